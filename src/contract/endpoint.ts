@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: anyone, a signed-in person, or an admin (spec 1 §6). Obeyed by the binder, never by a handler. */
+export type Access = 'public' | 'user' | 'admin'
+
+/** Names of the rate limits; their figures live in platform/limits. `read` and `write` are the general ones. */
+export type LimitName = 'read' | 'write' | 'login' | 'register' | 'upload' | 'apply' | 'board-login'
+
+/** A multipart endpoint: the one file field it takes and the most bytes that field may have. */
+export type Upload = { field: string; maxBytes: number; required: boolean }
+
+type Schema = z.core.$ZodType
+type ObjectSchema = z.core.$ZodType<Record<string, unknown>, Record<string, unknown>>
+
+export type EndpointShape = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api`, with `{name}` for path parameters and the spec's trailing slash: `/jobs/{id}/`. */
+  path: `/${string}`
+  access: Access
+  /** One line for the reference page. */
+  summary: string
+  params?: ObjectSchema
+  query?: ObjectSchema
+  body?: ObjectSchema
+  /** What a JSON answer is cut down to. `undefined` together with `file: true` means bytes. */
+  response?: Schema
+  /** Status of the good answer; 200 unless said otherwise. */
+  status?: number
+  limit?: LimitName
+  upload?: Upload
+  /** The answer is a file: bytes with a name and a type. */
+  file?: boolean
+}
+
+export type Endpoint<E extends EndpointShape = EndpointShape> = E
+
+/** Declares one call of the contract as a value; server, web, reference page and authorisation test derive from it. */
+export const endpoint = <const E extends EndpointShape>(shape: E): Endpoint<E> => shape
+
+export type Contract = Record<string, EndpointShape>
+
+type Part<E, K extends string, Otherwise> = E extends Record<K, infer S extends Schema> ? z.output<S> : Otherwise
+type Given<E, K extends string, Otherwise> = E extends Record<K, infer S extends Schema> ? z.input<S> : Otherwise
+
+export type ParamsOf<E> = Part<E, 'params', Record<never, never>>
+export type QueryOf<E> = Part<E, 'query', Record<never, never>>
+export type BodyOf<E> = Part<E, 'body', undefined>
+/** What the caller receives. */
+export type ResponseOf<E> = Part<E, 'response', undefined>
+/** What a handler has to give back before it is cut down to the response schema. */
+export type AnswerOf<E> = Given<E, 'response', undefined | void>
+export type ParamsGiven<E> = Given<E, 'params', undefined>
+export type QueryGiven<E> = Given<E, 'query', undefined>
+export type BodyGiven<E> = Given<E, 'body', undefined>

@@ -1,0 +1,22 @@
+import type { ApplyingBoard, Board } from './connectors/boards/board.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Db } from './platform/db/database.ts'
+import type { Files } from './platform/files.ts'
+import type { Limits } from './platform/limits/limits.ts'
+import type { Log } from './platform/log.ts'
+import type { Secrets } from './platform/secrets.ts'
+import type { Tasks } from './platform/tasks.ts'
+
+/** Everything a room may use of the world; built once at start, handed to every service. */
+export type Deps = {
+  config: Config
+  log: Log
+  clock: Clock
+  db: Db
+  files: Files
+  secrets: Secrets
+  limits: Limits
+  tasks: Tasks
+  boards: { olj: ApplyingBoard; linkedin: Board }
+}

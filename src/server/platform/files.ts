@@ -1,0 +1,49 @@
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config } from './config.ts'
+
+/** Where people's files live: on disk by default, in S3-compatible storage by configuration. Names are made by the server. */
+export type Files = {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** @throws when there is no such file. */
+  get(key: string): Promise<Uint8Array>
+  delete(key: string): Promise<void>
+  list(): AsyncIterable<string>
+}
+
+/** Opens the configured storage; `directory` is used by the disk driver only. */
+export async function openFiles(config: Config, directory: string): Promise<Files> {
+  const disk = new Disk(
+    config.FILES === 's3' ? await s3Driver(config) : new FSDriver({ location: directory, visibility: 'private' }),
+  )
+  return {
+    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    get: (key) => disk.getBytes(key),
+    delete: (key) => disk.delete(key),
+    list: () => everyKey(disk),
+  }
+}
+
+async function* everyKey(disk: Disk): AsyncGenerator<string> {
+  let token: string | undefined
+  do {
+    const page = await disk.listAll('', { recursive: true, ...(token === undefined ? {} : { paginationToken: token }) })
+    for (const entry of page.objects) if (entry.isFile) yield entry.key
+    token = page.paginationToken
+  } while (token !== undefined)
+}
+
+/** Loaded only when asked for: the S3 client is large. */
+async function s3Driver(config: Config) {
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  return new S3Driver({
+    credentials: { accessKeyId: config.S3_ACCESS_KEY_ID ?? '', secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '' },
+    region: config.S3_REGION,
+    bucket: config.S3_BUCKET ?? '',
+    ...(config.S3_ENDPOINT === undefined ? {} : { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    supportsACL: false,
+    visibility: 'private',
+  })
+}

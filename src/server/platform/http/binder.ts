@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { AnswerOf, BodyOf, Contract, EndpointShape, ParamsOf, QueryOf } from '#contract/endpoint.ts'
+import { AppError, FieldError } from '../errors.ts'
+import type { Limits } from '../limits/limits.ts'
+import { readUpload, type UploadedFile } from './uploads.ts'
+
+/** Who is calling, as the token says; never what a body claims. */
+export type SignedIn = { id: number; username: string; email: string; is_admin: boolean; token_id: number }
+
+/** What an endpoint with `file: true` gives. `inline` files are shown, the others saved. */
+export type FileAnswer = { name: string; contentType: string; bytes: Uint8Array; inline?: boolean }
+
+export type RequestFacts = { id: string; address: string; userAgent: string }
+
+type UserOf<E> = E extends { access: 'public' } ? SignedIn | null : SignedIn
+type FileOf<E> = E extends { upload: { required: true } }
+  ? UploadedFile
+  : E extends { upload: object }
+    ? UploadedFile | null
+    : null
+
+export type HandlerInput<E extends EndpointShape> = {
+  user: UserOf<E>
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  file: FileOf<E>
+  request: RequestFacts
+}
+type Given<E extends EndpointShape> = E extends { file: true } ? FileAnswer : AnswerOf<E>
+export type Handler<E extends EndpointShape> = (input: HandlerInput<E>) => Promise<Given<E>> | Given<E>
+/** One function for every endpoint of a room's contract: a missing one is a type error. */
+export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
+
+/** A room as the roof mounts it. */
+export type Room = { contract: Contract; handlers: Record<string, (input: never) => unknown> }
+export const room = <C extends Contract>(contract: C, handlers: Handlers<C>): Room => ({ contract, handlers })
+
+export type Identify = (token: string) => Promise<SignedIn | null>
+export type BinderOptions = { identify: Identify; limits: Limits }
+
+type AnyInput = HandlerInput<EndpointShape>
+
+/** Puts every endpoint of the rooms under `/api`: access, limit, parsing in, handler, parsing out. */
+export function bindRooms(app: FastifyInstance, rooms: Room[], options: BinderOptions): void {
+  for (const { contract, handlers } of rooms) {
+    for (const [name, shape] of Object.entries(contract)) {
+      const handler = handlers[name] as ((input: AnyInput) => unknown) | undefined
+      if (!handler) throw new Error(`No handler for ${name}`)
+      app.route({
+        method: shape.method,
+        url: `/api${shape.path.replace(/\{(\w+)\}/g, ':$1')}`,
+        handler: (request, reply) => answer(shape, handler, request, reply, options),
+      })
+    }
+  }
+}
+
+async function answer(
+  shape: EndpointShape,
+  handler: (input: AnyInput) => unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: BinderOptions,
+) {
+  const user = await identified(shape, request, options)
+  await options.limits.take(shape.limit ?? (shape.method === 'GET' ? 'read' : 'write'), {
+    userId: user?.id ?? null,
+    address: request.ip,
+  })
+  const upload = shape.upload ? await readUpload(request, shape.upload) : undefined
+  const input = {
+    user,
+    params: shape.params ? parsePath(shape.params, request.params) : {},
+    query: shape.query ? parsed(shape.query, request.query) : {},
+    body: shape.body ? parsed(shape.body, upload ? upload.fields : (request.body ?? {})) : undefined,
+    file: upload?.file ?? null,
+    request: { id: request.id, address: request.ip, userAgent: String(request.headers['user-agent'] ?? '') },
+  }
+  const result = await handler(input as AnyInput)
+  void reply.header('cache-control', 'no-store')
+  if (shape.file) return sendFile(reply, result as FileAnswer)
+  void reply.code(shape.status ?? 200)
+  if (!shape.response) return reply.send({})
+  return reply.send(z.parse(shape.response, result))
+}
+
+/** The signed-in person, or null where that is allowed. A stale token on a public call counts as none. */
+async function identified(shape: EndpointShape, request: FastifyRequest, options: BinderOptions) {
+  const token = /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const user = token === undefined ? null : await options.identify(token)
+  if (shape.access === 'public') return user
+  if (!user) {
+    throw token === undefined
+      ? new AppError(401, 'not_signed_in', 'Authentication credentials were not provided.')
+      : new AppError(401, 'bad_token', 'Invalid or expired token.')
+  }
+  if (shape.access === 'admin' && !user.is_admin) {
+    throw new AppError(403, 'admin_only', 'Access denied. Admin privileges required.')
+  }
+  return user
+}
+
+/** @throws FieldError with every problem under its field. */
+export function parsed<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  const fields: Record<string, string[]> = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path.length > 0 ? issue.path.join('.') : 'non_field_errors'
+    fields[field] = [...(fields[field] ?? []), issue.message]
+  }
+  throw new FieldError(fields)
+}
+
+/** An id that cannot be one names nothing: 404, not 400. */
+function parsePath(schema: z.core.$ZodType, value: unknown): unknown {
+  const result = z.safeParse(schema, value)
+  if (!result.success) throw new AppError(404, 'not_found', 'Not found.')
+  return result.data
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer) {
+  const name = file.name.replace(/[^\w. ()-]+/g, '_')
+  return reply
+    .headers({
+      'content-type': file.contentType,
+      'content-disposition': `${file.inline ? 'inline' : 'attachment'}; filename="${name}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Buffer.from(file.bytes))
+}

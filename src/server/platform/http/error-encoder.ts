@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseDown } from '../db/database.ts'
+import { AppError, ConnectorError, FieldError } from '../errors.ts'
+
+const DOWN_RETRY_SECONDS = 5
+
+/** The one place where an exception becomes an answer (product, "Errors on the wire"). */
+export function encodeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof FieldError) return reply.code(error.status).send(error.fields)
+  const known = asAppError(error)
+  if (known.status >= 500) request.log.error({ err: error }, known.code)
+  if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter))
+  return reply.code(known.status).send({
+    error: known.message,
+    detail: known.message,
+    code: known.code,
+    request_id: request.id,
+    ...known.extra,
+  })
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseDown(error)) {
+    const sentence = 'The service is temporarily unavailable. Please try again in a moment.'
+    return new AppError(503, 'database_unavailable', sentence, {}, { retryAfter: DOWN_RETRY_SECONDS })
+  }
+  if (error instanceof ConnectorError) {
+    return new AppError(
+      503,
+      'outside_service_unavailable',
+      'An outside service did not answer. Please try again later.',
+    )
+  }
+  return (
+    fromFastify(error as FastifyError) ?? new AppError(500, 'internal_error', 'An error occurred. Please try again.')
+  )
+}
+
+/** Fastify's own refusals keep their status, in our words. */
+function fromFastify(error: FastifyError): AppError | undefined {
+  const status = error.statusCode
+  if (status === 413) return new AppError(413, 'too_large', 'The request is too large.')
+  if (status === 415) return new AppError(415, 'unsupported_media_type', 'This kind of body is not accepted.')
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError(status, 'bad_request', 'The request could not be read.')
+  }
+  return undefined
+}

@@ -1,0 +1,113 @@
+import type { LimitName } from '#contract/endpoint.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { deleteOldWindows, updateHits } from './queries.ts'
+
+type Rule = { seconds: number; perUser: number; perAddress: number; sentence: string }
+
+const MINUTE = 60
+const GENERAL = 'Too many requests. Please try again later.'
+
+/** Figures of careful §2; the sentences are spec 1 §8's where it has one. */
+const RULES: Record<LimitName, Rule> = {
+  read: { seconds: 5 * MINUTE, perUser: 1500, perAddress: 300, sentence: GENERAL },
+  write: { seconds: 5 * MINUTE, perUser: 600, perAddress: 150, sentence: GENERAL },
+  login: {
+    seconds: 5 * MINUTE,
+    perUser: 25,
+    perAddress: 25,
+    sentence: 'Too many login attempts. Please try again later.',
+  },
+  register: {
+    seconds: 30 * MINUTE,
+    perUser: 5,
+    perAddress: 5,
+    sentence: 'Too many signup attempts. Please try again later.',
+  },
+  upload: { seconds: 30 * MINUTE, perUser: 30, perAddress: 30, sentence: GENERAL },
+  apply: { seconds: 5 * MINUTE, perUser: 30, perAddress: 60, sentence: GENERAL },
+  'board-login': { seconds: 5 * MINUTE, perUser: 10, perAddress: 20, sentence: GENERAL },
+}
+
+/** These are counted in memory and written down in batches: a row lock for every read would cost more than the read. */
+const BATCHED = new Set<LimitName>(['read', 'write'])
+const BATCH_SHARE = 20
+const BATCH_MS = 5000
+
+type Counter = { windowStart: number; known: number; pending: number; writtenAt: number }
+
+export type Limits = {
+  /** @throws AppError 429 with `Retry-After` when the caller has used up its window. */
+  take(name: LimitName, who: { userId: number | null; address: string }): Promise<void>
+  /** A limit of a room's own, such as per e-mail address. @throws AppError 429 */
+  takeKey(key: string, rule: { seconds: number; max: number; sentence: string }): Promise<void>
+  /** Forgets windows nobody can be held to any more. */
+  sweep(): Promise<void>
+}
+
+/** IPv6 callers own a /64, so that is what is counted. */
+export function limitedAddress(address: string): string {
+  const plain = address.startsWith('::ffff:') ? address.slice(7) : address
+  return plain.includes(':') ? expand(plain).slice(0, 4).join(':') : plain
+}
+
+function expand(address: string): string[] {
+  const [head = '', tail = ''] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === '' ? [] : tail.split(':')
+  return [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
+}
+
+/** Limits kept in the database, so that many processes share them; `factor` raises them all for load runs. */
+export function createLimits(db: Db, clock: Clock, factor: number): Limits {
+  const counters = new Map<string, Counter>()
+
+  function refuse(windowStart: number, seconds: number, sentence: string): never {
+    const left = Math.max(1, Math.ceil((windowStart + seconds * 1000 - clock.now().getTime()) / 1000))
+    throw new AppError(429, 'rate_limited', sentence, {}, { retryAfter: left })
+  }
+
+  async function takeKey(key: string, rule: { seconds: number; max: number; sentence: string }) {
+    const start = windowOf(clock, rule.seconds)
+    const hits = await updateHits(db, key, new Date(start), 1)
+    if (hits > rule.max * factor) refuse(start, rule.seconds, rule.sentence)
+  }
+
+  async function takeBatched(key: string, rule: Rule, max: number) {
+    const now = clock.now().getTime()
+    const start = windowOf(clock, rule.seconds)
+    let counter = counters.get(key)
+    if (counter?.windowStart !== start) {
+      counter = { windowStart: start, known: 0, pending: 0, writtenAt: now }
+      counters.set(key, counter)
+    }
+    counter.pending += 1
+    if (counter.pending >= max / BATCH_SHARE || now - counter.writtenAt > BATCH_MS) {
+      const hits = counter.pending
+      counter.pending = 0
+      counter.writtenAt = now
+      counter.known = await updateHits(db, key, new Date(start), hits)
+    }
+    if (counter.known + counter.pending > max) refuse(start, rule.seconds, rule.sentence)
+  }
+
+  return {
+    async take(name, who) {
+      const rule = RULES[name]
+      const key = who.userId === null ? `${name}:ip:${limitedAddress(who.address)}` : `${name}:user:${who.userId}`
+      const max = who.userId === null ? rule.perAddress : rule.perUser
+      if (BATCHED.has(name)) await takeBatched(key, rule, max * factor)
+      else await takeKey(key, { seconds: rule.seconds, max, sentence: rule.sentence })
+    },
+    takeKey,
+    async sweep() {
+      const now = clock.now().getTime()
+      for (const [key, counter] of counters) if (now - counter.windowStart > 3_600_000) counters.delete(key)
+      await deleteOldWindows(db, new Date(now - 86_400_000))
+    },
+  }
+}
+
+const windowOf = (clock: Clock, seconds: number) =>
+  Math.floor(clock.now().getTime() / (seconds * 1000)) * seconds * 1000

@@ -1,0 +1,128 @@
+import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
+import type { Db } from './db/database.ts'
+import type { Log } from './log.ts'
+
+/** A kind of background work: its name and the shape of what it is told. Services declare it, `tasks.ts` handles it. */
+export type TaskKind<Payload extends object> = { name: string; payload?: Payload }
+export const taskKind = <Payload extends object>(name: string): TaskKind<Payload> => ({ name })
+
+export type TaskContext = {
+  /** Aborted when the process shuts down or the run takes too long. */
+  signal: AbortSignal
+  log: Log
+}
+
+/** How a kind is run. A task runs at least once, so `run` has to be idempotent. */
+export type TaskHandler<Deps, Payload extends object = object> = {
+  kind: TaskKind<Payload>
+  /** Cron in Asia/Manila; the scheduled run gets `{}`. */
+  schedule?: string
+  /** Tries after the first one, with exponential backoff; then the dead letter queue. */
+  retries?: number
+  retryDelaySeconds?: number
+  /** After this a run is given up and tried again. */
+  expireSeconds?: number
+  /** Only one run with the same key at a time. */
+  exclusive?: boolean
+  run(deps: Deps, payload: Payload, context: TaskContext): Promise<void>
+}
+
+/** Keeps the payload's type in the handler while the list of handlers stays plain. */
+export const handle = <Deps, Payload extends object>(handler: TaskHandler<Deps, Payload>): TaskHandler<Deps> =>
+  handler as unknown as TaskHandler<Deps>
+
+export type EnqueueOptions = {
+  /** Join this transaction: no commit, no task. */
+  db?: Db
+  /** Not before this moment. */
+  startAfter?: Date
+  /** A waiting task with the same key swallows this one. */
+  key?: string
+}
+
+export type Tasks = {
+  enqueue<Payload extends object>(kind: TaskKind<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>
+  /** Begins working the queues; given handlers whose schedules are set as well. */
+  work<Deps>(handlers: TaskHandler<Deps>[], deps: Deps): Promise<void>
+  /** How many wait and how many ended in the dead letter queue. */
+  depth(): Promise<{ waiting: number; dead: number }>
+  stop(): Promise<void>
+}
+
+export const DEAD_LETTERS = 'dead-letters'
+const SCHEMA = 'pgboss'
+const GRACE_MS = 12_000
+const LEASE_SECONDS = 60
+
+/** Makes or updates the queue's own tables; runs with the migrations. */
+export async function installTasks(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, schema: SCHEMA, supervise: false, schedule: false, max: 2 })
+  await boss.start()
+  await boss.createQueue(DEAD_LETTERS)
+  await boss.stop({ graceful: false, close: true })
+}
+
+/** Opens the queue on the same database; `worker` processes also run schedules and maintenance. */
+export async function openTasks(options: { url: string; log: Log; names: string[]; worker: boolean }): Promise<Tasks> {
+  const boss = new PgBoss({
+    connectionString: options.url,
+    schema: SCHEMA,
+    migrate: false,
+    createSchema: false,
+    supervise: options.worker,
+    schedule: options.worker,
+    useListenNotify: true,
+    max: options.worker ? 6 : 2,
+    connectionTimeoutMillis: 5000,
+  })
+  boss.on('error', (error) => options.log.error({ err: error }, 'task queue'))
+  await boss.start()
+  return { ...queueCalls(boss), work: (handlers, deps) => workAll(boss, handlers, deps, options.log) }
+}
+
+const queueCalls = (boss: PgBoss) => ({
+  async enqueue<P extends object>(kind: TaskKind<P>, payload: P, options: EnqueueOptions = {}) {
+    const send: SendOptions = {
+      ...(options.db ? { db: fromKysely(options.db as never) } : {}),
+      ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      ...(options.key ? { singletonKey: options.key } : {}),
+    }
+    await boss.send(kind.name, payload, send)
+  },
+  async depth() {
+    const queues = await boss.getQueues()
+    const dead = queues.find((queue) => queue.name === DEAD_LETTERS)
+    const waiting = queues.reduce((sum, queue) => sum + (queue.name === DEAD_LETTERS ? 0 : (queue.queuedCount ?? 0)), 0)
+    return { waiting, dead: dead?.queuedCount ?? 0 }
+  },
+  stop: () => boss.stop({ graceful: true, timeout: GRACE_MS, close: true }),
+})
+
+/** Creates the queues a web process sends to; the worker does the same before it works them. */
+async function workAll<Deps>(boss: PgBoss, handlers: TaskHandler<Deps>[], deps: Deps, log: Log): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS)
+  for (const handler of handlers) {
+    const { name } = handler.kind
+    const queue = {
+      notify: true,
+      retryLimit: handler.retries ?? 3,
+      retryDelay: handler.retryDelaySeconds ?? 5,
+      retryBackoff: true,
+      expireInSeconds: handler.expireSeconds ?? 300,
+      heartbeatSeconds: LEASE_SECONDS,
+      deadLetter: DEAD_LETTERS,
+    }
+    await boss.createQueue(name, { ...queue, policy: handler.exclusive ? 'singleton' : 'standard' })
+    await boss.updateQueue(name, queue)
+    if (handler.schedule) await boss.schedule(name, handler.schedule, {}, { tz: 'Asia/Manila' })
+    else await boss.unschedule(name)
+    await boss.work<object>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+      if (!job) return
+      const taskLog = log.child({ task: name, task_id: job.id })
+      await handler.run(deps, job.data, { signal: job.signal, log: taskLog }).catch((error: unknown) => {
+        taskLog.error({ err: error }, 'task failed')
+        throw error
+      })
+    })
+  }
+}
