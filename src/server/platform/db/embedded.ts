@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { claimHome, EmbeddedBusyError } from './embedded-owner.ts'
 import { findPlace, type Place } from './embedded-place.ts'
 import { ensureCluster, findRunning, launch, removeStalePidFile, stopServer } from './embedded-server.ts'
@@ -142,8 +142,8 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
   })
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 30_000 })
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 30_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()

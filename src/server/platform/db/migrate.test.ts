@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { migrate } from './migrate.ts'
+
+let own: TestDatabase
+let directory: string
+let client: Client
+
+beforeEach(async () => {
+  own = await freshDatabase()
+  directory = await mkdtemp(path.join(tmpdir(), 'hanap-migrations-'))
+  client = new Client({ connectionString: own.url })
+  await client.connect()
+  await client.query('drop schema public cascade; create schema public')
+})
+afterEach(async () => {
+  await client.end()
+  await own.drop()
+  await rm(directory, { recursive: true })
+})
+
+const write = (name: string, text: string) => writeFile(path.join(directory, name), text)
+const run = () => migrate(own.url, { directory, log: () => undefined })
+
+it('applies files in the order of their names, once', async () => {
+  await write('0010-second.sql', 'insert into a values (2)')
+  await write('0002-first.sql', 'create table a (n int)')
+  expect(await run()).toEqual(['0002-first.sql', '0010-second.sql'])
+  expect(await run()).toEqual([])
+})
+
+it('five processes at once apply everything once', async () => {
+  await write('0001-a.sql', 'create table a (n int); select pg_sleep(0.1)')
+  const answers = await Promise.all(Array.from({ length: 5 }, run))
+  expect(answers.flat()).toEqual(['0001-a.sql'])
+})
+
+it('a failing file leaves nothing behind and is told with its line', async () => {
+  await write('0001-a.sql', 'create table a (n int);\n\ninsert into b values (1);')
+  await expect(run()).rejects.toThrow('Migration 0001-a.sql failed, line 3: relation "b" does not exist')
+  expect((await client.query("select to_regclass('a') as a")).rows).toEqual([{ a: null }])
+})
+
+it.each([
+  ['a changed old file', '0001-a.sql', 'create table other (n int)', 'was changed after it had been applied'],
+  ['a file before an applied one', '0000-z.sql', 'select 1', 'comes before 0001-a.sql'],
+  ['a name without number', 'z.sql', 'select 1', 'must be named like'],
+  ['a number given twice', '0001-b.sql', 'select 1', 'Two migrations have the number'],
+])('%s is a plain error', async (_what, name, text, sentence) => {
+  await write('0001-a.sql', 'create table a (n int)')
+  await run()
+  await write(name, text)
+  await expect(run()).rejects.toThrow(sentence)
+})
+
+it('data of a newer version is refused', async () => {
+  await write('0001-a.sql', 'create table a (n int)')
+  await run()
+  await rm(path.join(directory, '0001-a.sql'))
+  await expect(run()).rejects.toThrow('which this version of Hanap does not know')
+})
+
+it('an extension the user may not create is told with the statement an administrator runs', async () => {
+  const user = `weak_${own.url.slice(-10)}`
+  await client.query(`create role ${user} login password 'weak'; grant all on schema public to ${user}`)
+  await write('0001-a.sql', 'create extension if not exists pg_stat_statements')
+  const url = new URL(own.url)
+  url.username = user
+  url.password = 'weak'
+  await expect(migrate(url.href, { directory, log: () => undefined })).rejects.toThrow(
+    'run "create extension pg_stat_statements;" in this database once',
+  )
+  await client.query(`drop owned by ${user}; drop role ${user}`)
+})
+
+it('the repository’s own migrations make words comparable without accents', async () => {
+  await migrate(own.url, { log: () => undefined })
+  expect((await client.query("select f_unaccent('Niño Peñafrancia') as plain")).rows).toEqual([
+    { plain: 'Nino Penafrancia' },
+  ])
+})

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../platform/db/embedded.ts'
+import { migrate } from '../platform/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of this test run and the migrated database on it that test files clone. */
+    postgres: { serverUrl: string; template: string }
+  }
+}
+
+/** Nothing in a test run outlives it, so nothing needs to reach the disk. */
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '128MB',
+  max_connections: '200',
+}
+
+/**
+ * Vitest's global setup: one PostgreSQL per run with one migrated template database. The embedded one in a temporary
+ * folder, or the server of `TEST_DATABASE_URL`, whose user must be allowed to create databases.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const template = `hanap_test_${randomBytes(4).toString('hex')}`
+  try {
+    await withClient(server.url, (client) => client.query(`create database ${template}`))
+    const url = new URL(server.url)
+    url.pathname = `/${template}`
+    await migrate(url.href, { log: () => undefined })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  project.provide('postgres', { serverUrl: server.url, template })
+  return async () => {
+    await withClient(server.url, (client) => dropAll(client, template))
+    await server.stop()
+  }
+}
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() }
+  const directory = await mkdtemp(path.join(tmpdir(), 'hanap-test-'))
+  const embedded = await startEmbedded({ directory, port: 0, settings: forgetful, log: () => undefined })
+  return {
+    url: embedded.url,
+    stop: async () => {
+      await embedded.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function dropAll(client: Client, template: string): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+    `${template}%`,
+  ])
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
