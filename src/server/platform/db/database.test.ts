@@ -109,16 +109,16 @@ describe('a database in trouble', () => {
     await db.destroy()
   })
 
-  it('a session that froze in the middle is given up and replaced', async () => {
+  it('a session that froze in the middle is given up and replaced', async ({ skip }) => {
     const db = openDatabase(own.url, { maxConnections: 1, statementTimeoutMs: 200 })
     const pid = (await one(db, 'pg_backend_pid()')) as number
-    const local = isOurs(pid)
-    if (local) execFileSync('kill', ['-STOP', String(pid)])
+    skip(!isOurs(pid), 'the server runs on another machine')
+    execFileSync('kill', ['-STOP', String(pid)])
     try {
-      if (local) expect(isDatabaseDown(await failureOf(one(db, '1')))).toBe(true)
+      expect(isDatabaseDown(await failureOf(one(db, '1')))).toBe(true)
       expect(await one(db, '1')).toBe(1)
     } finally {
-      if (local) execFileSync('kill', ['-CONT', String(pid)])
+      execFileSync('kill', ['-CONT', String(pid)])
       await db.destroy()
     }
   })
