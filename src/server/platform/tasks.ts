@@ -63,7 +63,12 @@ export async function installTasks(url: string): Promise<void> {
 }
 
 /** Opens the queue on the same database; `worker` processes also run schedules and maintenance. */
-export async function openTasks(options: { url: string; log: Log; names: string[]; worker: boolean }): Promise<Tasks> {
+export async function openTasks<Deps>(options: {
+  url: string
+  log: Log
+  handlers: TaskHandler<Deps>[]
+  worker: boolean
+}): Promise<Tasks> {
   const boss = new PgBoss({
     connectionString: options.url,
     schema: SCHEMA,
@@ -71,13 +76,29 @@ export async function openTasks(options: { url: string; log: Log; names: string[
     createSchema: false,
     supervise: options.worker,
     schedule: options.worker,
-    useListenNotify: true,
+    useListenNotify: options.worker,
     max: options.worker ? 6 : 2,
     connectionTimeoutMillis: 5000,
   })
   boss.on('error', (error) => options.log.error({ err: error }, 'task queue'))
   await boss.start()
+  await boss.createQueue(DEAD_LETTERS)
+  for (const handler of options.handlers) await ensureQueue(boss, handler)
   return { ...queueCalls(boss), work: (handlers, deps) => workAll(boss, handlers, deps, options.log) }
+}
+
+async function ensureQueue<Deps>(boss: PgBoss, handler: TaskHandler<Deps>): Promise<void> {
+  const queue = {
+    notify: true,
+    retryLimit: handler.retries ?? 3,
+    retryDelay: handler.retryDelaySeconds ?? 5,
+    retryBackoff: true,
+    expireInSeconds: handler.expireSeconds ?? 300,
+    heartbeatSeconds: LEASE_SECONDS,
+    deadLetter: DEAD_LETTERS,
+  }
+  await boss.createQueue(handler.kind.name, { ...queue, policy: handler.exclusive ? 'singleton' : 'standard' })
+  await boss.updateQueue(handler.kind.name, queue)
 }
 
 const queueCalls = (boss: PgBoss) => ({
@@ -98,22 +119,9 @@ const queueCalls = (boss: PgBoss) => ({
   stop: () => boss.stop({ graceful: true, timeout: GRACE_MS, close: true }),
 })
 
-/** Creates the queues a web process sends to; the worker does the same before it works them. */
 async function workAll<Deps>(boss: PgBoss, handlers: TaskHandler<Deps>[], deps: Deps, log: Log): Promise<void> {
-  await boss.createQueue(DEAD_LETTERS)
   for (const handler of handlers) {
     const { name } = handler.kind
-    const queue = {
-      notify: true,
-      retryLimit: handler.retries ?? 3,
-      retryDelay: handler.retryDelaySeconds ?? 5,
-      retryBackoff: true,
-      expireInSeconds: handler.expireSeconds ?? 300,
-      heartbeatSeconds: LEASE_SECONDS,
-      deadLetter: DEAD_LETTERS,
-    }
-    await boss.createQueue(name, { ...queue, policy: handler.exclusive ? 'singleton' : 'standard' })
-    await boss.updateQueue(name, queue)
     if (handler.schedule) await boss.schedule(name, handler.schedule, {}, { tz: 'Asia/Manila' })
     else await boss.unschedule(name)
     await boss.work<object>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { installTasks } from '../platform/tasks.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../platform/db/migrate.ts'
 
@@ -36,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const url = new URL(server.url)
     url.pathname = `/${template}`
     await migrate(url.href, { log: () => undefined })
+    await installTasks(url.href)
   } catch (error) {
     await server.stop()
     throw error

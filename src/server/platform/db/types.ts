@@ -9,7 +9,239 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AdminProfiles {
+  created_at: Timestamp;
+  user_id: number;
+}
+
+export interface AiInstructions {
+  id: Generated<number>;
+  instructions: string;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
+export interface ApplicationEvents {
+  actor: string;
+  application_id: number;
+  detail: Generated<Json>;
+  from_value: string | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  to_value: string | null;
+}
+
+export interface Applications {
+  apply_points: number;
+  attempts: Generated<number>;
+  checks: Generated<number>;
+  confirmed_at: Timestamp | null;
+  cover_letter_id: number | null;
+  created_at: Timestamp;
+  delivery: string;
+  evidence: string | null;
+  failure: Json | null;
+  id: Generated<number>;
+  interview_date: Timestamp | null;
+  job_id: number;
+  notes: Generated<string>;
+  offer_date: Timestamp | null;
+  posting_snapshot: Json;
+  resume_id: number | null;
+  sending_since: Timestamp;
+  sent_content: string;
+  sent_resume_name: string | null;
+  sent_subject: string;
+  status: Generated<string>;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
+export interface AuthTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  last_used_at: Timestamp;
+  remembered: boolean;
+  token_hash: string;
+  user_agent: Generated<string>;
+  user_id: number;
+}
+
+export interface BoardAccounts {
+  board: string;
+  connected_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  id_proof: number | null;
+  password_sealed: string;
+  points: number | null;
+  points_read_at: Timestamp | null;
+  session_sealed: string | null;
+  state: Generated<string>;
+  sync_applications: Generated<boolean>;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
+export interface BoardAccountUses {
+  id: Generated<number>;
+  outcome: string;
+  purpose: string;
+  used_at: Timestamp;
+  user_id: number;
+}
+
+export interface CoverLetters {
+  content: string;
+  created_at: Timestamp;
+  custom_prompt: Generated<string>;
+  id: Generated<number>;
+  job_post_id: number;
+  resume_id: number | null;
+  subject: string;
+  user_id: number;
+}
+
+export interface Employers {
+  first_seen_at: Timestamp;
+  id: Generated<number>;
+  last_seen_at: Timestamp;
+  name: string;
+  name_key: string;
+  total_posts: Generated<number>;
+}
+
+export interface EmployerSources {
+  employer_id: number;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  source: string;
+  source_key: Generated<string>;
+  url: string | null;
+}
+
+export interface IngestRuns {
+  changed: Generated<number>;
+  closed: Generated<number>;
+  ended_at: Timestamp | null;
+  failed: Generated<number>;
+  fetched: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  message: string | null;
+  new: Generated<number>;
+  pages: Generated<number>;
+  source: string;
+  started_at: Timestamp;
+  state: string;
+}
+
+export interface PostingClusters {
+  created_at: Timestamp;
+  id: Generated<number>;
+  representative_id: number | null;
+}
+
+export interface PostingDays {
+  day: string;
+  listed: number;
+}
+
+export interface Postings {
+  card_hash: string;
+  checked_at: Timestamp;
+  close_reason: string | null;
+  closed_at: Timestamp | null;
+  cluster_id: number;
+  cluster_reason: string | null;
+  cluster_score: number | null;
+  content_hash: string;
+  date_posted: Timestamp;
+  date_posted_precision: Generated<string>;
+  description: Generated<string>;
+  detailed: Generated<boolean>;
+  employer_id: number | null;
+  failed_checks: Generated<number>;
+  first_seen_at: Timestamp;
+  hours_per_week: number | null;
+  id: Generated<number>;
+  job_type_text: Generated<string>;
+  job_types: Generated<string[]>;
+  last_seen_open_at: Timestamp;
+  location: string | null;
+  min_id_proof: number | null;
+  monthly_php_max: number | null;
+  monthly_php_min: number | null;
+  monthly_usd_max: number | null;
+  monthly_usd_min: number | null;
+  pay_currency: string | null;
+  pay_max: number | null;
+  pay_min: number | null;
+  pay_period: string | null;
+  rate_date: string | null;
+  repost_count: Generated<number>;
+  review_state: Generated<string>;
+  salary_text: string | null;
+  source: string;
+  source_id: string;
+  title: string;
+  title_key: string;
+  url: string;
+}
+
+export interface PostingSearch {
+  brief: string;
+  posting_id: number;
+  search: string;
+  sort_at: Timestamp;
+}
+
+export interface PostingTags {
+  posting_id: number;
+  tag_id: number;
+}
+
+export interface Profiles {
+  about: Generated<string>;
+  availability: Generated<string>;
+  custom_availability: Generated<string>;
+  education: Generated<Json>;
+  experience: Generated<Json>;
+  github: Generated<string>;
+  hide_onboarding_prompt: Generated<boolean>;
+  job_types: Generated<string[]>;
+  linkedin: Generated<string>;
+  location: Generated<string>;
+  open_to_remote: Generated<boolean>;
+  projects: Generated<Json>;
+  resume_url: Generated<string>;
+  salary_max: number | null;
+  salary_min: number | null;
+  skills: Generated<string[]>;
+  title: Generated<string>;
+  updated_at: Timestamp;
+  user_id: number;
+  website: Generated<string>;
+  willing_to_relocate: Generated<boolean>;
+  work_arrangement: Generated<string>;
+  years_of_experience: string | null;
+}
 
 export interface RateLimits {
   hits: Generated<number>;
@@ -17,6 +249,97 @@ export interface RateLimits {
   window_start: Timestamp;
 }
 
+export interface Resumes {
+  bytes: number;
+  content_type: string;
+  file_key: string;
+  file_name: string;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  removed_at: Timestamp | null;
+  sha256: string;
+  uploaded_at: Timestamp;
+  user_id: number;
+}
+
+export interface SearchWords {
+  postings: number;
+  word: string;
+}
+
+export interface Sources {
+  enabled: Generated<boolean>;
+  last_run_at: Timestamp | null;
+  source: string;
+  stopped_at: Timestamp | null;
+  stopped_reason: string | null;
+  updated_at: Timestamp;
+}
+
+export interface Subscriptions {
+  ends_at: Timestamp;
+  plan_type: string;
+  started_at: Timestamp;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
+export interface Tags {
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+  uses: Generated<number>;
+}
+
+export interface UnparsedPages {
+  id: Generated<number>;
+  problem: string;
+  raw: string;
+  run_id: number | null;
+  seen_at: Timestamp;
+  source: string;
+  url: string;
+}
+
+export interface Users {
+  account_type: Generated<string>;
+  created_at: Timestamp;
+  email: string;
+  email_verified_at: Timestamp | null;
+  first_name: string;
+  id: Generated<number>;
+  is_superuser: Generated<boolean>;
+  last_name: string;
+  password_hash: string | null;
+  phone_number: string | null;
+  updated_at: Timestamp;
+  username: string;
+}
+
 export interface DB {
+  admin_profiles: AdminProfiles;
+  ai_instructions: AiInstructions;
+  application_events: ApplicationEvents;
+  applications: Applications;
+  auth_tokens: AuthTokens;
+  board_account_uses: BoardAccountUses;
+  board_accounts: BoardAccounts;
+  cover_letters: CoverLetters;
+  employer_sources: EmployerSources;
+  employers: Employers;
+  ingest_runs: IngestRuns;
+  posting_clusters: PostingClusters;
+  posting_days: PostingDays;
+  posting_search: PostingSearch;
+  posting_tags: PostingTags;
+  postings: Postings;
+  profiles: Profiles;
   rate_limits: RateLimits;
+  resumes: Resumes;
+  search_words: SearchWords;
+  sources: Sources;
+  subscriptions: Subscriptions;
+  tags: Tags;
+  unparsed_pages: UnparsedPages;
+  users: Users;
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseDown } from '../db/database.ts'
+import { isDatabaseDown, isDiskFull } from '../db/database.ts'
 import { AppError, ConnectorError, FieldError } from '../errors.ts'
 
 const DOWN_RETRY_SECONDS = 5
@@ -24,6 +24,9 @@ function asAppError(error: unknown): AppError {
   if (isDatabaseDown(error)) {
     const sentence = 'The service is temporarily unavailable. Please try again in a moment.'
     return new AppError(503, 'database_unavailable', sentence, {}, { retryAfter: DOWN_RETRY_SECONDS })
+  }
+  if (isDiskFull(error)) {
+    return new AppError(507, 'storage_full', 'There is no room left to store this. Please try again later.')
   }
   if (error instanceof ConnectorError) {
     return new AppError(

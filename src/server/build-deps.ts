@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { createLinkedinBoard } from './connectors/boards/linkedin/linkedin.ts'
+import { createOljBoard } from './connectors/boards/olj/olj.ts'
+import type { Deps } from './deps.ts'
+import { everyTask } from './app.ts'
+import type { Clock } from './platform/clock.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { openFiles } from './platform/files.ts'
+import { createLimits } from './platform/limits/limits.ts'
+import type { Log } from './platform/log.ts'
+import { createSecrets } from './platform/secrets.ts'
+import { openTasks } from './platform/tasks.ts'
+
+/** The services one process shares, and how to let go of them. */
+export async function buildDeps(
+  config: Config,
+  options: { databaseUrl: string; log: Log; worker: boolean; clock?: Clock },
+): Promise<{ deps: Deps; close(): Promise<void> }> {
+  const { log } = options
+  const clock = options.clock ?? systemClock
+  const db = openDatabase(options.databaseUrl, {
+    maxConnections: config.DATABASE_POOL,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  })
+  const tasks = await openTasks({ url: options.databaseUrl, log, handlers: everyTask, worker: options.worker })
+  const deps: Deps = {
+    config,
+    log,
+    clock,
+    db,
+    files: await openFiles(config, path.resolve(config.DATA_DIR, 'files')),
+    secrets: createSecrets(config.SECRET_KEYS),
+    limits: createLimits(db, clock, config.LIMITS_FACTOR),
+    tasks,
+    boards: openBoards(config, log, clock),
+  }
+  return {
+    deps,
+    close: async () => {
+      await tasks.stop()
+      await db.destroy()
+    },
+  }
+}
+
+const openBoards = (config: Config, log: Log, clock: Clock): Deps['boards'] => ({
+  olj: createOljBoard({
+    baseUrl: config.OLJ_URL,
+    crawlDelayMs: config.OLJ_CRAWL_DELAY_SECONDS * 1000,
+    userAgent: config.CONNECTOR_USER_AGENT,
+    log,
+    clock,
+  }),
+  linkedin: createLinkedinBoard({
+    baseUrl: config.LINKEDIN_URL,
+    crawlDelayMs: config.LINKEDIN_CRAWL_DELAY_SECONDS * 1000,
+    userAgent: config.CONNECTOR_USER_AGENT,
+    log,
+    clock,
+  }),
+})

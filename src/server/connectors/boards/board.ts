@@ -1,0 +1,103 @@
+/** The boards we read; the wire value of a posting's `source`. */
+export type BoardId = 'olj' | 'linkedin'
+
+/** Where a search goes on. `offset` counts cards from 0; serialisable, so that a task can store it. */
+export type SearchCursor = { query: string; offset: number }
+
+/** What a result card tells. Every text is plain, trimmed, without control or direction characters. */
+export type FoundPosting = {
+  source: BoardId
+  /** The board's own number, digits. */
+  source_id: string
+  /** Absolute address of the posting for people, on the configured board. */
+  url: string
+  title: string
+  employer: string | null
+  /** As the board shows it; a card may cut it short. */
+  salary_text: string | null
+  posted_at: Date | null
+  /** `day`: only the date is known and `posted_at` is midnight UTC. */
+  posted_precision: 'second' | 'day'
+  /**
+   * `Full-time`, `Part-time`, `Gig`, `Contract`, `Temporary`, `Internship`, `Volunteer`, `Other`, and `Remote`, `Hybrid`,
+   * `On-site` only when the page says so. Empty: not told, or the board says "Any", which excludes nothing.
+   */
+  job_types: string[]
+  tags: string[]
+  preview: string | null
+  location: string | null
+}
+
+/** A card that could not be read, kept for the record of the run. */
+export type SkippedCard = { reason: string; excerpt: string }
+
+/** One page of results. The same posting may come again on another page: merge by `source_id`. */
+export type SearchPage = { found: FoundPosting[]; next: SearchCursor | null; skipped: SkippedCard[]; raw: string }
+
+/** Everything a posting's own page tells beside the card. */
+export type FullPosting = FoundPosting & {
+  /** Plain text with \n, at most 32,000 characters. Never HTML. */
+  description: string
+  hours_per_week: string | null
+  employer_external_id: string | null
+  employer_total_posts: number | null
+  /** Lowest ID proof (0–99) the employer accepts. */
+  min_id_proof: number | null
+  seniority: string | null
+  /** http or https address where a person applies. */
+  apply_url: string
+}
+
+/** A posting's page: `closed` no longer takes applications, `gone` has no content any more. */
+export type PostingPage =
+  | { state: 'open'; posting: FullPosting; raw: string }
+  | { state: 'closed'; posting: FullPosting | null; raw: string }
+  | { state: 'gone'; reason: 'deleted' | 'unknown'; raw: string }
+
+/** Names a posting; `found` adds what only its card knows (exact time, tags). */
+export type PostingRef = { source_id: string; url: string; found?: FoundPosting }
+
+/**
+ * A job board that can be read. Every failure is a `ConnectorError`: down, slow, refused / rate_limited, challenged, or
+ * changed with the page in `raw` when it was not understood.
+ */
+export interface Board {
+  readonly id: BoardId
+  /** Reads one page of results, newest first; `{ query: '', offset: 0 }` starts an unfiltered reading. */
+  searchPage(cursor: SearchCursor): Promise<SearchPage>
+  posting(ref: PostingRef): Promise<PostingPage>
+  /** Closes connections. */
+  close(): Promise<void>
+}
+
+/** The cookies of one seeker on a board, as a JSON string; a secret like a password. */
+export type BoardSession = string
+
+/** An application as the seeker wrote it. `points` is a whole number from 1 to 60. */
+export type ApplicationForm = { source_id: string; url: string; subject: string; message: string; points: number }
+
+/** A board that takes applications in the name of a seeker. */
+export interface ApplyingBoard extends Board {
+  /** @throws ConnectorError refused / wrong_credentials when the board does not know e-mail and password. */
+  signIn(credentials: { email: string; password: string }): Promise<BoardSession>
+  /**
+   * Reads apply points and ID proof (null when the board does not show it).
+   * @throws ConnectorError refused / session_expired
+   */
+  account(session: BoardSession): Promise<{ points: number; id_proof: number | null; session: BoardSession }>
+  /**
+   * Sends an application, once. It counts as sent only when the board says so.
+   * @throws ConnectorError refused with session_expired, already_applied, not_enough_points, id_proof_too_low,
+   * posting_closed or rejected (message: the board's own sentence); any kind with `maybeSent` true when nobody can tell,
+   * and then `wasItSent` must be asked before anything is sent again.
+   */
+  apply(
+    session: BoardSession,
+    form: ApplicationForm,
+  ): Promise<{ state: 'sent'; session: BoardSession; evidence: string }>
+  /** Looks on the board whether an application to the posting exists. `evidence` says where it was seen. */
+  wasItSent(
+    session: BoardSession,
+    posting: { source_id: string; url: string },
+  ): Promise<{ sent: boolean; evidence: string | null; session: BoardSession }>
+}

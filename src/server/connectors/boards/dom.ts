@@ -1,0 +1,110 @@
+import { load } from 'cheerio/slim'
+
+type Loaded = NonNullable<ReturnType<ReturnType<typeof load>['root']>[0]>
+
+/** A parsed page or a part of it. */
+export type DomNode = Loaded['children'][number]
+export type DomElement = Extract<DomNode, { attribs: Record<string, string> }>
+export type DomParent = Loaded | DomElement
+
+/**
+ * Parses markup, however broken. htmlparser2 underneath: it is several times faster than a browser's algorithm and keeps
+ * links around blocks as they were written, which result cards rely on.
+ */
+export function parseHtml(raw: string): DomParent {
+  const root = load(raw).root()[0]
+  if (!root) throw new Error('A parsed page always has a root.')
+  return root
+}
+
+const [textNode, commentNode, documentNode] = [3, 8, 9] as const
+
+export function isElement(node: DomNode): node is DomElement {
+  return 'attribs' in node
+}
+
+export function isText(node: DomNode): node is Extract<DomNode, { nodeType: 3 }> {
+  return node.nodeType === textNode
+}
+
+export function isComment(node: DomNode): node is Extract<DomNode, { nodeType: 8 }> {
+  return node.nodeType === commentNode
+}
+
+/**
+ * Visits everything below `root` in document order; `enter` answers false to pass over what is inside.
+ * Not recursive: a page nested a million deep must not end the process.
+ */
+export function walk(
+  root: DomParent,
+  enter: (node: DomNode) => boolean,
+  leave: (node: DomNode) => void = () => undefined,
+): void {
+  let node: DomNode | null = root.firstChild
+  while (node) {
+    const inside: DomNode | null = enter(node) && 'children' in node ? node.firstChild : null
+    node = inside ?? nextAfter(node, root, leave)
+  }
+}
+
+function nextAfter(node: DomNode, root: DomParent, leave: (node: DomNode) => void): DomNode | null {
+  let current = node
+  for (;;) {
+    leave(current)
+    if (current.nextSibling) return current.nextSibling
+    const parent = current.parent
+    if (!parent || parent === root || parent.nodeType === documentNode) return null
+    current = parent
+  }
+}
+
+/** What an element has to be; `not` passes over an element with all its content. */
+export type ElementTest = (element: DomElement) => boolean
+
+/** All matching elements below `root`, in document order. */
+export function findAll(root: DomParent, test: ElementTest, not: ElementTest = () => false): DomElement[] {
+  const found: DomElement[] = []
+  walk(root, (node) => {
+    if (!isElement(node)) return false
+    if (not(node)) return false
+    if (test(node)) found.push(node)
+    return true
+  })
+  return found
+}
+
+/** The first matching element below `root`. */
+export function findFirst(root: DomParent, test: ElementTest, not: ElementTest = () => false): DomElement | undefined {
+  let found: DomElement | undefined
+  walk(root, (node) => {
+    if (found || !isElement(node) || not(node)) return false
+    if (test(node)) found = node
+    return !found
+  })
+  return found
+}
+
+/** The nearest matching element around `element`. */
+export function closest(element: DomElement, test: ElementTest): DomElement | undefined {
+  let parent = element.parent
+  while (parent && parent.nodeType !== documentNode) {
+    if (isElement(parent) && test(parent)) return parent
+    parent = parent.parent
+  }
+  return undefined
+}
+
+export function attribute(element: DomElement | undefined, name: string): string | undefined {
+  return element && Object.hasOwn(element.attribs, name) ? element.attribs[name] : undefined
+}
+
+export function hasClass(element: DomElement, name: string): boolean {
+  const classes = attribute(element, 'class')
+  if (!classes?.includes(name)) return false
+  return classes.split(/\s+/).includes(name)
+}
+
+/** Test for a tag name, a class, or both: `is('h4')`, `is('', 'badge')`, `is('p', 'error')`. */
+export function is(tag: string, className = ''): ElementTest {
+  return (element) => (tag === '' || element.name === tag) && (className === '' || hasClass(element, className))
+}
