@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { paged, pathId, wholeNumber } from '#contract/paging.ts'
+import { DATE_POSTED_VALUES, PAGE_SIZE, SALARY_RANGES, SORT_VALUES, SOURCES } from './rules.ts'
+
+export const source = z.enum(SOURCES)
+export type Source = z.output<typeof source>
+
+/** Where one real job is posted: the board, the address there, and our id of that posting. */
+export const sourceChip = z.object({ source, url: z.string(), job_id: z.number() })
+
+/** Null when the board does not tell who posted. */
+export const employerRef = z.nullable(z.object({ id: z.number(), name: z.string(), total_posts: z.number() }))
+
+export const tagRef = z.object({ id: z.number(), name: z.string() })
+
+/**
+ * Pay as parsed: `min`/`max` in `currency` per `period`, and the monthly value in both currencies (40 hours a week
+ * where the period is an hour, exchange rate of `rate_date`). The whole is null when pay is not stated or unclear.
+ */
+export const pay = z.object({
+  min: z.number(),
+  max: z.number(),
+  currency: z.enum(['USD', 'PHP']),
+  period: z.enum(['hour', 'day', 'week', 'month', 'year']),
+  monthly_usd_min: z.number(),
+  monthly_usd_max: z.number(),
+  monthly_php_min: z.number(),
+  monthly_php_max: z.number(),
+  rate_date: z.string(),
+})
+export type Pay = z.output<typeof pay>
+
+/**
+ * A posting (spec 2 §3). Moments are ISO strings. `description` is plain text with line breaks: whole on the detail,
+ * the first 300 characters in lists; `preview` is cut at 150 with an ellipsis (spec 2 §9).
+ */
+export const job = z.object({
+  id: z.number(),
+  title: z.string(),
+  employer: employerRef,
+  description: z.string(),
+  preview: z.string(),
+  /** As text; a linkedin posting may hold a comma-separated list. */
+  job_type: z.string(),
+  job_types: z.array(z.string()),
+  /** The board's own words, null when it has none. */
+  salary: z.nullable(z.string()),
+  pay: z.nullable(pay),
+  date_posted: z.string(),
+  /** `day` when the board tells no hour. */
+  date_posted_precision: z.enum(['time', 'day']),
+  tags: z.array(tagRef),
+  source,
+  /** Every open posting of the same real job, this one first. */
+  sources: z.array(sourceChip),
+  /** Address of the posting on the board. */
+  link: z.string(),
+  closed: z.boolean(),
+  closed_reason: z.nullable(z.string()),
+  last_seen_open: z.string(),
+  first_seen: z.string(),
+  location: z.nullable(z.string()),
+  hours_per_week: z.nullable(z.number()),
+  min_id_proof: z.nullable(z.number()),
+  /** True only after the board confirmed this person's application. */
+  applied: z.boolean(),
+  userHasApplied: z.boolean(),
+  application_state: z.nullable(z.enum(['sending', 'confirmed', 'failed', 'unconfirmed'])),
+  /** The board moved this posting to the top again after we first saw it. */
+  reposted: z.boolean(),
+})
+export type Job = z.output<typeof job>
+
+export const similarJob = z.extend(job, {
+  similarityScore: z.number(),
+  similarityLabel: z.enum(['Highly Similar', 'Very Similar', 'Similar', 'Related']),
+  similaritySource: z.enum(['tags', 'jobType', 'title', 'latest']),
+})
+export type SimilarJob = z.output<typeof similarJob>
+
+/** One of `values`; an empty parameter, as a plain form sends it, counts as absent. */
+const choice = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => (text === '' ? undefined : text)),
+      ),
+      z.optional(z.enum(values, 'Select a valid choice.')),
+    ),
+  )
+
+const paging = {
+  page: z.prefault(wholeNumber(1, 1000), '1'),
+  per_page: z.prefault(wholeNumber(1, 100), String(PAGE_SIZE)),
+}
+
+/**
+ * `job_type` and `tags` are comma lists (any of them matches); `salary_range` matches pay in USD a month that overlaps
+ * it; `q` is another name of `search`. Without `sort_by` a search is sorted by relevance and a plain list by date.
+ */
+export const searchQuery = z.object({
+  ...paging,
+  sort_by: choice(SORT_VALUES),
+  search: z.optional(z.string()),
+  q: z.optional(z.string()),
+  job_type: z.optional(z.string()),
+  salary_range: choice(SALARY_RANGES),
+  date_posted: choice(DATE_POSTED_VALUES),
+  source: choice(SOURCES),
+  tags: z.optional(z.string()),
+})
+export type SearchQuery = z.output<typeof searchQuery>
+
+export const searchAnswer = z.extend(paged(job), { page: z.number(), sort_by: z.enum(SORT_VALUES) })
+export type SearchAnswer = z.output<typeof searchAnswer>
+
+export const listQuery = z.object({
+  ...paging,
+  search: z.optional(z.string()),
+  job_type: z.optional(z.string()),
+  tags: z.optional(z.string()),
+})
+
+/** Finding and reading postings (spec 2 §7). */
+export const jobs = {
+  search: endpoint({
+    method: 'GET',
+    path: '/jobs/search/',
+    access: 'public',
+    summary: 'Searches open postings: full text, filters, newest first or by relevance.',
+    query: searchQuery,
+    response: searchAnswer,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/jobs/',
+    access: 'public',
+    summary: 'Lists open postings, newest first.',
+    query: listQuery,
+    response: paged(job),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/jobs/{id}/',
+    access: 'public',
+    summary: 'One posting, also when it is closed.',
+    params: z.object({ id: pathId }),
+    response: job,
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/jobs/{id}/similar/',
+    access: 'public',
+    summary: 'Up to ten open postings like this one, the most similar first.',
+    params: z.object({ id: pathId }),
+    response: paged(similarJob),
+  }),
+  popularTags: endpoint({
+    method: 'GET',
+    path: '/tags/popular/',
+    access: 'public',
+    summary: 'The tags that most postings carry.',
+    response: paged(tagRef),
+  }),
+}
