@@ -1,0 +1,48 @@
+export const MIN_PASSWORD = 8
+export const MAX_PASSWORD = 128
+/** Shortest password the login form sends at all (spec 1 §5). */
+export const MIN_LOGIN_PASSWORD = 6
+export const MAX_USERNAME = 150
+export const MAX_NAME = 150
+export const MAX_EMAIL = 254
+
+const HOUR_MS = 3_600_000
+/** How long a token is good: 12 hours, or 30 days with `remember_me`. */
+export const tokenLifetime = (remembered: boolean): number => (remembered ? 30 * 24 : 12) * HOUR_MS
+
+/** Where a person goes after signing in. */
+export const AFTER_LOGIN = '/jobs'
+
+/** `juandelacruz` from first and last name: what the register form suggests (spec 1 §5). */
+export const suggestedUsername = (firstName: string, lastName: string): string =>
+  `${firstName}${lastName}`
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, MAX_USERNAME)
+
+export const isUsername = (text: string): boolean => /^\w+$/.test(text)
+
+/** One @, a name before it and a dotted domain after it; quoting rules of the RFC are not worth their confusion. */
+export const isEmail = (text: string): boolean =>
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(text)
+
+const hasLetter = (text: string) => /\p{L}/u.test(text)
+const hasDigit = (text: string) => /\d/.test(text)
+
+/** Register's rule: 8 characters or more with a letter and a number (spec 1 §5). */
+export const isGoodPassword = (text: string): boolean =>
+  text.length >= MIN_PASSWORD && hasLetter(text) && hasDigit(text)
+
+export type Strength = 'weak' | 'medium' | 'strong'
+
+/** One point each for length 8, a letter, a digit, a special character; 0–2 weak, 3 medium, 4 strong (spec 1 §5). */
+export function passwordStrength(text: string): { score: number; strength: Strength } {
+  const points = [text.length >= MIN_PASSWORD, hasLetter(text), hasDigit(text), /[^\p{L}\d\s]/u.test(text)]
+  const score = points.filter(Boolean).length
+  return { score, strength: score <= 2 ? 'weak' : score === 3 ? 'medium' : 'strong' }
+}
+
+/** Superuser, account type admin, or an admin profile (spec 1 §2). */
+export const isAdmin = (user: { is_superuser: boolean; account_type: string; admin_profile: object | null }): boolean =>
+  user.is_superuser || user.account_type === 'admin' || user.admin_profile !== null
