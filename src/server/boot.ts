@@ -21,7 +21,7 @@ export function configOrExit(): Config {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    return process.exit(1)
   }
 }
 

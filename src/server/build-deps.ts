@@ -17,7 +17,7 @@ import { openTasks } from './platform/tasks.ts'
 export async function buildDeps(
   config: Config,
   options: { databaseUrl: string; log: Log; worker: boolean; clock?: Clock },
-): Promise<{ deps: Deps; close(): Promise<void> }> {
+): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const { log } = options
   const clock = options.clock ?? systemClock
   const db = openDatabase(options.databaseUrl, {

@@ -29,7 +29,7 @@ export type TaskHandler<Deps, Payload extends object = object> = {
 
 /** Keeps the payload's type in the handler while the list of handlers stays plain. */
 export const handle = <Deps, Payload extends object>(handler: TaskHandler<Deps, Payload>): TaskHandler<Deps> =>
-  handler as unknown as TaskHandler<Deps>
+  handler
 
 export type EnqueueOptions = {
   /** Join this transaction: no commit, no task. */
@@ -104,7 +104,7 @@ async function ensureQueue<Deps>(boss: PgBoss, handler: TaskHandler<Deps>): Prom
 const queueCalls = (boss: PgBoss) => ({
   async enqueue<P extends object>(kind: TaskKind<P>, payload: P, options: EnqueueOptions = {}) {
     const send: SendOptions = {
-      ...(options.db ? { db: fromKysely(options.db as never) } : {}),
+      ...(options.db ? { db: fromKysely(options.db) } : {}),
       ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       ...(options.key ? { singletonKey: options.key } : {}),
     }

@@ -76,7 +76,7 @@ async function answer(
     query: shape.query ? parsed(shape.query, request.query) : {},
     body: shape.body ? parsed(shape.body, upload ? upload.fields : (request.body ?? {})) : undefined,
     file: upload?.file ?? null,
-    request: { id: request.id, address: request.ip, userAgent: String(request.headers['user-agent'] ?? '') },
+    request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
   }
   const result = await handler(input as AnyInput)
   void reply.header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { hashToken } from '../secrets.ts'
 
 export type Checks = Record<string, () => Promise<void>>
-export type Gauges = Record<string, { help: string; read(): Promise<number> }>
+export type Gauges = Record<string, { help: string; read: () => Promise<number> }>
 
 const READY_MS = 4000
 

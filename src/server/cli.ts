@@ -1,0 +1,131 @@
+import path from 'node:path'
+import process from 'node:process'
+import { Argument, Command } from 'commander'
+import { makeAdmin } from '#features/auth/server/service.ts'
+import { reencryptSecrets } from '#features/board-account/server/service.ts'
+import { ingestNow, listRuns, listSources, setSource } from '#features/jobs/server/service.ts'
+import { manilaExact } from '#contract/time.ts'
+import { VERSION } from './app.ts'
+import { configOrExit, migrateAll, openConfiguredDatabase, say } from './boot.ts'
+import { buildDeps } from './build-deps.ts'
+import type { Deps } from './deps.ts'
+import { backUp, restore } from './platform/backup/backup.ts'
+import { createLog } from './platform/log.ts'
+
+const SOURCES = ['olj', 'linkedin'] as const
+type Source = (typeof SOURCES)[number]
+const sourceArgument = () => new Argument('<source>', 'which board').choices(SOURCES)
+
+/** Opens the configured database (the one a running Hanap uses, if it runs), migrates it, and lends the services. */
+async function withDeps(run: (deps: Deps) => Promise<void>): Promise<void> {
+  const config = configOrExit()
+  const database = await openConfiguredDatabase(config, true)
+  try {
+    await migrateAll(database.url)
+    const log = createLog(process.env.LOG_LEVEL === undefined ? 'error' : config.LOG_LEVEL)
+    const { deps, close } = await buildDeps(config, { databaseUrl: database.url, log, worker: false })
+    await run(deps).finally(close)
+  } finally {
+    await database.stop()
+  }
+}
+
+const program = new Command('npm run hanap --')
+  .description('The operator’s command. It works beside a running Hanap as well as alone.')
+  .version(VERSION)
+  .showHelpAfterError()
+
+program
+  .command('migrate')
+  .description('bring the database up to date')
+  .action(() => withDeps(async () => say('The database is up to date.')))
+
+program
+  .command('make-admin')
+  .description('make a registered person an admin')
+  .argument('<email>')
+  .action((email: string) =>
+    withDeps(async (deps) => {
+      await makeAdmin(deps, email)
+      say(`${email} is an admin now.`)
+    }),
+  )
+
+program
+  .command('ingest')
+  .description('bring postings in from a board now, and wait for the end')
+  .addArgument(sourceArgument())
+  .action((source: Source) =>
+    withDeps(async (deps) => {
+      const run = await ingestNow(deps, source)
+      say(describeRun(run))
+      if (run.state !== 'done') process.exitCode = 1
+    }),
+  )
+
+program
+  .command('source')
+  .description('switch a board on or off; in production both are off until you do')
+  .addArgument(sourceArgument())
+  .addArgument(new Argument('<state>', 'on or off').choices(['on', 'off']))
+  .action((source: Source, state: 'on' | 'off') =>
+    withDeps(async (deps) => {
+      await setSource(deps, source, state === 'on')
+      say(`${source} is ${state}.`)
+    }),
+  )
+
+program
+  .command('runs')
+  .description('show the boards and their latest runs')
+  .option('-n, --number <count>', 'how many runs', '10')
+  .action((options: { number: string }) =>
+    withDeps(async (deps) => {
+      for (const source of await listSources(deps)) {
+        say(
+          `${source.source}: ${source.enabled ? 'on' : 'off'}${source.stopped_reason ? `, stopped: ${source.stopped_reason}` : ''}`,
+        )
+      }
+      const runs = await listRuns(deps, Math.min(200, Math.max(1, Number(options.number) || 10)))
+      for (const run of runs) say(describeRun(run))
+      if (runs.length === 0) say('No runs yet.')
+    }),
+  )
+
+program
+  .command('reencrypt')
+  .description('seal every stored secret with the newest key of SECRET_KEYS')
+  .action(() => withDeps(async (deps) => say(`${await reencryptSecrets(deps)} secrets were sealed anew.`)))
+
+program
+  .command('backup')
+  .description('copy every row and every file into an empty folder (the key ring is not part of it)')
+  .argument('<folder>')
+  .action((folder: string) =>
+    withDeps((deps) => backUp(deps.db, deps.files, path.resolve(folder), deps.clock.now(), say)),
+  )
+
+program
+  .command('restore')
+  .description('fill the database and the files from a backup; stop Hanap first')
+  .argument('<folder>')
+  .option('--replace', 'lose what the database holds now', false)
+  .action((folder: string, options: { replace: boolean }) =>
+    withDeps((deps) => restore(deps.db, deps.files, path.resolve(folder), { replace: options.replace, say })),
+  )
+
+type RunRow = Awaited<ReturnType<typeof listRuns>>[number]
+
+const describeRun = (run: RunRow): string =>
+  [
+    `${manilaExact(run.started_at)} (Manila) ${run.source} ${run.kind}: ${run.state}`,
+    `${run.fetched} read, ${run.new} new, ${run.changed} changed, ${run.closed} closed, ${run.failed} failed`,
+    ...(run.message ? [run.message] : []),
+  ].join(' · ')
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
