@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { pathId } from '#contract/paging.ts'
+
+const REQUIRED = 'This field is required.'
+
+/** Codes of `error` bodies: wrong credentials while connecting, no connection, password changed since, board away. */
+export type BoardAccountCode =
+  | 'board_credentials'
+  | 'integration_required'
+  | 'board_credentials_refused'
+  | 'board_unavailable'
+  | 'not_found'
+
+const credentials = z.object({
+  olj_email: z
+    .string(REQUIRED)
+    .check(
+      z.trim(),
+      z.minLength(1, REQUIRED),
+      z.maxLength(254, 'Ensure this field has no more than 254 characters.'),
+      z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter a valid email address.'),
+    ),
+  olj_password: z
+    .string(REQUIRED)
+    .check(z.minLength(1, REQUIRED), z.maxLength(200, 'Ensure this field has no more than 200 characters.')),
+})
+
+/** `credentials_refused`: connected once, but the board refuses the stored password now. */
+export const boardAccountState = z.enum(['connected', 'credentials_refused'])
+
+/** One connected board, as the list form of spec 3 §3. */
+export const integration = z.object({
+  id: z.number(),
+  type: z.literal('olj'),
+  email: z.string(),
+  is_active: z.boolean(),
+  state: boardAccountState,
+  sync_enabled: z.boolean(),
+  olj_id_proof: z.nullable(z.number()),
+  connected_at: z.string(),
+})
+
+/** The flat form and the list form of spec 3 §3 together. `olj_connected` is false while the password is refused. */
+export const integrations = z.object({
+  olj_connected: z.boolean(),
+  olj_state: z.nullable(boardAccountState),
+  olj_email: z.nullable(z.string()),
+  olj_id_proof: z.nullable(z.number()),
+  olj_sync_applications: z.boolean(),
+  integration_id: z.nullable(z.number()),
+  needs_verification: z.boolean(),
+  integrations: z.array(integration),
+})
+export type Integrations = z.output<typeof integrations>
+
+/** The connection to the job board and its apply points (spec 2 §7, spec 3 §7). */
+export const boardAccount = {
+  connect: endpoint({
+    method: 'POST',
+    path: '/olj/',
+    access: 'user',
+    summary: 'Connect the OLJ account; 401 with code board_credentials leaves the session alone',
+    body: credentials,
+    response: z.object({
+      olj_email: z.string(),
+      olj_id_proof: z.nullable(z.number()),
+      integration_id: z.number(),
+      needs_verification: z.boolean(),
+    }),
+    limit: 'board-login',
+  }),
+  integrations: endpoint({
+    method: 'GET',
+    path: '/settings/integrations/',
+    access: 'user',
+    summary: 'The connected boards, flat and as a list',
+    response: integrations,
+  }),
+  updateIntegrations: endpoint({
+    method: 'PUT',
+    path: '/settings/integrations/',
+    access: 'user',
+    summary: 'Switch keeping applications in step with the board on or off',
+    body: z.object({
+      olj_sync_applications: z.optional(z.boolean('Enter true or false.')),
+      integration_id: z.optional(z.nullable(z.int('Enter a whole number.'))),
+      sync_enabled: z.optional(z.boolean('Enter true or false.')),
+    }),
+    response: integrations,
+  }),
+  disconnect: endpoint({
+    method: 'DELETE',
+    path: '/settings/integration/delete/{integration_id}/',
+    access: 'user',
+    summary: 'Disconnect the board and forget its password and session',
+    params: z.object({ integration_id: pathId }),
+    response: z.object({ message: z.string() }),
+  }),
+  applyPoints: endpoint({
+    method: 'GET',
+    path: '/olj/apply-points/{id}/',
+    access: 'user',
+    summary: 'The balance of apply points, read from the board; the id is the posting the person looks at',
+    params: z.object({ id: pathId }),
+    response: z.object({ points: z.nullable(z.number()), error: z.nullable(z.string()) }),
+  }),
+}
