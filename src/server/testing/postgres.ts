@@ -29,7 +29,7 @@ const forgetful = {
  * Vitest's global setup: one PostgreSQL per run with one migrated template database. The embedded one in a temporary
  * folder, or the server of `TEST_DATABASE_URL`, whose user must be allowed to create databases.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer()
   const template = `hanap_test_${randomBytes(4).toString('hex')}`
   try {
