@@ -33,6 +33,8 @@ create table auth_tokens (
   user_agent text not null default ''
 );
 create index auth_tokens_user on auth_tokens (user_id);
+-- The sweep deletes by age.
+create index auth_tokens_expires_at on auth_tokens (expires_at);
 
 create table subscriptions (
   user_id bigint primary key references users on delete cascade,

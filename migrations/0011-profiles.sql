@@ -7,11 +7,10 @@ create table resumes (
   bytes integer not null check (bytes between 1 and 5242880),
   sha256 text not null,
   is_default boolean not null default false,
-  uploaded_at timestamptz not null,
-  removed_at timestamptz
+  uploaded_at timestamptz not null
 );
-create index resumes_user on resumes (user_id, uploaded_at desc) where removed_at is null;
-create unique index resumes_one_default on resumes (user_id) where is_default and removed_at is null;
+create index resumes_user on resumes (user_id, uploaded_at desc);
+create unique index resumes_one_default on resumes (user_id) where is_default;
 
 create table profiles (
   user_id bigint primary key references users on delete cascade,

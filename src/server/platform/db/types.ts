@@ -161,6 +161,8 @@ export interface PostingClusters {
 export interface PostingDays {
   day: string;
   listed: number;
+  newer: number;
+  older: number;
 }
 
 export interface Postings {
@@ -256,7 +258,6 @@ export interface Resumes {
   file_name: string;
   id: Generated<number>;
   is_default: Generated<boolean>;
-  removed_at: Timestamp | null;
   sha256: string;
   uploaded_at: Timestamp;
   user_id: number;

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+
+/** Superuser, account type admin, or an admin profile (spec 1 §2); the SQL twin of `isAdmin` in rules.ts. */
+const isAdmin = sql<boolean>`(u.is_superuser or u.account_type = 'admin' or a.user_id is not null)`
+
+export type TokenRow = {
+  token_id: number
+  last_used_at: Date
+  id: number
+  username: string
+  email: string
+  is_admin: boolean
+}
+
+/** The owner of a token that has not run out at `now`; one indexed look-up, made for every call with a token. */
+export const findToken = (db: Db, tokenHash: string, now: Date): Promise<TokenRow | undefined> =>
+  db
+    .selectFrom('auth_tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .leftJoin('admin_profiles as a', 'a.user_id', 'u.id')
+    .select(['t.id as token_id', 't.last_used_at', 'u.id', 'u.username', 'u.email', isAdmin.as('is_admin')])
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.expires_at', '>', now)
+    .executeTakeFirst()
+
+export type NewToken = {
+  user_id: number
+  token_hash: string
+  created_at: Date
+  expires_at: Date
+  remembered: boolean
+  user_agent: string
+}
+
+export async function insertToken(db: Db, token: NewToken): Promise<void> {
+  await db
+    .insertInto('auth_tokens')
+    .values({ ...token, last_used_at: token.created_at })
+    .execute()
+}
+
+/** Notes a use, unless another process did so after `before`. */
+export async function updateTokenUse(db: Db, tokenId: number, now: Date, before: Date): Promise<void> {
+  await db
+    .updateTable('auth_tokens')
+    .set({ last_used_at: now })
+    .where('id', '=', tokenId)
+    .where('last_used_at', '<', before)
+    .execute()
+}
+
+export async function deleteToken(db: Db, tokenId: number): Promise<void> {
+  await db.deleteFrom('auth_tokens').where('id', '=', tokenId).execute()
+}
+
+/** Every token of a person, but for the one to keep. */
+export async function deleteTokensOf(db: Db, userId: number, keep?: number): Promise<void> {
+  const all = db.deleteFrom('auth_tokens').where('user_id', '=', userId)
+  await (keep === undefined ? all : all.where('id', '!=', keep)).execute()
+}
+
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('auth_tokens').where('expires_at', '<=', now).execute()
+}
+
+export type NewUser = {
+  username: string
+  email: string
+  first_name: string
+  last_name: string
+  password_hash: string
+  email_verified_at: Date | null
+  created_at: Date
+}
+
+/** @throws the database's unique violation when name or address are taken, whatever their capitals. */
+export async function insertUser(db: Db, user: NewUser): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...user, updated_at: user.created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Which of the two are taken already. */
+export async function findTaken(db: Db, email: string, username: string) {
+  const { rows } = await sql<{ email: boolean; username: boolean }>`
+    select exists (select 1 from users where email = ${email}) as email,
+           exists (select 1 from users where username = ${username}) as username`.execute(db)
+  return rows[0] ?? { email: false, username: false }
+}
+
+/** What signing in has to know of an account. */
+export const findLogin = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'email_verified_at'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+
+/** An account with its admin profile, for the wire. */
+export const findUser = (db: Db, userId: number) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('admin_profiles as a', 'a.user_id', 'u.id')
+    .select([
+      'u.id',
+      'u.username',
+      'u.email',
+      'u.first_name',
+      'u.last_name',
+      'u.phone_number',
+      'u.is_superuser',
+      'u.account_type',
+      'a.created_at as admin_since',
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirst()
+
+export async function updateAccountType(db: Db, userId: number, accountType: 'admin', now: Date): Promise<void> {
+  await db.updateTable('users').set({ account_type: accountType, updated_at: now }).where('id', '=', userId).execute()
+}
+
+export async function insertAdminProfile(db: Db, userId: number, now: Date): Promise<void> {
+  await db
+    .insertInto('admin_profiles')
+    .values({ user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+}

@@ -1,0 +1,50 @@
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { RequestFacts, SignedIn } from '#server/platform/http/binder.ts'
+import { hashToken, randomToken } from '#server/platform/secrets.ts'
+import { tokenLifetime } from '../rules.ts'
+import { deleteToken, deleteTokensOf, findToken, insertToken, updateTokenUse } from './queries.ts'
+
+const TOUCH_MS = 60_000
+/** 32 bytes in base64url; anything else is no token of ours and not worth a look. */
+const TOKEN_SHAPE = /^[\w-]{43}$/
+const USER_AGENT_LENGTH = 300
+
+/**
+ * Who carries this token, or null when it is unknown, revoked or has run out. Asked afresh each time: signing out holds
+ * at once in every process. A use is written down at most once a minute.
+ */
+export async function identify(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<SignedIn | null> {
+  if (!TOKEN_SHAPE.test(token)) return null
+  const now = deps.clock.now()
+  const found = await findToken(deps.db, hashToken(token), now)
+  if (!found) return null
+  const { last_used_at: usedAt, ...signedIn } = found
+  const before = new Date(now.getTime() - TOUCH_MS)
+  if (usedAt < before) await updateTokenUse(deps.db, found.token_id, now, before)
+  return signedIn
+}
+
+/** Makes a token of 256 random bits; only its hash is kept. Good for 12 hours, or 30 days when `remembered`. */
+export async function issueToken(
+  db: Db,
+  given: { userId: number; remembered: boolean; now: Date; request: Pick<RequestFacts, 'userAgent'> },
+): Promise<string> {
+  const token = randomToken()
+  await insertToken(db, {
+    user_id: given.userId,
+    token_hash: hashToken(token),
+    created_at: given.now,
+    expires_at: new Date(given.now.getTime() + tokenLifetime(given.remembered)),
+    remembered: given.remembered,
+    user_agent: given.request.userAgent.slice(0, USER_AGENT_LENGTH).toWellFormed(),
+  })
+  return token
+}
+
+/** Ends the session of this device. */
+export const signOut = (deps: Pick<Deps, 'db'>, tokenId: number): Promise<void> => deleteToken(deps.db, tokenId)
+
+/** Ends every session of a person, but for the one to keep; joins the caller's transaction. */
+export const signOutEverywhere = (db: Db, userId: number, keepTokenId?: number): Promise<void> =>
+  deleteTokensOf(db, userId, keepTokenId)

@@ -1,0 +1,156 @@
+import { addResume, checkedUpload, defaultResume } from '#features/resumes/server/service.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Db, inTransaction } from '#server/platform/db/database.ts'
+import { FieldError } from '#server/platform/errors.ts'
+import type { RequestFacts } from '#server/platform/http/binder.ts'
+import type { UploadedFile } from '#server/platform/http/uploads.ts'
+import type { JobPreferences, JobseekerProfile, ProfileBody } from '../contract.ts'
+import {
+  DEFAULT_ARRANGEMENT,
+  DEFAULT_AVAILABILITY,
+  isComplete,
+  type OnboardingChecks,
+  onboardingChecks,
+  PROFILE_SENTENCES as say,
+  salariesInOrder,
+} from '../rules.ts'
+import {
+  findOnboardingFacts,
+  findOrInsertLocked,
+  findProfile,
+  type ProfileRow,
+  updateHidePrompt,
+  updateProfile,
+} from './queries.ts'
+
+export type Onboarding = {
+  checks: OnboardingChecks
+  onboarding_completed: boolean
+  hide_onboarding_prompt: boolean
+}
+
+/** How far a person's onboarding is (product, "onboarding_completed"). */
+export async function onboardingOf(db: Db, userId: number): Promise<Onboarding> {
+  const facts = await findOnboardingFacts(db, userId)
+  const checks = onboardingChecks({
+    title: facts?.title ?? '',
+    years_of_experience: facts?.years_of_experience ?? null,
+    location: facts?.location ?? '',
+    open_to_remote: facts?.open_to_remote ?? false,
+    willing_to_relocate: facts?.willing_to_relocate ?? false,
+    has_resume: facts?.has_resume ?? false,
+    skills: facts?.skills ?? [],
+    job_types: facts?.job_types ?? [],
+  })
+  return {
+    checks,
+    onboarding_completed: isComplete(checks),
+    hide_onboarding_prompt: facts?.hide_onboarding_prompt ?? false,
+  }
+}
+
+/** Whether a person may apply as far as onboarding is concerned (spec 2 §6). */
+export const isOnboardingComplete = async (db: Db, userId: number): Promise<boolean> =>
+  (await onboardingOf(db, userId)).onboarding_completed
+
+const EMPTY: Omit<ProfileRow, 'updated_at'> = {
+  title: '',
+  about: '',
+  location: '',
+  years_of_experience: null,
+  open_to_remote: false,
+  willing_to_relocate: false,
+  website: '',
+  linkedin: '',
+  github: '',
+  resume_url: '',
+  skills: [],
+  projects: [],
+  education: [],
+  experience: [],
+  job_types: [],
+  salary_min: null,
+  salary_max: null,
+  work_arrangement: DEFAULT_ARRANGEMENT,
+  availability: DEFAULT_AVAILABILITY,
+  custom_availability: '',
+  hide_onboarding_prompt: false,
+}
+
+/** The whole profile; the empty one with `updated_at: null` for somebody who never saved anything. */
+export async function readProfile(db: Db, userId: number): Promise<JobseekerProfile> {
+  const [stored, resume, onboarding] = await Promise.all([
+    findProfile(db, userId),
+    defaultResume(db, userId),
+    onboardingOf(db, userId),
+  ])
+  const { job_types, salary_min, salary_max, work_arrangement, availability, custom_availability, ...row } =
+    stored ?? EMPTY
+  const preferences = { job_types, salary_min, salary_max, work_arrangement, availability, custom_availability }
+  return {
+    ...row,
+    years_of_experience: row.years_of_experience as JobseekerProfile['years_of_experience'],
+    job_preferences: preferences as JobPreferences,
+    resume: resume && {
+      id: resume.id,
+      name: resume.file_name,
+      bytes: resume.bytes,
+      uploaded_at: resume.uploaded_at.toISOString(),
+    },
+    onboarding_completed: onboarding.onboarding_completed,
+    updated_at: stored ? stored.updated_at.toISOString() : null,
+  }
+}
+
+export type ProfileUpdate = {
+  userId: number
+  body: ProfileBody
+  file: UploadedFile | null
+  /** Name of the file's field, for the sentence when the file is refused. */
+  field: string
+  request: RequestFacts
+}
+
+/**
+ * Saves what is given and leaves the rest; with a file, that becomes the default resume. All of it or nothing.
+ * @throws FieldError for a refused file and for salaries or an availability that do not fit what is stored.
+ */
+export async function saveProfile(deps: Deps, given: ProfileUpdate): Promise<JobseekerProfile> {
+  const { userId, file } = given
+  if (file) await deps.limits.take('upload', { userId, address: given.request.address })
+  const checked = file ? await checkedUpload(file, given.field) : null
+  const now = deps.clock.now()
+  const save = async (db: Db) => {
+    const stored = await findOrInsertLocked(db, userId, now)
+    await updateProfile(db, userId, { ...changes(stored, given.body), updated_at: now })
+  }
+  if (checked) await addResume(deps, { userId, file: checked, makeDefault: true, alsoInside: save })
+  else await inTransaction(deps.db, save)
+  return readProfile(deps.db, userId)
+}
+
+/** The columns to write, with the preferences' spellings become one. */
+function changes(stored: ProfileRow, body: ProfileBody) {
+  const { job_preferences: ours, job_preference: multipart, jobPreferences: camel, ...plain } = body
+  const sent = ours ?? multipart ?? camel ?? {}
+  const field = ours ? 'job_preferences' : multipart ? 'job_preference' : 'jobPreferences'
+  const after = { ...stored, ...given(sent) }
+  if (!salariesInOrder(after.salary_min, after.salary_max)) {
+    throw new FieldError({ [`${field}.salary_min`]: [say.salaryOrder] })
+  }
+  if (after.availability === 'custom' && after.custom_availability === '') {
+    throw new FieldError({ [`${field}.custom_availability`]: [say.customAvailability] })
+  }
+  return { ...given(plain), ...given(sent) }
+}
+
+type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+/** Without the fields that were left out. */
+const given = <T extends object>(fields: T): Partial<Given<T>> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Given<T>>
+
+/** Stops asking to finish onboarding, or asks again. */
+export async function setHidePrompt(deps: Pick<Deps, 'db' | 'clock'>, userId: number, hide: boolean) {
+  await updateHidePrompt(deps.db, userId, hide, deps.clock.now())
+  return { hide_onboarding_prompt: hide }
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Subscription, TrialStatus } from '../contract.ts'
+import { daysRemaining, EXPIRED_SENTENCE, PLANS, type Plan, trialEnd } from '../rules.ts'
+import { findSubscription, insertSubscription } from './queries.ts'
+
+/** Begins the 14 days of a new account; joins the caller's transaction. A second call changes nothing. */
+export async function startTrial(db: Db, userId: number, now: Date): Promise<void> {
+  await insertSubscription(db, { user_id: userId, plan_type: 'free', started_at: now, ends_at: trialEnd(now) })
+}
+
+/** The subscription as it stands at `now`: expired from the very moment it ends (spec 3 §4). */
+export async function currentSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
+  const row = await findSubscription(db, userId)
+  if (!row) return { status: 'expired', end_date: null, days_remaining: 0, is_trial_active: false, plan: null }
+  const active = row.ends_at > now
+  return {
+    status: active ? 'active' : 'expired',
+    end_date: row.ends_at.toISOString(),
+    days_remaining: daysRemaining(row.ends_at, now),
+    is_trial_active: active && row.plan_type === 'free',
+    plan: PLANS[row.plan_type],
+  }
+}
+
+/** Spec 1 §3 "Trial status response"; `trial_ends_at` is null on a paid plan. */
+export function trialOf(subscription: Subscription): TrialStatus {
+  const trial = subscription.plan?.plan_type === 'free'
+  return {
+    is_trial_active: subscription.is_trial_active,
+    days_remaining: trial ? subscription.days_remaining : 0,
+    trial_ends_at: trial ? subscription.end_date : null,
+  }
+}
+
+/**
+ * Lets through whoever has a running plan and gives that plan (its caps and its filter right).
+ * @throws AppError 403 `subscription_expired` with `subscription_expired: true` (product, "Trial").
+ */
+export async function requireActive(deps: Pick<Deps, 'db' | 'clock'>, user: { id: number }): Promise<Plan> {
+  const row = await findSubscription(deps.db, user.id)
+  if (!row || row.ends_at <= deps.clock.now()) {
+    throw new AppError(403, 'subscription_expired', EXPIRED_SENTENCE, { subscription_expired: true })
+  }
+  return PLANS[row.plan_type]
+}
