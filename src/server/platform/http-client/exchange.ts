@@ -33,13 +33,14 @@ export async function sendExchange(
   deadline: AbortSignal,
   options: ExchangeOptions,
 ): Promise<RawAnswer> {
-  const fresh = exchange.method === 'GET' ? undefined : createAgent(options.connectMs)
+  const fresh = exchange.method === 'GET' ? undefined : createAgent(options.connectMs, 1)
   const progress: Progress = { started: false, answered: false }
   const connecting = new AbortController()
   const stopTimer = startTimer(options.sleep, options.connectMs, () => connecting.abort())
-  const dispatcher = (fresh ?? shared).compose(noticeStart(progress, stopTimer))
+  const signal = AbortSignal.any([deadline, connecting.signal])
+  const dispatcher = (fresh ?? shared).compose(noticeStart(progress, signal, stopTimer))
   try {
-    return await ask(dispatcher, exchange, AbortSignal.any([deadline, connecting.signal]), progress, options.maxBytes)
+    return await ask(dispatcher, exchange, signal, progress, options.maxBytes)
   } catch (error) {
     throw describe(error, exchange, progress, deadline.aborted)
   } finally {
@@ -48,9 +49,9 @@ export async function sendExchange(
   }
 }
 
-/** The connection pool of a client; undici's own limits only back up the deadlines of the client. */
-export function createAgent(connectMs: number): Agent {
-  return new Agent({ connect: { timeout: connectMs }, maxHeaderSize: 64 * 1024 })
+/** The connection pool of a client (`connections` per origin, null for any number); undici's own limits only back up the deadlines of the client. */
+export function createAgent(connectMs: number, connections: number | null): Agent {
+  return new Agent({ connect: { timeout: connectMs }, maxHeaderSize: 64 * 1024, connections })
 }
 
 async function ask(
@@ -80,12 +81,19 @@ async function ask(
   }
 }
 
-/** undici calls `onRequestStart` on an open connection right before it writes: until then nothing was sent. */
-function noticeStart(progress: Progress, stopTimer: () => void): Dispatcher.DispatcherComposeInterceptor {
+/**
+ * undici calls `onRequestStart` on an open connection right before it writes: until then nothing was sent, and nothing is
+ * when the call was given up before.
+ */
+function noticeStart(
+  progress: Progress,
+  signal: AbortSignal,
+  stopTimer: () => void,
+): Dispatcher.DispatcherComposeInterceptor {
   return (dispatch) => (options, handler) =>
     dispatch(options, {
       onRequestStart(controller, context: unknown) {
-        progress.started = true
+        progress.started = !signal.aborted
         stopTimer()
         handler.onRequestStart?.(controller, context)
       },

@@ -122,7 +122,7 @@ function start(options: HttpClientOptions): Running {
     allowedOrigins: options.allowedOrigins.map((origin) => new URL(origin).origin),
     connectMs,
     clock,
-    agent: createAgent(connectMs),
+    agent: createAgent(connectMs, options.serial === false ? null : 1),
     breaker: createBreaker({ threshold: breakerThreshold, openMs: breakerOpenMs, clock }),
   }
 }
@@ -163,7 +163,7 @@ async function tryUntilAnswered(
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error
       const wait = attempt + 1 < tries ? waitBeforeRetry(running, error, attempt) : undefined
-      if (wait === undefined || deadline.aborted) throw error
+      if (wait === undefined || deadline.aborted || running.breaker.secondsLeft() > 0) throw error
       running.log?.warn({ host: exchange.url.host, kind: error.kind, status: error.status, wait }, 'trying again')
       await waitUnlessOver(running, wait, deadline, error)
       failed = error
