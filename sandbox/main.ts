@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { createClock } from './http/clock.ts'
 import type { Control } from './http/control.ts'
 import type { Handler } from './http/exchange.ts'
@@ -8,6 +10,7 @@ import { startMail, type RunningMail } from './mail/mail.ts'
 import { marketMoment } from './market-moment.ts'
 import { makeMarket } from './market/make-market.ts'
 import type { Market } from './market/types.ts'
+import { createOlj } from './olj/olj.ts'
 import { readSettings, WrongSettings } from './settings.ts'
 
 /** How to start the stand-ins; every port defaults to 0, which takes any free one. */
@@ -33,6 +36,7 @@ export type RunningStandIn = { url: string; port: number; control: Control; clos
 
 /** Everything that listens. */
 export type Sandbox = {
+  olj: RunningStandIn
   linkedin: RunningStandIn
   mail: RunningMail
   market: Market
@@ -48,12 +52,8 @@ export class PortTaken extends Error {}
  */
 export async function startSandbox(o: SandboxOptions = {}): Promise<Sandbox> {
   const now = o.now ?? ((): Date => new Date())
-  const market = makeMarket({
-    seed: o.seed ?? 1,
-    olj: o.olj ?? 2600,
-    linkedin: o.linkedin ?? 1000,
-    now: marketMoment(o.dataDir, now()),
-  })
+  const moment = marketMoment(o.dataDir, now())
+  const market = makeMarket({ seed: o.seed ?? 1, olj: o.olj ?? 2600, linkedin: o.linkedin ?? 1000, now: moment })
   const closers: (() => Promise<void>)[] = []
   const close = async (): Promise<void> => {
     await Promise.all(closers.map((each) => each()))
@@ -64,15 +64,45 @@ export async function startSandbox(o: SandboxOptions = {}): Promise<Sandbox> {
     return started
   }
   try {
-    const burst = o.linkedinBurst === undefined ? {} : { burst: o.linkedinBurst }
-    const linkedin = await keep(
-      serve(createLinkedin({ postings: market.linkedin, now, ...burst }), o.linkedinPort ?? 0, 'LINKEDIN'),
-    )
+    const olj = await keep(serveOlj(o, market, now))
+    const linkedin = await keep(serveLinkedin(o, market, now))
     const mail = await keep(serveMail(o, now))
-    return { linkedin, mail, market, close }
+    return { olj, linkedin, mail, market, close }
   } catch (problem) {
     await close()
     throw problem
+  }
+}
+
+async function serveOlj(o: SandboxOptions, market: Market, now: () => Date): Promise<RunningStandIn> {
+  if (o.dataDir) mkdirSync(o.dataDir, { recursive: true, mode: 0o700 })
+  const dataFile = o.dataDir ? join(o.dataDir, 'olj.jsonl') : undefined
+  const board = createOlj({ postings: market.olj, dataFile, now })
+  try {
+    const server = await serve(board, o.oljPort ?? 0, 'OLJ')
+    const close = async (): Promise<void> => {
+      await server.close()
+      board.close()
+    }
+    return { ...server, close }
+  } catch (problem) {
+    board.close()
+    throw problem
+  }
+}
+
+async function serveLinkedin(o: SandboxOptions, market: Market, now: () => Date): Promise<RunningStandIn> {
+  const burst = o.linkedinBurst === undefined ? {} : { burst: o.linkedinBurst }
+  return serve(createLinkedin({ postings: market.linkedin, now, ...burst }), o.linkedinPort ?? 0, 'LINKEDIN')
+}
+
+async function serveMail(o: SandboxOptions, now: () => Date): Promise<RunningMail> {
+  try {
+    const ports = { smtpPort: o.smtpPort ?? 0, httpPort: o.mailPort ?? 0 }
+    return await startMail({ ...ports, dataDir: o.dataDir, clock: createClock(now) })
+  } catch (problem) {
+    const advice = 'Set SANDBOX_MAIL_PORT and SANDBOX_SMTP_PORT to other ports, or stop the program that has it.'
+    throw asPortTaken(problem, advice)
   }
 }
 
@@ -85,18 +115,6 @@ async function serve(
     return { ...(await startServer({ ...standIn, port })), control: standIn.control }
   } catch (problem) {
     throw asPortTaken(problem, `Set SANDBOX_${name}_PORT to another port, or stop the program that has it.`)
-  }
-}
-
-async function serveMail(o: SandboxOptions, now: () => Date): Promise<RunningMail> {
-  try {
-    const ports = { smtpPort: o.smtpPort ?? 0, httpPort: o.mailPort ?? 0 }
-    return await startMail({ ...ports, dataDir: o.dataDir, clock: createClock(now) })
-  } catch (problem) {
-    throw asPortTaken(
-      problem,
-      'Set SANDBOX_MAIL_PORT and SANDBOX_SMTP_PORT to other ports, or stop the program that has it.',
-    )
   }
 }
 
@@ -122,6 +140,7 @@ async function run(): Promise<void> {
   process.once('SIGINT', stop)
   if (exitWithParent) process.stdin.on('end', stop).on('error', stop).resume()
   const addresses = {
+    olj: sandbox.olj.url,
     linkedin: sandbox.linkedin.url,
     mail: sandbox.mail.url,
     smtp: `smtp://127.0.0.1:${sandbox.mail.smtpPort}`,
