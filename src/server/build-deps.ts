@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { createLinkedinBoard } from './connectors/boards/linkedin/linkedin.ts'
-import { createOljBoard } from './connectors/boards/olj/olj.ts'
+import { createLinkedinBoard } from './connectors/boards/linkedin/linkedin-board.ts'
+import { createOljBoard } from './connectors/boards/olj/olj-board.ts'
 import type { Deps } from './deps.ts'
 import { everyTask } from './app.ts'
 import type { Clock } from './platform/clock.ts'
@@ -40,22 +40,28 @@ export async function buildDeps(
     deps,
     close: async () => {
       await tasks.stop()
+      await Promise.all([deps.boards.olj.close(), deps.boards.linkedin.close()])
       await db.destroy()
     },
   }
 }
 
+/** The networking site looks for an even beat (its working pace is 3 s plus up to 4 s). */
+const LINKEDIN_JITTER_MS = 4000
+
 const openBoards = (config: Config, log: Log, clock: Clock): Deps['boards'] => ({
   olj: createOljBoard({
-    baseUrl: config.OLJ_URL,
+    origin: config.OLJ_URL,
+    messagesOrigin: config.OLJ_MESSAGES_URL,
     crawlDelayMs: config.OLJ_CRAWL_DELAY_SECONDS * 1000,
     userAgent: config.CONNECTOR_USER_AGENT,
     log,
     clock,
   }),
   linkedin: createLinkedinBoard({
-    baseUrl: config.LINKEDIN_URL,
+    origin: config.LINKEDIN_URL,
     crawlDelayMs: config.LINKEDIN_CRAWL_DELAY_SECONDS * 1000,
+    crawlJitterMs: config.LINKEDIN_CRAWL_DELAY_SECONDS === 0 ? 0 : LINKEDIN_JITTER_MS,
     userAgent: config.CONNECTOR_USER_AGENT,
     log,
     clock,

@@ -45,6 +45,7 @@ const settings = z.object({
   LIMITS_FACTOR: whole(1, 1_000_000).prefault('1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OLJ_URL: address.prefault('https://www.onlinejobs.ph'),
+  OLJ_MESSAGES_URL: address.prefault('https://v2.onlinejobs.ph'),
   OLJ_CRAWL_DELAY_SECONDS: decimal.prefault('5'),
   OLJ_KEYWORDS: z.string().default(''),
   LINKEDIN_URL: address.prefault('https://www.linkedin.com'),
@@ -101,7 +102,7 @@ function productionProblems(config: Settings, env: Record<string, unknown>): str
   else if (env.SECRET_KEYS === DEMO_SECRET_KEYS) problems.push('SECRET_KEYS is the demo key')
   if (config.PUBLIC_URL === undefined) problems.push('PUBLIC_URL is missing')
   if (config.SANDBOX === true) problems.push('SANDBOX is on: stand-ins belong to the demo')
-  for (const name of ['OLJ_URL', 'LINKEDIN_URL'] as const) {
+  for (const name of ['OLJ_URL', 'OLJ_MESSAGES_URL', 'LINKEDIN_URL'] as const) {
     if (isLoopback(config[name])) problems.push(`${name} is a stand-in address`)
   }
   if (config.SMTP_URL === undefined) problems.push('SMTP_URL is missing')
@@ -143,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** The stand-ins' addresses; a crawl delay would only slow the demo down. */
 const sandboxAddresses = (config: Settings) => ({
   OLJ_URL: `http://127.0.0.1:${config.SANDBOX_OLJ_PORT}`,
+  OLJ_MESSAGES_URL: `http://127.0.0.1:${config.SANDBOX_OLJ_PORT}`,
   LINKEDIN_URL: `http://127.0.0.1:${config.SANDBOX_LINKEDIN_PORT}`,
   SMTP_URL: `smtp://127.0.0.1:${config.SANDBOX_SMTP_PORT}`,
   OLJ_CRAWL_DELAY_SECONDS: 0,

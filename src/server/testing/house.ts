@@ -67,6 +67,7 @@ export async function house(
     ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: directory, LIMITS_FACTOR: '1000', ...options.env }),
     // Nothing listens on port 9: without stand-ins the outside world is down.
     OLJ_URL: sandbox?.olj.url ?? 'http://127.0.0.1:9',
+    OLJ_MESSAGES_URL: sandbox?.olj.url ?? 'http://127.0.0.1:9',
     LINKEDIN_URL: sandbox?.linkedin.url ?? 'http://127.0.0.1:9',
   }
   const { deps, close } = await buildDeps(config, {
