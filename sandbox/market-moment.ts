@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const STALE_AFTER_MS = 7 * 86_400_000
+const STALE_AFTER_MS = 2 * 86_400_000
 
 /**
- * The moment at which the market's postings end. With a data folder it is kept for a week, so that a restart
+ * The moment at which the market's postings end. With a data folder it is kept for two days, so that a restart
  * does not make every posting look posted anew; then it moves on, so that there are always recent postings.
  */
 export function marketMoment(dataDir: string | undefined, now: Date): Date {
