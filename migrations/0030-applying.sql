@@ -6,6 +6,10 @@ create table board_accounts (
   -- Sealed by the key ring, bound to the owner.
   password_sealed text not null,
   session_sealed text,
+  -- Grows with every new session, so that whoever finds one expired knows whether it was replaced already.
+  session_version integer not null default 0,
+  -- Held by the one call that signs in again; ends by itself when that call dies.
+  signing_in_until timestamptz,
   state text not null default 'connected' check (state in ('connected', 'credentials_refused')),
   id_proof integer,
   points integer,
@@ -16,11 +20,12 @@ create table board_accounts (
   unique (user_id, board)
 );
 
--- Who used the board password, when and why (careful §1).
+-- Who used the board account, when and why, and whether the password had to be opened for it.
 create table board_account_uses (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
   purpose text not null,
+  used_password boolean not null,
   outcome text not null,
   used_at timestamptz not null
 );
@@ -58,10 +63,18 @@ create table applications (
   notes text not null default '',
   interview_date timestamptz,
   offer_date timestamptz,
+  -- The e-mail address of the board account it goes out from: only there can it be looked up.
+  board_email text not null,
   attempts integer not null default 1,
+  -- Looks at the board after an answer was lost; `misses` of them reached it and found nothing.
   checks integer not null default 0,
+  misses integer not null default 0,
+  first_miss_at timestamptz,
+  next_check_at timestamptz,
   failure jsonb,
   evidence text,
+  -- The board knew of an application before ours went out.
+  applied_elsewhere boolean not null default false,
   -- The receipt: what was sent and how the posting read then.
   sent_subject text not null,
   sent_content text not null,

@@ -12,6 +12,6 @@ export const NOT_CONNECTED = 'Please connect your OLJ account in Settings to app
 export const CREDENTIALS_REFUSED =
   'OLJ no longer accepts the password you connected with. Please connect your OLJ account again in Settings.'
 
-/** Whether the person should be led to the board's verification: no ID proof read, or one below what automation needs. */
+/** Whether to lead the person to the board's verification. An ID proof the board did not show proves nothing. */
 export const needsVerification = (idProof: number | null): boolean =>
-  idProof === null || idProof < ID_PROOF_FOR_AUTOMATION
+  idProof !== null && idProof < ID_PROOF_FOR_AUTOMATION

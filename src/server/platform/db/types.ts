@@ -47,8 +47,10 @@ export interface ApplicationEvents {
 }
 
 export interface Applications {
+  applied_elsewhere: Generated<boolean>;
   apply_points: number;
   attempts: Generated<number>;
+  board_email: string;
   checks: Generated<number>;
   confirmed_at: Timestamp | null;
   cover_letter_id: number | null;
@@ -56,9 +58,12 @@ export interface Applications {
   delivery: string;
   evidence: string | null;
   failure: Json | null;
+  first_miss_at: Timestamp | null;
   id: Generated<number>;
   interview_date: Timestamp | null;
   job_id: number;
+  misses: Generated<number>;
+  next_check_at: Timestamp | null;
   notes: Generated<string>;
   offer_date: Timestamp | null;
   posting_snapshot: Json;
@@ -93,6 +98,8 @@ export interface BoardAccounts {
   points: number | null;
   points_read_at: Timestamp | null;
   session_sealed: string | null;
+  session_version: Generated<number>;
+  signing_in_until: Timestamp | null;
   state: Generated<string>;
   sync_applications: Generated<boolean>;
   updated_at: Timestamp;
@@ -104,6 +111,7 @@ export interface BoardAccountUses {
   outcome: string;
   purpose: string;
   used_at: Timestamp;
+  used_password: boolean;
   user_id: number;
 }
 
