@@ -1,5 +1,5 @@
 import { ConnectorError } from '../../../platform/errors.ts'
-import type { CookieSession } from '../../../platform/http-client/http-client.ts'
+import type { CookieSession, HttpAnswer } from '../../../platform/http-client/http-client.ts'
 import type { ApplicationForm, BoardSession } from '../board.ts'
 import { understood } from '../parsed.ts'
 import { postingAddress } from './board-terms.ts'
@@ -9,12 +9,14 @@ import { formHeaders, maybeSent, nothingSent, readAsMember, refusal, sessionExpi
 import type { MemberSite } from './member.ts'
 import {
   findSentMessage,
+  nextSentPage,
   parseApplyOffer,
   parseContactPage,
   parseLoginPage,
   parseSendOutcome,
   refusalOn,
   showsApplied,
+  visitorOf,
 } from './member-pages.ts'
 import type { ContactPage } from './member-pages.ts'
 import { parseHtml } from '../dom.ts'
@@ -112,13 +114,21 @@ export async function wasItSent(
 async function lookUp(site: MemberSite, cookies: CookieSession, { source_id, url }: Where): Promise<string | null> {
   const page = await readAsMember(site.http, postingAddress(url, source_id, site.origin), cookies)
   if (showsApplied(page.body)) return 'The posting shows the button "Applied".'
-  const sent = await readAsMember(site.http, `${site.messages}/message/sent`, cookies)
-  if (sent.status !== 200) {
-    throw new ConnectorError('changed', `The list of sent messages answered ${sent.status}.`, { status: sent.status })
+  let path: string | null = '/message/sent'
+  for (let read = 0; path !== null && read < mostSentPages; read += 1) {
+    const sent: HttpAnswer = await readAsMember(site.http, site.messages + path, cookies)
+    if (sent.status !== 200 || visitorOf(parseHtml(sent.body)) !== 'member') {
+      throw new ConnectorError('changed', 'The list of sent messages was not understood.', { raw: sent.body })
+    }
+    const title = findSentMessage(sent.body, source_id)
+    if (title !== null) return `Sent messages hold: ${title}`
+    path = nextSentPage(sent.body)
   }
-  const title = findSentMessage(sent.body, source_id)
-  return title === null ? null : `Sent messages hold: ${title}`
+  return null
 }
+
+/** Newest first, 30 a page: far more than anybody sends between an attempt and its check. */
+const mostSentPages = 3
 
 /** Line breaks as forms send them. */
 function asFormText(text: string): string {

@@ -1,12 +1,13 @@
 import { attribute, findAll, is } from '../dom.ts'
 import type { DomElement, DomParent } from '../dom.ts'
+import { employersText } from './employers-text.ts'
 
 /** A form as a browser would send it untouched: where to, and its named values in order. */
 export type PageForm = { action: string; fields: [string, string][] }
 
 /** Finds the first form that has all the named controls, so that other forms of the page stay untouched. */
 export function findForm(page: DomParent, names: readonly string[], action?: RegExp): PageForm | undefined {
-  const forms = findAll(page, is('form'))
+  const forms = findAll(page, is('form'), employersText(page))
   const form = forms.find((candidate) => {
     const present = new Set(controlsOf(candidate).map((control) => attribute(control, 'name')))
     return names.every((name) => present.has(name)) && (action?.test(attribute(candidate, 'action') ?? '') ?? true)

@@ -4,6 +4,7 @@ import type { DomElement, DomParent } from '../dom.ts'
 import { cleanLine, lineOf, linesOf, orNull } from '../page-text.ts'
 import type { Parsed } from '../parsed.ts'
 import { jobTypesOf, parseBoardDay, postingAddress } from './board-terms.ts'
+import { descriptionOf, employersText } from './employers-text.ts'
 
 export type OljJobPage =
   | { state: 'open'; posting: FullPosting }
@@ -11,8 +12,6 @@ export type OljJobPage =
   | { state: 'gone'; reason: 'deleted' | 'unknown' }
 
 export type OljJobRequest = { source_id: string; url: string; origin: string; found?: FoundPosting | undefined }
-
-const isDescription = (element: DomElement) => attribute(element, 'id') === 'job-description'
 
 /**
  * Reads a posting's page, as a guest or a member sees it (protocol §4). A closed posting may lack its details; an open
@@ -30,6 +29,7 @@ export function parseJobPage(raw: string, request: OljJobRequest): Parsed<OljJob
     !lineOf(heading) && 'h1.job__title',
     !description && '#job-description',
     !boxes.has('type of work') && 'TYPE OF WORK',
+    !/<\/html>/i.test(raw) && 'the end of the page',
     shownId !== undefined &&
       shownId !== request.source_id &&
       `posting ${request.source_id} (it shows ${cleanLine(shownId, 20)})`,
@@ -52,7 +52,7 @@ function isClosed(page: DomParent): boolean {
   const warnings = findAll(
     page,
     (element) => is('', 'text-warning')(element) || is('', 'alert-warning')(element),
-    isDescription,
+    employersText(page),
   )
   return warnings.some((warning) => /\bclosed\b|no longer (accepting|available)|not accepting/i.test(lineOf(warning)))
 }
@@ -60,7 +60,7 @@ function isClosed(page: DomParent): boolean {
 /** Label (lower case) and value of the boxes beside the description: an `h3` followed by a `p`. */
 function readBoxes(page: DomParent): Map<string, string> {
   const boxes = new Map<string, string>()
-  for (const label of findAll(page, is('h3'), isDescription)) {
+  for (const label of findAll(page, is('h3'), employersText(page))) {
     const value = nextElement(label)
     const name = lineOf(label, 80).toLowerCase()
     if (value?.name === 'p' && name && !boxes.has(name)) boxes.set(name, lineOf(value))
@@ -74,10 +74,6 @@ function nextElement(element: DomElement): DomElement | undefined {
   return next ?? undefined
 }
 
-function descriptionOf(page: DomParent): string {
-  return linesOf(findFirst(page, isDescription))
-}
-
 function readPosting(
   page: DomParent,
   raw: string,
@@ -86,7 +82,7 @@ function readPosting(
 ): FullPosting {
   const { title, description, boxes } = read
   const address = postingAddress(url, source_id, origin)
-  const skills = findAll(page, is('', 'card-worker-topskill'), isDescription).map((skill) => lineOf(skill, 80))
+  const skills = findAll(page, is('', 'card-worker-topskill'), employersText(page)).map((skill) => lineOf(skill, 80))
   const updated = parseBoardDay(boxes.get('date updated') ?? '')
   return {
     source: 'olj',
@@ -105,18 +101,22 @@ function readPosting(
     hours_per_week: orNull(boxes.get('hours per week') ?? ''),
     employer_external_id: employerIdIn(page, raw),
     employer_total_posts: numberAfter(pageLines(page), /total job posts\s*:?\s*(\d{1,6})/i),
-    min_id_proof: numberAfter(pageLines(page), /(?:minimum|min\.?|required) id ?proof[^\d\n]{0,40}(\d{1,2})\b/i),
+    min_id_proof: numberAfter(
+      pageLines(page),
+      /(?:minimum|required) id ?proof[^\d\n]{0,40}(\d{1,2})\b|id ?proof(?: score)? of at least (\d{1,2})\b/i,
+    ),
     seniority: null,
     apply_url: address,
   }
 }
 
 function pageLines(page: DomParent): string {
-  return linesOf(page, 200_000, isDescription)
+  return linesOf(page, 200_000, employersText(page))
 }
 
 function numberAfter(text: string, pattern: RegExp): number | null {
-  const digits = pattern.exec(text)?.[1]
+  const match = pattern.exec(text)
+  const digits = match?.[1] ?? match?.[2]
   return digits === undefined ? null : Number(digits)
 }
 

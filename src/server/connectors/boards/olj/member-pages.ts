@@ -3,12 +3,13 @@ import type { DomElement, DomParent } from '../dom.ts'
 import { lineOf, linesOf } from '../page-text.ts'
 import type { Parsed } from '../parsed.ts'
 import { postingIdIn } from './board-terms.ts'
+import { employersText } from './employers-text.ts'
 import { findForm } from './form.ts'
 import type { PageForm } from './form.ts'
 
 /** Who the page was made for: a member's page offers to log out, a guest's offers to log in. */
 export function visitorOf(page: DomParent): 'member' | 'guest' | 'unknown' {
-  const hrefs = findAll(page, is('a')).map((link) => attribute(link, 'href') ?? '')
+  const hrefs = findAll(page, is('a'), employersText(page)).map((link) => attribute(link, 'href') ?? '')
   if (hrefs.some((href) => href.includes('/jobseekers/auth/logout'))) return 'member'
   return hrefs.some((href) => /^(https?:\/\/[^/]+)?\/login\b/.test(href)) ? 'guest' : 'unknown'
 }
@@ -58,7 +59,7 @@ export function parseApplyOffer(raw: string): Parsed<ApplyOffer> {
 
 /** A disabled button "Applied" stands where the form was (protocol §7). */
 function hasAppliedButton(page: DomParent): boolean {
-  return findAll(page, is('button')).some(
+  return findAll(page, is('button'), employersText(page)).some(
     (button) =>
       attribute(button, 'disabled') !== undefined && /^(already )?applied$|already applied/i.test(lineOf(button)),
   )
@@ -94,13 +95,8 @@ export function refusalOn(page: DomParent): string | null {
   const places = ['error', 'alert-danger', 'alert-warning', 'text-danger', 'text-warning']
   const isRefusal = (element: DomElement) =>
     element.name !== 'button' && places.some((className) => is('', className)(element))
-  const found = findAll(page, isRefusal, isEmployersText).map((element) => lineOf(element))
+  const found = findAll(page, isRefusal, employersText(page)).map((element) => lineOf(element))
   return found.find((sentence) => sentence !== '') ?? null
-}
-
-/** What the employer wrote is no word of the board. */
-function isEmployersText(element: DomElement): boolean {
-  return attribute(element, 'id') === 'job-description'
 }
 
 /** What came of sending an application, as far as the answered page tells. */
@@ -118,7 +114,7 @@ export function parseSendOutcome(raw: string): SendOutcome {
   const cues = findAll(
     page,
     (element) => ['h1', 'h2', 'h3', 'h4'].includes(element.name) || is('', 'alert-success')(element),
-    isEmployersText,
+    employersText(page),
   ).map((element) => lineOf(element))
   const evidence = cues.find((line) => sentCue.test(line))
   if (evidence && !formIsBack) return { state: 'sent', evidence }
@@ -136,4 +132,10 @@ export function findSentMessage(raw: string, sourceId: string): string | null {
   const links = findAll(parseHtml(raw), is('a'))
   const link = links.find((each) => postingIdIn(attribute(each, 'href')) === sourceId)
   return link ? lineOf(link) || `link to posting ${sourceId}` : null
+}
+
+/** The path of the next page of sent messages, or null on the last one. */
+export function nextSentPage(raw: string): string | null {
+  const next = findFirst(parseHtml(raw), (element) => element.name === 'a' && attribute(element, 'rel') === 'next')
+  return /\/message\/sent\/\d{1,6}/.exec(attribute(next, 'href') ?? '')?.[0] ?? null
 }

@@ -9,7 +9,7 @@ import { fillIn } from './form.ts'
 import { idProofOn, parseLoginOutcome, parseLoginPage, pointsOn, visitorOf } from './member-pages.ts'
 
 /** What the member's part of the connector works with. `messages` is the origin of inbox and dashboard. */
-export type MemberSite = { http: HttpClient; origin: string; messages: string; accountPath: string; applyMs: number }
+export type MemberSite = { http: HttpClient; origin: string; messages: string; accountUrl: string; applyMs: number }
 
 /** Signs in with the form of the site and gives the session (protocol §6). Nothing of it is ever tried twice. */
 export async function signIn(
@@ -42,7 +42,7 @@ export async function readAccount(
   session: BoardSession,
 ): Promise<{ points: number; id_proof: number | null; session: BoardSession }> {
   const cookies = site.http.openSession(session)
-  const answer = await readAsMember(site.http, site.messages + site.accountPath, cookies)
+  const answer = await readAsMember(site.http, site.accountUrl, cookies)
   const page = parseHtml(answer.body)
   const points = pointsOn(page)
   if (points === null)
@@ -73,7 +73,7 @@ export function refusal(sentence: string): ConnectorError {
 function reasonOf(sentence: string): ConnectorErrorReason {
   if (/already applied|have applied|already (sent|contacted)/i.test(sentence)) return 'already_applied'
   if (/id ?proof/i.test(sentence)) return 'id_proof_too_low'
-  if (/points?\b/i.test(sentence)) return 'not_enough_points'
+  if (/(enough|insufficient)\b.*\bpoints|points left/i.test(sentence)) return 'not_enough_points'
   if (/\bclosed\b|no longer|deleted/i.test(sentence)) return 'posting_closed'
   if (/log ?in|sign ?in|session/i.test(sentence)) return 'session_expired'
   return 'rejected'

@@ -16,7 +16,10 @@ export type OljConfig = {
   origin: string
   /** Origin of dashboard and inbox, such as `https://v2.onlinejobs.ph`. Default: `origin`. */
   messagesOrigin?: string
-  /** Page on `messagesOrigin` that tells apply points and ID proof. Default `/api/redirects/to-account-dashboard`. */
+  /**
+   * Page that tells apply points and ID proof, on one of the two origins; default `/jobseekers/dashboard`. The newer part
+   * of the site has `https://v2.onlinejobs.ph/api/redirects/to-account-dashboard`.
+   */
   accountPath?: string
   userAgent: string
   /** Pause between two readings of search and postings. Default 5,000, the site's `Crawl-delay`. */
@@ -38,12 +41,12 @@ export type OljConfig = {
 export function createOljBoard(config: OljConfig): ApplyingBoard {
   const origin = new URL(config.origin).origin
   const messages = new URL(config.messagesOrigin ?? config.origin).origin
-  const { crawlDelayMs = 5000, applyMs = 60_000, accountPath = '/api/redirects/to-account-dashboard', ...rest } = config
+  const { crawlDelayMs = 5000, applyMs = 60_000, accountPath = '/jobseekers/dashboard', ...rest } = config
   const headers = { accept: 'text/html', 'accept-language': 'en-US,en;q=0.9' }
   const shared = { totalMs: 30_000, ...rest, headers, judge: findChallenge }
   const reader = createHttpClient({ ...shared, crawlDelayMs, allowedOrigins: [origin] })
   const http = createHttpClient({ ...shared, serial: false, allowedOrigins: [origin, messages] })
-  const site = { http, origin, messages, accountPath, applyMs }
+  const site = { http, origin, messages, accountUrl: new URL(accountPath, origin).href, applyMs }
   return {
     id: 'olj',
     searchPage: (cursor) => readSearchPage(reader, origin, cursor),

@@ -35,14 +35,35 @@ export function parseSearchPage(raw: string, origin: string, offset: number): Pa
   if (skipped.length * 2 > cards.length) {
     return { missing: [`readable cards (${skipped.length} of ${cards.length}: ${skipped[0]?.reason})`] }
   }
+  const missing = missingFrom(page, raw, cards.length, offset)
+  if (missing.length > 0) return { missing }
   return { value: { found: [...found.values()], skipped, nextOffset: nextOffsetOf(page, offset) } }
+}
+
+/** What a page that was cut on the way lacks: cards it claims, its paging, its end. A short list must not pass for all. */
+function missingFrom(page: DomParent, raw: string, cards: number, offset: number): string[] {
+  const claim = claimOf(page)
+  const hasPaging = findFirst(page, is('ul', 'pagination')) !== undefined
+  return [
+    claim && claim.shown > cards && `cards (${cards} of ${claim.shown})`,
+    claim && claim.total > offset + cards && !hasPaging && 'ul.pagination',
+    !/<\/html>/i.test(raw) && 'the end of the page',
+  ].filter((name) => typeof name === 'string')
+}
+
+/** "Displaying 30 out of 286 jobs". */
+function claimOf(page: DomParent): { shown: number; total: number } | undefined {
+  for (const line of findAll(page, is('p')).map((p) => lineOf(p, 120))) {
+    const claim = /Displaying (\d{1,7}) out of (\d{1,7})/i.exec(line)
+    if (claim) return { shown: Number(claim[1]), total: Number(claim[2]) }
+  }
+  return undefined
 }
 
 function readEmptyPage(page: DomParent): Parsed<OljSearchPage> {
   const form = findFirst(page, (element) => element.name === 'form' && attribute(element, 'id') === 'myform')
   if (!form) return { missing: ['.jobpost-cat-box cards', 'form#myform'] }
-  const claimed = findAll(page, is('p')).map((p) => /Displaying (\d+) out of/i.exec(lineOf(p))?.[1])
-  if (claimed.some((count) => Number(count ?? 0) > 0)) return { missing: ['.jobpost-cat-box cards'] }
+  if ((claimOf(page)?.shown ?? 0) > 0) return { missing: ['.jobpost-cat-box cards'] }
   return { value: { found: [], skipped: [], nextOffset: null } }
 }
 
