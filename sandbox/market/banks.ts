@@ -50,7 +50,7 @@ export const goods = lines(`handmade candles
 /** Who the employer is. */
 export const aboutUs =
   lines(`{We are|We're} a {small|friendly|fully remote|family-run} team of {six|eleven|twenty|about thirty} people in {Austin|Melbourne|Toronto|Auckland|Dublin|Singapore|Salt Lake City}, and {half|a third} of us are in the Philippines.
-  %employer% {has been|started} in {business since|} {2009|2014|2017|2019|2021} and {still answers its own phone|grew by word of mouth}.
+  %employer% {started in|has been around since|was founded in} {2009|2014|2017|2019|2021} and {still answers its own phone|grew by word of mouth}.
   {Three|Four|Nine} of our Filipino teammates have been with us for more than {three|five} years and {they run|two of them lead} their departments.
   {We believe|At %employer% we think} in {clear goals, short meetings and paying on time|plain words and honest feedback}.
   %employer% {serves|works with} {over 200|about 75|hundreds of} {%industry% businesses|clients} across {the US|Australia and New Zealand|the UK and Ireland|Canada}.
