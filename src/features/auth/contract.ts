@@ -60,11 +60,13 @@ export type User = z.output<typeof user>
 
 const filled = (required: string) =>
   z.string(required).check(z.trim(), z.minLength(1, { error: required, abort: true }))
-const tooLong = (max: number) => z.maxLength(max, `Ensure this field has no more than ${max} characters.`)
+/** Stops there: nothing looks further into a text of any length. */
+const tooLong = (max: number) =>
+  z.maxLength(max, { error: `Ensure this field has no more than ${max} characters.`, abort: true })
 // A control character in a name is never meant, and the database refuses the null character.
 const printable = z.refine<string>((text) => !/\p{Cc}/u.test(text), 'Enter a name without control characters.')
 const name = (required: string) => filled(required).check(tooLong(MAX_NAME), printable)
-const email = filled(say.emailRequired).check(z.refine(isEmail, say.emailInvalid), tooLong(MAX_EMAIL))
+const email = filled(say.emailRequired).check(tooLong(MAX_EMAIL), z.refine(isEmail, say.emailInvalid))
 
 export const loginBody = z.object({
   email,
@@ -78,7 +80,7 @@ export const loginBody = z.object({
 })
 
 const registerFields = {
-  username: filled(say.usernameRequired).check(z.refine(isUsername, say.usernameInvalid), tooLong(MAX_USERNAME)),
+  username: filled(say.usernameRequired).check(tooLong(MAX_USERNAME), z.refine(isUsername, say.usernameInvalid)),
   first_name: name(say.firstNameRequired),
   last_name: name(say.lastNameRequired),
   email,
@@ -86,8 +88,8 @@ const registerFields = {
     .string(say.passwordRequired)
     .check(
       z.minLength(1, { error: say.passwordRequired, abort: true }),
-      z.refine(isGoodPassword, say.passwordWeak),
       tooLong(MAX_PASSWORD),
+      z.refine(isGoodPassword, say.passwordWeak),
     ),
   confirm_password: z.string(say.confirmRequired).check(z.minLength(1, say.confirmRequired)),
 }

@@ -1,0 +1,30 @@
+import { auth, type User } from '#features/auth/contract.ts'
+import { ApiError, call } from '#web/lib/api.ts'
+import { endSession, readSession, updateSessionUser } from '#web/lib/session.ts'
+
+/** Reads the signed-in person again and keeps them for the whole page; null when nobody is signed in. */
+export async function reloadUser(): Promise<User | null> {
+  if (readSession().token === null) return null
+  const user = await call(auth.user, {})
+  updateSessionUser(user)
+  return user
+}
+
+/**
+ * Start-up check of a stored token (spec 1 §4). A refusal signs out; a lost connection or a failing server does not,
+ * because a person on a bad line would be signed out for nothing.
+ */
+export async function checkStoredSession(): Promise<void> {
+  try {
+    await reloadUser()
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) endSession()
+  }
+}
+
+/** Ends the session here at once; the server is told, and a server that cannot hear it changes nothing. */
+export async function logOut(): Promise<void> {
+  const told = call(auth.logout, {}).catch(() => undefined)
+  endSession()
+  await told
+}
