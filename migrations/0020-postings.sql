@@ -116,11 +116,16 @@ alter table posting_search alter column brief set storage plain;
 create index posting_search_words on posting_search using gin (search);
 create index posting_search_newest on posting_search (sort_at desc, posting_id desc);
 
--- Listed postings per Manila day: says how far back a search has to look. Refreshed after each run, so approximate.
+-- Listed postings per Manila day, and on all newer and all older days: says how far a search has to look.
+-- Refreshed after each run, so approximate.
 create table posting_days (
   day date primary key,
-  listed integer not null
+  listed integer not null,
+  newer integer not null,
+  older integer not null
 );
+create index posting_days_newer on posting_days (newer);
+create index posting_days_older on posting_days (older);
 
 -- Words of the postings and in how many they stand, for completing the last word of a search.
 create table search_words (
@@ -157,3 +162,344 @@ create table unparsed_pages (
   seen_at timestamptz not null
 );
 create index unparsed_pages_age on unparsed_pages (seen_at);
+
+-- English stems, but no word is thrown away: "IT support" has to be found.
+create text search dictionary hanap_stem (template = snowball, language = english);
+create text search configuration hanap (copy = english);
+alter text search configuration hanap
+  alter mapping for asciiword, word, asciihword, hword, hword_asciipart, hword_part with hanap_stem;
+
+-- Text as search reads it, for postings and questions alike: no accents, "UX/UI" and "Node.js" as two words each.
+create function search_text(text) returns text
+  language sql immutable parallel safe strict
+  return translate(replace(replace(lower(f_unaccent($1)), 'c++', 'cplusplus'), 'c#', 'csharp'), '/._@\', '     ');
+
+-- The lexemes of the Manila day and month; like every filter's lexeme they have a tilde, which is in no word.
+create function day_lexeme(day date) returns text
+  language sql immutable parallel safe strict
+  return '~d:' || to_char(day, 'YYYYMMDD');
+create function month_lexeme(day date) returns text
+  language sql immutable parallel safe strict
+  return '~m:' || to_char(day, 'YYYYMM');
+
+create function manila_day(timestamptz) returns date
+  language sql immutable parallel safe strict
+  return ($1 at time zone interval '8 hours')::date;
+
+create function manila_midnight(day date) returns timestamptz
+  language sql immutable parallel safe strict
+  return day::timestamp at time zone interval '8 hours';
+
+create function search_brief(title text, employer text, tag_names text[]) returns tsvector
+  language sql immutable parallel safe
+  return setweight(to_tsvector('hanap', search_text(left(title, 300))), 'A')
+    || setweight(to_tsvector('hanap', search_text(coalesce(left(employer, 200), ''))), 'B')
+    || setweight(to_tsvector('hanap', search_text(left(coalesce(array_to_string(tag_names, ' , '), ''), 800))), 'B');
+
+create function search_filters(
+  sort_at timestamptz, sources text[], job_types text[], tag_ids bigint[], usd_min numeric, usd_max numeric
+) returns tsvector
+  language sql immutable parallel safe
+  return array_to_tsvector(
+    array[day_lexeme(manila_day(sort_at)), month_lexeme(manila_day(sort_at))]
+    || array(select '~s:' || s from unnest(sources) s)
+    || array(select distinct '~j:' || lower(j) from unnest(job_types) j where j <> '')
+    || array(select '~t:' || t from unnest(tag_ids) t where t is not null)
+    || array(
+      select '~p:' || r.name
+      from (values ('0-500', 0, 500), ('500-1000', 500, 1000), ('1000-2000', 1000, 2000), ('2000-5000', 2000, 5000),
+        ('5000+', 5000, 1e12)) r(name, low, high)
+      where usd_min <= r.high and usd_max >= r.low
+    )
+  );
+
+-- Job types a filter finds a posting under. The remote-jobs board has only remote work, and its "Any" excludes nothing.
+create function filter_types(source text, job_types text[]) returns text[]
+  language sql immutable parallel safe
+  return job_types || case when source <> 'olj' then '{}'::text[]
+    when job_types = '{}' then '{Remote,Full-time,Part-time,Gig}'::text[] else '{Remote}'::text[] end;
+
+-- Chooses who stands for each cluster (open before closed, the board one can apply through first, then the oldest),
+-- and makes the search rows say so. Clusters that lost their last posting go.
+create function list_clusters(cluster_ids bigint[]) returns void language plpgsql as $$
+begin
+  update posting_clusters c set representative_id = m.id
+  from (
+    select distinct on (cluster_id) cluster_id, id from postings where cluster_id = any(cluster_ids)
+    order by cluster_id, review_state <> 'approved', closed_at is not null, source <> 'olj', id
+  ) m
+  where c.id = m.cluster_id and c.representative_id is distinct from m.id;
+
+  delete from posting_clusters c where c.id = any(cluster_ids)
+    and not exists (select 1 from postings p where p.cluster_id = c.id);
+
+  delete from posting_search s using postings p, posting_clusters c
+  where p.cluster_id = any(cluster_ids) and s.posting_id = p.id and c.id = p.cluster_id
+    and (c.representative_id is distinct from p.id or p.closed_at is not null or p.review_state <> 'approved');
+
+  insert into posting_search as s (posting_id, sort_at, brief, search)
+  select p.id, p.date_posted, b.brief,
+    b.brief || setweight(to_tsvector('hanap', search_text(p.description)), 'D')
+      || search_filters(p.date_posted, o.sources, o.job_types, t.ids, p.monthly_usd_min, p.monthly_usd_max)
+  from posting_clusters c
+  join postings p on p.id = c.representative_id
+  left join employers e on e.id = p.employer_id
+  cross join lateral (
+    select array_agg(g.id) as ids, array_agg(g.name) as names
+    from posting_tags pt join tags g on g.id = pt.tag_id where pt.posting_id = p.id
+  ) t
+  cross join lateral (
+    select array_agg(distinct q.source) as sources, array_agg(distinct j.name) as job_types
+    from postings q left join lateral unnest(filter_types(q.source, q.job_types)) j(name) on true
+    where q.cluster_id = c.id and q.closed_at is null and q.review_state = 'approved'
+  ) o
+  cross join lateral (select search_brief(p.title, e.name, t.names) as brief) b
+  where c.id = any(cluster_ids) and p.closed_at is null and p.review_state = 'approved'
+  on conflict (posting_id) do update
+    set sort_at = excluded.sort_at, brief = excluded.brief, search = excluded.search
+    where (s.sort_at, s.brief, s.search) is distinct from (excluded.sort_at, excluded.brief, excluded.search);
+end $$;
+
+create function refresh_posting_days() returns void language sql as $$
+  with counted as (
+    select manila_day(sort_at) as day, count(*)::integer as listed from posting_search group by 1
+  ), summed as (
+    select day, listed,
+      coalesce(sum(listed) over (order by day desc rows between unbounded preceding and 1 preceding), 0)::integer as newer,
+      coalesce(sum(listed) over (order by day rows between unbounded preceding and 1 preceding), 0)::integer as older
+    from counted
+  ), gone as (
+    delete from posting_days where day not in (select day from counted)
+  )
+  insert into posting_days as d (day, listed, newer, older) select * from summed
+  on conflict (day) do update set listed = excluded.listed, newer = excluded.newer, older = excluded.older
+    where (d.listed, d.newer, d.older) is distinct from (excluded.listed, excluded.newer, excluded.older)
+$$;
+
+-- What a person typed as a question. `last` is the word still being typed: it also stands for the ten most frequent
+-- words that begin like it. Words that tell nothing ("the") count only when nothing else was typed. Null when nothing
+-- was typed; signs without any word are a question that nothing answers.
+create function search_question(typed text, last text) returns tsquery language plpgsql stable as $$
+declare
+  rest tsquery := case when typed ~ '\w' then websearch_to_tsquery('english', search_text(typed)) end;
+  word tsquery := case when last ~ '\w' then websearch_to_tsquery('english', search_text(last)) end;
+  longer tsquery;
+  question tsquery;
+begin
+  if typed !~ '\S' and last !~ '\S' then return null; end if;
+  if coalesce(numnode(rest), 0) + coalesce(numnode(word), 0) = 0 then
+    rest := case when typed ~ '\w' then websearch_to_tsquery('hanap', search_text(typed)) end;
+    word := case when last ~ '\w' then websearch_to_tsquery('hanap', search_text(last)) end;
+  end if;
+  last := lower(f_unaccent(last));
+  if length(last) >= 2 and last ~ '^[[:alnum:]]+$' then
+    select string_agg(quote_literal(w.word), '|')::tsquery into longer
+    from (select v.word from search_words v where v.word like last || '%' order by v.postings desc limit 10) w;
+    if longer is null and length(last) >= 3 and not exists (select 1 from search_words) then
+      longer := (last || ':*')::tsquery;
+    end if;
+  end if;
+  if longer is not null then
+    word := case when coalesce(numnode(word), 0) = 0 then longer else word || longer end;
+  end if;
+  question := case when coalesce(numnode(rest), 0) = 0 then word when coalesce(numnode(word), 0) = 0 then rest else rest && word end;
+  return case when coalesce(numnode(question), 0) = 0 then quote_literal('~nothing')::tsquery else question end;
+end $$;
+
+-- "On one of these days", both ends included. More than a month is named by whole months, so that the question stays
+-- short; what they bring in beyond the days is told apart by `sort_at`.
+create function days_question(earliest date, latest date) returns tsquery language sql immutable as $$
+  select case when latest - earliest <= 31 then (
+    select string_agg(quote_literal(day_lexeme(earliest + i)), '|')::tsquery from generate_series(0, latest - earliest) i
+  ) else (
+    select string_agg(quote_literal(month_lexeme(m::date)), '|')::tsquery
+    from generate_series(date_trunc('month', earliest::timestamp), latest::timestamp, interval '1 month') m
+  ) end
+$$;
+
+-- The open postings that match `question`, nearest to the wanted end first: at least `need` of them if there are as many.
+-- Looks at the nearest days first and at more of them only while too few were found. `looked` is how many listed
+-- postings were looked at, `complete` whether that was all of them since `from_day`.
+create function nearest_matches(
+  question tsquery, from_day date, newest_first boolean, need integer, first_target integer,
+  out ids bigint[], out looked integer, out complete boolean
+) language plpgsql stable as $$
+declare
+  first_day date;
+  last_day date;
+  skipped integer := 0;
+  target integer := first_target;
+  edge date;
+  asked tsquery;
+begin
+  select min(day), max(day) into first_day, last_day from posting_days;
+  if from_day is not null then
+    select coalesce(min(older), 0) into skipped from posting_days where day >= from_day;
+    first_day := from_day;
+  end if;
+  last_day := greatest(last_day, first_day) + 2;
+  loop
+    if newest_first then
+      select day, newer + listed into edge, looked from posting_days
+        where newer < target and day >= first_day order by newer desc limit 1;
+      complete := not exists (select 1 from posting_days where day >= first_day and day < edge);
+    else
+      select day, older + listed - skipped into edge, looked from posting_days
+        where older - skipped < target and day >= first_day order by older desc limit 1;
+      complete := not exists (select 1 from posting_days where day > edge);
+    end if;
+    asked := question && case
+      when edge is null or complete then days_question(from_day, last_day)
+      when newest_first then days_question(edge, last_day)
+      else days_question(first_day, edge) end;
+    if asked is null then
+      complete := true;
+      asked := question;
+    end if;
+    if newest_first then
+      select array_agg(m.posting_id order by m.sort_at desc, m.posting_id desc) into ids
+      from (select s.posting_id, s.sort_at from posting_search s where s.search @@ asked offset 0) m
+      where from_day is null or m.sort_at >= manila_midnight(from_day);
+    else
+      select array_agg(m.posting_id order by m.sort_at, m.posting_id) into ids
+      from (select s.posting_id, s.sort_at from posting_search s where s.search @@ asked offset 0) m
+      where from_day is null or m.sort_at >= manila_midnight(from_day);
+    end if;
+    exit when complete or cardinality(ids) >= need;
+    target := greatest(target * 5, (1.3 * need * looked / coalesce(cardinality(ids), 1))::integer);
+  end loop;
+  ids := coalesce(ids, '{}');
+  looked := coalesce(looked, 0);
+end $$;
+
+-- How many listed postings match, at most 10,001; `guess` is how many postings should be enough to look at.
+create function count_matches(question tsquery, from_day date, guess bigint) returns integer language plpgsql stable as $$
+declare
+  edge date;
+  counted integer;
+begin
+  select day into edge from posting_days where newer < least(guess, 2000000000) order by newer desc limit 1;
+  if edge > coalesce(from_day, (select min(day) from posting_days)) then
+    select count(*) into counted from (
+      select from posting_search s where s.search @@ (question && days_question(edge, (select max(day) + 2 from posting_days)))
+      limit 10001) m;
+    if counted > 10000 then return counted; end if;
+  end if;
+  select count(*) into counted from (
+    select from posting_search s
+    where s.search @@ coalesce(question && days_question(from_day, (select max(day) + 2 from posting_days)), question)
+      and (from_day is null or s.sort_at >= manila_midnight(from_day))
+    limit 10001) m;
+  return counted;
+end $$;
+
+-- One page of the listing. `question` holds words and filters (null: everything), `words` only the person's words, for
+-- ranking. By relevance the newest 1,000 matches are ranked and the rest follow by date. `total` is exact up to 10,000;
+-- `capped` says that there are more. -1: not counted, because nobody asked (`count_too`).
+create function search_postings(
+  question tsquery, words tsquery, from_day date, sorted text, skip integer, take integer, count_too boolean,
+  out ids bigint[], out total integer, out capped boolean
+) language plpgsql stable as $$
+declare
+  need integer := skip + take;
+  near record;
+  phrases boolean := question::text ~ '<(-|[0-9]+)>';
+  matches bigint[];
+  complete boolean;
+begin
+  if question is null and from_day is null then
+    if sorted = 'date_asc' then
+      ids := array(select posting_id from posting_search order by sort_at, posting_id offset skip limit take);
+    else
+      ids := array(select posting_id from posting_search order by sort_at desc, posting_id desc offset skip limit take);
+    end if;
+    total := -1;
+    if count_too then
+      select count(*) into total from (select from posting_search limit 10001) s;
+    end if;
+    capped := total > 10000;
+    return;
+  end if;
+  if question is null then
+    question := days_question(from_day, (select greatest(max(day), from_day) + 2 from posting_days));
+  end if;
+  if sorted = 'relevance' and words is not null then need := greatest(need, 1000); end if;
+
+  if phrases and question::text !~ '!' then
+    -- A phrase has to be read in the posting itself: only in the newest that have all its words.
+    near := nearest_matches(
+      regexp_replace(question::text, '<(-|[0-9]+)>', '&', 'g')::tsquery, from_day, sorted <> 'date_asc', 3000, 6000);
+    complete := near.complete and cardinality(near.ids) <= 5000;
+    select coalesce(array_agg(c.id order by c.place), '{}') into matches
+    from unnest(near.ids[1:5000]) with ordinality c(id, place)
+    join posting_search s on s.posting_id = c.id
+    where s.search @@ question;
+  else
+    near := nearest_matches(question, from_day, sorted <> 'date_asc', need, greatest(1000, need * 2));
+    complete := near.complete;
+    matches := near.ids;
+  end if;
+
+  if sorted = 'relevance' and words is not null and skip < 1000 then
+    ids := array(
+      select c.id from (
+        select m.id, m.place, case when m.place <= 1000 then round(
+          ts_rank('{0.05, 0.2, 0.5, 1}', s.brief, words)::numeric, 2) end as points
+        from unnest(matches[1:greatest(1000, skip + take)]) with ordinality m(id, place)
+        join posting_search s on s.posting_id = m.id
+      ) c order by c.place > 1000, c.points desc, c.place offset skip limit take);
+  else
+    ids := matches[skip + 1:skip + take];
+  end if;
+
+  total := cardinality(matches);
+  if complete or total > 10000 then
+    capped := total > 10000;
+  elsif phrases then
+    capped := true;
+  elsif not count_too then
+    total := -1;
+    capped := false;
+  else
+    total := count_matches(question, from_day, (1.15 * 10001 * near.looked / greatest(total, 1))::bigint);
+    capped := total > 10000;
+  end if;
+  total := least(total, 10000);
+end $$;
+
+-- Postings as the wire has them, in the order of `ids`. `viewer` adds that person's application to the real job, wherever
+-- it was sent. A function, so that its plan is made once per connection.
+create function posting_cards(ids bigint[], viewer bigint, description_length integer) returns setof json
+language plpgsql stable as $$
+begin
+  return query
+  select json_build_object(
+    'id', p.id, 'title', p.title,
+    'employer', case when e.id is not null then json_build_object('id', e.id, 'name', e.name, 'total_posts', e.total_posts) end,
+    'description', left(p.description, description_length),
+    'job_type', p.job_type_text, 'job_types', p.job_types, 'salary', p.salary_text,
+    'pay', case when p.monthly_usd_min is not null then json_build_object('min', p.pay_min, 'max', p.pay_max,
+      'currency', p.pay_currency, 'period', p.pay_period, 'monthly_usd_min', p.monthly_usd_min,
+      'monthly_usd_max', p.monthly_usd_max, 'monthly_php_min', p.monthly_php_min, 'monthly_php_max', p.monthly_php_max,
+      'rate_date', p.rate_date) end,
+    'date_posted', p.date_posted, 'date_posted_precision', p.date_posted_precision,
+    'tags', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.id), '[]')
+      from posting_tags pt join tags t on t.id = pt.tag_id where pt.posting_id = p.id),
+    'source', p.source,
+    'sources', (select json_agg(json_build_object('source', q.source, 'url', q.url, 'job_id', q.id) order by q.id <> p.id, q.id)
+      from postings q where q.cluster_id = p.cluster_id
+        and (q.id = p.id or q.closed_at is null and q.review_state = 'approved')),
+    'link', p.url, 'closed', p.closed_at is not null, 'closed_reason', p.close_reason,
+    'last_seen_open', p.last_seen_open_at, 'first_seen', p.first_seen_at,
+    'location', p.location, 'hours_per_week', p.hours_per_week, 'min_id_proof', p.min_id_proof,
+    'application_state', case when viewer is not null then (
+      select a.delivery from applications a join postings q on q.id = a.job_id
+      where a.user_id = viewer and q.cluster_id = p.cluster_id
+      order by a.delivery <> 'confirmed', a.job_id <> p.id, a.id limit 1) end,
+    'reposted', p.repost_count > 0)
+  from unnest(ids) with ordinality w(id, place)
+  join postings p on p.id = w.id
+  left join employers e on e.id = p.employer_id
+  where p.review_state = 'approved'
+  order by w.place;
+end $$;

@@ -11,3 +11,72 @@ export const DATE_POSTED_VALUES = ['today', '3days', 'week', 'month'] as const
 export const JOB_TYPE_FILTERS = ['Full-time', 'Part-time', 'Contract', 'Gig', 'Remote', 'Hybrid', 'On-site'] as const
 /** Postings on a listing page (spec 2 §9). */
 export const PAGE_SIZE = 10
+/** Characters of the description preview on a card (spec 2 §2). */
+export const PREVIEW_LENGTH = 150
+/** Characters of the description that list answers carry. */
+export const LIST_DESCRIPTION_LENGTH = 300
+/** Page numbers shown at once (spec 2 §9). */
+export const PAGE_WINDOW = 5
+
+/** `text` with its spaces and line breaks squeezed, cut at `length` characters; what was cut ends with an ellipsis. */
+export function cutText(text: string, length: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (flat.length <= length) return flat
+  const cut = flat.slice(0, length)
+  // Never between the two halves of one character.
+  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1).trimEnd() : cut.trimEnd()}…`
+}
+
+/** The card's description, 150 characters at most and an ellipsis (spec 2 §2). */
+export const previewOf = (description: string): string => cutText(description, PREVIEW_LENGTH)
+
+/** The first two letters or digits of an employer's name, in capitals (spec 2 §2); `?` when there are none. */
+export function initialsOf(name: string | null): string {
+  const letters = (name ?? '').match(/[\p{L}\p{N}]/gu) ?? []
+  return letters.slice(0, 2).join('').toLocaleUpperCase('en') || '?'
+}
+
+/** The page numbers to show around `page`, and whether an ellipsis stands before and after them (spec 2 §9). */
+export function pageWindow(page: number, pages: number): { numbers: number[]; before: boolean; after: boolean } {
+  const last = Math.max(1, pages)
+  const width = Math.min(PAGE_WINDOW, last)
+  const first = Math.min(Math.max(1, page - Math.floor(PAGE_WINDOW / 2)), last - width + 1)
+  const numbers = Array.from({ length: width }, (_, index) => first + index)
+  return { numbers, before: first > 1, after: first + width - 1 < last }
+}
+
+/** Letters without accents, small, everything else a single space. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLocaleLowerCase('en')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+
+/** What advertisers put around a title; it does not tell one job from another. */
+const TITLE_NOISE = new Set(
+  'urgent urgently hiring hire needed wanted now asap immediate immediately start remote wfh home based work from a an the for and with full part time fulltime parttime job opening position'.split(
+    ' ',
+  ),
+)
+
+/** A title reduced to what names the job: two postings of one job share it. Empty titles of noise keep their words. */
+export function titleKey(title: string): string {
+  const words = plainWords(title.replace(/[([{][^)\]}]*[)\]}]/g, ' ')).split(' ')
+  const telling = words.filter((word) => word !== '' && !TITLE_NOISE.has(word))
+  return (telling.length > 0 ? telling.join(' ') : plainWords(title)).slice(0, 300)
+}
+
+/** An employer's name as a key: case, accents, punctuation and legal forms do not tell two apart. */
+export function employerKey(name: string): string {
+  const plain = plainWords(name)
+  return (
+    plain
+      .replace(/\b(inc|llc|ltd|corp|co|pty|company|corporation|incorporated|limited)\b/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() ||
+    plain ||
+    name.trim().toLowerCase()
+  )
+}

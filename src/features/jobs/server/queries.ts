@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Job, Source } from '../contract.ts'
+import type { SortBy } from '../rules.ts'
+
+/** A card as `posting_cards` builds it; the service adds what is derived. */
+export type PostingCard = Omit<Job, 'preview' | 'applied' | 'userHasApplied'>
+
+/** A search as the database takes it. `filters` is a tsquery of filter lexemes; days are Manila days. */
+export type SearchTerms = {
+  typed: string
+  last: string
+  filters: string | null
+  fromDay: string | null
+  sorted: SortBy
+  skip: number
+  take: number
+  count: boolean
+}
+
+export type FoundIds = { ids: number[]; total: number; capped: boolean }
+
+/** Ids of one page and how many match: `total` -1 when it was not asked for and not found on the way. */
+export async function findPostingIds(db: Db, terms: SearchTerms): Promise<FoundIds> {
+  const { rows } = await sql<FoundIds>`
+    select s.ids, s.total, s.capped
+    from search_question(${terms.typed}, ${terms.last}) w,
+      lateral search_postings(
+        case when w is null then ${terms.filters}::tsquery when ${terms.filters}::text is null then w
+          else w && ${terms.filters}::tsquery end,
+        w, ${terms.fromDay}::date, ${terms.sorted}, ${terms.skip}::integer, ${terms.take}::integer,
+        ${terms.count}::boolean) s`.execute(db)
+  return rows[0] ?? { ids: [], total: 0, capped: false }
+}
+
+/** The same, given up after `milliseconds`: for questions whose cost the index cannot bound. */
+export function findPostingIdsWithin(db: Db, terms: SearchTerms, milliseconds: number): Promise<FoundIds> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = ${sql.lit(milliseconds)}`.execute(trx)
+    return findPostingIds(trx, terms)
+  })
+}
+
+/** Approved postings in the order of `ids`, descriptions cut at `descriptionLength` characters. */
+export async function findPostingCards(
+  db: Db,
+  ids: number[],
+  viewerId: number | null,
+  descriptionLength: number,
+): Promise<PostingCard[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ card: PostingCard }>`
+    select card from posting_cards(${ids}::bigint[], ${viewerId}::bigint, ${descriptionLength}::integer) card`.execute(
+    db,
+  )
+  return rows.map((row) => row.card)
+}
+
+/** Ids of the tags with these keys (lower-case names). */
+export async function findTagIds(db: Db, keys: string[]): Promise<number[]> {
+  const rows = await db.selectFrom('tags').select('id').where('name_key', 'in', keys).execute()
+  return rows.map((row) => row.id)
+}
+
+export type TagRow = { id: number; name: string }
+
+/** The tags with the most postings. */
+export const listPopularTags = (db: Db, limit: number): Promise<TagRow[]> =>
+  db
+    .selectFrom('tags')
+    .select(['id', 'name'])
+    .where('uses', '>', 0)
+    .orderBy('uses', 'desc')
+    .orderBy('name')
+    .limit(limit)
+    .execute()
+
+export type PostingRow = {
+  id: number
+  source: Source
+  source_id: string
+  url: string
+  title: string
+  description: string
+  employer_id: number | null
+  employer_name: string | null
+  job_type: string
+  salary: string | null
+  date_posted: Date
+  min_id_proof: number | null
+  closed: boolean
+  close_reason: string | null
+  last_seen_open_at: Date
+  review_state: string
+}
+
+/** One posting for other rooms, whatever its state. */
+export const findPosting = (db: Db, id: number): Promise<PostingRow | undefined> =>
+  db
+    .selectFrom('postings as p')
+    .leftJoin('employers as e', 'e.id', 'p.employer_id')
+    .select([
+      'p.id',
+      sql<Source>`p.source`.as('source'),
+      'p.source_id',
+      'p.url',
+      'p.title',
+      'p.description',
+      'p.employer_id',
+      'e.name as employer_name',
+      'p.job_type_text as job_type',
+      'p.salary_text as salary',
+      'p.date_posted',
+      'p.min_id_proof',
+      sql<boolean>`p.closed_at is not null`.as('closed'),
+      'p.close_reason',
+      'p.last_seen_open_at',
+      'p.review_state',
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst()

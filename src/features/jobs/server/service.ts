@@ -1,0 +1,125 @@
+import { DatabaseError } from 'pg'
+import { neighbours } from '#contract/paging.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Job, SearchAnswer, SearchQuery } from '../contract.ts'
+import { cutText, LIST_DESCRIPTION_LENGTH, previewOf } from '../rules.ts'
+import { rememberCount, rememberedCount } from './counts.ts'
+import * as queries from './queries.ts'
+import { filterQuestion, firstDay, splitTyped, tagKeys } from './question.ts'
+
+/** The signed-in person as far as this room cares; null for a visitor. */
+export type Viewer = { id: number } | null
+
+const SEARCH_PATH = '/api/jobs/search/'
+const LIST_PATH = '/api/jobs/'
+/** Read for a list card: enough for the cut description after its spaces are squeezed. */
+const CARD_TEXT = 700
+const WHOLE_TEXT = 32_000
+const SEARCH_TIMEOUT_MS = 2000
+const POPULAR_TAGS = 30
+
+/**
+ * Searches open postings (spec 2 §7 `/jobs/search/`): one row per real job. Every filter works for everybody; what a
+ * plan unlocks is decided before this is called.
+ * @throws AppError 503 when the search took longer than two seconds
+ */
+export async function searchJobs(deps: Deps, query: SearchQuery, viewer: Viewer): Promise<SearchAnswer> {
+  const search = query.search?.trim() ? query.search : (query.q ?? '')
+  const sorted = query.sort_by ?? (search.trim() === '' ? 'date_desc' : 'relevance')
+  const found = await findPage(deps, { ...query, search, sort_by: sorted })
+  const cards = await queries.findPostingCards(deps.db, found.ids, viewer?.id ?? null, CARD_TEXT)
+  const pages = Math.ceil(found.total / query.per_page)
+  return {
+    results: cards.map((card) => asJob(card, LIST_DESCRIPTION_LENGTH)),
+    count: found.total,
+    count_is_capped: found.capped,
+    ...neighbours(SEARCH_PATH, query, query.page, pages),
+    page: query.page,
+    sort_by: sorted,
+  }
+}
+
+async function findPage(deps: Deps, query: SearchQuery & { search: string; sort_by: SearchAnswer['sort_by'] }) {
+  const keys = tagKeys(query)
+  const filters = filterQuestion(query, keys.length === 0 ? null : await queries.findTagIds(deps.db, keys))
+  const now = deps.clock.now()
+  const fromDay = firstDay(query.date_posted, now)
+  const { typed, last } = splitTyped(query.search)
+  const key = JSON.stringify([typed, last, filters, fromDay])
+  const kept = rememberedCount(deps.db, key, now)
+  const skip = (query.page - 1) * query.per_page
+  const terms = { typed, last, filters, fromDay, sorted: query.sort_by, skip, take: query.per_page }
+  const found = await withinTime(deps.db, { ...terms, count: kept === undefined })
+  if (found.total < 0) return { ...found, ...(kept ?? { total: 0, capped: false }) }
+  if (!kept) rememberCount(deps.db, key, now, { total: found.total, capped: found.capped })
+  return found
+}
+
+async function withinTime(db: Db, terms: queries.SearchTerms): Promise<queries.FoundIds> {
+  // The index answers everything but phrases, and words that are not wanted, in bounded time.
+  const unbounded = /["-]/.test(terms.typed)
+  try {
+    return await (unbounded
+      ? queries.findPostingIdsWithin(db, terms, SEARCH_TIMEOUT_MS)
+      : queries.findPostingIds(db, terms))
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === '57014')) throw error
+    throw new AppError(
+      503,
+      'search_too_slow',
+      'This search took too long. Please try fewer or rarer words.',
+      {},
+      {
+        retryAfter: 5,
+        cause: error,
+      },
+    )
+  }
+}
+
+/** A card as the wire has it: what follows from other fields is added, moments become ISO strings. */
+export function asJob(card: queries.PostingCard, descriptionLength: number | null): Job {
+  const applied = card.application_state === 'confirmed'
+  const iso = (at: string) => new Date(at).toISOString()
+  return {
+    ...card,
+    description: descriptionLength === null ? card.description : cutText(card.description, descriptionLength),
+    preview: previewOf(card.description),
+    date_posted: iso(card.date_posted),
+    last_seen_open: iso(card.last_seen_open),
+    first_seen: iso(card.first_seen),
+    applied,
+    userHasApplied: applied,
+  }
+}
+
+/** Lists open postings, newest first (spec 2 §7 `/jobs/`). */
+export async function listJobs(
+  deps: Deps,
+  query: Pick<SearchQuery, 'page' | 'per_page' | 'search' | 'job_type' | 'tags'>,
+  viewer: Viewer,
+): Promise<Omit<SearchAnswer, 'page' | 'sort_by'>> {
+  const { page, sort_by: _sorted, ...answer } = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, viewer)
+  return { ...answer, ...neighbours(LIST_PATH, query, page, Math.ceil(answer.count / query.per_page)) }
+}
+
+/**
+ * One posting with its whole description, also when it is closed.
+ * @throws AppError 404 when there is none or it is held back for review
+ */
+export async function getJob(deps: Deps, id: number, viewer: Viewer): Promise<Job> {
+  const [card] = await queries.findPostingCards(deps.db, [id], viewer?.id ?? null, WHOLE_TEXT)
+  if (!card) throw new AppError(404, 'job_not_found', 'Job not found.')
+  return asJob(card, null)
+}
+
+/** The tags that most postings carry, for the filter (spec 2 §7). */
+export async function popularTags(deps: Deps) {
+  const results = await queries.listPopularTags(deps.db, POPULAR_TAGS)
+  return { results, count: results.length, next: null, previous: null }
+}
+
+/** A posting for other rooms, whatever its state; undefined when there is none. Takes part in the caller's transaction. */
+export const findPosting = (db: Db, id: number): Promise<queries.PostingRow | undefined> => queries.findPosting(db, id)
