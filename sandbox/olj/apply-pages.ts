@@ -29,7 +29,7 @@ function hiddenFields(visit: MemberVisit, posting: OljPosting): Record<string, s
     'info[email]': visit.member.email,
     contact_email: posting.contactEmail,
     email_sent_count_today: String(sentToday(visit)),
-    back_id: visit.request.form.get('back_id') ?? String(posting.id),
+    back_id: String(posting.id),
     sent_to_e_id: String(posting.employer.id),
     job_id: String(posting.id),
   }

@@ -47,6 +47,10 @@ function revive(event: BoardEvent): BoardEvent {
   return { type: 'posting', posting: { ...posting, ...dates, employer } }
 }
 
+function fullAccount(account: NewAccount, id: number, now: Date): Account {
+  return { ...account, id, grantedOn: manilaDay(now), contactInfo: `${account.name} - ${account.email}` }
+}
+
 /** Opens the board: the market's postings, then whatever the journal says happened since. */
 export function openBoard(o: {
   postings: readonly OljPosting[]
@@ -68,13 +72,7 @@ export function openBoard(o: {
     happen(event)
   }
   const addAccount = (account: NewAccount): Account => {
-    const id = 300_001 + members.accounts.size
-    const full = {
-      ...account,
-      id,
-      grantedOn: manilaDay(o.clock.now()),
-      contactInfo: `${account.name} - ${account.email}`,
-    }
+    const full = fullAccount(account, 300_001 + members.accounts.size, o.clock.now())
     record({ type: 'account', account: full })
     return full
   }

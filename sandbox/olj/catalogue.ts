@@ -14,8 +14,6 @@ export type Catalogue = {
   reset: () => void
   /** Matching postings that are not deleted, newest `Posted on` first. The same array until something changes. */
   search: (query: SearchQuery) => readonly OljPosting[]
-  /** How many postings an employer has published here. */
-  countOf: (employerId: number) => number
   /** Grows with every change, so that rendered pages know when they are stale. */
   version: () => number
   /** Caps the list without any filter, as the real board seems to; null lists everything. */
@@ -31,6 +29,12 @@ export function plainWords(text: string): string {
   return ` ${bare.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `
 }
 
+function wordsOf(keyword: string): string[] {
+  return plainWords(keyword)
+    .split(' ')
+    .filter((word) => word !== '')
+}
+
 function haystack(posting: OljPosting): string {
   return plainWords(`${posting.title} ${posting.employer.name} ${posting.description.replace(/<[^>]*>/g, ' ')}`)
 }
@@ -41,78 +45,105 @@ function fits(posting: OljPosting, query: SearchQuery): boolean {
   return query.skills.length === 0 || query.skills.some((skill) => posting.skills.includes(skill))
 }
 
+/** Keeps the newest answers; asked again with the same query it gives the same array. */
+function createMemory(): {
+  recall: (query: SearchQuery, find: () => OljPosting[]) => OljPosting[]
+  forget: () => void
+} {
+  const kept = new Map<string, OljPosting[]>()
+  return {
+    recall: (query, find) => {
+      const key = JSON.stringify([query.keyword, query.types && [...query.types], query.skills])
+      const known = kept.get(key)
+      if (known) return known
+      if (kept.size >= keptSearches) kept.delete(kept.keys().next().value ?? '')
+      const found = find()
+      kept.set(key, found)
+      return found
+    },
+    forget: () => kept.clear(),
+  }
+}
+
+/** The words of postings, written down when first needed. */
+function createTexts(): {
+  holds: (posting: OljPosting, words: readonly string[]) => boolean
+  forget: (id: number) => void
+} {
+  const texts = new Map<number, string>()
+  return {
+    holds: (posting, words) => {
+      if (words.length === 0) return true
+      const text = texts.get(posting.id) ?? haystack(posting)
+      texts.set(posting.id, text)
+      return words.every((word) => text.includes(` ${word}`))
+    },
+    forget: (id) => texts.delete(id),
+  }
+}
+
+/** Postings by id and in the order of the board. */
+function createShelf(): { byId: Map<number, OljPosting>; inOrder: () => OljPosting[]; shuffle: () => void } {
+  const byId = new Map<number, OljPosting>()
+  let sorted: OljPosting[] | null = null
+  return {
+    byId,
+    inOrder: () => {
+      sorted ??= [...byId.values()].toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id)
+      return sorted
+    },
+    shuffle: () => {
+      sorted = null
+    },
+  }
+}
+
 /** Every word must begin a word of title, employer or description; several skills mean any of them. */
 export function createCatalogue(
   postings: readonly OljPosting[],
   skills: SkillTable,
   firstCap: number | null,
 ): Catalogue {
-  const byId = new Map<number, OljPosting>()
-  const texts = new Map<number, string>()
-  const counts = new Map<number, number>()
-  const searches = new Map<string, readonly OljPosting[]>()
-  let sorted: OljPosting[] | null = null
+  const { byId, inOrder, shuffle } = createShelf()
+  const texts = createTexts()
+  const memory = createMemory()
   let version = 0
   let limit = firstCap
   const changed = (): void => {
-    sorted = null
-    searches.clear()
+    shuffle()
+    memory.forget()
     version += 1
   }
   const put = (posting: OljPosting): void => {
-    if (!byId.has(posting.id)) counts.set(posting.employer.id, (counts.get(posting.employer.id) ?? 0) + 1)
     byId.set(posting.id, posting)
-    texts.delete(posting.id)
+    texts.forget(posting.id)
     for (const name of posting.skills) skills.byName(name)
     changed()
   }
+  const cap = (next: number | null): void => {
+    limit = next
+    changed()
+  }
   const reset = (): void => {
-    for (const map of [byId, texts, counts]) map.clear()
-    limit = firstCap
+    byId.clear()
     for (const posting of postings) put({ ...posting })
+    cap(firstCap)
   }
-  const inOrder = (): OljPosting[] => {
-    sorted ??= [...byId.values()].toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id)
-    return sorted
-  }
-  const textOf = (posting: OljPosting): string => {
-    const known = texts.get(posting.id)
-    if (known !== undefined) return known
-    const text = haystack(posting)
-    texts.set(posting.id, text)
-    return text
-  }
-  const find = (query: SearchQuery): readonly OljPosting[] => {
-    const words = plainWords(query.keyword)
-      .trim()
-      .split(' ')
-      .filter((word) => word !== '')
-    const found = inOrder().filter(
-      (posting) => fits(posting, query) && words.every((word) => textOf(posting).includes(` ${word}`)),
-    )
+  const find = (query: SearchQuery): OljPosting[] => {
+    const words = wordsOf(query.keyword)
+    const found = inOrder().filter((posting) => fits(posting, query) && texts.holds(posting, words))
     return words.length === 0 && query.skills.length === 0 && limit !== null ? found.slice(0, limit) : found
   }
+  const search = (query: SearchQuery): OljPosting[] => memory.recall(query, () => find(query))
   reset()
   return {
     get: (id) => byId.get(id),
     all: inOrder,
     put,
     reset,
-    search: (query) => {
-      const key = JSON.stringify([query.keyword, query.types && [...query.types], query.skills])
-      const known = searches.get(key)
-      if (known) return known
-      if (searches.size >= keptSearches) searches.delete(searches.keys().next().value ?? '')
-      const found = find(query)
-      searches.set(key, found)
-      return found
-    },
-    countOf: (employerId) => counts.get(employerId) ?? 0,
+    search,
     version: () => version,
-    cap: (next) => {
-      limit = next
-      changed()
-    },
+    cap,
     capped: () => limit,
   }
 }

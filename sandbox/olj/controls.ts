@@ -39,8 +39,20 @@ function brief(posting: OljPosting): Record<string, unknown> {
   }
 }
 
+function putAccount(board: Board, body: Body): Omit<Account, 'password'> {
+  const email = requiredText(body, 'email')
+  const known = board.members.accounts.get(emailKey(email))
+  const points = optionalInteger(body, 'points', { min: 0, max: 9_999 }) ?? known?.points ?? 10
+  const idProof = optionalInteger(body, 'id_proof', { min: 0, max: 99 }) ?? known?.idProof ?? 50
+  const name = optionalText(body, 'name') ?? known?.name ?? email.split('@')[0] ?? email
+  const password = known ? (optionalText(body, 'password') ?? known.password) : requiredText(body, 'password')
+  if (!known) return shown(board.addAccount({ email, password, name, idProof, points }))
+  const account = { ...known, points, idProof, name, password }
+  board.record({ type: 'account', account })
+  return shown(account)
+}
+
 function accountRoutes(board: Board): ControlRoute[] {
-  const bounds = { points: { min: 0, max: 9_999 }, id_proof: { min: 0, max: 99 } }
   return [
     {
       method: 'GET',
@@ -53,18 +65,7 @@ function accountRoutes(board: Board): ControlRoute[] {
       path: '/accounts',
       summary: 'Adds an account, or changes points, id_proof, password or name of the one with that email.',
       example: { email: 'jun@board.test', points: 25, id_proof: 80 },
-      run: (body) => {
-        const email = requiredText(body, 'email')
-        const known = board.members.accounts.get(emailKey(email))
-        const points = optionalInteger(body, 'points', bounds.points) ?? known?.points ?? 10
-        const idProof = optionalInteger(body, 'id_proof', bounds.id_proof) ?? known?.idProof ?? 50
-        const name = optionalText(body, 'name') ?? known?.name ?? email.split('@')[0] ?? email
-        const password = known ? (optionalText(body, 'password') ?? known.password) : requiredText(body, 'password')
-        if (!known) return shown(board.addAccount({ email, password, name, idProof, points }))
-        const account = { ...known, points, idProof, name, password }
-        board.record({ type: 'account', account })
-        return shown(account)
-      },
+      run: (body) => putAccount(board, body),
     },
     {
       method: 'POST',

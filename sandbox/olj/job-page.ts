@@ -69,7 +69,7 @@ function aboutEmployer(board: Board, posting: OljPosting): string {
 <h3 class="employer-name">${escapeHtml(employer.name)}</h3>
 <ul><li>Contact Person: ${escapeHtml(employer.contactPerson)}</li>
 <li>Member since: ${utcDayInWords(employer.memberSince)}</li>
-<li>Total Job Posts: ${board.catalogue.countOf(employer.id)}</li></ul></div>`
+<li>Total Job Posts: ${board.catalogue.all().filter((other) => other.employer.id === employer.id).length}</li></ul></div>`
 }
 
 function action(board: Board, posting: OljPosting, member: Account | null): string {

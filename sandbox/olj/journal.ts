@@ -12,6 +12,14 @@ export type Journal<Event> = {
   close: () => void
 }
 
+function parseLine(line: string, number: number, file: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new Error(`Line ${number} of ${file} is damaged. Remove the file to start the board afresh.`)
+  }
+}
+
 /**
  * Opens a file with one JSON event a line, or a journal in memory when no file is given. A last line that was cut
  * by a crash was never acknowledged: it is dropped.
@@ -27,7 +35,7 @@ export function openJournal<Event>(file: string | undefined): Journal<Event> {
   const past = whole
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Event)
+    .map((line, at) => parseLine(line, at + 1, file) as Event)
   return {
     past,
     write: (event) => {

@@ -30,12 +30,12 @@ export function fieldsOf($: CheerioAPI, selector: string): Record<string, string
 /** A visitor of the board at `base` with an empty jar. */
 export function createVisitor(base: string): Visitor {
   const cookies = new Map<string, string>()
-  const request = async (path: string, init: RequestInit): Promise<Seen> => {
+  const request = async (path: string, init: { method?: string; body?: URLSearchParams }): Promise<Seen> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(new URL(path, base), {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, cookie },
+      headers: { cookie },
     })
     const setCookies = answer.headers.getSetCookie()
     for (const line of setCookies) {
