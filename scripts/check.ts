@@ -29,7 +29,7 @@ const checks: readonly (readonly [name: string, command: string[]])[] = [
   ['types of the contract', tool('tsc', '-p', 'tsconfig.contract.json')],
   ['lint (oxlint)', tool('oxlint', '--deny-warnings')],
   ['plan of the house', [path.join('scripts', 'check-house.ts')]],
-  ['format (oxfmt)', tool('oxfmt', '--check', '.')],
+  ['format (oxfmt)', tool('oxfmt', '--check', '**/*.{ts,tsx,mjs}')],
 ]
 
 async function runCheck(name: string, command: string[]): Promise<Outcome> {

@@ -37,7 +37,10 @@ await run(async () => {
   summarise(counts)
 })
 
-const resultFile = (/** @type {string} */ name) => path.join(results, `${name}.json`)
+/** @param {string} name */
+function resultFile(name) {
+  return path.join(results, `${name}.json`)
+}
 
 /** @param {string} name @param {string[]} files */
 function vitest(name, files = []) {
