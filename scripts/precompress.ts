@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
 const TEXT = new Set(['.js', '.css', '.svg', '.txt', '.json', '.webmanifest'])
 const SMALLEST_WORTH_IT = 400
@@ -17,16 +16,9 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }))
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of `directory` once all parts are built (quality: pre-compressed). */
-export const precompress = (directory: string): Plugin => ({
-  name: 'hanap:precompress',
-  apply: 'build',
-  buildApp: {
-    order: 'post',
-    async handler() {
-      const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-      const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-      await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
-    },
-  },
-})
+/** Writes a `.br` and a `.gz` beside every text file of `directory` (quality: pre-compressed). */
+export async function precompress(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { jobs, type Job } from '#features/jobs/contract.ts'
+import { endpointQuery } from '#web/lib/query.ts'
+import { type ListingState, toQuery } from './listing-state.ts'
+
+/** One page of the listing. */
+export const searchQuery = (state: ListingState) => endpointQuery(jobs.search, { query: toQuery(state) })
+
+export const jobQuery = (id: string) => endpointQuery(jobs.detail, { params: { id } })
+
+/** Up to ten postings like one, the most similar first. */
+export const similarQuery = (id: string) => endpointQuery(jobs.similar, { params: { id } })
+
+/** The listing; a next page keeps the old one in its place until it is there. */
+export const useListing = (state: ListingState, enabled = true) =>
+  useQuery({ ...searchQuery(state), placeholderData: keepPreviousData, enabled })
+
+export const useJob = (id: string) => useQuery(jobQuery(id))
+
+export const useSimilarJobs = (id: string | null) =>
+  useQuery({ ...similarQuery(id ?? ''), enabled: id !== null && id !== '' })
+
+/** What a place that shows a posting needs to know about this person's application. */
+export const isWaiting = (job: Job): boolean =>
+  job.application_state === 'sending' || job.application_state === 'unconfirmed'

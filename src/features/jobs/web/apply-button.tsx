@@ -1,0 +1,42 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import type { Job } from '../contract.ts'
+import { isWaiting } from './api.ts'
+
+type ApplyButtonProps = { job: Job; onApply: () => void; wide?: boolean }
+
+/** 'Apply Now', 'Apply on LinkedIn', 'Applied' or 'Job Closed' (spec 2 §2). */
+export function ApplyButton({ job, onApply, wide = false }: ApplyButtonProps) {
+  if (job.applied)
+    return (
+      <Button disabled wide={wide}>
+        Applied
+      </Button>
+    )
+  if (job.closed)
+    return (
+      <Button disabled wide={wide}>
+        Job Closed
+      </Button>
+    )
+  if (isWaiting(job))
+    return (
+      <Button disabled wide={wide}>
+        Being checked
+      </Button>
+    )
+  if (job.source === 'linkedin') {
+    return (
+      <a href={job.link} target="_blank" rel="noopener noreferrer" className={buttonClass('primary', wide)}>
+        Apply on LinkedIn
+        <ExternalLink className="size-4" aria-hidden="true" />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    )
+  }
+  return (
+    <Button onClick={onApply} wide={wide}>
+      Apply Now
+    </Button>
+  )
+}

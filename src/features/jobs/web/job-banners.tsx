@@ -1,0 +1,33 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import { TextLink } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import type { Job } from '../contract.ts'
+import { isWaiting } from './api.ts'
+
+const ICON = 'mt-0.5 size-5 shrink-0'
+
+/** Already applied, being checked, closed (spec 2 §2). */
+export function JobBanners({ job }: { job: Job }) {
+  return (
+    <>
+      {job.applied ? (
+        <Notice tone="success" icon={<CircleCheck className={ICON} aria-hidden="true" />}>
+          You already applied for this job. <TextLink to="/applications">See your application</TextLink>
+        </Notice>
+      ) : null}
+      {isWaiting(job) ? (
+        <Notice tone="mangga" icon={<Clock className={ICON} aria-hidden="true" />}>
+          We are checking with the board whether your application arrived. Nothing is sent twice.{' '}
+          <TextLink to="/applications">See your application</TextLink>
+        </Notice>
+      ) : null}
+      {job.closed ? (
+        <Notice tone="danger" icon={<CircleX className={ICON} aria-hidden="true" />}>
+          This job is closed and takes no more applications.
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { manilaDay } from '#contract/time.ts'
+import { OutsideLink } from '#web/ui/link.tsx'
+import type { Job } from '../contract.ts'
+import { monthlyPesos, payText } from './pay-text.ts'
+import { NOT_SPECIFIED, SOURCE_NAMES, UNNAMED_EMPLOYER } from './texts.ts'
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col border-b border-line py-3 last:border-0">
+      <dt className="text-sm text-soft">{term}</dt>
+      <dd className="font-medium break-words">{children}</dd>
+    </div>
+  )
+}
+
+/** The Job Details block: type, salary or 'Not specified', date posted, employer (spec 2 §2). */
+export function JobFacts({ job }: { job: Job }) {
+  const monthly = monthlyPesos(job.pay)
+  const own = job.salary?.trim()
+  return (
+    <section aria-labelledby="job-details">
+      <h2 id="job-details" className="text-xl">
+        Job Details
+      </h2>
+      <dl className="tabular mt-2 sm:grid sm:grid-cols-2 sm:gap-x-8 lg:block">
+        <Fact term="Type">{job.job_types.join(', ') || job.job_type || NOT_SPECIFIED}</Fact>
+        <Fact term="Salary">
+          {payText(job)}
+          {monthly && job.pay ? (
+            <span className="block text-sm font-normal text-soft">
+              {monthly}, at the rate of {manilaDay(job.pay.rate_date)}
+            </span>
+          ) : null}
+          {job.pay && own ? <span className="block text-sm font-normal text-soft">As posted: {own}</span> : null}
+        </Fact>
+        {job.hours_per_week === null ? null : <Fact term="Hours per week">{job.hours_per_week}</Fact>}
+        <Fact term="Date posted">{manilaDay(job.date_posted)}</Fact>
+        <Fact term="Employer">{job.employer?.name ?? UNNAMED_EMPLOYER}</Fact>
+        {job.min_id_proof === null ? null : <Fact term="ID proof wanted by the employer">{job.min_id_proof}</Fact>}
+        <Fact term="Posted on">
+          <ul>
+            {job.sources.map(({ source, url }) => (
+              <li key={url}>
+                <OutsideLink href={url}>{SOURCE_NAMES[source]}</OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+/** What is known of the employer: the name and how much they post (spec 2 §2). */
+export function AboutEmployer({ job }: { job: Job }) {
+  if (!job.employer) return null
+  const { name, total_posts: total } = job.employer
+  return (
+    <section aria-labelledby="about-employer" className="border-t border-line pt-6">
+      <h2 id="about-employer" className="text-xl">
+        About the Employer
+      </h2>
+      <p className="mt-2 font-medium">{name}</p>
+      <p className="tabular text-soft">
+        {total === 1 ? '1 job posted' : `${total.toLocaleString('en-US')} jobs posted`} that we have seen
+      </p>
+    </section>
+  )
+}

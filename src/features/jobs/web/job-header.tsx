@@ -1,0 +1,40 @@
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge, Chip } from '#web/ui/badge.tsx'
+import type { Job } from '../contract.ts'
+import { initialsOf } from '../rules.ts'
+import { Moment } from './moment.tsx'
+import { SourceChips } from './source-chips.tsx'
+import { UNNAMED_EMPLOYER } from './texts.ts'
+
+/** Title, employer, posted date, tags (spec 2 §2). */
+export function JobHeader({ job }: { job: Job }) {
+  const employer = job.employer?.name ?? UNNAMED_EMPLOYER
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="flex items-start gap-4">
+        <span className="max-sm:hidden">
+          <Avatar initials={initialsOf(job.employer?.name ?? null)} name={employer} size="large" />
+        </span>
+        <div className="min-w-0">
+          <h1 className="text-3xl break-words sm:text-4xl">{job.title}</h1>
+          <p className="mt-2 text-lg text-soft">
+            {employer}
+            {job.location ? ` · ${job.location}` : ''}
+          </p>
+          <p className="mt-1 text-soft">
+            Posted <Moment at={job.date_posted} precision={job.date_posted_precision} focusable />
+            {' · Last seen open '}
+            <Moment at={job.last_seen_open} focusable />
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        {job.reposted ? <Badge>Posted again</Badge> : null}
+        <SourceChips job={job} />
+        {job.tags.map((tag) => (
+          <Chip key={tag.id}>{tag.name}</Chip>
+        ))}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,89 @@
+import { JOB_TYPE_FILTERS, PAGE_SIZE, SORT_VALUES, type SortBy, SOURCES } from '../rules.ts'
+
+/** What the address of the listing says (spec 2 §2); everything a person chose is in it. */
+export type ListingState = {
+  search: string
+  jobTypes: string[]
+  source: '' | (typeof SOURCES)[number]
+  salaryRange: string
+  datePosted: string
+  tags: string
+  /** A URL without `sort_by` means relevance (spec 2 §4). */
+  sortBy: SortBy
+  page: number
+  similarTo: string | null
+}
+
+const MAX_PAGE = 1000
+const MAX_TERM = 200
+
+const oneOf = <V extends string>(values: readonly V[], given: string | null): V | undefined =>
+  values.find((value) => value === given)
+
+/** Job types by their filter names, whatever the case; a plain form repeats the parameter, a link lists with commas. */
+function readJobTypes(search: URLSearchParams): string[] {
+  const given = new Set(
+    search.getAll('job_type').flatMap((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((one) => one.trim()),
+    ),
+  )
+  return JOB_TYPE_FILTERS.filter((type) => given.has(type.toLowerCase()))
+}
+
+/** Reads an address; what cannot be meant counts as absent. */
+export function readListing(search: URLSearchParams): ListingState {
+  const page = Number(search.get('page') ?? 1)
+  const similar = search.get('similar_to')
+  return {
+    search: (search.get('q') ?? search.get('search') ?? '').trim().slice(0, MAX_TERM),
+    jobTypes: readJobTypes(search),
+    source: oneOf(SOURCES, search.get('source')) ?? '',
+    salaryRange: search.get('salary_range') ?? '',
+    datePosted: search.get('date_posted') ?? '',
+    tags: search.get('tags') ?? '',
+    sortBy: oneOf(SORT_VALUES, search.get('sort_by')) ?? 'relevance',
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
+    similarTo: similar !== null && /^\d{1,9}$/.test(similar) ? similar : null,
+  }
+}
+
+/** Address of the listing with some of its state changed; any change but the page's begins at page 1. */
+export function listingAddress(state: ListingState, change: Partial<ListingState> = {}): string {
+  const next = { ...state, page: 1, ...change }
+  const pairs: [string, string][] = [
+    ['search', next.search],
+    ['job_type', next.jobTypes.join(',')],
+    ['source', next.source],
+    ['salary_range', next.salaryRange],
+    ['date_posted', next.datePosted],
+    ['tags', next.tags],
+    ['sort_by', next.sortBy === 'relevance' ? '' : next.sortBy],
+    ['page', next.page > 1 ? String(next.page) : ''],
+    ['similar_to', next.similarTo ?? ''],
+  ]
+  const query = new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString()
+  return query === '' ? '/jobs' : `/jobs?${query}`
+}
+
+/** The state as the search endpoint's query. */
+export function toQuery(state: ListingState) {
+  return {
+    page: String(state.page),
+    per_page: String(PAGE_SIZE),
+    sort_by: state.sortBy,
+    search: state.search,
+    job_type: state.jobTypes.join(','),
+    salary_range: state.salaryRange,
+    date_posted: state.datePosted,
+    source: state.source,
+    tags: state.tags,
+  }
+}
+
+/** Whether anything narrows the list. */
+export const isNarrowed = (state: ListingState): boolean =>
+  [state.search, state.source, state.salaryRange, state.datePosted, state.tags].some((text) => text !== '') ||
+  state.jobTypes.length > 0

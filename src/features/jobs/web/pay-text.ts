@@ -1,0 +1,35 @@
+import type { Job, Pay } from '../contract.ts'
+import { NOT_SPECIFIED } from './texts.ts'
+
+const SYMBOLS = { USD: '$', PHP: '₱' } as const
+
+/** `$8`, `$8.50`, `₱65,000`: cents only where there are any. */
+function amount(value: number, currency: Pay['currency']): string {
+  const whole = Number.isInteger(value)
+  const [head = '0', cents] = value.toFixed(whole ? 0 : 2).split('.')
+  return `${SYMBOLS[currency]}${head.replace(/\B(?=(\d{3})+$)/g, ',')}${cents === undefined ? '' : `.${cents}`}`
+}
+
+const range = (min: number, max: number, currency: Pay['currency']): string =>
+  min === max ? amount(min, currency) : `${amount(min, currency)}–${amount(max, currency)}`
+
+/** Rounded to what an estimate can promise. */
+const rounded = (value: number): number => {
+  const step = value >= 10_000 ? 1000 : value >= 1000 ? 100 : 10
+  return Math.round(value / step) * step
+}
+
+/** Pay as a person compares it: `$5–$8 an hour`, the board's own words, or 'Not specified' (spec 2 §2). */
+export function payText(job: Pick<Job, 'pay' | 'salary'>): string {
+  if (job.pay) {
+    const { min, max, currency, period } = job.pay
+    return `${range(min, max, currency)} ${period === 'hour' ? 'an hour' : `a ${period}`}`
+  }
+  return job.salary?.trim() || NOT_SPECIFIED
+}
+
+/** The same per month in pesos, rounded; null when nothing can be said or it is what the pay already says. */
+export function monthlyPesos(pay: Pay | null): string | null {
+  if (!pay || (pay.currency === 'PHP' && pay.period === 'month')) return null
+  return `about ${range(rounded(pay.monthly_php_min), rounded(pay.monthly_php_max), 'PHP')} a month`
+}

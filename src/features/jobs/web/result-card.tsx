@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Job } from '../contract.ts'
+import { initialsOf } from '../rules.ts'
+import { Moment } from './moment.tsx'
+import { monthlyPesos, payText } from './pay-text.ts'
+import { SourceChips } from './source-chips.tsx'
+import { NOT_SPECIFIED, UNNAMED_EMPLOYER } from './texts.ts'
+
+const ROW = 'relative grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-5'
+
+type ResultCardProps = { job: Job; level?: 2 | 3; note?: string }
+
+/** A posting in a list; the whole row leads to it (spec 2 §2). */
+export function ResultCard({ job, level = 2, note }: ResultCardProps) {
+  const Heading = `h${level}` as const
+  const employer = job.employer?.name ?? UNNAMED_EMPLOYER
+  return (
+    <article className={`${ROW} hover:bg-surface`}>
+      <Avatar initials={initialsOf(job.employer?.name ?? null)} name={employer} />
+      <div className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-x-8">
+        <div className="min-w-0">
+          <Heading className="text-lg leading-snug break-words">
+            <Link
+              to={`/jobs/${job.id}`}
+              className="text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:text-dagat hover:underline"
+            >
+              {job.title}
+            </Link>
+          </Heading>
+          <p className="text-soft">
+            {employer}
+            {job.location ? ` · ${job.location}` : ''}
+          </p>
+          <p className="mt-2 break-words max-lg:hidden">{job.preview}</p>
+        </div>
+        <CardFacts job={job} />
+        <p className="mt-2 break-words lg:hidden">{job.preview}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-1.5">
+          {note ? <Badge tone="mangga">{note}</Badge> : null}
+          <CardState job={job} />
+          <SourceChips job={job} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function CardFacts({ job }: { job: Job }) {
+  const monthly = monthlyPesos(job.pay)
+  return (
+    <div className="tabular mt-2 lg:mt-0 lg:text-end">
+      <p className="font-semibold">{payText(job)}</p>
+      {monthly ? <p className="text-sm text-soft">{monthly}</p> : null}
+      <p className="text-sm text-soft">{job.job_types.join(', ') || job.job_type || NOT_SPECIFIED}</p>
+      <p className="relative z-1 mt-1 text-sm text-soft lg:mt-2">
+        Posted <Moment at={job.date_posted} precision={job.date_posted_precision} />
+      </p>
+      <p className="relative z-1 text-sm text-soft">
+        Seen open <Moment at={job.last_seen_open} />
+      </p>
+    </div>
+  )
+}
+
+function CardState({ job }: { job: Job }) {
+  if (job.applied) return <Badge tone="success">Applied</Badge>
+  if (job.closed) return <Badge tone="danger">Job Closed</Badge>
+  if (job.reposted) return <Badge>Posted again</Badge>
+  return null
+}
+
+/** The shape of a row that is coming. */
+export function ResultSkeleton() {
+  return (
+    <div className={ROW}>
+      <Skeleton className="size-12" />
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="mt-1 h-12 w-full" />
+        <Skeleton className="h-6 w-32" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Badge } from '#web/ui/badge.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useSimilarJobs } from './api.ts'
+import { payText } from './pay-text.ts'
+import { UNNAMED_EMPLOYER } from './texts.ts'
+
+const SHOWN = 3
+
+/** Up to three postings like this one and the way to more (spec 2 §2). A failure leaves the link alone. */
+export function SimilarJobs({ id }: { id: string }) {
+  const { data, isError } = useSimilarJobs(id)
+  return (
+    <section aria-labelledby="similar" className="border-t border-line pt-6">
+      <h2 id="similar" className="text-xl">
+        Similar Jobs
+      </h2>
+      {data ? (
+        <ul>
+          {data.results.slice(0, SHOWN).map((job) => (
+            <li key={job.id} className="border-b border-line py-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+                <TextLink to={`/jobs/${job.id}`} className="text-lg break-words">
+                  {job.title}
+                </TextLink>
+                <Badge>{job.similarityLabel}</Badge>
+              </div>
+              <p className="text-soft">
+                {job.employer?.name ?? UNNAMED_EMPLOYER} · {payText(job)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : isError ? null : (
+        <Loading label="Loading similar jobs" className="flex flex-col gap-3 py-4">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </Loading>
+      )}
+      <p className="mt-2">
+        {data?.results.length === 0 ? (
+          <span className="text-soft">Nothing open is like this job right now. </span>
+        ) : null}
+        <TextLink to={`/jobs?similar_to=${id}`} className="inline-flex min-h-11 items-center">
+          See all similar jobs
+        </TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import './styles.css'
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import * as z from 'zod/mini'
+import { checkStoredSession } from '#features/auth/web/session.ts'
+import { App } from './app.tsx'
+import { call } from './lib/api.ts'
+import { createQueryClient } from './lib/query.ts'
+import { followOtherTabs, onSessionChange, readSession } from './lib/session.ts'
+
+// The content policy forbids `eval`, which zod would use to compile its parsers.
+z.config({ jitless: true })
+
+type PageState = { now: string; data: DehydratedState }
+
+function readState(): PageState {
+  const text = document.querySelector('#state')?.textContent ?? ''
+  if (text === '') return { now: new Date().toISOString(), data: { queries: [], mutations: [] } }
+  return JSON.parse(text) as PageState
+}
+
+/** What was read as somebody else is read again: applied marks and own lists belong to one person. */
+function followSession(client: QueryClient): void {
+  let token: string | null = null
+  const follow = () => {
+    const next = readSession().token
+    if (next === token) return
+    token = next
+    void client.resetQueries()
+  }
+  // The server rendered for a visitor: with a token the same data is read once more, without blanking the page.
+  token = readSession().token
+  if (token !== null) void client.invalidateQueries()
+  onSessionChange(follow)
+}
+
+const state = readState()
+const client = createQueryClient((endpoint, input) => call(endpoint, input as Parameters<typeof call>[1]))
+hydrate(client, state.data)
+hydrateRoot(
+  document.querySelector('#root') as HTMLElement,
+  <StrictMode>
+    <BrowserRouter>
+      <App client={client} now={new Date(state.now)} />
+    </BrowserRouter>
+  </StrictMode>,
+)
+followOtherTabs()
+followSession(client)
+void checkStoredSession()

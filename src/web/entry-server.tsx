@@ -1,0 +1,61 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { RenderPage } from '#contract/rendering.ts'
+import { App } from './app.tsx'
+import { headMarkup, jsonForScript } from './lib/head.ts'
+import { createQueryClient, type QueryFailure, statusOf } from './lib/query.ts'
+import type { RoutePlace, RouteRow } from './lib/route.ts'
+import { matchRoute } from './router.tsx'
+
+/** Renders an address as a signed-out visitor sees it: public pages with their data, guarded ones as the shell. */
+export const render: RenderPage = async (address, { queries, origin, now }) => {
+  const url = new URL(address, origin)
+  const { row, place } = matchRoute(url.pathname, url.search)
+  const client = createQueryClient((endpoint, { params, query }) =>
+    queries(endpoint, { params, query }).catch((error: unknown) => {
+      throw asFailure(error)
+    }),
+  )
+  const failed = row.rendered ? await fill(client, row, place) : false
+  const html = renderToString(
+    <StaticRouter location={url.pathname + url.search}>
+      <App client={client} now={now} />
+    </StaticRouter>,
+  )
+  const status = failed ? 503 : (row.status?.(place, client) ?? 200)
+  const state = { now: now.toISOString(), data: dehydratedData(client) }
+  const head = headMarkup(row.head(place, client), origin)
+  client.clear()
+  return {
+    status,
+    head,
+    html,
+    state: `<script type="application/json" id="state">${jsonForScript(state)}</script>`,
+    cacheable: !failed,
+  }
+}
+
+/** Asks for the row's data side by side; true when a query failed for another reason than a refusal. */
+async function fill(client: QueryClient, row: RouteRow, place: RoutePlace): Promise<boolean> {
+  const asked = (row.prefetch?.(place) ?? []).map((query) =>
+    client.fetchQuery({ ...query, retry: false }).then(
+      () => false,
+      (error: unknown) => (statusOf(error) ?? 500) >= 500,
+    ),
+  )
+  return (await Promise.all(asked)).includes(true)
+}
+
+/** What a failure may tell a browser: nothing of the inside. */
+const asFailure = (error: unknown): QueryFailure => ({
+  name: 'QueryFailure',
+  status: statusOf(error) ?? 500,
+  message: '',
+})
+
+/** Answers and failures of the queries, without the endpoints they came from. */
+function dehydratedData(client: QueryClient) {
+  const data = dehydrate(client, { shouldDehydrateQuery: () => true })
+  return { ...data, queries: data.queries.map(({ meta: _endpoint, ...query }) => query) }
+}

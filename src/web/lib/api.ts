@@ -1,0 +1,140 @@
+import type { BodyGiven, EndpointShape, ParamsGiven, QueryGiven, ResponseOf } from '#contract/endpoint.ts'
+import { endSession, readSession } from './session.ts'
+
+/** The server answered and said no. `fields` holds the sentences of a bad body, `detail` the sentence of anything else. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly detail: string
+  readonly fields: Record<string, string[]>
+  readonly body: Record<string, unknown>
+  /** Seconds to wait before trying again, when the server said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, body: Record<string, unknown>, retryAfter?: number) {
+    const detail = typeof body.detail === 'string' ? body.detail : typeof body.error === 'string' ? body.error : ''
+    super(detail || `The server answered ${status}`)
+    this.status = status
+    this.body = body
+    this.detail = detail
+    this.code = typeof body.code === 'string' ? body.code : ''
+    this.fields = fieldsOf(body)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** No answer came: offline, cut off, or aborted by time. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}
+
+function fieldsOf(body: Record<string, unknown>): Record<string, string[]> {
+  const entries = Object.entries(body).filter(
+    (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every((one) => typeof one === 'string'),
+  )
+  return Object.fromEntries(entries)
+}
+
+type Needed<K extends string, V> = undefined extends V ? { [P in K]?: V } : { [P in K]: V }
+type Sent<E extends EndpointShape> = E extends { upload: object } ? { body?: FormData } : Needed<'body', BodyGiven<E>>
+/** What a call needs, derived from the endpoint: path parameters, query, body (a FormData for uploads). */
+export type CallInput<E extends EndpointShape> = Needed<'params', ParamsGiven<E>> &
+  Partial<Record<'query', QueryGiven<E>>> &
+  Sent<E> & {
+    signal?: AbortSignal | undefined
+    /** Share of an upload already sent, 0 to 1. */
+    onProgress?: (share: number) => void
+  }
+
+type LooseInput = {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+  onProgress?: (share: number) => void
+}
+
+/** Address of a call below our own origin, path parameters and query filled in. */
+export function addressOf(endpoint: Pick<EndpointShape, 'path'>, input: Pick<LooseInput, 'params' | 'query'>): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
+  const pairs = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined && value !== '')
+  const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return `/api${path}${query === '' ? '' : `?${query}`}`
+}
+
+type RawAnswer = { status: number; text: string; retryAfter: string | null }
+
+/**
+ * Calls an endpoint of the contract over HTTP; the only way out of the browser.
+ * @throws ApiError when the server answered with a failure, NetworkError when no answer came.
+ */
+export async function call<E extends EndpointShape>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
+  const given = input as LooseInput
+  const { token } = readSession()
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token !== null) headers.authorization = `Token ${token}`
+  const isForm = given.body instanceof FormData
+  if (given.body !== undefined && !isForm) headers['content-type'] = 'application/json'
+  const body = isForm ? (given.body as FormData) : given.body === undefined ? null : JSON.stringify(given.body)
+  const request = { method: endpoint.method, url: addressOf(endpoint, given), headers, body, signal: given.signal }
+  const answer = given.onProgress ? await sendWithProgress(request, given.onProgress) : await send(request)
+  const content = parseBody(answer.text)
+  if (answer.status < 400) return content as ResponseOf<E>
+  const error = new ApiError(answer.status, asRecord(content), Number(answer.retryAfter ?? 0) || undefined)
+  if (token !== null && endsSession(error)) endSession(token)
+  throw error
+}
+
+/** Only a bad token ends the session; a board that refuses its password answers 401 too (product, "401"). */
+const endsSession = (error: ApiError): boolean => error.status === 401 && error.code === 'bad_token'
+
+type Outgoing = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string | FormData | null
+  signal: AbortSignal | undefined
+}
+
+async function send({ url, signal, ...init }: Outgoing): Promise<RawAnswer> {
+  try {
+    const answer = await fetch(url, { ...init, credentials: 'include', ...(signal ? { signal } : {}) })
+    return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new NetworkError('No answer from the server', { cause })
+  }
+}
+
+/** `fetch` cannot tell how much of an upload has left; the older interface can. */
+const sendWithProgress = (request: Outgoing, onProgress: (share: number) => void): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open(request.method, request.url)
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total)
+    })
+    const failed = () => reject(new NetworkError('No answer from the server'))
+    xhr.addEventListener('error', failed)
+    xhr.addEventListener('timeout', failed)
+    xhr.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    xhr.addEventListener('load', () =>
+      resolve({ status: xhr.status, text: xhr.responseText, retryAfter: xhr.getResponseHeader('retry-after') }),
+    )
+    request.signal?.addEventListener('abort', () => xhr.abort())
+    xhr.send(request.body)
+  })
+
+function parseBody(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+
+const MINUTE = 60_000
+const NowContext = createContext<Date>(new Date(0))
+
+/** Gives relative times one shared moment: the server's in the first render, then this minute's. */
+export function NowProvider({ start, children }: { start: Date; children: ReactNode }) {
+  const [now, setNow] = useState(start)
+  useEffect(() => {
+    const soon = setTimeout(() => setNow(new Date()), 0)
+    const timer = setInterval(() => setNow(new Date()), MINUTE)
+    return () => {
+      clearTimeout(soon)
+      clearInterval(timer)
+    }
+  }, [])
+  return <NowContext value={now}>{children}</NowContext>
+}
+
+/** The moment to count from; moves on every minute. */
+export const useNow = (): Date => useContext(NowContext)

@@ -1,0 +1,112 @@
+import { useSyncExternalStore } from 'react'
+import { clearPersonal, readStored, writeStored } from './storage.ts'
+
+/** What the shell and the guards need of a person (spec 1 §3); the auth room's user has more. */
+export type SessionUser = {
+  id: number
+  username: string
+  first_name: string
+  last_name: string
+  email: string
+  account_type: 'jobseeker' | 'admin' | 'employer'
+  is_superuser: boolean
+  admin_profile: object | null
+  onboarding_completed: boolean
+  hide_onboarding_prompt: boolean
+  has_active_subscription: boolean
+}
+
+/** `signed-out` before hydration too: the server never knows a token. */
+export type Session<U extends SessionUser = SessionUser> = { token: string | null; user: U | null }
+
+const NOBODY: Session = { token: null, user: null }
+let current: Session = NOBODY
+let loaded = false
+const listeners = new Set<() => void>()
+
+function load(): Session {
+  if (!loaded && typeof localStorage !== 'undefined') {
+    loaded = true
+    const token = readStored('token')
+    current = token === null ? NOBODY : { token, user: storedUser() }
+  }
+  return current
+}
+
+function storedUser(): SessionUser | null {
+  try {
+    const user: unknown = JSON.parse(readStored('user') ?? 'null')
+    return typeof user === 'object' && user !== null && 'id' in user ? (user as SessionUser) : null
+  } catch {
+    return null
+  }
+}
+
+function change(next: Session): void {
+  current = next
+  loaded = true
+  listeners.forEach((listener) => listener())
+}
+
+/** The session outside of React. */
+export const readSession = (): Session => load()
+
+/** Keeps the token and the person after a sign-in, for this tab and the others. */
+export function beginSession(token: string, user: SessionUser): void {
+  writeStored('token', token)
+  writeStored('user', JSON.stringify(user))
+  change({ token, user })
+}
+
+/** Replaces the person after it was read again; ignored when nobody is signed in. */
+export function updateSessionUser(user: SessionUser): void {
+  const { token } = load()
+  if (token === null) return
+  writeStored('user', JSON.stringify(user))
+  change({ token, user })
+}
+
+/** Forgets the person and everything kept for them. With `token` only when it is still the current one. */
+export function endSession(token?: string): void {
+  if (token !== undefined && load().token !== token) return
+  clearPersonal()
+  change(NOBODY)
+}
+
+/** Calls back on every sign-in, sign-out and update, also those of other tabs. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Takes over what another tab did to the session. Called once by the browser's entry. */
+export function followOtherTabs(): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== 'token' && event.key !== 'user' && event.key !== null) return
+    loaded = false
+    load()
+    listeners.forEach((listener) => listener())
+  })
+}
+
+const never = () => () => {}
+
+/** False on the server and in the first render of the browser, which have to be equal; true from then on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The session, signed-out until the page is hydrated. */
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => load(),
+    () => NOBODY,
+  )
+
+/** Admin means: is_superuser, or account_type admin, or having an admin_profile (spec 1 §2). */
+export const isAdmin = (user: SessionUser): boolean =>
+  user.is_superuser || user.account_type === 'admin' || user.admin_profile !== null

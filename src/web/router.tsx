@@ -1,0 +1,30 @@
+import { matchPath } from 'react-router'
+import type { RoutePlace, RouteRow } from './lib/route.ts'
+import { homeRow } from './screens/home.tsx'
+import { jobRow } from './screens/job.tsx'
+import { jobsRow } from './screens/jobs.tsx'
+import { NotFound } from './screens/not-found.tsx'
+
+const titled = (title: string, description: string) => () => ({ title: `${title} · Hanap`, description, hidden: true })
+
+/** The route table of spec 1 §2, as far as its screens exist. Public pages are in the first file, the rest comes when it is opened. */
+export const ROUTES: RouteRow[] = [homeRow, jobsRow, jobRow]
+
+/** Any other path (spec 1 §2). */
+export const NOT_FOUND: RouteRow = {
+  path: '*',
+  access: 'public',
+  screen: NotFound,
+  rendered: true,
+  head: titled('Page not found', 'There is nothing at this address.'),
+  status: () => 404,
+}
+
+/** The row an address belongs to, and where in it. */
+export function matchRoute(pathname: string, search: string): { row: RouteRow; place: RoutePlace } {
+  for (const row of ROUTES) {
+    const match = matchPath(row.path, pathname)
+    if (match) return { row, place: { params: match.params, search: new URLSearchParams(search) } }
+  }
+  return { row: NOT_FOUND, place: { params: {}, search: new URLSearchParams(search) } }
+}

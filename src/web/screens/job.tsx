@@ -1,0 +1,144 @@
+import Share2 from 'lucide-react/icons/share-2'
+import { type ReactNode, useState } from 'react'
+import { useParams } from 'react-router'
+import type { Job as Posting } from '#features/jobs/contract.ts'
+import { jobQuery, similarQuery, useJob } from '#features/jobs/web/api.ts'
+import { ApplyButton } from '#features/jobs/web/apply-button.tsx'
+import { Description } from '#features/jobs/web/description.tsx'
+import { JobBanners } from '#features/jobs/web/job-banners.tsx'
+import { AboutEmployer, JobFacts } from '#features/jobs/web/job-facts.tsx'
+import { JobHeader } from '#features/jobs/web/job-header.tsx'
+import { jobPostingData } from '#features/jobs/web/job-posting-data.ts'
+import { ShareDialog } from '#features/jobs/web/share-dialog.tsx'
+import { SimilarJobs } from '#features/jobs/web/similar-jobs.tsx'
+import { JOBS_SENTENCES, UNNAMED_EMPLOYER } from '#features/jobs/web/texts.ts'
+import { statusOf } from '#web/lib/query.ts'
+import type { RouteRow } from '#web/lib/route.ts'
+import { BottomBar } from '#web/ui/bottom-bar.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
+import { useApplyFlow } from './job-apply.tsx'
+
+/** /jobs/{id}: one posting, also when it is closed (spec 2 §2). */
+function JobScreen() {
+  const { id = '' } = useParams()
+  const { data, isError, error, isFetching, refetch } = useJob(id)
+  if (data) return <JobView key={data.id} job={data} />
+  if (isError && statusOf(error) === 404) return <JobGone />
+  if (isError) {
+    return (
+      <div className="py-10">
+        <ErrorState
+          level={1}
+          message={JOBS_SENTENCES.detailFailed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </div>
+    )
+  }
+  return <ScreenSkeleton />
+}
+
+function JobView({ job }: { job: Posting }) {
+  const { apply, dialogs } = useApplyFlow(job)
+  const [sharing, setSharing] = useState(false)
+  const share = (
+    <Button look="secondary" onClick={() => setSharing(true)} icon={<Share2 className="size-5" aria-hidden="true" />}>
+      Share
+    </Button>
+  )
+  return (
+    <article className="pt-6 sm:pt-10">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="flex flex-col gap-6">
+          <JobBanners job={job} />
+          <JobHeader job={job} />
+          <div className="flex flex-wrap gap-2">
+            <span className="max-lg:hidden">
+              <ApplyButton job={job} onApply={apply} />
+            </span>
+            {share}
+          </div>
+          <div className="border-t border-line pt-6 lg:hidden">
+            <JobFacts job={job} />
+          </div>
+          <Description text={job.description} />
+          <div className="lg:hidden">
+            <AboutEmployer job={job} />
+          </div>
+          <SimilarJobs id={String(job.id)} />
+        </div>
+        <aside aria-label="About this job" className="flex flex-col gap-6 max-lg:hidden">
+          <QuickApply job={job}>
+            <ApplyButton job={job} onApply={apply} wide />
+          </QuickApply>
+          <JobFacts job={job} />
+          <AboutEmployer job={job} />
+        </aside>
+      </div>
+      <div className="mt-8 lg:hidden">
+        <BottomBar>
+          <ApplyButton job={job} onApply={apply} wide />
+        </BottomBar>
+      </div>
+      {sharing ? (
+        <ShareDialog title={job.title} url={`${location.origin}/jobs/${job.id}`} onClose={() => setSharing(false)} />
+      ) : null}
+      {dialogs}
+    </article>
+  )
+}
+
+/** The Quick Apply card (spec 2 §2): what a click leads to. */
+function QuickApply({ job, children }: { job: Posting; children: ReactNode }) {
+  return (
+    <Card aria-labelledby="quick-apply">
+      <h2 id="quick-apply" className="text-xl">
+        Quick Apply
+      </h2>
+      <p className="mt-1 mb-4 text-soft">
+        {job.source === 'olj'
+          ? 'With your connected OnlineJobs.ph account, a letter and your apply points. You keep a receipt.'
+          : 'This job takes applications on LinkedIn. We open the posting there for you.'}
+      </p>
+      {children}
+    </Card>
+  )
+}
+
+function JobGone() {
+  return (
+    <div className="flex flex-col items-start gap-4 py-16">
+      <h1 className="text-3xl">This job is not here.</h1>
+      <p className="max-w-prose text-soft">It was never posted, or it was taken down and nothing of it is kept.</p>
+      <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
+    </div>
+  )
+}
+
+const DESCRIPTION_LENGTH = 155
+
+export const jobRow: RouteRow = {
+  path: '/jobs/:id',
+  access: 'public',
+  screen: JobScreen,
+  rendered: true,
+  prefetch: ({ params: { id = '' } }) => [jobQuery(id), similarQuery(id)],
+  status: ({ params: { id = '' } }, client) =>
+    statusOf(client.getQueryState(jobQuery(id).queryKey)?.error) === 404 ? 404 : 200,
+  head: ({ params: { id = '' } }, client) => {
+    const job = client.getQueryData(jobQuery(id).queryKey)
+    if (!job) return { title: 'Job · Hanap', description: 'A job on Hanap.', hidden: true }
+    const text = job.description.replace(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH).trim()
+    return {
+      title: `${job.title} · ${job.employer?.name ?? UNNAMED_EMPLOYER} · Hanap`,
+      description: text === '' ? job.title : text,
+      canonical: `/jobs/${job.id}`,
+      hidden: job.closed,
+      ...(job.closed ? {} : { jsonLd: jobPostingData(job) }),
+    }
+  },
+}

@@ -1,0 +1,30 @@
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useSyncExternalStore } from 'react'
+
+const watch = (listener: () => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Says once that the connection is gone; lies over the bottom edge, so that nothing moves. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" className="fixed inset-x-0 bottom-0 z-20">
+      {online ? null : (
+        <p className="flex items-center justify-center gap-2 bg-mangga px-4 py-3 font-medium text-on-mangga">
+          <WifiOff className="size-5 shrink-0" aria-hidden="true" />
+          You are offline. What you read stays here; what you typed is kept.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+
+type DialogProps = {
+  title: ReactNode
+  /** Called for Escape, the close button and a click beside; the owner then takes the dialog away. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the bottom, always in sight; the first is the main one and lies under the thumb. */
+  actions?: ReactNode
+  /** Nothing may close it while something is being sent. */
+  locked?: boolean
+  role?: 'dialog' | 'alertdialog'
+}
+
+/**
+ * A modal dialog, mounted while it is open: a sheet from below on phones. The browser's own `<dialog>` keeps the focus
+ * inside, closes on Escape and gives the focus back.
+ */
+export function Dialog({ title, onClose, children, actions, locked = false, role }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    const opener = document.activeElement
+    if (dialog && !dialog.open) dialog.showModal()
+    return () => {
+      dialog?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  const close = () => {
+    if (!locked) onClose()
+  }
+  return (
+    // The click beside is a convenience: Escape and the close button do the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={id}
+      className="sheet"
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) close()
+      }}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="flex items-center justify-between gap-4 py-3 ps-5 pe-3">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          <IconButton label="Close" onClick={close} disabled={locked}>
+            <X className="size-5" aria-hidden="true" />
+          </IconButton>
+        </header>
+        <div className="px-5 pb-5">{children}</div>
+        {actions ? (
+          <footer className="sticky bottom-0 flex flex-col gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row-reverse">
+            {actions}
+          </footer>
+        ) : null}
+      </div>
+    </dialog>
+  )
+}

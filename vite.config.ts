@@ -1,0 +1,24 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './scripts/precompress.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react({ compiler: true }), tailwind()],
+  // The content policy knows no data: fonts, so nothing is inlined.
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  builder: {
+    sharedConfigBuild: true,
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+      await precompress('dist/client')
+    },
+  },
+  environments: {
+    client: { build: { outDir: 'dist/client', manifest: true } },
+    ssr: {
+      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/web/entry-server.tsx' } },
+    },
+  },
+})
