@@ -68,6 +68,7 @@ create table applications (
   attempts integer not null default 1,
   -- Looks at the board after an answer was lost; `misses` of them reached it and found nothing.
   checks integer not null default 0,
+  unconfirmed_at timestamptz,
   misses integer not null default 0,
   first_miss_at timestamptz,
   next_check_at timestamptz,

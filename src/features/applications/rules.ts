@@ -39,16 +39,20 @@ export const SAYS = {
   failed: 'There was an error submitting your application.',
 } as const
 
-/** After an answer was lost: seconds until each further look at the board. Afterwards only the person's own click looks. */
-export const CHECK_PAUSES_SECONDS = [30, 120, 600, 3600, 21_600, 86_400, 86_400, 86_400] as const
+/** After an answer was lost: seconds until each look at the board. Afterwards only the person's own click looks. */
+export const CHECK_AFTER_SECONDS = [30, 150, 750, 4350, 26_000, 112_000, 198_000, 285_000] as const
 /** A submission of which nothing was heard for so long has lost its process. */
 export const SENDING_GIVEN_UP_SECONDS = 180
 /** Not on the board: so many looks, spread over so much time, before we say that it never arrived. */
 export const MISSES_BEFORE_FAILED = 3
 export const MISSES_SPREAD_SECONDS = 600
 
-/** Seconds until the look after `checks` looks; null when there is none of its own accord. */
-export const nextCheckSeconds = (checks: number): number | null => CHECK_PAUSES_SECONDS[checks] ?? null
+/** When to look next at the board for a submission unconfirmed since `since`; null when all looks were made. */
+export function nextCheckAt(since: Date, now: Date): Date | null {
+  const moments = CHECK_AFTER_SECONDS.map((seconds) => since.getTime() + seconds * 1000)
+  const next = moments.find((moment) => moment > now.getTime())
+  return next === undefined ? null : new Date(next)
+}
 
 /** Whether looks that found nothing are enough to be sure. `misses` and the span include the look just made. */
 export const surelyNotSent = (misses: number, firstMissAt: Date, now: Date): boolean =>

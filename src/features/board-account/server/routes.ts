@@ -1,13 +1,19 @@
 import type { Deps } from '#server/deps.ts'
 import { room } from '#server/platform/http/binder.ts'
 import { boardAccount } from '../contract.ts'
-import { connectBoard, disconnectBoard, listIntegrations, readApplyPoints, updateIntegrations } from './service.ts'
+import {
+  connectBoardAccount,
+  disconnectBoardAccount,
+  listIntegrations,
+  readApplyPoints,
+  updateIntegrations,
+} from './service.ts'
 
 export const boardAccountRoom = (deps: Deps) =>
   room(boardAccount, {
-    connect: ({ user, body }) => connectBoard(deps, user, body),
+    connect: ({ user, body }) => connectBoardAccount(deps, user, body),
     integrations: ({ user }) => listIntegrations(deps, user),
     updateIntegrations: ({ user, body }) => updateIntegrations(deps, user, body),
-    disconnect: ({ user, params }) => disconnectBoard(deps, user, params.integration_id),
+    disconnect: ({ user, params }) => disconnectBoardAccount(deps, user, params.integration_id),
     applyPoints: ({ user }) => readApplyPoints(deps, user),
   })

@@ -29,7 +29,11 @@ export type Standing = { points: number; id_proof: number | null; email: string 
  * Signs in at the board and keeps password and session sealed (spec 2 §7 `POST /olj/`).
  * @throws AppError 401 board_credentials, 503 board_unavailable
  */
-export async function connectBoard(deps: Deps, user: Person, given: { olj_email: string; olj_password: string }) {
+export async function connectBoardAccount(
+  deps: Deps,
+  user: Person,
+  given: { olj_email: string; olj_password: string },
+) {
   const credentials = { email: given.olj_email, password: given.olj_password }
   const signedIn = await deps.boards.olj.signIn(credentials).catch(async (error: unknown) => {
     const wrong = hasReason(error, 'wrong_credentials')
@@ -129,7 +133,7 @@ export async function updateIntegrations(
 const notFound = () => new AppError(404, 'not_found', 'Not found.')
 
 /** Forgets the account with its password and session. @throws AppError 404 for an id that is not the person's */
-export async function disconnectBoard(deps: Deps, user: Person, integrationId: number) {
+export async function disconnectBoardAccount(deps: Deps, user: Person, integrationId: number) {
   if (!(await deleteAccount(deps.db, user.id, integrationId))) throw notFound()
   return { message: 'Your OLJ account was disconnected.' }
 }

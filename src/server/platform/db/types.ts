@@ -73,6 +73,7 @@ export interface Applications {
   sent_resume_name: string | null;
   sent_subject: string;
   status: Generated<string>;
+  unconfirmed_at: Timestamp | null;
   updated_at: Timestamp;
   user_id: number;
 }

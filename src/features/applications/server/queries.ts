@@ -1,0 +1,344 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import type { ApplicationEvents, Applications } from '#server/platform/db/types.ts'
+import type { ApplyErrorDetails, PostingSnapshot } from '../contract.ts'
+import type { ApplicationStatus, Delivery } from '../rules.ts'
+
+/** Why a submission failed, as it was told. */
+export type Failure = { code: string; error: string; details: ApplyErrorDetails | null }
+
+type Known = {
+  delivery: Delivery
+  status: ApplicationStatus
+  failure: Failure | null
+  posting_snapshot: PostingSnapshot
+}
+/** An application with what its posting says now. */
+export type ApplicationRow = Omit<Selectable<Applications>, keyof Known> &
+  Known & { source: string; source_id: string; url: string; closed_at: Date | null }
+
+const applicationsWithPostings = (db: Db) =>
+  db
+    .selectFrom('applications as application')
+    .innerJoin('postings as posting', 'posting.id', 'application.job_id')
+    .selectAll('application')
+    .select(['posting.source', 'posting.source_id', 'posting.url', 'posting.closed_at'])
+    .$narrowType<Known>()
+
+export const findApplication = (db: Db, id: number): Promise<ApplicationRow | undefined> =>
+  applicationsWithPostings(db).where('application.id', '=', id).executeTakeFirst()
+
+export const findOwnApplication = (db: Db, userId: number, id: number): Promise<ApplicationRow | undefined> =>
+  applicationsWithPostings(db)
+    .where('application.id', '=', id)
+    .where('application.user_id', '=', userId)
+    .executeTakeFirst()
+
+export const findApplicationTo = (db: Db, userId: number, jobId: number): Promise<ApplicationRow | undefined> =>
+  applicationsWithPostings(db)
+    .where('application.user_id', '=', userId)
+    .where('application.job_id', '=', jobId)
+    .executeTakeFirst()
+
+export const listOwnApplications = (db: Db, userId: number): Promise<ApplicationRow[]> =>
+  applicationsWithPostings(db)
+    .where('application.user_id', '=', userId)
+    .orderBy('application.created_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .execute()
+
+/** A posting as an application needs it; undefined when it is not listed to people. */
+export const findPostingToApplyTo = (db: Db, id: number) =>
+  db
+    .selectFrom('postings as posting')
+    .leftJoin('employers as employer', 'employer.id', 'posting.employer_id')
+    .select([
+      'posting.id',
+      'posting.source',
+      'posting.source_id',
+      'posting.url',
+      'posting.title',
+      'posting.description',
+    ])
+    .select(['posting.salary_text', 'posting.job_type_text', 'posting.date_posted', 'posting.closed_at'])
+    .select(['posting.min_id_proof', 'employer.name as employer_name'])
+    .where('posting.id', '=', id)
+    .where('posting.review_state', '=', 'approved')
+    .executeTakeFirst()
+
+/** What goes out, and how the posting reads at that moment. */
+export type Outgoing = {
+  user_id: number
+  job_id: number
+  apply_points: number
+  cover_letter_id: number
+  resume_id: number | null
+  board_email: string
+  sent_subject: string
+  sent_content: string
+  sent_resume_name: string | null
+  posting_snapshot: PostingSnapshot
+  now: Date
+}
+/** The right to send: nobody else sends this application as long as it is at this attempt. */
+export type Claim = { id: number; attempt: number }
+
+/**
+ * Makes the application, or takes up a failed one again, as `sending`. The unique key and one conditional statement let
+ * exactly one of any number of callers through; undefined for the others.
+ */
+export async function claimSending(db: Db, out: Outgoing): Promise<Claim | undefined> {
+  const { now, posting_snapshot: snapshot, ...given } = out
+  const values = {
+    ...given,
+    posting_snapshot: JSON.stringify(snapshot),
+    delivery: 'sending',
+    sending_since: now,
+    updated_at: now,
+  }
+  const row = await db
+    .insertInto('applications')
+    .values({ ...values, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'job_id'])
+        .doUpdateSet((old) => ({
+          ...values,
+          attempts: old('applications.attempts', '+', 1),
+          checks: 0,
+          misses: 0,
+          first_miss_at: null,
+          unconfirmed_at: null,
+          next_check_at: null,
+          failure: null,
+          evidence: null,
+        }))
+        .where('applications.delivery', '=', 'failed'),
+    )
+    .returning(['id', 'attempts'])
+    .executeTakeFirst()
+  return row && { id: row.id, attempt: row.attempts }
+}
+
+/** Whether the claim still holds, asked right before anything leaves. */
+export async function isStillSending(db: Db, claim: Claim): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', claim.id)
+    .where('attempts', '=', claim.attempt)
+    .where('delivery', '=', 'sending')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What one attempt sent, taken from the history. */
+export type Attempt = Pick<
+  Outgoing,
+  'sent_subject' | 'sent_content' | 'sent_resume_name' | 'apply_points' | 'board_email'
+> & { attempt: number; sent_at: string }
+
+type Confirmation = { attempt: number; evidence: string; elsewhere: boolean; sent: Attempt | null; now: Date }
+
+/**
+ * Marks as confirmed what the board confirmed. It overrules everything but a newer attempt on its way: that one will be
+ * told by the board that it applied already. `sent` puts back what an earlier attempt had sent. Gives the state before.
+ */
+export async function updateToConfirmed(db: Db, id: number, given: Confirmation): Promise<Delivery | undefined> {
+  const before = await db
+    .selectFrom('applications')
+    .select(['delivery', 'attempts'])
+    .where('id', '=', id)
+    .forUpdate()
+    .$narrowType<{ delivery: Delivery }>()
+    .executeTakeFirst()
+  if (!before || before.delivery === 'confirmed') return undefined
+  if (before.delivery === 'sending' && before.attempts !== given.attempt) return undefined
+  const sent = given.sent
+  await db
+    .updateTable('applications')
+    .set({
+      delivery: 'confirmed',
+      evidence: given.evidence,
+      applied_elsewhere: given.elsewhere,
+      failure: null,
+      next_check_at: null,
+      confirmed_at: given.now,
+      updated_at: given.now,
+      ...(sent && {
+        sent_subject: sent.sent_subject,
+        sent_content: sent.sent_content,
+        sent_resume_name: sent.sent_resume_name,
+        apply_points: sent.apply_points,
+        sending_since: sent.sent_at,
+      }),
+    })
+    .where('id', '=', id)
+    .execute()
+  return before.delivery
+}
+
+/** Marks an attempt as certainly not sent. Gives the state before; undefined when it no longer is that attempt's turn. */
+export async function updateToFailed(db: Db, claim: Claim, failure: Failure, now: Date): Promise<Delivery | undefined> {
+  const before = await lockOpen(db, claim)
+  if (before === undefined) return undefined
+  await db
+    .updateTable('applications')
+    .set({ delivery: 'failed', failure: JSON.stringify(failure), next_check_at: null, updated_at: now })
+    .where('id', '=', claim.id)
+    .execute()
+  return before
+}
+
+/** Marks an attempt on its way as unconfirmed; false when it no longer is on its way. */
+export async function updateToUnconfirmed(db: Db, claim: Claim, nextCheckAt: Date, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('applications')
+    .set({ delivery: 'unconfirmed', unconfirmed_at: now, next_check_at: nextCheckAt, updated_at: now })
+    .where('id', '=', claim.id)
+    .where('attempts', '=', claim.attempt)
+    .where('delivery', '=', 'sending')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function lockOpen(db: Db, claim: Claim): Promise<Delivery | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .select('delivery')
+    .where('id', '=', claim.id)
+    .where('attempts', '=', claim.attempt)
+    .where('delivery', 'in', ['sending', 'unconfirmed'])
+    .forUpdate()
+    .$narrowType<{ delivery: Delivery }>()
+    .executeTakeFirst()
+  return row?.delivery
+}
+
+/**
+ * Counts a look at the board, unless another look was counted since `checks` was read.
+ * `missed`: the board answered and had no such application.
+ */
+export async function updateChecked(
+  db: Db,
+  claim: Claim,
+  look: { checks: number; missed: boolean; nextCheckAt: Date | null; now: Date },
+): Promise<{ misses: number; first_miss_at: Date | null } | undefined> {
+  const missed = look.missed ? 1 : 0
+  return db
+    .updateTable('applications')
+    .set((row) => ({
+      checks: row('checks', '+', 1),
+      misses: row('misses', '+', missed),
+      ...(look.missed ? { first_miss_at: row.fn.coalesce('first_miss_at', row.val(look.now)) } : {}),
+      next_check_at: look.nextCheckAt,
+    }))
+    .where('id', '=', claim.id)
+    .where('attempts', '=', claim.attempt)
+    .where('delivery', '=', 'unconfirmed')
+    .where('checks', '=', look.checks)
+    .returning(['misses', 'first_miss_at'])
+    .executeTakeFirst()
+}
+
+/** Left behind on their way since before `sentBefore`, or due for another look. */
+export async function listDueForCheck(db: Db, due: { sentBefore: Date; now: Date; count: number }): Promise<number[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where.and([where('delivery', '=', 'sending'), where('sending_since', '<=', due.sentBefore)]),
+        where.and([where('delivery', '=', 'unconfirmed'), where('next_check_at', '<=', due.now)]),
+      ]),
+    )
+    .orderBy('sending_since')
+    .limit(due.count)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export type OwnView = {
+  status: ApplicationStatus
+  notes: string
+  interview_date: Date | null
+  offer_date: Date | null
+}
+
+/** The person's own view, locked until the transaction ends. */
+export const findOwnViewForUpdate = (db: Db, userId: number, id: number): Promise<OwnView | undefined> =>
+  db
+    .selectFrom('applications')
+    .select(['status', 'notes', 'interview_date', 'offer_date'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .$narrowType<{ status: ApplicationStatus }>()
+    .executeTakeFirst()
+
+export async function updateOwnView(db: Db, id: number, view: OwnView & { now: Date }): Promise<void> {
+  const { now, ...fields } = view
+  await db
+    .updateTable('applications')
+    .set({ ...fields, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type NewEvent = {
+  application_id: number
+  kind: string
+  actor: 'person' | 'hanap' | 'board'
+  from_value?: string | null
+  to_value?: string | null
+  detail?: object
+  happened_at: Date
+}
+
+export async function insertEvents(db: Db, events: NewEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const rows = events.map(({ detail, ...event }) => ({ ...event, detail: JSON.stringify(detail ?? {}) }))
+  await db.insertInto('application_events').values(rows).execute()
+}
+
+export type EventRow = Omit<Selectable<ApplicationEvents>, 'detail' | 'actor'> & {
+  detail: { note?: string; attempt?: number }
+  actor: NewEvent['actor']
+}
+
+export const listEvents = (db: Db, applicationId: number): Promise<EventRow[]> =>
+  db
+    .selectFrom('application_events')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('id')
+    .$narrowType<Pick<EventRow, 'detail' | 'actor'>>()
+    .execute()
+
+/** What attempt `attempt` sent. */
+export async function findAttempt(db: Db, applicationId: number, attempt: number): Promise<Attempt | undefined> {
+  const row = await db
+    .selectFrom('application_events')
+    .select('detail')
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'attempt')
+    .where(sql`detail->>'attempt'`, '=', String(attempt))
+    .$narrowType<{ detail: Attempt }>()
+    .executeTakeFirst()
+  return row?.detail
+}
+
+/** The last attempt before `attempt` of which nobody could tell whether it arrived. */
+export async function findDoubtfulAttempt(db: Db, applicationId: number, attempt: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('application_events')
+    .select(sql<number>`(detail->>'attempt')::integer`.as('attempt'))
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'delivery')
+    .where('to_value', '=', 'unconfirmed')
+    .where(sql<number>`(detail->>'attempt')::integer`, '<', attempt)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.attempt
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '#server/deps.ts'
+import { room } from '#server/platform/http/binder.ts'
+import { applications } from '../contract.ts'
+import { applyToJob, getApplication, listApplications, updateStatus } from './service.ts'
+
+export const applicationsRoom = (deps: Deps) =>
+  room(applications, {
+    apply: ({ user, body }) => applyToJob(deps, user, body),
+    list: ({ user }) => listApplications(deps, user),
+    get: ({ user, params }) => getApplication(deps, user, params.id),
+    updateStatus: ({ user, params, body }) => updateStatus(deps, user, params.id, body),
+  })

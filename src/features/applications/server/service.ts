@@ -1,0 +1,132 @@
+import { readStanding, recentStanding, type Standing } from '#features/board-account/server/service.ts'
+import { findOwnLetter, type Letter as CoverLetter } from '#features/cover-letters/server/service.ts'
+import { isOnboardingComplete } from '#features/profile/server/service.ts'
+import { requireActive } from '#features/subscriptions/server/service.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, ConnectorError } from '#server/platform/errors.ts'
+import type { ApplyCode } from '../contract.ts'
+import { pointsInRange, SAYS } from '../rules.ts'
+import { checkApplication } from './checks.ts'
+import { presentApplication, presentReceipt } from './present.ts'
+import { findApplicationTo, findPostingToApplyTo, type ApplicationRow } from './queries.ts'
+import { idProofTooLow, notEnoughPoints, postingClosed, refusalOf } from './refusals.ts'
+import { claimApplication, sendApplication, type Letter } from './send.ts'
+
+export { getApplication, listApplications, updateStatus } from './tracking.ts'
+
+type Person = { id: number }
+type Wish = { job_post_id: number; cover_letter_id?: number | null | undefined; apply_points: number }
+type Posting = NonNullable<Awaited<ReturnType<typeof findPostingToApplyTo>>>
+
+/**
+ * Applies to a posting through the board: once per person and posting, whatever is clicked twice, retried or cut off
+ * (spec 2 §4 "Submit"; product, "Application record"). An application that was confirmed before is answered again.
+ * @throws AppError with one of `APPLY_CODES`
+ */
+export async function applyToJob(deps: Deps, user: Person, wish: Wish) {
+  await requireActive(deps, user)
+  if (!(await isOnboardingComplete(deps.db, user.id))) throw refuse(403, 'onboarding_required', SAYS.onboarding)
+  const letter = await letterFor(deps, user, wish)
+  const posting = await findPostingToApplyTo(deps.db, wish.job_post_id)
+  if (!posting) throw refuse(404, 'posting_not_found', SAYS.gone)
+  const earlier = await settledEarlier(deps, user, posting.id)
+  if (earlier) return answer(earlier, SAYS.alreadySent)
+
+  const outgoing = await prepared(deps, user, { wish, letter, posting })
+  const claim = await claimApplication(deps, outgoing)
+  if (!claim) {
+    const winner = await settledEarlier(deps, user, posting.id)
+    if (winner) return answer(winner, SAYS.alreadySent)
+    throw refuse(409, 'already_applying', SAYS.alreadyApplying)
+  }
+  await sendApplication(deps, claim, outgoing)
+  const row = await findApplicationTo(deps.db, user.id, posting.id)
+  if (!row) throw refuse(404, 'posting_not_found', SAYS.gone)
+  return answer(row, SAYS.sent)
+}
+
+const refuse = (status: number, code: ApplyCode, sentence: string) => new AppError(status, code, sentence)
+
+function answer(row: ApplicationRow, sentence: string) {
+  const message =
+    row.delivery !== 'confirmed' ? SAYS.unconfirmed : row.applied_elsewhere ? SAYS.sentElsewhere : sentence
+  return { message, application: presentApplication(row), receipt: presentReceipt(row) }
+}
+
+async function letterFor(deps: Deps, user: Person, wish: Wish): Promise<CoverLetter> {
+  if (typeof wish.cover_letter_id !== 'number') throw refuse(400, 'cover_letter_required', SAYS.letterRequired)
+  const letter = await findOwnLetter(deps.db, user.id, wish.cover_letter_id)
+  if (!letter) throw refuse(404, 'cover_letter_not_found', SAYS.gone)
+  if (letter.content.trim() === '') throw refuse(400, 'cover_letter_required', SAYS.letterRequired)
+  if (letter.job_post_id !== wish.job_post_id) throw refuse(400, 'cover_letter_for_other_job', SAYS.letterForOtherJob)
+  return letter
+}
+
+/**
+ * An application made before that stands; undefined when there is none or it certainly was not sent. One whose answer
+ * was lost is looked up first.
+ * @throws AppError 409 while nobody can tell
+ */
+async function settledEarlier(deps: Deps, user: Person, jobId: number): Promise<ApplicationRow | undefined> {
+  const known = await findApplicationTo(deps.db, user.id, jobId)
+  if (!known || known.delivery === 'failed') return undefined
+  const row = known.delivery === 'confirmed' ? known : await checkApplication(deps, known.id, { now: true })
+  if (!row || row.delivery === 'failed') return undefined
+  if (row.delivery === 'sending') throw refuse(409, 'already_applying', SAYS.alreadyApplying)
+  if (row.delivery === 'unconfirmed') throw refuse(409, 'unconfirmed', SAYS.stillUnconfirmed)
+  return row
+}
+
+type Preparation = { wish: Wish; letter: CoverLetter; posting: Posting }
+
+/** The checks that need the board account, the posting and the balance, in the order of the screen. */
+async function prepared(deps: Deps, user: Person, { wish, letter, posting }: Preparation): Promise<Letter> {
+  const recent = await recentStanding(deps, user.id)
+  if (posting.source !== 'olj') throw refuse(400, 'not_appliable', SAYS.notOnBoard)
+  if (posting.closed_at !== null) throw postingClosed()
+  if (!pointsInRange(wish.apply_points)) throw refuse(400, 'points_out_of_range', SAYS.pointsRange)
+  let standing = recent
+  // A recent reading may let somebody apply; only a fresh one may refuse.
+  if (!standing || refusedBy(standing, wish, posting)) {
+    standing = await readStanding(deps, user.id).catch((error: unknown) => {
+      throw error instanceof ConnectorError ? refusalOf(error, wish.apply_points) : error
+    })
+  }
+  const refused = refusedBy(standing, wish, posting)
+  if (refused) throw refused
+  return {
+    user_id: user.id,
+    job_id: posting.id,
+    source_id: posting.source_id,
+    url: posting.url,
+    apply_points: wish.apply_points,
+    cover_letter_id: letter.id,
+    resume_id: letter.resume_id,
+    board_email: standing.email,
+    sent_subject: letter.subject,
+    sent_content: letter.content,
+    sent_resume_name: letter.resume_name,
+    posting_snapshot: snapshotOf(posting),
+    now: deps.clock.now(),
+  }
+}
+
+function refusedBy(standing: Standing, wish: Wish, posting: Posting): AppError | undefined {
+  if (standing.points < wish.apply_points) return notEnoughPoints(wish.apply_points, standing.points)
+  const needed = posting.min_id_proof
+  if (needed !== null && standing.id_proof !== null && standing.id_proof < needed) {
+    return idProofTooLow(needed, standing.id_proof)
+  }
+  return undefined
+}
+
+const snapshotOf = (posting: Posting) => ({
+  title: posting.title,
+  employer_name: posting.employer_name ?? '',
+  description: posting.description,
+  salary: posting.salary_text,
+  job_type: posting.job_type_text === '' ? null : posting.job_type_text,
+  source: posting.source,
+  link: posting.url,
+  date_posted: posting.date_posted.toISOString(),
+})
