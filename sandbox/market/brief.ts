@@ -33,7 +33,11 @@ function pickRole(dice: Dice): Role {
   return dice.pick(roles)
 }
 
-function wordsFor(dice: Dice, role: Role, employer: MarketEmployer): Record<string, string> {
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function wordsFor(dice: Dice, role: Role, employer: MarketEmployer): Record<string, string> & { industry: string } {
   return {
     employer: employer.name,
     contact: employer.contactPerson.split(' ')[0] ?? employer.contactPerson,
@@ -63,7 +67,10 @@ export function writeBrief(dice: Dice, employer: MarketEmployer, scam = false): 
   return {
     role,
     employer,
-    title: say(dice.pick(scam ? banks.scamTitles : role.titles)),
+    title: phrase(dice, dice.pick(scam ? banks.scamTitles : role.titles), {
+      ...words,
+      industry: capital(words.industry),
+    }),
     intro: [say(dice.pick(role.pitch)), ...sayAll(banks.aboutUs, long, 3 + long)],
     duties: sayAll(role.duties, scam ? 1 : 4, scam ? 2 : 8 + long),
     needs: [...sayAll(role.needs, scam ? 0 : 2, scam ? 1 : 5), ...sayAll(banks.generalNeeds, 1 + long, 3 + long)],

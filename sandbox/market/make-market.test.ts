@@ -20,12 +20,6 @@ describe('the invented market', () => {
     expect(told(other)).not.toEqual(told(early))
   })
 
-  test('3,500 postings take less than a second', () => {
-    const start = performance.now()
-    makeMarket({ seed: 3, olj: 2500, linkedin: 1000, now })
-    expect(performance.now() - start).toBeLessThan(1000)
-  })
-
   test('ids are unique, lists are newest first and nothing is dated after now or 61 days before', () => {
     for (const list of [market.olj, market.linkedin]) expect(new Set(list.map((p) => p.id)).size).toBe(list.length)
     const times = market.olj.map((p) => p.postedAt.getTime())

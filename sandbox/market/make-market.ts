@@ -11,10 +11,10 @@ const scamShare = 0.014
 const repostShare = 0.05
 const twinShare = 0.06
 
-/** Moments before `now`, newest first; whole seconds; half of them in the last two weeks. */
+/** Moments before `now`, newest first; whole seconds; a twelfth of them in the last day, four in ten in the last two weeks. */
 function moments(dice: Dice, count: number, now: Date): Date[] {
   const times = Array.from({ length: count }, () => {
-    const age = Math.pow(dice.roll(), 2.1) * reachDays * day
+    const age = Math.pow(dice.roll(), 1.65) * reachDays * day
     return Math.floor((now.getTime() - 60_000 - age) / 1000) * 1000
   })
   return times.toSorted((a, b) => b - a).map((time) => new Date(time))

@@ -59,7 +59,7 @@ const shapes: ((a: Amounts, dice: Dice) => string)[] = [
   (a) => `$${a.month}/month + bonus`,
   (a) => `up to $${grouped(a.monthTo)} a month`,
   (a) => `starting at $${a.hour}/hr, negotiable`,
-  (a, dice) => `$${dice.between(3, 30)} per ${dice.pick(['video', 'article', 'listing', 'appointment', 'lesson'])}`,
+  (a, dice) => `$${dice.between(3, 30)} per ${dice.pick(['project', 'task', 'finished piece', 'batch'])}`,
   (a) => `AUD ${rounded(a.month * 1.5, 50)} per month`,
   (a) => `$${a.month} to $${a.monthTo} USD depending on experience`,
   (a) => `${grouped(a.peso)}-${grouped(a.pesoTo)} PHP (negotiable)`,

@@ -56,7 +56,7 @@ export const creativeRoles: Role[] = [
       'Podcast Editing',
     ],
     pitch:
-      lines(`We {publish|post} {two YouTube videos|15 shorts} a week about %industry% and our {editor|current editor} is fully booked.
+      lines(`We {publish|post} {two YouTube videos|15 shorts} a week for a %industry% business and our {editor|current editor} is fully booked.
       {Storytelling|Pacing} first, effects second. We are looking for a video editor who {feels when to cut|watches retention graphs for fun}.`),
     duties: lines(`{Cut|Edit} {talking-head|vlog|interview} footage into {8 to 12 minute|tight} videos
       {Turn|Slice} long videos into {reels, shorts and TikToks|vertical clips} with captions
@@ -105,7 +105,7 @@ export const creativeRoles: Role[] = [
       'Technical Writing',
     ],
     pitch:
-      lines(`We {publish|need} {eight|twelve} articles a month on %industry% that do not sound like {everyone else|a robot}.
+      lines(`We {publish|need} {eight|twelve} articles a month for %industry% companies that do not sound like {everyone else|a robot}.
       {Words sell|Good words pay our rent}. We are looking for a copywriter who {rewrites twice|interviews customers} before publishing.`),
     duties: lines(`{Write|Research and write} {1,500-word|in-depth} articles from keyword briefs
       {Draft|Write} e-mail sequences, {product pages|ads} and {landing pages|subject lines}

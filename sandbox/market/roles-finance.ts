@@ -24,7 +24,7 @@ export const financeRoles: Role[] = [
     pitch:
       lines(`We are an {accounting practice|outsourced CFO firm} with {70|about 45} {Australian|US|UK} clients and {need|seek} a bookkeeper who {closes on time|hates loose ends}.
       Our books are {three months behind|nearly clean}. {Help us catch up|Keep them so} and then {own|run} the monthly close.
-      {Love|Do you like} reconciling to the last cent? {We do too|Then we should talk}. Bookkeeper wanted for %industry%.`),
+      {Love|Do you like} reconciling to the last cent? {We do too|Then we should talk}. Bookkeeper wanted for a %industry% company.`),
     duties: lines(`{Reconcile|Match} bank and credit card accounts {daily|weekly} in {Xero|QuickBooks Online}
       {Enter|Process} supplier bills {through Dext|with Hubdoc} and {schedule|prepare} payments
       {Send|Issue} invoices and {chase|collect} overdue ones {politely|}

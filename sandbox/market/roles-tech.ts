@@ -102,7 +102,7 @@ export const techRoles: Role[] = [
       {Backend|Back-end} Developer - {Laravel|PHP & MySQL}`),
     skills: ['PHP', 'Laravel', 'MySQL', 'Vue.js', 'HTML and CSS', 'AWS'],
     pitch:
-      lines(`We maintain a {ten-year-old|large} PHP application for %industry% and are moving it to Laravel {step by step|one module at a time}.
+      lines(`We maintain a {ten-year-old|large} PHP application for %industry% companies and are moving it to Laravel {step by step|one module at a time}.
       Back-end developer wanted: PHP 8, Laravel, MySQL, {queues|Redis} and {common sense|good judgment}.`),
     duties: lines(`{Develop|Write} new modules in Laravel {10|11} with tests
       {Refactor|Untangle} legacy PHP {into services|without breaking it}

@@ -70,6 +70,13 @@ function stateOf(dice: Dice): OljPosting['state'] {
   return roll < 0.06 ? 'deleted' : 'open'
 }
 
+/** Some employers tag nothing; most tag the main skill of the role among others. */
+function skillsOf(dice: Dice, skills: readonly string[]): string[] {
+  if (dice.chance(0.06)) return []
+  const main = dice.chance(0.7) ? skills.slice(0, 1) : []
+  return [...new Set([...main, ...dice.sample(skills, dice.between(1, 3))])]
+}
+
 function contactOf(dice: Dice, brief: Brief): string {
   const mailbox = (brief.employer.contactPerson.split(' ')[0] ?? 'jobs').normalize('NFKD').replace(/[^A-Za-z]/g, '')
   return `${dice.pick([mailbox.toLowerCase(), 'jobs', 'hiring', 'hr'])}.${brief.employer.id}@employer.test`
@@ -92,7 +99,7 @@ export function writeOlj(dice: Dice, brief: Brief, facts: { id: number; postedAt
     salaryText: brief.salary,
     hoursPerWeek: hoursOf(dice, workType),
     description: dice.chance(0.025) ? sprinkleHostile(dice, text) : text,
-    skills: dice.chance(0.06) ? [] : dice.sample(brief.role.skills, dice.between(1, 4)),
+    skills: skillsOf(dice, brief.role.skills),
     state: stateOf(dice),
     minIdProof: dice.chance(0.18) ? dice.pick([30, 40, 45, 50, 50, 60, 75]) : 0,
     contactEmail: contactOf(dice, brief),
