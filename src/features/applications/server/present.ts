@@ -1,5 +1,6 @@
 import type { Application, ApplicationEvent, Receipt } from '../contract.ts'
-import type { ApplicationRow, EventRow } from './queries.ts'
+import type { EventRow } from '../history/server/queries.ts'
+import type { ApplicationRow } from './queries.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 

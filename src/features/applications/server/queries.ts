@@ -1,7 +1,8 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ApplicationEvents, Applications } from '#server/platform/db/types.ts'
+import type { Applications } from '#server/platform/db/types.ts'
 import type { ApplyErrorDetails, PostingSnapshot } from '../contract.ts'
+import type { Attempt } from '../history/server/queries.ts'
 import type { ApplicationStatus, Delivery } from '../rules.ts'
 
 /** Why a submission failed, as it was told. */
@@ -132,12 +133,6 @@ export async function isStillSending(db: Db, claim: Claim): Promise<boolean> {
   return row !== undefined
 }
 
-/** What one attempt sent, taken from the history. */
-export type Attempt = Pick<
-  Outgoing,
-  'sent_subject' | 'sent_content' | 'sent_resume_name' | 'apply_points' | 'board_email'
-> & { attempt: number; sent_at: string }
-
 type Confirmation = { attempt: number; evidence: string; elsewhere: boolean; sent: Attempt | null; now: Date }
 
 /**
@@ -257,88 +252,4 @@ export async function listDueForCheck(db: Db, due: { sentBefore: Date; now: Date
     .limit(due.count)
     .execute()
   return rows.map((row) => row.id)
-}
-
-export type OwnView = {
-  status: ApplicationStatus
-  notes: string
-  interview_date: Date | null
-  offer_date: Date | null
-}
-
-/** The person's own view, locked until the transaction ends. */
-export const findOwnViewForUpdate = (db: Db, userId: number, id: number): Promise<OwnView | undefined> =>
-  db
-    .selectFrom('applications')
-    .select(['status', 'notes', 'interview_date', 'offer_date'])
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .$narrowType<{ status: ApplicationStatus }>()
-    .executeTakeFirst()
-
-export async function updateOwnView(db: Db, id: number, view: OwnView & { now: Date }): Promise<void> {
-  const { now, ...fields } = view
-  await db
-    .updateTable('applications')
-    .set({ ...fields, updated_at: now })
-    .where('id', '=', id)
-    .execute()
-}
-
-export type NewEvent = {
-  application_id: number
-  kind: string
-  actor: 'person' | 'hanap' | 'board'
-  from_value?: string | null
-  to_value?: string | null
-  detail?: object
-  happened_at: Date
-}
-
-export async function insertEvents(db: Db, events: NewEvent[]): Promise<void> {
-  if (events.length === 0) return
-  const rows = events.map(({ detail, ...event }) => ({ ...event, detail: JSON.stringify(detail ?? {}) }))
-  await db.insertInto('application_events').values(rows).execute()
-}
-
-export type EventRow = Omit<Selectable<ApplicationEvents>, 'detail' | 'actor'> & {
-  detail: { note?: string; attempt?: number }
-  actor: NewEvent['actor']
-}
-
-export const listEvents = (db: Db, applicationId: number): Promise<EventRow[]> =>
-  db
-    .selectFrom('application_events')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .orderBy('id')
-    .$narrowType<Pick<EventRow, 'detail' | 'actor'>>()
-    .execute()
-
-/** What attempt `attempt` sent. */
-export async function findAttempt(db: Db, applicationId: number, attempt: number): Promise<Attempt | undefined> {
-  const row = await db
-    .selectFrom('application_events')
-    .select('detail')
-    .where('application_id', '=', applicationId)
-    .where('kind', '=', 'attempt')
-    .where(sql`detail->>'attempt'`, '=', String(attempt))
-    .$narrowType<{ detail: Attempt }>()
-    .executeTakeFirst()
-  return row?.detail
-}
-
-/** The last attempt before `attempt` of which nobody could tell whether it arrived. */
-export async function findDoubtfulAttempt(db: Db, applicationId: number, attempt: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('application_events')
-    .select(sql<number>`(detail->>'attempt')::integer`.as('attempt'))
-    .where('application_id', '=', applicationId)
-    .where('kind', '=', 'delivery')
-    .where('to_value', '=', 'unconfirmed')
-    .where(sql<number>`(detail->>'attempt')::integer`, '<', attempt)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return row?.attempt
 }

@@ -1,7 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import { room } from '#server/platform/http/binder.ts'
 import { applications } from '../contract.ts'
-import { applyToJob, getApplication, listApplications, updateStatus } from './service.ts'
+import { getApplication, listApplications, updateStatus } from '../tracking/server/service.ts'
+import { applyToJob } from './service.ts'
 
 export const applicationsRoom = (deps: Deps) =>
   room(applications, {

@@ -12,8 +12,6 @@ import { findApplicationTo, findPostingToApplyTo, type ApplicationRow } from './
 import { idProofTooLow, notEnoughPoints, postingClosed, refusalOf } from './refusals.ts'
 import { claimApplication, sendApplication, type Letter } from './send.ts'
 
-export { getApplication, listApplications, updateStatus } from './tracking.ts'
-
 type Person = { id: number }
 type Wish = { job_post_id: number; cover_letter_id?: number | null | undefined; apply_points: number }
 type Posting = NonNullable<Awaited<ReturnType<typeof findPostingToApplyTo>>>

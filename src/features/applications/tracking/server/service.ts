@@ -1,19 +1,12 @@
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Application } from '../contract.ts'
-import type { ApplicationStatus } from '../rules.ts'
-import { presentApplication, presentEvent, presentReceipt } from './present.ts'
-import {
-  findOwnApplication,
-  findOwnViewForUpdate,
-  insertEvents,
-  listEvents,
-  listOwnApplications,
-  updateOwnView,
-  type NewEvent,
-  type OwnView,
-} from './queries.ts'
+import type { Application } from '../../contract.ts'
+import { insertEvents, listEvents, type NewEvent } from '../../history/server/queries.ts'
+import type { ApplicationStatus } from '../../rules.ts'
+import { presentApplication, presentEvent, presentReceipt } from '../../server/present.ts'
+import { findOwnApplication, listOwnApplications } from '../../server/queries.ts'
+import { findOwnViewForUpdate, updateOwnView, type OwnView } from './queries.ts'
 
 type Person = { id: number }
 type Change = {
