@@ -2,11 +2,11 @@
  * Writes src/server/platform/db/types.ts from the migrations: a throw-away PostgreSQL is migrated and asked for its tables.
  * With --check nothing is written; exit code 1 when the file is out of date.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { startEmbedded } from '../src/server/platform/db/embedded.ts'
+import { discardEmbedded, startEmbedded } from '../src/server/platform/db/embedded.ts'
 import { generateTypes, typesAreCurrent, typesFile } from '../src/server/platform/db/generate-types.ts'
 import { migrate } from '../src/server/platform/db/migrate.ts'
 
@@ -23,5 +23,5 @@ try {
   }
 } finally {
   await server.stop()
-  await rm(directory, { recursive: true, force: true })
+  await discardEmbedded(directory)
 }

@@ -22,6 +22,7 @@ await run(async () => {
 /** @param {boolean} dev */
 function serverOf(dev) {
   const mode = process.env.HANAP_MODE || (process.env.NODE_ENV === 'production' ? 'production' : 'demo')
+  /** @type {NodeJS.ProcessEnv} */
   const environment = { ...process.env, HANAP_MODE: mode, NODE_ENV: dev ? 'development' : 'production' }
   if (dev) environment.HANAP_DEV = '1'
   const watch = dev ? ['--watch', '--watch-preserve-output'] : []

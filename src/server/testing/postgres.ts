@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { installTasks } from '../platform/tasks.ts'
-import { startEmbedded } from '../platform/db/embedded.ts'
+import { discardEmbedded, startEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../platform/db/migrate.ts'
 
 declare module 'vitest' {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     postgres: { serverUrl: string; template: string }
   }
 }
+
+const prefix = 'hanap-test-'
 
 /** Nothing in a test run outlives it, so nothing needs to reach the disk. */
 const forgetful = {
@@ -39,6 +42,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await migrate(url.href, { log: () => undefined })
     await installTasks(url.href)
   } catch (error) {
+    await withClient(server.url, (client) => dropAll(client, template)).catch(() => undefined)
     await server.stop()
     throw error
   }
@@ -52,14 +56,24 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() }
-  const directory = await mkdtemp(path.join(tmpdir(), 'hanap-test-'))
+  await sweepAbandoned()
+  const directory = await mkdtemp(path.join(tmpdir(), prefix))
   const embedded = await startEmbedded({ directory, port: 0, settings: forgetful, log: () => undefined })
   return {
     url: embedded.url,
     stop: async () => {
       await embedded.stop()
-      await rm(directory, { recursive: true, force: true })
+      await discardEmbedded(directory)
     },
+  }
+}
+
+/** A test run that was killed could not stop its server; the next run does. Those of living runs refuse. */
+async function sweepAbandoned(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
+  for (const directory of names.map((name) => path.join(tmpdir(), name))) {
+    // Without an owner it is a run that is just beginning.
+    if (existsSync(path.join(directory, 'owner.json'))) await discardEmbedded(directory).catch(() => undefined)
   }
 }
 

@@ -52,7 +52,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
       pool: {
         Client,
         options: pool.options,
-        connect: async () => discardingAfterTimeout(await pool.connect()),
+        connect: async () => discardingWhenBroken(await pool.connect()),
         end: () => pool.end(),
       },
     }),
@@ -60,16 +60,17 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
 }
 
 /**
- * After pg's own "Query read timeout" the server still owes the answer to the abandoned query, and the next user of
- * the connection would wait behind it: such a connection is closed instead of going back to the pool.
+ * Closes a connection that told of trouble instead of giving it back to the pool. After pg's own "Query read timeout" the
+ * server still owes the answer to the abandoned query, and the next user would wait behind it; a session that is being
+ * ended says so a moment before its socket closes, and the next user would run into that.
  */
-function discardingAfterTimeout(client: PoolClient): PostgresPoolClient {
+function discardingWhenBroken(client: PoolClient): PostgresPoolClient {
   let broken = false
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
     try {
       return await client.query(text, parameters as unknown[])
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') broken = true
+      if (isDatabaseDown(error)) broken = true
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
@@ -71,6 +72,17 @@ export async function attachEmbedded(options: EmbeddedOptions): Promise<Embedded
   const running = await findAnswering(place, password)
   if (!running) throw new Error('Hanap is just starting or stopping here; try again in a moment.')
   return { url: urlOf(running, password, name), reused: true, stop: () => Promise.resolve() }
+}
+
+/**
+ * Stops whatever runs on `directory` and removes all of it, for databases that were only made for a test.
+ * @throws EmbeddedBusyError when a living process still uses it
+ */
+export async function discardEmbedded(directory: string): Promise<void> {
+  const place = findPlace(directory, () => undefined)
+  const release = claimHome(place.home)
+  await stopServer(place).finally(release)
+  for (const folder of [place.home, directory]) await rm(folder, { recursive: true, force: true })
 }
 
 const urlOf = (port: number, password: string, database: string): string =>
