@@ -12,9 +12,25 @@ export type DomParent = Loaded | DomElement
  * links around blocks as they were written, which result cards rely on.
  */
 export function parseHtml(raw: string): DomParent {
-  const root = load(raw).root()[0]
+  const root = load(cutWhereTooDeep(raw)).root()[0]
   if (!root) throw new Error('A parsed page always has a root.')
   return root
+}
+
+/** The parser's time grows with the square of the depth; no page of people comes near this. */
+const deepest = 2000
+
+/**
+ * Ends the page where more elements are open than any real page has, so that a page of a million unclosed tags costs
+ * nothing. The count is rough: tags in scripts and comments count too.
+ */
+function cutWhereTooDeep(raw: string): string {
+  let depth = 0
+  for (const tag of raw.matchAll(/<(\/?)(?!(?:br|img|input|meta|link|hr|p|li|dt|dd|td|tr|option)\b)[a-z]/gi)) {
+    depth = Math.max(0, depth + (tag[1] ? -1 : 1))
+    if (depth > deepest) return raw.slice(0, tag.index)
+  }
+  return raw
 }
 
 const [textNode, commentNode, documentNode] = [3, 8, 9] as const

@@ -1,11 +1,11 @@
 import { ConnectorError } from '../../../platform/errors.ts'
 import { createHttpClient } from '../../../platform/http-client/http-client.ts'
 import type { Clock, HttpAnswer, HttpClient, HttpLog, Sleep } from '../../../platform/http-client/http-client.ts'
-import type { Board, PostingPage, PostingRef, SearchCursor, SearchPage } from '../board.ts'
+import type { Board, FoundPosting, PostingPage, PostingRef, SearchCursor, SearchPage } from '../board.ts'
 import { understood } from '../parsed.ts'
 import { blocked, findBlock, isTinyBody, wall } from './blocks.ts'
 import { parseJobFragment } from './job-fragment.ts'
-import { isFirehose, parseSearchFragment } from './search-fragment.ts'
+import { cardText, parseSearchFragment, sharesWord } from './search-fragment.ts'
 
 /** Settings of the LinkedIn connector; times in milliseconds. */
 export type LinkedinConfig = {
@@ -68,9 +68,28 @@ async function readSearchPage(
   // Even a keyword nobody uses gets cards, so an empty first page is a quiet block.
   if (offset === 0 && isTinyBody(raw)) throw blocked('gave an empty first page', answer)
   const { found, skipped, cards } = understood(parseSearchFragment(raw, origin), 'LinkedIn result page', raw)
-  if (offset === 0 && isFirehose(query, found)) return { found: [], next: null, skipped: [], raw }
+  if (offset === 0 && (await isUnrelated(http, origin, query, found)))
+    return { found: [], next: null, skipped: [], raw }
   const next = offset + cards
   return { found, next: cards > 0 && next < lastOffset ? { query, offset: next } : null, skipped, raw }
+}
+
+/**
+ * The site answers a keyword nobody uses with unrelated recent postings instead of nothing (protocol §1, "firehose").
+ * When no card shares a word with the query, two of the postings are read: the word may stand in their descriptions.
+ */
+async function isUnrelated(
+  http: HttpClient,
+  origin: string,
+  query: string,
+  found: readonly FoundPosting[],
+): Promise<boolean> {
+  if (found.some((posting) => sharesWord(query, cardText(posting)))) return false
+  for (const posting of found.slice(0, 2)) {
+    const page = await readPosting(http, origin, { ...posting, found: posting })
+    if (page.state !== 'gone' && sharesWord(query, page.posting?.description ?? '')) return false
+  }
+  return found.length > 0
 }
 
 function searchAddress(config: LinkedinConfig, origin: string, query: string, offset: number): string {

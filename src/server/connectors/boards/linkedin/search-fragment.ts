@@ -81,15 +81,14 @@ export function parseDay(text: string | undefined): Date | null {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? at : null
 }
 
-/**
- * True when no card of a first page shares a word with the query: the site answers a keyword nobody uses with unrelated
- * recent postings instead of nothing (protocol §1, "firehose").
- */
-export function isFirehose(query: string, found: readonly FoundPosting[]): boolean {
+/** True when a text shares a word of three letters or more with the query, or the query has none. */
+export function sharesWord(query: string, text: string): boolean {
   const words = query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
-  if (words.length === 0) return false
-  return !found.some((posting) => {
-    const text = `${posting.title} ${posting.employer ?? ''} ${posting.location ?? ''}`.toLowerCase()
-    return words.some((word) => text.includes(word))
-  })
+  const searched = text.toLowerCase()
+  return words.length === 0 || words.some((word) => searched.includes(word))
+}
+
+/** What a card shows, for `sharesWord`. */
+export function cardText(posting: FoundPosting): string {
+  return `${posting.title} ${posting.employer ?? ''} ${posting.location ?? ''}`
 }

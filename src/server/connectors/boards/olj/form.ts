@@ -22,8 +22,9 @@ export function fillIn(form: PageForm, values: Record<string, string>): [string,
   return [...filled, ...Object.entries(values).filter(([name]) => !present.has(name))]
 }
 
+/** Forms cannot nest: what stands in an inner one, after a lost closing tag, is the inner one's. */
 function controlsOf(form: DomElement): DomElement[] {
-  return findAll(form, (element) => ['input', 'textarea', 'select', 'button'].includes(element.name))
+  return findAll(form, (element) => ['input', 'textarea', 'select', 'button'].includes(element.name), is('form'))
 }
 
 /** All controls, of the submit buttons only the first: that one is "pressed". */
