@@ -95,7 +95,7 @@ function initArguments(directory: string, passwordFile: string): string[] {
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
-    '--text-search-config=pg_catalog.english',
+    '--text-search-config=english',
   ]
 }
 
