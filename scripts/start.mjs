@@ -30,27 +30,23 @@ function serverOf(dev) {
   environment.PATH = `${path.dirname(nodeBinary)}${path.delimiter}${process.env.PATH ?? ''}`
   return spawn(nodeBinary, [...watch, path.join('src', 'server', 'main.ts')], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
     env: environment,
   })
 }
 
 /**
- * Waits for the server; a signal to us ends it. Ctrl-C reaches the whole group, so the server gets a moment to act on it
- * by itself before it is told again.
+ * Waits for the server. Every signal we get is passed on once: the server is a group of its own, so Ctrl-C does not reach it
+ * a second time from the terminal, and pressing it twice means what it means there, "at once".
  * @param {boolean} dev
  */
 async function supervise(dev) {
   const server = serverOf(dev)
-  const end = () => {
-    setTimeout(() => server.kill('SIGTERM'), 300).unref()
-    setTimeout(() => server.kill('SIGKILL'), patienceMs).unref()
-  }
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      if (!stopping) end()
-      stopping = true
+      server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+      setTimeout(() => server.kill('SIGKILL'), patienceMs).unref()
     })
   }
   return new Promise((resolve, reject) => {
