@@ -4,7 +4,8 @@ import { card, viewUrl, type PageContext } from './card.ts'
 
 /** The public page of a posting: the fragment's blocks in a whole page; some carry JSON-LD, some do not. */
 export function viewPage(posting: LinkedinPosting, fragment: string, context: PageContext): string {
-  const body = fragment.replace('<!DOCTYPE html>', '')
+  const heading = `<h1>${escapeHtml(posting.company.name)} is hiring</h1>`
+  const body = heading + fragment.replace('<!DOCTYPE html>', '')
   const canonical = viewUrl(context.linkOrigin, posting)
   const head = `<link rel="canonical" href="${escapeHtml(canonical)}">${posting.id % 2 === 0 ? jsonLd(posting) : ''}`
   return shell(`${posting.company.name} hiring ${posting.title} in ${posting.location}`, body, head)
@@ -26,7 +27,7 @@ export function searchPage(
       : ''
   return shell(
     'Job search',
-    `<form action="/jobs/search"><label>Keywords <input name="keywords" value="${escapeHtml(query.get('keywords') ?? '')}"></label>
+    `<h1>Job search</h1><form action="/jobs/search"><label>Keywords <input name="keywords" value="${escapeHtml(query.get('keywords') ?? '')}"></label>
 <label>Place <input name="location" value="${escapeHtml(query.get('location') ?? '')}"></label><button>Search</button></form>
 <p>${found.length} results</p><ul class="jobs-search__results-list">${cards.join('')}</ul><p>${more}</p>`,
   )
@@ -36,7 +37,7 @@ export function searchPage(
 export function authwallPage(): string {
   return shell(
     'Sign Up',
-    '<main class="authwall"><h1 class="authwall-join-form__title">Join to see who you already know</h1><p>This is the sign-in wall of the stand-in. Nobody can join here.</p></main>',
+    '<div class="authwall"><h1 class="authwall-join-form__title">Join to see who you already know</h1><p>This is the sign-in wall of the stand-in. Nobody can join here.</p></div>',
     '<meta name="pageKey" content="auth_wall_desktop">',
   )
 }
@@ -66,12 +67,12 @@ function jsonLd(posting: LinkedinPosting): string {
 }
 
 function shell(title: string, body: string, head = ''): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>${head}<style>${STYLE}</style></head><body><header><a href="/jobs/search">Guest job pages (stand-in)</a> <a href="/__control">control</a></header>${body}</body></html>`
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>${head}<style>${STYLE}</style></head><body><header><a href="/jobs/search">Guest job pages (stand-in)</a> <a href="/__control">control</a></header><main>${body}</main></body></html>`
 }
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:52rem;padding:0 1rem 3rem;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f6f5f2,#15191b);color:light-dark(#1b2124,#e8eaea)}
 header{padding:1rem 0;border-bottom:1px solid light-dark(#d5d3cc,#33393b);display:flex;gap:1rem;justify-content:space-between}a{color:light-dark(#0a5a86,#8cc8ee)}
 ul.jobs-search__results-list,ul.show-more-less__list{list-style:none;padding:0}.base-card{display:block;position:relative;padding:.75rem 0;border-bottom:1px solid light-dark(#d5d3cc,#33393b)}
-.base-card h3,.base-card h4{margin:0;font-size:1rem}.base-card h4{font-weight:400}img,.sr-only+*{display:none}.sr-only{position:static}.base-search-card--link:not(a) h3{display:none}
+h1{font-size:1.25rem}.base-card h3,.base-card h4{margin:0;font-size:1rem}.base-card h4{font-weight:400}img,.sr-only+*{display:none}.sr-only{position:static}.base-search-card--link:not(a) h3{display:none}
 .base-search-card__metadata{font-size:.875rem}form{display:flex;flex-wrap:wrap;gap:.75rem;padding:1rem 0}input,button{font:inherit;padding:.4rem .6rem}[hidden]{display:none}
 .description__job-criteria-list{padding-left:0;list-style:none;display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))}.description__job-criteria-list h3{margin:0;font-size:.875rem}`

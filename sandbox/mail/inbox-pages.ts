@@ -14,7 +14,7 @@ export function inboxPage(messages: StoredMessage[], to: string): string {
   const newest = messages[0]?.id ?? 0
   return shell(
     'Inbox',
-    `<form action="/" role="search"><label for="to">Show mail to</label><input id="to" name="to" type="email" value="${escapeHtml(to)}" placeholder="everyone"><button>Show</button></form>${list}`,
+    `<h1>Inbox</h1><form action="/" role="search"><label for="to">Show mail to</label><input id="to" name="to" type="email" value="${escapeHtml(to)}" placeholder="everyone"><button>Show</button></form>${list}`,
     watcher(newest, to),
   )
 }
