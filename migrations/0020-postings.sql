@@ -7,6 +7,8 @@ create table sources (
   stopped_reason text,
   stopped_at timestamptz,
   last_run_at timestamptz,
+  -- False while a reading is under way or broke off: then the next one may not stop at the first known pages.
+  complete boolean not null default false,
   updated_at timestamptz not null
 );
 

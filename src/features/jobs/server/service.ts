@@ -4,19 +4,14 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Job, SearchAnswer, SearchQuery } from '../contract.ts'
-import { cutText, LIST_DESCRIPTION_LENGTH, previewOf } from '../rules.ts'
+import { LIST_DESCRIPTION_LENGTH } from '../rules.ts'
 import { rememberCount, rememberedCount } from './counts.ts'
 import * as queries from './queries.ts'
 import { filterQuestion, firstDay, splitTyped, tagKeys } from './question.ts'
-
-/** The signed-in person as far as this room cares; null for a visitor. */
-export type Viewer = { id: number } | null
+import { asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
 
 const SEARCH_PATH = '/api/jobs/search/'
 const LIST_PATH = '/api/jobs/'
-/** Read for a list card: enough for the cut description after its spaces are squeezed. */
-const CARD_TEXT = 700
-const WHOLE_TEXT = 32_000
 const SEARCH_TIMEOUT_MS = 2000
 const POPULAR_TAGS = 30
 
@@ -79,22 +74,6 @@ async function withinTime(db: Db, terms: queries.SearchTerms): Promise<queries.F
   }
 }
 
-/** A card as the wire has it: what follows from other fields is added, moments become ISO strings. */
-export function asJob(card: queries.PostingCard, descriptionLength: number | null): Job {
-  const applied = card.application_state === 'confirmed'
-  const iso = (at: string) => new Date(at).toISOString()
-  return {
-    ...card,
-    description: descriptionLength === null ? card.description : cutText(card.description, descriptionLength),
-    preview: previewOf(card.description),
-    date_posted: iso(card.date_posted),
-    last_seen_open: iso(card.last_seen_open),
-    first_seen: iso(card.first_seen),
-    applied,
-    userHasApplied: applied,
-  }
-}
-
 /** Lists open postings, newest first (spec 2 §7 `/jobs/`). */
 export async function listJobs(
   deps: Deps,
@@ -123,3 +102,16 @@ export async function popularTags(deps: Deps) {
 
 /** A posting for other rooms, whatever its state; undefined when there is none. Takes part in the caller's transaction. */
 export const findPosting = (db: Db, id: number): Promise<queries.PostingRow | undefined> => queries.findPosting(db, id)
+
+export {
+  ingestNow,
+  ingestTask,
+  listRuns,
+  listSources,
+  markClosed,
+  recheckTask,
+  runIngest,
+  setSource,
+} from '../ingest/server/service.ts'
+export { similarJobs } from '../similar/server/service.ts'
+export type { Viewer } from './wire.ts'

@@ -278,6 +278,7 @@ export interface SearchWords {
 }
 
 export interface Sources {
+  complete: Generated<boolean>;
   enabled: Generated<boolean>;
   last_run_at: Timestamp | null;
   source: string;

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { SimilarJob } from '../../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../../rules.ts'
 import { findPostingCards } from '../../server/queries.ts'
-import { asJob, type Viewer } from '../../server/service.ts'
+import { asJob, CARD_TEXT, type Viewer } from '../../server/wire.ts'
 import {
   SIMILAR_BY,
   SIMILAR_TARGET,
@@ -16,7 +16,6 @@ import * as queries from './queries.ts'
 
 /** How many a rule looks at to choose its best from. */
 const LOOKED_AT = 60
-const CARD_TEXT = 700
 
 type Found = { row: queries.ComparableRow; score: number; source: SimilaritySource }
 

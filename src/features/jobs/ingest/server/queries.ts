@@ -1,0 +1,237 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Source } from '../../contract.ts'
+import type { Recognisable, Sameness } from '../rules.ts'
+import type { ReadPosting } from './reading.ts'
+
+/** Serialises what writes postings: two boards' runs must not make two real jobs out of one. Held to the commit. */
+export const lockPostings = (db: Db) => sql`select pg_advisory_xact_lock(7264002)`.execute(db)
+
+export type StoredPosting = {
+  id: number
+  source_id: string
+  cluster_id: number
+  card_hash: string
+  content_hash: string
+  date_posted: Date
+  detailed: boolean
+  closed: boolean
+}
+
+/** What is stored of these postings of a board. */
+export async function findStored(db: Db, source: Source, sourceIds: string[]): Promise<Map<string, StoredPosting>> {
+  const { rows } = await sql<StoredPosting>`
+    select id, source_id, cluster_id, card_hash, content_hash, date_posted, detailed, closed_at is not null as closed
+    from postings where source = ${source} and source_id = any(${sourceIds}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row.source_id, row]))
+}
+
+/** Inserts or refreshes employers by name; gives their ids by key. */
+export async function upsertEmployers(
+  db: Db,
+  source: Source,
+  employers: { name: string; name_key: string; source_key: string }[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (employers.length === 0) return new Map()
+  const given = JSON.stringify(employers)
+  const { rows } = await sql<{ id: number; name_key: string }>`
+    insert into employers (name, name_key, first_seen_at, last_seen_at)
+    select name, name_key, ${now}, ${now} from json_to_recordset(${given}::json) as r(name text, name_key text)
+    order by name_key
+    on conflict (name_key) do update set last_seen_at = excluded.last_seen_at
+    returning id, name_key`.execute(db)
+  await sql`
+    insert into employer_sources (employer_id, source, source_key, first_seen_at, last_seen_at)
+    select e.id, ${source}, r.source_key, ${now}, ${now}
+    from json_to_recordset(${given}::json) as r(name_key text, source_key text) join employers e using (name_key)
+    on conflict (employer_id, source) do update set last_seen_at = excluded.last_seen_at,
+      source_key = case when excluded.source_key = '' then employer_sources.source_key else excluded.source_key end`.execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.name_key, row.id]))
+}
+
+/** Ids of as many new clusters as asked for. */
+export async function insertClusters(db: Db, count: number, now: Date): Promise<number[]> {
+  if (count === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    insert into posting_clusters (created_at) select ${now}::timestamptz from generate_series(1, ${count}::integer) returning id`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}
+
+export const deleteClusters = (db: Db, ids: number[]) =>
+  sql`delete from posting_clusters where id = any(${ids}::bigint[])`.execute(db)
+
+export type Candidate = Recognisable & { id: number; cluster_id: number; title_key: string }
+
+/** Recent postings that could be the same real job as one with these titles or employers: the newest few of each. */
+export async function findCandidates(
+  db: Db,
+  titleKeys: string[],
+  employerIds: number[],
+  since: Date,
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select distinct on (p.id) p.id, p.cluster_id, p.title, p.title_key, p.employer_id, p.location,
+      left(p.description, 6000) as description, p.date_posted
+    from (
+      select c.* from unnest(${titleKeys}::text[]) k, lateral (
+        select * from postings where title_key = k and date_posted > ${since} order by date_posted desc limit 12) c
+      union all
+      select c.* from unnest(${employerIds}::bigint[]) k, lateral (
+        select * from postings where employer_id = k and date_posted > ${since} order by date_posted desc limit 8) c
+    ) p`.execute(db)
+  return rows
+}
+
+export type RowToStore = ReadPosting & {
+  employer_id: number | null
+  cluster_id: number
+  cluster: Sameness | null
+}
+
+/** Inserts or rewrites postings; open again if they were closed. Gives their ids by the board's own. */
+export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Promise<Map<string, number>> {
+  const given = JSON.stringify(
+    rows.map(({ cluster, ...row }) => ({
+      ...row,
+      cluster_reason: cluster?.reason ?? null,
+      cluster_score: cluster?.score ?? null,
+    })),
+  )
+  const { rows: stored } = await sql<{ id: number; source_id: string }>`
+    insert into postings as p (source, source_id, url, title, title_key, employer_id, description, detailed, job_types,
+      job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
+      monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, first_seen_at, last_seen_open_at,
+      checked_at, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score)
+    select source, source_id, url, title, title_key, employer_id, description, detailed, job_types,
+      job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
+      monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, ${now}, ${now},
+      ${now}, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score
+    from json_to_recordset(${given}::json) as r(source text, source_id text, url text, title text, title_key text,
+      employer_id bigint, description text, detailed boolean, job_types text[], job_type_text text, salary_text text,
+      pay_min numeric, pay_max numeric, pay_currency text, pay_period text, monthly_usd_min numeric,
+      monthly_usd_max numeric, monthly_php_min numeric, monthly_php_max numeric, rate_date date, date_posted timestamptz,
+      date_posted_precision text, location text, hours_per_week integer, min_id_proof integer, card_hash text,
+      content_hash text, cluster_id bigint, cluster_reason text, cluster_score real)
+    on conflict (source, source_id) do update set url = excluded.url, title = excluded.title,
+      title_key = excluded.title_key, employer_id = coalesce(excluded.employer_id, p.employer_id),
+      description = case when p.detailed and not excluded.detailed then p.description else excluded.description end,
+      detailed = p.detailed or excluded.detailed, job_types = excluded.job_types,
+      job_type_text = excluded.job_type_text, salary_text = excluded.salary_text, pay_min = excluded.pay_min,
+      pay_max = excluded.pay_max, pay_currency = excluded.pay_currency, pay_period = excluded.pay_period,
+      monthly_usd_min = excluded.monthly_usd_min, monthly_usd_max = excluded.monthly_usd_max,
+      monthly_php_min = excluded.monthly_php_min, monthly_php_max = excluded.monthly_php_max,
+      rate_date = excluded.rate_date,
+      repost_count = p.repost_count + (excluded.date_posted > p.date_posted)::integer,
+      date_posted = greatest(excluded.date_posted, p.date_posted),
+      date_posted_precision = excluded.date_posted_precision, last_seen_open_at = excluded.last_seen_open_at,
+      checked_at = excluded.checked_at, closed_at = null, close_reason = null, failed_checks = 0,
+      location = excluded.location, hours_per_week = coalesce(excluded.hours_per_week, p.hours_per_week),
+      min_id_proof = coalesce(excluded.min_id_proof, p.min_id_proof), card_hash = excluded.card_hash,
+      content_hash = excluded.content_hash
+    returning p.id, p.source_id`.execute(db)
+  return new Map(stored.map((row) => [row.source_id, row.id]))
+}
+
+/** Makes the tags of these postings what is given. */
+export async function replaceTags(
+  db: Db,
+  tags: { posting_id: number; name: string; name_key: string }[],
+  postingIds: number[],
+) {
+  const given = JSON.stringify(tags)
+  await sql`
+    insert into tags (name, name_key)
+    select distinct on (name_key) name, name_key from json_to_recordset(${given}::json) as r(name text, name_key text)
+    order by name_key on conflict do nothing`.execute(db)
+  await sql`
+    with wanted as (
+      select distinct r.posting_id, t.id as tag_id
+      from json_to_recordset(${given}::json) as r(posting_id bigint, name_key text) join tags t using (name_key)
+    ), gone as (
+      delete from posting_tags pt where posting_id = any(${postingIds}::bigint[])
+        and not exists (select from wanted w where w.posting_id = pt.posting_id and w.tag_id = pt.tag_id)
+    )
+    insert into posting_tags (posting_id, tag_id) select posting_id, tag_id from wanted on conflict do nothing`.execute(
+    db,
+  )
+}
+
+/** Counts the real jobs of these employers again. */
+export const updateEmployerCounts = (db: Db, employerIds: number[]) =>
+  sql`update employers e set total_posts = c.total
+    from (select employer_id, count(distinct cluster_id)::integer as total from postings
+      where employer_id = any(${employerIds}::bigint[]) group by 1) c
+    where e.id = c.employer_id and e.total_posts <> c.total`.execute(db)
+
+/** Seen open just now, nothing new about them. */
+export const updateSeen = (db: Db, ids: number[], now: Date) =>
+  sql`update postings set last_seen_open_at = ${now}, checked_at = ${now}, failed_checks = 0
+    where id = any(${ids}::bigint[])`.execute(db)
+
+/** Chooses who stands for these clusters and what the listing says of them. */
+export const listClusters = (db: Db, clusterIds: number[]) =>
+  sql`select list_clusters(${[...new Set(clusterIds)]}::bigint[])`.execute(db)
+
+/** Closes a posting that is open; gives its cluster, or undefined when there was nothing to close. */
+export async function closePosting(db: Db, id: number, reason: string, now: Date): Promise<number | undefined> {
+  const { rows } = await sql<{ cluster_id: number }>`
+    update postings set closed_at = ${now}, close_reason = ${reason}, checked_at = ${now}
+    where id = ${id} and closed_at is null returning cluster_id`.execute(db)
+  return rows[0]?.cluster_id
+}
+
+/** Notes a check that failed and gives how many did in a row. */
+export async function countFailedCheck(db: Db, id: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ failed_checks: number }>`
+    update postings set failed_checks = failed_checks + 1, checked_at = ${now} where id = ${id}
+    returning failed_checks`.execute(db)
+  return rows[0]?.failed_checks ?? 0
+}
+
+export type PostingToCheck = { id: number; source_id: string; url: string }
+
+/**
+ * Open postings of a board that were not seen for long, those somebody applied to first: after a day, after six hours
+ * with applications, after one when the last check failed.
+ */
+export async function findPostingsToCheck(db: Db, source: Source, now: Date, limit: number): Promise<PostingToCheck[]> {
+  const { rows } = await sql<PostingToCheck>`
+    select p.id, p.source_id, p.url
+    from postings p cross join lateral (select exists (select from applications a where a.job_id = p.id) as wanted) a
+    where p.closed_at is null and p.source = ${source} and p.checked_at <= ${now}::timestamptz - interval '55 minutes'
+      and p.checked_at <= ${now}::timestamptz - case when p.failed_checks > 0 then interval '55 minutes'
+        when a.wanted then interval '6 hours' else interval '24 hours' end
+    order by a.wanted desc, p.checked_at limit ${limit}::integer`.execute(db)
+  return rows
+}
+
+/** Counts listed postings per day and tag again, for choosing windows and popular tags. */
+export async function refreshCounts(db: Db): Promise<void> {
+  await sql`select refresh_posting_days()`.execute(db)
+  await sql`
+    update tags t set uses = coalesce(c.uses, 0)
+    from tags g left join (
+      select pt.tag_id, count(*)::integer as uses from posting_tags pt join posting_search s using (posting_id) group by 1
+    ) c on c.tag_id = g.id
+    where t.id = g.id and t.uses <> coalesce(c.uses, 0)`.execute(db)
+}
+
+/** Rebuilds the vocabulary from titles, employers and tags of at most about 50,000 postings spread over the table. */
+export async function refreshWords(db: Db): Promise<void> {
+  const { rows } = await sql<{ step: number }>`
+    select greatest(1, coalesce(sum(listed), 0) / 50000)::integer as step from posting_days`.execute(db)
+  const sample = `select brief from posting_search where posting_id % ${rows[0]?.step ?? 1} = 0`
+  await sql`
+    with counted as (
+      select word, ndoc from ts_stat(${sample}) where word ~ '^[[:alnum:]]{2,40}$' order by ndoc desc limit 50000
+    ), gone as (
+      delete from search_words where word not in (select word from counted)
+    )
+    insert into search_words as w (word, postings) select word, ndoc from counted
+    on conflict (word) do update set postings = excluded.postings where w.postings <> excluded.postings`.execute(db)
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import type { FoundPosting, FullPosting } from '#server/connectors/boards/board.ts'
+import type { Config } from '#server/platform/config.ts'
+import { monthlyPay, parsePay } from '../../pay/rules.ts'
+import { cutText, titleKey } from '../../rules.ts'
+
+/** A posting as its row holds it, without what the database adds. Moments are ISO strings: it travels as JSON. */
+export type ReadPosting = {
+  source: string
+  source_id: string
+  url: string
+  title: string
+  title_key: string
+  employer: string | null
+  employer_source_key: string
+  description: string
+  detailed: boolean
+  job_types: string[]
+  job_type_text: string
+  salary_text: string | null
+  pay_min: number | null
+  pay_max: number | null
+  pay_currency: string | null
+  pay_period: string | null
+  monthly_usd_min: number | null
+  monthly_usd_max: number | null
+  monthly_php_min: number | null
+  monthly_php_max: number | null
+  rate_date: string | null
+  date_posted: string
+  date_posted_precision: 'time' | 'day'
+  location: string | null
+  hours_per_week: number | null
+  min_id_proof: number | null
+  tags: string[]
+  card_hash: string
+  content_hash: string
+}
+
+const MOST_TAGS = 20
+const MOST_TYPES = 10
+const LONGEST_DESCRIPTION = 32_000
+
+const hash = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+
+/** NUL cannot be stored, lone halves of characters cannot be sent. */
+const clean = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+const short = (text: string | null, length: number): string | null => cutTo(clean(text ?? ''), length) || null
+const cutTo = (text: string, length: number): string => cutText(text, length - 1)
+
+/** Changes when the board's card of a posting says something new; a mere new date is a re-post, not a change. */
+export const cardHash = (card: FoundPosting): string =>
+  hash([card.title, card.employer, card.salary_text, card.job_types, card.tags, card.location, card.preview, card.url])
+
+/**
+ * A posting as it is stored, from its card and, where it could be read, its own page. Lengths are capped; pay is parsed
+ * and converted at the configured rate. A posting without a date counts as posted when it is first seen.
+ * @returns null when it has no title or no usable address
+ */
+export function readPosting(
+  card: FoundPosting,
+  page: FullPosting | null,
+  config: Config,
+  now: Date,
+): ReadPosting | null {
+  const full = page ?? card
+  const title = cutTo(clean(full.title || card.title), 300)
+  if (title === '' || !/^https?:\/\//.test(card.url) || card.url.length > 2000) return null
+  const types = (full.job_types.length > 0 ? full.job_types : card.job_types).slice(0, MOST_TYPES).map(clean)
+  const content = {
+    title,
+    employer: short(full.employer ?? card.employer, 200),
+    description: clean(page?.description ?? card.preview ?? '')
+      .slice(0, LONGEST_DESCRIPTION)
+      .toWellFormed(),
+    job_types: types,
+    job_type_text: types.join(', ') || (card.source === 'olj' ? 'Any' : ''),
+    salary_text: short(full.salary_text ?? card.salary_text, 200),
+    location: short(full.location ?? card.location, 200),
+    hours_per_week: hoursOf(page?.hours_per_week ?? null),
+    min_id_proof: page?.min_id_proof ?? null,
+    tags: tagsOf(full.tags.length > 0 ? full.tags : card.tags),
+    url: card.url,
+  }
+  return {
+    source: card.source,
+    source_id: card.source_id.slice(0, 100),
+    ...content,
+    title_key: titleKey(title),
+    employer_source_key: page?.employer_external_id ?? '',
+    detailed: page !== null,
+    ...payOf(content.salary_text, content.hours_per_week, config),
+    date_posted: (card.posted_at ?? full.posted_at ?? now).toISOString(),
+    date_posted_precision: card.posted_at !== null && card.posted_precision === 'second' ? 'time' : 'day',
+    card_hash: cardHash(card),
+    content_hash: hash(content),
+  }
+}
+
+const tagsOf = (tags: string[]): string[] =>
+  [...new Map(tags.map((tag) => [tag.trim().toLowerCase(), cutTo(clean(tag), 60)])).values()]
+    .filter((tag) => tag !== '')
+    .slice(0, MOST_TAGS)
+
+function hoursOf(text: string | null): number | null {
+  const hours = Number(/^\s*(\d{1,3})\b/.exec(text ?? '')?.[1])
+  return hours >= 1 && hours <= 168 ? hours : null
+}
+
+function payOf(text: string | null, hours: number | null, config: Config) {
+  const pay = parsePay(text)
+  if (!pay) {
+    const none = { pay_min: null, pay_max: null, pay_currency: null, pay_period: null, rate_date: null }
+    return { ...none, monthly_usd_min: null, monthly_usd_max: null, monthly_php_min: null, monthly_php_max: null }
+  }
+  const stated = { pay_min: pay.min, pay_max: pay.max, pay_currency: pay.currency, pay_period: pay.period }
+  return { ...stated, ...monthlyPay(pay, config.USD_PHP_RATE, hours), rate_date: config.USD_PHP_RATE_DATE }
+}

@@ -1,0 +1,192 @@
+import type { FoundPosting, FullPosting, SearchCursor, SearchPage } from '#server/connectors/boards/board.ts'
+import type { Deps } from '#server/deps.ts'
+import { ConnectorError } from '#server/platform/errors.ts'
+import type { Source } from '../../contract.ts'
+import { cardHash, readPosting, type ReadPosting } from './reading.ts'
+import * as queries from './queries.ts'
+import * as runs from './run-queries.ts'
+import { closeStored, storePostings } from './store.ts'
+
+/** Ends a run on purpose: `stopped` keeps the board from being read again until an operator has looked. */
+export class RunEnd extends Error {
+  override readonly name = 'RunEnd'
+  readonly state: 'stopped' | 'failed'
+  constructor(state: 'stopped' | 'failed', message: string) {
+    super(message)
+    this.state = state
+  }
+}
+
+export type Run = {
+  deps: Deps
+  source: Source
+  id: number
+  counts: runs.RunCounts
+  signal: AbortSignal
+}
+
+/** Pages without anything new after which a scheduled run takes the rest as known. */
+const QUIET_PAGES = 3
+/** A garbled page now and then is one posting's fault; more are a board that changed. */
+const MOST_UNREADABLE = 3
+const MOST_FAILURES_IN_A_ROW = 5
+const MOST_RAW = 500_000
+/** Postings read side by side where the board sets no pause. */
+const SIDE_BY_SIDE = 8
+
+export const DELETED = 'The board no longer has this posting.'
+export const CLOSED = 'The employer closed this posting.'
+
+/** The searches a board is read by; an empty one is the unfiltered list. */
+const searchesOf = (deps: Deps, source: Source): string[] => {
+  const keywords = source === 'olj' ? deps.config.OLJ_KEYWORDS : deps.config.LINKEDIN_KEYWORDS
+  const words = keywords.split(',').map((word) => word.trim())
+  return words.every((word) => word === '') ? [''] : words.filter((word) => word !== '')
+}
+
+/**
+ * Reads a board's result pages, newest first, and stores what is new or changed page by page, so that a run that breaks
+ * off has lost nothing. `stopEarly` ends a search after three pages without news.
+ * @throws RunEnd, ConnectorError; the abort reason when `signal` fires
+ */
+export async function readBoard(run: Run, options: { stopEarly: boolean; maxPages: number }): Promise<void> {
+  const failures = { unreadable: 0, inARow: 0 }
+  for (const query of searchesOf(run.deps, run.source)) {
+    let cursor: SearchCursor | null = { query, offset: 0 }
+    let quiet = 0
+    // oxlint-disable no-await-in-loop -- one page after the other: a later one depends on what the earlier one said
+    while (cursor !== null && run.counts.pages < options.maxPages) {
+      run.signal.throwIfAborted()
+      const page: SearchPage = await run.deps.boards[run.source].searchPage(cursor)
+      const news = await takePage(run, page, failures)
+      quiet = news > 0 ? 0 : quiet + 1
+      cursor = options.stopEarly && quiet >= QUIET_PAGES ? null : page.next
+    }
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+type Failures = { unreadable: number; inARow: number }
+
+/** Stores one result page and says how many of its postings were new or changed. */
+async function takePage(run: Run, page: SearchPage, failures: Failures): Promise<number> {
+  const { deps, source, counts } = run
+  const found = [...new Map(page.found.map((card) => [card.source_id, card])).values()]
+  counts.pages += 1
+  counts.fetched += found.length
+  counts.failed += page.skipped.length
+  await keepSkipped(run, page)
+  const stored = await queries.findStored(
+    deps.db,
+    source,
+    found.map((card) => card.source_id),
+  )
+  const wanted = found.filter((card) => isNews(card, stored.get(card.source_id)))
+  const seen = found.filter((card) => !wanted.includes(card)).flatMap((card) => stored.get(card.source_id)?.id ?? [])
+  const read = await readPages(run, wanted, stored, failures)
+  await storePostings(deps, source, read, seen)
+  for (const posting of read) {
+    const before = stored.get(posting.source_id)
+    if (!before) counts.new += 1
+    else if (before.content_hash !== posting.content_hash || isNewer(posting.date_posted, before)) counts.changed += 1
+  }
+  await runs.updateRun(deps.db, run.id, counts)
+  return read.length
+}
+
+const isNewer = (posted: Date | string, before: queries.StoredPosting) => new Date(posted) > before.date_posted
+
+/** New, changed, posted again, open again, or so far known only by its card. */
+const isNews = (card: FoundPosting, before: queries.StoredPosting | undefined): boolean =>
+  !before ||
+  before.closed ||
+  !before.detailed ||
+  before.card_hash !== cardHash(card) ||
+  (card.posted_at !== null && isNewer(card.posted_at, before))
+
+async function keepSkipped(run: Run, page: SearchPage): Promise<void> {
+  if (page.skipped.length === 0) return
+  const problem = page.skipped.map(({ reason }) => reason).join('; ')
+  await keepRaw(run, 'result page', problem, page.skipped.map(({ excerpt }) => excerpt).join('\n\n'))
+  if (page.skipped.length > page.found.length) {
+    throw new RunEnd('stopped', `Most cards of a result page were not understood: ${problem.slice(0, 500)}`)
+  }
+}
+
+export const keepRaw = (run: Run, url: string, problem: string, raw: string) =>
+  runs.insertUnparsed(run.deps.db, {
+    run_id: run.id,
+    source: run.source,
+    url: url.slice(0, 2000),
+    problem: problem.slice(0, 2000),
+    raw: raw.slice(0, MOST_RAW).replaceAll('\0', '').toWellFormed(),
+    seen_at: run.deps.clock.now(),
+  })
+
+/** Reads the postings' own pages, several at a time where the board allows, in the order of the cards. */
+async function readPages(
+  run: Run,
+  cards: FoundPosting[],
+  stored: Map<string, queries.StoredPosting>,
+  failures: Failures,
+): Promise<ReadPosting[]> {
+  const results: (ReadPosting | null)[] = Array.from({ length: cards.length }, () => null)
+  let next = 0
+  const work = async (): Promise<void> => {
+    for (let at = next++; at < cards.length; at = next++) {
+      run.signal.throwIfAborted()
+      const card = cards[at]
+      // oxlint-disable-next-line no-await-in-loop -- each worker reads one page at a time
+      if (card) results[at] = await readOne(run, card, stored.get(card.source_id), failures)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, cards.length) }, work))
+  return results.filter((posting) => posting !== null)
+}
+
+async function readOne(
+  run: Run,
+  card: FoundPosting,
+  before: queries.StoredPosting | undefined,
+  failures: Failures,
+): Promise<ReadPosting | null> {
+  const { deps, source, counts } = run
+  try {
+    const page = await deps.boards[source].posting({ source_id: card.source_id, url: card.url, found: card })
+    failures.inARow = 0
+    if (page.state === 'open') return readable(run, card, page.posting)
+    if (before && !before.closed) {
+      await closeStored(deps, before.id, page.state === 'gone' ? DELETED : CLOSED)
+      counts.closed += 1
+    }
+    return null
+  } catch (error) {
+    await noteFailure(run, card, error, failures)
+    return null
+  }
+}
+
+function readable(run: Run, card: FoundPosting, posting: FullPosting): ReadPosting | null {
+  const read = readPosting(card, posting, run.deps.config, run.deps.clock.now())
+  if (read === null) run.counts.failed += 1
+  return read
+}
+
+/** Lets single failures pass, and ends the run when they are the board's. */
+async function noteFailure(run: Run, card: FoundPosting, error: unknown, failures: Failures): Promise<void> {
+  if (!(error instanceof ConnectorError) || error.kind === 'challenged' || isBoardWide(error)) throw error
+  run.counts.failed += 1
+  failures.inARow += 1
+  if (error.kind === 'changed') {
+    failures.unreadable += 1
+    await keepRaw(run, card.url, error.message, error.raw ?? '')
+    if (failures.unreadable >= MOST_UNREADABLE) throw new RunEnd('stopped', error.message)
+  }
+  if (failures.inARow >= MOST_FAILURES_IN_A_ROW) {
+    throw new RunEnd('failed', `${failures.inARow} postings in a row could not be read: ${error.message}`)
+  }
+}
+
+/** Trying the next posting would meet the same wall. */
+export const isBoardWide = (error: ConnectorError): boolean =>
+  error.reason === 'rate_limited' || error.reason === 'breaker_open' || error.reason === 'blocked'

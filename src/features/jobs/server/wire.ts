@@ -1,0 +1,26 @@
+import type { Job } from '../contract.ts'
+import { cutText, previewOf } from '../rules.ts'
+import type { PostingCard } from './queries.ts'
+
+/** The signed-in person as far as this room cares; null for a visitor. */
+export type Viewer = { id: number } | null
+
+/** Characters read for a list card: enough for the cut description after its spaces are squeezed. */
+export const CARD_TEXT = 700
+export const WHOLE_TEXT = 32_000
+
+/** A card as the wire has it: what follows from other fields is added, moments become ISO strings. */
+export function asJob(card: PostingCard, descriptionLength: number | null): Job {
+  const applied = card.application_state === 'confirmed'
+  const iso = (at: string) => new Date(at).toISOString()
+  return {
+    ...card,
+    description: descriptionLength === null ? card.description : cutText(card.description, descriptionLength),
+    preview: previewOf(card.description),
+    date_posted: iso(card.date_posted),
+    last_seen_open: iso(card.last_seen_open),
+    first_seen: iso(card.first_seen),
+    applied,
+    userHasApplied: applied,
+  }
+}
