@@ -5,7 +5,7 @@ import { precompress } from './scripts/precompress.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwind()],
+  plugins: [react(), tailwind()],
   // The content policy knows no data: fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {

@@ -23,6 +23,8 @@ export type RenderedPage = {
   html: string
   /** Markup for `<!--state-->`: what the browser takes over from. */
   state: string
+  /** Source paths of the split-off files this page begins with, as the build's manifest names them. */
+  modules: string[]
   /** Whether every signed-out visitor gets the same bytes for a few seconds. */
   cacheable: boolean
 }

@@ -59,7 +59,7 @@ function Guarded({ row }: { row: RouteRow }) {
   const hydrated = useHydrated()
   const { token, user } = useSession()
   const here = useLocation()
-  const Screen = row.screen
+  const { Screen } = row.screen
   if (row.rendered) return <Screen />
   if (!hydrated) return <ScreenSkeleton />
   if (row.access === 'guest') return token === null ? <Screen /> : <Onward search={here.search} />

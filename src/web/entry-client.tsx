@@ -8,7 +8,9 @@ import { checkStoredSession } from '#features/auth/web/session.ts'
 import { App } from './app.tsx'
 import { call } from './lib/api.ts'
 import { createQueryClient } from './lib/query.ts'
+
 import { followOtherTabs, onSessionChange, readSession } from './lib/session.ts'
+import { matchRoute } from './router.tsx'
 
 // The content policy forbids `eval`, which zod would use to compile its parsers.
 z.config({ jitless: true })
@@ -36,9 +38,17 @@ function followSession(client: QueryClient): void {
   onSessionChange(follow)
 }
 
+/** What is on the page belongs to this file: it has to be there before React compares. */
+async function loadFirstScreen(): Promise<void> {
+  const { row } = matchRoute(location.pathname, location.search)
+  // A file that does not come is the boundary's matter, not a page that stays dead.
+  if (row.rendered) await row.screen.load().catch(() => undefined)
+}
+
 const state = readState()
 const client = createQueryClient((endpoint, input) => call(endpoint, input as Parameters<typeof call>[1]))
 hydrate(client, state.data)
+await loadFirstScreen()
 hydrateRoot(
   document.querySelector('#root') as HTMLElement,
   <StrictMode>

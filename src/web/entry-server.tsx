@@ -17,7 +17,7 @@ export const render: RenderPage = async (address, { queries, origin, now }) => {
       throw asFailure(error)
     }),
   )
-  const failed = row.rendered ? await fill(client, row, place) : false
+  const [failed] = row.rendered ? await Promise.all([fill(client, row, place), row.screen.load()]) : [false]
   const html = renderToString(
     <StaticRouter location={url.pathname + url.search}>
       <App client={client} now={now} />
@@ -32,6 +32,7 @@ export const render: RenderPage = async (address, { queries, origin, now }) => {
     head,
     html,
     state: `<script type="application/json" id="state">${jsonForScript(state)}</script>`,
+    modules: row.rendered && row.screen.module !== undefined ? [row.screen.module] : [],
     cacheable: !failed,
   }
 }

@@ -1,20 +1,19 @@
 import { matchPath } from 'react-router'
 import type { RoutePlace, RouteRow } from './lib/route.ts'
-import { homeRow } from './screens/home.tsx'
-import { jobRow } from './screens/job.tsx'
-import { jobsRow } from './screens/jobs.tsx'
+import { inline } from './lib/screen.tsx'
+import { homeRow, jobRow, jobsRow } from './public-routes.ts'
 import { NotFound } from './screens/not-found.tsx'
 
 const titled = (title: string, description: string) => () => ({ title: `${title} · Hanap`, description, hidden: true })
 
-/** The route table of spec 1 §2, as far as its screens exist. Public pages are in the first file, the rest comes when it is opened. */
+/** The route table of spec 1 §2, as far as its screens exist; each screen comes in a file of its own. */
 export const ROUTES: RouteRow[] = [homeRow, jobsRow, jobRow]
 
 /** Any other path (spec 1 §2). */
 export const NOT_FOUND: RouteRow = {
   path: '*',
   access: 'public',
-  screen: NotFound,
+  screen: inline(NotFound),
   rendered: true,
   head: titled('Page not found', 'There is nothing at this address.'),
   status: () => 404,

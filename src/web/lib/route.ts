@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import type { Head } from './head.ts'
+import type { LoadedScreen } from './screen.tsx'
 
 /** Where a route was matched: its path parameters and search. */
 export type RoutePlace = { params: Record<string, string | undefined>; search: URLSearchParams }
@@ -13,7 +13,7 @@ export type RouteRow = {
   path: string
   /** `guest` rows send a signed-in person on; `user` rows send a visitor to the login. */
   access: 'public' | 'guest' | 'user' | 'admin'
-  screen: ComponentType
+  screen: LoadedScreen
   /** Rendered on the server with its data; all others get the shell and are filled in the browser. */
   rendered?: boolean
   /** Data the first view needs, asked for side by side. */

@@ -1,17 +1,14 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useListing } from '#features/jobs/web/api.ts'
 import { ListSkeleton } from '#features/jobs/web/listing.tsx'
-import { type ListingState, readListing } from '#features/jobs/web/listing-state.ts'
-import { searchQuery } from '#features/jobs/web/api.ts'
+import { LATEST, readListing } from '#features/jobs/web/listing-state.ts'
 import { ResultCard } from '#features/jobs/web/result-card.tsx'
 import { SearchBox } from '#features/jobs/web/search-box.tsx'
 import { JOBS_SENTENCES } from '#features/jobs/web/texts.ts'
-import type { RouteRow } from '#web/lib/route.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 
-const LATEST: ListingState = { ...readListing(new URLSearchParams()), sortBy: 'date_desc' }
 const SHOWN = 5
 
 const PROMISES = [
@@ -21,7 +18,7 @@ const PROMISES = [
 ] as const
 
 /** /: the tagline, the search, what came in last. */
-function Home() {
+export function Home() {
   return (
     <>
       <section className="relative overflow-hidden py-12 sm:py-20">
@@ -77,18 +74,4 @@ function Latest() {
       </div>
     </section>
   )
-}
-
-export const homeRow: RouteRow = {
-  path: '/',
-  access: 'public',
-  screen: Home,
-  rendered: true,
-  prefetch: () => [searchQuery(LATEST)],
-  head: () => ({
-    title: 'Hanap · Find your dream job today',
-    description:
-      'Job search for Filipino job seekers: remote and local jobs from two boards in one list, applications with proof of what was sent.',
-    canonical: '/',
-  }),
 }

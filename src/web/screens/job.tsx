@@ -1,19 +1,16 @@
 import Share2 from 'lucide-react/icons/share-2'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import type { Job as Posting } from '#features/jobs/contract.ts'
-import { jobQuery, similarQuery, useJob } from '#features/jobs/web/api.ts'
+import { useJob } from '#features/jobs/web/api.ts'
 import { ApplyButton } from '#features/jobs/web/apply-button.tsx'
 import { Description } from '#features/jobs/web/description.tsx'
 import { JobBanners } from '#features/jobs/web/job-banners.tsx'
 import { AboutEmployer, JobFacts } from '#features/jobs/web/job-facts.tsx'
 import { JobHeader } from '#features/jobs/web/job-header.tsx'
-import { jobPostingData } from '#features/jobs/web/job-posting-data.ts'
-import { ShareDialog } from '#features/jobs/web/share-dialog.tsx'
 import { SimilarJobs } from '#features/jobs/web/similar-jobs.tsx'
-import { JOBS_SENTENCES, UNNAMED_EMPLOYER } from '#features/jobs/web/texts.ts'
+import { JOBS_SENTENCES } from '#features/jobs/web/texts.ts'
 import { statusOf } from '#web/lib/query.ts'
-import type { RouteRow } from '#web/lib/route.ts'
 import { BottomBar } from '#web/ui/bottom-bar.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,8 +18,10 @@ import { ErrorState } from '#web/ui/states.tsx'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 import { useApplyFlow } from './job-apply.tsx'
 
+const ShareDialog = lazy(async () => ({ default: (await import('#features/jobs/web/share-dialog.tsx')).ShareDialog }))
+
 /** /jobs/{id}: one posting, also when it is closed (spec 2 §2). */
-function JobScreen() {
+export function JobScreen() {
   const { id = '' } = useParams()
   const { data, isError, error, isFetching, refetch } = useJob(id)
   if (data) return <JobView key={data.id} job={data} />
@@ -84,9 +83,11 @@ function JobView({ job }: { job: Posting }) {
           <ApplyButton job={job} onApply={apply} wide />
         </BottomBar>
       </div>
-      {sharing ? (
-        <ShareDialog title={job.title} url={`${location.origin}/jobs/${job.id}`} onClose={() => setSharing(false)} />
-      ) : null}
+      <Suspense>
+        {sharing ? (
+          <ShareDialog title={job.title} url={`${location.origin}/jobs/${job.id}`} onClose={() => setSharing(false)} />
+        ) : null}
+      </Suspense>
       {dialogs}
     </article>
   )
@@ -117,28 +118,4 @@ function JobGone() {
       <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
     </div>
   )
-}
-
-const DESCRIPTION_LENGTH = 155
-
-export const jobRow: RouteRow = {
-  path: '/jobs/:id',
-  access: 'public',
-  screen: JobScreen,
-  rendered: true,
-  prefetch: ({ params: { id = '' } }) => [jobQuery(id), similarQuery(id)],
-  status: ({ params: { id = '' } }, client) =>
-    statusOf(client.getQueryState(jobQuery(id).queryKey)?.error) === 404 ? 404 : 200,
-  head: ({ params: { id = '' } }, client) => {
-    const job = client.getQueryData(jobQuery(id).queryKey)
-    if (!job) return { title: 'Job · Hanap', description: 'A job on Hanap.', hidden: true }
-    const text = job.description.replace(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH).trim()
-    return {
-      title: `${job.title} · ${job.employer?.name ?? UNNAMED_EMPLOYER} · Hanap`,
-      description: text === '' ? job.title : text,
-      canonical: `/jobs/${job.id}`,
-      hidden: job.closed,
-      ...(job.closed ? {} : { jsonLd: jobPostingData(job) }),
-    }
-  },
 }

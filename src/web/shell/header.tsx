@@ -1,13 +1,16 @@
 import MenuIcon from 'lucide-react/icons/menu'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { NavLink } from 'react-router'
 import { useHydrated, useSession } from '#web/lib/session.ts'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Brand } from './brand.tsx'
-import { PhoneMenu } from './phone-menu.tsx'
 import { OWN_PLACES, PUBLIC_PLACES } from './places.ts'
+
+// Only some need them: a signed-in person, a thumb on the menu.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 const TAB =
   'inline-flex min-h-11 items-center rounded-box px-3 font-medium text-soft no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-mangga aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
@@ -44,7 +47,7 @@ export function Header() {
           </IconButton>
         </div>
       </div>
-      {menuOpen ? <PhoneMenu session={session} onClose={() => setMenuOpen(false)} /> : null}
+      <Suspense>{menuOpen ? <PhoneMenu session={session} onClose={() => setMenuOpen(false)} /> : null}</Suspense>
     </header>
   )
 }
@@ -52,7 +55,13 @@ export function Header() {
 /** Login and Register, or the avatar. The server cannot know, so it shows the signed-out one without motion. */
 function Person({ session }: { session: ReturnType<typeof useSession> }) {
   const hydrated = useHydrated()
-  if (hydrated && session.token !== null) return <AccountMenu user={session.user} />
+  if (hydrated && session.token !== null) {
+    return (
+      <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full" />}>
+        <AccountMenu user={session.user} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <ButtonLink to="/login" look="quiet" className="max-md:hidden">

@@ -50,6 +50,9 @@ export function readListing(search: URLSearchParams): ListingState {
   }
 }
 
+/** The newest postings, unfiltered. */
+export const LATEST: ListingState = { ...readListing(new URLSearchParams()), sortBy: 'date_desc' }
+
 /** Address of the listing with some of its state changed; any change but the page's begins at page 1. */
 export function listingAddress(state: ListingState, change: Partial<ListingState> = {}): string {
   const next = { ...state, page: 1, ...change }

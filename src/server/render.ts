@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerQueries } from '#contract/rendering.ts'
+import type { Deps } from './deps.ts'
+import { builtPages } from './render/built.ts'
+import { devPages } from './render/dev.ts'
+import { createPageCache, type Encoding, type Page } from './render/page-cache.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const CLIENT = resolve(ROOT, 'dist/client')
+
+/** Renders an address into the bytes of a whole page. */
+export type Pages = (address: string, now: Date) => Promise<Page>
+
+export type PageOptions = { dev: boolean }
+
+/**
+ * Everything that is not `/api`: the built files, and every other path as a page rendered for a signed-out visitor
+ * (the token lives in the browser). Unknown paths and unknown postings answer 404 with a page.
+ * Built pages need `vite build --app`; with `dev` Vite serves the sources and reloads.
+ * @throws when the build is missing.
+ */
+export async function registerPages(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'config' | 'clock' | 'log'>,
+  queries: ServerQueries,
+  options: PageOptions = { dev: process.env.HANAP_DEV === '1' },
+): Promise<void> {
+  const context = { queries, origin: deps.config.PUBLIC_URL }
+  const pages = options.dev ? await devPages(app, ROOT, context) : await builtPages(ROOT, context)
+  if (!options.dev) await serveFiles(app)
+  const cache = createPageCache(() => deps.clock.now().getTime())
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (options.dev) void reply.removeHeader('content-security-policy')
+    const now = deps.clock.now()
+    const { page, body, encoding } = await cache(request.url, encodingOf(request), () => pages(request.url, now))
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+    return reply
+      .code(page.status)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8')
+      .send(body)
+  }
+  app.get('/', answer)
+  app.get('/*', answer)
+}
+
+/** Hashed files stay for a year, the few others an hour; both as compressed by the build. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: resolve(CLIENT, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  })
+  await app.register(fastifyStatic, {
+    root: CLIENT,
+    decorateReply: false,
+    wildcard: false,
+    preCompressed: true,
+    maxAge: '1h',
+    index: false,
+    globIgnore: ['index.html*', 'assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+  })
+}
+
+function encodingOf(request: FastifyRequest): Encoding {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}

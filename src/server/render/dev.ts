@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { RenderContext, RenderPage } from '#contract/rendering.ts'
+import type { Pages } from '../render.ts'
+import { fillDocument } from './document.ts'
+
+/** Pages out of the sources: Vite in the same process, hot reloading, rendered anew on every request. */
+export async function devPages(
+  app: FastifyInstance,
+  root: string,
+  context: Omit<RenderContext, 'now'>,
+): Promise<Pages> {
+  // Only development needs Vite; a production install does not have it.
+  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
+    appType: 'custom',
+  })
+  app.addHook('onClose', async () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) return done()
+    vite.middlewares(request.raw, reply.raw, () => done())
+  })
+  const environment = vite.environments.ssr
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the server entry here')
+  return async (address, now) => {
+    const { render } = (await environment.runner.import('/src/web/entry-server.tsx')) as { render: RenderPage }
+    const page = await render(address, { ...context, now })
+    const template = await vite.transformIndexHtml(address, await readFile(join(root, 'index.html'), 'utf8'))
+    return { status: page.status, html: fillDocument(template, page), cacheable: false }
+  }
+}
