@@ -91,12 +91,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     return running.serial ? inTurn(run) : run()
   }
   return {
-    get: (url, callOptions = {}) =>
+    get: async (url, callOptions = {}) =>
       call(
         { method: 'GET', url: new URL(url), headers: headersFor(running, callOptions), body: undefined },
         callOptions,
       ),
-    post(url, form, callOptions = {}) {
+    async post(url, form, callOptions = {}) {
       const body = new URLSearchParams(form.map(([name, value]): [string, string] => [name, value])).toString()
       const headers = { ...headersFor(running, callOptions), 'content-type': 'application/x-www-form-urlencoded' }
       return call({ method: 'POST', url: new URL(url), headers, body }, callOptions)

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startSandbox } from '../../../../../sandbox/main.ts'
 import type { Sandbox } from '../../../../../sandbox/main.ts'
+import { errorOf } from '../../../platform/http-client/http-client-setup.ts'
 import { createMovingTime } from '../../../platform/http-client/moving-time.ts'
-import { ConnectorError } from '../../../platform/errors.ts'
 import type { Board, FoundPosting, SearchCursor } from '../board.ts'
 import { createLinkedinBoard } from './linkedin-board.ts'
 
@@ -43,15 +43,6 @@ function connect(more: { location?: string } = {}): Board {
     ...more,
   })
   return board
-}
-
-async function errorOf(call: Promise<unknown>): Promise<ConnectorError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof ConnectorError) return error
-  throw new Error(`A ConnectorError was expected, not ${String(error)}`)
 }
 
 async function readAll(): Promise<Map<string, FoundPosting>> {

@@ -5,7 +5,7 @@ import { understood } from '../parsed.ts'
 import { postingAddress } from './board-terms.ts'
 import { fillIn } from './form.ts'
 import type { PageForm } from './form.ts'
-import { formHeaders, maybeSent, nothingSent, readAsMember, refusal, sessionExpired } from './member.ts'
+import { formAddress, formHeaders, maybeSent, nothingSent, readAsMember, refusal, sessionExpired } from './member.ts'
 import type { MemberSite } from './member.ts'
 import {
   findSentMessage,
@@ -59,7 +59,7 @@ async function openForm({ http, origin }: MemberSite, cookies: CookieSession, ad
     default:
       throw new ConnectorError('refused', 'The posting takes no more applications.', { reason: 'posting_closed' })
   }
-  const action = new URL(offer.form.action, origin).href
+  const action = formAddress(offer.form.action, origin)
   const answer = await http.post(action, offer.form.fields, {
     session: cookies,
     headers: formHeaders(origin, page.url),
@@ -81,7 +81,7 @@ async function send(
 ): Promise<string> {
   const { http, origin } = site
   const values = { 'info[subject]': subject, 'info[message]': asFormText(message), points: String(points) }
-  const action = new URL(form.action || '/apply', origin).href
+  const action = formAddress(form.action || '/apply', origin)
   const answer = await http.post(action, fillIn(form, values), {
     session: cookies,
     headers: formHeaders(origin, `${origin}/apply`),

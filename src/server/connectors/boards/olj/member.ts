@@ -19,7 +19,7 @@ export async function signIn(
   const cookies = http.openSession()
   const page = await http.get(`${origin}/login`, { session: cookies })
   const form = understood(parseLoginPage(page.body), 'sign-in page', page.body)
-  const address = new URL(form.action || '/authenticate', origin).href
+  const address = formAddress(form.action || '/authenticate', origin)
   const fields = fillIn(form, { 'info[email]': email, 'info[password]': password })
   const answer = await nothingSent(
     http.post(address, fields, { session: cookies, headers: formHeaders(origin, page.url) }),
@@ -77,6 +77,27 @@ function reasonOf(sentence: string): ConnectorErrorReason {
   if (/\bclosed\b|no longer|deleted/i.test(sentence)) return 'posting_closed'
   if (/log ?in|sign ?in|session/i.test(sentence)) return 'session_expired'
   return 'rejected'
+}
+
+/**
+ * Where a form goes; the client refuses other hosts.
+ * @throws ConnectorError changed when the page names no readable address
+ */
+export function formAddress(action: string, origin: string): string {
+  const address = URL.parse(action, origin)
+  if (!address) throw new ConnectorError('changed', 'A form of the board names no readable address.')
+  return address.href
+}
+
+/** A member's page holds name, e-mail address and tokens: an error about it travels without the page. */
+export async function withoutPages<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    const { raw: _page, cause: _cause, ...kept } = details(error)
+    throw new ConnectorError(error.kind, error.message, kept)
+  }
 }
 
 /** What a browser sends along with a form. */

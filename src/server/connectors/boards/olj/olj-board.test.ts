@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startSandbox } from '../../../../../sandbox/main.ts'
 import type { Sandbox } from '../../../../../sandbox/main.ts'
-import { ConnectorError } from '../../../platform/errors.ts'
+import { errorOf } from '../../../platform/http-client/http-client-setup.ts'
 import { createMovingTime } from '../../../platform/http-client/moving-time.ts'
 import type { ApplyingBoard, FoundPosting, SearchCursor } from '../board.ts'
 import { createOljBoard } from './olj-board.ts'
@@ -56,15 +56,6 @@ function realWait(ms: number, signal?: AbortSignal): Promise<void> {
       reject(new Error('aborted'))
     })
   })
-}
-
-async function errorOf(call: Promise<unknown>): Promise<ConnectorError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof ConnectorError) return error
-  throw new Error(`A ConnectorError was expected, not ${String(error)}`)
 }
 
 /** An open posting that anybody with points may apply to. */
@@ -202,7 +193,7 @@ describe('a member', () => {
   ])('cannot sign in while the board is in mode %s: %s', async (mode, kind) => {
     await misbehave({ mode })
     const error = await errorOf(connect().signIn(maria))
-    expect([error.kind, error.maybeSent]).toEqual([kind, false])
+    expect([error.kind, error.maybeSent, error.raw, error.cause]).toEqual([kind, false, undefined, undefined])
   })
 })
 

@@ -7,7 +7,7 @@ import { apply, wasItSent } from './apply.ts'
 import { postingAddress } from './board-terms.ts'
 import { findChallenge } from './challenge.ts'
 import { parseJobPage } from './job-page.ts'
-import { readAccount, signIn } from './member.ts'
+import { readAccount, signIn, withoutPages } from './member.ts'
 import { parseSearchPage } from './search-page.ts'
 
 /** Settings of the OnlineJobs.ph connector; times in milliseconds. */
@@ -51,10 +51,10 @@ export function createOljBoard(config: OljConfig): ApplyingBoard {
     id: 'olj',
     searchPage: (cursor) => readSearchPage(reader, origin, cursor),
     posting: (ref) => readPosting(reader, origin, ref),
-    signIn: (credentials) => signIn(site, credentials),
-    account: (session) => readAccount(site, session),
-    apply: (session, form) => apply(site, session, form),
-    wasItSent: (session, where) => wasItSent(site, session, where),
+    signIn: (credentials) => withoutPages(signIn(site, credentials)),
+    account: (session) => withoutPages(readAccount(site, session)),
+    apply: (session, form) => withoutPages(apply(site, session, form)),
+    wasItSent: (session, where) => withoutPages(wasItSent(site, session, where)),
     close: async () => {
       await Promise.all([reader.close(), http.close()])
     },
