@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
-import { createAccount, makeAdmin, signOutEverywhere, sweepTokens } from './service.ts'
+import { createAccount, identify, makeAdmin, signOutEverywhere, sweepTokens } from './service.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -157,5 +157,23 @@ describe('accounts by the operator', () => {
 
   test('an unknown address makes no admin', async () => {
     await expect(makeAdmin(h.deps, 'nobody@example.com')).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+test.each([
+  ['is_superuser', (id: number) => sql`update users set is_superuser = true where id = ${id}`, true],
+  ['account type admin', (id: number) => sql`update users set account_type = 'admin' where id = ${id}`, true],
+  ['an admin profile', (id: number) => sql`insert into admin_profiles values (${id}, now())`, true],
+  ['nothing of these', (id: number) => sql`update users set is_superuser = false where id = ${id}`, false],
+])('somebody with %s: let in as an admin or not', async (_, change, admin) => {
+  const { token, user } = await h.signUp()
+  await change(user.id).execute(h.db)
+  const found = await identify(h.deps, token)
+  expect(found).toEqual({
+    id: user.id,
+    email: user.email,
+    username: expect.any(String) as string,
+    token_id: expect.any(Number) as number,
+    is_admin: admin,
   })
 })

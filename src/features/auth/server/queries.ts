@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** Superuser, account type admin, or an admin profile (spec 1 §2); the SQL twin of `isAdmin` in rules.ts. */
-const isAdmin = sql<boolean>`(u.is_superuser or u.account_type = 'admin' or a.user_id is not null)`
-
 export type TokenRow = {
   token_id: number
   last_used_at: Date
@@ -13,16 +10,14 @@ export type TokenRow = {
   is_admin: boolean
 }
 
-/** The owner of a token that has not run out at `now`; one indexed look-up, made for every call with a token. */
-export const findToken = (db: Db, tokenHash: string, now: Date): Promise<TokenRow | undefined> =>
-  db
-    .selectFrom('auth_tokens as t')
-    .innerJoin('users as u', 'u.id', 't.user_id')
-    .leftJoin('admin_profiles as a', 'a.user_id', 'u.id')
-    .select(['t.id as token_id', 't.last_used_at', 'u.id', 'u.username', 'u.email', isAdmin.as('is_admin')])
-    .where('t.token_hash', '=', tokenHash)
-    .where('t.expires_at', '>', now)
-    .executeTakeFirst()
+/**
+ * The owner of a token that has not run out at `now`, and whether that is an admin (the SQL twin of `isAdmin` in
+ * rules.ts); made for every call with a token.
+ */
+export async function findToken(db: Db, tokenHash: string, now: Date): Promise<TokenRow | undefined> {
+  const { rows } = await sql<TokenRow>`select * from signed_in(${tokenHash}, ${now})`.execute(db)
+  return rows[0]
+}
 
 export type NewToken = {
   user_id: number
