@@ -80,8 +80,8 @@ async function settleFailure(deps: Deps, claim: Claim, letter: Letter, error: un
         ? refusalOf(error, letter.apply_points)
         : undefined
   if (told) {
-    if (told.code === 'posting_closed') await markClosed(deps, letter.job_id, 'OLJ says it takes no more applications.')
     await failDelivery(deps, claim, failureOf(told))
+    if (told.code === 'posting_closed') await markClosed(deps, letter.job_id, 'OLJ says it takes no more applications.')
     throw told
   }
   if (!(error instanceof ConnectorError)) deps.log.error({ err: error, application_id: claim.id }, 'applying broke off')
