@@ -21,6 +21,9 @@ create table employers (
   last_seen_at timestamptz not null
 );
 
+create index employers_name on employers (lower(name), id);
+create index employers_name_part on employers using gin (f_unaccent(lower(name)) gin_trgm_ops);
+
 create table employer_sources (
   employer_id bigint not null references employers on delete cascade,
   source text not null references sources,
@@ -111,10 +114,14 @@ create table posting_search (
   posting_id bigint primary key references postings on delete cascade,
   sort_at timestamptz not null,
   brief tsvector not null,
-  search tsvector not null
+  search tsvector not null,
+  -- PostgreSQL moves a long value out of a row only when the row is over 2,000 bytes. These spaces bring every row over
+  -- it and are then packed into a few bytes, so that also the `search` of a short posting leaves the row.
+  filler text not null default repeat(' ', 2000)
 ) with (toast_tuple_target = 128);
 alter table posting_search alter column search set storage external;
 alter table posting_search alter column brief set storage plain;
+alter table posting_search alter column filler set storage main;
 create index posting_search_words on posting_search using gin (search);
 create index posting_search_newest on posting_search (sort_at desc, posting_id desc);
 
@@ -420,6 +427,7 @@ begin
       select count(*) into total from (select from posting_search limit 10001) s;
     end if;
     capped := total > 10000;
+    total := least(total, 10000);
     return;
   end if;
   if question is null then

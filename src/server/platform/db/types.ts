@@ -218,6 +218,7 @@ export interface Postings {
 
 export interface PostingSearch {
   brief: string;
+  filler: Generated<string>;
   posting_id: number;
   search: string;
   sort_at: Timestamp;

@@ -1,0 +1,2 @@
+/** Employers, and postings of one employer, on a page. */
+export const EMPLOYER_PAGE_SIZE = 20
