@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { call } from '#web/lib/api.ts'
+import { endpointQuery } from '#web/lib/query.ts'
+import { boardAccount } from '../contract.ts'
+
+/** What connecting gives; `needs_verification` asks to lead the person to the board's verification. */
+export type Connected = ResponseOf<typeof boardAccount.connect>
+
+export const integrationsQuery = () => endpointQuery(boardAccount.integrations, {})
+
+/** The connected boards; a failure means not connected (spec 2 §4). */
+export const useIntegrations = (enabled = true) => useQuery({ ...integrationsQuery(), enabled })
+
+/** The balance for a posting, read from the board anew each time it is asked for. */
+export const applyPointsQuery = (postingId: number) => ({
+  ...endpointQuery(boardAccount.applyPoints, { params: { id: String(postingId) } }),
+  staleTime: 0,
+})
+
+/** Points to spend; `data.error` holds the sentence when the board did not tell them. */
+export const useApplyPoints = (postingId: number, enabled = true) =>
+  useQuery({ ...applyPointsQuery(postingId), enabled })
+
+/** Reads the connection and the balance again, after either may have changed. */
+export function useRefreshBoard(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: [boardAccount.integrations.path] }),
+      client.invalidateQueries({ queryKey: [boardAccount.applyPoints.path] }),
+    ])
+  }
+}
+
+/** Keeps applications in step with the board or not: shown at once, taken back when it fails. */
+export function useSyncToggle() {
+  const client = useQueryClient()
+  const { queryKey } = integrationsQuery()
+  return useMutation({
+    mutationFn: ({ on, id }: { on: boolean; id: number | null }) =>
+      call(boardAccount.updateIntegrations, {
+        body: { olj_sync_applications: on, ...(id === null ? {} : { integration_id: id, sync_enabled: on }) },
+      }),
+    onMutate: async ({ on }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      if (before) client.setQueryData(queryKey, { ...before, olj_sync_applications: on })
+      return { before }
+    },
+    onError: (_error, _given, context) => {
+      if (context?.before) client.setQueryData(queryKey, context.before)
+    },
+    onSuccess: (after) => client.setQueryData(queryKey, after),
+  })
+}
+
+/** Forgets the connection with its password; the lists follow. */
+export function useDisconnect() {
+  const refresh = useRefreshBoard()
+  return useMutation({
+    mutationFn: (integrationId: number) =>
+      call(boardAccount.disconnect, { params: { integration_id: String(integrationId) } }),
+    onSuccess: refresh,
+  })
+}

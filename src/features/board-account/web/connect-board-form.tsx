@@ -1,0 +1,90 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useEffect, useState } from 'react'
+import { call } from '#web/lib/api.ts'
+import { useForm } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { boardAccount } from '../contract.ts'
+import { BOARD_SLOW } from '../rules.ts'
+import { type Connected, useRefreshBoard } from './api.ts'
+import { BOARD_SENTENCES, connectFailure } from './texts.ts'
+
+const SLOW_AFTER_MS = 8000
+
+type ConnectBoardFormProps = {
+  /** Fills the e-mail in when the account is known already. */
+  email?: string | null
+  onConnected: (connected: Connected) => void
+  submitLabel?: string
+}
+
+/** Board e-mail and password, checked at the board before anything is kept (spec 2 §4, spec 3 §8). */
+export function ConnectBoardForm({ email, onConnected, submitLabel = 'Connect OLJ account' }: ConnectBoardFormProps) {
+  const refresh = useRefreshBoard()
+  const [failure, setFailure] = useState('')
+  const form = useForm({
+    initial: { olj_email: email ?? '', olj_password: '' },
+    schema: boardAccount.connect.body,
+    send: async (values) => {
+      setFailure('')
+      const connected = await call(boardAccount.connect, { body: values })
+      void refresh()
+      onConnected(connected)
+    },
+    onFailure: (error) => {
+      const sentence = connectFailure(error)
+      setFailure(sentence)
+      toast.error(BOARD_SENTENCES.connectFailedTitle, sentence)
+    },
+  })
+  const slow = useSlow(form.busy)
+  const { value: emailValue, error: emailError, ...emailField } = form.field('olj_email')
+  const { value: password, error: passwordError, ...passwordField } = form.field('olj_password')
+  return (
+    <form {...form.form} className="flex flex-col gap-4" aria-label="Connect your OLJ account">
+      {failure === '' ? null : (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <Field label="OLJ email" error={emailError} required>
+        {(control) => (
+          // The password of another site: what the browser keeps for ours must not be filled in here.
+          <Input {...control} {...emailField} value={emailValue} type="email" inputMode="email" autoComplete="off" />
+        )}
+      </Field>
+      <Field label="OLJ password" error={passwordError} required>
+        {(control) => <PasswordInput {...control} {...passwordField} value={password} autoComplete="new-password" />}
+      </Field>
+      <p className="flex items-start gap-2 text-sm text-soft">
+        <ShieldCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden="true" />
+        <span>
+          We sign in to OnlineJobs.ph with it once now, and again only when the board asks. It is kept encrypted, is
+          never shown again, and is erased when you disconnect.
+        </span>
+      </p>
+      <div role="status">{slow ? <Notice tone="mangga">{BOARD_SLOW}</Notice> : null}</div>
+      <Button type="submit" busy={form.busy} busyLabel="Checking with OLJ…" className="sm:self-start">
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}
+
+/** True once `busy` has lasted longer than a board normally takes. */
+function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return undefined
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy])
+  return slow
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '#web/lib/api.ts'
+import { BOARD_SLOW, WRONG_CREDENTIALS } from '../rules.ts'
+
+/** Sentences of spec 3 §8, to the letter. */
+export const BOARD_SENTENCES = {
+  connectFailedTitle: 'Connection Failed',
+  serviceMissing: 'The OLJ integration service is not available.',
+  saveFailed: 'Failed to update your integration settings.',
+} as const
+
+/** Why connecting failed (spec 3 §8 "OLJ connect"). */
+export function connectFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return BOARD_SLOW
+  if (error.status === 401) return WRONG_CREDENTIALS
+  if (error.status === 404) return BOARD_SENTENCES.serviceMissing
+  return error.detail || BOARD_SLOW
+}
+
+/** Why disconnecting failed: the server's sentence, or the same default. */
+export const disconnectFailure = (error: unknown): string =>
+  error instanceof ApiError && error.detail !== '' ? error.detail : BOARD_SLOW

@@ -1,0 +1,19 @@
+import { ApiError } from '#web/lib/api.ts'
+import { RESUME_SENTENCE } from '../rules.ts'
+
+export const UPLOAD_LOST = 'The upload was cut off. Please check your connection and try again.'
+export const UPLOAD_FAILED = 'Your resume could not be saved. Please try again.'
+
+/** What went wrong with an upload, in the server's own sentence where it said one. */
+export function uploadFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return UPLOAD_LOST
+  if (error.status === 413) return RESUME_SENTENCE
+  return Object.values(error.fields)[0]?.[0] ?? (error.detail || UPLOAD_FAILED)
+}
+
+/** `840 KB`, `1.2 MB`: how a person reads the size of a file. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { uploadFailure } from './texts.ts'
+
+type Given = { signal: AbortSignal; onProgress: (share: number) => void }
+/** Where an upload stands: `share` goes from 0 to 1. */
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'sending'; file: File; share: number }
+  | { kind: 'failed'; file: File; sentence: string }
+
+/** What `useUpload` gives: where it stands, and how to begin, stop and forget it. */
+export type Upload<T> = {
+  state: UploadState
+  /** Gives the answer, or null when it was cancelled. @throws what the call threw; the state says it in words too */
+  send: (file: File) => Promise<T | null>
+  cancel: () => void
+  reset: () => void
+}
+
+/** One upload at a time, with progress; it stops when the person leaves the place that shows it. */
+export function useUpload<T>(transport: (file: File, given: Given) => Promise<T>): Upload<T> {
+  const [state, setState] = useState<UploadState>({ kind: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const send = async (file: File) => {
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    const isCurrent = () => running.current === stop
+    setState({ kind: 'sending', file, share: 0 })
+    try {
+      const onProgress = (share: number) => {
+        if (isCurrent()) setState({ kind: 'sending', file, share })
+      }
+      const answer = await transport(file, { signal: stop.signal, onProgress })
+      if (isCurrent()) setState({ kind: 'idle' })
+      return answer
+    } catch (error) {
+      if (stop.signal.aborted) return null
+      if (isCurrent()) setState({ kind: 'failed', file, sentence: uploadFailure(error) })
+      throw error
+    }
+  }
+  const reset = () => {
+    running.current?.abort()
+    running.current = null
+    setState({ kind: 'idle' })
+  }
+  return { state, send, cancel: reset, reset }
+}
