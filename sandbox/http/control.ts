@@ -7,6 +7,8 @@ import { CONTROL_PATH, type ControlRoute } from './control-route.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 import { controlPage } from './control-page.ts'
 
+type Describer = () => Record<string, unknown>
+
 /** The hand on a stand-in: how it misbehaves, what time it has, who called it. */
 export type Control = {
   name: string
@@ -18,7 +20,7 @@ export type Control = {
   routes: () => ControlRoute[]
   addRoute: (route: ControlRoute) => void
   /** Adds fields to the answer of `GET /__control/state`. */
-  addState: (describe: () => Record<string, unknown>) => void
+  addState: (describer: Describer) => void
   /** Called by `POST /__control/reset`. */
   onReset: (reset: () => void) => void
   /** Called before the handler when mode `expired-session` concerns a request; it forgets that request's session. */
@@ -34,7 +36,7 @@ export type Control = {
 /** A fresh control with the calls every stand-in has; `name` and `about` head its start page. */
 export function createControl(o: { name: string; about?: string; clock?: Clock }): Control {
   const routes: ControlRoute[] = []
-  const describers: (() => Record<string, unknown>)[] = []
+  const describers: Describer[] = []
   const resets: (() => void)[] = []
   let expire: ((request: SandboxRequest) => void) | null = null
   const control: Control = {
@@ -52,8 +54,8 @@ export function createControl(o: { name: string; about?: string; clock?: Clock }
     addRoute: (route) => {
       routes.push(route)
     },
-    addState: (describe) => {
-      describers.push(describe)
+    addState: (describer) => {
+      describers.push(describer)
     },
     onReset: (reset) => {
       resets.push(reset)
@@ -62,23 +64,29 @@ export function createControl(o: { name: string; about?: string; clock?: Clock }
       expire = hook
     },
     expireSession: (request) => expire?.(request),
-    reset: () => {
-      control.misbehaviours.clear()
-      control.clock.release()
-      for (const reset of resets) reset()
-      control.traffic.clear()
-    },
-    state: (recent = 200) => ({
-      name: o.name,
-      clock: { now: control.clock.now().toISOString(), mode: control.clock.mode() },
-      misbehaviours: control.misbehaviours.list(),
-      requests: control.traffic.report(recent),
-      ...Object.assign({}, ...describers.map((describe) => describe())),
-    }),
+    reset: () => resetAll(control, resets),
+    state: (recent = 200) => describe(control, describers, recent),
     handle: (request) => handleControl(control, o.about ?? '', request),
   }
   routes.push(...ownRoutes(control))
   return control
+}
+
+function resetAll(control: Control, resets: (() => void)[]): void {
+  control.misbehaviours.clear()
+  control.clock.release()
+  for (const reset of resets) reset()
+  control.traffic.clear()
+}
+
+function describe(control: Control, describers: Describer[], recent: number): Record<string, unknown> {
+  return {
+    name: control.name,
+    clock: { now: control.clock.now().toISOString(), mode: control.clock.mode() },
+    misbehaviours: control.misbehaviours.list(),
+    requests: control.traffic.report(recent),
+    ...Object.assign({}, ...describers.map((describer) => describer())),
+  }
 }
 
 function ownRoutes(control: Control): ControlRoute[] {
@@ -89,6 +97,28 @@ function ownRoutes(control: Control): ControlRoute[] {
       summary: 'Clock, orders to misbehave, requests per path and the last requests (?recent=200).',
       run: (_body, request) => control.state(recentOf(request)),
     },
+    ...misbehaviourRoutes(control),
+    {
+      method: 'POST',
+      path: '/clock',
+      summary: 'Move the clock: now holds it at a moment, advance_seconds moves it, real lets it go.',
+      example: { advance_seconds: 3600 },
+      run: (body) => moveClock(control.clock, body),
+    },
+    {
+      method: 'POST',
+      path: '/reset',
+      summary: 'Forget orders, clock, counts and everything that happened since the start.',
+      run: () => {
+        control.reset()
+        return { reset: true }
+      },
+    },
+  ]
+}
+
+function misbehaviourRoutes(control: Control): ControlRoute[] {
+  return [
     {
       method: 'POST',
       path: '/misbehave',
@@ -106,22 +136,6 @@ function ownRoutes(control: Control): ControlRoute[] {
       run: () => {
         control.behave()
         return { misbehaviours: [] }
-      },
-    },
-    {
-      method: 'POST',
-      path: '/clock',
-      summary: 'Move the clock: now holds it at a moment, advance_seconds moves it, real lets it go.',
-      example: { advance_seconds: 3600 },
-      run: (body) => moveClock(control.clock, body),
-    },
-    {
-      method: 'POST',
-      path: '/reset',
-      summary: 'Forget orders, clock, counts and everything that happened since the start.',
-      run: () => {
-        control.reset()
-        return { reset: true }
       },
     },
   ]

@@ -41,11 +41,6 @@ export function setCookie(to: Reply, name: string, value: string, options: Cooki
   return to
 }
 
-/** Makes the browser forget a cookie. */
-export function clearCookie(to: Reply, name: string): Reply {
-  return setCookie(to, name, '', { maxAgeSeconds: 0 })
-}
-
 /** Text made safe for HTML content and quoted attribute values. */
 export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)

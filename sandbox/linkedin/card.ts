@@ -40,17 +40,7 @@ function blockCard(posting: LinkedinPosting, position: number, context: PageCont
          base-search-card base-search-card--link job-search-card" ${attributes(posting, position)}>
         
 
-        <a class="base-card__full-link absolute top-0 right-0 bottom-0 left-0 p-0 z-[2]" href="${address(posting, position, context)}" data-tracking-control-name="public_jobs_jserp-result_search-card" data-tracking-client-ingraph data-tracking-will-navigate>
-          
-          <span class="sr-only">
-              
-        
-        ${escapeHtml(posting.title)}
-      
-      
-          </span>
-        </a>
-
+${fullLink(posting, position, context)}
       ${logo(posting)}
       
       <div class="base-search-card__info">
@@ -72,6 +62,20 @@ function blockCard(posting: LinkedinPosting, position: number, context: PageCont
   
   
       </li>
+`
+}
+
+function fullLink(posting: LinkedinPosting, position: number, context: PageContext): string {
+  return `        <a class="base-card__full-link absolute top-0 right-0 bottom-0 left-0 p-0 z-[2]" href="${address(posting, position, context)}" data-tracking-control-name="public_jobs_jserp-result_search-card" data-tracking-client-ingraph data-tracking-will-navigate>
+          
+          <span class="sr-only">
+              
+        
+        ${escapeHtml(posting.title)}
+      
+      
+          </span>
+        </a>
 `
 }
 

@@ -121,7 +121,7 @@ function addPostingControls(control: Control, state: LinkedinState): void {
     method: 'POST',
     path: '/postings/state',
     summary: 'Close, delete or reopen a posting.',
-    example: { id: 4_411_180_329, state: 'closed' },
+    example: { id: state.index.all()[0]?.id ?? 1, state: 'closed' },
     run: (body) => {
       const id = requiredInteger(body, 'id', ID_BOUNDS)
       const next = STATES.find((each) => each === body['state'])
