@@ -1,3 +1,4 @@
+import Building2 from 'lucide-react/icons/building-2'
 import { cx } from './cx.ts'
 
 const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const
@@ -12,7 +13,7 @@ function tintOf(name: string): string {
 
 type AvatarProps = { initials: string; name: string; size?: keyof typeof SIZES; round?: boolean }
 
-/** Initials on a quiet ground; decoration beside a name that is written out. */
+/** Initials on a quiet ground, a house where there is no name; decoration beside a name that is written out. */
 export function Avatar({ initials, name, size = 'medium', round = false }: AvatarProps) {
   return (
     <span
@@ -24,7 +25,7 @@ export function Avatar({ initials, name, size = 'medium', round = false }: Avata
         tintOf(name),
       )}
     >
-      {initials}
+      {initials === '' ? <Building2 className="size-1/2 text-soft" /> : initials}
     </span>
   )
 }

@@ -12,7 +12,7 @@ type TimeProps = {
   className?: string
 }
 
-/** A moment in words with the exact one on hover and focus. */
+/** A moment in words with the exact one on hover and focus; the line it stands in has to be `relative`. */
 export function Time({ at, shown, exact, focusable = false, className }: TimeProps) {
   // A focusable <time> is the point: its tooltip has no other way in for the keyboard.
   return (

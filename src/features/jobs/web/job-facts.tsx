@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { manilaDay } from '#contract/time.ts'
 import { OutsideLink } from '#web/ui/link.tsx'
 import type { Job } from '../contract.ts'
-import { monthlyPesos, payText } from './pay-text.ts'
-import { NOT_SPECIFIED, SOURCE_NAMES, UNNAMED_EMPLOYER } from './texts.ts'
+import { monthlyPesos, payText, typeText } from './pay-text.ts'
+import { SOURCE_NAMES, UNNAMED_EMPLOYER } from './texts.ts'
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ export function JobFacts({ job }: { job: Job }) {
         Job Details
       </h2>
       <dl className="tabular mt-2 sm:grid sm:grid-cols-2 sm:gap-x-8 lg:block">
-        <Fact term="Type">{job.job_types.join(', ') || job.job_type || NOT_SPECIFIED}</Fact>
+        <Fact term="Type">{typeText(job)}</Fact>
         <Fact term="Salary">
           {payText(job)}
           {monthly && job.pay ? (

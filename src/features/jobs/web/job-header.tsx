@@ -13,7 +13,7 @@ export function JobHeader({ job }: { job: Job }) {
     <header className="flex flex-col gap-4">
       <div className="flex items-start gap-4">
         <span className="max-sm:hidden">
-          <Avatar initials={initialsOf(job.employer?.name ?? null)} name={employer} size="large" />
+          <Avatar initials={job.employer ? initialsOf(job.employer.name) : ''} name={employer} size="large" />
         </span>
         <div className="min-w-0">
           <h1 className="text-3xl break-words sm:text-4xl">{job.title}</h1>
@@ -21,7 +21,7 @@ export function JobHeader({ job }: { job: Job }) {
             {employer}
             {job.location ? ` · ${job.location}` : ''}
           </p>
-          <p className="mt-1 text-soft">
+          <p className="relative mt-1 text-soft">
             Posted <Moment at={job.date_posted} precision={job.date_posted_precision} focusable />
             {' · Last seen open '}
             <Moment at={job.last_seen_open} focusable />

@@ -33,3 +33,7 @@ export function monthlyPesos(pay: Pay | null): string | null {
   if (!pay || (pay.currency === 'PHP' && pay.period === 'month')) return null
   return `about ${range(rounded(pay.monthly_php_min), rounded(pay.monthly_php_max), 'PHP')} a month`
 }
+
+/** Job types in words, or 'Not specified'. */
+export const typeText = (job: Pick<Job, 'job_types' | 'job_type'>): string =>
+  job.job_types.join(', ') || (/^any$/i.test(job.job_type) ? 'Any job type' : job.job_type) || NOT_SPECIFIED

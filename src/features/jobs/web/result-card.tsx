@@ -5,9 +5,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Job } from '../contract.ts'
 import { initialsOf } from '../rules.ts'
 import { Moment } from './moment.tsx'
-import { monthlyPesos, payText } from './pay-text.ts'
+import { monthlyPesos, payText, typeText } from './pay-text.ts'
 import { SourceChips } from './source-chips.tsx'
-import { NOT_SPECIFIED, UNNAMED_EMPLOYER } from './texts.ts'
+import { UNNAMED_EMPLOYER } from './texts.ts'
 
 const ROW = 'relative grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-5'
 
@@ -19,7 +19,7 @@ export function ResultCard({ job, level = 2, note }: ResultCardProps) {
   const employer = job.employer?.name ?? UNNAMED_EMPLOYER
   return (
     <article className={`${ROW} hover:bg-surface`}>
-      <Avatar initials={initialsOf(job.employer?.name ?? null)} name={employer} />
+      <Avatar initials={job.employer ? initialsOf(job.employer.name) : ''} name={employer} />
       <div className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-x-8">
         <div className="min-w-0">
           <Heading className="text-lg leading-snug break-words">
@@ -54,12 +54,15 @@ function CardFacts({ job }: { job: Job }) {
     <div className="tabular mt-2 lg:mt-0 lg:text-end">
       <p className="font-semibold">{payText(job)}</p>
       {monthly ? <p className="text-sm text-soft">{monthly}</p> : null}
-      <p className="text-sm text-soft">{job.job_types.join(', ') || job.job_type || NOT_SPECIFIED}</p>
-      <p className="relative z-1 mt-1 text-sm text-soft lg:mt-2">
+      <p className="text-sm text-soft">{typeText(job)}</p>
+      <p className="relative z-1 mt-1 text-sm text-soft">
         Posted <Moment at={job.date_posted} precision={job.date_posted_precision} />
-      </p>
-      <p className="relative z-1 text-sm text-soft">
-        Seen open <Moment at={job.last_seen_open} />
+        <span className="lg:hidden">, seen open </span>
+        <span className="max-lg:hidden">
+          <br />
+          Seen open{' '}
+        </span>
+        <Moment at={job.last_seen_open} />
       </p>
     </div>
   )
