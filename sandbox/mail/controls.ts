@@ -15,6 +15,11 @@ export function addMailControls(control: Control, state: SmtpState, store: Messa
     state.connections = 0
     store.clear()
   })
+  addSmtpRoutes(control, state)
+  addAccountRoute(control, state)
+}
+
+function addSmtpRoutes(control: Control, state: SmtpState): void {
   control.addRoute({
     method: 'POST',
     path: '/smtp',
@@ -42,6 +47,9 @@ export function addMailControls(control: Control, state: SmtpState, store: Messa
       return { orders: [] }
     },
   })
+}
+
+function addAccountRoute(control: Control, state: SmtpState): void {
   control.addRoute({
     method: 'POST',
     path: '/account',
