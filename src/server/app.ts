@@ -1,38 +1,45 @@
 import type { FastifyInstance } from 'fastify'
+import { applicationTasks } from '#features/applications/server/tasks.ts'
+import { applicationsRoom } from '#features/applications/server/routes.ts'
+import { authTasks } from '#features/auth/server/tasks.ts'
+import { authRoom } from '#features/auth/server/routes.ts'
+import { identify } from '#features/auth/server/service.ts'
+import { boardAccountRoom } from '#features/board-account/server/routes.ts'
+import { coverLettersRoom } from '#features/cover-letters/server/routes.ts'
+import { employersRoom } from '#features/employers/server/routes.ts'
+import { jobsRoom } from '#features/jobs/server/routes.ts'
+import { jobTasks } from '#features/jobs/server/tasks.ts'
+import { profileRoom } from '#features/profile/server/routes.ts'
+import { resumeTasks } from '#features/resumes/server/tasks.ts'
+import { resumesRoom } from '#features/resumes/server/routes.ts'
+import { subscriptionsRoom } from '#features/subscriptions/server/routes.ts'
 import type { Deps } from './deps.ts'
 import { pingDatabase } from './platform/db/ping.ts'
 import { bindRooms, type Room } from './platform/http/binder.ts'
+import { inProcess } from './platform/http/in-process.ts'
 import { registerReference } from './platform/http/openapi.ts'
 import { registerOperations } from './platform/http/operations.ts'
 import { createServer } from './platform/http/server.ts'
 import type { TaskHandler } from './platform/tasks.ts'
+import { registerPages } from './render.ts'
 
-// TEMPORARY while the rooms are being built: a missing room is skipped.
-/* oxlint-disable */
-const load = async (path: string, name: string): Promise<any> => { try { return ((await import(path)) as any)[name] } catch (e) { if (!String(e).includes('Cannot find') && !String(e).includes('Failed to load') && !String(e).includes('does not exist')) console.error(path, e); return undefined } }
-const applicationTasks = await load('#features/applications/server/tasks.ts', 'applicationTasks')
-const applicationsRoom = await load('#features/applications/server/routes.ts', 'applicationsRoom')
-const authRoom = await load('#features/auth/server/routes.ts', 'authRoom')
-const identify = await load('#features/auth/server/service.ts', 'identify')
-const boardAccountRoom = await load('#features/board-account/server/routes.ts', 'boardAccountRoom')
-const coverLettersRoom = await load('#features/cover-letters/server/routes.ts', 'coverLettersRoom')
-const employersRoom = await load('#features/employers/server/routes.ts', 'employersRoom')
-const jobsRoom = await load('#features/jobs/server/routes.ts', 'jobsRoom')
-const jobTasks = await load('#features/jobs/server/tasks.ts', 'jobTasks')
-const profileRoom = await load('#features/profile/server/routes.ts', 'profileRoom')
-const resumesRoom = await load('#features/resumes/server/routes.ts', 'resumesRoom')
-const subscriptionsRoom = await load('#features/subscriptions/server/routes.ts', 'subscriptionsRoom')
-const registerPages = await load('./render.ts', 'registerPages')
 export const VERSION = '0.1.0'
 
 /** Every room's calls, listed by hand: what is not here does not exist. */
-export const everyRoom = (deps: Deps): Record<string, Room> => {
-  const rooms: Record<string, any> = { auth: authRoom, subscriptions: subscriptionsRoom, profile: profileRoom, resumes: resumesRoom, jobs: jobsRoom, employers: employersRoom, 'board-account': boardAccountRoom, 'cover-letters': coverLettersRoom, applications: applicationsRoom }
-  return Object.fromEntries(Object.entries(rooms).filter(([, r]) => r).map(([k, r]) => [k, r(deps)]))
-}
+export const everyRoom = (deps: Deps): Record<string, Room> => ({
+  auth: authRoom(deps),
+  subscriptions: subscriptionsRoom(deps),
+  profile: profileRoom(deps),
+  resumes: resumesRoom(deps),
+  jobs: jobsRoom(deps),
+  employers: employersRoom(deps),
+  'board-account': boardAccountRoom(deps),
+  'cover-letters': coverLettersRoom(deps),
+  applications: applicationsRoom(deps),
+})
 
 /** Every kind of background work, listed by hand like the rooms. */
-export const everyTask: TaskHandler<Deps>[] = [...(jobTasks ?? []), ...(applicationTasks ?? [])]
+export const everyTask: TaskHandler<Deps>[] = [...authTasks, ...resumeTasks, ...jobTasks, ...applicationTasks]
 
 /** The web process: API, reference, health, metrics and pages. `isStopping` turns readiness off while draining. */
 export async function createApp(
@@ -51,10 +58,10 @@ export async function createApp(
     isStopping: options.isStopping ?? (() => false),
   })
   registerReference(app, rooms, VERSION)
-  bindRooms(app, Object.values(rooms), { identify: (token) => (identify ? identify(deps, token) : Promise.resolve(null)), limits: deps.limits })
+  bindRooms(app, Object.values(rooms), { identify: (token) => identify(deps, token), limits: deps.limits })
   app.all('/api/*', (_request, reply) =>
     reply.code(404).send({ error: 'Not found.', detail: 'Not found.', code: 'not_found' }),
   )
-  if (options.pages !== false) await registerPages(app, deps)
+  if (options.pages !== false) await registerPages(app, deps, inProcess(Object.values(rooms)))
   return app
 }
