@@ -229,6 +229,18 @@ describe('at once', () => {
     expect(await find(token)).toMatchObject({ title: basics.title, skills: ['Excel'] })
   })
 
+  test('a minimum and a maximum that do not go together never both get in', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      const { token } = await h.signUp()
+      await put(token, basics)
+      const answers = await Promise.all([
+        put(token, { job_preferences: { salary_min: 900 } }),
+        put(token, { job_preferences: { salary_max: 500 } }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+    }
+  })
+
   test('two resumes leave one default', async () => {
     const { token } = await h.signUp()
     const send = () => h.call('POST', PATH, { token, multipart: { file: pdf('resume') } })
