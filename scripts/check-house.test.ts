@@ -84,6 +84,11 @@ const rules: [rule: string, file: string, text: string][] = [
     'src/features/dogs/server/queries.ts',
     'export const q = (sql: any) => sql`with a as (update cats set n = 1) select 1`',
   ],
+  [
+    'one-writer-per-table',
+    'src/features/dogs/server/walk-queries.ts',
+    "export const q = (db: any) => db.mergeInto('cats')",
+  ],
   ['rooms-are-mounted', 'src/features/dogs/server/routes.ts', 'export const dogsRoutes = 1'],
   ['tasks-are-listed', 'src/features/dogs/server/tasks.ts', 'export const dogsTasks = 1'],
   ['file-words', 'src/features/dogs/server/string-utils.ts', 'export const a = 1'],
