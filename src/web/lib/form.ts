@@ -51,11 +51,12 @@ export function useForm<V extends Values>({ initial, schema, send, onFailure }: 
     setFocusRound((round) => round + 1)
   }
 
-  const change = <K extends keyof V & string>(name: K, value: V[K]) => {
-    const next = { ...values, [name]: value }
+  const changeSome = (some: Partial<V>) => {
+    const next = { ...values, ...some }
     setValues(next)
     if (checked) setErrors(problemsOf(schema, next))
   }
+  const change = <K extends keyof V & string>(name: K, value: V[K]) => changeSome({ [name]: value } as Partial<V>)
 
   const submit = async () => {
     const problems = problemsOf(schema, values)
@@ -80,6 +81,8 @@ export function useForm<V extends Values>({ initial, schema, send, onFailure }: 
     formError: errors.non_field_errors,
     setErrors: refuse,
     change,
+    /** Several fields at once, where one follows from another. */
+    changeSome,
     field: <K extends keyof V & string>(name: K): FieldState<V[K]> => ({
       name,
       value: values[name],

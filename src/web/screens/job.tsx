@@ -51,8 +51,8 @@ function JobView({ job }: { job: Posting }) {
   )
   return (
     <article className="pt-6 sm:pt-10">
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <div className="flex flex-col gap-6">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="flex min-w-0 flex-col gap-6">
           <JobBanners job={job} />
           <JobHeader job={job} />
           <div className="flex flex-wrap gap-2">
@@ -61,22 +61,21 @@ function JobView({ job }: { job: Posting }) {
             </span>
             {share}
           </div>
-          <div className="border-t border-line pt-6 lg:hidden">
-            <JobFacts job={job} />
-          </div>
-          <Description text={job.description} />
-          <div className="lg:hidden">
-            <AboutEmployer job={job} />
-          </div>
-          <SimilarJobs id={String(job.id)} />
         </div>
-        <aside aria-label="About this job" className="flex flex-col gap-6 max-lg:hidden">
+        <aside
+          aria-label="About this job"
+          className="flex min-w-0 flex-col gap-6 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+        >
           <QuickApply job={job}>
             <ApplyButton job={job} onApply={apply} wide />
           </QuickApply>
           <JobFacts job={job} />
           <AboutEmployer job={job} />
         </aside>
+        <div className="flex min-w-0 flex-col gap-8 lg:col-start-1">
+          <Description text={job.description} />
+          <SimilarJobs id={String(job.id)} />
+        </div>
       </div>
       <div className="mt-8 lg:hidden">
         <BottomBar>
@@ -96,7 +95,7 @@ function JobView({ job }: { job: Posting }) {
 /** The Quick Apply card (spec 2 §2): what a click leads to. */
 function QuickApply({ job, children }: { job: Posting; children: ReactNode }) {
   return (
-    <Card aria-labelledby="quick-apply">
+    <Card aria-labelledby="quick-apply" className="max-lg:hidden">
       <h2 id="quick-apply" className="text-xl">
         Quick Apply
       </h2>

@@ -20,7 +20,7 @@ export function ResultCard({ job, level = 2, note }: ResultCardProps) {
   return (
     <article className={`${ROW} hover:bg-surface`}>
       <Avatar initials={job.employer ? initialsOf(job.employer.name) : ''} name={employer} />
-      <div className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-x-8">
+      <div className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
         <div className="min-w-0">
           <Heading className="text-lg leading-snug break-words">
             <Link
@@ -34,12 +34,11 @@ export function ResultCard({ job, level = 2, note }: ResultCardProps) {
             {employer}
             {job.location ? ` · ${job.location}` : ''}
           </p>
-          <p className="mt-2 break-words max-lg:hidden">{job.preview}</p>
         </div>
         <CardFacts job={job} />
-        <p className="mt-2 break-words lg:hidden">{job.preview}</p>
-        <div className="mt-3 flex flex-wrap items-center gap-1.5">
-          {note ? <Badge tone="mangga">{note}</Badge> : null}
+        <p className="mt-2 break-words lg:col-start-1">{job.preview}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-1.5 lg:col-start-1">
+          {note ? <Badge tone="dagat">{note}</Badge> : null}
           <CardState job={job} />
           <SourceChips job={job} />
         </div>
@@ -51,18 +50,18 @@ export function ResultCard({ job, level = 2, note }: ResultCardProps) {
 function CardFacts({ job }: { job: Job }) {
   const monthly = monthlyPesos(job.pay)
   return (
-    <div className="tabular mt-2 lg:mt-0 lg:text-end">
+    <div className="tabular mt-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:text-end">
       <p className="font-semibold">{payText(job)}</p>
       {monthly ? <p className="text-sm text-soft">{monthly}</p> : null}
       <p className="text-sm text-soft">{typeText(job)}</p>
       <p className="relative z-1 mt-1 text-sm text-soft">
-        Posted <Moment at={job.date_posted} precision={job.date_posted_precision} />
-        <span className="lg:hidden">, seen open </span>
-        <span className="max-lg:hidden">
-          <br />
-          Seen open{' '}
+        <span className="lg:block">
+          Posted <Moment at={job.date_posted} precision={job.date_posted_precision} />
         </span>
-        <Moment at={job.last_seen_open} />
+        <span className="lg:hidden"> · </span>
+        <span className="lg:block">
+          Seen open <Moment at={job.last_seen_open} />
+        </span>
       </p>
     </div>
   )

@@ -9,7 +9,7 @@ export function SourceChips({ job }: { job: Pick<Job, 'source' | 'sources'> }) {
     <Chip key={source}>
       <span
         aria-hidden="true"
-        className={source === 'olj' ? 'size-2 rounded-full bg-dagat' : 'size-2 rounded-[2px] bg-mangga'}
+        className={source === 'olj' ? 'size-2 rounded-full bg-dagat' : 'size-2 border-2 border-soft'}
       />
       {SOURCE_NAMES[source]}
     </Chip>

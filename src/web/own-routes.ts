@@ -1,0 +1,19 @@
+import type { RouteRow } from './lib/route.ts'
+import { screen } from './lib/screen.tsx'
+
+const titled = (title: string, description: string) => () => ({ title: `${title} · Hanap`, description, hidden: true })
+
+/** /login and /register: a signed-in person is led on. */
+export const loginRow: RouteRow = {
+  path: '/login',
+  access: 'guest',
+  screen: screen(async () => (await import('./screens/login.tsx')).Login),
+  head: titled('Login', 'Log in to apply, save jobs and see where your applications stand.'),
+}
+
+export const registerRow: RouteRow = {
+  path: '/register',
+  access: 'guest',
+  screen: screen(async () => (await import('./screens/register.tsx')).Register),
+  head: titled('Register', 'Open an account: 14 days free, no card needed.'),
+}
