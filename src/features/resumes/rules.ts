@@ -34,5 +34,7 @@ export function displayName(given: string, kind: ResumeKind): string {
     .replace(/\.(pdf|docx?)$/i, '')
     .replace(/^[. ]+|[. ]+$/g, '')
   const room = MAX_FILE_NAME - kind.length - 1
-  return `${[...(clean === '' ? 'resume' : clean)].slice(0, room).join('').slice(0, room).toWellFormed()}.${kind}`
+  // Half of a pair left by the cut would be no character.
+  const cut = (clean === '' ? 'resume' : clean).slice(0, room).replace(/[\ud800-\udbff]$/, '')
+  return `${cut}.${kind}`
 }
