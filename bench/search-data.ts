@@ -48,12 +48,12 @@ async function insertBatch(db: Db, first: number, last: number, count: number, u
   await sql`insert into posting_clusters (id, representative_id, created_at) overriding system value
     select i, i, ${until} from generate_series(${first}::int, ${last}::int) i`.execute(db)
   await sql`
-    insert into postings (id, source, source_id, url, title, title_key, employer_id, description, detailed, job_types,
+    insert into postings (id, source, source_id, url, title, title_key, employer_id, description, job_types,
       job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
       monthly_php_min, monthly_php_max, rate_date, date_posted, first_seen_at, last_seen_open_at, checked_at, card_hash,
       content_hash, cluster_id)
     overriding system value
-    select i, source, (1000000 + i)::text, 'https://board.test/job/' || i, title, lower(title), employer, description, true,
+    select i, source, (1000000 + i)::text, 'https://board.test/job/' || i, title, lower(title), employer, description,
       array[job_type], job_type, '$' || pay || '/month', pay, pay, 'USD', 'month', pay, pay, pay * 58.75, pay * 58.75,
       '2026-11-20', posted, posted, ${until}, ${until}, '', '', i
     from (

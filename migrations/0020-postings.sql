@@ -49,8 +49,6 @@ create table postings (
   title_key text not null,
   employer_id bigint references employers,
   description text not null default '' check (length(description) <= 32000),
-  -- False while only the board's card was read: its snippet stands in for the description.
-  detailed boolean not null default false,
   job_types text[] not null default '{}',
   job_type_text text not null default '',
   salary_text text,

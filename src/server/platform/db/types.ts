@@ -186,7 +186,6 @@ export interface Postings {
   date_posted: Timestamp;
   date_posted_precision: Generated<string>;
   description: Generated<string>;
-  detailed: Generated<boolean>;
   employer_id: number | null;
   failed_checks: Generated<number>;
   first_seen_at: Timestamp;

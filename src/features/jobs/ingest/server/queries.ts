@@ -14,14 +14,15 @@ export type StoredPosting = {
   card_hash: string
   content_hash: string
   date_posted: Date
-  detailed: boolean
   closed: boolean
+  checked_at: Date
 }
 
 /** What is stored of these postings of a board. */
 export async function findStored(db: Db, source: Source, sourceIds: string[]): Promise<Map<string, StoredPosting>> {
   const { rows } = await sql<StoredPosting>`
-    select id, source_id, cluster_id, card_hash, content_hash, date_posted, detailed, closed_at is not null as closed
+    select id, source_id, cluster_id, card_hash, content_hash, date_posted, checked_at,
+      closed_at is not null as closed
     from postings where source = ${source} and source_id = any(${sourceIds}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.source_id, row]))
 }
@@ -93,7 +94,7 @@ export type RowToStore = ReadPosting & {
   cluster: Sameness | null
 }
 
-/** Inserts or rewrites postings; open again if they were closed. Gives their ids by the board's own. */
+/** Inserts or rewrites postings, open or closed as they were read. Gives their ids by the board's own. */
 export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Promise<Map<string, number>> {
   const given = JSON.stringify(
     rows.map(({ cluster, ...row }) => ({
@@ -103,24 +104,26 @@ export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Pro
     })),
   )
   const { rows: stored } = await sql<{ id: number; source_id: string }>`
-    insert into postings as p (source, source_id, url, title, title_key, employer_id, description, detailed, job_types,
+    insert into postings as p (source, source_id, url, title, title_key, employer_id, description, job_types,
       job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
       monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, first_seen_at, last_seen_open_at,
-      checked_at, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score)
-    select source, source_id, url, title, title_key, employer_id, description, detailed, job_types,
+      checked_at, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score,
+      closed_at, close_reason)
+    select source, source_id, url, title, title_key, employer_id, description, job_types,
       job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
       monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, ${now}, ${now},
-      ${now}, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score
+      ${now}, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score,
+      case when close_reason is not null then ${now}::timestamptz end, close_reason
     from json_to_recordset(${given}::json) as r(source text, source_id text, url text, title text, title_key text,
-      employer_id bigint, description text, detailed boolean, job_types text[], job_type_text text, salary_text text,
+      employer_id bigint, description text, job_types text[], job_type_text text, salary_text text,
       pay_min numeric, pay_max numeric, pay_currency text, pay_period text, monthly_usd_min numeric,
       monthly_usd_max numeric, monthly_php_min numeric, monthly_php_max numeric, rate_date date, date_posted timestamptz,
       date_posted_precision text, location text, hours_per_week integer, min_id_proof integer, card_hash text,
-      content_hash text, cluster_id bigint, cluster_reason text, cluster_score real)
+      content_hash text, cluster_id bigint, cluster_reason text, cluster_score real,
+      close_reason text)
     on conflict (source, source_id) do update set url = excluded.url, title = excluded.title,
       title_key = excluded.title_key, employer_id = coalesce(excluded.employer_id, p.employer_id),
-      description = case when p.detailed and not excluded.detailed then p.description else excluded.description end,
-      detailed = p.detailed or excluded.detailed, job_types = excluded.job_types,
+      description = excluded.description, job_types = excluded.job_types,
       job_type_text = excluded.job_type_text, salary_text = excluded.salary_text, pay_min = excluded.pay_min,
       pay_max = excluded.pay_max, pay_currency = excluded.pay_currency, pay_period = excluded.pay_period,
       monthly_usd_min = excluded.monthly_usd_min, monthly_usd_max = excluded.monthly_usd_max,
@@ -128,8 +131,9 @@ export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Pro
       rate_date = excluded.rate_date,
       repost_count = p.repost_count + (excluded.date_posted > p.date_posted)::integer,
       date_posted = greatest(excluded.date_posted, p.date_posted),
-      date_posted_precision = excluded.date_posted_precision, last_seen_open_at = excluded.last_seen_open_at,
-      checked_at = excluded.checked_at, closed_at = null, close_reason = null, failed_checks = 0,
+      date_posted_precision = excluded.date_posted_precision, last_seen_open_at =
+        case when excluded.closed_at is null then excluded.last_seen_open_at else p.last_seen_open_at end,
+      checked_at = excluded.checked_at, closed_at = excluded.closed_at, close_reason = excluded.close_reason, failed_checks = 0,
       location = excluded.location, hours_per_week = coalesce(excluded.hours_per_week, p.hours_per_week),
       min_id_proof = coalesce(excluded.min_id_proof, p.min_id_proof), card_hash = excluded.card_hash,
       content_hash = excluded.content_hash

@@ -14,7 +14,6 @@ export type ReadPosting = {
   employer: string | null
   employer_source_key: string
   description: string
-  detailed: boolean
   job_types: string[]
   job_type_text: string
   salary_text: string | null
@@ -33,6 +32,8 @@ export type ReadPosting = {
   hours_per_week: number | null
   min_id_proof: number | null
   tags: string[]
+  /** Why it takes no applications; null while it is open. */
+  close_reason: string | null
   card_hash: string
   content_hash: string
 }
@@ -54,32 +55,30 @@ export const cardHash = (card: FoundPosting): string =>
   hash([card.title, card.employer, card.salary_text, card.job_types, card.tags, card.location, card.preview, card.url])
 
 /**
- * A posting as it is stored, from its card and, where it could be read, its own page. Lengths are capped; pay is parsed
+ * A posting as it is stored, from its card and its own page. Lengths are capped; pay is parsed
  * and converted at the configured rate. A posting without a date counts as posted when it is first seen.
  * @returns null when it has no title or no usable address
  */
 export function readPosting(
   card: FoundPosting,
-  page: FullPosting | null,
+  full: FullPosting,
   config: Config,
   now: Date,
+  closeReason: string | null = null,
 ): ReadPosting | null {
-  const full = page ?? card
   const title = cutTo(clean(full.title || card.title), 300)
   if (title === '' || !/^https?:\/\//.test(card.url) || card.url.length > 2000) return null
   const types = (full.job_types.length > 0 ? full.job_types : card.job_types).slice(0, MOST_TYPES).map(clean)
   const content = {
     title,
     employer: short(full.employer ?? card.employer, 200),
-    description: clean(page?.description ?? card.preview ?? '')
-      .slice(0, LONGEST_DESCRIPTION)
-      .toWellFormed(),
+    description: clean(full.description).slice(0, LONGEST_DESCRIPTION).toWellFormed(),
     job_types: types,
     job_type_text: types.join(', ') || (card.source === 'olj' ? 'Any' : ''),
     salary_text: short(full.salary_text ?? card.salary_text, 200),
     location: short(full.location ?? card.location, 200),
-    hours_per_week: hoursOf(page?.hours_per_week ?? null),
-    min_id_proof: page?.min_id_proof ?? null,
+    hours_per_week: hoursOf(full.hours_per_week),
+    min_id_proof: full.min_id_proof,
     tags: tagsOf(full.tags.length > 0 ? full.tags : card.tags),
     url: card.url,
   }
@@ -88,10 +87,10 @@ export function readPosting(
     source_id: card.source_id.slice(0, 100),
     ...content,
     title_key: titleKey(title),
-    employer_source_key: page?.employer_external_id ?? '',
-    detailed: page !== null,
+    employer_source_key: full.employer_external_id ?? '',
     ...payOf(content.salary_text, content.hours_per_week, config),
     date_posted: (card.posted_at ?? full.posted_at ?? now).toISOString(),
+    close_reason: closeReason,
     date_posted_precision: card.posted_at !== null && card.posted_precision === 'second' ? 'time' : 'day',
     card_hash: cardHash(card),
     content_hash: hash(content),

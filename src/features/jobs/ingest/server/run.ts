@@ -31,6 +31,8 @@ const QUIET_PAGES = 3
 const MOST_UNREADABLE = 3
 const MOST_FAILURES_IN_A_ROW = 5
 const MOST_RAW = 500_000
+/** A closed posting that still stands in the list is looked at again after this. */
+const LOOK_AGAIN_MS = 20 * 3600_000
 /** Postings read side by side where the board sets no pause. */
 const SIDE_BY_SIDE = 8
 
@@ -81,26 +83,31 @@ async function takePage(run: Run, page: SearchPage, failures: Failures): Promise
     source,
     found.map((card) => card.source_id),
   )
-  const wanted = found.filter((card) => isNews(card, stored.get(card.source_id)))
-  const seen = found.filter((card) => !wanted.includes(card)).flatMap((card) => stored.get(card.source_id)?.id ?? [])
+  const wanted = found.filter((card) => isNews(card, stored.get(card.source_id), deps.clock.now()))
+  const seen = found.filter((card) => !wanted.includes(card)).flatMap((card) => openId(stored.get(card.source_id)))
   const read = await readPages(run, wanted, stored, failures)
   await storePostings(deps, source, read, seen)
-  for (const posting of read) {
-    const before = stored.get(posting.source_id)
-    if (!before) counts.new += 1
-    else if (before.content_hash !== posting.content_hash || isNewer(posting.date_posted, before)) counts.changed += 1
-  }
+  const before = { ...counts }
+  for (const posting of read) countNews(counts, posting, stored.get(posting.source_id))
   await runs.updateRun(deps.db, run.id, counts)
-  return read.length
+  return counts.new + counts.changed + counts.closed - before.new - before.changed - before.closed
 }
+
+function countNews(counts: runs.RunCounts, posting: ReadPosting, before: queries.StoredPosting | undefined): void {
+  if (posting.close_reason !== null) counts.closed += before && !before.closed ? 1 : 0
+  else if (!before) counts.new += 1
+  else if (before.closed || before.content_hash !== posting.content_hash || isNewer(posting.date_posted, before))
+    counts.changed += 1
+}
+
+const openId = (posting: queries.StoredPosting | undefined) => (posting && !posting.closed ? [posting.id] : [])
 
 const isNewer = (posted: Date | string, before: queries.StoredPosting) => new Date(posted) > before.date_posted
 
-/** New, changed, posted again, open again, or so far known only by its card. */
-const isNews = (card: FoundPosting, before: queries.StoredPosting | undefined): boolean =>
+/** New, changed, posted again, or closed and not looked at for a day. */
+const isNews = (card: FoundPosting, before: queries.StoredPosting | undefined, now: Date): boolean =>
   !before ||
-  before.closed ||
-  !before.detailed ||
+  (before.closed && now.getTime() - before.checked_at.getTime() > LOOK_AGAIN_MS) ||
   before.card_hash !== cardHash(card) ||
   (card.posted_at !== null && isNewer(card.posted_at, before))
 
@@ -131,16 +138,24 @@ async function readPages(
   failures: Failures,
 ): Promise<ReadPosting[]> {
   const results: (ReadPosting | null)[] = Array.from({ length: cards.length }, () => null)
-  let next = 0
+  const shared = { next: 0, broken: false }
   const work = async (): Promise<void> => {
-    for (let at = next++; at < cards.length; at = next++) {
+    for (let at = shared.next++; at < cards.length && !shared.broken; at = shared.next++) {
       run.signal.throwIfAborted()
       const card = cards[at]
       // oxlint-disable-next-line no-await-in-loop -- each worker reads one page at a time
       if (card) results[at] = await readOne(run, card, stored.get(card.source_id), failures)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, cards.length) }, work))
+  const workers = Array.from({ length: Math.min(SIDE_BY_SIDE, cards.length) }, () =>
+    work().catch((error: unknown) => {
+      shared.broken = true
+      throw error
+    }),
+  )
+  // Every worker has let go before the run ends, whatever one of them met.
+  const met = (await Promise.allSettled(workers)).find((result) => result.status === 'rejected')
+  if (met) throw met.reason
   return results.filter((posting) => posting !== null)
 }
 
@@ -154,7 +169,9 @@ async function readOne(
   try {
     const page = await deps.boards[source].posting({ source_id: card.source_id, url: card.url, found: card })
     failures.inARow = 0
-    if (page.state === 'open') return readable(run, card, page.posting)
+    if (page.state !== 'gone' && page.posting) {
+      return readable(run, card, page.posting, page.state === 'closed' ? CLOSED : null)
+    }
     if (before && !before.closed) {
       await closeStored(deps, before.id, page.state === 'gone' ? DELETED : CLOSED)
       counts.closed += 1
@@ -166,8 +183,8 @@ async function readOne(
   }
 }
 
-function readable(run: Run, card: FoundPosting, posting: FullPosting): ReadPosting | null {
-  const read = readPosting(card, posting, run.deps.config, run.deps.clock.now())
+function readable(run: Run, card: FoundPosting, posting: FullPosting, closeReason: string | null): ReadPosting | null {
+  const read = readPosting(card, posting, run.deps.config, run.deps.clock.now(), closeReason)
   if (read === null) run.counts.failed += 1
   return read
 }
