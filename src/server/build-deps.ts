@@ -20,9 +20,11 @@ export async function buildDeps(
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const { log } = options
   const clock = options.clock ?? systemClock
+  let closing = false
   const db = openDatabase(options.databaseUrl, {
     maxConnections: config.DATABASE_POOL,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    // Ending connections may still hear that the server ends too; that is no news then.
+    onError: (error) => void (closing || log.warn({ err: error }, 'a database connection broke')),
   })
   const tasks = await openTasks({ url: options.databaseUrl, log, handlers: everyTask, worker: options.worker })
   const deps: Deps = {
@@ -39,6 +41,7 @@ export async function buildDeps(
   return {
     deps,
     close: async () => {
+      closing = true
       await tasks.stop()
       await Promise.all([deps.boards.olj.close(), deps.boards.linkedin.close()])
       await db.destroy()

@@ -39,7 +39,7 @@ const settings = z.object({
   SECRET_KEYS: keyRing.prefault(DEMO_SECRET_KEYS),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
-    .default('info'),
+    .optional(),
   TRUSTED_PROXIES: z.string().default(''),
   TASKS: z.enum(['in-process', 'separate'], 'must be in-process or separate').optional(),
   LIMITS_FACTOR: whole(1, 1_000_000).prefault('1'),
@@ -72,7 +72,8 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>
 /** Every setting, checked, with the mode's consequences worked out. */
-export type Config = Omit<Settings, 'TASKS' | 'SANDBOX' | 'PUBLIC_URL'> & {
+export type Config = Omit<Settings, 'TASKS' | 'SANDBOX' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {
+  LOG_LEVEL: NonNullable<Settings['LOG_LEVEL']>
   TASKS: 'in-process' | 'separate'
   /** Whether this process starts the stand-ins and points the connectors at them. */
   SANDBOX: boolean
@@ -135,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...config,
     SANDBOX: sandbox,
+    LOG_LEVEL: config.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     TASKS: config.TASKS ?? (production ? 'separate' : 'in-process'),
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     ...(sandbox ? sandboxAddresses(config) : {}),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { encodeError } from './error-encoder.ts'
@@ -13,7 +13,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES === '' ? false : config.TRUSTED_PROXIES.split(',').map((one) => one.trim()),
     bodyLimit: BODY_BYTES,
     requestTimeout: 20_000,
