@@ -51,12 +51,12 @@ export function useForm<V extends Values>({ initial, schema, send, onFailure }: 
     setFocusRound((round) => round + 1)
   }
 
-  const changeSome = (some: Partial<V>) => {
-    const next = { ...values, ...some }
+  const take = (next: V) => {
     setValues(next)
     if (checked) setErrors(problemsOf(schema, next))
   }
-  const change = <K extends keyof V & string>(name: K, value: V[K]) => changeSome({ [name]: value } as Partial<V>)
+  const changeSome = (some: Partial<V>) => take({ ...values, ...some })
+  const change = <K extends keyof V & string>(name: K, value: V[K]) => take({ ...values, [name]: value })
 
   const submit = async () => {
     const problems = problemsOf(schema, values)

@@ -14,6 +14,11 @@ export type SessionUser = {
   onboarding_completed: boolean
   hide_onboarding_prompt: boolean
   has_active_subscription: boolean
+  /** Absent in what an older page kept. */
+  is_trial_active?: boolean
+  trial_days_remaining?: number
+  trial_ends_at?: string | null
+  subscription?: { status: string; end_date: string | null; plan: { plan_type: string } | null } | null
 }
 
 /** `signed-out` before hydration too: the server never knows a token. */

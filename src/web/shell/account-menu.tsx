@@ -4,6 +4,7 @@ import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
 import { useNavigate } from 'react-router'
 import { logOut } from '#features/auth/web/session.ts'
+import { SubscriptionBadge } from '#features/subscriptions/web/subscription-badge.tsx'
 import type { SessionUser } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -38,6 +39,11 @@ export function AccountMenu({ user }: { user: SessionUser | null }) {
         <div className="mb-2 border-b border-line px-3 pt-1 pb-3">
           <p className="truncate font-semibold">{name}</p>
           <p className="truncate text-sm text-soft">{user?.email}</p>
+          {user ? (
+            <p className="mt-2">
+              <SubscriptionBadge of={user} />
+            </p>
+          ) : null}
         </div>
       }
       items={[

@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react'
 import { call } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { boardAccount } from '../contract.ts'
 import { BOARD_SLOW } from '../rules.ts'
@@ -42,8 +40,6 @@ export function ConnectBoardForm({ email, onConnected, submitLabel = 'Connect OL
     },
   })
   const slow = useSlow(form.busy)
-  const { value: emailValue, error: emailError, ...emailField } = form.field('olj_email')
-  const { value: password, error: passwordError, ...passwordField } = form.field('olj_password')
   return (
     <form {...form.form} className="flex flex-col gap-4" aria-label="Connect your OLJ account">
       {failure === '' ? null : (
@@ -51,15 +47,23 @@ export function ConnectBoardForm({ email, onConnected, submitLabel = 'Connect OL
           {failure}
         </Notice>
       )}
-      <Field label="OLJ email" error={emailError} required>
-        {(control) => (
-          // The password of another site: what the browser keeps for ours must not be filled in here.
-          <Input {...control} {...emailField} value={emailValue} type="email" inputMode="email" autoComplete="off" />
-        )}
-      </Field>
-      <Field label="OLJ password" error={passwordError} required>
-        {(control) => <PasswordInput {...control} {...passwordField} value={password} autoComplete="new-password" />}
-      </Field>
+      {/* The account of another site: what the browser keeps for ours must not be filled in here. */}
+      <TextField
+        label="OLJ email"
+        field={form.field('olj_email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <TextField
+        label="OLJ password"
+        field={form.field('olj_password')}
+        required
+        type="password"
+        autoComplete="new-password"
+      />
       <p className="flex items-start gap-2 text-sm text-soft">
         <ShieldCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden="true" />
         <span>
