@@ -83,7 +83,7 @@ function amountsOf(plain: string): { min: number; max: number } | null {
     .replace(/us\$|\$|₱|\busd|(?<![a-z])php|(?<![a-z])p(?=\s?\d)/g, ' ')
     .replace(/(\d)(k?)(usd|php|pesos?|dollars?)\b/g, '$1$2 ')
   const withoutWords = bare.replace(
-    /(?:\/|\bper\b|\ban?\b)?\s*\b(?:usd|pesos?|dollars?|hourly|hours?|hrs?|month|monthly|mo|weekly|week|wk)\b\s*(?=-|to\b)/g,
+    /(?:\/|\bper\b|\ban?\b)?\s*\b(?:usd|pesos?|dollars?|hourly|hours?|hrs?|day|daily|weekly|week|wk|monthly|month|mo|yearly|year|yr|annually)\b\s*(?=-|to\b)/g,
     ' ',
   )
   const found = [...withoutWords.matchAll(RANGE)]
@@ -113,7 +113,8 @@ function settled(
   const pay = { min, max, currency: currency ?? 'USD', period: period ?? guessedPeriod(min, currency) } as const
   const low = roughMonthlyUsd(pay.min, pay)
   const high = roughMonthlyUsd(pay.max, pay)
-  const bounds = currency === null || period === null ? BARE_MONTHLY_USD : PLAUSIBLE_MONTHLY_USD
+  const guessed = currency === null || (period === null && pay.period === 'month')
+  const bounds = guessed ? BARE_MONTHLY_USD : PLAUSIBLE_MONTHLY_USD
   return low < bounds.min || high > bounds.max ? null : pay
 }
 

@@ -1,0 +1,161 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { monthlyPay, parsePay, rangesOf } from './rules.ts'
+
+describe('a salary text', () => {
+  it.each([
+    ['450', 450, 450, 'USD', 'month'],
+    ['$8 per hour', 8, 8, 'USD', 'hour'],
+    ['$1000-$1200', 1000, 1200, 'USD', 'month'],
+    ['200 /week (To start)', 200, 200, 'USD', 'week'],
+    ['2,800$-3,800$/Month', 2800, 3800, 'USD', 'month'],
+    ['$7–$8/hour to start, grows with proven s', 7, 8, 'USD', 'hour'],
+    ['P25,000', 25_000, 25_000, 'PHP', 'month'],
+    ['P64,000 basic + allowances', 64_000, 64_000, 'PHP', 'month'],
+    ['₱25,000 - ₱30,000', 25_000, 30_000, 'PHP', 'month'],
+    ['30-35k php monthly', 30_000, 35_000, 'PHP', 'month'],
+    ['58k - 88k php', 58_000, 88_000, 'PHP', 'month'],
+    ['$900-1k', 900, 1000, 'USD', 'month'],
+    ['1.2k - 1.5k USD', 1200, 1500, 'USD', 'month'],
+    ['Php 250 per hour', 250, 250, 'PHP', 'hour'],
+    ['₱600/day', 600, 600, 'PHP', 'day'],
+    ['$5/hr to $7/hr', 5, 7, 'USD', 'hour'],
+    ['$90,000.00/yr - $120,000.00/yr', 90_000, 120_000, 'USD', 'year'],
+    ['$90,000.00 - $120,000.00', 90_000, 120_000, 'USD', 'year'],
+    ['$40k–$50k / year', 40_000, 50_000, 'USD', 'year'],
+    ['$12,000 per year', 12_000, 12_000, 'USD', 'year'],
+    ['$500 + commission', 500, 500, 'USD', 'month'],
+    ['$800/month, 40 hours per week', 800, 800, 'USD', 'month'],
+    ['$800/month paid weekly', 800, 800, 'USD', 'month'],
+    ['₱18,000/mo + 13th month', 18_000, 18_000, 'PHP', 'month'],
+    ['up to $850 a month', 850, 850, 'USD', 'month'],
+    ['starting at $3/hr, negotiable', 3, 3, 'USD', 'hour'],
+    ['$400 to $450 USD depending on experience', 400, 450, 'USD', 'month'],
+    ['1000-800', 800, 1000, 'USD', 'month'],
+    ['USD 800 monthly', 800, 800, 'USD', 'month'],
+    ['800usd', 800, 800, 'USD', 'month'],
+  ])('%j is %d to %d %s a %s', (text, min, max, currency, period) => {
+    expect(parsePay(text)).toEqual({ min, max, currency, period })
+  })
+
+  it.each([
+    null,
+    '',
+    'competitive',
+    'DOE',
+    '$',
+    'Negotiable',
+    // No period: an hour or a month?
+    '8',
+    '$8',
+    // No currency, and too much for dollars.
+    '25,000',
+    '25k',
+    '100/hr',
+    // Two readings.
+    '$5-6/hr or $800/mo',
+    '$500 (₱28,000)',
+    '$500 / $600',
+    // By the piece, or another currency.
+    '$10 per article',
+    'PHP 1,000 per article',
+    'AUD 1350 per month',
+    'A$900',
+    '€500',
+    '£1,000/month',
+    '$800 bi-weekly',
+    '10% commission',
+    '40 hours per week',
+    '$1-$5000/month',
+  ])('%j is not stated', (text) => {
+    expect(parsePay(text)).toBeNull()
+  })
+
+  it('never throws, is never upside down and never nothing, whatever is typed', () => {
+    const pieces = fc.constantFrom(
+      '$',
+      '₱',
+      'P',
+      'php',
+      'usd',
+      ' ',
+      '-',
+      '–',
+      'to',
+      '/',
+      'hr',
+      'k',
+      ',',
+      '.',
+      'per',
+      'month',
+      '0',
+      '5',
+      '12',
+      '900',
+      '25,000',
+      '+',
+      '%',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(text, (typed) => {
+        const pay = parsePay(typed)
+        expect(pay === null || (pay.min > 0 && pay.min <= pay.max && Number.isFinite(pay.max))).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('reads every plain amount back', () => {
+    const amount = fc.integer({ min: 200, max: 4000 })
+    fc.assert(
+      fc.property(amount, amount, (one, other) => {
+        const [min, max] = [Math.min(one, other), Math.max(one, other)]
+        const text = `$${min.toLocaleString('en')} - $${max.toLocaleString('en')} per month`
+        expect(parsePay(text)).toEqual({ min, max, currency: 'USD', period: 'month' })
+      }),
+    )
+  })
+
+  it('takes a long hostile text in linear time', () => {
+    expect(parsePay('1,'.repeat(200_000))).toBeNull()
+    expect(parsePay(`$${'1'.repeat(100_000)}`)).toBeNull()
+  })
+})
+
+describe('the monthly value', () => {
+  it.each([
+    [{ min: 5, max: 6, currency: 'USD', period: 'hour' }, null, 800, 960],
+    [{ min: 5, max: 6, currency: 'USD', period: 'hour' }, 20, 400, 480],
+    [{ min: 50, max: 50, currency: 'USD', period: 'day' }, null, 1000, 1000],
+    [{ min: 200, max: 200, currency: 'USD', period: 'week' }, null, 800, 800],
+    [{ min: 700, max: 900, currency: 'USD', period: 'month' }, 20, 700, 900],
+    [{ min: 12_000, max: 24_000, currency: 'USD', period: 'year' }, null, 1000, 2000],
+    [{ min: 29_375, max: 58_750, currency: 'PHP', period: 'month' }, null, 500, 1000],
+  ] as const)('%j at %j hours a week is %d to %d dollars', (pay, hours, min, max) => {
+    expect(monthlyPay(pay, 58.75, hours)).toMatchObject({ monthly_usd_min: min, monthly_usd_max: max })
+  })
+
+  it('is the same in both currencies by the rate', () => {
+    expect(monthlyPay({ min: 100, max: 100, currency: 'USD', period: 'month' }, 58.75, null)).toEqual({
+      monthly_usd_min: 100,
+      monthly_usd_max: 100,
+      monthly_php_min: 5875,
+      monthly_php_max: 5875,
+    })
+  })
+})
+
+it.each([
+  [300, 400, ['0-500']],
+  [450, 700, ['0-500', '500-1000']],
+  [1000, 1000, ['500-1000', '1000-2000']],
+  [6000, 9000, ['5000+']],
+  [100, 9000, ['0-500', '500-1000', '1000-2000', '2000-5000', '5000+']],
+])('pay of %d to %d a month is found under %j', (min, max, ranges) => {
+  expect(rangesOf(min, max)).toEqual(ranges)
+})
