@@ -4,7 +4,7 @@ import { house, type House } from './house.ts'
 
 export type BoardCredentials = { olj_email: string; olj_password: string }
 /** A person ready to apply, and their account on the stand-in. */
-export type Seeker = { token: string; id: number; board: BoardCredentials }
+export type Seeker = { token: string; id: number; email: string; password: string; board: BoardCredentials }
 export type Posting = { id: number; source_id: string }
 export type BoardMessage = { jobId: number; email: string; subject: string; message: string; points: number }
 type Order = { mode: string; times?: number; path?: string; method?: string; delay_ms?: number; status?: number }
@@ -27,6 +27,10 @@ export async function applyingHouse() {
     ...h,
     board,
     letterFor,
+    /** A fresh token, for whoever outlived theirs. */
+    async signIn({ email, password }: Seeker): Promise<string> {
+      return (await h.call('POST', '/api/auth/login/', { body: { email, password } })).body.token as string
+    },
     newSeeker: (given: SeekerWish = {}) => newSeeker(h, board, given),
     newPosting: (given: PostingWish = {}) => newPosting(h, board, given),
     /** Writes a letter and applies with it. */
@@ -86,7 +90,7 @@ function countOf(state: Record<string, unknown>, method: string, path: string): 
 type SeekerWish = { points?: number; id_proof?: number; connected?: boolean; onboarded?: boolean }
 
 async function newSeeker(h: House, board: ReturnType<typeof boardOf>, given: SeekerWish): Promise<Seeker> {
-  const { token, user } = await h.signUp()
+  const { token, user, password } = await h.signUp()
   boardAccounts += 1
   const credentials = { olj_email: `seeker${boardAccounts}@board.test`, olj_password: 'Board-pass-1' }
   const { points = 30, id_proof = 70 } = given
@@ -96,7 +100,7 @@ async function newSeeker(h: House, board: ReturnType<typeof boardOf>, given: See
     const answer = await h.call('POST', '/api/olj/', { token, body: credentials })
     if (answer.status !== 200) throw new Error(`Connecting answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   }
-  return { token, id: user.id, board: credentials }
+  return { token, id: user.id, email: user.email, password, board: credentials }
 }
 
 async function onboard(h: House, token: string): Promise<void> {
@@ -152,9 +156,9 @@ async function newPosting(h: House, board: ReturnType<typeof boardOf>, given: Po
       values ('Control Desk Trading', 'control desk trading', ${now}, ${now})
       on conflict (name_key) do update set last_seen_at = excluded.last_seen_at returning id
     )
-    insert into postings (source, source_id, url, title, title_key, employer_id, description, detailed, date_posted,
+    insert into postings (source, source_id, url, title, title_key, employer_id, description, date_posted,
       first_seen_at, last_seen_open_at, checked_at, closed_at, min_id_proof, card_hash, content_hash, cluster_id, review_state)
-    select ${source}, ${sourceId}, ${url}, ${title}, lower(${title}), employer.id, ${description}, true, ${now},
+    select ${source}, ${sourceId}, ${url}, ${title}, lower(${title}), employer.id, ${description}, ${now},
       ${now}, ${now}, ${now}, ${closedAt}, ${known}::integer, 'x', 'x', cluster.id, ${state}
     from cluster, employer
     returning id`.execute(h.db)

@@ -86,7 +86,12 @@ function introduction(writer: Writer): string {
     : `${who}${experience}, based in ${place}.`
 }
 
-const article = (word: string): 'a' | 'an' => (/^(?:[aeio]|u(?!ni|se|x|i))/i.test(word) ? 'an' : 'a')
+/** Abbreviations are spelt out when read: an HR assistant, a UX designer. */
+function article(title: string): 'a' | 'an' {
+  const first = title.split(/[^\p{L}\p{N}]/u)[0] ?? ''
+  const spelt = /^[A-Z]{2,4}$/.test(first)
+  return (spelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|x|i))/i).test(first) ? 'an' : 'a'
+}
 
 /** Skills the posting asks for come first; without any in common, the person's own are told as such. */
 function skillsSentence(skills: string[], posting: Addressee): string {
