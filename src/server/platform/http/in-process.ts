@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import type { ServerQueries } from '#contract/rendering.ts'
+import { AppError } from '../errors.ts'
 import { parsed, type Room } from './binder.ts'
 
 type Bound = { shape: EndpointShape; handler: (input: never) => unknown }
@@ -11,6 +12,13 @@ const textual = (values: unknown) =>
       .filter(([, value]) => value !== undefined && value !== null)
       .map(([name, value]) => [name, String(value)]),
   )
+
+/** An id that cannot be one names nothing, here as over HTTP. */
+function placed(schema: z.core.$ZodType, params: unknown): unknown {
+  const result = z.safeParse(schema, params)
+  if (!result.success) throw new AppError(404, 'not_found', 'Not found.')
+  return result.data
+}
 
 /**
  * Public GET calls without HTTP, for rendering pages: parsed in and out as over the wire, as a signed-out visitor.
@@ -30,7 +38,7 @@ export function inProcess(rooms: Room[]): ServerQueries {
     const { shape, handler } = found
     const result = await handler({
       user: null,
-      params: shape.params ? parsed(shape.params, textual(input.params)) : {},
+      params: shape.params ? placed(shape.params, textual(input.params)) : {},
       query: shape.query ? parsed(shape.query, textual(input.query)) : {},
       body: undefined,
       file: null,
