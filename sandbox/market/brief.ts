@@ -2,7 +2,8 @@ import * as banks from './banks.ts'
 import type { Dice } from './dice.ts'
 import { salaryText } from './pay.ts'
 import { phrase } from './phrase.ts'
-import { roles, type Role } from './roles.ts'
+import type { Role } from './role.ts'
+import { roles } from './roles.ts'
 import type { MarketEmployer } from './types.ts'
 
 /** One job's facts and sentences before a board's page gives them a form; twins on both boards share a brief. */

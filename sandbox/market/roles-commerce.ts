@@ -1,5 +1,5 @@
 import { lines } from './phrase.ts'
-import type { Role } from './roles.ts'
+import type { Role } from './role.ts'
 
 /** Online shops, customer support and everything around orders. */
 export const commerceRoles: Role[] = [

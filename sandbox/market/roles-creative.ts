@@ -1,5 +1,5 @@
 import { lines } from './phrase.ts'
-import type { Role } from './roles.ts'
+import type { Role } from './role.ts'
 
 /** Designers, editors, writers, drafters. */
 export const creativeRoles: Role[] = [

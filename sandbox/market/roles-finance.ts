@@ -1,5 +1,5 @@
 import { lines } from './phrase.ts'
-import type { Role } from './roles.ts'
+import type { Role } from './role.ts'
 
 /** Bookkeeping, payroll, medical billing. */
 export const financeRoles: Role[] = [

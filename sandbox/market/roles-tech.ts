@@ -1,5 +1,5 @@
 import { lines } from './phrase.ts'
-import type { Role } from './roles.ts'
+import type { Role } from './role.ts'
 
 const software = { jobFunction: 'Engineering and Information Technology', industries: 'Software Development' }
 

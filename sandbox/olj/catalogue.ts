@@ -129,21 +129,25 @@ export function createCatalogue(
     for (const posting of postings) put({ ...posting })
     cap(firstCap)
   }
-  const find = (query: SearchQuery): OljPosting[] => {
-    const words = wordsOf(query.keyword)
-    const found = inOrder().filter((posting) => fits(posting, query) && texts.holds(posting, words))
-    return words.length === 0 && query.skills.length === 0 && limit !== null ? found.slice(0, limit) : found
-  }
-  const search = (query: SearchQuery): OljPosting[] => memory.recall(query, () => find(query))
+  const search = (query: SearchQuery): OljPosting[] =>
+    memory.recall(query, () => findFitting(inOrder(), texts, query, limit))
   reset()
   return {
+    ...{ put, reset, search, cap },
     get: (id) => byId.get(id),
     all: inOrder,
-    put,
-    reset,
-    search,
     version: () => version,
-    cap,
     capped: () => limit,
   }
+}
+
+function findFitting(
+  postings: readonly OljPosting[],
+  texts: ReturnType<typeof createTexts>,
+  query: SearchQuery,
+  limit: number | null,
+): OljPosting[] {
+  const words = wordsOf(query.keyword)
+  const found = postings.filter((posting) => fits(posting, query) && texts.holds(posting, words))
+  return words.length === 0 && query.skills.length === 0 && limit !== null ? found.slice(0, limit) : found
 }

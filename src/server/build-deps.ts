@@ -23,6 +23,8 @@ export async function buildDeps(
   let closing = false
   const db = openDatabase(options.databaseUrl, {
     maxConnections: config.DATABASE_POOL,
+    // A frozen database has to become a 503 within 6 seconds; work in the background may take its time.
+    statementTimeoutMs: options.worker && config.TASKS === 'separate' ? 60_000 : 5000,
     // Ending connections may still hear that the server ends too; that is no news then.
     onError: (error) => void (closing || log.warn({ err: error }, 'a database connection broke')),
   })

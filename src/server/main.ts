@@ -20,12 +20,12 @@ async function start(config: Config, undo: Undo[]): Promise<void> {
     say('Stopping …')
     await unwind(undo)
   }, GRACE_MS)
+  const database = await openConfiguredDatabase(config, false)
+  undo.push(() => database.stop())
   if (config.SANDBOX) {
     const sandbox = await startSandboxProcess(config)
     undo.push(() => sandbox.stop())
   }
-  const database = await openConfiguredDatabase(config, false)
-  undo.push(() => database.stop())
   await migrateAll(database.url)
   const inProcess = config.TASKS === 'in-process'
   const { deps, close } = await buildDeps(config, { databaseUrl: database.url, log, worker: inProcess })

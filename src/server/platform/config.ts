@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 /** Secrets that ship with the demo; production refuses them. */
 const DEMO_SECRET_KEYS = 'demo:ZGVtby1vbmx5LWtleS1kZW1vLW9ubHkta2V5LTEyMzQ='
+const DEMO_KEY = Buffer.from(DEMO_SECRET_KEYS.replace('demo:', ''), 'base64')
 
 const whole = (min: number, max: number) =>
   z
@@ -100,14 +101,17 @@ const isLoopback = (url: string) => /^(localhost|127\.|\[?::1)/.test(new URL(url
 function productionProblems(config: Settings, env: Record<string, unknown>): string[] {
   const problems: string[] = []
   if (env.SECRET_KEYS === undefined) problems.push('SECRET_KEYS is missing: production needs a key of its own')
-  else if (env.SECRET_KEYS === DEMO_SECRET_KEYS) problems.push('SECRET_KEYS is the demo key')
+  else if (config.SECRET_KEYS.some(({ key }) => key.equals(DEMO_KEY))) problems.push('SECRET_KEYS holds the demo key')
   if (config.PUBLIC_URL === undefined) problems.push('PUBLIC_URL is missing')
   if (config.SANDBOX === true) problems.push('SANDBOX is on: stand-ins belong to the demo')
   for (const name of ['OLJ_URL', 'OLJ_MESSAGES_URL', 'LINKEDIN_URL'] as const) {
     if (isLoopback(config[name])) problems.push(`${name} is a stand-in address`)
   }
   if (config.SMTP_URL === undefined) problems.push('SMTP_URL is missing')
-  else if (new URL(config.SMTP_URL).hostname.endsWith('.test')) problems.push('SMTP_URL is a stand-in address')
+  // A mail server of one's own on this machine is fine; the stand-in's port is not.
+  else if (isLoopback(config.SMTP_URL) && new URL(config.SMTP_URL).port === String(config.SANDBOX_SMTP_PORT)) {
+    problems.push('SMTP_URL is a stand-in address')
+  }
   return problems
 }
 

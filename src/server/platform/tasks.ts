@@ -28,8 +28,7 @@ export type TaskHandler<Deps, Payload extends object = object> = {
 }
 
 /** Keeps the payload's type in the handler while the list of handlers stays plain. */
-export const handle = <Deps, Payload extends object>(handler: TaskHandler<Deps, Payload>): TaskHandler<Deps> =>
-  handler
+export const handle = <Deps, Payload extends object>(handler: TaskHandler<Deps, Payload>): TaskHandler<Deps> => handler
 
 export type EnqueueOptions = {
   /** Join this transaction: no commit, no task. */

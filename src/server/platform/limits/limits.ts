@@ -34,6 +34,8 @@ const RULES: Record<LimitName, Rule> = {
 const BATCHED = new Set<LimitName>(['read', 'write'])
 const BATCH_SHARE = 20
 const BATCH_MS = 5000
+const HOUR_MS = 3_600_000
+const KEEP_MS = 24 * HOUR_MS
 
 type Counter = { windowStart: number; known: number; pending: number; writtenAt: number }
 
@@ -59,22 +61,38 @@ function expand(address: string): string[] {
   return [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
 }
 
+type OwnRule = { seconds: number; max: number; sentence: string }
+
 /** Limits kept in the database, so that many processes share them; `factor` raises them all for load runs. */
 export function createLimits(db: Db, clock: Clock, factor: number): Limits {
-  const counters = new Map<string, Counter>()
-
-  function refuse(windowStart: number, seconds: number, sentence: string): never {
-    const left = Math.max(1, Math.ceil((windowStart + seconds * 1000 - clock.now().getTime()) / 1000))
-    throw new AppError(429, 'rate_limited', sentence, {}, { retryAfter: left })
-  }
-
-  async function takeKey(key: string, rule: { seconds: number; max: number; sentence: string }) {
+  const takeKey = async (key: string, rule: OwnRule) => {
     const start = windowOf(clock, rule.seconds)
     const hits = await updateHits(db, key, new Date(start), 1)
-    if (hits > rule.max * factor) refuse(start, rule.seconds, rule.sentence)
+    if (hits > rule.max * factor) refuse(clock, start, rule)
   }
+  const counters = new Map<string, Counter>()
+  const takeBatched = batched(db, clock, counters)
+  return {
+    async take(name, who) {
+      const { seconds, perAddress, perUser, sentence } = RULES[name]
+      const key = who.userId === null ? `${name}:ip:${limitedAddress(who.address)}` : `${name}:user:${who.userId}`
+      const max = who.userId === null ? perAddress : perUser
+      if (BATCHED.has(name)) await takeBatched(key, { seconds, max: max * factor, sentence })
+      else await takeKey(key, { seconds, max, sentence })
+    },
+    takeKey,
+    async sweep() {
+      const now = clock.now().getTime()
+      for (const [key, counter] of counters) if (now - counter.windowStart > HOUR_MS) counters.delete(key)
+      await deleteOldWindows(db, new Date(now - KEEP_MS))
+    },
+  }
+}
 
-  async function takeBatched(key: string, rule: Rule, max: number) {
+/** Counts in memory and writes the sum down now and then; what the other processes counted comes back with it. */
+const batched =
+  (db: Db, clock: Clock, counters: Map<string, Counter>) =>
+  async (key: string, rule: OwnRule): Promise<void> => {
     const now = clock.now().getTime()
     const start = windowOf(clock, rule.seconds)
     let counter = counters.get(key)
@@ -83,30 +101,18 @@ export function createLimits(db: Db, clock: Clock, factor: number): Limits {
       counters.set(key, counter)
     }
     counter.pending += 1
-    if (counter.pending >= max / BATCH_SHARE || now - counter.writtenAt > BATCH_MS) {
+    if (counter.pending >= rule.max / BATCH_SHARE || now - counter.writtenAt > BATCH_MS) {
       const hits = counter.pending
       counter.pending = 0
       counter.writtenAt = now
       counter.known = await updateHits(db, key, new Date(start), hits)
     }
-    if (counter.known + counter.pending > max) refuse(start, rule.seconds, rule.sentence)
+    if (counter.known + counter.pending > rule.max) refuse(clock, start, rule)
   }
 
-  return {
-    async take(name, who) {
-      const rule = RULES[name]
-      const key = who.userId === null ? `${name}:ip:${limitedAddress(who.address)}` : `${name}:user:${who.userId}`
-      const max = who.userId === null ? rule.perAddress : rule.perUser
-      if (BATCHED.has(name)) await takeBatched(key, rule, max * factor)
-      else await takeKey(key, { seconds: rule.seconds, max, sentence: rule.sentence })
-    },
-    takeKey,
-    async sweep() {
-      const now = clock.now().getTime()
-      for (const [key, counter] of counters) if (now - counter.windowStart > 3_600_000) counters.delete(key)
-      await deleteOldWindows(db, new Date(now - 86_400_000))
-    },
-  }
+function refuse(clock: Clock, windowStart: number, rule: OwnRule): never {
+  const left = Math.ceil((windowStart + rule.seconds * 1000 - clock.now().getTime()) / 1000)
+  throw new AppError(429, 'rate_limited', rule.sentence, {}, { retryAfter: Math.max(1, left) })
 }
 
 const windowOf = (clock: Clock, seconds: number) =>
