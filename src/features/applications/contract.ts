@@ -122,7 +122,8 @@ export const applications = {
     method: 'POST',
     path: '/job-applications/apply/',
     access: 'user',
-    summary: 'Apply through the board, once; look at application.delivery: confirmed, or unconfirmed (answer lost)',
+    summary:
+      'Apply through the board, once: 200 when the board confirmed, 202 when its answer was lost (delivery unconfirmed)',
     body: z.object({
       job_post_id: id,
       cover_letter_id: z.optional(z.nullable(id)),

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   CHECK_AFTER_SECONDS,
@@ -34,6 +34,12 @@ describe('looks at the board', () => {
     [285_000, null],
   ])('%d s after the answer was lost the next one is at %s s', (now, next) => {
     expect(nextCheckAt(at(0), at(now))).toEqual(next === null ? null : at(next))
+  })
+
+  test('after one that reached the board the next follows within ten minutes, also when all others were made', () => {
+    expect(nextCheckAt(at(0), at(40), true)).toEqual(at(150))
+    expect(nextCheckAt(at(0), at(5000), true)).toEqual(at(5600))
+    expect(nextCheckAt(at(0), at(400_000), true)).toEqual(at(400_600))
   })
 
   test('pauses grow', () => {
@@ -88,7 +94,7 @@ describe('readMoment', () => {
         ),
         (text) => {
           const read = readMoment(text)
-          if (read !== null) expect(readMoment(read)).toBe(read)
+          expect(read === null ? null : readMoment(read)).toBe(read)
         },
       ),
     )

@@ -47,11 +47,15 @@ export const SENDING_GIVEN_UP_SECONDS = 180
 export const MISSES_BEFORE_FAILED = 3
 export const MISSES_SPREAD_SECONDS = 600
 
-/** When to look next at the board for a submission unconfirmed since `since`; null when all looks were made. */
-export function nextCheckAt(since: Date, now: Date): Date | null {
+/**
+ * When to look next at the board for a submission unconfirmed since `since`; null when all looks were made. A look that
+ * `missed` reached the board: the next ones follow soon, however late the first was, so that doubt comes to an end.
+ */
+export function nextCheckAt(since: Date, now: Date, missed = false): Date | null {
   const moments = CHECK_AFTER_SECONDS.map((seconds) => since.getTime() + seconds * 1000)
-  const next = moments.find((moment) => moment > now.getTime())
-  return next === undefined ? null : new Date(next)
+  if (missed) moments.push(now.getTime() + MISSES_SPREAD_SECONDS * 1000)
+  const ahead = moments.filter((moment) => moment > now.getTime())
+  return ahead.length === 0 ? null : new Date(Math.min(...ahead))
 }
 
 /** Whether looks that found nothing are enough to be sure. `misses` and the span include the look just made. */

@@ -96,7 +96,7 @@ describe('the answer is lost after the board accepted', () => {
     const seeker = await h.newSeeker()
     const posting = await h.newPosting()
     const { status, body } = await applyAndLose(seeker, posting)
-    expect([status, body.application.delivery, body.application.applied_date]).toEqual([200, 'unconfirmed', null])
+    expect([status, body.application.delivery, body.application.applied_date]).toEqual([202, 'unconfirmed', null])
     expect(body.message).toBe(
       'OLJ did not confirm your application in time. We are checking whether it arrived and will not send it twice.',
     )

@@ -86,7 +86,7 @@ async function look(deps: Deps, row: ApplicationRow): Promise<void> {
 /** Writes down a look that settled nothing and plans the next one. */
 async function countLook(deps: Deps, row: ApplicationRow, { missed, note }: { missed: boolean; note: string }) {
   const now = deps.clock.now()
-  const next = nextCheckAt(row.unconfirmed_at ?? row.sending_since, now)
+  const next = nextCheckAt(row.unconfirmed_at ?? row.sending_since, now, missed)
   return inTransaction(deps.db, async (db) => {
     const counted = await updateChecked(db, claimOf(row), { checks: row.checks, missed, nextCheckAt: next, now })
     if (!counted) return undefined

@@ -28,7 +28,15 @@ export type HandlerInput<E extends EndpointShape> = {
   file: FileOf<E>
   request: RequestFacts
 }
-type Given<E extends EndpointShape> = E extends { file: true } ? FileAnswer : AnswerOf<E>
+/** A good answer to something that is not settled yet: goes out as 202 instead of the endpoint's own status. */
+export class Accepted<Answer> {
+  readonly answer: Answer
+  constructor(given: Answer) {
+    this.answer = given
+  }
+}
+
+type Given<E extends EndpointShape> = E extends { file: true } ? FileAnswer : AnswerOf<E> | Accepted<AnswerOf<E>>
 export type Handler<E extends EndpointShape> = (input: HandlerInput<E>) => Promise<Given<E>> | Given<E>
 /** One function for every endpoint of a room's contract: a missing one is a type error. */
 export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
@@ -81,9 +89,10 @@ async function answer(
   const result = await handler(input as AnyInput)
   void reply.header('cache-control', 'no-store')
   if (shape.file) return sendFile(reply, result as FileAnswer)
-  void reply.code(shape.status ?? 200)
+  const accepted = result instanceof Accepted
+  void reply.code(accepted ? 202 : (shape.status ?? 200))
   if (!shape.response) return reply.send({})
-  return reply.send(z.parse(shape.response, result))
+  return reply.send(z.parse(shape.response, accepted ? result.body : result))
 }
 
 /** The signed-in person, or null where that is allowed. A stale token on a public call counts as none. */

@@ -68,10 +68,8 @@ describe('the status', () => {
     }
     const kept = (await history()).slice(before)
     expect(kept).toHaveLength(changes)
-    for (const [index, entry] of kept.entries()) {
-      expect(entry).toMatchObject({ kind: 'status', actor: 'person' })
-      if (index > 0) expect(entry.from).toBe(kept[index - 1]?.to)
-    }
+    for (const entry of kept) expect(entry).toMatchObject({ kind: 'status', actor: 'person' })
+    expect(kept.slice(1).map(({ from }) => from)).toEqual(kept.slice(0, -1).map(({ to }) => to))
   })
 
   test('notes and dates come along; what is not mentioned stays, null clears', async () => {
@@ -101,7 +99,7 @@ describe('the status', () => {
     const wanted = ['reviewing', 'interview', 'offer', 'hired', 'rejected']
     await Promise.all(wanted.map((status) => update({ status })))
     const kept = (await history()).slice(before)
-    expect(kept.map(({ to }) => to).toSorted()).toEqual(wanted.toSorted())
+    expect(new Set(kept.map(({ to }) => to))).toEqual(new Set(wanted))
     expect(kept.map(({ from }) => from)).toEqual(['applied', ...kept.slice(0, -1).map(({ to }) => to)])
     expect((await get()).body.application.status).toBe(kept.at(-1)?.to)
   })
