@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { sharedSkills, writeTemplateLetter, type Addressee, type Writer } from './template-letter.ts'
