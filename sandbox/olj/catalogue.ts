@@ -129,11 +129,12 @@ export function createCatalogue(
     for (const posting of postings) put({ ...posting })
     cap(firstCap)
   }
-  const search = (query: SearchQuery): OljPosting[] =>
-    memory.recall(query, () => findFitting(inOrder(), texts, query, limit))
   reset()
   return {
-    ...{ put, reset, search, cap },
+    put,
+    reset,
+    cap,
+    search: (query) => memory.recall(query, () => findFitting(inOrder(), texts, query, limit)),
     get: (id) => byId.get(id),
     all: inOrder,
     version: () => version,

@@ -24,7 +24,11 @@ async function withDeps(run: (deps: Deps) => Promise<void>): Promise<void> {
     await migrateAll(database.url)
     const log = createLog(process.env.LOG_LEVEL === undefined ? 'error' : config.LOG_LEVEL)
     const { deps, close } = await buildDeps(config, { databaseUrl: database.url, log, worker: false })
-    await run(deps).finally(close)
+    try {
+      await run(deps)
+    } finally {
+      await close()
+    }
   } finally {
     await database.stop()
   }

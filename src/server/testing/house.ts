@@ -57,7 +57,7 @@ export async function house(
         smtpPort: 0,
         mailPort: 0,
         seed: 7,
-        now: clock.now,
+        now: () => clock.now(),
         olj: wanted.olj ?? 60,
         linkedin: wanted.linkedin ?? 20,
         linkedinBurst: null,
@@ -152,7 +152,7 @@ async function inject(app: FastifyInstance, method: Method, url: string, given: 
     ...(form ? { payload: form.payload } : given.body === undefined ? {} : { payload: given.body as object }),
   }
   const answer = await app.inject(request)
-  const json = String(answer.headers['content-type'] ?? '').startsWith('application/json')
+  const json = (answer.headers['content-type'] ?? '').startsWith('application/json')
   return {
     status: answer.statusCode,
     body: json ? answer.json() : answer.body,
