@@ -98,12 +98,11 @@ function createShelf(): { byId: Map<number, OljPosting>; inOrder: () => OljPosti
   }
 }
 
+/** How many postings the unfiltered list shows at most; null is all. */
+type Cap = number | null
+
 /** Every word must begin a word of title, employer or description; several skills mean any of them. */
-export function createCatalogue(
-  postings: readonly OljPosting[],
-  skills: SkillTable,
-  firstCap: number | null,
-): Catalogue {
+export function createCatalogue(postings: readonly OljPosting[], skills: SkillTable, firstCap: Cap): Catalogue {
   const { byId, inOrder, shuffle } = createShelf()
   const texts = createTexts()
   const memory = createMemory()
