@@ -92,7 +92,7 @@ async function answer(
   const accepted = result instanceof Accepted
   void reply.code(accepted ? 202 : (shape.status ?? 200))
   if (!shape.response) return reply.send({})
-  return reply.send(z.parse(shape.response, accepted ? result.body : result))
+  return reply.send(z.parse(shape.response, accepted ? result.answer : result))
 }
 
 /** The signed-in person, or null where that is allowed. A stale token on a public call counts as none. */
