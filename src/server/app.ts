@@ -59,9 +59,11 @@ export async function createApp(
   })
   registerReference(app, rooms, VERSION)
   bindRooms(app, Object.values(rooms), { identify: (token) => identify(deps, token), limits: deps.limits })
-  app.all('/api/*', (_request, reply) =>
-    reply.code(404).send({ error: 'Not found.', detail: 'Not found.', code: 'not_found' }),
-  )
+  for (const path of ['/api', '/api/*']) {
+    app.all(path, (_request, reply) =>
+      reply.code(404).send({ error: 'Not found.', detail: 'Not found.', code: 'not_found' }),
+    )
+  }
   if (options.pages !== false) await registerPages(app, deps, inProcess(Object.values(rooms)))
   return app
 }
