@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import process from 'node:process'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const START_MS = 60_000
+
+/** The server as a process of its own, as an operator runs it. */
+export type HanapProcess = {
+  url: string
+  pid: number
+  /** Everything it said so far, both streams in order of arrival. */
+  said: () => string
+  /** Sends a signal and waits for the end; its exit code, or null when the signal ended it. */
+  end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>
+  signal: (signal: NodeJS.Signals) => void
+  ended: Promise<number | null>
+  call: (method: string, path: string, given?: { token?: string; body?: unknown; form?: FormData }) => Promise<Called>
+}
+export type Called = { status: number; body: any } // oxlint-disable-line typescript/no-explicit-any -- tests look into answers of every shape
+
+type Env = Record<string, string>
+
+/** A port nothing listens on right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const living = new Set<ChildProcess>()
+// A test that fails in the middle leaves nothing running.
+process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')))
+
+/** Nothing of the shell that runs the tests gets through, except where programs are. */
+function spawnNode(program: string[], env: Env): { child: ChildProcess; said: () => string } {
+  const child = spawn(process.execPath, program, {
+    cwd: env['DATA_DIR'] ?? ROOT,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  living.add(child)
+  child.once('exit', () => living.delete(child))
+  let text = ''
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => (text += part))
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => (text += part))
+  return { child, said: () => text }
+}
+
+/**
+ * Runs a program of the server to its end: `main.ts` unless told otherwise.
+ * @returns its exit code and all it said
+ */
+export async function runToEnd(env: Env, program: string[] = ['main.ts']): Promise<{ code: number; said: string }> {
+  const [file = '', ...rest] = program
+  const { child, said } = spawnNode([path.join(ROOT, 'src/server', file), ...rest], env)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code: code ?? -1, said: said() }
+}
+
+/**
+ * Starts `main.ts` and waits until it listens.
+ * @throws Error with everything it said when it ends before that
+ */
+export async function startHanap(env: Env): Promise<HanapProcess> {
+  const port = env['PORT'] ?? String(await freePort())
+  const { child, said } = spawnNode([path.join(ROOT, 'src/server/main.ts')], { ...env, PORT: port })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const url = `http://127.0.0.1:${port}`
+  await listening(child, said, ended)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    said,
+    ended,
+    signal: (signal) => void child.kill(signal),
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+    call: (method, address, given = {}) => call(`${url}${address}`, method, given),
+  }
+}
+
+async function listening(child: ChildProcess, said: () => string, ended: Promise<number | null>): Promise<void> {
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (said().includes('Hanap runs at')) resolve()
+    })
+    const late = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error(`Hanap did not start in time: ${said()}`))
+    }, START_MS)
+    void ended.then((code) => {
+      clearTimeout(late)
+      reject(new Error(`Hanap ended with ${code}: ${said()}`))
+    })
+    child.stdout?.once('end', () => clearTimeout(late))
+  })
+  await ready
+}
+
+async function call(
+  url: string,
+  method: string,
+  given: { token?: string; body?: unknown; form?: FormData },
+): Promise<Called> {
+  const headers: Record<string, string> = {}
+  if (given.token !== undefined) headers['authorization'] = `Token ${given.token}`
+  if (given.body !== undefined) headers['content-type'] = 'application/json'
+  const body = given.form ?? (given.body === undefined ? undefined : JSON.stringify(given.body))
+  const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) })
+  const text = await answer.text()
+  const json = (answer.headers.get('content-type') ?? '').includes('json')
+  return { status: answer.status, body: json ? JSON.parse(text) : text }
+}
+
+/** Looks again and again until `look` gives something; for what another process does in its own time. */
+export async function eventually<T>(what: string, look: () => Promise<T | undefined | false>, ms = 30_000): Promise<T> {
+  const until = performance.now() + ms
+  for (;;) {
+    const found = await look()
+    if (found !== undefined && found !== false) return found
+    if (performance.now() > until) throw new Error(`Waited ${ms} ms in vain: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
