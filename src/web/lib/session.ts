@@ -38,10 +38,14 @@ function load(): Session {
   return current
 }
 
+/** What an older version or another hand left in the storage is no person. */
+const isUser = (value: unknown): value is SessionUser =>
+  typeof value === 'object' && value !== null && 'first_name' in value && typeof value.first_name === 'string'
+
 function storedUser(): SessionUser | null {
   try {
     const user: unknown = JSON.parse(readStored('user') ?? 'null')
-    return typeof user === 'object' && user !== null && 'id' in user ? (user as SessionUser) : null
+    return isUser(user) ? user : null
   } catch {
     return null
   }

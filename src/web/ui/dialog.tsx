@@ -50,19 +50,19 @@ export function Dialog({ title, onClose, children, actions, locked = false, role
       }}
     >
       <div className="flex max-h-[inherit] flex-col">
-        <header className="flex items-center justify-between gap-4 py-3 ps-5 pe-3">
+        <div className="flex items-center justify-between gap-4 py-3 ps-5 pe-3">
           <h2 id={id} className="text-xl">
             {title}
           </h2>
           <IconButton label="Close" onClick={close} disabled={locked}>
             <X className="size-5" aria-hidden="true" />
           </IconButton>
-        </header>
+        </div>
         <div className="px-5 pb-5">{children}</div>
         {actions ? (
-          <footer className="sticky bottom-0 flex flex-col gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row-reverse">
+          <div className="sticky bottom-0 flex flex-col gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row-reverse">
             {actions}
-          </footer>
+          </div>
         ) : null}
       </div>
     </dialog>
