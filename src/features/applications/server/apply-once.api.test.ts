@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { applyingHouse, type ApplyingHouse, type Posting, type Seeker } from '#server/testing/applying-house.ts'
-import { checkApplication, sweepTask } from './checks.ts'
-import { claimApplication, sendApplication, type Letter } from './send.ts'
+import { sweepTask } from './checks.ts'
 import { checkTask } from './settle.ts'
 
 let h: ApplyingHouse
@@ -22,6 +21,9 @@ const shownAsApplied = async (seeker: Seeker, posting: Posting) => {
   const { body } = await h.call('GET', `/api/jobs/${posting.id}/`, { token: seeker.token })
   return body.applied as boolean
 }
+
+/** Calls of the two-step form so far: the stand-in refuses a second message, so that its messages alone prove little. */
+const steps = () => h.board.requests('POST', '/apply')
 
 /** Applies while the board keeps the message but loses its answer. */
 async function applyAndLose(seeker: Seeker, posting: Posting) {
@@ -45,12 +47,14 @@ describe('at the same time', () => {
     const posting = await h.newPosting()
     const letter = await h.letterFor(seeker, posting.id)
     const body = { job_post_id: posting.id, cover_letter_id: letter }
+    const before = await steps()
     const answers = await Promise.all(
       Array.from({ length: clicks }, () =>
         h.call('POST', '/api/job-applications/apply/', { token: seeker.token, body }),
       ),
     )
     expect(await h.board.messages(posting)).toHaveLength(1)
+    expect((await steps()) - before).toBe(2)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
     const others = answers.filter(({ status }) => status !== 200)
     expect(others.map(({ status, body: { code } }) => [status, code])).toEqual(
@@ -75,8 +79,10 @@ describe('at the same time', () => {
     await h.board.misbehave({ mode: '5xx', path: '/apply', times: 1 })
     expect((await h.apply(seeker, posting)).status).toBe(503)
     later(60)
+    const before = await steps()
     await Promise.all([h.apply(seeker, posting), h.apply(seeker, posting), h.apply(seeker, posting)])
     expect(await h.board.messages(posting)).toHaveLength(1)
+    expect((await steps()) - before).toBe(2)
     expect(await h.rowOf(seeker, posting)).toMatchObject({ delivery: 'confirmed', attempts: 2 })
   })
 })
@@ -120,9 +126,11 @@ describe('the answer is lost after the board accepted', () => {
     const seeker = await h.newSeeker()
     const posting = await h.newPosting()
     await applyAndLose(seeker, posting)
+    const before = await steps()
     const again = await h.apply(seeker, posting, { content: 'Second letter.' })
     expect([again.status, again.body.application.delivery]).toEqual([200, 'confirmed'])
     expect(again.body.receipt.content).toBe('First letter.')
+    expect(await steps()).toBe(before)
     expect(await h.board.messages(posting)).toHaveLength(1)
   })
 
@@ -130,6 +138,7 @@ describe('the answer is lost after the board accepted', () => {
     const seeker = await h.newSeeker()
     const posting = await h.newPosting()
     await applyAndLose(seeker, posting)
+    const before = await steps()
     await h.board.misbehave({ mode: '5xx' })
     // Points were read moments ago, so that only the look-up meets the dead board.
     const { status, body } = await h.apply(seeker, posting)
@@ -143,6 +152,7 @@ describe('the answer is lost after the board accepted', () => {
     later(120)
     await check(seeker, posting)
     expect((await detail(seeker, posting)).application.delivery).toBe('confirmed')
+    expect(await steps()).toBe(before)
     expect(await h.board.messages(posting)).toHaveLength(1)
   })
 
@@ -265,86 +275,4 @@ test('applied on the board itself before: confirmed as made elsewhere, nothing s
   expect(body.application).toMatchObject({ delivery: 'confirmed', applied_elsewhere: true, cover_letter_content: '' })
   expect(body.receipt).toMatchObject({ content: '', apply_points: 0 })
   expect(await h.board.messages(posting)).toHaveLength(1)
-})
-
-describe('the process dies', () => {
-  async function outgoing(seeker: Seeker, posting: Posting): Promise<Letter> {
-    const cover_letter_id = await h.letterFor(seeker, posting.id)
-    const row = await h.db.selectFrom('postings').selectAll().where('id', '=', posting.id).executeTakeFirstOrThrow()
-    const { title, url, source } = row
-    const snapshot = { title, employer_name: '', description: '', salary: null, job_type: null, source, link: url }
-    return {
-      user_id: seeker.id,
-      job_id: posting.id,
-      source_id: posting.source_id,
-      url,
-      apply_points: 1,
-      cover_letter_id,
-      resume_id: null,
-      board_email: seeker.board.olj_email,
-      sent_subject: 'Application',
-      sent_content: 'First letter.',
-      sent_resume_name: null,
-      posting_snapshot: { ...snapshot, date_posted: null },
-      now: h.clock.now(),
-    }
-  }
-
-  test('before the board was called: the sweep finds nothing on the board, failed after enough looks', async () => {
-    const seeker = await h.newSeeker()
-    const posting = await h.newPosting()
-    const claim = await claimApplication(h.deps, await outgoing(seeker, posting))
-    expect(await h.queued(checkTask)).toContainEqual({ application_id: claim?.id })
-    expect((await h.apply(seeker, posting)).body.code).toBe('already_applying')
-    await h.run(sweepTask, {})
-    expect((await h.rowOf(seeker, posting)).delivery).toBe('sending')
-    later(180)
-    await h.run(sweepTask, {})
-    expect(await h.rowOf(seeker, posting)).toMatchObject({ delivery: 'unconfirmed', misses: 1 })
-    for (const seconds of [30, 120, 600]) {
-      later(seconds)
-      await h.run(sweepTask, {})
-    }
-    expect((await h.rowOf(seeker, posting)).delivery).toBe('failed')
-    expect(await h.board.messages(posting)).toEqual([])
-    expect((await h.apply(seeker, posting)).body.application.delivery).toBe('confirmed')
-    expect(await h.board.messages(posting)).toHaveLength(1)
-  })
-
-  test('after the board accepted: the task left with the claim finds it, confirmed, one message', async () => {
-    const seeker = await h.newSeeker()
-    const posting = await h.newPosting()
-    const letter = await outgoing(seeker, posting)
-    const claim = await claimApplication(h.deps, letter)
-    const session = await h.deps.boards.olj.signIn({
-      email: seeker.board.olj_email,
-      password: seeker.board.olj_password,
-    })
-    const { source_id, url } = letter
-    await h.deps.boards.olj.apply(session, {
-      source_id,
-      url,
-      subject: 'Application',
-      message: 'First letter.',
-      points: 1,
-    })
-    later(181)
-    await h.run(checkTask, { application_id: claim?.id ?? 0 })
-    later(30)
-    await h.run(checkTask, { application_id: claim?.id ?? 0 })
-    expect((await h.rowOf(seeker, posting)).delivery).toBe('confirmed')
-    expect(await h.board.messages(posting)).toHaveLength(1)
-  })
-
-  test('only looks dead and wakes up after it was given up: it sends nothing any more', async () => {
-    const seeker = await h.newSeeker()
-    const posting = await h.newPosting()
-    const letter = await outgoing(seeker, posting)
-    const claim = await claimApplication(h.deps, letter)
-    if (!claim) throw new Error('The claim was not given')
-    later(180)
-    await checkApplication(h.deps, claim.id, { now: true })
-    await expect(sendApplication(h.deps, claim, letter)).rejects.toMatchObject({ code: 'already_applying' })
-    expect(await h.board.messages(posting)).toEqual([])
-  })
 })

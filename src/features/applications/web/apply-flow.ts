@@ -9,7 +9,7 @@ export type Phase = 'writing' | 'ask-board' | 'upload' | 'letter' | 'send' | 'ch
 export type Above =
   | { kind: 'letter-required' }
   | { kind: 'integration'; refused: boolean }
-  | { kind: 'report'; details: ApplyErrorDetails; closesApply: boolean }
+  | { kind: 'report'; details: ApplyErrorDetails }
   | { kind: 'outcome'; application: Application; message: string }
 
 export type FlowState = {
@@ -20,7 +20,7 @@ export type FlowState = {
   notice: string
   /** Which field the last try stopped at. */
   wrong: 'resume' | 'points' | null
-  /** Rises whenever a sentence has to be said as a toast. */
+  /** Where the person has to go now. */
   leaving: 'login' | null
 }
 
@@ -68,15 +68,13 @@ export function flowAfter(state: FlowState, event: FlowEvent): FlowState {
     case 'cancelled':
       return { ...state, phase: 'writing' }
     case 'above-closed':
-      return { ...state, above: null, window: closesApply(state.above) ? 'closed' : state.window }
+      return { ...state, above: null }
     case 'closed':
       return isBusy(state) && state.phase !== 'checking' ? state : { ...state, window: 'closed', notice: '' }
     default:
       return event satisfies never
   }
 }
-
-const closesApply = (above: Above | null): boolean => above?.kind === 'report' && above.closesApply
 
 function stopped(state: FlowState, event: Extract<FlowEvent, { type: 'stopped' }>): FlowState {
   switch (event.at) {
@@ -111,9 +109,7 @@ function failed(state: FlowState, failure: Failure): FlowState {
       return {
         ...state,
         notice: failure.sentence,
-        above: failure.details
-          ? { kind: 'report', details: failure.details, closesApply: failure.closesApply }
-          : state.above,
+        above: failure.details ? { kind: 'report', details: failure.details } : state.above,
       }
     default:
       return failure satisfies never
