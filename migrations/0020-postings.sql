@@ -324,20 +324,21 @@ create function days_question(earliest date, latest date) returns tsquery langua
   ) end
 $$;
 
--- The open postings that match `question`, nearest to the wanted end first: at least `need` of them if there are as many.
--- Looks at the nearest days first and at more of them only while too few were found. `looked` is how many listed
--- postings were looked at, `complete` whether that was all of them since `from_day`.
+-- The open postings that match `question`, nearest to the wanted end first: `need` of them if there are as many, or
+-- `at_least` once 50,000 postings were looked at. Looks at the nearest days first and at more of them only while too few
+-- were found. `looked` is how many listed postings that were, `complete` whether it was all of them since `from_day`.
 create function nearest_matches(
-  question tsquery, from_day date, newest_first boolean, need integer, first_target integer,
+  question tsquery, from_day date, newest_first boolean, need integer, at_least integer,
   out ids bigint[], out looked integer, out complete boolean
 ) language plpgsql stable as $$
 declare
   first_day date;
   last_day date;
   skipped integer := 0;
-  target integer := first_target;
+  target integer := greatest(1000, at_least * 2);
   edge date;
   asked tsquery;
+  matches integer;
 begin
   select min(day), max(day) into first_day, last_day from posting_days;
   if from_day is not null then
@@ -372,37 +373,56 @@ begin
       from (select s.posting_id, s.sort_at from posting_search s where s.search @@ asked offset 0) m
       where from_day is null or m.sort_at >= manila_midnight(from_day);
     end if;
-    exit when complete or cardinality(ids) >= need;
-    target := greatest(target * 5, (1.3 * need * looked / coalesce(cardinality(ids), 1))::integer);
+    matches := coalesce(cardinality(ids), 0);
+    exit when complete or matches >= need or (matches >= at_least and looked >= 50000);
+    target := greatest(target * 4, least(1.3 * at_least * looked / greatest(matches, 1), 1e9)::integer);
   end loop;
   ids := coalesce(ids, '{}');
   looked := coalesce(looked, 0);
 end $$;
 
--- How many listed postings match, at most 10,001; `guess` is how many postings should be enough to look at.
-create function count_matches(question tsquery, from_day date, guess bigint) returns integer language plpgsql stable as $$
+-- How many listed postings match, exactly where that takes little: otherwise, when days spread over the whole time say
+-- that there are far more than 10,000, 10,001; and when counting all would take too long, `known`, which is capped too.
+create function count_matches(question tsquery, from_day date, known integer, looked integer, out total integer, out capped boolean)
+language plpgsql stable as $$
 declare
-  edge date;
-  counted integer;
+  listed integer := coalesce((select d.newer + d.listed from posting_days d order by d.day limit 1), 0);
+  begun timestamptz := clock_timestamp();
+  days integer;
+  every_nth integer;
+  sampled integer;
+  matched integer;
+  sample tsquery;
 begin
-  select day into edge from posting_days where newer < least(guess, 2000000000) order by newer desc limit 1;
-  if edge > coalesce(from_day, (select min(day) from posting_days)) then
-    select count(*) into counted from (
-      select from posting_search s where s.search @@ (question && days_question(edge, (select max(day) + 2 from posting_days)))
-      limit 10001) m;
-    if counted > 10000 then return counted; end if;
+  capped := true;
+  if from_day is null and listed > 60000 and looked > 0 then
+    select count(*) into days from posting_days;
+    -- As many days as should hold 300 matches, but at least 4.
+    every_nth := greatest(1, (days / least(greatest(4.0, 300.0 * looked / greatest(known, 1) * days / listed), 24.0))::integer);
+    select string_agg(quote_literal(day_lexeme(d.day)), '|')::tsquery, sum(d.listed) into sample, sampled
+    from (select p.day, p.listed, row_number() over (order by p.day) as place from posting_days p) d
+    where d.place % every_nth = every_nth / 2;
+    select count(*) into matched from (select from posting_search s where s.search @@ (question && sample) offset 0) m;
+    if matched >= 100 and matched::numeric / sampled * listed >= 15000 then
+      total := 10001;
+      return;
+    end if;
+    if extract(milliseconds from clock_timestamp() - begun) * listed / sampled > 60 then
+      total := known;
+      return;
+    end if;
   end if;
-  select count(*) into counted from (
+  select count(*) into total from (
     select from posting_search s
-    where s.search @@ coalesce(question && days_question(from_day, (select max(day) + 2 from posting_days)), question)
+    where s.search @@ coalesce(question && days_question(from_day, (select greatest(max(day), from_day) + 2 from posting_days)), question)
       and (from_day is null or s.sort_at >= manila_midnight(from_day))
     limit 10001) m;
-  return counted;
+  capped := total > 10000;
 end $$;
 
 -- One page of the listing. `question` holds words and filters (null: everything), `words` only the person's words, for
--- ranking. By relevance the newest 1,000 matches are ranked and the rest follow by date. `total` is exact up to 10,000;
--- `capped` says that there are more. -1: not counted, because nobody asked (`count_too`).
+-- ranking. By relevance the newest matches, at most 1,000, are ranked and the rest follow by date. `capped` says
+-- that there are more than `total`, which is 10,000 at most. -1: not counted, because nobody asked (`count_too`).
 create function search_postings(
   question tsquery, words tsquery, from_day date, sorted text, skip integer, take integer, count_too boolean,
   out ids bigint[], out total integer, out capped boolean
@@ -410,6 +430,7 @@ create function search_postings(
 declare
   need integer := skip + take;
   near record;
+  candidates integer;
   phrases boolean := question::text ~ '<(-|[0-9]+)>';
   matches bigint[];
   complete boolean;
@@ -431,19 +452,24 @@ begin
   if question is null then
     question := days_question(from_day, (select greatest(max(day), from_day) + 2 from posting_days));
   end if;
-  if sorted = 'relevance' and words is not null then need := greatest(need, 1000); end if;
-
   if phrases and question::text !~ '!' then
-    -- A phrase has to be read in the posting itself: only in the newest that have all its words.
-    near := nearest_matches(
-      regexp_replace(question::text, '<(-|[0-9]+)>', '&', 'g')::tsquery, from_day, sorted <> 'date_asc', 3000, 6000);
-    complete := near.complete and cardinality(near.ids) <= 5000;
-    select coalesce(array_agg(c.id order by c.place), '{}') into matches
-    from unnest(near.ids[1:5000]) with ordinality c(id, place)
-    join posting_search s on s.posting_id = c.id
-    where s.search @@ question;
+    -- A phrase has to be read in the posting itself: only in the nearest that have all its words.
+    candidates := greatest(400, need * 4);
+    loop
+      near := nearest_matches(
+        regexp_replace(question::text, '<(-|[0-9]+)>', '&', 'g')::tsquery, from_day, sorted <> 'date_asc',
+        candidates, candidates);
+      complete := near.complete and cardinality(near.ids) <= candidates;
+      select coalesce(array_agg(c.id order by c.place), '{}') into matches
+      from unnest(near.ids[1:candidates]) with ordinality c(id, place)
+      join posting_search s on s.posting_id = c.id
+      where s.search @@ question;
+      exit when complete or cardinality(matches) >= need or candidates > 4000;
+      candidates := candidates * 4;
+    end loop;
   else
-    near := nearest_matches(question, from_day, sorted <> 'date_asc', need, greatest(1000, need * 2));
+    near := nearest_matches(question, from_day, sorted <> 'date_asc',
+      case when sorted = 'relevance' and words is not null then greatest(need, 1000) else need end, need);
     complete := near.complete;
     matches := near.ids;
   end if;
@@ -461,16 +487,13 @@ begin
   end if;
 
   total := cardinality(matches);
-  if complete or total > 10000 then
-    capped := total > 10000;
-  elsif phrases then
-    capped := true;
-  elsif not count_too then
-    total := -1;
-    capped := false;
-  else
-    total := count_matches(question, from_day, (1.15 * 10001 * near.looked / greatest(total, 1))::bigint);
-    capped := total > 10000;
+  capped := not complete or total > 10000;
+  if capped and total <= 10000 and not phrases then
+    if count_too then
+      select c.total, c.capped into total, capped from count_matches(question, from_day, total, near.looked) c;
+    else
+      total := -1;
+    end if;
   end if;
   total := least(total, 10000);
 end $$;

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { readPosting } from '#features/jobs/ingest/server/reading.ts'
+import { listSources, markClosed, refreshSearch } from '#features/jobs/ingest/server/service.ts'
+import { storePostings } from '#features/jobs/ingest/server/store.ts'
+import type { House } from '#server/testing/house.ts'
+import type { Source } from '../contract.ts'
+
+/** The moment the samples are seen at: noon in Manila. */
+export const NOW = new Date('2026-11-21T04:00:00Z')
+const DAY = 86_400_000
+
+type Given = {
+  title: string
+  employer?: string
+  text?: string
+  salary?: string
+  types?: string[]
+  tags?: string[]
+  days?: number
+  source?: Source
+  location?: string
+}
+
+/** Stores postings the way a run does, from what a board's pages told. */
+async function arrive(h: House, list: Given[]): Promise<void> {
+  for (const board of ['olj', 'linkedin'] as const) {
+    const read = list.flatMap((given, index) => {
+      if ((given.source ?? 'olj') !== board) return []
+      const posted = new Date(NOW.getTime() - (given.days ?? 0) * DAY - index * 1000)
+      const card = {
+        source: board,
+        source_id: String(1000 + index),
+        url: `https://board.test/jobs/${1000 + index}`,
+        title: given.title,
+        employer: given.employer ?? null,
+        salary_text: given.salary ?? null,
+        posted_at: posted,
+        posted_precision: 'second' as const,
+        job_types: given.types ?? [],
+        tags: given.tags ?? [],
+        preview: null,
+        location: given.location ?? null,
+      }
+      const page = {
+        ...card,
+        description: given.text ?? `About ${given.title}`,
+        hours_per_week: null,
+        employer_external_id: null,
+        employer_total_posts: null,
+        min_id_proof: null,
+        seniority: null,
+        apply_url: card.url,
+      }
+      const posting = readPosting(card, page, h.deps.config, NOW)
+      return posting ? [posting] : []
+    })
+    await storePostings(h.deps, board, read, [])
+  }
+}
+
+/** Six open postings of both boards, newest first, and one that is closed. */
+export const samples: Given[] = [
+  {
+    title: 'React Developer',
+    employer: 'Acme Inc',
+    text: 'Build web pages.\nStart with MANGO.',
+    salary: '$900-$1200',
+    types: ['Full-time'],
+    tags: ['React', 'Node.js'],
+  },
+  {
+    title: 'Virtual Assistant',
+    employer: 'Bayani Desk',
+    text: 'Answer the telephone of a dentist.',
+    salary: '₱25,000',
+    types: ['Part-time'],
+    tags: ['Email'],
+    days: 2,
+  },
+  {
+    title: 'IT Support',
+    employer: 'Acme Inc',
+    text: 'Help people with their computers.',
+    types: ['Full-time'],
+    days: 5,
+  },
+  {
+    title: 'Café Bookkeeper',
+    employer: 'Niño Foods',
+    text: 'Keep the books of a small café. React to questions.',
+    salary: '8',
+    types: [],
+    days: 20,
+  },
+  {
+    title: 'UX/UI Designer',
+    employer: 'Pixel Barn',
+    text: 'Draw screens in the real estate field.',
+    types: ['Contract', 'Hybrid'],
+    source: 'linkedin',
+    location: 'Cebu',
+    days: 40,
+  },
+  {
+    title: 'Estate Manager, real',
+    employer: 'Pixel Barn',
+    text: 'A house and a garden.',
+    types: ['Full-time'],
+    source: 'linkedin',
+    days: 45,
+  },
+  { title: 'Closed One', employer: 'Acme Inc', days: 1 },
+]
+
+/** Stores the samples and gives their ids by title. */
+export async function arriveSamples(h: House): Promise<(title: string) => number> {
+  h.clock.set(NOW)
+  await listSources(h.deps)
+  await arrive(h, samples)
+  const { rows } = await sql<{ id: number; title: string }>`select id, title from postings`.execute(h.db)
+  const ids = new Map(rows.map((row) => [row.title, row.id]))
+  const idOf = (title: string) => ids.get(title) ?? 0
+  await markClosed(h.deps, idOf('Closed One'), 'The employer closed this posting.')
+  await refreshSearch(h.deps)
+  return idOf
+}
