@@ -52,6 +52,8 @@ export const DEAD_LETTERS = 'dead-letters'
 const SCHEMA = 'pgboss'
 const GRACE_MS = 12_000
 const LEASE_SECONDS = 60
+/** New tasks arrive by notification; retries and tasks for later only by looking, so looking has to stay frequent. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 }
 
 /** Makes or updates the queue's own tables; runs with the migrations. */
 export async function installTasks(url: string): Promise<void> {
@@ -83,7 +85,13 @@ export async function openTasks<Deps>(options: {
   await boss.start()
   await boss.createQueue(DEAD_LETTERS)
   for (const handler of options.handlers) await ensureQueue(boss, handler)
-  return { ...queueCalls(boss), work: (handlers, deps) => workAll(boss, handlers, deps, options.log) }
+  return {
+    ...queueCalls(
+      boss,
+      options.handlers.map((handler) => handler.kind.name),
+    ),
+    work: (handlers, deps) => workAll(boss, handlers, deps, options.log),
+  }
 }
 
 async function ensureQueue<Deps>(boss: PgBoss, handler: TaskHandler<Deps>): Promise<void> {
@@ -100,7 +108,7 @@ async function ensureQueue<Deps>(boss: PgBoss, handler: TaskHandler<Deps>): Prom
   await boss.updateQueue(handler.kind.name, queue)
 }
 
-const queueCalls = (boss: PgBoss) => ({
+const queueCalls = (boss: PgBoss, names: string[]) => ({
   async enqueue<P extends object>(kind: TaskKind<P>, payload: P, options: EnqueueOptions = {}) {
     const send: SendOptions = {
       ...(options.db ? { db: fromKysely(options.db) } : {}),
@@ -110,10 +118,9 @@ const queueCalls = (boss: PgBoss) => ({
     await boss.send(kind.name, payload, send)
   },
   async depth() {
-    const queues = await boss.getQueues()
-    const dead = queues.find((queue) => queue.name === DEAD_LETTERS)
-    const waiting = queues.reduce((sum, queue) => sum + (queue.name === DEAD_LETTERS ? 0 : (queue.queuedCount ?? 0)), 0)
-    return { waiting, dead: dead?.queuedCount ?? 0 }
+    const queued = async (name: string) => (await boss.getQueueStats(name, { force: true }))[0]?.queuedCount ?? 0
+    const [dead = 0, ...waiting] = await Promise.all([DEAD_LETTERS, ...names].map(queued))
+    return { waiting: waiting.reduce((sum, count) => sum + count, 0), dead }
   },
   stop: () => boss.stop({ graceful: true, timeout: GRACE_MS, close: true }),
 })
@@ -123,7 +130,7 @@ async function workAll<Deps>(boss: PgBoss, handlers: TaskHandler<Deps>[], deps: 
     const { name } = handler.kind
     if (handler.schedule) await boss.schedule(name, handler.schedule, {}, { tz: 'Asia/Manila' })
     else await boss.unschedule(name)
-    await boss.work<object>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+    await boss.work<object>(name, POLLING, async ([job]) => {
       if (!job) return
       const taskLog = log.child({ task: name, task_id: job.id })
       await handler.run(deps, job.data, { signal: job.signal, log: taskLog }).catch((error: unknown) => {

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { inTransaction } from './db/database.ts'
+import { handle, openTasks, taskKind, type TaskHandler, type Tasks } from './tasks.ts'
+
+type Seen = { runs: number[]; failures: number; scheduled: number }
+type World = { seen: Seen }
+
+const counted = taskKind<{ n: number }>('test.counted')
+const stubborn = taskKind<{ n: number }>('test.stubborn')
+const nightly = taskKind<Record<never, never>>('test.nightly')
+const handlers: TaskHandler<World>[] = [
+  handle<World, { n: number }>({ kind: counted, run: async ({ seen }, { n }) => void seen.runs.push(n) }),
+  handle<World, { n: number }>({
+    kind: stubborn,
+    retries: 1,
+    retryDelaySeconds: 1,
+    run: async ({ seen }) => {
+      seen.failures += 1
+      throw new Error('never works')
+    },
+  }),
+  handle<World, Record<never, never>>({
+    kind: nightly,
+    schedule: '0 8 * * *',
+    run: async ({ seen }) => void (seen.scheduled += 1),
+  }),
+]
+
+let database: TestDatabase
+let tasks: Tasks
+const seen: Seen = { runs: [], failures: 0, scheduled: 0 }
+beforeAll(async () => {
+  database = await freshDatabase()
+  tasks = await openTasks({ url: database.url, log: pino({ level: 'silent' }), handlers, worker: true })
+  await tasks.work(handlers, { seen })
+})
+afterAll(async () => {
+  await tasks.stop()
+  await database.drop()
+})
+
+describe('a task', () => {
+  it('is run when the change that asked for it is committed', async () => {
+    await inTransaction(database.db, (db) => tasks.enqueue(counted, { n: 1 }, { db }))
+    await expect.poll(() => seen.runs).toContain(1)
+  })
+
+  it('does not exist when that change is rolled back', async () => {
+    const undone = inTransaction(database.db, async (db) => {
+      await tasks.enqueue(counted, { n: 2 }, { db })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await tasks.enqueue(counted, { n: 3 })
+    await expect.poll(() => seen.runs).toContain(3)
+    expect(seen.runs).not.toContain(2)
+  })
+
+  it('that keeps failing ends as a dead letter after its tries', async () => {
+    await tasks.enqueue(stubborn, { n: 1 })
+    await expect.poll(async () => (await tasks.depth()).dead, { timeout: 20_000 }).toBe(1)
+    expect(seen.failures).toBe(2)
+  })
+
+  it('with a schedule keeps Manila time', async () => {
+    const { rows } = await sql<{ cron: string; timezone: string }>`
+      select cron, timezone from pgboss.schedule where name = ${nightly.name}`.execute(database.db)
+    expect(rows).toEqual([{ cron: '0 8 * * *', timezone: 'Asia/Manila' }])
+  })
+})
