@@ -26,7 +26,7 @@ export function AccountMenu({ user }: { user: SessionUser | null }) {
   }
   return (
     <Menu
-      label="Your account"
+      label={initials === '' ? 'Your account' : `${initials}, your account`}
       triggerClass="inline-flex size-11 items-center justify-center rounded-full"
       trigger={
         initials === '' ? (

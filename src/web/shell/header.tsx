@@ -35,7 +35,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center justify-end gap-2">
+        <div className="flex flex-1 items-center justify-end gap-2">
           <Person session={session} />
           <noscript>
             <a href="/jobs" className={cx(TAB, 'md:hidden')}>
