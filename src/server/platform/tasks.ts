@@ -51,6 +51,9 @@ export type Tasks = {
 export const DEAD_LETTERS = 'dead-letters'
 const SCHEMA = 'pgboss'
 const GRACE_MS = 12_000
+const COUNT_WAITING = `select count(*) filter (where name <> '${DEAD_LETTERS}') as waiting,
+  count(*) filter (where name = '${DEAD_LETTERS}') as dead
+  from ${SCHEMA}.job where state in ('created', 'retry')`
 const LEASE_SECONDS = 60
 /** New tasks arrive by notification; retries and tasks for later only by looking, so looking has to stay frequent. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 }
@@ -86,10 +89,7 @@ export async function openTasks<Deps>(options: {
   await boss.createQueue(DEAD_LETTERS)
   for (const handler of options.handlers) await ensureQueue(boss, handler)
   return {
-    ...queueCalls(
-      boss,
-      options.handlers.map((handler) => handler.kind.name),
-    ),
+    ...queueCalls(boss),
     work: (handlers, deps) => workAll(boss, handlers, deps, options.log),
   }
 }
@@ -108,7 +108,7 @@ async function ensureQueue<Deps>(boss: PgBoss, handler: TaskHandler<Deps>): Prom
   await boss.updateQueue(handler.kind.name, queue)
 }
 
-const queueCalls = (boss: PgBoss, names: string[]) => ({
+const queueCalls = (boss: PgBoss) => ({
   async enqueue<P extends object>(kind: TaskKind<P>, payload: P, options: EnqueueOptions = {}) {
     const send: SendOptions = {
       ...(options.db ? { db: fromKysely(options.db) } : {}),
@@ -118,9 +118,10 @@ const queueCalls = (boss: PgBoss, names: string[]) => ({
     await boss.send(kind.name, payload, send)
   },
   async depth() {
-    const queued = async (name: string) => (await boss.getQueueStats(name, { force: true }))[0]?.queuedCount ?? 0
-    const [dead = 0, ...waiting] = await Promise.all([DEAD_LETTERS, ...names].map(queued))
-    return { waiting: waiting.reduce((sum, count) => sum + count, 0), dead }
+    // The queue's own statistics are minutes old.
+    const { rows } = await boss.getDb().executeSql(COUNT_WAITING)
+    const [row] = rows as { waiting: number; dead: number }[]
+    return { waiting: Number(row?.waiting ?? 0), dead: Number(row?.dead ?? 0) }
   },
   stop: () => boss.stop({ graceful: true, timeout: GRACE_MS, close: true }),
 })
