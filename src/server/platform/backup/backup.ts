@@ -56,6 +56,8 @@ async function writeTable(db: Db, table: queries.TableShape, file: string) {
   const hash = createHash('sha256')
   let rows = 0
   try {
+    // An empty table is an empty text, not an empty file, which would not unpack.
+    await target.write(gzipSync(''))
     await queries.openRows(db, table)
     for (;;) {
       const lines = await queries.nextRows(db, BATCH)

@@ -31,7 +31,13 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   app.setErrorHandler(encodeError)
   await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(helmet, securityHeaders(config))
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  let closing = false
+  app.addHook('preClose', async () => void (closing = true))
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+    // A connection kept alive for a next request would hold up the end.
+    if (closing) void reply.header('connection', 'close')
+  })
   app.addHook('onResponse', async (request, reply) => {
     const url = request.url.replace(/([?&](?:token|code)=)[^&]*/gi, '$1[redacted]')
     request.log.info({ method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
