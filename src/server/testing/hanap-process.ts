@@ -58,10 +58,14 @@ function spawnNode(program: string[], env: Env): { child: ChildProcess; said: ()
  * @returns its exit code and all it said
  */
 export async function runToEnd(env: Env, program: string[] = ['main.ts']): Promise<{ code: number; said: string }> {
-  const [file = '', ...rest] = program
+  return runProgram(env, program).ended
+}
+
+/** The same, to be killed on the way; the code is -1 then. */
+export function runProgram(env: Env, [file = '', ...rest]: string[]) {
   const { child, said } = spawnNode([path.join(ROOT, 'src/server', file), ...rest], env)
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code: code ?? -1, said: said() }
+  const ended = once(child, 'close').then(([code]) => ({ code: (code as number | null) ?? -1, said: said() }))
+  return { ended, kill: () => child.kill('SIGKILL') }
 }
 
 /**
@@ -89,21 +93,15 @@ export async function startHanap(env: Env): Promise<HanapProcess> {
 }
 
 async function listening(child: ChildProcess, said: () => string, ended: Promise<number | null>): Promise<void> {
-  const ready = new Promise<void>((resolve, reject) => {
+  const late = setTimeout(() => child.kill('SIGKILL'), START_MS)
+  const ready = new Promise<'ready'>((resolve) => {
     child.stdout?.on('data', () => {
-      if (said().includes('Hanap runs at')) resolve()
+      if (said().includes('Hanap runs at')) resolve('ready')
     })
-    const late = setTimeout(() => {
-      child.kill('SIGKILL')
-      reject(new Error(`Hanap did not start in time: ${said()}`))
-    }, START_MS)
-    void ended.then((code) => {
-      clearTimeout(late)
-      reject(new Error(`Hanap ended with ${code}: ${said()}`))
-    })
-    child.stdout?.once('end', () => clearTimeout(late))
   })
-  await ready
+  const code = await Promise.race([ready, ended])
+  clearTimeout(late)
+  if (code !== 'ready') throw new Error(`Hanap ended with ${code} before it listened: ${said()}`)
 }
 
 async function call(
