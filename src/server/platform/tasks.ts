@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
 import type { Db } from './db/database.ts'
 import type { Log } from './log.ts'
+import { countWaiting } from './tasks-queries.ts'
 
 /** A kind of background work: its name and the shape of what it is told. Services declare it, `tasks.ts` handles it. */
 export type TaskKind<Payload extends object> = { name: string; payload?: Payload }
@@ -51,9 +52,6 @@ export type Tasks = {
 export const DEAD_LETTERS = 'dead-letters'
 const SCHEMA = 'pgboss'
 const GRACE_MS = 12_000
-const COUNT_WAITING = `select count(*) filter (where name <> '${DEAD_LETTERS}') as waiting,
-  count(*) filter (where name = '${DEAD_LETTERS}') as dead
-  from ${SCHEMA}.job where state in ('created', 'retry')`
 const LEASE_SECONDS = 60
 /** New tasks arrive by notification; retries and tasks for later only by looking, so looking has to stay frequent. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 }
@@ -119,9 +117,7 @@ const queueCalls = (boss: PgBoss) => ({
   },
   async depth() {
     // The queue's own statistics are minutes old.
-    const { rows } = await boss.getDb().executeSql(COUNT_WAITING)
-    const [row] = rows as { waiting: number; dead: number }[]
-    return { waiting: Number(row?.waiting ?? 0), dead: Number(row?.dead ?? 0) }
+    return countWaiting((text) => boss.getDb().executeSql(text), SCHEMA, DEAD_LETTERS)
   },
   stop: () => boss.stop({ graceful: true, timeout: GRACE_MS, close: true }),
 })
