@@ -16,7 +16,7 @@ export function fallbackLetter({ jobTitle, employer, name }: Fallback): { subjec
   const team = line(employer ?? '')
   const content = [
     team === '' ? 'Hello,' : `Hello ${team} team,`,
-    `I would like to apply for the ${line(jobTitle)} position. My resume comes with this application and shows what I have done so far.`,
+    `I would like to apply for the ${line(jobTitle)} position.`,
     'I would be glad to tell you more or to answer your questions.',
     'Thank you for your time.',
     name.trim() === '' ? 'Best regards' : `Best regards,\n${line(name)}`,

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApplyOutcome } from '#features/applications/web/apply-outcome.tsx'
+import {
+  ApplyPrompt,
+  ApplyReport,
+  IntegrationRequired,
+  LetterRequired,
+} from '#features/applications/web/apply-prompts.tsx'
+import { afterClick, type ClickFacts } from '#features/applications/web/apply-steps.ts'
+import { useApplyRun } from '#features/applications/web/use-apply-run.ts'
+import { reloadUser } from '#features/auth/web/session.ts'
+import { ConnectBoardForm } from '#features/board-account/web/connect-board-form.tsx'
+import type { Job } from '#features/jobs/contract.ts'
+import { jobQuery } from '#features/jobs/web/api.ts'
+import { useResumeUpload } from '#features/resumes/web/api.ts'
+import { loginAddress } from '#web/lib/redirect.ts'
+import { readSession, type Session } from '#web/lib/session.ts'
+import { ApplyWindow } from './apply-window.tsx'
+import { useApplyPorts } from './apply-ports.ts'
+import { useApplyForm } from './use-apply-form.ts'
+
+/** What is known of the person at the moment of a click. */
+const factsOf = ({ token, user }: Session): ClickFacts => ({
+  signedIn: token !== null,
+  expired: user === null ? null : !user.has_active_subscription,
+  accountType: user?.account_type ?? null,
+  onboarded: user?.onboarding_completed ?? null,
+})
+
+/** Everything 'Apply Now' opens, from the first prompt to the outcome (spec 2 §4). Mounted by the click. */
+export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void }) {
+  const client = useQueryClient()
+  const upload = useResumeUpload()
+  const ports = useApplyPorts(job.id, upload.send)
+  const form = useApplyForm(job)
+  const { state, dispatch, submit } = useApplyRun(
+    {
+      jobId: job.id,
+      ports,
+      failedBefore: job.application_state === 'failed',
+      onResumeMade: form.resumeMade,
+      onLetterMade: (letter) => form.change({ letter }),
+      onDelivered: ({ application: { delivery } }) => {
+        if (delivery === 'confirmed') form.forget()
+        const applied = delivery === 'confirmed'
+        client.setQueryData(jobQuery(String(job.id)).queryKey, (old) =>
+          old ? { ...old, applied, userHasApplied: applied, application_state: delivery } : old,
+        )
+      },
+    },
+    afterClick(factsOf(readSession())),
+  )
+  useSecondThought(state.window, (opens) => dispatch({ type: 'clicked', opens }))
+  useLeaving(state.leaving)
+  const over = state.window === 'closed' && state.above === null
+  useEffect(() => {
+    if (over) onDone()
+    // The owner unmounts us for it, once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [over])
+
+  const { above } = state
+  const closeAbove = () => dispatch({ type: 'above-closed' })
+  return (
+    <>
+      {state.window === 'apply' ? (
+        <ApplyWindow
+          job={job}
+          state={state}
+          form={form}
+          upload={upload}
+          onSubmit={() => void submit(form.outgoing())}
+          onClose={() => dispatch({ type: 'closed' })}
+        />
+      ) : null}
+      {state.window === 'login' || state.window === 'expired' || state.window === 'onboarding' ? (
+        <ApplyPrompt prompt={state.window} onClose={() => dispatch({ type: 'closed' })} />
+      ) : null}
+      {above?.kind === 'letter-required' ? <LetterRequired onClose={closeAbove} /> : null}
+      {above?.kind === 'integration' ? (
+        <IntegrationRequired refused={above.refused} onClose={closeAbove}>
+          <ConnectBoardForm onConnected={closeAbove} />
+        </IntegrationRequired>
+      ) : null}
+      {above?.kind === 'report' ? <ApplyReport details={above.details} onClose={closeAbove} /> : null}
+      {above?.kind === 'outcome' ? <ApplyOutcome {...above} onClose={closeAbove} /> : null}
+    </>
+  )
+}
+
+/** A prompt that rests on what this tab remembers is checked once: the person may have paid or finished elsewhere. */
+function useSecondThought(window: string, onChanged: (opens: ReturnType<typeof afterClick>) => void): void {
+  useEffect(() => {
+    if (window !== 'expired' && window !== 'onboarding') return undefined
+    let over = false
+    const look = async () => {
+      await reloadUser().catch(() => null)
+      const opens = afterClick(factsOf(readSession()))
+      if (!over && opens !== window) onChanged(opens)
+    }
+    void look()
+    return () => {
+      over = true
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once per prompt
+  }, [window])
+}
+
+function useLeaving(leaving: 'login' | null): void {
+  const here = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (leaving === 'login') void navigate(loginAddress(here))
+    // oxlint-disable-next-line react/exhaustive-deps -- leaves once
+  }, [leaving])
+}

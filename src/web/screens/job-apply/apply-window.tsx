@@ -1,0 +1,172 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { hasOwnWords } from '#features/applications/web/apply-draft.ts'
+import { type FlowState, isBusy, type Phase } from '#features/applications/web/apply-flow.ts'
+import { PointsField } from '#features/applications/web/points-field.tsx'
+import { PostingReminders } from '#features/applications/web/posting-reminders.tsx'
+import { APPLY_SENTENCES } from '#features/applications/web/texts.ts'
+import { useIntegrations } from '#features/board-account/web/api.ts'
+import { useGenerateLetter, useInstructions } from '#features/cover-letters/web/api.ts'
+import { InstructionsDialog } from '#features/cover-letters/web/instructions-dialog.tsx'
+import { LetterEditor } from '#features/cover-letters/web/letter-editor.tsx'
+import type { Job } from '#features/jobs/contract.ts'
+import type { useResumeUpload } from '#features/resumes/web/api.ts'
+import { ResumePicker } from '#features/resumes/web/resume-picker.tsx'
+import { readSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { ErrorState, Notice } from '#web/ui/states.tsx'
+import type { ApplyForm } from './use-apply-form.ts'
+
+const BUSY_WORDS: Record<Phase, string> = {
+  writing: 'Submit Application',
+  'ask-board': 'Checking your OLJ account…',
+  upload: 'Uploading your resume…',
+  letter: 'Saving your letter…',
+  send: 'Sending to OLJ…',
+  checking: 'We are checking…',
+}
+
+type ApplyWindowProps = {
+  job: Job
+  state: FlowState
+  form: ApplyForm
+  upload: ReturnType<typeof useResumeUpload>
+  onSubmit: () => void
+  onClose: () => void
+}
+
+/** The apply modal: resume, letter, points (spec 2 §2). What is typed outlives it. */
+export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: ApplyWindowProps) {
+  const id = useId()
+  const [instructing, setInstructing] = useState(false)
+  const busy = isBusy(state)
+  const letter = useLetterWriter(job, form)
+  const { data: board } = useIntegrations()
+  const formRef = useFocusOnWrong(state.wrong)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy && !letter.isPending) onSubmit()
+  }
+  const { draft, change } = form
+  return (
+    <Dialog
+      title="Apply for this job"
+      onClose={onClose}
+      locked={busy && state.phase !== 'checking'}
+      actions={
+        <>
+          <Button type="submit" form={id} busy={busy} busyLabel={BUSY_WORDS[state.phase]}>
+            Submit Application
+          </Button>
+          <Button look="secondary" onClick={onClose} disabled={busy && state.phase !== 'checking'}>
+            {state.phase === 'checking' ? 'Close' : 'Cancel'}
+          </Button>
+        </>
+      }
+    >
+      <form ref={formRef} id={id} noValidate onSubmit={submit} className="flex flex-col gap-6" aria-label="Application">
+        <p className="-mt-2 text-soft">
+          <span className="font-medium text-ink">{job.title}</span>
+          {job.employer ? `, ${job.employer.name}` : ''}
+        </p>
+        <div role="status" className="empty:hidden">
+          {state.notice === '' ? null : (
+            <Notice tone={state.phase === 'checking' ? 'mangga' : 'danger'}>{state.notice}</Notice>
+          )}
+        </div>
+        <PostingReminders job={job} idProof={board?.olj_id_proof ?? null} />
+        <Resumes form={form} upload={upload} busy={busy} missing={state.wrong === 'resume'} />
+        <LetterEditor
+          subject={draft.subject}
+          content={draft.content}
+          onSubject={(subject) => change({ subject })}
+          onContent={(content) => change({ content })}
+          onGenerate={letter.write}
+          generating={letter.isPending}
+          ownWords={hasOwnWords(draft)}
+          disabled={busy}
+        >
+          <Button look="quiet" onClick={() => setInstructing(true)} disabled={busy}>
+            AI instructions
+          </Button>
+        </LetterEditor>
+        <PointsField
+          value={draft.points}
+          onValue={(points) => change({ points })}
+          balance={form.balance}
+          error={form.pointsProblem === '' ? undefined : form.pointsProblem}
+          disabled={busy}
+        />
+      </form>
+      {instructing ? <InstructionsDialog onClose={() => setInstructing(false)} /> : null}
+    </Dialog>
+  )
+}
+
+type ResumesProps = { form: ApplyForm; upload: ApplyWindowProps['upload']; busy: boolean; missing: boolean }
+
+function Resumes({ form: { resumes, kept, choice, choose }, upload, busy, missing }: ResumesProps) {
+  if (resumes.isError && !resumes.data) {
+    return (
+      <ErrorState
+        message="Your resumes could not be loaded."
+        onRetry={() => void resumes.refetch()}
+        retrying={resumes.isFetching}
+        level={2}
+      />
+    )
+  }
+  if (!resumes.data) {
+    return (
+      <Loading label="Loading your resumes">
+        <Skeleton className="mb-2 h-5 w-24" />
+        <Skeleton className="h-11 w-full" />
+      </Loading>
+    )
+  }
+  const noFile = choice.kind === 'upload' && choice.file === null
+  return (
+    <ResumePicker
+      resumes={kept}
+      value={choice}
+      onValue={choose}
+      upload={upload}
+      error={missing && noFile ? APPLY_SENTENCES.resumeRequired : undefined}
+      disabled={busy && upload.state.kind !== 'sending'}
+    />
+  )
+}
+
+/** Has a letter written with the saved instructions; the modal stays usable meanwhile. */
+function useLetterWriter(job: Job, { draft, change, choice }: ApplyForm) {
+  const { data: instructions } = useInstructions()
+  const { mutate, isPending } = useGenerateLetter()
+  const write = () => {
+    const { user } = readSession()
+    const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
+    const resumeId = choice.kind === 'kept' ? choice.id : null
+    mutate(
+      {
+        jobId: job.id,
+        resumeId,
+        instructions: instructions?.instructions ?? '',
+        fallback: { jobTitle: job.title, employer: job.employer?.name ?? null, name },
+      },
+      {
+        onSuccess: ({ content, subject }) =>
+          change({ content, generated: content, ...(draft.subject === '' || draft.content === '' ? { subject } : {}) }),
+      },
+    )
+  }
+  return { write, isPending }
+}
+
+/** Leads to the field the last try stopped at. */
+function useFocusOnWrong(wrong: FlowState['wrong']) {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (wrong !== null) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
+  return ref
+}

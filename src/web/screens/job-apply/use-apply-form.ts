@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { APPLY_POINTS_MAX, APPLY_POINTS_MIN, POINTS_UNREADABLE } from '#features/board-account/rules.ts'
+import { useApplyPoints } from '#features/board-account/web/api.ts'
+import { type ApplyDraft, emptyDraft, readApplyDraft, writeApplyDraft } from '#features/applications/web/apply-draft.ts'
+import { pointsProblem } from '#features/applications/web/apply-steps.ts'
+import type { Balance } from '#features/applications/web/points-field.tsx'
+import type { Outgoing } from '#features/applications/web/use-apply-run.ts'
+import { plainSubject } from '#features/cover-letters/web/fallback-letter.ts'
+import type { Job } from '#features/jobs/contract.ts'
+import { useResumes } from '#features/resumes/web/api.ts'
+import { firstResumeChoice, type ResumeChoice } from '#features/resumes/web/resume-picker.tsx'
+import { ApiError } from '#web/lib/api.ts'
+import { readSession } from '#web/lib/session.ts'
+
+/** What the apply modal holds: draft (kept per posting in this tab), resume choice, balance. */
+export function useApplyForm(job: Job) {
+  const { token, user } = readSession()
+  const userId = user?.id ?? 0
+  const [draft, setDraft] = useState<ApplyDraft>(
+    () => readApplyDraft(userId, job.id) ?? emptyDraft(plainSubject(job.title)),
+  )
+  const [chosen, setChosen] = useState<ResumeChoice | null>(null)
+  const resumes = useResumes(token !== null)
+  const balance = useBalance(job.id, token !== null)
+  const kept = resumes.data?.results ?? []
+  const before = kept.find((resume) => resume.id === draft.resumeId)
+  const choice = chosen ?? (before ? { kind: 'kept' as const, id: before.id } : firstResumeChoice(kept))
+
+  const change = (patch: Partial<ApplyDraft>) =>
+    setDraft((old) => {
+      const next = { ...old, ...patch }
+      writeApplyDraft(userId, job.id, next)
+      return next
+    })
+  const problem = pointsProblem(draft.points, balance.points, { min: APPLY_POINTS_MIN, max: APPLY_POINTS_MAX })
+  return {
+    draft,
+    change,
+    resumes,
+    kept,
+    choice,
+    balance,
+    pointsProblem: problem,
+    choose: (next: ResumeChoice) => {
+      setChosen(next)
+      if (next.kind === 'kept') change({ resumeId: next.id })
+    },
+    resumeMade: (id: number) => {
+      setChosen({ kind: 'kept', id })
+      change({ resumeId: id })
+    },
+    forget: () => writeApplyDraft(userId, job.id, null),
+    outgoing: (): Outgoing => ({
+      jobId: job.id,
+      signedIn: readSession().token !== null,
+      subject: draft.subject.trim() === '' ? plainSubject(job.title) : draft.subject,
+      content: draft.content,
+      points: Number(draft.points),
+      pointsProblem: problem !== '',
+      resume: choice,
+      letter: draft.letter,
+    }),
+  }
+}
+export type ApplyForm = ReturnType<typeof useApplyForm>
+
+/** The balance as the points field shows it (spec 2 §8: the server's error, else the spec's sentence). */
+function useBalance(jobId: number, enabled: boolean): Balance {
+  const { data, error, isPending, isFetching, refetch } = useApplyPoints(jobId, enabled)
+  const told = error instanceof ApiError ? error.detail : ''
+  return {
+    points: data?.points ?? null,
+    failure: (data?.error ?? told) || POINTS_UNREADABLE,
+    loading: isPending && error === null,
+    retrying: isFetching,
+    onRetry: () => void refetch(),
+  }
+}
