@@ -17,3 +17,18 @@ export const registerRow: RouteRow = {
   screen: screen(async () => (await import('./screens/register.tsx')).Register),
   head: titled('Register', 'Open an account: 14 days free, no card needed.'),
 }
+
+/** /onboarding is public (spec 1 §2): a visitor is asked to log in there. */
+export const onboardingRow: RouteRow = {
+  path: '/onboarding',
+  access: 'public',
+  screen: screen(async () => (await import('./screens/onboarding.tsx')).Onboarding),
+  head: titled('Complete Your Profile', 'What applying needs: a few facts, a resume, your board account.'),
+}
+
+export const settingsRow: RouteRow = {
+  path: '/settings',
+  access: 'user',
+  screen: screen(async () => (await import('./screens/settings.tsx')).Settings),
+  head: titled('Account Settings', 'Your connected job board account.'),
+}

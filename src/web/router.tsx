@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router'
 import type { RoutePlace, RouteRow } from './lib/route.ts'
 import { inline } from './lib/screen.tsx'
-import { loginRow, registerRow } from './own-routes.ts'
+import { loginRow, onboardingRow, registerRow, settingsRow } from './own-routes.ts'
 import { homeRow, jobRow, jobsRow } from './public-routes.ts'
 import { NotFound } from './screens/not-found.tsx'
 
 const titled = (title: string, description: string) => () => ({ title: `${title} · Hanap`, description, hidden: true })
 
 /** The route table of spec 1 §2, as far as its screens exist; each screen comes in a file of its own. */
-export const ROUTES: RouteRow[] = [homeRow, jobsRow, jobRow, loginRow, registerRow]
+export const ROUTES: RouteRow[] = [homeRow, jobsRow, jobRow, loginRow, registerRow, onboardingRow, settingsRow]
 
 /** Any other path (spec 1 §2). */
 export const NOT_FOUND: RouteRow = {

@@ -4,6 +4,7 @@ import { Listing } from '#features/jobs/web/listing.tsx'
 import { readListing } from '#features/jobs/web/listing-state.ts'
 import { SearchBox } from '#features/jobs/web/search-box.tsx'
 import { BackToAll, SimilarListing } from '#features/jobs/web/similar-listing.tsx'
+import { OnboardingInvitation } from './onboarding-invitation.tsx'
 
 const FORM = 'job-search'
 
@@ -28,6 +29,7 @@ export function Jobs() {
       ) : (
         <SimilarListing id={similar} state={state} form={FORM} />
       )}
+      <OnboardingInvitation />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { auth, type User } from '#features/auth/contract.ts'
 import { ApiError, call } from '#web/lib/api.ts'
+import { clearDrafts } from '#web/lib/draft.ts'
 import { endSession, readSession, updateSessionUser } from '#web/lib/session.ts'
 
 /** Reads the signed-in person again and keeps them for the whole page; null when nobody is signed in. */
@@ -26,5 +27,6 @@ export async function checkStoredSession(): Promise<void> {
 export async function logOut(): Promise<void> {
   const told = call(auth.logout, {}).catch(() => undefined)
   endSession()
+  clearDrafts()
   await told
 }

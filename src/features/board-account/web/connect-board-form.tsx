@@ -1,7 +1,8 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form.ts'
+import { useSlow } from '#web/lib/slow.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -10,8 +11,6 @@ import { boardAccount } from '../contract.ts'
 import { BOARD_SLOW } from '../rules.ts'
 import { type Connected, useRefreshBoard } from './api.ts'
 import { BOARD_SENTENCES, connectFailure } from './texts.ts'
-
-const SLOW_AFTER_MS = 8000
 
 type ConnectBoardFormProps = {
   /** Fills the e-mail in when the account is known already. */
@@ -77,18 +76,4 @@ export function ConnectBoardForm({ email, onConnected, submitLabel = 'Connect OL
       </Button>
     </form>
   )
-}
-
-/** True once `busy` has lasted longer than a board normally takes. */
-function useSlow(busy: boolean): boolean {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!busy) return undefined
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [busy])
-  return slow
 }

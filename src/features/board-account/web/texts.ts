@@ -5,6 +5,7 @@ import { BOARD_SLOW, WRONG_CREDENTIALS } from '../rules.ts'
 export const BOARD_SENTENCES = {
   connectFailedTitle: 'Connection Failed',
   serviceMissing: 'The OLJ integration service is not available.',
+  loadFailed: 'Failed to load your settings. Please try again.',
   saveFailed: 'Failed to update your integration settings.',
 } as const
 

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { wantsOnboarding } from '#features/profile/web/wants-onboarding.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { updateSessionUser, useSession } from '#web/lib/session.ts'
+import { readStored, writeStored } from '#web/lib/storage.ts'
+import { toast } from '#web/ui/toast-store.ts'
+
+// Most visits never see it: neither the dialog nor its call come with the listing.
+const load = () =>
+  Promise.all([import('#features/profile/web/onboarding-prompt.tsx'), import('#features/profile/web/api.ts')])
+const OnboardingPrompt = lazy(async () => ({ default: (await load())[0].OnboardingPrompt }))
+
+/** On /jobs: after a login, and once in a tab, until the profile is complete or the person says no for good. */
+export function OnboardingInvitation() {
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  const [closed, setClosed] = useState(false)
+  if (closed || user === null || !wantsOnboarding(user)) return null
+  const skipped = `onboarding-skipped:${user.id}`
+  if (readStored('showOnboardingModal') === null && readDraft(skipped) !== null) return null
+  const skip = (forGood: boolean) => {
+    setClosed(true)
+    writeStored('showOnboardingModal', null)
+    writeDraft(skipped, {})
+    if (!forGood) return
+    updateSessionUser({ ...user, hide_onboarding_prompt: true })
+    load()
+      .then(([, { hidePrompt }]) => hidePrompt())
+      .catch(() => {
+        updateSessionUser({ ...user, hide_onboarding_prompt: false })
+        toast.error('Not saved', 'We could not save that you do not want to be asked. We will ask again next time.')
+      })
+  }
+  return (
+    <Suspense>
+      <OnboardingPrompt to={`/onboarding?redirect=${encodeURIComponent(pathname + search)}`} onSkip={skip} />
+    </Suspense>
+  )
+}
