@@ -1,17 +1,9 @@
+import { formatAmount } from '#contract/money.ts'
 import type { Job, Pay } from '../contract.ts'
 import { NOT_SPECIFIED } from './texts.ts'
 
-const SYMBOLS = { USD: '$', PHP: '₱' } as const
-
-/** `$8`, `$8.50`, `₱65,000`: cents only where there are any. */
-function amount(value: number, currency: Pay['currency']): string {
-  const whole = Number.isInteger(value)
-  const [head = '0', cents] = value.toFixed(whole ? 0 : 2).split('.')
-  return `${SYMBOLS[currency]}${head.replace(/\B(?=(\d{3})+$)/g, ',')}${cents === undefined ? '' : `.${cents}`}`
-}
-
 const range = (min: number, max: number, currency: Pay['currency']): string =>
-  min === max ? amount(min, currency) : `${amount(min, currency)}–${amount(max, currency)}`
+  min === max ? formatAmount(min, currency) : `${formatAmount(min, currency)}–${formatAmount(max, currency)}`
 
 /** Rounded to what an estimate can promise. */
 const rounded = (value: number): number => {

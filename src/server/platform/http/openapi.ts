@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { EndpointShape } from '#contract/endpoint.ts'
+import { errorBody, fieldErrors } from '#contract/errors.ts'
 import type { Room } from './binder.ts'
 
 type Json = Record<string, unknown>
@@ -15,6 +16,7 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
 }
 
 const ERROR_REF = { $ref: '#/components/schemas/Error' }
+const FIELDS_REF = { $ref: '#/components/schemas/FieldErrors' }
 const jsonBody = (schema: Json) => ({ 'application/json': { schema } })
 
 function parametersOf(shape: EndpointShape): Json[] {
@@ -59,6 +61,9 @@ function operationOf(name: string, tag: string, shape: EndpointShape): Json {
     ...(body ? { requestBody: body } : {}),
     responses: {
       [shape.status ?? 200]: { description: 'The good answer', content: good },
+      ...(shape.body || shape.query
+        ? { 400: { description: 'Fields that do not fit', content: jsonBody(FIELDS_REF) } }
+        : {}),
       default: { description: 'Anything else', content: jsonBody(ERROR_REF) },
     },
   }
@@ -73,7 +78,6 @@ export function describeApi(rooms: Record<string, Room>, version: string): Json 
       paths[path] = { ...paths[path], [shape.method.toLowerCase()]: operationOf(name, tag, shape) }
     }
   }
-  const text = { type: 'string' }
   return {
     openapi: '3.1.0',
     info: { title: 'Hanap', version, description: 'Finding jobs, applying through a board account, tracking.' },
@@ -81,11 +85,8 @@ export function describeApi(rooms: Record<string, Room>, version: string): Json 
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token {token}' } },
       schemas: {
-        Error: {
-          type: 'object',
-          description: 'A bad body answers 400 with {field: [sentences]} instead.',
-          properties: { error: text, detail: text, code: text, request_id: text },
-        },
+        Error: schemaOf(errorBody, 'output'),
+        FieldErrors: schemaOf(fieldErrors, 'output'),
       },
     },
   }
