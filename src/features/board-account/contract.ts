@@ -12,7 +12,8 @@ export type BoardAccountCode =
   | 'board_unavailable'
   | 'not_found'
 
-const credentials = z.object({
+/** What connecting asks for; checked by the form and by the server. */
+export const boardCredentials = z.object({
   olj_email: z
     .string(REQUIRED)
     .check(
@@ -61,7 +62,7 @@ export const boardAccount = {
     path: '/olj/',
     access: 'user',
     summary: 'Connect the OLJ account; 401 with code board_credentials leaves the session alone',
-    body: credentials,
+    body: boardCredentials,
     response: z.object({
       olj_email: z.string(),
       olj_id_proof: z.nullable(z.number()),

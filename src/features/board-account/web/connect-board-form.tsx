@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { boardAccount } from '../contract.ts'
+import { boardAccount, boardCredentials } from '../contract.ts'
 import { BOARD_SLOW } from '../rules.ts'
 import { type Connected, useRefreshBoard } from './api.ts'
 import { BOARD_SENTENCES, connectFailure } from './texts.ts'
@@ -25,7 +25,7 @@ export function ConnectBoardForm({ email, onConnected, submitLabel = 'Connect OL
   const [failure, setFailure] = useState('')
   const form = useForm({
     initial: { olj_email: email ?? '', olj_password: '' },
-    schema: boardAccount.connect.body,
+    schema: boardCredentials,
     send: async (values) => {
       setFailure('')
       const connected = await call(boardAccount.connect, { body: values })
