@@ -53,18 +53,18 @@ export async function upsertEmployers(
   return new Map(rows.map((row) => [row.name_key, row.id]))
 }
 
-/** Ids of as many new clusters as asked for. */
-export async function insertClusters(db: Db, count: number, now: Date): Promise<number[]> {
-  if (count === 0) return []
+/** Ids for as many new clusters as asked for; they exist once they are inserted. */
+export async function takeClusterIds(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    insert into posting_clusters (created_at) select ${now}::timestamptz from generate_series(1, ${count}::integer) returning id`.execute(
+    select nextval(pg_get_serial_sequence('posting_clusters', 'id')) as id from generate_series(1, ${count}::integer)`.execute(
     db,
   )
   return rows.map((row) => row.id)
 }
 
-export const deleteClusters = (db: Db, ids: number[]) =>
-  sql`delete from posting_clusters where id = any(${ids}::bigint[])`.execute(db)
+export const insertClusters = (db: Db, ids: number[], now: Date) =>
+  sql`insert into posting_clusters (id, created_at) overriding system value
+    select id, ${now}::timestamptz from unnest(${ids}::bigint[]) id`.execute(db)
 
 export type Candidate = Recognisable & { id: number; cluster_id: number; title_key: string }
 

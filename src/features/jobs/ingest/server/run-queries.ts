@@ -59,18 +59,21 @@ export async function insertRun(db: Db, source: Source, kind: RunKind, now: Date
 export const updateComplete = (db: Db, source: Source, complete: boolean) =>
   sql`update sources set complete = ${complete} where source = ${source}`.execute(db)
 
-/** The run's figures so far; a state other than running ends it. */
-export async function updateRun(
+/** The run's figures so far. */
+export async function updateCounts(db: Db, id: number, counts: RunCounts): Promise<void> {
+  await db.updateTable('ingest_runs').set(counts).where('id', '=', id).execute()
+}
+
+/** Ends a run. */
+export async function endRun(
   db: Db,
   id: number,
   counts: RunCounts,
-  end?: { state: RunState; message: string | null; now: Date },
+  end: { state: RunState; message: string | null; now: Date },
 ): Promise<RunRow | undefined> {
+  await updateCounts(db, id, counts)
   const { rows } = await sql<RunRow>`
-    update ingest_runs set pages = ${counts.pages}, fetched = ${counts.fetched}, new = ${counts.new},
-      changed = ${counts.changed}, closed = ${counts.closed}, failed = ${counts.failed},
-      state = ${end?.state ?? 'running'}, message = ${end?.message ?? null}, ended_at = ${end?.now ?? null}
-    where id = ${id}
+    update ingest_runs set state = ${end.state}, message = ${end.message}, ended_at = ${end.now} where id = ${id}
     returning id, source, kind, state, started_at, ended_at, pages, fetched, new, changed, closed, failed, message`.execute(
     db,
   )

@@ -52,7 +52,15 @@ const searchesOf = (deps: Deps, source: Source): string[] => {
  * @throws RunEnd, ConnectorError; the abort reason when `signal` fires
  */
 export async function readBoard(run: Run, options: { stopEarly: boolean; maxPages: number }): Promise<void> {
-  const failures = { unreadable: 0, inARow: 0 }
+  const reading = { unreadable: 0, inARow: 0, seen: new Set<string>(), storing: Promise.resolve() }
+  try {
+    await readSearches(run, options, reading)
+  } finally {
+    await reading.storing
+  }
+}
+
+async function readSearches(run: Run, options: { stopEarly: boolean; maxPages: number }, reading: Reading) {
   for (const query of searchesOf(run.deps, run.source)) {
     let cursor: SearchCursor | null = { query, offset: 0 }
     let quiet = 0
@@ -60,7 +68,7 @@ export async function readBoard(run: Run, options: { stopEarly: boolean; maxPage
     while (cursor !== null && run.counts.pages < options.maxPages) {
       run.signal.throwIfAborted()
       const page: SearchPage = await run.deps.boards[run.source].searchPage(cursor)
-      const news = await takePage(run, page, failures)
+      const news = await takePage(run, page, reading)
       quiet = news > 0 ? 0 : quiet + 1
       cursor = options.stopEarly && quiet >= QUIET_PAGES ? null : page.next
     }
@@ -68,12 +76,22 @@ export async function readBoard(run: Run, options: { stopEarly: boolean; maxPage
   }
 }
 
-type Failures = { unreadable: number; inARow: number }
+type Reading = {
+  unreadable: number
+  inARow: number
+  /** Postings this run had in hand: the list moves while it is read, so one may come again. */
+  seen: Set<string>
+  /** The page before is written while the next one is fetched. */
+  storing: Promise<void>
+}
 
 /** Stores one result page and says how many of its postings were new or changed. */
-async function takePage(run: Run, page: SearchPage, failures: Failures): Promise<number> {
+async function takePage(run: Run, page: SearchPage, reading: Reading): Promise<number> {
   const { deps, source, counts } = run
-  const found = [...new Map(page.found.map((card) => [card.source_id, card])).values()]
+  const found = [...new Map(page.found.map((card) => [card.source_id, card])).values()].filter(
+    (card) => !reading.seen.has(card.source_id),
+  )
+  for (const card of found) reading.seen.add(card.source_id)
   counts.pages += 1
   counts.fetched += found.length
   counts.failed += page.skipped.length
@@ -85,11 +103,15 @@ async function takePage(run: Run, page: SearchPage, failures: Failures): Promise
   )
   const wanted = found.filter((card) => isNews(card, stored.get(card.source_id), deps.clock.now()))
   const seen = found.filter((card) => !wanted.includes(card)).flatMap((card) => openId(stored.get(card.source_id)))
-  const read = await readPages(run, wanted, stored, failures)
-  await storePostings(deps, source, read, seen)
+  const read = await readPages(run, wanted, stored, reading)
   const before = { ...counts }
   for (const posting of read) countNews(counts, posting, stored.get(posting.source_id))
-  await runs.updateRun(deps.db, run.id, counts)
+  await reading.storing
+  reading.storing = storePostings(deps, source, read, seen).then(() =>
+    runs.updateCounts(deps.db, run.id, { ...counts }),
+  )
+  // Whoever waits for it next hears of a failure.
+  reading.storing.catch(() => undefined)
   return counts.new + counts.changed + counts.closed - before.new - before.changed - before.closed
 }
 
@@ -135,7 +157,7 @@ async function readPages(
   run: Run,
   cards: FoundPosting[],
   stored: Map<string, queries.StoredPosting>,
-  failures: Failures,
+  failures: Reading,
 ): Promise<ReadPosting[]> {
   const results: (ReadPosting | null)[] = Array.from({ length: cards.length }, () => null)
   const shared = { next: 0, broken: false }
@@ -163,7 +185,7 @@ async function readOne(
   run: Run,
   card: FoundPosting,
   before: queries.StoredPosting | undefined,
-  failures: Failures,
+  failures: Reading,
 ): Promise<ReadPosting | null> {
   const { deps, source, counts } = run
   try {
@@ -190,7 +212,7 @@ function readable(run: Run, card: FoundPosting, posting: FullPosting, closeReaso
 }
 
 /** Lets single failures pass, and ends the run when they are the board's. */
-async function noteFailure(run: Run, card: FoundPosting, error: unknown, failures: Failures): Promise<void> {
+async function noteFailure(run: Run, card: FoundPosting, error: unknown, failures: Reading): Promise<void> {
   if (!(error instanceof ConnectorError) || error.kind === 'challenged' || isBoardWide(error)) throw error
   run.counts.failed += 1
   failures.inARow += 1

@@ -100,7 +100,7 @@ async function recorded(
       await queries.refreshCounts(deps.db)
       await deps.tasks.enqueue(wordsTask, {}, { key: 'words' })
     }
-    const record = await runs.updateRun(deps.db, id, counts, { state, message, now: deps.clock.now() })
+    const record = await runs.endRun(deps.db, id, counts, { state, message, now: deps.clock.now() })
     if (!record) throw new Error(`Run ${id} has no record.`)
     deps.log.info({ source, kind, state, ...counts }, message ?? 'board read')
     return record

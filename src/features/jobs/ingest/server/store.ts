@@ -90,17 +90,19 @@ async function placeInClusters(
   const since = new Date(now.getTime() - (SAME_JOB_DAYS + 365) * 86_400_000)
   const titles = [...new Set(fresh.map((row) => row.title_key))]
   const known: Known[] = await queries.findCandidates(db, titles, employerIds, since)
-  const unused = await queries.insertClusters(db, fresh.length, now)
+  const free = await queries.takeClusterIds(db, fresh.length)
+  const used: number[] = []
   const shingles = rememberedShingles()
   for (const row of fresh) {
     const one = { ...row, date_posted: new Date(row.date_posted), cluster_id: 0 }
     const match = mostAlike(one, known, shingles)
-    const cluster_id = match?.cluster_id ?? unused.pop()
+    const cluster_id = match?.cluster_id ?? free.pop()
     if (cluster_id === undefined) throw new Error('Too few clusters were made.')
+    if (!match) used.push(cluster_id)
     placed.set(row.source_id, { cluster_id, cluster: match?.sameness ?? null })
     known.push({ ...one, cluster_id })
   }
-  await queries.deleteClusters(db, unused)
+  await queries.insertClusters(db, used, now)
   return placed
 }
 
