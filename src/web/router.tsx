@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router'
+import { applicationRow, applicationsRow } from './application-routes.ts'
 import type { RoutePlace, RouteRow } from './lib/route.ts'
 import { inline } from './lib/screen.tsx'
 import { loginRow, onboardingRow, registerRow, settingsRow } from './own-routes.ts'
@@ -8,7 +9,17 @@ import { NotFound } from './screens/not-found.tsx'
 const titled = (title: string, description: string) => () => ({ title: `${title} · Hanap`, description, hidden: true })
 
 /** The route table of spec 1 §2, as far as its screens exist; each screen comes in a file of its own. */
-export const ROUTES: RouteRow[] = [homeRow, jobsRow, jobRow, loginRow, registerRow, onboardingRow, settingsRow]
+export const ROUTES: RouteRow[] = [
+  homeRow,
+  jobsRow,
+  jobRow,
+  loginRow,
+  registerRow,
+  onboardingRow,
+  settingsRow,
+  applicationsRow,
+  applicationRow,
+]
 
 /** Any other path (spec 1 §2). */
 export const NOT_FOUND: RouteRow = {

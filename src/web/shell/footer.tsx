@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function Footer() {
   const year = useNow().getUTCFullYear()
   return (
-    <footer className="mt-16 border-t border-line">
+    <footer className="mt-16 border-t border-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-col gap-4 px-4 py-8 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:px-6">
         <p className="text-soft">© {year} Hanap. Times are Manila time.</p>
         <nav aria-label="Footer">

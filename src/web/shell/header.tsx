@@ -21,7 +21,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const signedIn = session.token !== null
   return (
-    <header className="border-b border-line">
+    <header className="border-b border-line print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Brand />
         <nav aria-label="Main" className="ms-4 hidden flex-1 md:block">

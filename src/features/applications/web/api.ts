@@ -62,15 +62,19 @@ export function useUpdateApplication(id: number) {
   const client = useQueryClient()
   const refresh = useRefreshApplications()
   const { queryKey } = applicationsQuery()
-  const replace = (row: (old: Application) => Application) =>
+  const one = applicationQuery(String(id)).queryKey
+  const replace = (row: (old: Application) => Application) => {
     client.setQueryData(queryKey, (rows) => rows?.map((old) => (old.id === id ? row(old) : old)))
+    client.setQueryData(one, (read) => (read ? { ...read, application: row(read.application) } : read))
+  }
   return useMutation({
     scope: { id: `application-${id}` },
     mutationFn: (change: ApplicationChange) =>
       call(applications.updateStatus, { params: { id: String(id) }, body: change }),
     onMutate: async (change) => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData(queryKey)?.find((row) => row.id === id)
+      await Promise.all([client.cancelQueries({ queryKey }), client.cancelQueries({ queryKey: one })])
+      const listed = client.getQueryData(queryKey)?.find((row) => row.id === id)
+      const before = listed ?? client.getQueryData(one)?.application
       replace((row) => changed(row, change))
       return { before }
     },

@@ -28,7 +28,7 @@ export function PostingReminders({ job, idProof }: PostingRemindersProps) {
         </Notice>
       )}
       <details className="group rounded-box border border-line">
-        <summary className="flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-medium">
+        <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-4 py-2 font-medium">
           <span>Read the posting again</span>
           <span className="text-sm font-normal text-soft">seen open {relativeTime(job.last_seen_open, now)}</span>
         </summary>

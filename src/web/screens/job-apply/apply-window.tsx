@@ -59,7 +59,12 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
           <Button type="submit" form={id} busy={busy} busyLabel={BUSY_WORDS[state.phase]}>
             Submit Application
           </Button>
-          <Button look="secondary" onClick={onClose} disabled={busy && state.phase !== 'checking'}>
+          <Button
+            look="secondary"
+            className="max-sm:hidden"
+            onClick={onClose}
+            disabled={busy && state.phase !== 'checking'}
+          >
             {state.phase === 'checking' ? 'Close' : 'Cancel'}
           </Button>
         </>

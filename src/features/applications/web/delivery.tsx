@@ -1,0 +1,67 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import Send from 'lucide-react/icons/send'
+import { useNavigate } from 'react-router'
+import { readSession } from '#web/lib/session.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Application } from '../contract.ts'
+import { type Delivery, SAYS } from '../rules.ts'
+import { emptyDraft, readApplyDraft, writeApplyDraft } from './apply-draft.ts'
+
+const LOOKS: Record<Delivery, { tone: Tone; label: string; Icon: typeof Clock }> = {
+  sending: { tone: 'mangga', label: 'Sending', Icon: Send },
+  confirmed: { tone: 'success', label: 'Confirmed', Icon: CircleCheck },
+  failed: { tone: 'danger', label: 'Not sent', Icon: CircleX },
+  unconfirmed: { tone: 'mangga', label: 'Being checked', Icon: Clock },
+}
+
+/** How the application stands at the board, in a word and a sign. */
+export function DeliveryBadge({ delivery }: { delivery: Delivery }) {
+  const { tone, label, Icon } = LOOKS[delivery]
+  return (
+    <Badge tone={tone}>
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      {label}
+    </Badge>
+  )
+}
+
+/** What the state means, in a sentence; empty for what needs none. */
+export function deliveryText(row: Pick<Application, 'delivery' | 'delivery_error' | 'applied_elsewhere'>): string {
+  if (row.delivery === 'failed') return row.delivery_error ?? SAYS.failed
+  if (row.delivery === 'unconfirmed') return SAYS.unconfirmed
+  if (row.delivery === 'sending') return 'On its way to OLJ. This page follows it by itself.'
+  return row.applied_elsewhere ? SAYS.sentElsewhere : ''
+}
+
+/** The badge, what it means, and the way to try again when it certainly was not sent. */
+export function DeliveryState({ row }: { row: Application }) {
+  const text = deliveryText(row)
+  return (
+    <div className="flex flex-col items-start gap-1.5" role="status">
+      <DeliveryBadge delivery={row.delivery} />
+      {text === '' ? null : <p className="max-w-[44ch] text-sm text-soft">{text}</p>}
+      {row.delivery === 'failed' ? <TryAgain row={row} /> : null}
+    </div>
+  )
+}
+
+/** Back to the posting with the same letter in the form: the person looks at it once more before it goes. */
+function TryAgain({ row }: { row: Application }) {
+  const navigate = useNavigate()
+  if (row.job_closed) return <p className="text-sm text-soft">The job is closed by now.</p>
+  const again = () => {
+    const userId = readSession().user?.id ?? 0
+    const points = String(row.apply_points)
+    const draft = { ...emptyDraft(row.cover_letter_subject), content: row.cover_letter_content, points }
+    if (readApplyDraft(userId, row.job) === null) writeApplyDraft(userId, row.job, draft)
+    void navigate(`/jobs/${row.job}`, { state: { apply: true } })
+  }
+  return (
+    <Button look="secondary" onClick={again} aria-label={`Try again: ${row.job_title}`}>
+      Try again
+    </Button>
+  )
+}

@@ -1,0 +1,79 @@
+import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
+import { manilaDay, manilaExact } from '#contract/time.ts'
+import { Button } from '#web/ui/button.tsx'
+import { OutsideLink } from '#web/ui/link.tsx'
+import type { Application, Receipt } from '../contract.ts'
+
+type ReceiptViewProps = { application: Application; receipt: Receipt }
+
+const moment = (at: string) => `${manilaExact(at)}, Manila time`
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-soft">{term}</dt>
+      <dd className="min-w-0 font-medium break-words">{children}</dd>
+    </div>
+  )
+}
+
+/** Proof of what was sent: when, with which points and resume, the letter, the posting as it read (product). */
+export function ReceiptView({ application, receipt }: ReceiptViewProps) {
+  const { posting } = receipt
+  const sent = application.delivery === 'confirmed'
+  return (
+    <section aria-labelledby="receipt" className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="receipt" className="text-2xl">
+          Receipt
+        </h2>
+        <Button
+          look="secondary"
+          className="print:hidden"
+          onClick={() => print()}
+          icon={<Printer className="size-5" aria-hidden="true" />}
+        >
+          Print
+        </Button>
+      </div>
+      <dl className="tabular border-t border-line">
+        <Line term={sent ? 'Sent' : 'Last tried'}>{moment(receipt.sent_at)}</Line>
+        <Line term="Confirmed by OLJ">
+          {receipt.confirmed_at === null ? 'Not confirmed' : moment(receipt.confirmed_at)}
+        </Line>
+        {receipt.evidence ? <Line term="What OLJ said">{receipt.evidence}</Line> : null}
+        <Line term="Apply points">{receipt.apply_points}</Line>
+        <Line term="Resume">{receipt.resume_name ?? 'None chosen'}</Line>
+        <Line term="Subject">{receipt.subject || 'Not known'}</Line>
+        <Line term="Application number">{application.id}</Line>
+      </dl>
+      <Text title="The letter as it was sent">
+        {receipt.content || 'It was written on OLJ itself; we do not have its text.'}
+      </Text>
+      <section className="border-t border-line pt-6">
+        <h3 className="text-xl">The posting as it read</h3>
+        <dl className="mt-2">
+          <Line term="Title">{posting.title}</Line>
+          <Line term="Employer">{posting.employer_name || 'Employer not named'}</Line>
+          <Line term="Salary">{posting.salary ?? 'Not specified'}</Line>
+          <Line term="Type">{posting.job_type ?? 'Not specified'}</Line>
+          {posting.date_posted === null ? null : <Line term="Date posted">{manilaDay(posting.date_posted)}</Line>}
+          <Line term="Address">
+            <OutsideLink href={posting.link}>{posting.link}</OutsideLink>
+          </Line>
+        </dl>
+        <p className="mt-4 max-w-[68ch] break-words whitespace-pre-line">{posting.description}</p>
+      </section>
+    </section>
+  )
+}
+
+const Text = ({ title, children }: { title: string; children: string }) => (
+  <section>
+    <h3 className="text-xl">{title}</h3>
+    <p className="mt-2 max-w-[68ch] rounded-box border border-line bg-surface p-4 break-words whitespace-pre-line">
+      {children}
+    </p>
+  </section>
+)

@@ -1,0 +1,31 @@
+import { Select } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { statusOf } from '#web/lib/query.ts'
+import type { Application } from '../contract.ts'
+import { type ApplicationStatus, STATUS_LABELS, STATUSES } from '../rules.ts'
+import { useUpdateApplication } from './api.ts'
+import { APPLICATIONS_SENTENCES as say, withStatus } from './texts.ts'
+
+export const sayUpdateFailed = (error: unknown): void => {
+  toast.error(withStatus(say.updateFailed, statusOf(error)))
+}
+
+/** The person's own status, sent at once (spec 2 §4). Nothing to choose while the board has not confirmed anything. */
+export function StatusSelect({ row }: { row: Application }) {
+  const { mutate } = useUpdateApplication(row.id)
+  if (row.delivery !== 'confirmed') return null
+  return (
+    <Select
+      aria-label={`Status of ${row.job_title}`}
+      value={row.status}
+      onValue={(status) => mutate({ status: status as ApplicationStatus }, { onError: sayUpdateFailed })}
+      className="w-44"
+    >
+      {STATUSES.map((status) => (
+        <option key={status} value={status}>
+          {STATUS_LABELS[status]}
+        </option>
+      ))}
+    </Select>
+  )
+}
