@@ -113,6 +113,10 @@ export const searchQuery = z.object({
 })
 export type SearchQuery = z.output<typeof searchQuery>
 
+/**
+ * `count` is exact up to 10,000. With `count_is_capped` there are more than `count`: more than 10,000, or so far only that
+ * many were counted because counting all of a very large listing would take too long.
+ */
 export const searchAnswer = z.extend(paged(job), { page: z.number(), sort_by: z.enum(SORT_VALUES) })
 export type SearchAnswer = z.output<typeof searchAnswer>
 

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { neighbours } from '#contract/paging.ts'
+import { COUNT_CAP, neighbours } from '#contract/paging.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -25,7 +25,9 @@ export async function searchJobs(deps: Deps, query: SearchQuery, viewer: Viewer)
   const sorted = query.sort_by ?? (search.trim() === '' ? 'date_desc' : 'relevance')
   const found = await findPage(deps, { ...query, search, sort_by: sorted })
   const cards = await queries.findPostingCards(deps.db, found.ids, viewer?.id ?? null, CARD_TEXT)
-  const pages = Math.ceil(found.total / query.per_page)
+  const counted = Math.ceil(found.total / query.per_page)
+  // Where not everything was counted, a full page says that there may be another one.
+  const pages = found.capped && cards.length === query.per_page ? Math.max(counted, query.page + 1) : counted
   return {
     results: cards.map((card) => asJob(card, LIST_DESCRIPTION_LENGTH)),
     count: found.total,
@@ -48,7 +50,9 @@ async function findPage(deps: Deps, query: SearchQuery & { search: string; sort_
   const terms = { typed, last, filters, fromDay, sorted: query.sort_by, skip, take: query.per_page }
   const found = await withinTime(deps.db, { ...terms, count: kept === undefined })
   if (found.total < 0) return { ...found, ...(kept ?? { total: 0, capped: false }) }
-  if (!kept) rememberCount(deps.db, key, now, { total: found.total, capped: found.capped })
+  // A count that stopped short grows with the pages that are turned.
+  if (!kept && (!found.capped || found.total === COUNT_CAP))
+    rememberCount(deps.db, key, now, { total: found.total, capped: found.capped })
   return found
 }
 
