@@ -1,11 +1,13 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstLoadGroups } from './scripts/first-load.ts'
 import { precompress } from './scripts/precompress.ts'
+import { thinContracts } from './scripts/thin-contracts.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind()],
+  plugins: [thinContracts(), react(), tailwind()],
   // The content policy knows no data: fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {
@@ -16,7 +18,13 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { outDir: 'dist/client', manifest: true } },
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups(import.meta.dirname) } } },
+      },
+    },
     ssr: {
       build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/web/entry-server.tsx' } },
     },

@@ -3,7 +3,6 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import * as z from 'zod/mini'
 import { checkStoredSession } from '#features/auth/web/session.ts'
 import { App } from './app.tsx'
 import { call } from './lib/api.ts'
@@ -11,9 +10,6 @@ import { createQueryClient } from './lib/query.ts'
 
 import { followOtherTabs, onSessionChange, readSession } from './lib/session.ts'
 import { matchRoute } from './router.tsx'
-
-// The content policy forbids `eval`, which zod would use to compile its parsers.
-z.config({ jitless: true })
 
 type PageState = { now: string; data: DehydratedState }
 
@@ -45,18 +41,23 @@ async function loadFirstScreen(): Promise<void> {
   if (row.rendered) await row.screen.load().catch(() => undefined)
 }
 
-const state = readState()
-const client = createQueryClient((endpoint, input) => call(endpoint, input as Parameters<typeof call>[1]))
-hydrate(client, state.data)
-await loadFirstScreen()
-hydrateRoot(
-  document.querySelector('#root') as HTMLElement,
-  <StrictMode>
-    <BrowserRouter>
-      <App client={client} now={new Date(state.now)} />
-    </BrowserRouter>
-  </StrictMode>,
-)
-followOtherTabs()
-followSession(client)
-void checkStoredSession()
+async function start(): Promise<void> {
+  const state = readState()
+  const client = createQueryClient((endpoint, input) => call(endpoint, input as Parameters<typeof call>[1]))
+  hydrate(client, state.data)
+  await loadFirstScreen()
+  hydrateRoot(
+    document.querySelector('#root') as HTMLElement,
+    <StrictMode>
+      <BrowserRouter>
+        <App client={client} now={new Date(state.now)} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+  followOtherTabs()
+  followSession(client)
+  await checkStoredSession()
+}
+
+// Not awaited at the top: the screens' files import this one and would wait for it for ever.
+void start()

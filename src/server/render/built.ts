@@ -5,19 +5,15 @@ import type { RenderContext, RenderPage } from '#contract/rendering.ts'
 import type { Pages } from '../render.ts'
 import { fillDocument } from './document.ts'
 
-type ManifestEntry = { file: string; imports?: string[]; isEntry?: boolean }
+type ManifestEntry = { file: string; imports?: string[] }
 type Manifest = Record<string, ManifestEntry>
 
 /** Pages out of `dist/`. @throws when `vite build --app` was not run. */
 export async function builtPages(root: string, context: Omit<RenderContext, 'now'>): Promise<Pages> {
   const { template, manifest, render } = await readBuild(root)
-  const atStart = filesOf(
-    manifest,
-    Object.keys(manifest).filter((name) => manifest[name]?.isEntry),
-  )
   return async (address, now) => {
     const page = await render(address, { ...context, now })
-    const more = filesOf(manifest, page.modules).filter((file) => !atStart.includes(file))
+    const more = filesOf(manifest, page.modules).filter((file) => !template.includes(file))
     return { status: page.status, html: fillDocument(template, page, more), cacheable: page.cacheable }
   }
 }

@@ -2,6 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from './api.ts'
 
+// The content policy forbids `eval`, which zod would use to compile its parsers.
+z.config({ jitless: true })
+
 type Values = Record<string, unknown>
 type Errors = Record<string, string>
 

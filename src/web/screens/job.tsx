@@ -77,11 +77,9 @@ function JobView({ job }: { job: Posting }) {
           <SimilarJobs id={String(job.id)} />
         </div>
       </div>
-      <div className="mt-8 lg:hidden">
-        <BottomBar>
-          <ApplyButton job={job} onApply={apply} wide />
-        </BottomBar>
-      </div>
+      <BottomBar>
+        <ApplyButton job={job} onApply={apply} wide />
+      </BottomBar>
       <Suspense>
         {sharing ? (
           <ShareDialog title={job.title} url={`${location.origin}/jobs/${job.id}`} onClose={() => setSharing(false)} />

@@ -141,7 +141,7 @@ export function Toaster() {
       popover="manual"
       role="region"
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-[0.75rem_0.75rem_auto_auto] m-0 w-[min(24rem,calc(100vw-1.5rem))] flex-col gap-2 overflow-visible bg-transparent p-0 open:flex"
+      className="pointer-events-none fixed inset-[0.75rem_0.75rem_auto_max(0.75rem,calc(100%-24.75rem))] m-0 w-auto flex-col gap-2 overflow-visible bg-transparent p-0 open:flex"
     >
       <div aria-live="assertive" className="contents">
         {toasts.filter(isUrgent).map((item) => (

@@ -22,9 +22,13 @@ export function JobHeader({ job }: { job: Job }) {
             {job.location ? ` · ${job.location}` : ''}
           </p>
           <p className="relative mt-1 text-soft">
-            Posted <Moment at={job.date_posted} precision={job.date_posted_precision} focusable />
-            {' · Last seen open '}
-            <Moment at={job.last_seen_open} focusable />
+            <span className="block sm:inline">
+              Posted <Moment at={job.date_posted} precision={job.date_posted_precision} focusable />
+            </span>
+            <span className="max-sm:hidden"> · </span>
+            <span className="block sm:inline">
+              Last seen open <Moment at={job.last_seen_open} focusable />
+            </span>
           </p>
         </div>
       </div>

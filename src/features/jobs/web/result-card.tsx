@@ -55,11 +55,10 @@ function CardFacts({ job }: { job: Job }) {
       {monthly ? <p className="text-sm text-soft">{monthly}</p> : null}
       <p className="text-sm text-soft">{typeText(job)}</p>
       <p className="relative z-1 mt-1 text-sm text-soft">
-        <span className="lg:block">
+        <span className="block">
           Posted <Moment at={job.date_posted} precision={job.date_posted_precision} />
         </span>
-        <span className="lg:hidden"> · </span>
-        <span className="lg:block">
+        <span className="block">
           Seen open <Moment at={job.last_seen_open} />
         </span>
       </p>
