@@ -43,7 +43,11 @@ function OwnProfile({ profile }: { profile: JobseekerProfile }) {
   const transport = useUploadProfileResume()
   const refreshResumes = useRefreshResumes()
   const finish = useFinish()
-  const onConnected = () => toast.success('OLJ connected', 'You can apply with your own account now.')
+  const onConnected = () => {
+    toast.success('OLJ connected', 'You can apply with your own account now.')
+    // The form goes away with the button that was pressed.
+    document.querySelector<HTMLElement>('#board')?.focus({ preventScroll: true })
+  }
   const known = profile.updated_at !== null
   useEffect(() => {
     if (known) toast.info('Profile loaded', 'What you saved before is filled in.')

@@ -55,12 +55,9 @@ export function useSyncToggle() {
   })
 }
 
-/** Forgets the connection with its password; the lists follow. */
-export function useDisconnect() {
-  const refresh = useRefreshBoard()
-  return useMutation({
+/** Forgets the connection with its password; the caller then refreshes what shows it. */
+export const useDisconnect = () =>
+  useMutation({
     mutationFn: (integrationId: number) =>
       call(boardAccount.disconnect, { params: { integration_id: String(integrationId) } }),
-    onSuccess: refresh,
   })
-}

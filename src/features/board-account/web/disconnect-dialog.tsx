@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { useDisconnect } from './api.ts'
+import { useDisconnect, useRefreshBoard } from './api.ts'
 import { disconnectFailure } from './texts.ts'
 
 type DisconnectDialogProps = { id: number; onClose: () => void; onDone: () => void }
@@ -10,12 +10,15 @@ type DisconnectDialogProps = { id: number; onClose: () => void; onDone: () => vo
 /** Asks before the connection is forgotten, and says what that means (spec 3 §2). */
 export function DisconnectDialog({ id, onClose, onDone }: DisconnectDialogProps) {
   const { mutate, isPending, error } = useDisconnect()
+  const refresh = useRefreshBoard()
   const disconnect = () =>
     mutate(id, {
       onSuccess: ({ message }) => {
         toast.success('Disconnected', message)
         onClose()
         onDone()
+        // Last: it takes this dialog's owner away.
+        void refresh()
       },
     })
   return (

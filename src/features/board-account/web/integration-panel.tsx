@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,6 +21,7 @@ export function IntegrationPanel({ onChanged }: { onChanged: () => void }) {
     toast.success('OLJ connected', 'You can apply with your own account now.')
     onChanged()
   }
+  const panel = useFocusOnChange(data?.integration_id)
   if (!data && isError) {
     return (
       <ErrorState message={BOARD_SENTENCES.loadFailed} onRetry={() => void refetch()} retrying={isFetching} level={2} />
@@ -28,7 +29,7 @@ export function IntegrationPanel({ onChanged }: { onChanged: () => void }) {
   }
   if (!data) return <PanelSkeleton />
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={panel} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {data.integration_id === null ? (
         <p className="max-w-prose text-soft">
           Connect your OnlineJobs.ph account, called OLJ here, to apply to its jobs without leaving this page. Every
@@ -47,6 +48,17 @@ export function IntegrationPanel({ onChanged }: { onChanged: () => void }) {
       )}
     </div>
   )
+}
+
+/** The pressed button goes with what it changed: the focus then stays at this place instead of nowhere. */
+function useFocusOnChange(id: number | null | undefined) {
+  const panel = useRef<HTMLDivElement>(null)
+  const known = useRef(id)
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== id) panel.current?.focus({ preventScroll: true })
+    known.current = id
+  }, [id])
+  return panel
 }
 
 type StandingProps = { integrations: Integrations; id: number; onChanged: () => void }

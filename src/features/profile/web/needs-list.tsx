@@ -15,9 +15,9 @@ export function NeedsList({ needs }: { needs: readonly Need[] }) {
         {done} of {needs.length} done
       </p>
       <ProgressBar value={done / needs.length} label="Profile completeness" />
-      <ul className="mt-2 max-lg:columns-2">
+      <ul className="mt-2 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-3">
         {needs.map((need) => (
-          <li key={need.anchor} className="break-inside-avoid">
+          <li key={need.anchor}>
             <a
               href={`#${need.anchor}`}
               onClick={(event) => {

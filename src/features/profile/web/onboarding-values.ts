@@ -81,7 +81,7 @@ export function needsOf(
     has_resume: hasResume,
   })
   const needs: Need[] = [
-    { anchor: 'basic', label: 'Basic information', done: checks.has_basic_info },
+    { anchor: 'basic', label: 'Basic info', done: checks.has_basic_info },
     { anchor: 'resume', label: 'Resume', done: checks.has_resume },
     { anchor: 'skills', label: 'Skills', done: checks.has_skills },
     { anchor: 'job-types', label: 'Job types', done: checks.has_job_preferences },

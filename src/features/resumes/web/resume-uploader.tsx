@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -28,10 +28,17 @@ export function ResumeUploader<T>({ resume, transport, error, onUploaded }: Resu
       // The state of the upload says it in words.
     }
   }
+  const box = useFollowingFocus(upload.state.kind)
   const start = (file: File) => void send(file)
-  if (upload.state.kind === 'sending') return <UploadProgress state={upload.state} onCancel={upload.cancel} />
+  if (upload.state.kind === 'sending') {
+    return (
+      <div ref={box}>
+        <UploadProgress state={upload.state} onCancel={upload.cancel} />
+      </div>
+    )
+  }
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={box} className="flex flex-col gap-3">
       {resume ? (
         <FileRow name={resume.name} facts={`${fileSize(resume.bytes)}, uploaded ${manilaDay(resume.uploaded_at)}`}>
           <Button look="quiet" onClick={() => setReplacing(!replacing)}>
@@ -43,4 +50,16 @@ export function ResumeUploader<T>({ resume, transport, error, onUploaded }: Resu
       {resume === null || replacing ? <FileDrop onFile={start} error={resume ? undefined : error} /> : null}
     </div>
   )
+}
+
+/** Choosing takes the pressed control away: its successor gets the focus, so that the keyboard stays here. */
+function useFollowingFocus(kind: string) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(kind)
+  useEffect(() => {
+    if (before.current === kind) return
+    before.current = kind
+    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, input')?.focus()
+  }, [kind])
+  return box
 }
