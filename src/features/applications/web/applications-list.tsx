@@ -180,13 +180,16 @@ function Dates({ row }: { row: Application }) {
   )
 }
 
+/** There is a receipt only for what was sent; the page has the history of the others too. */
+const receiptWord = (row: Application): string => (row.delivery === 'confirmed' ? 'Receipt' : 'Details')
+
 const RowActions = ({ row, onUpdate }: { row: Application; onUpdate: (id: number) => void }) => (
-  <div className="flex gap-1">
+  <div className="flex gap-1 max-lg:-ms-4">
     <Button look="quiet" onClick={() => onUpdate(row.id)} aria-label={`Update: ${row.job_title}`}>
       Update
     </Button>
-    <ButtonLink look="quiet" to={`/applications/${row.id}`} aria-label={`Receipt and history: ${row.job_title}`}>
-      Receipt
+    <ButtonLink look="quiet" to={`/applications/${row.id}`} aria-label={`${receiptWord(row)}: ${row.job_title}`}>
+      {receiptWord(row)}
     </ButtonLink>
   </div>
 )
