@@ -38,6 +38,8 @@ const defaultSettings: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
+  // initdb writes a name with the schema twice, which parallel workers refuse.
+  default_text_search_config: 'pg_catalog.english',
   log_line_prefix: '%m [%p] ',
 }
 
