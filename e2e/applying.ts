@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The words a person meets while applying, in one place for the journeys. */
+export const LETTER = 'MANGO. I ran two Shopify shops for four years and would like to run yours.'
+
+/** The button under the thumb on phones, beside the title elsewhere; the hidden twins do not count. */
+export const applyButton = (page: Page, name = 'Apply Now'): Locator =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+
+/** The apply modal of a posting, opened by a click. */
+export async function openApply(page: Page, jobId: number): Promise<Locator> {
+  await page.goto(`/jobs/${jobId}`)
+  await applyButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Fills the modal as a person would; the points were read from the board before. */
+export async function fillApply(dialog: Locator, given: { subject?: string; letter?: string; points?: number } = {}) {
+  await expect(dialog.getByText(/You have \d+ points? on OLJ/)).toBeVisible()
+  if (given.subject !== undefined) await dialog.getByLabel('Subject').fill(given.subject)
+  await dialog.getByLabel('Cover letter').fill(given.letter ?? LETTER)
+  if (given.points !== undefined) await dialog.getByLabel('Apply points').fill(String(given.points))
+}
+
+export const submitOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Submit Application' })

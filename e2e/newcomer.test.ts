@@ -1,0 +1,94 @@
+import { applyTo } from '../src/server/testing/ready-seeker.ts'
+import { simplePdf } from '../src/server/demo-pdf.ts'
+import { applyButton, fillApply, LETTER, submitOf } from './applying.ts'
+import { expect, test } from './fixtures.ts'
+import { callApi } from './world.ts'
+
+test('a newcomer registers, completes the profile, connects the board, applies and sees it confirmed; the board has the message', async ({
+  page,
+  board,
+  postings,
+}, info) => {
+  const job = (await postings('olj'))[3]
+  if (!job) throw new Error('no posting')
+  const name = `new_${info.project.name}_${Date.now()}`
+  const account = { email: `${name}@board.test`, password: 'Board-pass-1' }
+  await board.call('POST', '/accounts', { ...account, points: 25, id_proof: 80 })
+
+  await page.goto(`/jobs/${job.id}`)
+  await applyButton(page).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click()
+  const register = page.getByRole('form', { name: 'Register' })
+  await register.getByLabel('First name').fill('Luz')
+  await register.getByLabel('Last name').fill('Reyes')
+  await register.getByLabel('Username').fill(name)
+  await register.getByLabel('Email').fill(`${name}@home.test`)
+  await register.getByLabel('Password', { exact: true }).fill('Kamote-and-7-rivers')
+  await register.getByLabel('Confirm password').fill('Kamote-and-7-rivers')
+  await register.getByLabel('I agree to the terms and conditions').check()
+  await register.getByRole('button', { name: 'Register' }).click()
+
+  await expect(page).toHaveURL(new RegExp(`/jobs/${job.id}$`))
+  await applyButton(page).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Complete Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible()
+  await page.getByLabel('Professional title').fill('Virtual Assistant')
+  await page.getByLabel('Years of experience').selectOption('3 to 5 years')
+  await page.getByLabel('Location').fill('Iloilo City')
+  await page.getByLabel('Open to remote work').check()
+  const bytes = Buffer.from(simplePdf(['Luz Reyes', 'Virtual Assistant']))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Luz Reyes.pdf', mimeType: 'application/pdf', buffer: bytes })
+  await expect(page.getByText('Luz Reyes.pdf')).toBeVisible()
+  await page.getByLabel('Your skills').fill('Shopify')
+  await page.getByLabel('Your skills').press('Enter')
+  await page.getByLabel('Full-time').check()
+  await page.getByLabel('OLJ email').fill(account.email)
+  await page.getByLabel('OLJ password').fill(account.password)
+  await page.getByRole('button', { name: 'Connect OLJ account' }).click()
+  await expect(page.getByText(account.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Complete Profile' }).filter({ visible: true }).click()
+  await expect(page.getByText('You can apply now.')).toBeVisible()
+
+  await page.goto(`/jobs/${job.id}`)
+  await applyButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
+  await fillApply(dialog, { subject: 'MANGO: your next assistant', points: 7 })
+  await submitOf(dialog).click()
+  const outcome = page.getByRole('dialog', { name: 'Application Sent' })
+  await expect(outcome).toContainText('OLJ confirmed it.')
+
+  const sent = (await board.call('GET', `/applications?email=${account.email}`)).applications
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ subject: 'MANGO: your next assistant', message: LETTER, points: 7 })
+  await outcome.getByRole('link', { name: 'See the receipt' }).click()
+  await expect(page.getByText('MANGO: your next assistant').first()).toBeVisible()
+  await page.goto('/applications')
+  await expect(page.getByRole('link', { name: job.title }).first()).toBeVisible()
+  await page.goto(`/jobs/${job.id}`)
+  await expect(applyButton(page, 'Applied')).toBeDisabled()
+  await expect(page.getByText('You already applied for this job.')).toBeVisible()
+})
+
+test('the board’s own page shows the employer the message with its subject and points', async ({
+  page,
+  world,
+  newSeeker,
+  postings,
+}) => {
+  const seeker = await newSeeker({ points: 30 })
+  const job = (await postings('olj'))[0]
+  const answer = await applyTo(
+    (method, path, given) => callApi(world, method, path, given),
+    seeker.token,
+    job?.id ?? 0,
+    9,
+  )
+  expect(answer.status).toBe(200)
+  await page.goto(`${world.olj}/__board`)
+  const row = page.locator('body')
+  await expect(row).toContainText(`For job ${job?.id}`)
+  await expect(row).toContainText(seeker.board.email)
+  await expect(row).toContainText('9')
+})

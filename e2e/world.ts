@@ -1,0 +1,76 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { discardEmbedded } from '../src/server/platform/db/embedded.ts'
+import { eventually, freePort, runToEnd, startHanap, type Called } from '../src/server/testing/hanap-process.ts'
+
+/** One whole product with its stand-ins. Every worker has its own, so that a board that misbehaves is nobody else's. */
+export type World = { url: string; olj: string; linkedin: string; mail: string }
+
+const KEY = 'HANAP_E2E_WORLDS'
+
+/** The world of this worker. */
+export function worldOf(parallelIndex: number): World {
+  const worlds = JSON.parse(process.env[KEY] ?? '[]') as World[]
+  const world = worlds[parallelIndex % Math.max(1, worlds.length)]
+  if (!world) throw new Error('The global setup did not start the product.')
+  return world
+}
+
+/** Tells the workers, which inherit the environment. */
+export function announceWorlds(worlds: World[]): void {
+  process.env[KEY] = JSON.stringify(worlds)
+}
+
+/** Starts the product as `npm start` does, on ports of its own, and waits until both boards are read. */
+export async function startWorld(): Promise<{ world: World; stop: () => Promise<void> }> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'hanap-journeys-'))
+  await chmod(directory, 0o711)
+  const [port, olj, linkedin, mail, smtp] = await Promise.all(Array.from({ length: 5 }, () => freePort()))
+  const env = {
+    DATA_DIR: directory,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    LIMITS_FACTOR: '10000',
+    SANDBOX_OLJ_PORT: String(olj),
+    SANDBOX_LINKEDIN_PORT: String(linkedin),
+    SANDBOX_MAIL_PORT: String(mail),
+    SANDBOX_SMTP_PORT: String(smtp),
+    SANDBOX_OLJ_POSTINGS: '300',
+    SANDBOX_LINKEDIN_POSTINGS: '100',
+  }
+  const hanap = await startHanap(env)
+  await eventually('both boards are read', () => bothRead(env), 120_000)
+  const address = (at: number | undefined) => `http://127.0.0.1:${at}`
+  return {
+    world: { url: address(port), olj: address(olj), linkedin: address(linkedin), mail: address(mail) },
+    stop: async () => {
+      await hanap.end('SIGTERM')
+      await discardEmbedded(path.join(directory, 'postgres'))
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function bothRead(env: Record<string, string>): Promise<boolean> {
+  const { said } = await runToEnd(env, ['cli.ts', 'runs'])
+  if (/ scheduled: (stopped|failed)/.test(said)) throw new Error(`A board could not be read:\n${said}`)
+  return ['olj', 'linkedin'].every((source) => said.includes(`${source} scheduled: done`))
+}
+
+/** One call of the API, as a program would make it. */
+export async function callApi(
+  world: World,
+  method: string,
+  address: string,
+  given: { token?: string; body?: unknown; form?: FormData } = {},
+): Promise<Called> {
+  const headers: Record<string, string> = {}
+  if (given.token !== undefined) headers['authorization'] = `Token ${given.token}`
+  if (given.body !== undefined) headers['content-type'] = 'application/json'
+  const body = given.form ?? (given.body === undefined ? undefined : JSON.stringify(given.body))
+  const answer = await fetch(world.url + address, { method, headers, ...(body === undefined ? {} : { body }) })
+  return { status: answer.status, body: await answer.json() }
+}
