@@ -42,6 +42,8 @@ export function Dialog({ title, onClose, children, actions, locked = false, role
       aria-labelledby={id}
       className="sheet"
       onCancel={(event) => {
+        // A dialog opened from within this one tells its own cancelling to us too.
+        if (event.target !== ref.current) return
         event.preventDefault()
         close()
       }}
