@@ -6,6 +6,7 @@ import { BoardConnection } from '#features/board-account/web/board-connection.ts
 import type { JobseekerProfile } from '#features/profile/contract.ts'
 import { checkOnboarding, useProfile, useUploadProfileResume } from '#features/profile/web/api.ts'
 import { OnboardingForm } from '#features/profile/web/onboarding-form.tsx'
+import { hasSavedValues } from '#features/profile/web/onboarding-values.ts'
 import { useRefreshResumes } from '#features/resumes/web/api.ts'
 import { ResumeUploader } from '#features/resumes/web/resume-uploader.tsx'
 import { loginAddress, safeRedirect } from '#web/lib/redirect.ts'
@@ -48,7 +49,7 @@ function OwnProfile({ profile }: { profile: JobseekerProfile }) {
     // The form goes away with the button that was pressed.
     document.querySelector<HTMLElement>('#board')?.focus({ preventScroll: true })
   }
-  const known = profile.updated_at !== null
+  const known = hasSavedValues(profile)
   useEffect(() => {
     if (known) toast.info('Profile loaded', 'What you saved before is filled in.')
     // Said once on the way in; saving here is no news.

@@ -95,6 +95,17 @@ describe('the profile form', () => {
     expect(isSaved({ ...WHOLE, work_options: ['remote', 'relocate'] }, STORED)).toBe(false)
   })
 
+  it('tells a saved profile from one that only holds a choice about the prompt', () => {
+    const none = { ...STORED, title: '', location: '', years_of_experience: null, open_to_remote: false, skills: [] }
+    const bare = {
+      ...none,
+      job_preferences: { ...STORED.job_preferences, job_types: [] },
+      hide_onboarding_prompt: true,
+    }
+    expect(hasSavedValues(bare)).toBe(false)
+    expect(hasSavedValues({ ...bare, open_to_remote: true })).toBe(true)
+  })
+
   it('takes a kept draft back, and nothing that only looks like one', () => {
     expect(draftOf(JSON.parse(JSON.stringify(WHOLE)))).toEqual(WHOLE)
     for (const bad of [null, undefined, 7, {}, { ...WHOLE, skills: 'Shopify' }, { ...WHOLE, job_types: ['king'] }]) {

@@ -50,6 +50,10 @@ export const bodyOf = (values: OnboardingValues) => ({
 export const isSaved = (values: OnboardingValues, profile: JobseekerProfile): boolean =>
   JSON.stringify(bodyOf(values)) === JSON.stringify(bodyOf(valuesOf(profile)))
 
+/** Whether anything of the form was saved before; a choice about the prompt alone is nothing to tell. */
+export const hasSavedValues = (profile: JobseekerProfile): boolean =>
+  Object.values(valuesOf(profile)).some((value) => value.length > 0)
+
 const filled = (sentence: string) => z.string().check(z.refine((text) => text.trim() !== '', sentence))
 
 /** Everything a complete profile needs, in the sentences of spec 2 §5; `hasResume` is known outside of the form. */
