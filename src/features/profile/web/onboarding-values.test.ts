@@ -4,6 +4,7 @@ import { type JobseekerProfile, profileBody } from '../contract.ts'
 import {
   bodyOf,
   draftOf,
+  hasSavedValues,
   isSaved,
   needsOf,
   onboardingSchema,

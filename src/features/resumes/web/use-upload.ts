@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { uploadFailure } from './texts.ts'
 
+/** A line that moved nothing for so long is dead, whatever the browser believes. */
+const STALLED_MS = 45_000
+
 type Given = { signal: AbortSignal; onProgress: (share: number) => void }
 /** Where an upload stands: `share` goes from 0 to 1. */
 export type UploadState =
@@ -28,18 +31,22 @@ export function useUpload<T>(transport: (file: File, given: Given) => Promise<T>
     const stop = new AbortController()
     running.current = stop
     const isCurrent = () => running.current === stop
+    const stall = watchStall(() => stop.abort())
     setState({ kind: 'sending', file, share: 0 })
     try {
       const onProgress = (share: number) => {
+        stall.moved()
         if (isCurrent()) setState({ kind: 'sending', file, share })
       }
       const answer = await transport(file, { signal: stop.signal, onProgress })
       if (isCurrent()) setState({ kind: 'idle' })
       return answer
     } catch (error) {
-      if (stop.signal.aborted) return null
+      if (stop.signal.aborted && !stall.happened()) return null
       if (isCurrent()) setState({ kind: 'failed', file, sentence: uploadFailure(error) })
       throw error
+    } finally {
+      stall.end()
     }
   }
   const reset = () => {
@@ -48,4 +55,23 @@ export function useUpload<T>(transport: (file: File, given: Given) => Promise<T>
     setState({ kind: 'idle' })
   }
   return { state, send, cancel: reset, reset }
+}
+
+/** Calls `giveUp` once nothing has moved for `STALLED_MS`. */
+function watchStall(giveUp: () => void) {
+  let stalled = false
+  const begin = () =>
+    setTimeout(() => {
+      stalled = true
+      giveUp()
+    }, STALLED_MS)
+  let timer = begin()
+  return {
+    moved: () => {
+      clearTimeout(timer)
+      timer = begin()
+    },
+    end: () => clearTimeout(timer),
+    happened: () => stalled,
+  }
 }
