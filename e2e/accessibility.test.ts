@@ -4,6 +4,8 @@ import { expect, inspect, refreshed, signIn, test } from './fixtures.ts'
 import { callApi } from './world.ts'
 
 /** Every screen in its states, as axe sees it, light and dark; nothing is ever wider than the screen. */
+test.describe.configure({ timeout: 120_000 })
+
 test.describe('axe finds nothing, light and dark, and nothing scrolls sideways', () => {
   test('home, not found, the menu or the account corner', async ({ page, isMobile }) => {
     await page.goto('/')
@@ -165,7 +167,7 @@ test.describe('axe finds nothing, light and dark, and nothing scrolls sideways',
     await inspect(page, 'applications-update')
     await page.keyboard.press('Escape')
     await page
-      .getByRole('link', { name: /^Receipt and history/ })
+      .getByRole('link', { name: /^Receipt: / })
       .filter({ visible: true })
       .first()
       .click()

@@ -37,7 +37,7 @@ test('a status is changed at once, kept, and written into the history', async ({
   await page.reload()
   await expect(status).toHaveValue('interview')
   await page
-    .getByRole('link', { name: `Receipt and history: ${job?.title}` })
+    .getByRole('link', { name: `Receipt: ${job?.title}` })
     .filter({ visible: true })
     .click()
   const history = page.getByRole('region', { name: 'History' })
@@ -106,7 +106,7 @@ test('the receipt shows what was sent, when in Manila time, and the posting as i
   await signIn(context, await withApplications(world, await newSeeker(), [job?.id ?? 0]))
   await page.goto('/applications')
   await page
-    .getByRole('link', { name: `Receipt and history: ${job?.title}` })
+    .getByRole('link', { name: `Receipt: ${job?.title}` })
     .filter({ visible: true })
     .click()
   const receipt = page.getByRole('region', { name: 'Receipt' })
