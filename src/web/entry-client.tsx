@@ -1,6 +1,6 @@
 import './styles.css'
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { checkStoredSession } from '#features/auth/web/session.ts'
@@ -46,14 +46,17 @@ async function start(): Promise<void> {
   const client = createQueryClient((endpoint, input) => call(endpoint, input as Parameters<typeof call>[1]))
   hydrate(client, state.data)
   await loadFirstScreen()
-  hydrateRoot(
-    document.querySelector('#root') as HTMLElement,
-    <StrictMode>
-      <BrowserRouter>
-        <App client={client} now={new Date(state.now)} />
-      </BrowserRouter>
-    </StrictMode>,
-  )
+  // As a transition it goes in small slices: a finger on a slow phone is heard in between.
+  startTransition(() => {
+    hydrateRoot(
+      document.querySelector('#root') as HTMLElement,
+      <StrictMode>
+        <BrowserRouter>
+          <App client={client} now={new Date(state.now)} />
+        </BrowserRouter>
+      </StrictMode>,
+    )
+  })
   followOtherTabs()
   followSession(client)
   await checkStoredSession()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderContext, RenderPage } from '#contract/rendering.ts'
 import type { Pages } from '../render.ts'
-import { fillDocument } from './document.ts'
+import { arrangeDocument, fillDocument } from './document.ts'
 
 type ManifestEntry = { file: string; imports?: string[] }
 type Manifest = Record<string, ManifestEntry>
@@ -20,7 +20,7 @@ export async function builtPages(root: string, context: Omit<RenderContext, 'now
 
 async function readBuild(root: string): Promise<{ template: string; manifest: Manifest; render: RenderPage }> {
   try {
-    const template = await readFile(join(root, 'dist/client/index.html'), 'utf8')
+    const template = arrangeDocument(await readFile(join(root, 'dist/client/index.html'), 'utf8'))
     const manifest = JSON.parse(await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest
     const entry = pathToFileURL(join(root, 'dist/server/entry-server.js')).href
     const { render } = (await import(entry)) as { render: RenderPage }
