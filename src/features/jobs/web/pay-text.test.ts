@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Pay } from '../contract.ts'
+import { monthlyPesos, payText, typeText } from './pay-text.ts'
+
+const pay = (part: Partial<Pay>): Pay => ({
+  min: 5,
+  max: 8,
+  currency: 'USD',
+  period: 'hour',
+  monthly_usd_min: 800,
+  monthly_usd_max: 1280,
+  monthly_php_min: 47_000,
+  monthly_php_max: 75_200,
+  rate_date: '2026-11-20',
+  ...part,
+})
+
+test.each([
+  [pay({}), '$5–$8 an hour'],
+  [pay({ min: 5.5, max: 5.5 }), '$5.50 an hour'],
+  [pay({ min: 65_000, max: 65_000, currency: 'PHP', period: 'month' }), '₱65,000 a month'],
+  [pay({ min: 1_200, max: 1_500.25, period: 'year' }), '$1,200–$1,500.25 a year'],
+])('pay is said with its currency and period', (value, text) => {
+  expect(payText({ pay: value, salary: 'whatever' })).toBe(text)
+})
+
+test("pay that was not understood is said in the board's words, pay not stated is 'Not specified'", () => {
+  expect(payText({ pay: null, salary: ' negotiable ' })).toBe('negotiable')
+  expect(payText({ pay: null, salary: null })).toBe('Not specified')
+  expect(payText({ pay: null, salary: '  ' })).toBe('Not specified')
+})
+
+test('the monthly value in pesos is rounded, and left out where the pay already says it', () => {
+  expect(monthlyPesos(pay({}))).toBe('about ₱47,000–₱75,000 a month')
+  expect(monthlyPesos(pay({ currency: 'PHP', period: 'month' }))).toBeNull()
+  expect(monthlyPesos(null)).toBeNull()
+})
+
+test('a posting without a type says so', () => {
+  expect(typeText({ job_types: ['Full-time', 'Remote'], job_type: 'x' })).toBe('Full-time, Remote')
+  expect(typeText({ job_types: [], job_type: '' })).toBe('Not specified')
+})
