@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Above } from '#features/applications/web/apply-flow.ts'
 import { ApplyOutcome } from '#features/applications/web/apply-outcome.tsx'
 import {
   ApplyPrompt,
@@ -62,7 +63,11 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
   }, [over])
 
   const { above } = state
-  const closeAbove = () => dispatch({ type: 'above-closed' })
+  const refused = above?.kind === 'report'
+  useEffect(() => {
+    // The board may have closed the posting: the page behind says so too.
+    if (refused) void client.invalidateQueries({ queryKey: jobQuery(String(job.id)).queryKey })
+  }, [refused, client, job.id])
   return (
     <>
       {state.window === 'apply' ? (
@@ -78,16 +83,29 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
       {state.window === 'login' || state.window === 'expired' || state.window === 'onboarding' ? (
         <ApplyPrompt prompt={state.window} onClose={() => dispatch({ type: 'closed' })} />
       ) : null}
-      {above?.kind === 'letter-required' ? <LetterRequired onClose={closeAbove} /> : null}
-      {above?.kind === 'integration' ? (
-        <IntegrationRequired refused={above.refused} onClose={closeAbove}>
-          <ConnectBoardForm onConnected={closeAbove} />
-        </IntegrationRequired>
-      ) : null}
-      {above?.kind === 'report' ? <ApplyReport details={above.details} onClose={closeAbove} /> : null}
-      {above?.kind === 'outcome' ? <ApplyOutcome {...above} onClose={closeAbove} /> : null}
+      <Over above={above} onClose={() => dispatch({ type: 'above-closed' })} />
     </>
   )
+}
+
+/** What lies over the apply modal, or is left of the flow when it is closed. */
+function Over({ above, onClose }: { above: Above | null; onClose: () => void }) {
+  switch (above?.kind) {
+    case 'letter-required':
+      return <LetterRequired onClose={onClose} />
+    case 'integration':
+      return (
+        <IntegrationRequired refused={above.refused} onClose={onClose}>
+          <ConnectBoardForm onConnected={onClose} />
+        </IntegrationRequired>
+      )
+    case 'report':
+      return <ApplyReport details={above.details} onClose={onClose} />
+    case 'outcome':
+      return <ApplyOutcome {...above} onClose={onClose} />
+    default:
+      return null
+  }
 }
 
 /** A prompt that rests on what this tab remembers is checked once: the person may have paid or finished elsewhere. */

@@ -44,6 +44,7 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
   const letter = useLetterWriter(job, form)
   const { data: board } = useIntegrations()
   const formRef = useFocusOnWrong(state.wrong)
+  const noticeRef = useShownNotice(state.notice)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && !letter.isPending) onSubmit()
@@ -75,7 +76,7 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
           <span className="font-medium text-ink">{job.title}</span>
           {job.employer ? `, ${job.employer.name}` : ''}
         </p>
-        <div role="status" className="empty:hidden">
+        <div ref={noticeRef} role="status" className="scroll-my-20 empty:hidden">
           {state.notice === '' ? null : (
             <Notice tone={state.phase === 'checking' ? 'mangga' : 'danger'}>{state.notice}</Notice>
           )}
@@ -165,6 +166,15 @@ function useLetterWriter(job: Job, { draft, change, choice }: ApplyForm) {
     )
   }
   return { write, isPending }
+}
+
+/** The button stands at the bottom, the sentence at the top: it is brought into sight when it changes. */
+function useShownNotice(notice: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (notice !== '') ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
+  return ref
 }
 
 /** Leads to the field the last try stopped at. */
