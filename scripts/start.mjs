@@ -49,6 +49,12 @@ async function supervise(dev) {
       setTimeout(() => server.kill('SIGKILL'), patienceMs).unref()
     })
   }
+  // npm that is ended by a signal passes nothing on: without a parent there is nobody left to run for.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) server.kill('SIGTERM')
+  }, 500)
+  watch.unref()
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 0)))
