@@ -33,8 +33,7 @@ export function PostingReminders({ job, idProof }: PostingRemindersProps) {
           <span className="text-sm font-normal text-soft">seen open {relativeTime(job.last_seen_open, now)}</span>
         </summary>
         <div
-          // A region that scrolls has to be reachable without a mouse.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
           tabIndex={0}
           role="region"
           aria-label="Posting"

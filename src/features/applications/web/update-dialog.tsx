@@ -138,7 +138,13 @@ function Fields({ row, form, errors, onChange }: FieldsProps) {
       ) : null}
       <Field label="Notes" aside={`${form.notes.length} / ${NOTES_MAX}`} error={errors.notes?.[0]}>
         {(control) => (
-          <Textarea {...control} value={form.notes} onValue={(notes) => onChange({ notes })} maxLength={NOTES_MAX} />
+          <Textarea
+            {...control}
+            className="min-h-24"
+            value={form.notes}
+            onValue={(notes) => onChange({ notes })}
+            maxLength={NOTES_MAX}
+          />
         )}
       </Field>
     </>

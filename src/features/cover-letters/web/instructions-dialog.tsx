@@ -48,8 +48,7 @@ function Editor({ saved, onClose }: { saved: AiInstructions; onClose: () => void
     if (!isSuccess) return undefined
     const timer = setTimeout(onClose, CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
-    // Once saved it closes, whatever the owner renders meanwhile.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once saved it closes, whatever the owner renders meanwhile
   }, [isSuccess])
   const save = () => {
     setFailure('')
@@ -84,7 +83,9 @@ function Editor({ saved, onClose }: { saved: AiInstructions; onClose: () => void
           hint="Heeded whenever a letter is written for you: tone, what to stress, what to leave out."
           aside={<span className="tabular">{`${text.length} / ${INSTRUCTIONS_MAX}`}</span>}
         >
-          {(control) => <Textarea {...control} rows={7} value={text} onValue={setText} maxLength={INSTRUCTIONS_MAX} />}
+          {(control) => (
+            <Textarea {...control} className="min-h-40" value={text} onValue={setText} maxLength={INSTRUCTIONS_MAX} />
+          )}
         </Field>
         <p role="status" className="sr-only">
           {isSuccess ? 'Saved' : ''}

@@ -53,7 +53,7 @@ export function LetterEditor({ subject, content, onSubject, onContent, children,
             id={control.id}
             name="cover_letter"
             data-field={contentId}
-            rows={9}
+            className="min-h-48"
             value={content}
             onValue={onContent}
             maxLength={COVER_LETTER_MAX}

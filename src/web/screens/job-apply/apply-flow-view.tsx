@@ -58,8 +58,7 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
   const over = state.window === 'closed' && state.above === null
   useEffect(() => {
     if (over) onDone()
-    // The owner unmounts us for it, once.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the owner unmounts us for it, once
   }, [over])
 
   const { above } = state
@@ -131,6 +130,6 @@ function useLeaving(leaving: 'login' | null): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (leaving === 'login') void navigate(loginAddress(here))
-    // oxlint-disable-next-line react/exhaustive-deps -- leaves once
+    // oxlint-disable-next-line react/exhaustive-deps -- one leave for one refusal, whatever the address does
   }, [leaving])
 }

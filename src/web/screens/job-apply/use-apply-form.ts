@@ -14,24 +14,18 @@ import { readSession } from '#web/lib/session.ts'
 
 /** What the apply modal holds: draft (kept per posting in this tab), resume choice, balance. */
 export function useApplyForm(job: Job) {
-  const { token, user } = readSession()
-  const userId = user?.id ?? 0
-  const [draft, setDraft] = useState<ApplyDraft>(
-    () => readApplyDraft(userId, job.id) ?? emptyDraft(plainSubject(job.title)),
-  )
-  const [chosen, setChosen] = useState<ResumeChoice | null>(null)
+  const { token } = readSession()
+  const { draft, change, forget } = useDraft(job)
   const resumes = useResumes(token !== null)
   const balance = useBalance(job.id, token !== null)
   const kept = resumes.data?.results ?? []
+  const [chosen, setChosen] = useState<ResumeChoice | null>(null)
   const before = kept.find((resume) => resume.id === draft.resumeId)
   const choice = chosen ?? (before ? { kind: 'kept' as const, id: before.id } : firstResumeChoice(kept))
-
-  const change = (patch: Partial<ApplyDraft>) =>
-    setDraft((old) => {
-      const next = { ...old, ...patch }
-      writeApplyDraft(userId, job.id, next)
-      return next
-    })
+  const choose = (next: ResumeChoice) => {
+    setChosen(next)
+    if (next.kind === 'kept') change({ resumeId: next.id })
+  }
   const problem = pointsProblem(draft.points, balance.points, { min: APPLY_POINTS_MIN, max: APPLY_POINTS_MAX })
   return {
     draft,
@@ -41,15 +35,9 @@ export function useApplyForm(job: Job) {
     choice,
     balance,
     pointsProblem: problem,
-    choose: (next: ResumeChoice) => {
-      setChosen(next)
-      if (next.kind === 'kept') change({ resumeId: next.id })
-    },
-    resumeMade: (id: number) => {
-      setChosen({ kind: 'kept', id })
-      change({ resumeId: id })
-    },
-    forget: () => writeApplyDraft(userId, job.id, null),
+    choose,
+    resumeMade: (id: number) => choose({ kind: 'kept', id }),
+    forget,
     outgoing: (): Outgoing => ({
       jobId: job.id,
       signedIn: readSession().token !== null,
@@ -63,6 +51,21 @@ export function useApplyForm(job: Job) {
   }
 }
 export type ApplyForm = ReturnType<typeof useApplyForm>
+
+/** What was typed for this posting, kept in this tab with every change. */
+function useDraft(job: Job) {
+  const userId = readSession().user?.id ?? 0
+  const [draft, setDraft] = useState<ApplyDraft>(
+    () => readApplyDraft(userId, job.id) ?? emptyDraft(plainSubject(job.title)),
+  )
+  const change = (patch: Partial<ApplyDraft>) =>
+    setDraft((old) => {
+      const next = { ...old, ...patch }
+      writeApplyDraft(userId, job.id, next)
+      return next
+    })
+  return { draft, change, forget: () => writeApplyDraft(userId, job.id, null) }
+}
 
 /** The balance as the points field shows it (spec 2 §8: the server's error, else the spec's sentence). */
 function useBalance(jobId: number, enabled: boolean): Balance {
