@@ -20,10 +20,15 @@ export async function fillPostings(db: Db, count: number, until = new Date('2026
   await sql`insert into sources (source, enabled, updated_at) values ('olj', true, ${until}), ('linkedin', true, ${until})
     on conflict do nothing`.execute(db)
   await insertEmployersAndTags(db, Math.max(10, Math.floor(count / 20)), until)
-  for (let first = 1; first <= count; first += BATCH) {
-    // oxlint-disable-next-line no-await-in-loop -- one batch after the other keeps memory flat
-    await inTransaction(db, (trx) => insertBatch(trx, first, Math.min(count, first + BATCH - 1), count, until))
+  let next = 1
+  const work = async (): Promise<void> => {
+    for (let first = next; first <= count; first = next) {
+      next = first + BATCH
+      // oxlint-disable-next-line no-await-in-loop -- one batch after the other keeps memory flat
+      await inTransaction(db, (trx) => insertBatch(trx, first, Math.min(count, first + BATCH - 1), count, until))
+    }
   }
+  await Promise.all([work(), work()])
   await sql`set statement_timeout = 0`.execute(db)
   await sql`create index posting_search_words on posting_search using gin (search)`.execute(db)
   await sql`select refresh_posting_days()`.execute(db)
@@ -40,7 +45,8 @@ async function insertEmployersAndTags(db: Db, employers: number, until: Date): P
 }
 
 /** Numbers that look random and are the same every time: a hash of the row and a salt, from 0 up to 1. */
-const chance = (row: string, salt: number) => sql.raw(`((hashint8extended(${row}, ${salt}) & 1048575) / 1048576.0)`)
+const chance = (row: string, salt: number) =>
+  sql.raw(`((hashint8extended(${row}, ${salt}) & 1048575) * ${2 ** -20}::float8)`)
 
 async function insertBatch(db: Db, first: number, last: number, count: number, until: Date): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db)

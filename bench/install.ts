@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { freePort } from '../src/server/testing/hanap-process.ts'
+import { count, mb, type Figure } from './figures.ts'
+import { answering } from './processes.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const SECOND_START_MS = 5000
+
+type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> }
+
+/** What a stranger downloads, and how long the first page takes at a second `npm start`. */
+export async function installFigures(): Promise<Figure[]> {
+  const lock = JSON.parse(await readFile(path.join(ROOT, 'node_modules/.package-lock.json'), 'utf8')) as Lock
+  const folders = Object.entries(lock.packages)
+  const sizes = await Promise.all(folders.map(([folder]) => ownSize(path.join(ROOT, folder))))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  const production = folders.reduce((sum, [, item], index) => sum + (item.dev ? 0 : (sizes[index] ?? 0)), 0)
+  return [
+    {
+      part: 'install',
+      what: 'packages, with the pinned Node and the embedded PostgreSQL',
+      budget: '≤ 600 packages, ≤ 700 MB',
+      figure: `${count(folders.length)} packages, ${mb(total)}`,
+      good: folders.length <= 600 && total <= 700e6,
+    },
+    {
+      part: 'install',
+      what: 'without development packages',
+      budget: '≤ 400 MB',
+      figure: `${count(folders.filter(([, item]) => !item.dev).length)} packages, ${mb(production)}`,
+      good: production <= 400e6,
+    },
+    ...(await startFigures()),
+  ]
+}
+
+/** Bytes on disk of one package, without the packages inside it, which the lock lists on their own. */
+async function ownSize(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const sizes = await Promise.all(
+    entries.map(async (entry) => {
+      if (entry.name === 'node_modules') return 0
+      const place = path.join(folder, entry.name)
+      return entry.isDirectory() ? ownSize(place) : (await lstat(place)).blocks * 512
+    }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function startFigures(): Promise<Figure[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-bench-start-'))
+  try {
+    const first = await timedStart(folder)
+    const second = await timedStart(folder)
+    return [
+      {
+        part: 'install',
+        what: '`npm start` to the first page: second start',
+        budget: '≤ 5 s',
+        figure: `${(second / 1000).toFixed(1)} s (the first one, installed and built, database and accounts made: ${(first / 1000).toFixed(1)} s)`,
+        good: second <= SECOND_START_MS,
+      },
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Milliseconds from the command to the first page with postings; everything is stopped again. */
+async function timedStart(folder: string): Promise<number> {
+  const ports = await Promise.all(Array.from({ length: 5 }, freePort))
+  const [port, olj, linkedin, mail, smtp] = ports.map(String)
+  const begun = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    detached: true,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      DATA_DIR: folder,
+      PORT: port,
+      SANDBOX_OLJ_PORT: olj,
+      SANDBOX_LINKEDIN_PORT: linkedin,
+      SANDBOX_MAIL_PORT: mail,
+      SANDBOX_SMTP_PORT: smtp,
+    },
+  })
+  try {
+    await answering(`http://127.0.0.1:${port}/jobs`, child)
+    return performance.now() - begun
+  } finally {
+    await interrupt(child)
+  }
+}
+
+/** Ctrl-C: the terminal tells the whole group. */
+async function interrupt(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return
+  const ended = once(child, 'exit')
+  process.kill(-child.pid, 'SIGINT')
+  await ended
+}

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import lighthouse from 'lighthouse'
+import { freePort } from '../src/server/testing/hanap-process.ts'
+import { median, type Figure } from './figures.ts'
+import { answering, end, startWeb } from './processes.ts'
+import type { Run } from './run.ts'
+
+const SIZE = 10_000
+const ROUNDS = 3
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const QUIET =
+  '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+    ' ',
+  )
+
+type Score = { scores: number[]; lcp: number; tbt: number; cls: number; bytes: number }
+
+/** Lighthouse on a phone with its slow network and processor applied, not simulated; the middle of three visits. */
+export async function lighthouseFigures(run: Run): Promise<Figure[]> {
+  if (!existsSync(CHROMIUM)) {
+    return [{ part: 'lighthouse', what: 'Lighthouse', figure: `not measured: no browser at ${CHROMIUM}` }]
+  }
+  const web = await startWeb(await run.ground.withPostings(SIZE))
+  try {
+    const figures: Figure[] = []
+    for (const page of ['/', '/jobs', '/jobs/77']) {
+      const visits: Score[] = []
+      for (let turn = 0; turn < ROUNDS; turn += 1) visits.push(await visit(`${web.url}${page}`))
+      figures.push(figure(page, visits))
+    }
+    return figures
+  } finally {
+    await web.stop()
+  }
+}
+
+function figure(page: string, visits: Score[]): Figure {
+  const scores = CATEGORIES.map((_, index) => Math.round(median(visits.map((one) => one.scores[index] ?? 0)) * 100))
+  const middle = (value: (one: Score) => number) => median(visits.map(value))
+  const lcp = middle((one) => one.lcp)
+  const tbt = middle((one) => one.tbt)
+  const cls = middle((one) => one.cls)
+  const [speed = 0, ...others] = scores
+  return {
+    part: 'lighthouse',
+    what: `Lighthouse, phone on slow 4G, \`${page === '/jobs/77' ? '/jobs/{id}' : page}\`: performance / accessibility / best practices / SEO`,
+    budget: '≥ 98 / 100 / 100 / 100; LCP ≤ 1.5 s, TBT ≤ 50 ms, CLS 0',
+    figure: `${scores.join(' / ')}; LCP ${(lcp / 1000).toFixed(2)} s, TBT ${Math.round(tbt)} ms, CLS ${Number(cls.toFixed(3))}`,
+    good: speed >= 98 && others.every((score) => score === 100) && lcp <= 1500 && tbt <= 50 && cls < 0.0005,
+    numbers: { visits },
+  }
+}
+
+/** One visit in a browser of its own. */
+async function visit(url: string): Promise<Score> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'hanap-bench-browser-'))
+  const port = await freePort()
+  const told = [...QUIET, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank']
+  const browser: ChildProcess = spawn(CHROMIUM, told, { stdio: 'ignore' })
+  try {
+    await answering(`http://127.0.0.1:${port}/json/version`, browser)
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      throttlingMethod: 'devtools',
+      onlyCategories: [...CATEGORIES],
+    })
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}.`)
+    const { audits, categories } = result.lhr
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      scores: CATEGORIES.map((name) => categories[name]?.score ?? 0),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      bytes: value('total-byte-weight'),
+    }
+  } finally {
+    await end(browser)
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import process from 'node:process'
+
+export type Order = {
+  url: string
+  paths: string[]
+  headers?: Record<string, string>
+  connections: number
+  seconds: number
+  /** People who ask in turn; nobody is signed in without them. */
+  tokens?: string[]
+}
+
+/** Milliseconds and requests a second as the callers saw them; `failed` counts everything but good answers. */
+export type Load = { p50: number; p99: number; perSecond: number; requests: number; failed: number; bytes: number }
+
+/** Asks from a process of its own, so that what asking costs is not counted to who answers. */
+export async function load(order: Order): Promise<Load> {
+  const child = fork(path.join(import.meta.dirname, 'load-worker.ts'), { execPath: process.execPath })
+  child.send(order)
+  const [answer] = (await once(child, 'message')) as [Load]
+  child.disconnect()
+  await once(child, 'exit')
+  if (answer.requests === 0) throw new Error(`${order.url}${order.paths[0] ?? ''} answered nothing.`)
+  return answer
+}

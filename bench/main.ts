@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { say } from '../src/server/boot.ts'
+import { openGround } from './database.ts'
+import { table, type Figure } from './figures.ts'
+import { ingestFigures } from './ingest.ts'
+import { installFigures } from './install.ts'
+import { lighthouseFigures } from './lighthouse.ts'
+import { memoryFigures } from './memory.ts'
+import { readOptions, type Part } from './options.ts'
+import { pageFigures } from './pages.ts'
+import { requestFigures } from './requests.ts'
+import type { Run } from './run.ts'
+import { searchFigures } from './search.ts'
+import { transferFigures } from './transfer.ts'
+import { userFigures } from './users.ts'
+
+const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
+  search: searchFigures,
+  requests: requestFigures,
+  pages: pageFigures,
+  memory: memoryFigures,
+  users: userFigures,
+  ingest: ingestFigures,
+  transfer: transferFigures,
+  install: installFigures,
+  lighthouse: lighthouseFigures,
+}
+
+const options = readOptions(process.argv.slice(2))
+const ground = await openGround(options.keep)
+const figures: Figure[] = []
+try {
+  for (const part of options.parts) {
+    say(`${part} …`)
+    figures.push(...(await measure[part]({ options, ground })))
+  }
+} finally {
+  await ground.stop()
+}
+const folder = path.resolve(import.meta.dirname, '../data/bench')
+await mkdir(folder, { recursive: true })
+const machine = { cores: os.cpus().length, model: os.cpus()[0]?.model, memory: os.totalmem(), node: process.version }
+const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`)
+await writeFile(file, JSON.stringify({ machine, load_at_end: os.loadavg(), options, figures }, null, 2))
+say(`\n${table(figures)}\n\n${file}`)

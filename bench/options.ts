@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+
+export const PARTS = [
+  'search',
+  'requests',
+  'pages',
+  'memory',
+  'users',
+  'ingest',
+  'transfer',
+  'install',
+  'lighthouse',
+] as const
+export type Part = (typeof PARTS)[number]
+
+export type Options = {
+  parts: Part[]
+  /** Postings of each database that is searched, the smallest first. */
+  sizes: number[]
+  /** Seconds one question is asked for. */
+  seconds: number
+  /** Where filled databases are kept for the next run; without it they are thrown away. */
+  keep: string | undefined
+}
+
+export const USAGE = `npm run bench -- [options]
+  --only search,pages   parts to measure: ${PARTS.join(', ')}
+  --sizes 10000,100000  postings per database (10000,100000,1000000)
+  --quick               10,000 postings and a second per question, to see that everything runs
+  --seconds 4           how long each question is asked
+  --keep DIR            keep the filled databases there and use them again`
+
+/** @throws Error with the usage when an option is not one */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: PARTS.join(',') },
+      sizes: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      seconds: { type: 'string' },
+      keep: { type: 'string' },
+    },
+  })
+  const parts = values.only.split(',').map((name) => {
+    const part = PARTS.find((one) => one === name.trim())
+    if (!part) throw new Error(`There is no part "${name}".\n${USAGE}`)
+    return part
+  })
+  const sizes = (values.sizes ?? (values.quick ? '10000' : '10000,100000,1000000')).split(',').map(wholeAbove(999))
+  return {
+    parts,
+    sizes: sizes.toSorted((a, b) => a - b),
+    seconds: values.seconds === undefined ? (values.quick ? 1 : 4) : wholeAbove(0)(values.seconds),
+    keep: values.keep,
+  }
+}
+
+const wholeAbove = (least: number) => (text: string) => {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number <= least)
+    throw new Error(`"${text}" is not a whole number above ${least}.\n${USAGE}`)
+  return number
+}

@@ -1,0 +1,79 @@
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { count, ms, round, type Figure } from './figures.ts'
+import { load } from './load.ts'
+import { startFixed, startWeb, type Running } from './processes.ts'
+import { measured, warmUp, type Run } from './run.ts'
+
+const SIZE = 10_000
+const TARGET_RATIO = 0.25
+const AS_BROWSERS_ASK = { 'accept-encoding': 'gzip, deflate, br' }
+
+type Case = { what: string; paths: string[]; judged: boolean }
+
+const upTo = (many: number) => Array.from({ length: many }, (_, i) => i)
+
+const CASES: Case[] = [
+  { what: '`/jobs/{id}`, read before within five seconds', paths: ['/jobs/77'], judged: true },
+  {
+    what: '`/jobs/{id}`, another posting each time',
+    paths: upTo(5000).map((i) => `/jobs/${2 * i + 1}`),
+    judged: false,
+  },
+  { what: '`/jobs`, read before within five seconds', paths: ['/jobs'], judged: false },
+  { what: '`/jobs`, another page each time', paths: upTo(1000).map((i) => `/jobs?page=${i + 1}`), judged: false },
+  { what: '`/`, read before within five seconds', paths: ['/'], judged: false },
+]
+
+/** Rendered pages against a route that answers the same bytes without rendering. */
+export async function pageFigures(run: Run): Promise<Figure[]> {
+  const web = await startWeb(await run.ground.withPostings(SIZE))
+  try {
+    await warmUp(web, ['/jobs/1', '/jobs', '/', ...upTo(200).map((i) => `/jobs/${i + 9001}`)])
+    const figures: Figure[] = []
+    for (const one of CASES) figures.push(await pageFigure(run, web, one))
+    return figures
+  } finally {
+    await web.stop()
+  }
+}
+
+async function pageFigure(run: Run, web: Running, { what, paths, judged }: Case): Promise<Figure> {
+  const ceiling = await fixedPage(run, `${web.url}${paths[0] ?? '/'}`)
+  const result = await measured(run, web, { paths, headers: AS_BROWSERS_ASK })
+  if (result.failed > 0) throw new Error(`${result.failed} of ${result.requests} pages of ${what} were bad.`)
+  const ratio = result.perSecond / ceiling
+  return {
+    part: 'pages',
+    what: `page ${what}`,
+    figure: `${count(result.perSecond)}/s, p99 ${ms(result.p99)}, processor ${(result.web + result.database).toFixed(2)} ms`,
+    ceiling: `${count(ceiling)}/s fixed HTML`,
+    ratio: round(ratio, 2),
+    numbers: { ...result },
+    ...(judged ? { budget: `≥ ${TARGET_RATIO}`, good: ratio >= TARGET_RATIO } : {}),
+  }
+}
+
+async function fixedPage(run: Run, address: string): Promise<number> {
+  const { bytes, encoding } = await transferred(address)
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': encoding }
+  const fixed = await startFixed(bytes, headers)
+  try {
+    const order = { url: fixed.url, connections: 10, paths: ['/'], headers: AS_BROWSERS_ASK }
+    await load({ ...order, seconds: 1 })
+    return (await load({ ...order, seconds: run.options.seconds })).perSecond
+  } finally {
+    await fixed.stop()
+  }
+}
+
+/** What really comes over the wire, compressed as it is. */
+export async function transferred(address: string): Promise<{ bytes: Buffer; encoding: string }> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: AS_BROWSERS_ASK }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${address} answered ${String(answer.statusCode)}.`))
+      const encoding = answer.headers['content-encoding'] ?? 'identity'
+      buffer(answer).then((bytes) => resolve({ bytes, encoding }), reject)
+    }).on('error', reject)
+  })
+}

@@ -1,0 +1,36 @@
+import { count, type Figure } from './figures.ts'
+import { startWeb } from './processes.ts'
+import { KINDS } from './questions.ts'
+import { measured, warmUp, type Measured, type Run } from './run.ts'
+
+const WANTED_SIZE = 100_000
+
+/** Processor time of server and database together, the steadiest figure on a machine that others use too. */
+export async function requestFigures(run: Run): Promise<Figure[]> {
+  const size = run.options.sizes.includes(WANTED_SIZE) ? WANTED_SIZE : (run.options.sizes.at(-1) ?? WANTED_SIZE)
+  const web = await startWeb(await run.ground.withPostings(size))
+  const pages = Array.from({ length: 20 }, (_, i) => `/api/jobs/?page=${i + 1}`)
+  const details = Array.from({ length: 500 }, (_, i) => `/api/jobs/${1 + ((i * 7919) % size)}/`)
+  // Every kind is asked as often as any other.
+  const searches = Array.from({ length: 60 }, (_, i) => KINDS.map(({ paths }) => paths[i % paths.length] ?? '')).flat()
+  try {
+    await warmUp(web, [...pages, ...details.slice(0, 20)])
+    const ask = (paths: string[]) => measured(run, web, { paths })
+    return [
+      figure(`list, ${count(size)} postings`, 0.3, await ask(pages)),
+      figure(`detail, ${count(size)} postings`, 0.2, await ask(details)),
+      figure(`search of every kind in turn, ${count(size)} postings`, 2, await ask(searches)),
+    ]
+  } finally {
+    await web.stop()
+  }
+}
+
+const figure = (what: string, budget: number, cost: Measured): Figure => ({
+  part: 'requests',
+  what: `processor time per request: ${what}`,
+  budget: `≤ ${budget} ms`,
+  figure: `${(cost.web + cost.database).toFixed(2)} ms (server ${cost.web.toFixed(2)}, database ${cost.database.toFixed(2)})`,
+  good: cost.web + cost.database <= budget,
+  numbers: { ...cost },
+})

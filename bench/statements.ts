@@ -1,0 +1,90 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Client, escapeLiteral, Pool } from 'pg'
+import * as z from 'zod'
+import { jobs } from '../src/features/jobs/contract.ts'
+import { searchJobs } from '../src/features/jobs/server/service.ts'
+import type { Deps } from '../src/server/deps.ts'
+import { systemClock } from '../src/server/platform/clock.ts'
+import type { DB } from '../src/server/platform/db/types.ts'
+
+const MOST_SCRIPTS = 60
+
+type Statement = { sql: string; parameters: readonly unknown[] }
+
+/**
+ * The statements the product sends for each address, with their values written in: caught from the product itself, once
+ * how many there are is remembered, as for everybody but the first.
+ */
+export async function statementsOf(databaseUrl: string, paths: string[]): Promise<string[]> {
+  const sent: Statement[] = []
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl, max: 1 }) }),
+    log: ({ query }) => void sent.push(query),
+  })
+  const deps = { db, clock: systemClock } as unknown as Deps
+  const scripts: string[] = []
+  for (const address of paths.slice(0, MOST_SCRIPTS)) {
+    const query = z.parse(jobs.search.query, Object.fromEntries(new URL(address, 'http://bench').searchParams))
+    await searchJobs(deps, query, null)
+    sent.length = 0
+    await searchJobs(deps, query, null)
+    scripts.push(sent.map(written).join('\n'))
+  }
+  await db.destroy()
+  return scripts
+}
+
+const written = ({ sql, parameters }: Statement): string =>
+  `${sql.replace(/\$(\d+)/g, (_, place: string) => literal(parameters[Number(place) - 1]))};`
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return `'{${value.join(',')}}'`
+  return typeof value === 'string' ? escapeLiteral(value) : JSON.stringify(value)
+}
+
+/** Scripts a second that the database answers to ten connections: by pgbench where it is installed, else by a loop of ours. */
+export async function databaseCeiling(databaseUrl: string, scripts: string[], seconds: number): Promise<number> {
+  const found = spawnSync('pgbench', ['--version']).status === 0
+  return found ? byPgbench(databaseUrl, scripts, Math.max(3, seconds)) : byLoop(databaseUrl, scripts, seconds)
+}
+
+async function byPgbench(databaseUrl: string, scripts: string[], seconds: number): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-pgbench-'))
+  try {
+    const files = scripts.map((_, index) => path.join(folder, `${index}.sql`))
+    await Promise.all(files.map((file, index) => writeFile(file, scripts[index] ?? '')))
+    const told = ['-n', '-c', '10', '-j', '1', '-T', String(seconds), ...files.flatMap((file) => ['-f', file])]
+    const child = spawn('pgbench', [...told, databaseUrl], { stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+    await once(child, 'close')
+    const match = /^tps = ([\d.]+)/m.exec(said)
+    if (!match) throw new Error(`pgbench said: ${said}`)
+    return Number(match[1])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function byLoop(databaseUrl: string, scripts: string[], seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1000
+  const counted = await Promise.all(
+    Array.from({ length: 10 }, async (_, connection) => {
+      const client = new Client({ connectionString: databaseUrl })
+      await client.connect()
+      let done = 0
+      for (; performance.now() < until; done += 1)
+        await client.query(scripts[(done + connection) % scripts.length] ?? '')
+      await client.end()
+      return done
+    }),
+  )
+  return counted.reduce((sum, done) => sum + done, 0) / seconds
+}
