@@ -9,6 +9,7 @@ export async function countWaiting(
   const { rows } = await run(`
     select count(*) filter (where name <> '${deadLetters}') as waiting, count(*) filter (where name = '${deadLetters}') as dead
     from ${schema}.job where state in ('created', 'retry')`)
-  const [row] = rows as { waiting: number; dead: number }[]
+  // Counts are bigint, which this driver hands over as text.
+  const [row] = rows as { waiting: string; dead: string }[]
   return { waiting: Number(row?.waiting ?? 0), dead: Number(row?.dead ?? 0) }
 }
