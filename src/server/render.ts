@@ -5,13 +5,10 @@ import type { ServerQueries } from '#contract/rendering.ts'
 import type { Deps } from './deps.ts'
 import { builtPages } from './render/built.ts'
 import { devPages } from './render/dev.ts'
-import { createPageCache, type Encoding, type Page } from './render/page-cache.ts'
+import { createPageCache, type Encoding } from './render/page-cache.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const CLIENT = resolve(ROOT, 'dist/client')
-
-/** Renders an address into the bytes of a whole page. */
-export type Pages = (address: string, now: Date) => Promise<Page>
 
 export type PageOptions = { dev: boolean }
 

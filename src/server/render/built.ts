@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderContext, RenderPage } from '#contract/rendering.ts'
-import type { Pages } from '../render.ts'
 import { arrangeDocument, fillDocument } from './document.ts'
+import type { Pages } from './page-cache.ts'
 
 type ManifestEntry = { file: string; imports?: string[] }
 type Manifest = Record<string, ManifestEntry>

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { RenderContext, RenderPage } from '#contract/rendering.ts'
-import type { Pages } from '../render.ts'
 import { fillDocument } from './document.ts'
+import type { Pages } from './page-cache.ts'
 
 /** Pages out of the sources: Vite in the same process, hot reloading, rendered anew on every request. */
 export async function devPages(

@@ -3,6 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type Page = { status: number; html: string; cacheable: boolean }
+/** Renders an address into a whole page, relative times counted from `now`. */
+export type Pages = (address: string, now: Date) => Promise<Page>
 export type EncodedPage = { page: Page; body: Buffer; encoding: Encoding }
 
 const FRESH_MS = 5_000

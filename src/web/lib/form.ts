@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from './api.ts'
 
@@ -32,6 +32,31 @@ function problemsOf(schema: z.core.$ZodType, values: Values): Errors {
 const firstSentences = (fields: Record<string, string[]>): Errors =>
   Object.fromEntries(Object.entries(fields).map(([name, sentences]) => [name, sentences[0] ?? '']))
 
+/** Sentences under the fields; a refusal also moves the focus to the first wrong one. */
+function useProblems(form: RefObject<HTMLFormElement | null>) {
+  const [errors, setErrors] = useState<Errors>({})
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form, refusals])
+  const refuse = (next: Errors) => {
+    setErrors(next)
+    setRefusals((count) => count + 1)
+  }
+  return { errors, setErrors, refuse, refused: refusals > 0 }
+}
+
+/** Sends one at a time: a second call while one is under way does nothing. */
+function useSending(work: () => Promise<void>) {
+  const [busy, setBusy] = useState(false)
+  const start = async () => {
+    if (busy) return
+    setBusy(true)
+    await work().finally(() => setBusy(false))
+  }
+  return { busy, start }
+}
+
 /**
  * A form with the habits of every form here: sentences under the fields, focus on the first wrong one, nothing typed is
  * lost, no second sending while one is under way.
@@ -39,67 +64,36 @@ const firstSentences = (fields: Record<string, string[]>): Errors =>
 export function useForm<V extends Values>({ initial, schema, send, onFailure }: FormOptions<V>) {
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<Errors>({})
-  const [busy, setBusy] = useState(false)
-  const [checked, setChecked] = useState(false)
-  const [focusRound, setFocusRound] = useState(0)
-
-  useEffect(() => {
-    if (focusRound > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [focusRound])
-
-  const refuse = (next: Errors) => {
-    setErrors(next)
-    setChecked(true)
-    setFocusRound((round) => round + 1)
-  }
-
-  const take = (next: V) => {
-    setValues(next)
-    if (checked) setErrors(problemsOf(schema, next))
-  }
-  const changeSome = (some: Partial<V>) => take({ ...values, ...some })
-  const change = <K extends keyof V & string>(name: K, value: V[K]) => take({ ...values, [name]: value })
-
-  const submit = async () => {
+  const { errors, setErrors, refuse, refused } = useProblems(ref)
+  const { busy, start } = useSending(async () => {
     const problems = problemsOf(schema, values)
     if (Object.keys(problems).length > 0) return refuse(problems)
     setErrors({})
-    setBusy(true)
-    try {
-      await send(values)
-    } catch (error) {
+    await send(values).catch((error: unknown) => {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) refuse(firstSentences(error.fields))
       else onFailure?.(error)
-    } finally {
-      setBusy(false)
-    }
+    })
+  })
+  /** Several fields at once, where one follows from another. */
+  const changeSome = (some: Partial<V>) => {
+    const next = { ...values, ...some }
+    setValues(next)
+    if (refused) setErrors(problemsOf(schema, next))
   }
-
-  return {
-    values,
-    errors,
-    busy,
-    /** The sentence that belongs to no field. */
-    formError: errors.non_field_errors,
-    setErrors: refuse,
-    change,
-    /** Several fields at once, where one follows from another. */
-    changeSome,
-    field: <K extends keyof V & string>(name: K): FieldState<V[K]> => ({
-      name,
-      value: values[name],
-      onValue: (value) => change(name, value),
-      error: errors[name],
-    }),
-    /** For the `<form>` element. */
-    form: {
-      ref,
-      noValidate: true,
-      onSubmit: (event: FormEvent) => {
-        event.preventDefault()
-        if (!busy) void submit()
-      },
-    },
+  const change = <K extends keyof V & string>(name: K, value: V[K]) =>
+    changeSome({ [name]: value } as unknown as Partial<V>)
+  const field = <K extends keyof V & string>(name: K): FieldState<V[K]> => ({
+    name,
+    value: values[name],
+    onValue: (value) => change(name, value),
+    error: errors[name],
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void start()
   }
+  /** `formError` is the sentence that belongs to no field; `form` is for the `<form>` element. */
+  const formError = errors.non_field_errors
+  const form = { ref, noValidate: true, onSubmit }
+  return { values, errors, busy, formError, setErrors: refuse, change, changeSome, field, form }
 }

@@ -20,8 +20,7 @@ export function screen(find: () => Promise<ComponentType>, module?: string): Loa
     ))
   function Screen() {
     const Ready = ready ?? use(load())
-    // The component is found once and stays the same: nothing is created anew.
-    // oxlint-disable-next-line react/static-components
+    // oxlint-disable-next-line react/static-components -- found once and the same ever after: nothing is created anew
     return <Ready />
   }
   return { Screen, load, ...(module === undefined ? {} : { module }) }

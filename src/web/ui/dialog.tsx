@@ -34,8 +34,7 @@ export function Dialog({ title, onClose, children, actions, locked = false, role
     if (!locked) onClose()
   }
   return (
-    // The click beside is a convenience: Escape and the close button do the same.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click beside is a convenience: Escape and the close button do the same
     <dialog
       ref={ref}
       role={role}

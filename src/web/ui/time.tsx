@@ -14,12 +14,11 @@ type TimeProps = {
 
 /** A moment in words with the exact one on hover and focus; the line it stands in has to be `relative`. */
 export function Time({ at, shown, exact, focusable = false, className }: TimeProps) {
-  // A focusable <time> is the point: its tooltip has no other way in for the keyboard.
   return (
     <time
       dateTime={at}
       data-exact={exact}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its tooltip has no other way in for the keyboard
       tabIndex={focusable ? 0 : undefined}
       className={cx('exact-time', className)}
     >

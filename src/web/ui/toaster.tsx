@@ -97,8 +97,7 @@ function Toast({ item }: { item: ToastItem }) {
   useCountdown(item.duration, held || !focused || shift !== 0, close)
   const Icon = ICONS[item.type]
   return (
-    // The close button is the keyboard's way; a click anywhere on the toast is the pointer's.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the close button is the keyboard's way, a click anywhere the pointer's
     <div
       {...handlers}
       onMouseEnter={() => setHeld(true)}

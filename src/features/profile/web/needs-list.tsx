@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
-import { ProgressBar } from '#web/ui/meter.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Need } from './onboarding-values.ts'
 
 /** What applying needs, what of it is there, and the way to what is not. */

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { ProgressBar } from '#web/ui/meter.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { FileRow } from './file-row.tsx'
 import { fileSize } from './texts.ts'
