@@ -52,8 +52,7 @@ function OwnProfile({ profile }: { profile: JobseekerProfile }) {
   const known = hasSavedValues(profile)
   useEffect(() => {
     if (known) toast.info('Profile loaded', 'What you saved before is filled in.')
-    // Said once on the way in; saving here is no news.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- said once on the way in; saving here is no news
   }, [])
   return (
     <OnboardingForm

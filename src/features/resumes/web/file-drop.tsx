@@ -37,8 +37,7 @@ export function FileDrop({ onFile, onRefused, label = 'Resume file', error, disa
   }
   return (
     <div className="flex flex-col gap-1.5">
-      {/* Dropping is a convenience: the input inside does the same for keyboards. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a convenience, the input inside does the same */}
       <label
         onDragOver={drag}
         onDragLeave={() => setOver(false)}
