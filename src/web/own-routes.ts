@@ -26,6 +26,14 @@ export const onboardingRow: RouteRow = {
   head: titled('Complete Your Profile', 'What applying needs: a few facts, a resume, your board account.'),
 }
 
+/** /subscription/plans: reachable also with a lapsed plan (spec 3 §2). */
+export const plansRow: RouteRow = {
+  path: '/subscription/plans',
+  access: 'user',
+  screen: screen(async () => (await import('./screens/plans.tsx')).Plans),
+  head: titled('Plans', 'What each plan gives and costs.'),
+}
+
 export const settingsRow: RouteRow = {
   path: '/settings',
   access: 'user',

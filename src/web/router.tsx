@@ -2,7 +2,7 @@ import { matchPath } from 'react-router'
 import { applicationRow, applicationsRow } from './application-routes.ts'
 import type { RoutePlace, RouteRow } from './lib/route.ts'
 import { inline } from './lib/screen.tsx'
-import { loginRow, onboardingRow, registerRow, settingsRow } from './own-routes.ts'
+import { loginRow, onboardingRow, plansRow, registerRow, settingsRow } from './own-routes.ts'
 import { homeRow, jobRow, jobsRow } from './public-routes.ts'
 import { NotFound } from './screens/not-found.tsx'
 
@@ -17,6 +17,7 @@ export const ROUTES: RouteRow[] = [
   registerRow,
   onboardingRow,
   settingsRow,
+  plansRow,
   applicationsRow,
   applicationRow,
 ]
