@@ -99,6 +99,12 @@ describe('after sending', () => {
       state: 'sent',
       evidence: 'Application sent',
     })
+    const whole =
+      '<div class="alert-success"><h1>Application sent</h1><p>It went to Ana</p><p><a>See it</a> · <a>Next</a></p></div>'
+    expect(parseSendOutcome(samplePage(whole, 'member'))).toEqual({
+      state: 'sent',
+      evidence: 'Application sent. It went to Ana',
+    })
     expect(parseSendOutcome(sampleContactPage.replace('<form action="/apply"', '<h2>Message sent</h2>$&')).state).toBe(
       'unclear',
     )

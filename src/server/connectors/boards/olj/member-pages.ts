@@ -107,6 +107,14 @@ export type SendOutcome =
 
 const sentCue = /\b(application|message|e-?mail)\s+(has been |was |is )?(successfully )?sent\b/i
 
+/** What a place says, a sentence for each of its lines; links lead on and prove nothing. */
+function sentencesOf(place: DomElement): string {
+  const lines = linesOf(place, 300, is('a'))
+    .split('\n')
+    .filter((line) => /\p{L}/u.test(line))
+  return lines.map((line, at) => (at === lines.length - 1 || /[.!?:]$/.test(line) ? line : `${line}.`)).join(' ')
+}
+
 /** Reads the page after sending. It counts as sent only when the form is gone and the board says so in a place of its own. */
 export function parseSendOutcome(raw: string): SendOutcome {
   const page = parseHtml(raw)
@@ -115,7 +123,7 @@ export function parseSendOutcome(raw: string): SendOutcome {
     page,
     (element) => ['h1', 'h2', 'h3', 'h4'].includes(element.name) || is('', 'alert-success')(element),
     employersText(page),
-  ).map((element) => lineOf(element))
+  ).map(sentencesOf)
   const evidence = cues.find((line) => sentCue.test(line))
   if (evidence && !formIsBack) return { state: 'sent', evidence }
   const sentence = refusalOn(page)
