@@ -58,7 +58,7 @@ function Heading({ application, onUpdate }: { application: Application; onUpdate
     <header className="flex flex-col gap-4">
       <div>
         <h1 className="text-3xl break-words sm:text-4xl">{application.job_title}</h1>
-        <p className="mt-1 text-lg text-soft">{application.employer_name}</p>
+        <p className="mt-1 text-lg text-soft">{application.employer_name || 'Employer not named'}</p>
         <p className="print:hidden">
           <TextLink to={`/jobs/${application.job}`}>See the job</TextLink>
         </p>

@@ -163,8 +163,8 @@ const JobName = ({ row }: { row: Application }) => (
       {row.job_title}
     </TextLink>
     <p className="text-soft">
-      {row.employer_name}
-      {row.job_closed ? `${row.employer_name === '' ? '' : ' · '}Job closed` : ''}
+      {row.employer_name || 'Employer not named'}
+      {row.job_closed ? ' · Job closed' : ''}
     </p>
   </>
 )
