@@ -120,7 +120,7 @@ async function call(
 }
 
 /** Looks again and again until `look` gives something; for what another process does in its own time. */
-export async function eventually<T>(what: string, look: () => Promise<T | undefined | false>, ms = 30_000): Promise<T> {
+export async function eventually<T>(what: string, look: () => Promise<T | undefined | false>, ms = 60_000): Promise<T> {
   const until = performance.now() + ms
   for (;;) {
     const found = await look()

@@ -82,12 +82,18 @@ async function onboard(call: Call, token: string): Promise<void> {
   await expectOk(call('POST', '/api/resumes/', { token, form }))
 }
 
-/** Writes a letter and applies with it; what the server answered. */
+/** Writes a letter, puts the newest resume to it and applies; what the server answered. */
 export async function applyTo(call: Call, token: string, jobId: number, points = 1) {
+  const resumes = (await expectOk(call('GET', '/api/resumes/', { token }))) as { results: { id: number }[] }
   const letter = (await expectOk(
     call('POST', '/api/cover-letters/', {
       token,
-      body: { job_post_id: jobId, subject: `For job ${jobId}`, content: `I would like job ${jobId}.` },
+      body: {
+        job_post_id: jobId,
+        resume_id: resumes.results[0]?.id ?? null,
+        subject: `For job ${jobId}`,
+        content: `I would like job ${jobId}.`,
+      },
     }),
   )) as { id: number }
   return call('POST', '/api/job-applications/apply/', {
