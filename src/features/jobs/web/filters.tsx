@@ -1,11 +1,11 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { JOB_TYPE_FILTERS, type SortBy, SOURCES } from '../rules.ts'
-import { type ListingState, listingAddress } from './listing-state.ts'
+import type { ListingState } from './listing-state.ts'
 import { SOURCE_NAMES } from './texts.ts'
+import { useChoice } from './use-choice.ts'
 
 const SORTS: { value: SortBy | ''; label: string }[] = [
   { value: '', label: 'Most Relevant' },
@@ -15,10 +15,9 @@ const SORTS: { value: SortBy | ''; label: string }[] = [
 
 /** Filter panel; a change is in the address at once, without JavaScript the button sends it. */
 export function Filters({ state }: { state: ListingState }) {
-  const navigate = useNavigate()
-  const chosen = state.jobTypes.length + (state.source === '' ? 0 : 1)
+  const { shown, choose } = useChoice(state)
+  const chosen = shown.jobTypes.length + (shown.source === '' ? 0 : 1)
   const [openAtFirst] = useState(chosen > 0)
-  const change = (part: Partial<ListingState>) => void navigate(listingAddress(state, part))
   return (
     <details open={openAtFirst} className="group mt-3">
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-box pe-3 font-medium text-dagat hover:underline">
@@ -35,8 +34,8 @@ export function Filters({ state }: { state: ListingState }) {
               type="radio"
               name="source"
               value={source}
-              checked={state.source === source}
-              onValue={() => change({ source: source as ListingState['source'] })}
+              checked={shown.source === source}
+              onValue={() => choose({ source: source as ListingState['source'] })}
               label={source === '' ? 'All sources' : SOURCE_NAMES[source as keyof typeof SOURCE_NAMES]}
             />
           ))}
@@ -47,10 +46,10 @@ export function Filters({ state }: { state: ListingState }) {
               key={type}
               name="job_type"
               value={type}
-              checked={state.jobTypes.includes(type)}
+              checked={shown.jobTypes.includes(type)}
               onValue={(on) =>
-                change({
-                  jobTypes: JOB_TYPE_FILTERS.filter((one) => (one === type ? on : state.jobTypes.includes(one))),
+                choose({
+                  jobTypes: JOB_TYPE_FILTERS.filter((one) => (one === type ? on : shown.jobTypes.includes(one))),
                 })
               }
               label={type}
@@ -64,16 +63,15 @@ export function Filters({ state }: { state: ListingState }) {
 
 /** Sort control; stands outside the form it belongs to, beside the count. */
 export function SortControl({ state, form }: { state: ListingState; form: string }) {
-  const navigate = useNavigate()
-  const sort = (value: string) =>
-    void navigate(listingAddress(state, { sortBy: value === '' ? 'relevance' : (value as SortBy) }))
+  const { shown, choose } = useChoice(state)
+  const sort = (value: string) => choose({ sortBy: value === '' ? 'relevance' : (value as SortBy) })
   return (
     <label className="flex items-center gap-2">
       <span className="text-sm text-soft max-sm:sr-only">Sort by</span>
       <Select
         form={form}
         name="sort_by"
-        value={state.sortBy === 'relevance' ? '' : state.sortBy}
+        value={shown.sortBy === 'relevance' ? '' : shown.sortBy}
         onValue={sort}
         className="w-44"
       >
