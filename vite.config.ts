@@ -26,6 +26,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // The bundle carries what it renders with: a production install needs no package of the browser's.
+      resolve: { noExternal: true },
       build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/web/entry-server.tsx' } },
     },
   },
