@@ -1,8 +1,8 @@
 import path from 'node:path'
 import process from 'node:process'
-import { Client } from 'pg'
 import type { Config } from './platform/config.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
+import { requireAnswer } from './platform/db/answering.ts'
 import { attachEmbedded, startEmbedded } from './platform/db/embedded.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { installTasks } from './platform/tasks.ts'
@@ -39,25 +39,6 @@ export async function openConfiguredDatabase(config: Config, share: boolean): Pr
   }
   const options = { directory: path.resolve(config.DATA_DIR, 'postgres'), log: say }
   return share ? attachEmbedded(options) : startEmbedded(options)
-}
-
-/** @throws Error that says in one sentence which database does not answer and why, without its password */
-async function requireAnswer(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (cause) {
-    const { hostname, port, pathname } = new URL(url)
-    const { message, code } = cause as NodeJS.ErrnoException
-    const why = message || code
-    throw new Error(
-      `The database ${hostname}:${port || '5432'}${pathname} of DATABASE_URL cannot be opened (${why}). Is it running, and are name and password right?`,
-      { cause },
-    )
-  } finally {
-    await client.end().catch(() => undefined)
-  }
 }
 
 /** Brings the schema and the task queue's tables up to date; safe to run from many processes at once. */
