@@ -18,7 +18,7 @@ import { pingDatabase } from './platform/db/ping.ts'
 import { bindRooms, type Room } from './platform/http/binder.ts'
 import { inProcess } from './platform/http/in-process.ts'
 import { registerReference } from './platform/http/openapi.ts'
-import { registerOperations } from './platform/http/operations.ts'
+import { registerOperations, registerSecurityContact } from './platform/http/operations.ts'
 import { createServer } from './platform/http/server.ts'
 import type { TaskHandler } from './platform/tasks.ts'
 import { registerPages } from './render.ts'
@@ -57,6 +57,7 @@ export async function createApp(
     metricsToken: deps.config.METRICS_TOKEN,
     isStopping: options.isStopping ?? (() => false),
   })
+  registerSecurityContact(app, deps.config.MAIL_FROM, deps.config.PUBLIC_URL, () => deps.clock.now())
   registerReference(app, rooms, VERSION)
   bindRooms(app, Object.values(rooms), { identify: (token) => identify(deps, token), limits: deps.limits })
   for (const path of ['/api', '/api/*']) {

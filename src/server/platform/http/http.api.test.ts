@@ -120,6 +120,11 @@ describe('operations', () => {
     expect(answer.body).toContain('hanap_tasks_waiting 0')
   })
 
+  it('say who to tell about a weakness', async () => {
+    const { body } = await h.call('GET', '/.well-known/security.txt')
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 20/)
+  })
+
   it('describe every call in OpenAPI 3.1 and on a page', async () => {
     const { body } = await h.call('GET', '/api/openapi.json')
     expect(body.openapi).toBe('3.1.0')

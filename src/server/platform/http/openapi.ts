@@ -101,7 +101,7 @@ export function referencePage(rooms: Record<string, Room>): string {
     return `<h2>${escape(tag)}</h2>${calls.join('')}`
   })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hanap API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>Hanap API</h1>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>Hanap API</h1>
 <p>Every path is below <code>/api</code>. Send <code>Authorization: Token …</code> where sign-in is needed.
 The machine-readable document is <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>${rows.join('')}</main></body></html>`
 }
@@ -115,6 +115,11 @@ function callRow(id: string, shape: EndpointShape): string {
 <p>${escape(shape.summary)} <small>Access: ${shape.access}.</small></p>${part('Query', shape.query, 'input')}${part('Body', shape.body, 'input')}${part('Answer', shape.response, 'output')}</section>`
 }
 
+/** The content policy allows no style inside a page. */
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1.5rem}
+section{border-top:1px solid #8884;padding:.5rem 0}h2{margin-top:2.5rem}h3{font-size:1rem;margin:.5rem 0}pre{overflow-x:auto;background:#8881;padding:.75rem}
+summary{cursor:pointer;padding:.5rem 0}`
+
 /** Serves both forms; the text is made once, at the first request. */
 export function registerReference(app: FastifyInstance, rooms: Record<string, Room>, version: string): void {
   let document: string | undefined
@@ -123,6 +128,7 @@ export function registerReference(app: FastifyInstance, rooms: Record<string, Ro
     document ??= JSON.stringify(describeApi(rooms, version))
     return reply.type('application/json').send(document)
   })
+  app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(STYLE))
   app.get('/api/docs', (_request, reply) => {
     page ??= referencePage(rooms)
     return reply.type('text/html; charset=utf-8').send(page)

@@ -7,6 +7,24 @@ export type Gauges = Record<string, { help: string; read: () => Promise<number> 
 
 const READY_MS = 4000
 
+/** Who to tell about a weakness (RFC 9116); the address is the one mail comes from. */
+export function registerSecurityContact(
+  app: FastifyInstance,
+  mailFrom: string,
+  publicUrl: string,
+  now: () => Date,
+): void {
+  const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const expires = new Date(now().getTime() + 180 * 86_400_000).toISOString()
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        `Contact: mailto:${address}\nExpires: ${expires}\nPreferred-Languages: en, fil\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
+      )
+  })
+}
+
 /** `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (Prometheus). */
 export function registerOperations(
   app: FastifyInstance,
