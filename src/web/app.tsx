@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { HydrationMark } from './lib/hydration.ts'
 import { NowProvider } from './lib/now.tsx'
 import { loginAddress, safeRedirect } from './lib/redirect.ts'
 import type { RouteRow } from './lib/route.ts'
@@ -31,6 +32,7 @@ function Screens() {
       <Title />
       <ScreenBoundary resetKey={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>
+          <HydrationMark />
           <Routes>
             {[...ROUTES, NOT_FOUND].map((row) => (
               <Route key={row.path} path={row.path} element={<Guarded row={row} />} />

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { checkStoredSession } from '#features/auth/web/session.ts'
 import { App } from './app.tsx'
 import { call } from './lib/api.ts'
+import { whenHydrated } from './lib/hydration.ts'
 import { createQueryClient } from './lib/query.ts'
 
 import { followOtherTabs, onSessionChange, readSession } from './lib/session.ts'
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
+  await whenHydrated()
   followOtherTabs()
   followSession(client)
   await checkStoredSession()

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { whenHydrated } from './hydration.ts'
 
 const MINUTE = 60_000
 const NowContext = createContext<Date>(new Date(0))
@@ -7,12 +8,10 @@ const NowContext = createContext<Date>(new Date(0))
 export function NowProvider({ start, children }: { start: Date; children: ReactNode }) {
   const [now, setNow] = useState(start)
   useEffect(() => {
-    const soon = setTimeout(() => setNow(new Date()), 0)
-    const timer = setInterval(() => setNow(new Date()), MINUTE)
-    return () => {
-      clearTimeout(soon)
-      clearInterval(timer)
-    }
+    const tick = () => setNow(new Date())
+    void whenHydrated().then(tick)
+    const timer = setInterval(tick, MINUTE)
+    return () => clearInterval(timer)
   }, [])
   return <NowContext value={now}>{children}</NowContext>
 }
