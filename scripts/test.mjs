@@ -27,7 +27,8 @@ await run(async () => {
     await part('unit and API tests', vitest('embedded'), {}, countVitest, 'embedded'),
   ]
   if (secondServer) {
-    const files = ['src/server', 'src/features', '--exclude', '**/embedded.test.ts']
+    const embeddedOnly = ['**/embedded.test.ts', '**/promises/{killed,stopping}.test.ts']
+    const files = ['src/server', 'src/features', ...embeddedOnly.flatMap((file) => ['--exclude', file])]
     const server = { TEST_DATABASE_URL: secondServer }
     counts.push(await part('API tests on TEST_DATABASE_URL', vitest('server', files), server, countVitest, 'server'))
   }
