@@ -22,7 +22,7 @@ export function Home() {
   return (
     <>
       <section className="relative overflow-hidden py-12 sm:py-20">
-        <Mark className="pointer-events-none absolute -end-16 -top-6 -z-1 hidden size-[30rem] text-dagat-wash lg:block" />
+        <Mark className="pointer-events-none absolute end-0 -top-6 -z-1 hidden size-[30rem] text-dagat-wash lg:block" />
         <h1 className="max-w-[12ch] text-[clamp(2.75rem,11vw,5.25rem)] leading-[0.98] font-bold tracking-[-0.035em]">
           Find your dream job today
         </h1>
