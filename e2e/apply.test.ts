@@ -62,6 +62,9 @@ test.describe('before anything is sent', () => {
       await expect(dialog.getByText(sentence)).toBeVisible()
     }
     await expect(dialog.getByLabel('Apply points')).toBeFocused()
+    const field = await dialog.getByLabel('Apply points').boundingBox()
+    const buttons = await submitOf(dialog).boundingBox()
+    expect((field?.y ?? 0) + (field?.height ?? 0), 'the field is not behind the buttons').toBeLessThan(buttons?.y ?? 0)
     expect(await board.messagesOf(seeker)).toEqual([])
   })
 
