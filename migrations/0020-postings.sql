@@ -324,100 +324,167 @@ create function days_question(earliest date, latest date) returns tsquery langua
   ) end
 $$;
 
--- The open postings that match `question`, nearest to the wanted end first: `need` of them if there are as many, or
--- `at_least` once 50,000 postings were looked at. Looks at the nearest days first and at more of them only while too few
--- were found. `looked` is how many listed postings that were, `complete` whether it was all of them since `from_day`.
-create function nearest_matches(
-  question tsquery, from_day date, newest_first boolean, need integer, at_least integer,
-  out ids bigint[], out looked integer, out complete boolean
+-- The days of the listing that hold its nearest `target` postings: newest ones, or the oldest from `from_day` on.
+-- `edge` is the farthest of them, `looked` how many listed postings that makes, `complete` whether it is all there are.
+create function nearest_days(
+  from_day date, newest_first boolean, target integer, out edge date, out looked integer, out complete boolean
 ) language plpgsql stable as $$
 declare
-  first_day date;
-  last_day date;
   skipped integer := 0;
-  target integer := greatest(1000, at_least * 2);
-  edge date;
-  asked tsquery;
-  matches integer;
 begin
-  select min(day), max(day) into first_day, last_day from posting_days;
-  if from_day is not null then
-    select coalesce(min(older), 0) into skipped from posting_days where day >= from_day;
-    first_day := from_day;
+  if newest_first then
+    select day, newer + listed into edge, looked from posting_days
+      where newer < target and (from_day is null or day >= from_day) order by newer desc limit 1;
+    complete := not exists (select from posting_days where day < edge and (from_day is null or day >= from_day));
+  else
+    if from_day is not null then
+      select coalesce(min(older), 0) into skipped from posting_days where day >= from_day;
+    end if;
+    select day, older + listed - skipped into edge, looked from posting_days
+      where older < target + skipped and (from_day is null or day >= from_day) order by older desc limit 1;
+    complete := not exists (select from posting_days where day > edge);
   end if;
-  last_day := greatest(last_day, first_day) + 2;
-  loop
-    if newest_first then
-      select day, newer + listed into edge, looked from posting_days
-        where newer < target and day >= first_day order by newer desc limit 1;
-      complete := not exists (select 1 from posting_days where day >= first_day and day < edge);
-    else
-      select day, older + listed - skipped into edge, looked from posting_days
-        where older - skipped < target and day >= first_day order by older desc limit 1;
-      complete := not exists (select 1 from posting_days where day > edge);
-    end if;
-    asked := question && case
-      when edge is null or complete then days_question(from_day, last_day)
-      when newest_first then days_question(edge, last_day)
-      else days_question(first_day, edge) end;
-    if asked is null then
-      complete := true;
-      asked := question;
-    end if;
-    if newest_first then
-      select array_agg(m.posting_id order by m.sort_at desc, m.posting_id desc) into ids
-      from (select s.posting_id, s.sort_at from posting_search s where s.search @@ asked offset 0) m
-      where from_day is null or m.sort_at >= manila_midnight(from_day);
-    else
-      select array_agg(m.posting_id order by m.sort_at, m.posting_id) into ids
-      from (select s.posting_id, s.sort_at from posting_search s where s.search @@ asked offset 0) m
-      where from_day is null or m.sort_at >= manila_midnight(from_day);
-    end if;
-    matches := coalesce(cardinality(ids), 0);
-    exit when complete or matches >= need or (matches >= at_least and looked >= 50000);
-    target := greatest(target * 4, least(1.3 * at_least * looked / greatest(matches, 1), 1e9)::integer);
-  end loop;
-  ids := coalesce(ids, '{}');
+  complete := complete or edge is null;
   looked := coalesce(looked, 0);
 end $$;
 
--- How many listed postings match, exactly where that takes little: otherwise, when days spread over the whole time say
--- that there are far more than 10,000, 10,001; and when counting all would take too long, `known`, which is capped too.
-create function count_matches(question tsquery, from_day date, known integer, looked integer, out total integer, out capped boolean)
-language plpgsql stable as $$
+-- `question` about the days up to `edge` only; about all of them since `from_day` with `complete`.
+create function question_of_days(question tsquery, from_day date, edge date, newest_first boolean, complete boolean)
+returns tsquery language plpgsql stable as $$
+declare
+  last_day date := (select greatest(max(day), from_day) + 2 from posting_days);
+  days tsquery := case
+    when complete then case when from_day is not null then days_question(from_day, last_day) end
+    when newest_first then days_question(edge, last_day)
+    else days_question(coalesce(from_day, (select min(day) from posting_days)), edge) end;
+begin
+  return coalesce(question && days, question, days);
+end $$;
+
+-- The open postings that match `question`, nearest to the wanted end first: `need` of them if there are as many. Looks at
+-- the nearest days first and at more of them only while too few were found. `looked` is how many listed postings that
+-- were, `complete` whether it was all of them since `from_day`.
+create function nearest_matches(
+  question tsquery, from_day date, newest_first boolean, need integer,
+  out ids bigint[], out looked integer, out complete boolean
+) language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   listed integer := coalesce((select d.newer + d.listed from posting_days d order by d.day limit 1), 0);
-  begun timestamptz := clock_timestamp();
+  midnight timestamptz := case when from_day is null then '-infinity' else manila_midnight(from_day) end;
+  target integer := greatest(1000, need * 2);
+  days record;
+  asked tsquery;
+  matches integer;
+begin
+  loop
+    days := nearest_days(from_day, newest_first, target);
+    asked := question_of_days(question, from_day, days.edge, newest_first, days.complete);
+    if newest_first then
+      ids := array(select m.posting_id
+        from (select s.posting_id, s.sort_at from posting_search s where s.search @@ asked offset 0) m
+        where m.sort_at >= midnight order by m.sort_at desc, m.posting_id desc);
+    else
+      ids := array(select m.posting_id
+        from (select s.posting_id, s.sort_at from posting_search s where s.search @@ asked offset 0) m
+        where m.sort_at >= midnight order by m.sort_at, m.posting_id);
+    end if;
+    matches := cardinality(ids);
+    exit when days.complete or matches >= need;
+    target := greatest(target * 4.0, least(1.3 * need * days.looked / greatest(matches, 1), 32.0 * target));
+    if target > listed * 0.5 then target := 2000000000; end if;
+  end loop;
+  looked := days.looked;
+  complete := days.complete;
+end $$;
+
+-- The newest matches, best first: 400 or more where the newest 20,000 postings have as many, at most 1,000. Which they are
+-- depends on nothing but the question, so that pages neither repeat nor miss any.
+create function best_matches(
+  question tsquery, words tsquery, from_day date, out ids bigint[], out looked integer, out complete boolean
+) language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  listed integer := coalesce((select d.newer + d.listed from posting_days d order by d.day limit 1), 0);
+  midnight timestamptz := case when from_day is null then '-infinity' else manila_midnight(from_day) end;
+  target integer := 1500;
+  days record;
+  asked tsquery;
+  matches integer;
+begin
+  loop
+    days := nearest_days(from_day, true, target);
+    asked := question_of_days(question, from_day, days.edge, true, days.complete);
+    select array_agg(r.posting_id order by r.points desc, r.sort_at desc, r.posting_id desc), coalesce(max(r.found), 0) into ids, matches
+    from (
+      select m.posting_id, m.sort_at, count(*) over () as found,
+        (ts_rank('{0.05, 0.2, 0.5, 1}', m.brief, words) * 100)::integer as points
+      from (select s.posting_id, s.sort_at, s.brief from posting_search s where s.search @@ asked offset 0) m
+      where m.sort_at >= midnight
+      order by m.sort_at desc, m.posting_id desc limit 1000
+    ) r;
+    exit when days.complete or matches >= 400 or (matches >= 10 and days.looked >= 20000);
+    target := case when days.looked >= 20000 then 2000000000
+      else least(20000, greatest(target * 4, 520.0 * days.looked / greatest(matches, 1))) end;
+    if target > listed * 0.5 then target := 2000000000; end if;
+  end loop;
+  ids := coalesce(ids, '{}');
+  looked := days.looked;
+  complete := days.complete and matches <= 1000;
+end $$;
+
+-- How many listed postings match, exactly up to 10,000. Where `known` matches among the `looked` nearest promise more,
+-- days spread over the whole time are asked first: when they say that there are far more than 10,000, nothing is counted.
+create function count_matches(question tsquery, from_day date, known integer, looked integer) returns integer
+language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  midnight timestamptz := case when from_day is null then '-infinity' else manila_midnight(from_day) end;
+  asked tsquery := question_of_days(question, from_day, null, true, true);
+  listed integer;
   days integer;
   every_nth integer;
   sampled integer;
   matched integer;
   sample tsquery;
 begin
-  capped := true;
-  if from_day is null and listed > 60000 and looked > 0 then
-    select count(*) into days from posting_days;
-    -- As many days as should hold 300 matches, but at least 4.
-    every_nth := greatest(1, (days / least(greatest(4.0, 300.0 * looked / greatest(known, 1) * days / listed), 24.0))::integer);
+  select count(*), coalesce(sum(d.listed), 0) into days, listed from posting_days d where from_day is null or d.day >= from_day;
+  if listed > 20000 and looked > 0 and known::numeric / looked * listed > 7000 then
+    -- As many days as should hold 400 matches, but at least 3.
+    every_nth := greatest(1, (days / least(greatest(3.0, 400.0 * looked / greatest(known, 1) * days / listed), 24.0))::integer);
     select string_agg(quote_literal(day_lexeme(d.day)), '|')::tsquery, sum(d.listed) into sample, sampled
-    from (select p.day, p.listed, row_number() over (order by p.day) as place from posting_days p) d
+    from (
+      select p.day, p.listed, row_number() over (order by p.day) as place from posting_days p
+      where from_day is null or p.day >= from_day
+    ) d
     where d.place % every_nth = every_nth / 2;
     select count(*) into matched from (select from posting_search s where s.search @@ (question && sample) offset 0) m;
-    if matched >= 100 and matched::numeric / sampled * listed >= 15000 then
-      total := 10001;
-      return;
-    end if;
-    if extract(milliseconds from clock_timestamp() - begun) * listed / sampled > 60 then
-      total := known;
-      return;
-    end if;
+    if matched >= 100 and matched::numeric / sampled * listed >= 15000 then return 10001; end if;
   end if;
-  select count(*) into total from (
-    select from posting_search s
-    where s.search @@ coalesce(question && days_question(from_day, (select greatest(max(day), from_day) + 2 from posting_days)), question)
-      and (from_day is null or s.sort_at >= manila_midnight(from_day))
-    limit 10001) m;
-  capped := total > 10000;
+  return (
+    select count(*) from (
+      select from posting_search s where s.search @@ asked and s.sort_at >= midnight limit 10001
+    ) m);
+end $$;
+
+-- The nearest postings that have the words of a phrase and in them the phrase itself, which has to be read in each
+-- posting: first in the title, the employer and the tags, which are at hand. At most about 6,000 are read.
+create function phrase_matches(
+  question tsquery, words tsquery, from_day date, newest_first boolean, need integer, out ids bigint[], out complete boolean
+) language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+declare
+  candidates integer := greatest(400, need * 4);
+  near record;
+begin
+  loop
+    near := nearest_matches(
+      regexp_replace(question::text, '<(-|[0-9]+)>', '&', 'g')::tsquery, from_day, newest_first, candidates);
+    complete := near.complete and cardinality(near.ids) <= candidates;
+    ids := array(
+      select s.posting_id from unnest(near.ids[1:candidates]) with ordinality c(id, place)
+      join posting_search s on s.posting_id = c.id
+      where s.brief @@ words or s.search @@ words
+      order by c.place);
+    exit when complete or cardinality(ids) >= need or candidates > 4000;
+    candidates := candidates * 4;
+  end loop;
 end $$;
 
 -- One page of the listing. `question` holds words and filters (null: everything), `words` only the person's words, for
@@ -429,74 +496,67 @@ create function search_postings(
 ) language plpgsql stable as $$
 declare
   need integer := skip + take;
+  ranked boolean := sorted = 'relevance' and words is not null;
   near record;
-  candidates integer;
-  phrases boolean := question::text ~ '<(-|[0-9]+)>';
-  matches bigint[];
-  complete boolean;
+  enough boolean := false;
+  matches bigint[] := '{}';
 begin
-  if question is null and from_day is null then
-    if sorted = 'date_asc' then
-      ids := array(select posting_id from posting_search order by sort_at, posting_id offset skip limit take);
-    else
-      ids := array(select posting_id from posting_search order by sort_at desc, posting_id desc offset skip limit take);
-    end if;
-    total := -1;
-    if count_too then
-      select count(*) into total from (select from posting_search limit 10001) s;
-    end if;
+  if question is null then
+    select n.ids, n.total into ids, total from newest_postings(from_day, sorted <> 'date_asc', skip, take, count_too) n;
     capped := total > 10000;
     total := least(total, 10000);
     return;
   end if;
-  if question is null then
-    question := days_question(from_day, (select greatest(max(day), from_day) + 2 from posting_days));
+  if words::text ~ '<(-|[0-9]+)>' and words::text !~ '!' then
+    near := phrase_matches(question, words, from_day, sorted <> 'date_asc', greatest(need, case when ranked then 100 end));
+    matches := case when ranked then ranked_ids(near.ids[1:1000], words) || near.ids[1001:] else near.ids end;
+    ids := matches[skip + 1:need];
+    total := least(cardinality(matches), 10000);
+    capped := not near.complete or cardinality(matches) > 10000;
+    return;
   end if;
-  if phrases and question::text !~ '!' then
-    -- A phrase has to be read in the posting itself: only in the nearest that have all its words.
-    candidates := greatest(400, need * 4);
-    loop
-      near := nearest_matches(
-        regexp_replace(question::text, '<(-|[0-9]+)>', '&', 'g')::tsquery, from_day, sorted <> 'date_asc',
-        candidates, candidates);
-      complete := near.complete and cardinality(near.ids) <= candidates;
-      select coalesce(array_agg(c.id order by c.place), '{}') into matches
-      from unnest(near.ids[1:candidates]) with ordinality c(id, place)
-      join posting_search s on s.posting_id = c.id
-      where s.search @@ question;
-      exit when complete or cardinality(matches) >= need or candidates > 4000;
-      candidates := candidates * 4;
-    end loop;
-  else
-    near := nearest_matches(question, from_day, sorted <> 'date_asc',
-      case when sorted = 'relevance' and words is not null then greatest(need, 1000) else need end, need);
-    complete := near.complete;
+
+  if ranked then
+    near := best_matches(question, words, from_day);
     matches := near.ids;
+    enough := near.complete or cardinality(matches) >= need;
   end if;
-
-  if sorted = 'relevance' and words is not null and skip < 1000 then
-    ids := array(
-      select c.id from (
-        select m.id, m.place, case when m.place <= 1000 then round(
-          ts_rank('{0.05, 0.2, 0.5, 1}', s.brief, words)::numeric, 2) end as points
-        from unnest(matches[1:greatest(1000, skip + take)]) with ordinality m(id, place)
-        join posting_search s on s.posting_id = m.id
-      ) c order by c.place > 1000, c.points desc, c.place offset skip limit take);
-  else
-    ids := matches[skip + 1:skip + take];
+  if not enough then
+    near := nearest_matches(question, from_day, sorted <> 'date_asc', need);
+    matches := matches || near.ids[cardinality(matches) + 1:];
   end if;
-
+  ids := matches[skip + 1:need];
   total := cardinality(matches);
-  capped := not complete or total > 10000;
-  if capped and total <= 10000 and not phrases then
-    if count_too then
-      select c.total, c.capped into total, capped from count_matches(question, from_day, total, near.looked) c;
-    else
-      total := -1;
-    end if;
+  if not near.complete then
+    total := case when count_too then count_matches(question, from_day, total, near.looked) else -1 end;
   end if;
+  capped := total > 10000;
   total := least(total, 10000);
 end $$;
+
+-- Postings since `from_day` (null: all) by date alone, and how many there are, counted up to 10,001; -1 when not asked.
+create function newest_postings(
+  from_day date, newest_first boolean, skip integer, take integer, count_too boolean, out ids bigint[], out total integer
+) language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  midnight timestamptz := case when from_day is null then '-infinity' else manila_midnight(from_day) end;
+begin
+  if newest_first then
+    ids := array(select posting_id from posting_search where sort_at >= midnight
+      order by sort_at desc, posting_id desc offset skip limit take);
+  else
+    ids := array(select posting_id from posting_search where sort_at >= midnight order by sort_at, posting_id offset skip limit take);
+  end if;
+  total := case when count_too then (
+    select count(*) from (select from posting_search where sort_at >= midnight order by sort_at desc limit 10001) s) else -1 end;
+end $$;
+
+-- `ids`, newest first, put into the order of relevance.
+create function ranked_ids(ids bigint[], words tsquery) returns bigint[]
+language sql stable as $$
+  select coalesce(array_agg(c.id order by (ts_rank('{0.05, 0.2, 0.5, 1}', s.brief, words) * 100)::integer desc, c.place), '{}')
+  from unnest(ids) with ordinality c(id, place) join posting_search s on s.posting_id = c.id
+$$;
 
 -- Postings as the wire has them, in the order of `ids`. `viewer` adds that person's application to the real job, wherever
 -- it was sent. A function with a generic plan, so that it is planned once per connection: left to choose, PostgreSQL
