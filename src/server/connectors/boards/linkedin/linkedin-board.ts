@@ -42,6 +42,8 @@ export function createLinkedinBoard(config: LinkedinConfig): Board {
     crawlDelayMs: 3000,
     crawlJitterMs: 4000,
     totalMs: 30_000,
+    // Somebody who asks for no pause, such as a stand-in, may be read side by side.
+    serial: config.crawlDelayMs !== 0,
     ...config,
     allowedOrigins: [origin],
     headers: { accept: 'text/html', 'accept-language': 'en-US,en;q=0.9' },

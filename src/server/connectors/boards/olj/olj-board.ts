@@ -36,7 +36,8 @@ export type OljConfig = {
 
 /**
  * Reads OnlineJobs.ph and applies there in the name of a member.
- * Reading keeps the crawl delay, one page at a time; what a member does does not wait behind it.
+ * Reading keeps the crawl delay, one page at a time (without a delay as many at once as are asked for); what a member does
+ * does not wait behind it.
  */
 export function createOljBoard(config: OljConfig): ApplyingBoard {
   const origin = new URL(config.origin).origin
@@ -44,7 +45,7 @@ export function createOljBoard(config: OljConfig): ApplyingBoard {
   const { crawlDelayMs = 5000, applyMs = 60_000, accountPath = '/jobseekers/dashboard', ...rest } = config
   const headers = { accept: 'text/html', 'accept-language': 'en-US,en;q=0.9' }
   const shared = { totalMs: 30_000, ...rest, headers, judge: findChallenge }
-  const reader = createHttpClient({ ...shared, crawlDelayMs, allowedOrigins: [origin] })
+  const reader = createHttpClient({ ...shared, crawlDelayMs, serial: crawlDelayMs > 0, allowedOrigins: [origin] })
   const http = createHttpClient({ ...shared, serial: false, allowedOrigins: [origin, messages] })
   const site = { http, origin, messages, accountUrl: new URL(accountPath, origin).href, applyMs }
   return {
