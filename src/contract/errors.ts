@@ -10,8 +10,6 @@ export const errorBody = z.looseObject({
   code: z.string(),
   request_id: z.optional(z.string()),
 })
-export type ErrorBody = z.output<typeof errorBody>
 
 /** A bad body: `{field: [sentences]}`, `non_field_errors` where no field fits. */
 export const fieldErrors = z.record(z.string(), z.array(z.string()))
-export type FieldErrors = z.output<typeof fieldErrors>

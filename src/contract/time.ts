@@ -1,6 +1,5 @@
 /** The Philippines keep one offset the year round. */
 export const MANILA_OFFSET_MINUTES = 480
-const DAY_MS = 86_400_000
 
 const part = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', ...options })
@@ -18,12 +17,6 @@ export const manilaDay = (at: Date | string): string => dayFormat.format(new Dat
 
 /** `Sep 29, 2026, 9:41 AM` in Manila; the screen names the zone once. */
 export const manilaExact = (at: Date | string): string => exactFormat.format(new Date(at))
-
-/** Start of the Manila day `at` falls in, as an instant. */
-export function manilaDayStart(at: Date): Date {
-  const shift = MANILA_OFFSET_MINUTES * 60_000
-  return new Date(Math.floor((at.getTime() + shift) / DAY_MS) * DAY_MS - shift)
-}
 
 /** `just now`, `5 minutes ago`, `yesterday`, `12 days ago`, or the Manila day beyond 30 days. */
 export function relativeTime(at: Date | string, now: Date): string {

@@ -4,15 +4,6 @@ import { pathId } from '#contract/paging.ts'
 
 const REQUIRED = 'This field is required.'
 
-/** Codes of `error` bodies: wrong credentials while connecting, no connection, password changed since, board away. */
-export type BoardAccountCode =
-  | 'board_credentials'
-  | 'integration_required'
-  | 'board_credentials_refused'
-  | 'board_unavailable'
-  | 'not_found'
-
-/** What connecting asks for; checked by the form and by the server. */
 export const boardCredentials = z.object({
   olj_email: z
     .string(REQUIRED)

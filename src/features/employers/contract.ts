@@ -13,7 +13,6 @@ export const employer = z.object({
   first_seen: z.string(),
   last_seen: z.string(),
 })
-export type Employer = z.output<typeof employer>
 
 export const employerPosting = z.object({
   id: z.number(),

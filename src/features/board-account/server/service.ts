@@ -172,12 +172,6 @@ export async function recentStanding(deps: Deps, userId: number): Promise<Standi
   return deps.clock.now().getTime() - at.getTime() <= STANDING_FRESH_MS ? { points, id_proof, email } : undefined
 }
 
-/** E-mail of the connected account, null when none can be used. */
-export async function connectedEmail(db: Db, userId: number): Promise<string | null> {
-  const account = await findAccount(db, userId)
-  return account?.state === 'connected' ? account.email : null
-}
-
 /** After points were spent: the balance is read anew before the next application. */
 export const pointsWereSpent = (db: Db, userId: number): Promise<void> => forgetPointsReading(db, userId)
 
