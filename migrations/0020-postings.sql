@@ -348,17 +348,30 @@ begin
   looked := coalesce(looked, 0);
 end $$;
 
--- `question` about the days up to `edge` only; about all of them since `from_day` with `complete`.
-create function question_of_days(question tsquery, from_day date, edge date, newest_first boolean, complete boolean)
-returns tsquery language plpgsql stable as $$
+-- The days up to `edge`, with `complete` all of them since `from_day`, as a question; null when that leaves none out.
+create function wanted_days(from_day date, edge date, newest_first boolean, complete boolean) returns tsquery
+language plpgsql stable as $$
 declare
   last_day date := (select greatest(max(day), from_day) + 2 from posting_days);
-  days tsquery := case
+begin
+  return case
     when complete then case when from_day is not null then days_question(from_day, last_day) end
     when newest_first then days_question(edge, last_day)
     else days_question(coalesce(from_day, (select min(day) from posting_days)), edge) end;
+end $$;
+
+-- The listed postings that match `question` on one of `days` (null: any), in no order. Two conditions, because the index
+-- then leaps through the list of a frequent word instead of reading it. Never by reading every row.
+create function matching_postings(question tsquery, days tsquery, midnight timestamptz)
+returns table (posting_id bigint, sort_at timestamptz, brief tsvector)
+language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
-  return coalesce(question && days, question, days);
+  if days is null then
+    return query select s.posting_id, s.sort_at, s.brief from posting_search s where s.search @@ question and s.sort_at >= midnight;
+  else
+    return query select s.posting_id, s.sort_at, s.brief from posting_search s
+      where s.search @@ question and s.search @@ days and s.sort_at >= midnight;
+  end if;
 end $$;
 
 -- The open postings that match `question`, nearest to the wanted end first: `need` of them if there are as many. Looks at
@@ -367,7 +380,7 @@ end $$;
 create function nearest_matches(
   question tsquery, from_day date, newest_first boolean, need integer,
   out ids bigint[], out looked integer, out complete boolean
-) language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+) language plpgsql stable as $$
 declare
   listed integer := coalesce((select d.newer + d.listed from posting_days d order by d.day limit 1), 0);
   midnight timestamptz := case when from_day is null then '-infinity' else manila_midnight(from_day) end;
@@ -378,20 +391,18 @@ declare
 begin
   loop
     days := nearest_days(from_day, newest_first, target);
-    asked := question_of_days(question, from_day, days.edge, newest_first, days.complete);
+    asked := wanted_days(from_day, days.edge, newest_first, days.complete);
     if newest_first then
-      ids := array(select m.posting_id
-        from (select s.posting_id, s.sort_at from posting_search s where s.search @@ asked offset 0) m
-        where m.sort_at >= midnight order by m.sort_at desc, m.posting_id desc);
+      ids := array(select m.posting_id from matching_postings(question, asked, midnight) m
+        order by m.sort_at desc, m.posting_id desc);
     else
-      ids := array(select m.posting_id
-        from (select s.posting_id, s.sort_at from posting_search s where s.search @@ asked offset 0) m
-        where m.sort_at >= midnight order by m.sort_at, m.posting_id);
+      ids := array(select m.posting_id from matching_postings(question, asked, midnight) m
+        order by m.sort_at, m.posting_id);
     end if;
     matches := cardinality(ids);
     exit when days.complete or matches >= need;
     target := greatest(target * 4.0, least(1.3 * need * days.looked / greatest(matches, 1), 32.0 * target));
-    if target > listed * 0.5 then target := 2000000000; end if;
+    if target > listed * 0.1 then target := 2000000000; end if;
   end loop;
   looked := days.looked;
   complete := days.complete;
@@ -401,7 +412,7 @@ end $$;
 -- depends on nothing but the question, so that pages neither repeat nor miss any.
 create function best_matches(
   question tsquery, words tsquery, from_day date, out ids bigint[], out looked integer, out complete boolean
-) language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+) language plpgsql stable as $$
 declare
   listed integer := coalesce((select d.newer + d.listed from posting_days d order by d.day limit 1), 0);
   midnight timestamptz := case when from_day is null then '-infinity' else manila_midnight(from_day) end;
@@ -412,19 +423,18 @@ declare
 begin
   loop
     days := nearest_days(from_day, true, target);
-    asked := question_of_days(question, from_day, days.edge, true, days.complete);
+    asked := wanted_days(from_day, days.edge, true, days.complete);
     select array_agg(r.posting_id order by r.points desc, r.sort_at desc, r.posting_id desc), coalesce(max(r.found), 0) into ids, matches
     from (
       select m.posting_id, m.sort_at, count(*) over () as found,
         (ts_rank('{0.05, 0.2, 0.5, 1}', m.brief, words) * 100)::integer as points
-      from (select s.posting_id, s.sort_at, s.brief from posting_search s where s.search @@ asked offset 0) m
-      where m.sort_at >= midnight
+      from matching_postings(question, asked, midnight) m
       order by m.sort_at desc, m.posting_id desc limit 1000
     ) r;
     exit when days.complete or matches >= 400 or (matches >= 10 and days.looked >= 20000);
     target := case when days.looked >= 20000 then 2000000000
       else least(20000, greatest(target * 4, 520.0 * days.looked / greatest(matches, 1))) end;
-    if target > listed * 0.5 then target := 2000000000; end if;
+    if target > listed * 0.1 then target := 2000000000; end if;
   end loop;
   ids := coalesce(ids, '{}');
   looked := days.looked;
@@ -436,8 +446,6 @@ end $$;
 create function count_matches(question tsquery, from_day date, known integer, looked integer) returns integer
 language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
-  midnight timestamptz := case when from_day is null then '-infinity' else manila_midnight(from_day) end;
-  asked tsquery := question_of_days(question, from_day, null, true, true);
   listed integer;
   days integer;
   every_nth integer;
@@ -447,21 +455,24 @@ declare
 begin
   select count(*), coalesce(sum(d.listed), 0) into days, listed from posting_days d where from_day is null or d.day >= from_day;
   if listed > 20000 and looked > 0 and known::numeric / looked * listed > 7000 then
-    -- As many days as should hold 400 matches, but at least 3.
-    every_nth := greatest(1, (days / least(greatest(3.0, 400.0 * looked / greatest(known, 1) * days / listed), 24.0))::integer);
+    -- As many days as should hold 200 matches, but at least 2.
+    every_nth := greatest(1, (days / least(greatest(2.0, 200.0 * looked / greatest(known, 1) * days / listed), 24.0))::integer);
     select string_agg(quote_literal(day_lexeme(d.day)), '|')::tsquery, sum(d.listed) into sample, sampled
     from (
       select p.day, p.listed, row_number() over (order by p.day) as place from posting_days p
       where from_day is null or p.day >= from_day
     ) d
     where d.place % every_nth = every_nth / 2;
-    select count(*) into matched from (select from posting_search s where s.search @@ (question && sample) offset 0) m;
+    select count(*) into matched from posting_search s where s.search @@ question and s.search @@ sample;
     if matched >= 100 and matched::numeric / sampled * listed >= 15000 then return 10001; end if;
   end if;
+  if from_day is null then
+    return (select count(*) from posting_search s where s.search @@ question);
+  end if;
+  sample := wanted_days(from_day, null, true, true);
   return (
-    select count(*) from (
-      select from posting_search s where s.search @@ asked and s.sort_at >= midnight limit 10001
-    ) m);
+    select count(*) from posting_search s
+    where s.search @@ question and s.search @@ sample and s.sort_at >= manila_midnight(from_day));
 end $$;
 
 -- The nearest postings that have the words of a phrase and in them the phrase itself, which has to be read in each
