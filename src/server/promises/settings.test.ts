@@ -4,9 +4,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { runToEnd, startHanap } from '../testing/hanap-process.ts'
+
+// Whole processes are started here: on a busy machine each takes seconds.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let database: TestDatabase
 let directory: string

@@ -1,11 +1,14 @@
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSandbox, type Sandbox } from '../../../sandbox/main.ts'
 import { discardEmbedded } from '../platform/db/embedded.ts'
 import { eventually, freePort, runToEnd, startHanap, type HanapProcess } from '../testing/hanap-process.ts'
 import { applyTo, control, readySeeker } from '../testing/ready-seeker.ts'
+
+// Whole processes are started here: on a busy machine each takes seconds.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let sandbox: Sandbox
 let directory: string
