@@ -47,12 +47,18 @@ export function pageWindow(page: number, pages: number): { numbers: number[]; be
 
 /** Letters without accents, small, everything else a single space. */
 export const plainWords = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLocaleLowerCase('en')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()
+  // oxlint-disable-next-line no-control-regex -- the plain alphabet begins with them; most text needs no more than that
+  /^[\0-\x7F]*$/.test(text)
+    ? text
+        .toLowerCase()
+        .replace(/[^a-z0-9+#]+/g, ' ')
+        .trim()
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLocaleLowerCase('en')
+        .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+        .trim()
 
 /** What advertisers put around a title; it does not tell one job from another. */
 const TITLE_NOISE = new Set(

@@ -20,16 +20,28 @@ const SHINGLED_WORDS = 500
 /** Fewer than this say too little to compare by containment. */
 const ENOUGH_SHINGLES = 25
 
-/** Runs of three words, of the first 500 words. */
-export function shinglesOf(text: string): Set<string> {
-  const words = plainWords(text.slice(0, 6000)).split(' ').slice(0, SHINGLED_WORDS)
-  const shingles = new Set<string>()
-  for (let at = 0; at + SHINGLE <= words.length; at += 1) shingles.add(words.slice(at, at + SHINGLE).join(' '))
+const SPACE = 32
+
+/** Runs of three words, of the first 500 words, each run as a number made of its letters. */
+export function shinglesOf(text: string): Set<number> {
+  const plain = `${plainWords(text.slice(0, 6000))} `
+  const shingles = new Set<number>()
+  let [words, first, second, third] = [0, 0, 0, 0x811c9dc5]
+  for (let at = 0; at < plain.length && words < SHINGLED_WORDS; at += 1) {
+    const sign = plain.charCodeAt(at)
+    if (sign !== SPACE) {
+      third = Math.imul(third ^ sign, 0x01000193)
+      continue
+    }
+    words += 1
+    if (words >= SHINGLE) shingles.add((Math.imul(Math.imul(first, 31) + second, 31) + third) | 0)
+    ;[first, second, third] = [second, third, 0x811c9dc5]
+  }
   return shingles
 }
 
 /** How alike two texts are, 0 to 1: shared runs of words over all, or over the shorter text where that is long enough. */
-export function textLikeness(one: Set<string>, other: Set<string>): number {
+export function textLikeness(one: Set<number>, other: Set<number>): number {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one]
   if (small.size === 0) return 0
   let shared = 0
@@ -49,7 +61,7 @@ const NEEDED = { employerAndTitle: 0.5, titleOnly: 0.8, employerOnly: 0.9 } as c
 export function sameJob<P extends Recognisable>(
   one: P,
   other: P,
-  shingles: (posting: P) => Set<string>,
+  shingles: (posting: P) => Set<number>,
 ): Sameness | null {
   const days = Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) / 86_400_000
   const bothNamed = one.employer_id !== null && other.employer_id !== null

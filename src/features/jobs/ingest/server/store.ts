@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 import type { ReadPosting } from './reading.ts'
 
 type Placed = { cluster_id: number; cluster: Sameness | null }
-type Known = Recognisable & { cluster_id: number }
+type Known = Recognisable & { cluster_id: number; title_key: string }
 
 /**
  * Writes what was read of a board in one transaction: employers, postings, tags, which of them are the same real job, and
@@ -106,18 +106,22 @@ async function placeInClusters(
   return placed
 }
 
-function mostAlike(one: Known, known: Known[], shingles: (posting: Known) => Set<string>) {
+function mostAlike(one: Known, known: Known[], shingles: (posting: Known) => Set<number>) {
   let best: { cluster_id: number; sameness: Sameness } | undefined
   for (const other of known) {
-    const sameness = sameJob(one, other, shingles)
+    const alike =
+      one.employer_id === null || other.employer_id === null
+        ? one.title_key === other.title_key
+        : one.employer_id === other.employer_id
+    const sameness = alike ? sameJob(one, other, shingles) : null
     if (sameness && sameness.score > (best?.sameness.score ?? 0)) best = { cluster_id: other.cluster_id, sameness }
   }
   return best
 }
 
 /** Each posting's shingles are worked out once, and only when its text has to be compared. */
-function rememberedShingles(): (posting: Known) => Set<string> {
-  const kept = new Map<Known, Set<string>>()
+function rememberedShingles(): (posting: Known) => Set<number> {
+  const kept = new Map<Known, Set<number>>()
   return (posting) => {
     const shingles = kept.get(posting) ?? shinglesOf(posting.description)
     kept.set(posting, shingles)
