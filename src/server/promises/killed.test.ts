@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { chmod, mkdtemp } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -45,6 +45,7 @@ afterAll(async () => {
   await hanap?.end('SIGKILL')
   await discardEmbedded(postgres())
   await sandbox.close()
+  await rm(directory, { recursive: true, force: true })
 })
 
 const requests = () => {

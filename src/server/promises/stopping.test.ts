@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -38,6 +38,7 @@ afterAll(async () => {
   for (const hanap of started) await hanap.end('SIGKILL')
   await discardEmbedded(path.join(directory, 'postgres'))
   await sandbox.close()
+  await rm(directory, { recursive: true, force: true })
 })
 
 const requestsTo = (method: string, at: string) => {
