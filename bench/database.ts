@@ -5,7 +5,6 @@ import { Client } from 'pg'
 import { migrateAll, say } from '../src/server/boot.ts'
 import { openDatabase } from '../src/server/platform/db/database.ts'
 import { discardEmbedded, startEmbedded } from '../src/server/platform/db/embedded.ts'
-import { parentOf } from './processor.ts'
 import { fillPostings } from './search-data.ts'
 
 export type Ground = {
@@ -68,8 +67,8 @@ async function isFilled(server: string, name: string): Promise<boolean> {
 }
 
 async function serverOf(url: string): Promise<number> {
-  const [row] = await administer(url, 'select pg_backend_pid() as pid')
-  return parentOf(Number(row?.['pid']))
+  const [row] = await administer(url, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid")
+  return Number(row?.['pid'])
 }
 
 /** One statement on a connection of its own. */

@@ -32,6 +32,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
 const options = readOptions(process.argv.slice(2))
 const ground = await openGround(options.keep)
 const figures: Figure[] = []
+const begun = os.loadavg()
 try {
   for (const part of options.parts) {
     say(`${part} …`)
@@ -44,5 +45,5 @@ const folder = path.resolve(import.meta.dirname, '../data/bench')
 await mkdir(folder, { recursive: true })
 const machine = { cores: os.cpus().length, model: os.cpus()[0]?.model, memory: os.totalmem(), node: process.version }
 const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`)
-await writeFile(file, JSON.stringify({ machine, load_at_end: os.loadavg(), options, figures }, null, 2))
+await writeFile(file, JSON.stringify({ machine, load: { begun, ended: os.loadavg() }, options, figures }, null, 2))
 say(`\n${table(figures)}\n\n${file}`)

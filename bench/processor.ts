@@ -20,7 +20,7 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0
+const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0
 
 /** Milliseconds of processor time a process used so far, its threads included. */
 export const processorOf = (pid: number): number => statOf(pid)?.own ?? 0
