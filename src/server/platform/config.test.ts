@@ -56,7 +56,7 @@ describe('settings', () => {
       expect(problems.some((line) => line.startsWith(start))).toBe(true)
     }
     expect(problemsOf({ ...PRODUCTION, SECRET_KEYS: 'demo:ZGVtby1vbmx5LWtleS1kZW1vLW9ubHkta2V5LTEyMzQ=' })).toEqual([
-      'SECRET_KEYS is the demo key',
+      'SECRET_KEYS holds the demo key',
     ])
   })
 
