@@ -286,7 +286,8 @@ $$;
 -- What a person typed as a question. `last` is the word still being typed: it also stands for the ten most frequent
 -- words that begin like it. Words that tell nothing ("the") count only when nothing else was typed. Null when nothing
 -- was typed; signs without any word are a question that nothing answers.
-create function search_question(typed text, last text) returns tsquery language plpgsql stable as $$
+create function search_question(typed text, last text) returns tsquery
+language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   rest tsquery := case when typed ~ '\w' then websearch_to_tsquery('english', search_text(typed)) end;
   word tsquery := case when last ~ '\w' then websearch_to_tsquery('english', search_text(last)) end;
@@ -504,7 +505,7 @@ end $$;
 create function search_postings(
   question tsquery, words tsquery, from_day date, sorted text, skip integer, take integer, count_too boolean,
   out ids bigint[], out total integer, out capped boolean
-) language plpgsql stable as $$
+) language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   need integer := skip + take;
   ranked boolean := sorted = 'relevance' and words is not null;

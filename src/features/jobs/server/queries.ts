@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Job, Source } from '../contract.ts'
 import type { SortBy } from '../rules.ts'
@@ -18,28 +19,41 @@ export type SearchTerms = {
   count: boolean
 }
 
-export type FoundIds = { ids: number[]; total: number; capped: boolean }
+export type FoundPage = { cards: PostingCard[]; total: number; capped: boolean }
 
-/** Ids of one page and how many match: `total` -1 when it was not asked for and not found on the way. */
-export async function findPostingIds(db: Db, terms: SearchTerms): Promise<FoundIds> {
-  const { rows } = await sql<FoundIds>`
-    select s.ids, s.total, s.capped
+/**
+ * The cards of one page and how many match: `total` -1 when it was not asked for and not found on the way. One statement,
+ * because a second journey to the database costs as much as ten cards.
+ */
+export async function findPage(
+  db: Db,
+  terms: SearchTerms,
+  viewerId: number | null,
+  descriptionLength: number,
+): Promise<FoundPage> {
+  const { rows } = await sql<FoundPage>`
+    select s.total, s.capped, coalesce((select json_agg(card) from posting_cards(
+      s.ids, ${viewerId}::bigint, ${descriptionLength}::integer) card), '[]') as cards
     from search_question(${terms.typed}, ${terms.last}) w,
       lateral search_postings(
         case when w is null then ${terms.filters}::tsquery when ${terms.filters}::text is null then w
           else w && ${terms.filters}::tsquery end,
         w, ${terms.fromDay}::date, ${terms.sorted}, ${terms.skip}::integer, ${terms.take}::integer,
         ${terms.count}::boolean) s`.execute(db)
-  return rows[0] ?? { ids: [], total: 0, capped: false }
+  return rows[0] ?? { cards: [], total: 0, capped: false }
 }
 
 /** The same, given up after `milliseconds`: for questions whose cost the index cannot bound. */
-export function findPostingIdsWithin(db: Db, terms: SearchTerms, milliseconds: number): Promise<FoundIds> {
+export function findPageWithin(milliseconds: number, ...given: Parameters<typeof findPage>): Promise<FoundPage> {
+  const [db, ...rest] = given
   return db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = ${sql.lit(milliseconds)}`.execute(trx)
-    return findPostingIds(trx, terms)
+    return findPage(trx, ...rest)
   })
 }
+
+/** True when a statement was given up because it took too long. */
+export const tookTooLong = (error: unknown): boolean => error instanceof DatabaseError && error.code === '57014'
 
 /** Approved postings in the order of `ids`, descriptions cut at `descriptionLength` characters. */
 export async function findPostingCards(

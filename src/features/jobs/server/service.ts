@@ -1,4 +1,3 @@
-import { DatabaseError } from 'pg'
 import { COUNT_CAP, neighbours } from '#contract/paging.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -23,8 +22,7 @@ const POPULAR_TAGS = 30
 export async function searchJobs(deps: Deps, query: SearchQuery, viewer: Viewer): Promise<SearchAnswer> {
   const search = query.search?.trim() ? query.search : (query.q ?? '')
   const sorted = query.sort_by ?? (search.trim() === '' ? 'date_desc' : 'relevance')
-  const found = await findPage(deps, { ...query, search, sort_by: sorted })
-  const cards = await queries.findPostingCards(deps.db, found.ids, viewer?.id ?? null, CARD_TEXT)
+  const { cards, ...found } = await findPage(deps, { ...query, search, sort_by: sorted }, viewer)
   const counted = Math.ceil(found.total / query.per_page)
   // Where not everything was counted, a full page says that there may be another one.
   const pages = found.capped && cards.length === query.per_page ? Math.max(counted, query.page + 1) : counted
@@ -38,7 +36,11 @@ export async function searchJobs(deps: Deps, query: SearchQuery, viewer: Viewer)
   }
 }
 
-async function findPage(deps: Deps, query: SearchQuery & { search: string; sort_by: SearchAnswer['sort_by'] }) {
+async function findPage(
+  deps: Deps,
+  query: SearchQuery & { search: string; sort_by: SearchAnswer['sort_by'] },
+  viewer: Viewer,
+) {
   const keys = tagKeys(query)
   const filters = filterQuestion(query, keys.length === 0 ? null : await queries.findTagIds(deps.db, keys))
   const now = deps.clock.now()
@@ -48,7 +50,7 @@ async function findPage(deps: Deps, query: SearchQuery & { search: string; sort_
   const kept = rememberedCount(deps.db, key, now)
   const skip = (query.page - 1) * query.per_page
   const terms = { typed, last, filters, fromDay, sorted: query.sort_by, skip, take: query.per_page }
-  const found = await withinTime(deps.db, { ...terms, count: kept === undefined })
+  const found = await withinTime(deps.db, { ...terms, count: kept === undefined }, viewer)
   if (found.total < 0) return { ...found, ...(kept ?? { total: 0, capped: false }) }
   // A count that stopped short grows with the pages that are turned.
   if (!kept && (!found.capped || found.total === COUNT_CAP))
@@ -56,15 +58,16 @@ async function findPage(deps: Deps, query: SearchQuery & { search: string; sort_
   return found
 }
 
-async function withinTime(db: Db, terms: queries.SearchTerms): Promise<queries.FoundIds> {
+async function withinTime(db: Db, terms: queries.SearchTerms, viewer: Viewer): Promise<queries.FoundPage> {
   // The index answers everything but phrases, and words that are not wanted, in bounded time.
   const unbounded = /["-]/.test(terms.typed)
   try {
+    const viewerId = viewer?.id ?? null
     return await (unbounded
-      ? queries.findPostingIdsWithin(db, terms, SEARCH_TIMEOUT_MS)
-      : queries.findPostingIds(db, terms))
+      ? queries.findPageWithin(SEARCH_TIMEOUT_MS, db, terms, viewerId, CARD_TEXT)
+      : queries.findPage(db, terms, viewerId, CARD_TEXT))
   } catch (error) {
-    if (!(error instanceof DatabaseError && error.code === '57014')) throw error
+    if (!queries.tookTooLong(error)) throw error
     throw new AppError(
       503,
       'search_too_slow',

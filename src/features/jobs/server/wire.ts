@@ -13,10 +13,12 @@ export const WHOLE_TEXT = 32_000
 export function asJob(card: PostingCard, descriptionLength: number | null): Job {
   const applied = card.application_state === 'confirmed'
   const iso = (at: string) => new Date(at).toISOString()
+  const description = descriptionLength === null ? card.description : cutText(card.description, descriptionLength)
   return {
     ...card,
-    description: descriptionLength === null ? card.description : cutText(card.description, descriptionLength),
-    preview: previewOf(card.description),
+    description,
+    // What is cut from a longer cut is the same: `descriptionLength` is beyond the preview.
+    preview: previewOf(description),
     date_posted: iso(card.date_posted),
     last_seen_open: iso(card.last_seen_open),
     first_seen: iso(card.first_seen),

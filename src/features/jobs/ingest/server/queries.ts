@@ -114,13 +114,7 @@ export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Pro
       monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, ${now}, ${now},
       ${now}, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score,
       case when close_reason is not null then ${now}::timestamptz end, close_reason
-    from json_to_recordset(${given}::json) as r(source text, source_id text, url text, title text, title_key text,
-      employer_id bigint, description text, job_types text[], job_type_text text, salary_text text,
-      pay_min numeric, pay_max numeric, pay_currency text, pay_period text, monthly_usd_min numeric,
-      monthly_usd_max numeric, monthly_php_min numeric, monthly_php_max numeric, rate_date date, date_posted timestamptz,
-      date_posted_precision text, location text, hours_per_week integer, min_id_proof integer, card_hash text,
-      content_hash text, cluster_id bigint, cluster_reason text, cluster_score real,
-      close_reason text)
+    from json_populate_recordset(null::postings, ${given}::json)
     on conflict (source, source_id) do update set url = excluded.url, title = excluded.title,
       title_key = excluded.title_key, employer_id = coalesce(excluded.employer_id, p.employer_id),
       description = excluded.description, job_types = excluded.job_types,

@@ -29,7 +29,7 @@ export async function recheckPostings(run: Run): Promise<void> {
       problem = error
       failed.push(posting)
       counts.failed += 1
-      // oxlint-disable-next-line no-await-in-loop -- rare
+      // oxlint-disable-next-line no-await-in-loop -- a page that was not understood is rare
       if (error.kind === 'changed') await keepRaw(run, posting.url, error.message, error.raw ?? '')
     }
     counts.fetched += 1

@@ -15,7 +15,7 @@ import {
 import * as queries from './queries.ts'
 
 /** How many a rule looks at to choose its best from. */
-const LOOKED_AT = 60
+const LOOKED_AT = 30
 
 type Found = { row: queries.ComparableRow; score: number; source: SimilaritySource }
 
