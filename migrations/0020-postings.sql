@@ -375,6 +375,13 @@ begin
   end if;
 end $$;
 
+-- Whether finding every match costs less than finding those among `target` postings: a match that is read costs about as
+-- much as ten postings' days in the index. `matches` of `looked` say how many to expect among the `listed`.
+create function all_cost_less(target integer, need integer, matches integer, looked integer, listed integer) returns boolean
+language sql immutable as $$
+  select target >= listed or matches::float8 * listed / greatest(looked, 1) < 0.1 * target + 2 * need
+$$;
+
 -- The open postings that match `question`, nearest to the wanted end first: `need` of them if there are as many. Looks at
 -- the nearest days first and at more of them only while too few were found. `looked` is how many listed postings that
 -- were, `complete` whether it was all of them since `from_day`.
@@ -403,7 +410,7 @@ begin
     matches := cardinality(ids);
     exit when days.complete or matches >= need;
     target := greatest(target * 4.0, least(1.3 * need * days.looked / greatest(matches, 1), 32.0 * target));
-    if target > listed * 0.1 then target := 2000000000; end if;
+    if all_cost_less(target, need, matches, days.looked, listed) then target := 2000000000; end if;
   end loop;
   looked := days.looked;
   complete := days.complete;
@@ -435,7 +442,7 @@ begin
     exit when days.complete or matches >= 400 or (matches >= 10 and days.looked >= 20000);
     target := case when days.looked >= 20000 then 2000000000
       else least(20000, greatest(target * 4, 520.0 * days.looked / greatest(matches, 1))) end;
-    if target > listed * 0.1 then target := 2000000000; end if;
+    if all_cost_less(target, 400, matches, days.looked, listed) then target := 2000000000; end if;
   end loop;
   ids := coalesce(ids, '{}');
   looked := days.looked;

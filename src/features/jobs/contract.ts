@@ -114,8 +114,8 @@ export const searchQuery = z.object({
 export type SearchQuery = z.output<typeof searchQuery>
 
 /**
- * `count` is exact up to 10,000. With `count_is_capped` there are more than `count`: more than 10,000, or so far only that
- * many were counted because counting all of a very large listing would take too long.
+ * `count` is exact up to 10,000. With `count_is_capped` there are more than `count`: more than 10,000, or for a phrase, which
+ * has to be read in each posting, more than were found among the nearest postings that have its words.
  */
 export const searchAnswer = z.extend(paged(job), { page: z.number(), sort_by: z.enum(SORT_VALUES) })
 export type SearchAnswer = z.output<typeof searchAnswer>
