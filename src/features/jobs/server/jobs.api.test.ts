@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
-import { arriveSamples, NOW } from './sample-postings.ts'
+import { arriveSamples, NOW } from '#server/testing/sample-postings.ts'
 
 let h: House
 let idOf: (title: string) => number

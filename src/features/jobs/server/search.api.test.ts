@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
-import { arriveSamples, samples } from './sample-postings.ts'
+import { arriveSamples, samples } from '#server/testing/sample-postings.ts'
 
 let h: House
 beforeAll(async () => {

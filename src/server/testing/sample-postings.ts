@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { readPosting } from '#features/jobs/ingest/server/reading.ts'
 import { listSources, markClosed, refreshSearch } from '#features/jobs/ingest/server/service.ts'
 import { storePostings } from '#features/jobs/ingest/server/store.ts'
-import type { House } from '#server/testing/house.ts'
-import type { Source } from '../contract.ts'
+import type { House } from './house.ts'
+import type { Source } from '#features/jobs/contract.ts'
 
 /** The moment the samples are seen at: noon in Manila. */
 export const NOW = new Date('2026-11-21T04:00:00Z')
