@@ -3,13 +3,13 @@ import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { say } from '../src/server/boot.ts'
-import { openGround } from './database.ts'
+import { openGround, type Ground } from './database.ts'
 import { table, type Figure } from './figures.ts'
 import { ingestFigures } from './ingest.ts'
 import { installFigures } from './install.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { memoryFigures } from './memory.ts'
-import { readOptions, type Part } from './options.ts'
+import { readOptions, USAGE, type Options, type Part } from './options.ts'
 import { pageFigures } from './pages.ts'
 import { requestFigures } from './requests.ts'
 import type { Run } from './run.ts'
@@ -29,21 +29,39 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   lighthouse: lighthouseFigures,
 }
 
-const options = readOptions(process.argv.slice(2))
-const ground = await openGround(options.keep)
-const figures: Figure[] = []
-const begun = os.loadavg()
-try {
-  for (const part of options.parts) {
-    say(`${part} …`)
-    figures.push(...(await measure[part]({ options, ground })))
+/** Measures part by part, prints the table and keeps every number in `data/bench/`. */
+async function bench(options: Options): Promise<void> {
+  const begun = os.loadavg()
+  const ground = await openGround(options.keep)
+  stopWhenInterrupted(ground)
+  const figures: Figure[] = []
+  try {
+    for (const part of options.parts) {
+      say(`${part} …`)
+      figures.push(...(await measure[part]({ options, ground })))
+    }
+  } finally {
+    await ground.stop()
   }
-} finally {
-  await ground.stop()
+  const folder = path.resolve(import.meta.dirname, '../data/bench')
+  await mkdir(folder, { recursive: true })
+  const machine = { cores: os.cpus().length, model: os.cpus()[0]?.model, memory: os.totalmem(), node: process.version }
+  const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`)
+  await writeFile(file, JSON.stringify({ machine, load: { begun, ended: os.loadavg() }, options, figures }, null, 2))
+  say(`\n${table(figures)}\n\n${file}`)
 }
-const folder = path.resolve(import.meta.dirname, '../data/bench')
-await mkdir(folder, { recursive: true })
-const machine = { cores: os.cpus().length, model: os.cpus()[0]?.model, memory: os.totalmem(), node: process.version }
-const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`)
-await writeFile(file, JSON.stringify({ machine, load: { begun, ended: os.loadavg() }, options, figures }, null, 2))
-say(`\n${table(figures)}\n\n${file}`)
+
+/** Ctrl-C leaves no database behind; the other processes end with this one. */
+function stopWhenInterrupted(ground: Ground): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void ground.stop().finally(() => process.exit(1)))
+  }
+}
+
+try {
+  if (process.argv.includes('--help')) say(USAGE)
+  else await bench(readOptions(process.argv.slice(2)))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -77,6 +77,10 @@ async function insertBatch(db: Db, first: number, last: number, count: number, u
         (select string_to_array(${TITLES}, ',') as titles, string_to_array(${LEVELS}, ',') as levels,
           string_to_array(${WORDS}, ' ') as words) bank
     ) made`.execute(db)
+  await insertSearchRows(db, first, last)
+}
+
+async function insertSearchRows(db: Db, first: number, last: number): Promise<void> {
   await sql`insert into posting_tags (posting_id, tag_id)
     select i, t.id from generate_series(${first}::bigint, ${last}::bigint) i
     join lateral (select id from tags order by hashint8extended(i * 31 + id, 9) limit 3) t on true`.execute(db)
