@@ -12,6 +12,7 @@ export type Ground = {
   withPostings(postings: number): Promise<string>
   /** Process id of the database server. */
   server: number
+  /** Stops it, and removes what was not to be kept; may be called twice. */
   stop(): Promise<void>
 }
 
@@ -25,6 +26,7 @@ export async function openGround(keep: string | undefined): Promise<Ground> {
   const directory = keep === undefined ? await mkdtemp(path.join(tmpdir(), 'hanap-bench-')) : path.resolve(keep)
   const embedded = await startEmbedded({ directory, port: 0, log: () => undefined })
   const made = new Map<number, Promise<string>>()
+  let stopped: Promise<void> | undefined
   return {
     withPostings(postings) {
       const known = made.get(postings) ?? fill(embedded.url, postings)
@@ -32,7 +34,7 @@ export async function openGround(keep: string | undefined): Promise<Ground> {
       return known
     },
     server: await serverOf(embedded.url),
-    stop: () => (keep === undefined ? embedded.stop().then(() => discardEmbedded(directory)) : embedded.stop()),
+    stop: () => (stopped ??= embedded.stop().then(() => (keep === undefined ? discardEmbedded(directory) : undefined))),
   }
 }
 
