@@ -82,12 +82,19 @@ export async function openTasks<Deps>(options: {
     max: options.worker ? 6 : 2,
     connectionTimeoutMillis: 5000,
   })
-  boss.on('error', (error) => options.log.error({ err: error }, 'task queue'))
+  let stopping = false
+  // Connections that are being given up may still hear that the server ends too; that is no news then.
+  boss.on('error', (error) => void (stopping || options.log.error({ err: error }, 'task queue')))
   await boss.start()
   await boss.createQueue(DEAD_LETTERS)
   for (const handler of options.handlers) await ensureQueue(boss, handler)
+  const stop = async () => {
+    stopping = true
+    await boss.stop({ graceful: true, timeout: GRACE_MS, close: true })
+  }
   return {
     ...queueCalls(boss),
+    stop,
     work: (handlers, deps) => workAll(boss, handlers, deps, options.log),
   }
 }
@@ -119,7 +126,6 @@ const queueCalls = (boss: PgBoss) => ({
     // The queue's own statistics are minutes old.
     return countWaiting((text) => boss.getDb().executeSql(text), SCHEMA, DEAD_LETTERS)
   },
-  stop: () => boss.stop({ graceful: true, timeout: GRACE_MS, close: true }),
 })
 
 async function workAll<Deps>(boss: PgBoss, handlers: TaskHandler<Deps>[], deps: Deps, log: Log): Promise<void> {

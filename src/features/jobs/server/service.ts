@@ -36,6 +36,9 @@ export async function searchJobs(deps: Deps, query: SearchQuery, viewer: Viewer)
   }
 }
 
+/** Small counts are cheap, and a wrong small number is seen. */
+const WORTH_REMEMBERING = 200
+
 async function findPage(
   deps: Deps,
   query: SearchQuery & { search: string; sort_by: SearchAnswer['sort_by'] },
@@ -53,7 +56,7 @@ async function findPage(
   const found = await withinTime(deps.db, { ...terms, count: kept === undefined }, viewer)
   if (found.total < 0) return { ...found, ...(kept ?? { total: 0, capped: false }) }
   // A count that stopped short grows with the pages that are turned.
-  if (!kept && (!found.capped || found.total === COUNT_CAP))
+  if (!kept && found.total >= WORTH_REMEMBERING && (!found.capped || found.total === COUNT_CAP))
     rememberCount(deps.db, key, now, { total: found.total, capped: found.capped })
   return found
 }
@@ -107,18 +110,5 @@ export async function popularTags(deps: Deps) {
   return { results, count: results.length, next: null, previous: null }
 }
 
-/** A posting for other rooms, whatever its state; undefined when there is none. Takes part in the caller's transaction. */
-export const findPosting = (db: Db, id: number): Promise<queries.PostingRow | undefined> => queries.findPosting(db, id)
-
-export {
-  ingestNow,
-  ingestTask,
-  listRuns,
-  listSources,
-  markClosed,
-  recheckTask,
-  runIngest,
-  setSource,
-} from '../ingest/server/service.ts'
-export { similarJobs } from '../similar/server/service.ts'
+export { ingestNow, ingestTask, listRuns, listSources, markClosed, setSource } from '../ingest/server/service.ts'
 export type { Viewer } from './wire.ts'
