@@ -50,6 +50,23 @@ test.describe('searching', () => {
     await expect(page.locator(rows).first().getByRole('heading')).toHaveText(body.results[0].title as string)
   })
 
+  test('a choice made before the scripts have come counts once they are there', async ({ page, api }) => {
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/jobs', { waitUntil: 'commit' })
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest First')
+    letGo()
+    await expect(page).toHaveURL(/sort_by=date_asc/)
+    const { body } = await api('GET', '/api/jobs/search/?sort_by=date_asc')
+    await expect(page.locator(rows).first().getByRole('heading')).toHaveText(body.results[0].title as string)
+  })
+
   test('an empty search warns and changes nothing', async ({ page }) => {
     await page.goto('/jobs')
     await page.getByRole('button', { name: 'Search Jobs' }).click()

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { checkStoredSession } from '#features/auth/web/session.ts'
 import { App } from './app.tsx'
 import { call } from './lib/api.ts'
+import { rememberEarlyChoices } from './lib/early-choices.ts'
 import { whenHydrated } from './lib/hydration.ts'
 import { createQueryClient } from './lib/query.ts'
 
@@ -43,6 +44,7 @@ async function loadFirstScreen(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  const repeatEarlyChoices = rememberEarlyChoices(document)
   const state = readState()
   const client = createQueryClient((endpoint, input) => call(endpoint, input as Parameters<typeof call>[1]))
   hydrate(client, state.data)
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
     )
   })
   await whenHydrated()
+  repeatEarlyChoices()
   followOtherTabs()
   followSession(client)
   await checkStoredSession()
