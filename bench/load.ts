@@ -31,8 +31,13 @@ export async function load(order: Order): Promise<Load> {
 async function askOnce(order: Order): Promise<Load> {
   const child = fork(path.join(import.meta.dirname, 'load-worker.ts'), { execPath: process.execPath })
   child.send(order)
-  const [answer] = (await once(child, 'message')) as [Load]
+  const ended = once(child, 'exit')
+  const early = ended.then(([code]) => {
+    throw new Error(`The callers ended with ${String(code)} before they told anything.`)
+  })
+  const [answer] = (await Promise.race([once(child, 'message'), early])) as [Load]
+  early.catch(() => undefined)
   child.disconnect()
-  await once(child, 'exit')
+  await ended
   return answer
 }
