@@ -4,12 +4,16 @@ import { lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { EmbeddedBusyError } from '../src/server/platform/db/embedded-owner.ts'
+import { discardEmbedded, startEmbedded } from '../src/server/platform/db/embedded.ts'
 import { freePort } from '../src/server/testing/hanap-process.ts'
 import { count, mb, type Figure } from './figures.ts'
 import { answering } from './processes.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SECOND_START_MS = 5000
+const STOP_MS = 30_000
 
 type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> }
 
@@ -67,6 +71,8 @@ async function startFigures(): Promise<Figure[]> {
       },
     ]
   } finally {
+    // Its database may lie elsewhere (a folder nobody else may enter is no place for it), so it is removed by its owner.
+    await discardEmbedded(path.join(folder, 'postgres'))
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -96,7 +102,22 @@ async function timedStart(folder: string): Promise<number> {
     return performance.now() - begun
   } finally {
     await interrupt(child)
+    await untilFree(path.join(folder, 'postgres'))
   }
+}
+
+/** npm may end before what it started: the next start counts only from a stopped database on. */
+async function untilFree(directory: string): Promise<void> {
+  for (const until = performance.now() + STOP_MS; performance.now() < until; await delay(50)) {
+    try {
+      const database = await startEmbedded({ directory, log: () => undefined })
+      await database.stop()
+      return
+    } catch (error) {
+      if (!(error instanceof EmbeddedBusyError)) throw error
+    }
+  }
+  throw new Error('The server did not stop.')
 }
 
 /** Ctrl-C: the terminal tells the whole group. */
