@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Job, Source } from '../contract.ts'
+import type { Job } from '../contract.ts'
 import type { SortBy } from '../rules.ts'
 
 /** A card as `posting_cards` builds it; the service adds what is derived. */
