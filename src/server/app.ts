@@ -20,6 +20,7 @@ import { inProcess } from './platform/http/in-process.ts'
 import { registerReference } from './platform/http/openapi.ts'
 import { registerOperations, registerSecurityContact } from './platform/http/operations.ts'
 import { createServer } from './platform/http/server.ts'
+import { limitTasks } from './platform/limits/tasks.ts'
 import type { TaskHandler } from './platform/tasks.ts'
 import { registerPages } from './render.ts'
 
@@ -39,7 +40,13 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
 })
 
 /** Every kind of background work, listed by hand like the rooms. */
-export const everyTask: TaskHandler<Deps>[] = [...authTasks, ...resumeTasks, ...jobTasks, ...applicationTasks]
+export const everyTask: TaskHandler<Deps>[] = [
+  ...limitTasks,
+  ...authTasks,
+  ...resumeTasks,
+  ...jobTasks,
+  ...applicationTasks,
+]
 
 /** The web process: API, reference, health, metrics and pages. `isStopping` turns readiness off while draining. */
 export async function createApp(

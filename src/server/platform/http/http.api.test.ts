@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
+import { sweepLimitsTask } from '../limits/tasks.ts'
 
 let h: House
 beforeAll(async () => {
@@ -103,6 +104,16 @@ describe('limits', () => {
     for (let n = 0; n < 300; n += 1) await ask(n)
     expect((await ask(999)).status).toBe(429)
     expect((await h.call('GET', '/api/jobs/search/', { address: '2001:db8:1:3::1' })).status).toBe(200)
+  })
+
+  it('are forgotten by the nightly sweep a day after their window', async () => {
+    const kept = async () => (await h.db.selectFrom('rate_limits').select('key').execute()).length
+    expect(await kept()).toBeGreaterThan(0)
+    await h.run(sweepLimitsTask, {})
+    expect(await kept()).toBeGreaterThan(0)
+    h.clock.advance(25 * 3_600_000)
+    await h.run(sweepLimitsTask, {})
+    expect(await kept()).toBe(0)
   })
 })
 

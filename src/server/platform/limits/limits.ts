@@ -35,6 +35,7 @@ const BATCHED = new Set<LimitName>(['read', 'write'])
 const BATCH_SHARE = 20
 const BATCH_MS = 5000
 const HOUR_MS = 3_600_000
+const MOST_COUNTERS = 20_000
 const KEEP_MS = 24 * HOUR_MS
 
 type Counter = { windowStart: number; known: number; pending: number; writtenAt: number }
@@ -82,9 +83,7 @@ export function createLimits(db: Db, clock: Clock, factor: number): Limits {
     },
     takeKey,
     async sweep() {
-      const now = clock.now().getTime()
-      for (const [key, counter] of counters) if (now - counter.windowStart > HOUR_MS) counters.delete(key)
-      await deleteOldWindows(db, new Date(now - KEEP_MS))
+      await deleteOldWindows(db, new Date(clock.now().getTime() - KEEP_MS))
     },
   }
 }
@@ -97,6 +96,8 @@ const batched =
     const start = windowOf(clock, rule.seconds)
     let counter = counters.get(key)
     if (counter?.windowStart !== start) {
+      // The nightly sweep runs in one process; what each remembers it has to forget by itself.
+      if (counters.size >= MOST_COUNTERS) forgetEnded(counters, now)
       counter = { windowStart: start, known: 0, pending: 0, writtenAt: now }
       counters.set(key, counter)
     }
@@ -109,6 +110,10 @@ const batched =
     }
     if (counter.known + counter.pending > rule.max) refuse(clock, start, rule)
   }
+
+function forgetEnded(counters: Map<string, Counter>, now: number): void {
+  for (const [key, counter] of counters) if (now - counter.windowStart > HOUR_MS) counters.delete(key)
+}
 
 function refuse(clock: Clock, windowStart: number, rule: OwnRule): never {
   const left = Math.ceil((windowStart + rule.seconds * 1000 - clock.now().getTime()) / 1000)
