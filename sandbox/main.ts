@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClock } from './http/clock.ts'
+import { startGoogle, type RunningGoogle } from './google/google.ts'
 import type { Control } from './http/control.ts'
 import type { Handler } from './http/exchange.ts'
 import { startServer } from './http/server.ts'
@@ -19,6 +20,9 @@ export type SandboxOptions = {
   linkedinPort?: number
   mailPort?: number
   smtpPort?: number
+  googlePort?: number
+  /** Exact addresses Google may lead back to; the usual ones of port 8000 when left out. */
+  googleRedirectUris?: string[] | undefined
   seed?: number
   /** How many postings each board has (2,600 and 1,000). */
   olj?: number
@@ -39,6 +43,7 @@ export type Sandbox = {
   olj: RunningStandIn
   linkedin: RunningStandIn
   mail: RunningMail
+  google: RunningGoogle
   market: Market
   close: () => Promise<void>
 }
@@ -67,7 +72,8 @@ export async function startSandbox(o: SandboxOptions = {}): Promise<Sandbox> {
     const olj = await keep(serveOlj(o, market, now))
     const linkedin = await keep(serveLinkedin(o, market, now))
     const mail = await keep(serveMail(o, now))
-    return { olj, linkedin, mail, market, close }
+    const google = await keep(serveGoogle(o, now))
+    return { olj, linkedin, mail, google, market, close }
   } catch (problem) {
     await close()
     throw problem
@@ -103,6 +109,15 @@ async function serveMail(o: SandboxOptions, now: () => Date): Promise<RunningMai
   } catch (problem) {
     const advice = 'Set SANDBOX_MAIL_PORT and SANDBOX_SMTP_PORT to other ports, or stop the program that has it.'
     throw asPortTaken(problem, advice)
+  }
+}
+
+async function serveGoogle(o: SandboxOptions, now: () => Date): Promise<RunningGoogle> {
+  try {
+    const { googlePort: port = 0, googleRedirectUris: redirectUris } = o
+    return await startGoogle({ port, redirectUris, clock: createClock(now) })
+  } catch (problem) {
+    throw asPortTaken(problem, 'Set SANDBOX_GOOGLE_PORT to another port, or stop the program that has it.')
   }
 }
 
@@ -143,6 +158,7 @@ async function run(): Promise<void> {
     olj: sandbox.olj.url,
     linkedin: sandbox.linkedin.url,
     mail: sandbox.mail.url,
+    google: sandbox.google.url,
     smtp: `smtp://127.0.0.1:${sandbox.mail.smtpPort}`,
   }
   process.stdout.write(`${JSON.stringify(addresses)}\n`)

@@ -5,6 +5,8 @@ export type SandboxSettings = {
   oljPort: number
   linkedinPort: number
   mailPort: number
+  googlePort: number
+  googleRedirectUris: string[] | undefined
   smtpPort: number
   olj: number
   linkedin: number
@@ -34,6 +36,8 @@ export function readSettings(env: Record<string, string | undefined>): SandboxSe
     oljPort: number('SANDBOX_OLJ_PORT', 8101, 65_535),
     linkedinPort: number('SANDBOX_LINKEDIN_PORT', 8102, 65_535),
     mailPort: number('SANDBOX_MAIL_PORT', 8103, 65_535),
+    googlePort: number('SANDBOX_GOOGLE_PORT', 8104, 65_535),
+    googleRedirectUris: addressesOf(env['SANDBOX_GOOGLE_REDIRECT_URIS'], problems),
     smtpPort: number('SANDBOX_SMTP_PORT', 8125, 65_535),
     olj: number('SANDBOX_OLJ_POSTINGS', 2600, 1_000_000),
     linkedin: number('SANDBOX_LINKEDIN_POSTINGS', 1000, 1_000_000),
@@ -44,6 +48,14 @@ export function readSettings(env: Record<string, string | undefined>): SandboxSe
   }
   if (problems.length > 0) throw new WrongSettings(problems.join('\n'))
   return settings
+}
+
+function addressesOf(value: string | undefined, problems: string[]): string[] | undefined {
+  const addresses = value?.split(',').map((each) => each.trim())
+  if (!addresses || value?.trim() === '') return undefined
+  if (addresses.every((each) => URL.canParse(each))) return addresses
+  problems.push(`SANDBOX_GOOGLE_REDIRECT_URIS must be addresses with commas between them, not "${value}".`)
+  return undefined
 }
 
 function burstOf(value: string | undefined, problems: string[]): Burst | null {

@@ -32,6 +32,7 @@ export const AUTH_SENTENCES = {
   usernameTaken: 'This username is already taken',
   wrongLogin: 'Invalid email or password',
   tooManyLogins: 'Too many login attempts. Please try again later.',
+  tooManySignUps: 'Too many signup attempts. Please try again later.',
   notVerified: 'Please verify your email address before you log in.',
 } as const
 const say = AUTH_SENTENCES
@@ -58,18 +59,20 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
+/** A text that is trimmed and has to hold something. */
 const filled = (required: string) =>
   z.string(required).check(z.trim(), z.minLength(1, { error: required, abort: true }))
 /** Stops there: nothing looks further into a text of any length. */
-const tooLong = (max: number) =>
+export const tooLong = (max: number) =>
   z.maxLength(max, { error: `Ensure this field has no more than ${max} characters.`, abort: true })
 // A control character in a name is never meant, and the database refuses the null character.
 const printable = z.refine<string>((text) => !/\p{Cc}/u.test(text), 'Enter a name without control characters.')
 const name = (required: string) => filled(required).check(tooLong(MAX_NAME), printable)
-const email = filled(say.emailRequired).check(tooLong(MAX_EMAIL), z.refine(isEmail, say.emailInvalid))
+/** An address as every account call takes it: trimmed, at most 254 characters, its capitals kept. */
+export const emailField = filled(say.emailRequired).check(tooLong(MAX_EMAIL), z.refine(isEmail, say.emailInvalid))
 
 export const loginBody = z.object({
-  email,
+  email: emailField,
   password: z
     .string(say.passwordRequired)
     .check(
@@ -83,7 +86,7 @@ const registerFields = {
   username: filled(say.usernameRequired).check(tooLong(MAX_USERNAME), z.refine(isUsername, say.usernameInvalid)),
   first_name: name(say.firstNameRequired),
   last_name: name(say.lastNameRequired),
-  email,
+  email: emailField,
   password: z
     .string(say.passwordRequired)
     .check(

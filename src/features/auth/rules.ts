@@ -10,6 +10,14 @@ const HOUR_MS = 3_600_000
 /** How long a token is good: 12 hours, or 30 days with `remember_me`. */
 export const tokenLifetime = (remembered: boolean): number => (remembered ? 30 * 24 : 12) * HOUR_MS
 
+/** Codes sent by mail: six digits, good for 15 minutes, burnt after 5 tries, a new one after 60 seconds (careful §2). */
+export const CODE_DIGITS = 6
+export const CODE_MINUTES = 15
+export const CODE_TRIES = 5
+export const RESEND_SECONDS = 60
+/** How long a verified reset code lets its holder set a new password. */
+export const RESET_TOKEN_MINUTES = 15
+
 /** Where a person goes after signing in. */
 export const AFTER_LOGIN = '/jobs'
 
@@ -28,11 +36,14 @@ export const isEmail = (text: string): boolean =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(text)
 
 const hasLetter = (text: string) => /\p{L}/u.test(text)
-const hasDigit = (text: string) => /\d/.test(text)
+export const hasDigit = (text: string) => /\d/.test(text)
 
 /** Register's rule: 8 characters or more with a letter and a number (spec 1 §5). */
 export const isGoodPassword = (text: string): boolean =>
   text.length >= MIN_PASSWORD && hasLetter(text) && hasDigit(text)
+
+/** The reset's rule beside length and digit: one capital letter, of any script (spec 1 §5). */
+export const hasUppercase = (text: string): boolean => /\p{Lu}/u.test(text)
 
 export type Strength = 'weak' | 'medium' | 'strong'
 

@@ -64,8 +64,9 @@ export type NewUser = {
   email: string
   first_name: string
   last_name: string
-  password_hash: string
+  password_hash: string | null
   email_verified_at: Date | null
+  awaiting_verification: boolean
   created_at: Date
 }
 
@@ -87,11 +88,17 @@ export async function findTaken(db: Db, email: string, username: string) {
   return rows[0] ?? { email: false, username: false }
 }
 
+/** Which of these names somebody has, whatever their capitals; in lower case. */
+export async function listTakenUsernames(db: Db, names: string[]): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('username').where('username', 'in', names).execute()
+  return rows.map(({ username }) => username.toLowerCase())
+}
+
 /** What signing in has to know of an account. */
 export const findLogin = (db: Db, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash', 'email_verified_at'])
+    .select(['id', 'email', 'username', 'password_hash', 'email_verified_at', 'awaiting_verification'])
     .where('email', '=', email)
     .executeTakeFirst()
 
@@ -113,6 +120,31 @@ export const findUser = (db: Db, userId: number) =>
     ])
     .where('u.id', '=', userId)
     .executeTakeFirst()
+
+/** Marks the address as proved; the first proof stays. */
+export async function updateVerified(db: Db, userId: number, now: Date): Promise<void> {
+  await sql`
+    update users set email_verified_at = coalesce(email_verified_at, ${now}), awaiting_verification = false, updated_at = ${now}
+    where id = ${userId}`.execute(db)
+}
+
+/** The account was used without a proof, as the operator allows: it is not forgotten for the lack of one. */
+export async function updateNotAwaiting(db: Db, userId: number): Promise<void> {
+  await db.updateTable('users').set({ awaiting_verification: false }).where('id', '=', userId).execute()
+}
+
+export async function updatePassword(db: Db, userId: number, passwordHash: string, now: Date): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', userId).execute()
+}
+
+/** Forgets accounts opened before the given moment whose address nobody proved and nobody ever signed in to. */
+export async function deleteNeverVerified(db: Db, openedBefore: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from users u
+    where u.awaiting_verification and u.email_verified_at is null and u.created_at < ${openedBefore}
+      and not exists (select 1 from auth_tokens t where t.user_id = u.id)`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
 
 export async function updateAccountType(db: Db, userId: number, accountType: 'admin', now: Date): Promise<void> {
   await db.updateTable('users').set({ account_type: accountType, updated_at: now }).where('id', '=', userId).execute()

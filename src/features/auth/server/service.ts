@@ -1,23 +1,33 @@
+import { randomInt } from 'node:crypto'
 import { onboardingOf } from '#features/profile/server/service.ts'
 import { currentSubscription, startTrial, trialOf } from '#features/subscriptions/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction, isUniqueViolation } from '#server/platform/db/database.ts'
 import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { RequestFacts } from '#server/platform/http/binder.ts'
+import { limitedAddress } from '#server/platform/limits/limits.ts'
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts'
 import { hashToken } from '#server/platform/secrets.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import { AUTH_SENTENCES as say, type User } from '../contract.ts'
-import { AFTER_LOGIN } from '../rules.ts'
+import { AFTER_LOGIN, MAX_USERNAME } from '../rules.ts'
 import {
   deleteExpiredTokens,
+  deleteNeverVerified,
   findLogin,
   findTaken,
   findUser,
   insertAdminProfile,
   insertUser,
+  listTakenUsernames,
   updateAccountType,
+  updateNotAwaiting,
+  updateVerified,
 } from './queries.ts'
+import { deleteExpiredResets } from '../password-reset/server/queries.ts'
+import { deleteExpiredCodes } from './code-queries.ts'
+import { codeState, limitCodes, sendCode } from './codes.ts'
+import { mailboxOf } from './mailbox.ts'
 import { issueToken } from './tokens.ts'
 import { isWidelyUsed } from './weak-passwords.ts'
 
@@ -27,17 +37,34 @@ export const sweepTokensTask = taskKind<Record<never, never>>('auth.sweep-tokens
 /** Forgets tokens that have run out. */
 export const sweepTokens = (deps: Deps): Promise<void> => deleteExpiredTokens(deps.db, deps.clock.now())
 
+export const sweepAccountsTask = taskKind<Record<never, never>>('auth.sweep-accounts')
+const NEVER_VERIFIED_MS = 7 * 86_400_000
+/** Forgets codes that have run out, and accounts a week old whose address was never verified. */
+export async function sweepAccounts(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  await deleteExpiredCodes(deps.db, now)
+  await deleteExpiredResets(deps.db, now)
+  const gone = await deleteNeverVerified(deps.db, new Date(now.getTime() - NEVER_VERIFIED_MS))
+  if (gone > 0) deps.log.info({ accounts: gone }, 'accounts that were never verified are forgotten')
+}
+
 /** Sign-ins tried for one address, whoever tries (careful §2). */
 const PER_EMAIL = { seconds: 3600, max: 25, sentence: say.tooManyLogins }
+/** Accounts opened in a day by one caller, and for one mailbox however its address is written. */
+const SIGN_UPS_PER_CALLER = { seconds: 86_400, max: 20, sentence: say.tooManySignUps }
+const SIGN_UPS_PER_MAILBOX = { seconds: 86_400, max: 5, sentence: say.tooManySignUps }
 
 export type NewAccount = {
   username: string
   email: string
   first_name: string
   last_name: string
-  password: string
+  /** null for somebody who signs in another way. */
+  password: string | null
   /** Set for accounts somebody vouches for, such as the demo's. */
   emailVerified?: boolean
+  /** Set for accounts that stay closed until the address is verified. */
+  awaitingVerification?: boolean
 }
 
 /** A person as every screen reads them (spec 1 §3). @throws AppError 404 when the account is gone. */
@@ -74,11 +101,11 @@ export async function createAccount(
   account: NewAccount,
   alsoInside: (db: Db, userId: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ id: number }> {
-  if (isWidelyUsed(account.password, [account.username, account.email])) {
+  if (account.password !== null && isWidelyUsed(account.password, [account.username, account.email])) {
     throw new FieldError({ password: [say.passwordCommon] })
   }
   await refuseTaken(deps.db, account)
-  const passwordHash = await hashPassword(account.password)
+  const passwordHash = account.password === null ? null : await hashPassword(account.password)
   const now = deps.clock.now()
   const insert = async (db: Db) => {
     const id = await insertUser(db, {
@@ -88,6 +115,7 @@ export async function createAccount(
       last_name: account.last_name,
       password_hash: passwordHash,
       email_verified_at: account.emailVerified ? now : null,
+      awaiting_verification: account.awaitingVerification ?? false,
       created_at: now,
     })
     await startTrial(db, id, now)
@@ -110,13 +138,20 @@ async function refuseTaken(db: Db, account: Pick<NewAccount, 'email' | 'username
   throw new FieldError(fields, 409)
 }
 
-/** Registration (product, "Register answers"): signed in at once, unless the address has to be verified first. */
+/**
+ * Registration (product, "Register answers"): signed in at once, unless the address has to be verified first; then the
+ * account, its trial and the mail with the code are written together.
+ * @throws FieldError as `createAccount`; AppError 429 when a caller or a mailbox opens one account after the other.
+ */
 export async function register(deps: Deps, account: NewAccount, request: RequestFacts) {
   const verify = deps.config.REQUIRE_EMAIL_VERIFICATION
+  await deps.limits.takeKey(`register:day:${limitedAddress(request.address)}`, SIGN_UPS_PER_CALLER)
+  await deps.limits.takeKey(`register:mailbox:${hashToken(mailboxOf(account.email))}`, SIGN_UPS_PER_MAILBOX)
   let token: string | undefined
-  const { id } = await createAccount(deps, account, async (db, userId) => {
-    if (verify) return
-    token = await issueToken(db, { userId, remembered: false, now: deps.clock.now(), request })
+  const given = { ...account, emailVerified: false, awaitingVerification: verify }
+  const { id } = await createAccount(deps, given, async (db, userId) => {
+    if (verify) await sendFirstCode(deps, db, { id: userId, email: account.email })
+    else token = await signInWith(deps, db, userId, request)
   })
   const user = await describeUser(deps, id)
   return {
@@ -127,10 +162,35 @@ export async function register(deps: Deps, account: NewAccount, request: Request
   }
 }
 
+/** A code younger than a minute, left by an account that is gone, still holds: another may be asked for after it. */
+async function sendFirstCode(deps: Deps, db: Db, account: { id: number; email: string }): Promise<void> {
+  await sendCode(deps, db, { purpose: 'verify', email: account.email }, account).catch(unlessRefused)
+}
+
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof AppError)) throw error
+}
+
+/**
+ * Opens a session for somebody who proved who they are, inside the caller's transaction; gives the token. Good for
+ * 12 hours, as without `remember_me`.
+ */
+export const signInWith = (
+  deps: Pick<Deps, 'clock'>,
+  db: Db,
+  userId: number,
+  request: Pick<RequestFacts, 'userAgent'>,
+): Promise<string> => issueToken(db, { userId, remembered: false, now: deps.clock.now(), request })
+
+/** Marks an address as its owner's, who proved it elsewhere; joins the caller's transaction. */
+export const confirmAddress = (deps: Pick<Deps, 'clock'>, db: Db, userId: number): Promise<void> =>
+  updateVerified(db, userId, deps.clock.now())
+
 /**
  * Signs in. An unknown address costs the same work as a wrong password.
  * @throws AppError 401 'Invalid email or password'; 429 beyond 25 tries an hour for one address; 403
- * `email_not_verified` while verification is asked for and missing.
+ * `email_not_verified` while verification is asked for and missing; a new code is on its way then, unless the last one
+ * still holds, and `retry_after` says when another may be asked for.
  */
 export async function logIn(
   deps: Deps,
@@ -142,18 +202,61 @@ export async function logIn(
   const fits = await verifyPassword(account?.password_hash ?? null, given.password)
   if (!account || !fits) throw new AppError(401, 'wrong_login', say.wrongLogin)
   if (deps.config.REQUIRE_EMAIL_VERIFICATION && !account.email_verified_at) {
-    const extra = { requires_email_verification: true, email: account.email }
-    throw new AppError(403, 'email_not_verified', say.notVerified, extra)
+    throw await notVerified(deps, account, request)
   }
+  if (account.awaiting_verification) await updateNotAwaiting(deps.db, account.id)
   const now = deps.clock.now()
   const token = await issueToken(deps.db, { userId: account.id, remembered: given.remember_me, now, request })
   return { token, user: await describeUser(deps, account.id), redirect_url: AFTER_LOGIN }
 }
 
+async function notVerified(
+  deps: Deps,
+  account: { id: number; email: string },
+  request: RequestFacts,
+): Promise<AppError> {
+  const wanted = { purpose: 'verify', email: account.email } as const
+  if (!(await codeState(deps, deps.db, wanted)).alive) {
+    // Beyond the limits no mail is sent, and the person is led to the code all the same.
+    await limitCodes(deps, account.email, request)
+      .then(() => inTransaction(deps.db, (db) => sendCode(deps, db, wanted, account)))
+      .catch(unlessRefused)
+  }
+  const { retryAfter } = await codeState(deps, deps.db, wanted)
+  const extra = { requires_email_verification: true, email: account.email, retry_after: retryAfter }
+  return new AppError(403, 'email_not_verified', say.notVerified, extra)
+}
+
 /** The account with this address, whatever its capitals. */
-export async function findAccount(deps: Pick<Deps, 'db'>, email: string): Promise<{ id: number } | undefined> {
+export async function findAccount(
+  deps: Pick<Deps, 'db'>,
+  email: string,
+): Promise<{ id: number; hasPassword: boolean } | undefined> {
   const found = await findLogin(deps.db, email)
-  return found && { id: found.id }
+  return found && { id: found.id, hasPassword: found.password_hash !== null }
+}
+
+/** The account with this address, when its address is not verified yet. */
+export async function findUnverified(
+  deps: Pick<Deps, 'db'>,
+  email: string,
+): Promise<{ id: number; email: string } | undefined> {
+  const found = await findLogin(deps.db, email)
+  return found && !found.email_verified_at ? { id: found.id, email: found.email } : undefined
+}
+
+/** Whether the password is the account's; tries count with the sign-ins of its address. @throws AppError 429 */
+export async function isPasswordOf(deps: Deps, email: string, password: string): Promise<boolean> {
+  await deps.limits.takeKey(`login:email:${hashToken(email.toLowerCase())}`, PER_EMAIL)
+  return verifyPassword((await findLogin(deps.db, email))?.password_hash ?? null, password)
+}
+
+/** The username as wished (lower case), or with a number behind it that makes it nobody's. */
+export async function freeUsername(deps: Pick<Deps, 'db'>, wished: string): Promise<string> {
+  const stem = wished.slice(0, MAX_USERNAME - 6)
+  const names = [stem, ...Array.from({ length: 8 }, (_, at) => `${stem}${at + 2}`)]
+  const taken = new Set(await listTakenUsernames(deps.db, names))
+  return names.find((name) => !taken.has(name)) ?? `${stem}${randomInt(100_000, 1_000_000)}`
 }
 
 /** Makes an admin of an account; a second call changes nothing. @throws AppError 404 when there is no such account. */

@@ -1,11 +1,16 @@
 import type { Deps } from '#server/deps.ts'
 import { handle } from '#server/platform/tasks.ts'
-import { sweepTokens, sweepTokensTask } from './service.ts'
+import { sweepAccounts, sweepAccountsTask, sweepTokens, sweepTokensTask } from './service.ts'
 
 export const authTasks = [
   handle<Deps, Record<never, never>>({
     kind: sweepTokensTask,
     schedule: '20 3 * * *',
     run: (deps) => sweepTokens(deps),
+  }),
+  handle<Deps, Record<never, never>>({
+    kind: sweepAccountsTask,
+    schedule: '35 3 * * *',
+    run: (deps) => sweepAccounts(deps),
   }),
 ]

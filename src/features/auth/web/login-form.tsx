@@ -1,35 +1,46 @@
-import { useState } from 'react'
 import { call } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form.ts'
+import { doorAddress } from '#web/lib/redirect.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Notice } from '#web/ui/states.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { auth, loginBody } from '../contract.ts'
+import { FormNotice } from './form-notice.tsx'
 import { enter } from './sign-in.ts'
-import { loginFailure } from './texts.ts'
+import { isUnverified, loginFailure } from './texts.ts'
+import { useFailure } from './use-failure.ts'
 
-/** E-mail, password, remember me (spec 1 §2). Once signed in the route's guard leads on. */
-export function LoginForm() {
-  const [failure, setFailure] = useState('')
+type LoginFormProps = {
+  /** Known from the step before, such as a reset password. */
+  email: string
+  /** Search of the screen: the wish to go somewhere is kept on the way to a new password. */
+  search: string
+  /** The password was right, the address is not verified yet; a code is on its way, another one after these seconds. */
+  onUnverified: (email: string, retryAfter: number) => void
+}
+
+/** E-mail, password, remember me, forgot password (spec 1 §2). Once signed in the route's guard leads on. */
+export function LoginForm({ email, search, onUnverified }: LoginFormProps) {
+  const failure = useFailure()
   const form = useForm({
-    initial: { email: '', password: '', remember_me: false },
+    initial: { email, password: '', remember_me: false },
     schema: loginBody,
     send: async (values) => {
-      setFailure('')
-      const { token, user } = await call(auth.login, { body: values })
-      enter(token, user)
+      failure.clear()
+      try {
+        const { token, user } = await call(auth.login, { body: values })
+        enter(token, user)
+      } catch (error) {
+        if (!isUnverified(error)) throw error
+        onUnverified(values.email.trim(), Number(error.body.retry_after) || 0)
+      }
     },
-    onFailure: (error) => setFailure(loginFailure(error)),
+    onFailure: (error) => failure.say(loginFailure(error), error),
   })
-  const sentence = form.formError ?? failure
   return (
     <form {...form.form} className="flex flex-col gap-4" aria-label="Login">
-      {sentence === '' ? null : (
-        <Notice tone="danger" role="alert">
-          {sentence}
-        </Notice>
-      )}
+      <FormNotice {...failure.notice(form.formError)} />
       <TextField
         label="Email"
         field={form.field('email')}
@@ -46,12 +57,21 @@ export function LoginForm() {
         type="password"
         autoComplete="current-password"
       />
-      <Checkbox
-        label="Remember me"
-        name="remember_me"
-        checked={form.values.remember_me}
-        onValue={(checked) => form.change('remember_me', checked)}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox
+          label="Remember me"
+          name="remember_me"
+          checked={form.values.remember_me}
+          onValue={(checked) => form.change('remember_me', checked)}
+        />
+        <TextLink
+          to={doorAddress('/forgot-password', search)}
+          state={{ email: form.values.email.trim() }}
+          className="inline-flex min-h-11 items-center"
+        >
+          Forgot password?
+        </TextLink>
+      </div>
       <Button type="submit" wide busy={form.busy} busyLabel="Logging in…">
         Login
       </Button>

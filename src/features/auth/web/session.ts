@@ -5,9 +5,11 @@ import { endSession, readSession, updateSessionUser } from '#web/lib/session.ts'
 
 /** Reads the signed-in person again and keeps them for the whole page; null when nobody is signed in. */
 export async function reloadUser(): Promise<User | null> {
-  if (readSession().token === null) return null
+  const { token } = readSession()
+  if (token === null) return null
   const user = await call(auth.user, {})
-  updateSessionUser(user)
+  // Somebody else may have signed in while the answer was on its way.
+  if (readSession().token === token) updateSessionUser(user)
   return user
 }
 
@@ -16,17 +18,24 @@ export async function reloadUser(): Promise<User | null> {
  * because a person on a bad line would be signed out for nothing.
  */
 export async function checkStoredSession(): Promise<void> {
+  const { token } = readSession()
+  if (token === null) return
   try {
     await reloadUser()
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500 && error.status !== 429) endSession()
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) endSession(token)
   }
 }
 
 /** Ends the session here at once; the server is told, and a server that cannot hear it changes nothing. */
 export async function logOut(): Promise<void> {
   const told = call(auth.logout, {}).catch(() => undefined)
+  leaveDevice()
+  await told
+}
+
+/** Nothing of the person stays on this device: token, user, saved jobs, chat ids, what was typed and not sent. */
+export function leaveDevice(): void {
   endSession()
   clearDrafts()
-  await told
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#web/lib/api.ts'
-import { loginFailure, registerFailure } from './texts.ts'
+import { loginFailure, registerFailure, waitSentence } from './texts.ts'
 
 const answered = (status: number, code = '') => new ApiError(status, { error: 'Said by the server', code })
 
@@ -21,4 +21,17 @@ describe('why signing in failed (spec 1 §8)', () => {
     [answered(503), 'An error occurred. Please try again.'],
     [new NetworkError('cut'), 'Unable to connect to the server. Please check your internet connection.'],
   ])('register: %s', (error, sentence) => expect(registerFailure(error)).toBe(sentence))
+})
+
+describe('when to come back', () => {
+  it.each([
+    [new ApiError(429, {}, 30), 'You can try again in a minute.'],
+    [new ApiError(429, {}, 60), 'You can try again in a minute.'],
+    [new ApiError(429, {}, 61), 'You can try again in 2 minutes.'],
+    [new ApiError(429, {}, 1800), 'You can try again in 30 minutes.'],
+    [new ApiError(429, {}), ''],
+    [new ApiError(429, { code: 'code_burnt' }, 60), ''],
+    [new ApiError(503, {}, 30), ''],
+    [new NetworkError('cut'), ''],
+  ])('%s', (error, sentence) => expect(waitSentence(error)).toBe(sentence))
 })

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { newcomer, PASSWORD } from './doors.ts'
+import { expect, test } from './fixtures.ts'
+import { codeMailedTo, mailTo } from './mail.ts'
+
+/** Presses Tab until the element of this name has the focus; the order is the page's own. */
+async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'link' | 'textbox' | 'checkbox' = 'textbox') {
+  const wanted = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name })
+  await expect(wanted.first()).toBeVisible()
+  for (let presses = 0; presses < 40; presses += 1) {
+    const there = await wanted.evaluateAll((elements) => elements.includes(document.activeElement as never))
+    if (there) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${String(name)}`)
+}
+
+const type = (page: Page, text: string) => page.keyboard.type(text)
+
+test('every door by keyboard alone: register, verify, forget the password, log in', async ({ page, world }, info) => {
+  test.setTimeout(120_000)
+  const person = newcomer(info.project.name)
+  await page.goto('/login')
+  await tabTo(page, 'Create an account', 'link')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  await tabTo(page, 'First name')
+  await type(page, person.first)
+  await page.keyboard.press('Tab')
+  await type(page, person.last)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await type(page, person.username)
+  await page.keyboard.press('Tab')
+  await type(page, person.email)
+  await page.keyboard.press('Tab')
+  await type(page, PASSWORD)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password' }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await type(page, PASSWORD)
+  await tabTo(page, /^I agree to the/, 'checkbox')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'Register', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible()
+  await tabTo(page, 'Verification code')
+  const mail = await mailTo(world, person.email)
+  await type(page, await codeMailedTo(world, person.email))
+  await expect(page).toHaveURL(`${world.url}/jobs`)
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => localStorage.clear())
+
+  await page.goto('/login')
+  await tabTo(page, 'Forgot password?', 'link')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()
+  await tabTo(page, 'Email')
+  await type(page, person.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Verification code')).toBeFocused()
+  await type(page, await codeMailedTo(world, person.email, mail.id))
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
+  await type(page, 'Ilog-Pasig-2040')
+  await tabTo(page, 'Confirm new password')
+  await type(page, 'Ilog-Pasig-2040')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused()
+  await tabTo(page, 'Back to Login', 'link')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await tabTo(page, 'Password')
+  await type(page, 'Ilog-Pasig-2040')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Remember me')).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${world.url}/jobs`)
+})

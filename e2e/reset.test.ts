@@ -1,0 +1,158 @@
+import { codeIn, codeMailedTo, mailTo } from './mail.ts'
+import { logIn, loginForm } from './doors.ts'
+import { expect, inspect, listen, signIn, test } from './fixtures.ts'
+
+const FRESH = 'Ilog-Pasig-2040'
+
+test('a reset on a second device ends the first', async ({ page, context, browser, newSeeker, world, complaints }) => {
+  const seeker = await newSeeker({ connected: false, onboarded: false })
+  await signIn(context, seeker)
+  await page.goto('/applications')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const second = await browser.newContext({ baseURL: world.url })
+  const other = await second.newPage()
+  listen(other, complaints)
+  await other.goto('/login?redirect=%2Fapplications')
+  await loginForm(other).getByLabel('Email').fill(seeker.email)
+  await other.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()
+  await expect(other.getByLabel('Email')).toHaveValue(seeker.email)
+  const before = await mailTo(world, seeker.email)
+  await other.getByRole('button', { name: 'Send code' }).click()
+  await other.getByLabel('Verification code').fill(await codeMailedTo(world, seeker.email, before.id))
+  await other.getByLabel('New password', { exact: true }).fill(FRESH)
+  await other.getByLabel('Confirm new password').fill(FRESH)
+  await other.getByRole('button', { name: 'Set new password' }).click()
+  await expect(other.getByRole('heading', { name: 'Your new password is set' })).toBeFocused()
+  await other.getByRole('link', { name: 'Back to Login' }).click()
+  await expect(loginForm(other).getByLabel('Email')).toHaveValue(seeker.email)
+  await logIn(other, { email: seeker.email, password: seeker.password })
+  await expect(loginForm(other).getByRole('alert')).toHaveText('Invalid email or password')
+  await logIn(other, { email: seeker.email, password: FRESH })
+  await expect(other).toHaveURL(/\/applications$/)
+  await second.close()
+
+  await page.reload()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fapplications$/)
+})
+
+test('every step in its states: sentences, axe, the way back and the way forward', async ({
+  page,
+  newSeeker,
+  world,
+}) => {
+  test.setTimeout(120_000)
+  const seeker = await newSeeker({ connected: false, onboarded: false })
+  await page.goto('/forgot-password')
+  const send = page.getByRole('button', { name: 'Send code' })
+  await expect(send).toBeVisible()
+  await inspect(page, 'reset-email')
+  await send.click()
+  await expect(page.getByText('Email address is required')).toBeVisible()
+  await page.getByLabel('Email').fill('nobody')
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await page.getByLabel('Email').fill('nobody-at-all@home.test')
+  await send.click()
+  await expect(page.getByText('No account found with this email address')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await inspect(page, 'reset-email-unknown')
+  await page.getByLabel('Email').fill(seeker.email)
+  await page.route('**/api/auth/password/**', (route) => route.abort())
+  await send.click()
+  await expect(page.getByText('Network error. Please check your connection.')).toBeVisible()
+  await page.unroute('**/api/auth/password/**')
+  const before = await mailTo(world, seeker.email)
+  await send.click()
+
+  const field = page.getByLabel('Verification code')
+  await expect(field).toBeFocused()
+  const code = codeIn(await mailTo(world, seeker.email, before.id))
+  await inspect(page, 'reset-verify')
+  await expect(page.getByRole('button', { name: /^Resend code in \d+ s$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Verify code' }).click()
+  await expect(page.getByText('Verification code is required')).toBeVisible()
+  await field.fill(code === '111111' ? '222222' : '111111')
+  await expect(page.getByText('Invalid verification code')).toBeVisible()
+  await inspect(page, 'reset-verify-wrong')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Resend code in [1-5]?\d s$/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Email')).toHaveValue(seeker.email)
+  await page.goForward()
+  await field.fill(code)
+
+  const fresh = page.getByLabel('New password', { exact: true })
+  const again = page.getByLabel('Confirm new password')
+  const save = page.getByRole('button', { name: 'Set new password' })
+  await expect(fresh).toBeFocused()
+  await inspect(page, 'reset-password')
+  await save.click()
+  await expect(page.getByText('New password is required')).toBeVisible()
+  await expect(page.getByText('Please confirm your new password')).toBeVisible()
+  await fresh.fill('Short1')
+  await expect(page.getByText('Password must be at least 8 characters', { exact: true })).toBeVisible()
+  await fresh.fill('no-capital-1')
+  await expect(page.getByText('Password must include at least one uppercase letter')).toBeVisible()
+  await fresh.fill('No-digit-here')
+  await expect(page.getByText('Password must include at least one number')).toBeVisible()
+  await fresh.fill(FRESH)
+  await again.fill('another')
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await inspect(page, 'reset-password-errors')
+  await again.fill(FRESH)
+  await page.route('**/api/auth/password/**', (route) => route.abort())
+  await save.click()
+  await expect(page.getByText('Network error. Please check your connection.')).toBeVisible()
+  await page.unroute('**/api/auth/password/**')
+  await save.click()
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused()
+  await inspect(page, 'reset-success')
+  await page.goBack()
+  await expect(page.getByLabel('Email')).toHaveValue(seeker.email)
+})
+
+test('a step that lost its memory begins anew; the legal pages open beside it', async ({ page, newSeeker, world }) => {
+  const seeker = await newSeeker({ connected: false, onboarded: false })
+  const before = await mailTo(world, seeker.email)
+  await page.goto('/forgot-password')
+  for (const [name, href] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+  await page.getByLabel('Email').fill(seeker.email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('Verification code').fill(await codeMailedTo(world, seeker.email, before.id))
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+  // Nothing of it is written anywhere a script or the next person could read it.
+  const stored = await page.evaluate(() => {
+    const all = (storage: Storage) => Object.keys(storage).map((key) => [key, storage.getItem(key)])
+    return JSON.stringify([all(localStorage), all(sessionStorage), history.state])
+  })
+  expect(stored).not.toMatch(/"token"|[\w-]{43}/)
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue(seeker.email)
+})
+
+test('a new code after the countdown makes the old one worthless', async ({ page, newSeeker, world }) => {
+  test.setTimeout(150_000)
+  const seeker = await newSeeker({ connected: false, onboarded: false })
+  const before = await mailTo(world, seeker.email)
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(seeker.email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const first = await mailTo(world, seeker.email, before.id)
+  await page.getByRole('button', { name: 'Resend code', exact: true }).click({ timeout: 75_000 })
+  await expect(page.getByText('A new code is on its way. Only the newest one works.')).toBeVisible()
+  const second = codeIn(await mailTo(world, seeker.email, first.id))
+  if (second !== codeIn(first)) {
+    await page.getByLabel('Verification code').fill(codeIn(first))
+    await expect(page.getByText('Invalid verification code')).toBeVisible()
+  }
+  await page.getByLabel('Verification code').fill(second)
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+})

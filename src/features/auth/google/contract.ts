@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { user } from '../contract.ts'
+import { MAX_PASSWORD } from '../rules.ts'
+import { isBrowserSecret } from './rules.ts'
+
+/** Sentences of spec 1 §8 "Sign-in callback", to the letter, and our own where it has none. */
+export const GOOGLE_SENTENCES = {
+  noCode: 'No authentication code was received from the provider.',
+  redirectUri: 'OAuth configuration error. The redirect URI is incorrect.',
+  serverError: 'A server error occurred during authentication.',
+  serverErrorDetails: 'Please try again or contact support if the problem persists.',
+  off: 'Google sign-in is not available here.',
+  hostUnknown: 'Signing in from this address is not allowed.',
+  foreignState: 'This sign-in was not started in this browser, or it took longer than 10 minutes. Please try again.',
+  codeRefused: 'Google did not accept this sign-in any more. Please try again.',
+  unavailable: 'Google is not answering at the moment. Please try again.',
+  unverified: 'Google has not verified this email address, so it cannot be used to sign in.',
+  noEmail: 'Google did not share an email address, so it cannot be used to sign in.',
+  linkRequired: 'An account with this email address already exists. Enter its password once to connect it to Google.',
+  otherGoogleAccount:
+    'An account with this email address already exists and belongs to another Google account. Please log in another way.',
+  wrongPassword: 'This password does not belong to the account.',
+  linkOver: 'This took too long or too many tries. Please sign in with Google again.',
+  landingOver: 'This sign-in has been used or has expired.',
+} as const
+const say = GOOGLE_SENTENCES
+
+const short = (sentence: string, max: number) =>
+  z.string(sentence).check(z.minLength(1, sentence), z.maxLength(max, sentence))
+const browserSecret = z.string(say.foreignState).check(z.refine(isBrowserSecret, say.foreignState))
+
+/** A good end: the same as after a login; `redirect_url` is the checked path the person wanted to go to. */
+const signedIn = z.object({ token: z.string(), user, redirect_url: z.string() })
+
+export const google = {
+  options: endpoint({
+    method: 'GET',
+    path: '/auth/options/',
+    access: 'public',
+    summary: 'Which ways of signing in there are',
+    response: z.object({ google: z.boolean() }),
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/auth/google/start/',
+    access: 'public',
+    summary: 'Begin signing in with Google: where to send the browser',
+    body: z.object({
+      /** Where to go afterwards; anything but a path of our own counts as absent. */
+      redirect: z.optional(z.string().check(z.maxLength(2000))),
+      /** Host of the page that asks: chooses between the configured origins. */
+      host: z.optional(short(say.hostUnknown, 300)),
+      browser_secret: browserSecret,
+    }),
+    response: z.object({ authorization_url: z.string(), state: z.string() }),
+  }),
+  callback: endpoint({
+    method: 'POST',
+    path: '/auth/google-callback/',
+    access: 'public',
+    summary: 'Finish signing in with Google: the code it gave for a token',
+    limit: 'login',
+    body: z.object({
+      code: short(say.noCode, 2000),
+      state: short(say.foreignState, 200),
+      host: short(say.hostUnknown, 300),
+      /** Another browser than the one that began has none, or another one. */
+      browser_secret: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    response: signedIn,
+  }),
+  link: endpoint({
+    method: 'POST',
+    path: '/auth/google/link/',
+    access: 'public',
+    summary: 'Connect an existing account to Google, after its password',
+    limit: 'login',
+    body: z.object({
+      ticket: short(say.linkOver, 200),
+      password: short('Password is required', MAX_PASSWORD),
+    }),
+    response: signedIn,
+  }),
+  landing: endpoint({
+    method: 'POST',
+    path: '/auth/login-landing/',
+    access: 'public',
+    summary: 'Swap the one-use code of the login landing for a token',
+    limit: 'login',
+    body: z.object({ code: short(say.landingOver, 200), browser_secret: browserSecret }),
+    response: signedIn,
+  }),
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { describeUser } from '../../server/service.ts'
+
+/** How a sign-in ended. Kept sealed for a minute, so that the same browser may hear it again. */
+export type Answer =
+  | { kind: 'signed-in'; token: string; user_id: number; return_to: string }
+  | { kind: 'refused'; status: number; code: string; message: string; extra: Record<string, unknown> }
+
+const contextOf = (stateHash: string) => `google-sign-in:${stateHash}:answer`
+
+export const sealAnswer = (deps: Pick<Deps, 'secrets'>, stateHash: string, answer: Answer): string =>
+  deps.secrets.seal(JSON.stringify(answer), contextOf(stateHash))
+
+export const openAnswer = (deps: Pick<Deps, 'secrets'>, stateHash: string, sealed: string): Answer =>
+  JSON.parse(deps.secrets.open(sealed, contextOf(stateHash))) as Answer
+
+export const refusedWith = ({ status, code, message, extra }: AppError): Answer => ({
+  kind: 'refused',
+  status,
+  code,
+  message,
+  extra,
+})
+
+/** What the browser hears. @throws AppError the refusal, as it was */
+export async function toldAs(deps: Deps, answer: Answer) {
+  if (answer.kind === 'refused') throw new AppError(answer.status, answer.code, answer.message, answer.extra)
+  const { token, user_id: userId, return_to: path } = answer
+  return { token, user: await describeUser(deps, userId), redirect_url: path }
+}

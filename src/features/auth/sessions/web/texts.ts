@@ -1,0 +1,8 @@
+/** What the list of devices says; the spec has no words for it. */
+export const SESSION_TEXTS = {
+  failed: 'Your devices could not be loaded.',
+  endFailed: 'Not signed out',
+  endFailedMore: 'The device could not be signed out. Please check your connection and try again.',
+  allFailedMore: 'Nothing was signed out. Please check your connection and try again.',
+  everywhere: 'Log out of all devices',
+} as const

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+import { useForm } from '#web/lib/form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CodeInput } from './code-input.tsx'
+import { FormNotice } from './form-notice.tsx'
+import { ResendCode } from './resend-code.tsx'
+import { SpamNotice } from './spam-notice.tsx'
+import { useFailure } from './use-failure.ts'
+
+type CodeFormProps = {
+  email: string
+  /** Checks the address and the code before they are sent. */
+  schema: z.core.$ZodType
+  /** Name of the form, and the words on its button. */
+  label: string
+  action: string
+  send: (given: { email: string; code: string }) => Promise<void>
+  failureOf: (error: unknown) => string
+  /** Another code: the countdown it waits for, how to ask, and what a refusal means. */
+  resend: Parameters<typeof ResendCode>[0]
+}
+
+/** The code from the mail, and another one for who waits in vain. */
+export function CodeForm({ email, schema, label, action, send, failureOf, resend }: CodeFormProps) {
+  const failure = useFailure()
+  const form = useForm({
+    initial: { email, code: '' },
+    schema,
+    send: async (values) => {
+      failure.clear()
+      await send(values)
+    },
+    onFailure: (error) => failure.say(failureOf(error), error),
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <form {...form.form} className="flex flex-col gap-4" aria-label={label}>
+        <FormNotice {...failure.notice(form.formError ?? form.errors.email)} />
+        <CodeInput field={form.field('code')} form={form.form.ref} />
+        <Button type="submit" wide busy={form.busy} busyLabel="Checking the code…">
+          {action}
+        </Button>
+      </form>
+      <ResendCode {...resend} />
+      <SpamNotice />
+    </div>
+  )
+}

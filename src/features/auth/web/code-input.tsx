@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { FieldState } from '#web/lib/form.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { CODE_DIGITS } from '../rules.ts'
+import { codeDigits } from './code-digits.ts'
+
+type CodeInputProps = { field: FieldState<string>; form: RefObject<HTMLFormElement | null> }
+
+/**
+ * The code from a mail in one field: phones offer it, a pasted sentence gives its digits, and the form is sent when all
+ * six are there.
+ */
+export function CodeInput({ field, form }: CodeInputProps) {
+  const { error, value, onValue, name } = field
+  const tried = useRef('')
+  useEffect(() => {
+    if (tried.current === value) return
+    tried.current = value
+    if (value.length === CODE_DIGITS) form.current?.requestSubmit()
+  }, [form, value])
+  return (
+    <Field label="Verification code" error={error} required hint={`${CODE_DIGITS} digits, sent as soon as they are in`}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          value={value}
+          onValue={(text) => onValue(codeDigits(text))}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCorrect="off"
+          spellCheck={false}
+          className="tabular text-2xl tracking-[0.35em]"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+
+export type NewMail = { key: string; recipient: string; sealed: string; valid_until: Date | null; created_at: Date }
+
+/** Keeps a mail, unless one with this key was ever kept; gives the number of a new one. */
+export async function insertMail(db: Db, mail: NewMail): Promise<number | undefined> {
+  const row = await db
+    .insertInto('outgoing_mails')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Takes a waiting mail for one sender until `until`; nobody else gets it before. */
+export const claimMail = (db: Db, id: number, now: Date, until: Date) =>
+  db
+    .updateTable('outgoing_mails')
+    .set((eb) => ({ claimed_until: until, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .returning(['id', 'key', 'recipient', 'sealed', 'valid_until', 'created_at'])
+    .executeTakeFirst()
+
+export async function isWaiting(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('outgoing_mails')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type Settled = 'sent' | 'unconfirmed' | 'refused' | 'late' | 'given-up'
+
+/** The end of a mail: its text is wiped. */
+export async function settleMail(db: Db, id: number, state: Settled, now: Date, error?: string): Promise<void> {
+  await db
+    .updateTable('outgoing_mails')
+    .set({
+      state,
+      sealed: null,
+      settled_at: now,
+      claimed_until: null,
+      ...(error === undefined ? {} : { last_error: error }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Lets the next try have it at once. */
+export async function releaseMail(db: Db, id: number, error: string): Promise<void> {
+  await db
+    .updateTable('outgoing_mails')
+    .set({ claimed_until: null, last_error: error })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Waiting mails that were written before the given moment, oldest first. */
+export async function findWaitingSince(db: Db, before: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('outgoing_mails')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(500)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from outgoing_mails where state = 'waiting'`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Ends what has waited since before `writtenBefore`. */
+export async function giveUpMails(db: Db, writtenBefore: Date, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update outgoing_mails set state = 'given-up', sealed = null, settled_at = ${now}, claimed_until = null
+    where state = 'waiting' and created_at < ${writtenBefore}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+export async function deleteOldMails(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('outgoing_mails').where('created_at', '<', before).where('state', '!=', 'waiting').execute()
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { ConnectorError } from '#server/platform/errors.ts'
+import { taskKind } from '#server/platform/tasks.ts'
+import { htmlText, type MailBlock, plainText } from './layout.ts'
+import {
+  claimMail,
+  countWaiting,
+  deleteOldMails,
+  findWaitingSince,
+  giveUpMails,
+  insertMail,
+  isWaiting,
+  releaseMail,
+  settleMail,
+} from './queries.ts'
+
+export type { MailBlock } from './layout.ts'
+
+export const sendMailTask = taskKind<{ mail_id: number }>('mail.send')
+export const sweepMailsTask = taskKind<Record<never, never>>('mail.sweep')
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const CLAIM_MS = 2 * MINUTE_MS
+/** Longer than all tries of the task together take. */
+const FORGOTTEN_MS = 45 * MINUTE_MS
+const GIVE_UP_MS = 2 * DAY_MS
+const KEEP_MS = 30 * DAY_MS
+const MAX_SUBJECT = 200
+
+export type Mail = {
+  /** What the mail is about, such as `export:17`: one mail per key is ever sent, however often this is called. */
+  key: string
+  /** One bare address. */
+  to: string
+  subject: string
+  /** First line of the mail; the subject when left out. */
+  heading?: string
+  /** Paragraphs, codes and links, in order. Plain text: the layout escapes it. */
+  blocks: readonly MailBlock[]
+  /** Where answers go, one bare address. */
+  replyTo?: string
+  /** A mail that has not left by then is not sent any more. */
+  validUntil?: Date
+}
+
+type Content = { subject: string; text: string; html: string; replyTo?: string | undefined }
+
+/**
+ * Writes a mail down and queues it, inside the caller's transaction: no commit, no mail; commit, and it leaves even
+ * when the mail server or we are down for a while. Sent as text and HTML by the task `mail.send`.
+ */
+export async function sendMail(
+  deps: Pick<Deps, 'config' | 'clock' | 'secrets' | 'tasks'>,
+  db: Db,
+  mail: Mail,
+): Promise<void> {
+  const { blocks, replyTo } = mail
+  const subject = oneLine(mail.subject)
+  const text = { heading: mail.heading ?? subject, blocks }
+  const home = deps.config.PUBLIC_URL
+  const content: Content = {
+    subject,
+    text: plainText(text, home),
+    html: htmlText(text, home),
+    ...(replyTo === undefined ? {} : { replyTo }),
+  }
+  const id = await insertMail(db, {
+    key: mail.key,
+    recipient: mail.to,
+    sealed: deps.secrets.seal(JSON.stringify(content), sealContext(mail.key)),
+    valid_until: mail.validUntil ?? null,
+    created_at: deps.clock.now(),
+  })
+  if (id !== undefined) await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { db })
+}
+
+const sealContext = (key: string) => `outgoing-mail:${key}`
+/** A line break in a subject would begin a header of its own. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SUBJECT)
+    .toWellFormed()
+
+/**
+ * Hands a waiting mail to the mail server, once: a settled one is left alone. When the whole mail was handed over and
+ * the answer was lost it is not sent again, for it probably arrived.
+ * @throws ConnectorError when trying again later makes sense.
+ */
+export async function deliverMail(deps: Deps, id: number): Promise<void> {
+  const now = deps.clock.now()
+  const mail = await claimMail(deps.db, id, now, new Date(now.getTime() + CLAIM_MS))
+  if (!mail?.sealed) {
+    if (await isWaiting(deps.db, id)) throw new Error('Another process is sending this mail.')
+    return
+  }
+  if (mail.valid_until && mail.valid_until <= now) return settleMail(deps.db, id, 'late', now)
+  const content = JSON.parse(deps.secrets.open(mail.sealed, sealContext(mail.key))) as Content
+  const messageId = messageIdOf(mail.key, deps.config.MAIL_FROM)
+  const failure = await deps.mailer
+    .send({ ...content, to: mail.recipient, messageId, date: mail.created_at })
+    .then(() => undefined, asFailure)
+  if (!failure) return settleMail(deps.db, id, 'sent', deps.clock.now())
+  if (!failure.maybeSent && failure.kind !== 'refused') {
+    await releaseMail(deps.db, id, failure.message)
+    throw failure
+  }
+  deps.log.warn({ mail_id: id, reason: failure.message }, 'a mail was not confirmed by the mail server')
+  const state = failure.maybeSent ? 'unconfirmed' : 'refused'
+  return settleMail(deps.db, id, state, deps.clock.now(), failure.message)
+}
+
+function asFailure(error: unknown): ConnectorError {
+  if (error instanceof ConnectorError) return error
+  throw error
+}
+
+/** The same for every try, so that mailboxes can tell a mail that came twice. */
+function messageIdOf(key: string, from: string): string {
+  const name = createHash('sha256').update(key).digest('hex').slice(0, 40)
+  return `<${name}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'hanap.invalid'}>`
+}
+
+/** How many mails have not left yet. */
+export const mailsWaiting = (deps: Pick<Deps, 'db'>): Promise<number> => countWaiting(deps.db)
+
+/** Brings forgotten mails back into the queue, ends what waited two days, forgets rows of a month ago. */
+export async function sweepMails(deps: Deps): Promise<void> {
+  const now = deps.clock.now().getTime()
+  const givenUp = await giveUpMails(deps.db, new Date(now - GIVE_UP_MS), new Date(now))
+  if (givenUp > 0) deps.log.error({ mails: givenUp }, 'mails were given up: the mail server took none for two days')
+  for (const id of await findWaitingSince(deps.db, new Date(now - FORGOTTEN_MS))) {
+    await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { key: String(id) })
+  }
+  await deleteOldMails(deps.db, new Date(now - KEEP_MS))
+}
