@@ -1,5 +1,24 @@
-// Runs before the first paint, so that a chosen theme never flashes. Without a choice the system decides, in CSS.
+// Runs before the first paint. A chosen theme never flashes; without a choice the system decides, in CSS.
 try {
   var theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {}
+// The server's page is a visitor's: who is signed in gets the room for their own things at once, so that nothing moves.
+try {
+  if (localStorage.getItem('token') !== null) {
+    var user = JSON.parse(localStorage.getItem('user') || 'null') || {}
+    var admin = user.is_superuser === true || user.account_type === 'admin' || !!user.admin_profile
+    document.documentElement.dataset.person = admin ? 'admin' : 'user'
+  }
+} catch {
+  document.documentElement.dataset.person = 'user'
+}
+// A press on a button that nothing listens to yet is done again once it does.
+addEventListener(
+  'click',
+  function note(event) {
+    if (window.pressesHeard) removeEventListener('click', note, true)
+    else window.earlyPress = event.target.closest('button[type=button]')
+  },
+  true,
+)

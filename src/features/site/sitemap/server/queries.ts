@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+
+export type ListedPosting = { id: number; changed: string }
+
+/** Up to `take` open postings with an id in [`from`, `before`), by id, with the day they last changed. */
+export async function listOpenPostings(
+  db: Db,
+  from: number,
+  before: number | null,
+  take: number,
+): Promise<ListedPosting[]> {
+  const { rows } = await sql<ListedPosting>`
+    select p.id::integer as id, to_char(greatest(p.first_seen_at, p.date_posted), 'YYYY-MM-DD') as changed
+    from posting_search s join postings p on p.id = s.posting_id
+    where s.posting_id >= ${from}::bigint and (${before}::bigint is null or s.posting_id < ${before}::bigint)
+    order by s.posting_id limit ${take}::integer`.execute(db)
+  return rows
+}
+
+/** Whether there are more than `most` open postings: looks at no more than that. */
+export async function hasMorePostings(db: Db, most: number): Promise<boolean> {
+  const { rows } = await sql<{ more: boolean }>`
+    select count(*) > ${most}::integer as more
+    from (select posting_id from posting_search order by posting_id limit ${most + 1}::integer) s`.execute(db)
+  return rows[0]?.more ?? false
+}
+
+/** Numbers of the blocks of `size` ids that hold an open posting; one look into the index per block. */
+export async function listPostingBlocks(db: Db, size: number): Promise<number[]> {
+  const { rows } = await sql<{ block: number }>`
+    select b.block::integer as block from generate_series(
+      (select min(posting_id) / ${size}::bigint from posting_search),
+      (select max(posting_id) / ${size}::bigint from posting_search)) b(block)
+    where exists (select from posting_search s
+      where s.posting_id >= b.block * ${size}::bigint and s.posting_id < (b.block + 1) * ${size}::bigint)
+    order by b.block`.execute(db)
+  return rows.map((row) => row.block)
+}

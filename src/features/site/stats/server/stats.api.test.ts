@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ingestTask } from '#features/jobs/ingest/server/service.ts'
+import { house, type House } from '#server/testing/house.ts'
+
+let h: House
+beforeAll(async () => {
+  h = await house({ sandbox: { olj: 30, linkedin: 0 } })
+})
+afterAll(() => h.close())
+
+const PATH = '/api/stats/site_stats/'
+
+test('a new house counts zeros; what comes in is counted a minute later, for anybody', async () => {
+  expect(await h.call('GET', PATH)).toMatchObject({ status: 200, body: { jobseekers: 0, jobs: 0, companies: 0 } })
+  const { token } = await h.signUp()
+  await h.db.updateTable('sources').set({ enabled: true }).where('source', '=', 'olj').execute()
+  await h.run(ingestTask, { source: 'olj' })
+  expect((await h.call('GET', PATH)).body.jobs).toBe(0)
+  h.clock.advance(60_000)
+  const { status, body } = await h.call('GET', PATH, { token: 'stale' })
+  const listed = (await h.call('GET', '/api/jobs/search/')).body.count as number
+  const employers = await h.db.selectFrom('employers').select('id').where('total_posts', '>', 0).execute()
+  expect([status, body]).toEqual([200, { jobseekers: 1, jobs: listed, companies: employers.length }])
+  expect(listed).toBeGreaterThan(0)
+  expect((await h.call('GET', PATH, { token })).body).toEqual(body)
+})

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** One piece of news on the wire: a name, and the id of what it is about. */
+export type FeedEvent = { event: string; id?: number }
+/** What a streaming endpoint gives: subscribes `hear` and returns how to stop. After a `replaced` the stream ends. */
+export type Feed = (hear: (event: FeedEvent) => void) => () => void
+
+const HEARTBEAT_MS = 25_000
+/** A stream is opened anew now and then, so that many processes share them evenly. */
+const LONGEST_MS = 30 * 60_000
+/** Whoever does not read while this much waits is gone. */
+const MOST_UNREAD_BYTES = 65_536
+
+export type StreamOptions = {
+  /** Asked with every heartbeat: a session that ended takes its streams along. */
+  stillSignedIn: () => Promise<boolean>
+  /** How to end every open stream, for the shutdown. */
+  open: Set<() => void>
+}
+
+/** Answers with server-sent events until the caller, the session, the server or half an hour ends it. */
+export function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Feed, options: StreamOptions) {
+  const stream = new Readable({ read: () => undefined })
+  const write = (text: string) => {
+    if (stream.readableLength > MOST_UNREAD_BYTES) stream.destroy()
+    else stream.push(text)
+  }
+  const end = () => void (stream.readableEnded || stream.destroyed || stream.push(null))
+  const beat = async () => {
+    // A database that is away ends nobody's session.
+    const valid = await options.stillSignedIn().catch(() => true)
+    if (!options.open.has(end)) return
+    if (valid) write(': still here\n\n')
+    else end()
+  }
+  options.open.add(end)
+  const timers = [setInterval(() => void beat(), HEARTBEAT_MS), setTimeout(end, LONGEST_MS)]
+  timers.forEach((timer) => timer.unref())
+  write(': hello\n\n')
+  const stop = feed(({ event, id }) => {
+    write(`event: ${event}\ndata: ${id ?? ''}\n\n`)
+    if (event === 'replaced') end()
+  })
+  stream.once('close', () => {
+    options.open.delete(end)
+    timers.forEach((timer) => clearInterval(timer))
+    stop()
+  })
+  // The server cuts connections that are silent for 25 seconds; this one is meant to be.
+  request.raw.setTimeout(0)
+  return reply
+    .headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      connection: 'close',
+    })
+    .send(stream)
+}
