@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SimilarJob } from '../../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../../rules.ts'
-import { findPostingCards } from '../../server/queries.ts'
+import { findHiddenAmong, findPostingCards, hidesAnything } from '../../server/queries.ts'
 import { asJob, CARD_TEXT, type Viewer } from '../../server/wire.ts'
 import {
   SIMILAR_BY,
@@ -20,14 +20,13 @@ const LOOKED_AT = 30
 type Found = { row: queries.ComparableRow; score: number; source: SimilaritySource }
 
 /**
- * Up to ten open postings like this one, the most similar first (spec 2 §4): by shared tags, same job type, title words,
- * and the latest where fewer than five were found. The same real job on another board is not listed.
+ * Up to ten open postings like this one, the most similar first, each with the rule that found it (spec 2 §4). The same real job on another board is not listed.
  * @throws AppError 404 when the posting does not exist
  */
 export async function similarJobs(deps: Deps, id: number, viewer: Viewer) {
   const [job] = await queries.findComparables(deps.db, [id])
   if (!job) throw new AppError(404, 'job_not_found', 'Job not found.')
-  const found = await findSimilar(deps, job)
+  const { found, hidden } = await findSimilar(deps, job, viewer)
   const cards = await findPostingCards(
     deps.db,
     found.map(({ row }) => row.id),
@@ -41,46 +40,48 @@ export async function similarJobs(deps: Deps, id: number, viewer: Viewer) {
     const extra = { similarityScore: score, similarityLabel: similarityLabel(score), similaritySource: source }
     return [{ ...asJob(card, LIST_DESCRIPTION_LENGTH), ...extra }]
   })
-  return { results, count: results.length, next: null, previous: null }
+  const left = hidden === null ? {} : { hidden_count: hidden }
+  return { results, count: results.length, next: null, previous: null, ...left }
 }
 
-async function findSimilar(deps: Deps, job: queries.ComparableRow): Promise<Found[]> {
-  const candidates = await candidatesOf(deps, job)
-  const rows = await queries.findComparables(deps.db, [...new Set(candidates.flatMap(({ ids }) => ids))])
-  const byId = new Map(rows.filter((row) => row.cluster_id !== job.cluster_id).map((row) => [row.id, row]))
+/**
+ * The cascade (spec 2 §4): shared tags, then job type, then title words, each only while there are fewer than ten; the
+ * latest only where all of that found fewer than five. The best of what was found, at most ten. `hidden` is
+ * how many of those that were looked at the person hides; null for who hides nothing.
+ */
+async function findSimilar(deps: Deps, job: queries.ComparableRow, viewer: Viewer) {
+  const hiding = viewer !== null && (await hidesAnything(deps.db, viewer.id)) ? viewer.id : null
+  const gone = new Set<number>()
   const chosen = new Map<number, Found>()
-  for (const { source, ids } of candidates) {
-    if (source === 'latest' && chosen.size >= SIMILAR_BY.latest) continue
-    const scored = ids.flatMap((id): Found[] => {
-      const row = byId.get(id)
-      return row && !chosen.has(id) ? [{ row, score: similarityScore(job, row), source }] : []
-    })
-    // A stable sort keeps the newest first among equals.
-    const best = scored.toSorted((a, b) => b.score - a.score).slice(0, SIMILAR_BY[source])
-    for (const one of best) chosen.set(one.row.id, one)
+  for (const [source, find] of rulesFor(deps, job)) {
+    if (chosen.size >= (source === 'latest' ? SIMILAR_BY.latest : SIMILAR_TARGET)) break
+    const looked = (await find()).filter((id) => !chosen.has(id) && id !== job.id)
+    if (hiding !== null) for (const id of await findHiddenAmong(deps.db, looked, hiding)) gone.add(id)
+    const ids = looked.filter((id) => !gone.has(id))
+    const rows = ids.length === 0 ? [] : await queries.findComparables(deps.db, ids)
+    const places = new Map(ids.map((id, place) => [id, place]))
+    const scored = rows
+      .filter((row) => row.cluster_id !== job.cluster_id)
+      .map((row): Found => ({ row, score: similarityScore(job, row), source }))
+      // The newest first among equals: that is how they were found.
+      .toSorted((a, b) => b.score - a.score || (places.get(a.row.id) ?? 0) - (places.get(b.row.id) ?? 0))
+    for (const one of scored.slice(0, SIMILAR_BY[source])) chosen.set(one.row.id, one)
   }
-  return [...chosen.values()].toSorted((a, b) => b.score - a.score).slice(0, SIMILAR_TARGET)
+  const found = [...chosen.values()].toSorted((a, b) => b.score - a.score).slice(0, SIMILAR_TARGET)
+  return { found, hidden: hiding === null ? null : gone.size }
 }
 
-async function candidatesOf(
-  { db }: Deps,
-  job: queries.ComparableRow,
-): Promise<{ source: SimilaritySource; ids: number[] }[]> {
-  const tagIds = await queries.findTagIdsOf(db, job.id)
-  const any = (lexemes: string[]) => lexemes.map((lexeme) => `'${lexeme}'`).join('|')
+type Rule = [source: SimilaritySource, find: () => Promise<number[]>]
+
+function rulesFor({ db }: Deps, job: queries.ComparableRow): Rule[] {
+  const newest = async (lexemes: string[]) =>
+    lexemes.length === 0 ? [] : queries.findNewest(db, lexemes.map((lexeme) => `'${lexeme}'`).join('|'), LOOKED_AT)
   const types = job.job_types.map((type) => `~j:${type.toLowerCase().replace(/['\\]/g, '')}`)
   const words = titleKeywords(job.title).slice(0, 8)
-  const newest = (lexemes: string[]) => (lexemes.length === 0 ? [] : queries.findNewest(db, any(lexemes), LOOKED_AT))
-  const [tags, jobType, title, latest] = await Promise.all([
-    newest(tagIds.map((id) => `~t:${id}`)),
-    newest(types),
-    words.length === 0 ? [] : queries.findByWords(db, words, LOOKED_AT),
-    queries.findNewest(db, null, SIMILAR_BY.latest + 1),
-  ])
   return [
-    { source: 'tags', ids: tags },
-    { source: 'jobType', ids: jobType },
-    { source: 'title', ids: title },
-    { source: 'latest', ids: latest },
+    ['tags', async () => newest((await queries.findTagIdsOf(db, job.id)).map((id) => `~t:${id}`))],
+    ['jobType', () => newest(types)],
+    ['title', async () => (words.length === 0 ? [] : queries.findByWords(db, words, LOOKED_AT))],
+    ['latest', () => queries.findNewest(db, null, SIMILAR_TARGET + 1)],
   ]
 }

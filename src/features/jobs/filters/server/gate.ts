@@ -1,0 +1,49 @@
+import { requireActive } from '#features/subscriptions/server/service.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { FilterQuery } from '../../contract.ts'
+import { PAGE_SIZE } from '../../rules.ts'
+import type { Viewer } from '../../server/wire.ts'
+import { advancedAsked, type AdvancedFilter, LOCKED_SENTENCE } from '../rules.ts'
+
+type Allowed = Pick<Deps, 'db' | 'clock'>
+
+const locked = (names: AdvancedFilter[], extra: Record<string, unknown>) =>
+  new AppError(403, 'advanced_filters_locked', LOCKED_SENTENCE, {
+    subscription_upgrade_required: true,
+    required_plan: 'premium',
+    locked_filters: names,
+    ...extra,
+  })
+
+/**
+ * Lets a question through whose filters this person may use. A locked filter is refused, never left out silently.
+ * @throws AppError 403 `advanced_filters_locked` with `subscription_upgrade_required`, `required_plan`, `locked_filters`,
+ * for visitors `login_required` too; 403 `subscription_expired` where the plan ran out
+ */
+export async function requireFilters(deps: Allowed, query: Partial<FilterQuery>, viewer: Viewer): Promise<void> {
+  const names = advancedAsked(query)
+  if (names.length === 0) return
+  if (viewer === null) throw locked(names, { login_required: true })
+  const plan = await requireActive(deps, viewer)
+  if (!plan.has_advanced_filtering) throw locked(names, { current_plan: plan.plan_type })
+}
+
+type Lookup = {
+  page: number
+  per_page: number
+  search?: string | undefined
+  job_type?: string | undefined
+  tags?: string | undefined
+}
+
+/**
+ * `GET /jobs/` is also how similar postings are looked up, by one of tags, type or words (spec 2 §7): the first ten of one
+ * such look-up are for everybody. More than that is a filtered listing and needs the plan.
+ * @throws AppError 403 as `requireFilters`
+ */
+export async function requireLookup(deps: Allowed, query: Lookup, viewer: Viewer): Promise<void> {
+  const asked = advancedAsked(query).length + ((query.search ?? '').trim() === '' ? 0 : 1)
+  if (asked <= 1 && query.page === 1 && query.per_page <= PAGE_SIZE) return
+  await requireFilters(deps, query, viewer)
+}
