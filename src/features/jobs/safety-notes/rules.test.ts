@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { holdingKinds, NOTE_KINDS, safetyNotes } from './rules.ts'
+import { NOTE_TEXTS } from './texts.ts'
+
+const kindsOf = (description: string, title = 'Assistant', salary: string | null = null) =>
+  safetyNotes({ title, description, salary }).map((note) => note.kind)
+
+describe('what makes careful', () => {
+  test.each([
+    ['A small training fee of ₱1,500 is needed before you start.', 'fee'],
+    ['One small registration fee of $25 to reserve your slot, refundable after 30 days.', 'fee'],
+    ['You need to pay the processing fee first; you send it by GCash.', 'fee'],
+    ['Deposit ₱2,000 for the work laptop and we ship tomorrow.', 'deposit'],
+    ['Pay $40 for the software licence and get it the same day.', 'deposit'],
+    ['A refundable cash bond of PHP 3,000 is required.', 'deposit'],
+    ['We rent your verified freelancer account; you do nothing and earn $200 a week.', 'account_rental'],
+    ['We need to borrow your Upwork or PayPal account; you relax and get ₱12,000 a month.', 'account_rental'],
+    ['You will receive payments from our clients in your GCash and forward 90% by crypto.', 'money_forwarding'],
+    [
+      'Receive checks from our clients in your bank account and forward 92% to our supplier; the rest is yours.',
+      'money_forwarding',
+    ],
+    ['Message our HR on Telegram @hr_quickhire_ph now, do not apply here.', 'chat_app'],
+    ['Interview is on WhatsApp only: +1 555 0142 887. Say your name and age.', 'chat_app'],
+    ['Send a photo of your passport and a selfie before the interview.', 'id_before_interview'],
+    ['E-mail a picture of two valid IDs, front and back, so we can prepare your contract.', 'id_before_interview'],
+    ['Earn ₱8,000 a day liking videos! No experience, no interview!', 'too_good_pay'],
+    ['Make up to $900 a day with 1 hour of work!', 'too_good_pay'],
+  ])('%s is %s', (description, kind) => {
+    expect(kindsOf(description)).toContain(kind)
+  })
+
+  test('titles and pay speak too', () => {
+    expect(kindsOf('', 'Looking for Verified Seller Account Partner')).toEqual(['account_rental'])
+    expect(kindsOf('', 'EARN $3,000/month Typing - No Experience')).toEqual(['too_good_pay'])
+    expect(kindsOf('', 'Data Entry Encoder', '$3,500/month')).toEqual(['too_good_pay'])
+  })
+
+  test.each([
+    'There is no training fee of any kind.',
+    'We never ask for a registration fee, not even $1.',
+    'Process registration fees of our members and record each payment of $25.',
+    'We will pay $100 for your equipment every year.',
+    'Pay is $40 a day. A laptop is needed.',
+    'Collect rent and reconcile a bank account.',
+    'Use your own laptop and your own account on our help desk.',
+    'Answer our customers on WhatsApp and Telegram, +63 917 555 0142.',
+    'We talk on Viber every morning.',
+    'You receive payment every Friday in your GCash.',
+    'Once hired, upload a copy of your passport for the payroll.',
+    'Check copies of passports that guests send before they arrive.',
+    'ID proof of 60 is required.',
+    'Typing speed of 60 words a minute. Earn a bonus.',
+    'Handle tenants’ security deposit of $500.',
+  ])('an honest sentence stays alone: %s', (description) => {
+    expect(kindsOf(description)).toEqual([])
+  })
+
+  test('fair pay for easy work is no warning, high pay for hard work neither', () => {
+    expect(kindsOf('', 'Data Entry Encoder', '$600/month')).toEqual([])
+    expect(kindsOf('', 'Senior Engineer', '$6,000/month')).toEqual([])
+  })
+})
+
+describe('what is held for review', () => {
+  test('one of the worst, or two of the others', () => {
+    const held = (...kinds: (typeof NOTE_KINDS)[number][]) => holdingKinds(kinds.map((kind) => ({ kind })))
+    expect(held()).toEqual([])
+    for (const kind of ['chat_app', 'id_before_interview', 'too_good_pay'] as const) expect(held(kind)).toEqual([])
+    for (const kind of ['fee', 'deposit', 'account_rental', 'money_forwarding'] as const)
+      expect(held(kind)).toEqual([kind])
+    expect(held('chat_app', 'too_good_pay')).toEqual(['chat_app', 'too_good_pay'])
+  })
+
+  test('every kind has a sentence and advice', () => {
+    for (const kind of NOTE_KINDS) expect(NOTE_TEXTS[kind].advice.length).toBeGreaterThan(40)
+  })
+})
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    'training fee',
+    ' of ',
+    '₱1,500',
+    'needed',
+    'Telegram',
+    '@someone_ph',
+    'interview',
+    'deposit ',
+    'laptop',
+    '. ',
+    '\n',
+  ),
+  fc.constantFrom(
+    'rent your Upwork account',
+    'receive payments in your GCash',
+    ' forward 90%',
+    'selfie',
+    'passport',
+    'send a photo',
+    'no ',
+  ),
+  fc.string({ unit: 'binary', maxLength: 10 }),
+)
+const text = fc.array(piece, { maxLength: 40 }).map((parts) => parts.join(''))
+
+test('whatever the text: no error, each kind once, and the quoted words stand in it letter for letter', () => {
+  fc.assert(
+    fc.property(text, text, fc.option(text), (title, description, salary) => {
+      const posting = { title, description, salary }
+      const notes = safetyNotes(posting)
+      expect(new Set(notes.map((note) => note.kind)).size).toBe(notes.length)
+      for (const note of notes) {
+        expect(note.quote.trim()).not.toBe('')
+        expect(posting[note.field]).toContain(note.quote)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a very long text is read in reasonable time', () => {
+  const begun = performance.now()
+  for (const part of ['receive ', 'rent your ', 'photo ', 'pay ', 'no ', '₱', 'x']) {
+    safetyNotes({ title: 'T', description: part.repeat(Math.floor(32_000 / part.length)), salary: null })
+  }
+  expect(performance.now() - begun).toBeLessThan(3000)
+})

@@ -1,0 +1,155 @@
+import { quoteOf, sentencesOf, type Sentence } from '../facts/quotes/rules.ts'
+import { monthlyPay, parsePay } from '../pay/rules.ts'
+
+/** What honest employers do not ask, and what no honest job pays. */
+export const NOTE_KINDS = [
+  'fee',
+  'deposit',
+  'account_rental',
+  'money_forwarding',
+  'chat_app',
+  'id_before_interview',
+  'too_good_pay',
+] as const
+export type NoteKind = (typeof NOTE_KINDS)[number]
+export type SafetyNote = { kind: NoteKind; quote: string; field: 'title' | 'description' | 'salary' }
+
+/** One of these is enough to look at a posting before people see it; of the others it takes two. */
+const WORST: ReadonlySet<NoteKind> = new Set<NoteKind>(['fee', 'deposit', 'account_rental', 'money_forwarding'])
+
+type Rule = {
+  kind: NoteKind
+  /** What has to stand in the sentence; the quote is around it. */
+  says: RegExp
+  /** And this, anywhere in the sentence. */
+  also?: RegExp
+  /** What takes the meaning away: anywhere in the sentence, or right before. */
+  unless?: RegExp
+  before?: RegExp
+}
+
+const MONEY = String.raw`(?:₱|php|p|\$|usd|us\$)\s?\d|\d[\d,]*\s?(?:php|pesos|usd|dollars)\b`
+const NEVER = /\b(?:no|not|never|without|zero|free of|don't|doesn't|won't|any)\b[^.;\n]{0,60}$/i
+const ACCOUNTS = String.raw`(?:upwork|fiverr|freelancers?|paypal|payoneer|wise|linkedin|facebook|amazon|seller|bank|gcash|maya|crypto|exchange|business|ads?|verified|aged|own)`
+
+const RULES: readonly Rule[] = [
+  {
+    kind: 'fee',
+    says: /\b(?:training|registration|processing|application|onboarding|activation|membership|enrol?lment|reservation|background check|medical|starter kit|verification)\s+(?:fee|charge|payment)s?\b/i,
+    also: new RegExp(
+      String.raw`${MONEY}|\b(?:needed|required|refund\w*|you (?:must |need to |have to )?(?:pay|send|settle|shoulder)|before you (?:start|begin)|reserve your)\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:(?:collect|track|record|invoic|reconcil|handl|monitor)\w*|process(?:es)?|our (?:members|students|clients|customers))\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'deposit',
+    says: new RegExp(
+      String.raw`\b(?:deposit|pay|send|transfer|remit)\s+(?:us\s+)?(?:a\s+)?(?:deposit\s+of\s+)?(?:${MONEY})`,
+      'i',
+    ),
+    also: /\b(?:laptop|computer|equipment|software|licen[cs]es?|tools?|kit|headset|starter|unit|materials?|training|slot|security)\b/i,
+    unless: /\b(?:we|we'll|company|client|employer)\s+(?:will\s+|also\s+)?(?:pay|send|transfer|deposit)\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'deposit',
+    says: /\b(?:security|refundable|laptop|equipment|cash)\s+(?:bond|deposit)\b/i,
+    also: new RegExp(String.raw`${MONEY}|\b(?:required|needed|must|before)\b`, 'i'),
+    unless: /\b(?:tenants?|guests?|rental|property|properties|landlord|collect|record|reconcil|process)\w*\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: new RegExp(
+      String.raw`\b(?:rent|lease|borrow|buy|use)\b[^.,!?\n]{0,20}\byour\b\s+(?:[\w/]+\s+){0,3}?${ACCOUNTS}\b[^.!?\n]{0,30}\baccounts?\b`,
+      'i',
+    ),
+    also: /\b(?:rent|lease|borrow|buy)\b|\b(?:you (?:do nothing|relax|earn|get))\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: /\b(?:verified|aged|rented)\s+(?:[\w/]+\s+){0,2}accounts?\s+(?:partners?|owners?|holders?|rentals?|for rent)\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'money_forwarding',
+    says: /\breceive\b[^.\n]{0,50}\b(?:payments?|checks?|cheques?|money|funds|transfers?)\b[^.\n]{0,60}\byour\s+(?:own\s+|personal\s+)?(?:bank|gcash|maya|paypal|account)/i,
+    also: /\b(?:forward|send (?:it )?on|pass on|remit|transfer)\b|\d{1,2}\s?%/i,
+    before: NEVER,
+  },
+  {
+    kind: 'chat_app',
+    says: /\b(?:telegram|whats\s?app|viber|wechat|signal app|facebook messenger)\b/i,
+    also: /\b(?:interviews?|hiring (?:is|process|manager)|apply|application|our hr|recruiter|do not (?:apply|message) here)\b|@\w{4,}|\+\d[\d\s]{7,}/i,
+    unless:
+      /\b(?:customers?|clients?|leads?|guests?|patients?|buyers?|enquir|inquir|campaigns?|api|integrat|support tickets?)\w*\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'id_before_interview',
+    says: /\b(?:photo|picture|copy|copies|scan|image|selfie)\w*\b[^.\n]{0,40}\b(?:passport|(?:valid|government)[\w\s-]{0,12}ids?|driver'?s licen[cs]e|national id|umid)\b|\bselfie (?:with|holding)\b[^.\n]{0,30}\bid\b/i,
+    also: /\b(?:send|e-?mail|upload|submit|attach|give)\b/i,
+    unless:
+      /\b(?:after (?:you are |being )?(?:hired|the interview)|once hired|customers?|clients?|guests?|tenants?)\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'too_good_pay',
+    says: new RegExp(String.raw`\b(?:earn|make|get)\s+(?:up to\s+)?(?:${MONEY})`, 'i'),
+    also: /\b(?:liking|likes?\b|typing|captchas?|clicking|watching|copy[\s-]paste|no experience|from your phone|(?:1|one|2|two) hours? (?:of work|a day))\b/i,
+  },
+]
+
+/** Pay a month from which work that asks for nothing is not believed. */
+const BELIEVED_USD = 2500
+const ROUGH_RATE = 55
+const EASY_WORK =
+  /\b(?:captchas?|typing|typist|encoders?|data entry|like (?:&|and) earn|app reviews?|liking|watching (?:ads|videos)|no experience)\b/i
+
+/** The sentence's quote when the rule speaks, else null. */
+function noteOf(rule: Rule, sentence: Sentence): string | null {
+  const match = rule.says.exec(sentence.text)
+  if (!match) return null
+  if (rule.also && !rule.also.test(sentence.text)) return null
+  if (rule.unless?.test(sentence.text)) return null
+  if (rule.before?.test(sentence.text.slice(0, match.index))) return null
+  return quoteOf(sentence, match.index, match[0].length)
+}
+
+function notesIn(text: string, field: SafetyNote['field']): SafetyNote[] {
+  return sentencesOf(text).flatMap((sentence) =>
+    RULES.flatMap((rule) => {
+      const quote = noteOf(rule, sentence)
+      return quote === null ? [] : [{ kind: rule.kind, quote, field }]
+    }),
+  )
+}
+
+function tooGoodPay({ title, salary }: Suspect): SafetyNote[] {
+  const pay = salary === null ? null : parsePay(salary)
+  if (salary === null || !pay || !EASY_WORK.test(title)) return []
+  const monthly = monthlyPay(pay, ROUGH_RATE, null).monthly_usd_min
+  return monthly < BELIEVED_USD ? [] : [{ kind: 'too_good_pay', quote: salary, field: 'salary' }]
+}
+
+type Suspect = { title: string; description: string; salary: string | null }
+
+/** What should make a seeker careful, each kind once, in the order of `NOTE_KINDS`, with its words. Never throws. */
+export function safetyNotes(posting: Suspect): SafetyNote[] {
+  const all = [
+    ...notesIn(posting.title, 'title'),
+    ...notesIn(posting.description, 'description'),
+    ...tooGoodPay(posting),
+  ]
+  return NOTE_KINDS.flatMap((kind) => all.find((note) => note.kind === kind) ?? [])
+}
+
+/** The kinds a posting is held for until somebody looked at it; empty when it may be listed at once. */
+export function holdingKinds(notes: readonly Pick<SafetyNote, 'kind'>[]): NoteKind[] {
+  const kinds = notes.map((note) => note.kind)
+  return kinds.length >= 2 || kinds.some((kind) => WORST.has(kind)) ? kinds : []
+}

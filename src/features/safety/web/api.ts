@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { jobs } from '#features/jobs/contract.ts'
+import { call } from '#web/lib/api.ts'
+import { endpointQuery } from '#web/lib/query.ts'
+import { safety } from '../contract.ts'
+import type { ReportReason, ReviewDecision, SplitDecision } from '../rules.ts'
+
+const saidQuery = (id: string) => endpointQuery(safety.said, { params: { id } })
+
+/** What this person said about a posting; asked for when its dialog opens. */
+export const useSaid = (id: string) => useQuery({ ...saidQuery(id), staleTime: 0 })
+
+type Saying =
+  | { do: 'report'; reason: ReportReason; note: string }
+  | { do: 'take-back' }
+  | { do: 'not-same' | 'same-after-all'; other: number }
+
+const say = (id: string, said: Saying) => {
+  const params = { id }
+  if (said.do === 'report') return call(safety.report, { params, body: { reason: said.reason, note: said.note } })
+  if (said.do === 'take-back') return call(safety.takeBack, { params })
+  if (said.do === 'not-same') return call(safety.notSame, { params, body: { other_id: said.other } })
+  return call(safety.sameAfterAll, { params: { id, other: String(said.other) } })
+}
+
+/** Says something about a posting, or takes it back; a posting that came off the list leaves it here too. */
+export function useSay(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (said: Saying) => say(id, said),
+    onSuccess: (answer) => {
+      client.setQueryData(saidQuery(id).queryKey, answer)
+      void client.invalidateQueries({ queryKey: [jobs.search.path] })
+    },
+  })
+}
+
+export type QueueName = 'waiting' | 'hidden'
+
+/** A page of the team's queue. */
+export const useReviews = (state: QueueName, page: number) =>
+  useQuery({ ...endpointQuery(safety.reviews, { query: { state, page: String(page) } }), staleTime: 0 })
+
+export const useSplits = (page: number) =>
+  useQuery({ ...endpointQuery(safety.splits, { query: { page: String(page) } }), staleTime: 0 })
+
+/** What the team decided is at once in every list. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [safety.reviews.path, safety.splits.path, jobs.search.path, jobs.detail.path, jobs.similar.path].map((path) =>
+        client.invalidateQueries({ queryKey: [path] }),
+      ),
+    )
+}
+
+export function useDecide() {
+  const refresh = useRefresh()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id, ...body }: { id: number; decision: ReviewDecision; reason: string }) =>
+      call(safety.decide, { params: { id: String(id) }, body }),
+    onSuccess: refresh,
+  })
+}
+
+export function useDecideSplit() {
+  const refresh = useRefresh()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id, ...body }: { id: number; decision: SplitDecision; reason: string }) =>
+      call(safety.decideSplit, { params: { id: String(id) }, body }),
+    onSuccess: refresh,
+  })
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { manilaExact } from '#contract/time.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { OutsideLink } from '#web/ui/link.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import type { SplitItem } from '../contract.ts'
+import { LONGEST_REASON, REVIEW_PAGE_SIZE, type SplitDecision } from '../rules.ts'
+import { useDecideSplit, useSplits } from './api.ts'
+import { QueueSkeleton } from './review-queue.tsx'
+import { DECISION_NAMES, SAFETY_TEXTS as say } from './texts.ts'
+
+type SplitListProps = { page: number; hrefOf: (page: number) => string; boards: Record<'olj' | 'linkedin', string> }
+
+/** Pairs of postings that count as one job and that somebody says are two. */
+export function SplitList({ page, hrefOf, boards }: SplitListProps) {
+  const { data, isError, isFetching, refetch } = useSplits(page)
+  if (!data && isError)
+    return <ErrorState message={say.queueFailed} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <QueueSkeleton />
+  if (data.results.length === 0) return <EmptyState title={say.splitsEmpty} />
+  return (
+    <>
+      <ul>
+        {data.results.map((item) => (
+          <li key={item.id} className="border-b border-line py-5">
+            <p className="text-soft">
+              {item.people === 1 ? '1 person says' : `${item.people} people say`} so, first on{' '}
+              {manilaExact(item.asked_at)}
+              {item.reason ? `. Counted as one because: ${item.reason}` : ''}
+            </p>
+            <div className="my-3 grid gap-4 md:grid-cols-2">
+              <Side side={item.one} board={boards[item.one.source]} />
+              <Side side={item.other} board={boards[item.other.source]} />
+            </div>
+            <Decision item={item} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={Math.ceil(data.count / REVIEW_PAGE_SIZE)} hrefOf={hrefOf} />
+    </>
+  )
+}
+
+function Side({ side, board }: { side: SplitItem['one']; board: string }) {
+  return (
+    <article className="min-w-0">
+      <h2 className="text-lg break-words">{side.title}</h2>
+      <p className="text-soft">
+        {side.employer ?? 'Employer not named'} · <OutsideLink href={side.link}>On {board}</OutsideLink>
+      </p>
+      <p className="mt-2 text-sm break-words whitespace-pre-line">{side.text}</p>
+    </article>
+  )
+}
+
+function Decision({ item }: { item: SplitItem }) {
+  const [reason, setReason] = useState('')
+  const decide = useDecideSplit()
+  const make = (decision: SplitDecision) =>
+    decide.mutate(
+      { id: item.id, decision, reason: reason.trim() },
+      {
+        onSuccess: () => toast.success(`${DECISION_NAMES[decision]}: ${item.one.title}`),
+        onError: (error) => toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.failed),
+      },
+    )
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label="Why (kept with the decision)">
+        {(control) => <Input {...control} value={reason} onValue={setReason} maxLength={LONGEST_REASON} />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={decide.isPending} onClick={() => make('split')}>
+          Make two jobs
+        </Button>
+        <Button look="secondary" busy={decide.isPending} onClick={() => make('keep')}>
+          Keep as one job
+        </Button>
+      </div>
+    </div>
+  )
+}
