@@ -1,0 +1,137 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Job } from '#features/jobs/contract.ts'
+import { ApiError, call } from '#web/lib/api.ts'
+import { readSession } from '#web/lib/session.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { savedJobs } from '../contract.ts'
+import { removalOf } from '../rules.ts'
+import { readCached, type SavedEntry, savedEntryOf } from './cache.ts'
+import { type Kept, localEntry, withEntry, withoutEntry } from './entries.ts'
+import { failureOf } from './failures.ts'
+import { openPrompt } from './prompt-store.ts'
+import { savedQuery } from './saved-query.ts'
+import { LIMIT_TOAST_MS, limitSentence, PAGE_TOAST_MS, SAVED_TEXTS as say } from './texts.ts'
+
+const LIST = [savedJobs.list.path] as const
+const LIMIT = [savedJobs.checkLimit.path] as const
+
+type Change = { token: string; onPage: boolean; onDone?: () => void } & (
+  | { kind: 'save'; entry: SavedEntry; kept: Kept | undefined }
+  | { kind: 'remove'; entry: SavedEntry }
+)
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/** Asks with the token of the click: nothing is saved for whoever signs in while it waits. */
+async function send(change: Change): Promise<SavedEntry | null> {
+  const { entry, token } = change
+  if (change.kind === 'save') {
+    return call(savedJobs.save, { body: { job_id: entry.job, ...change.kept }, token })
+  }
+  const removal = removalOf(entry)
+  if (removal === undefined) return null
+  const input = { params: { id: String(removal.id) }, query: { by: removal.by }, token }
+  await call(savedJobs.remove, input).catch((error: unknown) => {
+    // What is not there is removed (spec 2 §7).
+    if (!isNotFound(error)) throw error
+  })
+  return null
+}
+
+/** Changes the list as it is shown. */
+export const changeRows = (client: QueryClient, next: (rows: SavedEntry[]) => SavedEntry[]) =>
+  client.setQueryData(savedQuery().queryKey, (rows) => next(rows ?? readCached() ?? []))
+
+/** Says what failed, in the words of spec 2 §8. */
+function sayFailure(error: unknown, { kind, onPage }: Pick<Change, 'kind' | 'onPage'>): void {
+  const failure = failureOf(error, kind, onPage)
+  if (failure.result === 'expired') return openPrompt('expired')
+  if (failure.result === 'limitReached') {
+    const { current_count: current, max_allowed: max } = failure.error
+    const link = { label: say.upgrade, to: '/subscription/plans' }
+    toast.warning(say.limitTitle, limitSentence(current, max), { duration: LIMIT_TOAST_MS, link })
+    return undefined
+  }
+  toast.error(failure.sentence, '', onPage ? { duration: PAGE_TOAST_MS } : {})
+  if (failure.result === 'authentication') openPrompt('login')
+  return undefined
+}
+
+/** Reads the list and the cap again. */
+export async function readAgain(client: QueryClient): Promise<void> {
+  await Promise.all([client.invalidateQueries({ queryKey: LIST }), client.invalidateQueries({ queryKey: LIMIT })])
+}
+
+/**
+ * Shown at once, taken back when it fails, and the list read again after each (spec 2 §4). Changes wait for each other,
+ * so that the last click is what stays; without a connection they fail instead of waiting unseen. Begun outside of any
+ * component: the row that was clicked may be gone before the answer is there.
+ */
+async function make(client: QueryClient, given: Change): Promise<void> {
+  const mutation = client.getMutationCache().build<SavedEntry | null, unknown, Change, void>(client, {
+    mutationKey: LIST,
+    scope: { id: LIST[0] },
+    networkMode: 'always',
+    mutationFn: send,
+    onMutate: async ({ kind, entry }) => {
+      await client.cancelQueries({ queryKey: LIST })
+      changeRows(client, (rows) => (kind === 'save' ? withEntry(rows, entry) : withoutEntry(rows, entry)))
+    },
+    onSuccess: (saved, { entry, onDone }) => {
+      if (saved) changeRows(client, (rows) => rows.map((row) => (row.id === entry.id ? saved : row)))
+      onDone?.()
+    },
+    onError: (error, change) => {
+      const { kind, entry, token } = change
+      const now = readSession().token
+      if (now === token || now === null) sayFailure(error, change)
+      if (now !== token) return
+      changeRows(client, (rows) => (kind === 'save' ? withoutEntry(rows, entry) : withEntry(rows, entry)))
+    },
+    onSettled: async () => {
+      // Only after the last of several: an answer in between would show what the next one is about to change.
+      if (client.isMutating({ mutationKey: LIST }) <= 1) await readAgain(client)
+    },
+  })
+  await mutation.execute(given).catch(() => undefined)
+}
+
+/** The token to ask with; a visitor is asked to log in. */
+function signedIn(): string | null {
+  const { token } = readSession()
+  if (token === null) openPrompt('login')
+  return token
+}
+
+/** Saves a posting that is not saved and removes one that is (spec 2 §4). */
+export async function toggleSaved(client: QueryClient, job: Job, now: Date): Promise<void> {
+  const token = signedIn()
+  if (token === null || !job.id) return
+  const rows = client.getQueryData(savedQuery().queryKey) ?? readCached() ?? []
+  const entry = savedEntryOf(rows, job)
+  await make(
+    client,
+    entry
+      ? { kind: 'remove', entry, token, onPage: false }
+      : { kind: 'save', entry: localEntry(job, now), kept: undefined, token, onPage: false },
+  )
+}
+
+/** Removes on the saved jobs page. */
+export async function removeSaved(client: QueryClient, entry: SavedEntry, onDone: () => void): Promise<void> {
+  const token = signedIn()
+  if (token !== null) await make(client, { kind: 'remove', entry, token, onPage: true, onDone })
+}
+
+/** Puts back what was removed there, with its notes, tags and date. */
+export async function putBackSaved(
+  client: QueryClient,
+  { job_details: job, notes, tags, date_saved }: SavedEntry,
+  now: Date,
+  onDone: () => void,
+): Promise<void> {
+  const token = signedIn()
+  if (token === null) return
+  const kept = { notes, tags, date_saved }
+  await make(client, { kind: 'save', entry: localEntry(job, now, kept), kept, token, onPage: true, onDone })
+}

@@ -1,0 +1,6 @@
+/** What the button of saving says wherever it stands, and when nothing of it came (spec 2 §2, §8). */
+export const TOGGLE_TEXTS = {
+  save: 'Save Job',
+  remove: 'Remove from Saved',
+  generic: 'An error occurred. Please try again.',
+} as const

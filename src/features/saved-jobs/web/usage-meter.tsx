@@ -1,0 +1,50 @@
+import { PLANS } from '#features/subscriptions/rules.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { meterOf, type MeterTone } from '../rules.ts'
+import { useSavedLimit } from './api.ts'
+import { SAVED_TEXTS } from './texts.ts'
+
+const BAR =
+  'h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-sunken [&::-webkit-progress-bar]:bg-sunken'
+const FILLS: Record<MeterTone, string> = {
+  success: '[&::-moz-progress-bar]:bg-success [&::-webkit-progress-value]:bg-success',
+  mangga: '[&::-moz-progress-bar]:bg-mangga [&::-webkit-progress-value]:bg-mangga',
+  danger: '[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger',
+}
+const WORDS: Record<MeterTone, string> = {
+  success: '',
+  mangga: 'Almost full.',
+  danger: 'Full. Remove a job or upgrade to save more.',
+}
+
+/**
+ * Used of allowed (spec 2 §4): the colour says it, and so do the words. The cap is 5 until the server
+ * has answered; nobody is told to upgrade before that.
+ */
+export function UsageMeter({ used }: { used: number }) {
+  const { data, isPending } = useSavedLimit()
+  const max = data?.max_saved_jobs ?? PLANS.free.max_saved_jobs
+  const { share, tone, upgrade } = meterOf(used, max)
+  return (
+    <section aria-label="Saved jobs used" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex min-h-18 min-w-60 flex-1 flex-col justify-center gap-1.5">
+        <p>
+          <span className="tabular font-semibold">
+            {used} of {max}
+          </span>{' '}
+          saved jobs used
+        </p>
+        <progress
+          aria-label="Saved jobs used"
+          value={share}
+          max={1}
+          data-tone={tone}
+          className={cx(BAR, FILLS[tone])}
+        />
+        <p className="min-h-5 text-sm text-soft">{isPending ? '' : WORDS[tone]}</p>
+      </div>
+      {upgrade && !isPending ? <ButtonLink to="/subscription/plans">{SAVED_TEXTS.upgrade}</ButtonLink> : null}
+    </section>
+  )
+}
