@@ -14,10 +14,21 @@ const POSTINGS = { olj: 2600, linkedin: 1000 }
 export async function ingestFigures(run: Run): Promise<Figure[]> {
   const databaseUrl = await run.ground.withPostings(0)
   const folder = await mkdtemp(path.join(tmpdir(), 'hanap-bench-boards-'))
+  try {
+    const before = processorOfTree(run.ground.server)
+    const { result, boards } = await readBoards(databaseUrl, folder)
+    return [figure(result, { boards, database: processorOfTree(run.ground.server) - before })]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Reads the demo's boards into a database; what that took, and the processor time of the stand-ins (ms). */
+export async function readBoards(databaseUrl: string, folder: string): Promise<{ result: Ingested; boards: number }> {
   const boards = launch(['sandbox/main.ts'], sandboxSettings(folder), 'pipe')
   try {
     const addresses = JSON.parse(await firstLine(boards)) as { olj: string; linkedin: string }
-    const before = { boards: processorOfTree(boards.pid ?? 0), database: processorOfTree(run.ground.server) }
+    const before = processorOfTree(boards.pid ?? 0)
     const worker = launch(
       ['bench/ingest-worker.ts'],
       {
@@ -31,15 +42,9 @@ export async function ingestFigures(run: Run): Promise<Figure[]> {
     )
     const result = JSON.parse(await firstLine(worker)) as Ingested
     await end(worker)
-    return [
-      figure(result, {
-        boards: processorOfTree(boards.pid ?? 0) - before.boards,
-        database: processorOfTree(run.ground.server) - before.database,
-      }),
-    ]
+    return { result, boards: processorOfTree(boards.pid ?? 0) - before }
   } finally {
     await end(boards)
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -48,6 +53,7 @@ const sandboxSettings = (folder: string) => ({
   SANDBOX_LINKEDIN_PORT: '0',
   SANDBOX_MAIL_PORT: '0',
   SANDBOX_SMTP_PORT: '0',
+  SANDBOX_GOOGLE_PORT: '0',
   SANDBOX_OLJ_POSTINGS: String(POSTINGS.olj),
   SANDBOX_LINKEDIN_POSTINGS: String(POSTINGS.linkedin),
   SANDBOX_LINKEDIN_BURST: 'off',

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import process from 'node:process'
 import lighthouse from 'lighthouse'
 import { freePort } from '../src/server/testing/hanap-process.ts'
+import { CHROMIUM, QUIET } from './browser.ts'
 import { median, type Figure } from './figures.ts'
 import { answering, end, startWeb } from './processes.ts'
 import type { Run } from './run.ts'
@@ -13,11 +13,6 @@ import type { Run } from './run.ts'
 const SIZE = 10_000
 const ROUNDS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-const QUIET =
-  '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-    ' ',
-  )
 
 type Score = { scores: number[]; lcp: number; tbt: number; cls: number; bytes: number }
 
@@ -29,7 +24,7 @@ export async function lighthouseFigures(run: Run): Promise<Figure[]> {
   const web = await startWeb(await run.ground.withPostings(SIZE))
   try {
     const figures: Figure[] = []
-    for (const page of ['/', '/jobs', '/jobs/77']) {
+    for (const page of ['/', '/jobs', '/jobs/77', '/features', '/login']) {
       const visits: Score[] = []
       for (let turn = 0; turn < ROUNDS; turn += 1) visits.push(await visit(`${web.url}${page}`))
       figures.push(figure(page, visits))
@@ -61,7 +56,13 @@ function figure(page: string, visits: Score[]): Figure {
 async function visit(url: string): Promise<Score> {
   const profile = await mkdtemp(path.join(tmpdir(), 'hanap-bench-browser-'))
   const port = await freePort()
-  const told = [...QUIET, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank']
+  const told = [
+    '--headless=new',
+    ...QUIET,
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ]
   const browser: ChildProcess = spawn(CHROMIUM, told, { stdio: 'ignore' })
   try {
     await answering(`http://127.0.0.1:${port}/json/version`, browser)

@@ -7,10 +7,12 @@ import { openGround, type Ground } from './database.ts'
 import { table, type Figure } from './figures.ts'
 import { ingestFigures } from './ingest.ts'
 import { installFigures } from './install.ts'
+import { interactionFigures } from './interaction.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { memoryFigures } from './memory.ts'
 import { readOptions, USAGE, type Options, type Part } from './options.ts'
 import { pageFigures } from './pages.ts'
+import { relevanceFigures } from './relevance.ts'
 import { requestFigures } from './requests.ts'
 import type { Run } from './run.ts'
 import { searchFigures } from './search.ts'
@@ -25,8 +27,10 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   users: userFigures,
   ingest: ingestFigures,
   transfer: transferFigures,
+  relevance: relevanceFigures,
   install: installFigures,
   lighthouse: lighthouseFigures,
+  interaction: interactionFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

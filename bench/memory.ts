@@ -2,6 +2,7 @@ import { mb, type Figure } from './figures.ts'
 import { load } from './load.ts'
 import { memoryOf } from './processor.ts'
 import { startWeb } from './processes.ts'
+import { withMember } from './member.ts'
 import { KINDS } from './questions.ts'
 import type { Run } from './run.ts'
 
@@ -11,7 +12,9 @@ const LOOK_MS = 100
 
 /** The most memory the web process held while it was asked for everything at once. */
 export async function memoryFigures(run: Run): Promise<Figure[]> {
-  const web = await startWeb(await run.ground.withPostings(SIZE))
+  const databaseUrl = await run.ground.withPostings(SIZE)
+  const web = await startWeb(databaseUrl)
+  const member = await withMember(databaseUrl)
   const atStart = memoryOf(web.pid)
   let most = atStart
   const watch = setInterval(() => (most = Math.max(most, memoryOf(web.pid))), LOOK_MS)
@@ -25,7 +28,7 @@ export async function memoryFigures(run: Run): Promise<Figure[]> {
     const order = { url: web.url, seconds: run.options.seconds * 3, headers: { 'accept-encoding': 'br' } }
     await Promise.all([
       load({ ...order, connections: 25, paths: pages.flat() }),
-      load({ ...order, connections: 25, paths: searches }),
+      load({ ...order, connections: 25, paths: searches, tokens: [member] }),
     ])
   } finally {
     clearInterval(watch)

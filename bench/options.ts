@@ -8,8 +8,10 @@ export const PARTS = [
   'users',
   'ingest',
   'transfer',
+  'relevance',
   'install',
   'lighthouse',
+  'interaction',
 ] as const
 export type Part = (typeof PARTS)[number]
 

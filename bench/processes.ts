@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
@@ -49,12 +50,15 @@ export async function firstLine(child: ChildProcess): Promise<string> {
   return Promise.race([line, early])
 }
 
+/** What `npm start` gives the server's Node. */
+const FLAGS = JSON.parse(readFileSync(path.join(ROOT, 'scripts', 'server-flags.json'), 'utf8')) as string[]
+
 /** The web process as in production (its log on, read by nobody), on a filled database; limits out of the way. */
 export async function startWeb(databaseUrl: string): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = launch(
-    ['src/server/main.ts'],
+    [...FLAGS, 'src/server/main.ts'],
     {
       NODE_ENV: 'production',
       HANAP_MODE: 'production',

@@ -1,5 +1,5 @@
-/** One way to ask the search: addresses of many different questions of that kind. */
-export type Kind = { name: string; paths: string[] }
+/** One way to ask the search: addresses of many different questions of that kind; `plan` where only a plan may ask. */
+export type Kind = { name: string; paths: string[]; plan?: true }
 
 const SEARCH = '/api/jobs/search/'
 const COMMON =
@@ -47,18 +47,20 @@ export const KINDS: Kind[] = [
   { name: 'word being typed', paths: terms(BEGUN) },
   { name: 'mistyped word', paths: terms(WRONG) },
   { name: 'source', paths: ['olj', 'linkedin'].map((source) => ask({ source })) },
-  { name: 'job type', paths: TYPES.map((type) => ask({ job_type: type })) },
-  { name: 'pay', paths: PAYS.map((range) => ask({ salary_range: range })) },
-  { name: 'days', paths: DAYS.map((days) => ask({ date_posted: days })) },
-  { name: 'tag', paths: TAGS.map((tags) => ask({ tags })) },
+  { name: 'job type', plan: true, paths: TYPES.map((type) => ask({ job_type: type })) },
+  { name: 'pay', plan: true, paths: PAYS.map((range) => ask({ salary_range: range })) },
+  { name: 'days', plan: true, paths: DAYS.map((days) => ask({ date_posted: days })) },
+  { name: 'tag', plan: true, paths: TAGS.map((tags) => ask({ tags })) },
   {
     name: 'three filters',
+    plan: true,
     paths: upTo(40).map((i) =>
       ask({ source: i % 3 ? 'olj' : 'linkedin', job_type: TYPES[i % 4] ?? '', salary_range: PAYS[i % 5] ?? '' }),
     ),
   },
   {
     name: 'word and three filters',
+    plan: true,
     paths: upTo(40).map((i) =>
       ask({
         search: COMMON[i % 26] ?? '',

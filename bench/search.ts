@@ -2,6 +2,7 @@ import { say } from '../src/server/boot.ts'
 import { count, ms, round, type Figure } from './figures.ts'
 import { load } from './load.ts'
 import { startFixed, startWeb, type Running } from './processes.ts'
+import { withMember } from './member.ts'
 import { KINDS, type Kind } from './questions.ts'
 import { measured, warmUp, type Measured, type Run } from './run.ts'
 import { databaseCeiling, statementsOf } from './statements.ts'
@@ -27,12 +28,13 @@ export async function searchFigures(run: Run): Promise<Figure[]> {
 async function askAll(run: Run, size: number): Promise<Asked[]> {
   const databaseUrl = await run.ground.withPostings(size)
   const web = await startWeb(databaseUrl)
+  const member = await withMember(databaseUrl)
   try {
     await warmUp(web, ['/api/jobs/search/?search=assistant', '/api/jobs/'])
     const fixed = await fixedCeiling(run, web)
     const asked: Asked[] = []
     for (const kind of KINDS) {
-      const one = await askOne(run, web, { kind, databaseUrl, fixed })
+      const one = await askOne(run, web, { kind, databaseUrl, fixed, member })
       say(
         `  ${count(size)} · ${kind.name}: p50 ${ms(one.p50)}, p99 ${ms(one.p99)}, ${count(one.perSecond)}/s of ${count(one.database_ceiling)}, processor ${one.web.toFixed(2)} + ${one.database.toFixed(2)} ms`,
       )
@@ -47,10 +49,10 @@ async function askAll(run: Run, size: number): Promise<Asked[]> {
 async function askOne(
   run: Run,
   web: Running,
-  given: { kind: Kind; databaseUrl: string; fixed: number },
+  given: { kind: Kind; databaseUrl: string; fixed: number; member: string },
 ): Promise<Asked> {
-  const { kind, databaseUrl, fixed } = given
-  const result = await measured(run, web, { paths: kind.paths })
+  const { kind, databaseUrl, fixed, member } = given
+  const result = await measured(run, web, { paths: kind.paths, tokens: kind.plan ? [member] : [] })
   if (result.failed > 0) throw new Error(`${result.failed} of ${result.requests} answers to "${kind.name}" were bad.`)
   const database = await databaseCeiling(databaseUrl, await statementsOf(databaseUrl, kind.paths), run.options.seconds)
   const ratio = result.perSecond / Math.min(database, fixed)

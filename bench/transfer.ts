@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { kib, type Figure } from './figures.ts'
 import { transferred } from './pages.ts'
 import { startWeb } from './processes.ts'
@@ -20,14 +20,14 @@ export async function transferFigures(run: Run): Promise<Figure[]> {
     const figures: Figure[] = []
     const loaded = new Set<string>()
     for (const page of ['/', '/jobs', '/jobs/77']) {
-      const { files, html } = await namedBy(`${web.url}${page}`)
+      const { files, html, styles } = await namedBy(`${web.url}${page}`)
       files.forEach((file) => loaded.add(file))
-      const weights = await Promise.all(files.map(weigh))
+      const weights = [styles, ...(await Promise.all(files.map(weigh)))]
       figures.push(
         firstLoad(
           page,
           weights.reduce((sum, bytes) => sum + bytes, 0),
-          html,
+          html - styles,
         ),
       )
     }
@@ -37,12 +37,13 @@ export async function transferFigures(run: Run): Promise<Figure[]> {
   }
 }
 
-/** Scripts and styles a page names. */
-async function namedBy(address: string): Promise<{ files: string[]; html: number }> {
+/** Scripts and styles a page names, and the bytes of the styles that stand in it. */
+async function namedBy(address: string): Promise<{ files: string[]; html: number; styles: number }> {
   const { bytes, encoding } = await transferred(address)
   const text = (encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString('utf8')
   const found = [...text.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '')
-  return { files: [...new Set(found)], html: bytes.length }
+  const written = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1] ?? '').join('')
+  return { files: [...new Set(found)], html: bytes.length, styles: brotliCompressSync(written).length }
 }
 
 const firstLoad = (page: string, bytes: number, html: number): Figure => ({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashToken } from '../src/server/platform/secrets.ts'
 import { administer } from './database.ts'
 import { count, median, type Figure } from './figures.ts'
 import { startWeb } from './processes.ts'
@@ -53,11 +53,7 @@ async function withPeople(databaseUrl: string, people: number): Promise<string> 
   await administer(databaseUrl.replace(url.pathname, '/postgres'), `drop database if exists ${name} with (force)`)
   await administer(databaseUrl.replace(url.pathname, '/postgres'), `create database ${name} template ${template}`)
   url.pathname = `/${name}`
-  const hashes = Array.from({ length: people }, (_, i) =>
-    createHash('sha256')
-      .update(tokenOf(i + 1))
-      .digest('hex'),
-  )
+  const hashes = Array.from({ length: people }, (_, i) => hashToken(tokenOf(i + 1)))
   await administer(
     url.href,
     `insert into users (username, email, first_name, last_name, created_at, updated_at)

@@ -23,7 +23,7 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'hanap-start-'))
   await mkdir(path.join(root, 'node_modules', '.bin'), { recursive: true })
   await symlink(process.execPath, path.join(root, 'node_modules', '.bin', 'node'))
-  for (const file of ['start.mjs', 'prepare.mjs']) {
+  for (const file of ['start.mjs', 'prepare.mjs', 'server-flags.json']) {
     await write(`scripts/${file}`, '')
     await copyFile(path.join(import.meta.dirname, file), path.join(root, 'scripts', file))
   }

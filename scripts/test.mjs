@@ -27,7 +27,7 @@ await run(async () => {
     await part('unit and API tests', vitest('embedded'), {}, countVitest, 'embedded'),
   ]
   if (secondServer) {
-    const embeddedOnly = ['**/embedded.test.ts', '**/promises/{killed,stopping}.test.ts']
+    const embeddedOnly = ['**/embedded.test.ts', '**/promises/{killed,mail,stopping}.test.ts']
     const files = ['src/server', 'src/features', ...embeddedOnly.flatMap((file) => ['--exclude', file])]
     const server = { TEST_DATABASE_URL: secondServer }
     counts.push(await part('API tests on TEST_DATABASE_URL', vitest('server', files), server, countVitest, 'server'))
