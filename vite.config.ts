@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 import { firstLoadGroups } from './scripts/first-load.ts'
 import { precompress } from './scripts/precompress.ts'
 import { thinContracts } from './scripts/thin-contracts.ts'
+import { thinIcons } from './scripts/thin-icons.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [thinContracts(), react(), tailwind()],
+  plugins: [thinContracts(), thinIcons(import.meta.dirname), react(), tailwind()],
   // The content policy knows no data: fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {

@@ -32,7 +32,7 @@ test.describe('axe finds nothing, light and dark, and nothing scrolls sideways',
     await inspect(page, 'jobs-similar')
     await page.goto('/jobs')
     await page.route('**/api/jobs/search/**', (route) => route.abort())
-    await page.getByRole('searchbox').fill('developer')
+    await page.getByRole('combobox', { name: 'Search jobs' }).fill('developer')
     await page.getByRole('button', { name: 'Search Jobs' }).click()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await inspect(page, 'jobs-failed')

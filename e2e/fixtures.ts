@@ -2,6 +2,7 @@ import process from 'node:process'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { control, readySeeker, type ReadySeeker, type SeekerWish } from '../src/server/testing/ready-seeker.ts'
+import { codeMailedTo } from './mail.ts'
 import { callApi, worldOf, type World } from './world.ts'
 
 export { expect }
@@ -37,7 +38,12 @@ export const test = base.extend<Fixtures>({
   api: async ({ world }, provide) => provide((method, path, given) => callApi(world, method, path, given)),
   newSeeker: async ({ world }, provide) =>
     provide((wish) =>
-      readySeeker((method, path, given) => callApi(world, method, path, given), world.olj, { idProof: 95, ...wish }),
+      readySeeker(
+        (method, path, given) => callApi(world, method, path, given),
+        world.olj,
+        { idProof: 95, ...wish },
+        (email) => codeMailedTo(world, email),
+      ),
     ),
   postings: async ({ world }, provide) =>
     provide(async (source) => {
@@ -157,4 +163,17 @@ export async function inspect(page: Page, name: string): Promise<void> {
     expect(found, `axe on ${name}, ${scheme}`).toEqual([])
     await expectNoSideScroll(page)
   }
+}
+
+/** Keeps the scripts from coming, as a slow line does, until the returned function is called. */
+export async function holdScripts(page: Page, files = '*'): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**/assets/${files}.js`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
 }

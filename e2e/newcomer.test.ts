@@ -1,32 +1,27 @@
 import { applyTo } from '../src/server/testing/ready-seeker.ts'
 import { simplePdf } from '../src/server/demo-pdf.ts'
 import { applyButton, fillApply, LETTER, submitOf } from './applying.ts'
+import { newcomer, register, verifyByMail } from './doors.ts'
 import { expect, test } from './fixtures.ts'
 import { callApi } from './world.ts'
 
-test('a newcomer registers, completes the profile, connects the board, applies and sees it confirmed; the board has the message', async ({
+test('a newcomer registers, verifies the address, completes the profile, connects the board, applies and sees it confirmed; the board has the message', async ({
   page,
+  world,
   board,
   postings,
 }, info) => {
   const job = (await postings('olj'))[3]
   if (!job) throw new Error('no posting')
-  const name = `new_${info.project.name}_${Date.now()}`
-  const account = { email: `${name}@board.test`, password: 'Board-pass-1' }
+  const person = newcomer(info.project.name)
+  const account = { email: `${person.username}@board.test`, password: 'Board-pass-1' }
   await board.call('POST', '/accounts', { ...account, points: 25, id_proof: 80 })
 
   await page.goto(`/jobs/${job.id}`)
   await applyButton(page).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click()
-  const register = page.getByRole('form', { name: 'Register' })
-  await register.getByLabel('First name').fill('Luz')
-  await register.getByLabel('Last name').fill('Reyes')
-  await register.getByLabel('Username').fill(name)
-  await register.getByLabel('Email').fill(`${name}@home.test`)
-  await register.getByLabel('Password', { exact: true }).fill('Kamote-and-7-rivers')
-  await register.getByLabel('Confirm password').fill('Kamote-and-7-rivers')
-  await register.getByLabel('I agree to the terms and conditions').check()
-  await register.getByRole('button', { name: 'Register' }).click()
+  await register(page, person)
+  await verifyByMail(page, world, person.email)
 
   await expect(page).toHaveURL(new RegExp(`/jobs/${job.id}$`))
   await applyButton(page).click()

@@ -19,15 +19,17 @@ test('/jobs is readable without JavaScript: real postings with links, pay and wh
 
 test('the search form and its filters work without JavaScript', async ({ page }) => {
   await page.goto('/jobs')
-  await page.getByRole('searchbox').fill('assistant')
+  await page.getByRole('combobox', { name: 'Search jobs' }).fill('assistant')
   await page.getByRole('button', { name: 'Search Jobs' }).click()
   await expect(page).toHaveURL(/search=assistant/)
   await expect(page.getByText('for “assistant”')).toBeVisible()
-  await page.getByText('Show Advanced Filters').click()
   await page.getByRole('radio', { name: 'OnlineJobs.ph' }).check()
   await page.getByRole('button', { name: 'Search Jobs' }).click()
   await expect(page).toHaveURL(/source=olj/)
   await expect(page.getByRole('radio', { name: 'OnlineJobs.ph' })).toBeChecked()
+  await page.getByText('Show Advanced Filters').click()
+  await expect(page.getByText('Premium Feature: Unlock all filters with a Premium subscription.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Gig' })).toBeDisabled()
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page).toHaveURL(/search=assistant/)
@@ -48,4 +50,18 @@ test('/jobs/{id} is readable without JavaScript: title, facts, the whole descrip
   const words = (body.description as string).split(/\s+/).filter((word) => /^\w{5,}$/.test(word))
   for (const word of [words[0], words.at(-1)]) await expect(page.locator('article').first()).toContainText(word ?? '')
   await expect(page.getByRole('heading', { name: 'Similar Jobs' })).toBeVisible()
+})
+
+test('/login says what it needs, and a form that is sent all the same writes nothing into the address', async ({
+  page,
+}) => {
+  await page.goto('/login?redirect=%2Fsettings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+  // The driven browser keeps what is meant for browsers without scripts hidden.
+  expect(await page.content()).toContain('Logging in needs JavaScript.')
+  await page.getByLabel('Email').fill('luz@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Kamote-and-7-rivers')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+  expect(page.url()).toMatch(/\/login\?redirect=%2Fsettings$/)
 })

@@ -6,7 +6,15 @@ import { discardEmbedded } from '../src/server/platform/db/embedded.ts'
 import { eventually, freePort, runToEnd, startHanap, type Called } from '../src/server/testing/hanap-process.ts'
 
 /** One whole product with its stand-ins. Every worker has its own, so that a board that misbehaves is nobody else's. */
-export type World = { url: string; olj: string; linkedin: string; mail: string }
+export type World = {
+  url: string
+  olj: string
+  linkedin: string
+  mail: string
+  google: string
+  /** The settings it runs with, for the operator's command beside it. */
+  env: Record<string, string>
+}
 
 const KEY = 'HANAP_E2E_WORLDS'
 
@@ -27,17 +35,19 @@ export function announceWorlds(worlds: World[]): void {
 export async function startWorld(): Promise<{ world: World; stop: () => Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'hanap-journeys-'))
   await chmod(directory, 0o711)
-  const [port, olj, linkedin, mail, smtp] = await Promise.all(Array.from({ length: 5 }, () => freePort()))
+  const [port, olj, linkedin, mail, smtp, google] = await Promise.all(Array.from({ length: 6 }, () => freePort()))
   const env = {
     DATA_DIR: directory,
     NODE_ENV: 'production',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     LIMITS_FACTOR: '10000',
+    REQUIRE_EMAIL_VERIFICATION: 'on',
     SANDBOX_OLJ_PORT: String(olj),
     SANDBOX_LINKEDIN_PORT: String(linkedin),
     SANDBOX_MAIL_PORT: String(mail),
     SANDBOX_SMTP_PORT: String(smtp),
+    SANDBOX_GOOGLE_PORT: String(google),
     SANDBOX_OLJ_POSTINGS: '300',
     SANDBOX_LINKEDIN_POSTINGS: '100',
   }
@@ -45,7 +55,14 @@ export async function startWorld(): Promise<{ world: World; stop: () => Promise<
   await eventually('both boards are read', () => bothRead(env), 120_000)
   const address = (at: number | undefined) => `http://127.0.0.1:${at}`
   return {
-    world: { url: address(port), olj: address(olj), linkedin: address(linkedin), mail: address(mail) },
+    world: {
+      url: address(port),
+      olj: address(olj),
+      linkedin: address(linkedin),
+      mail: address(mail),
+      google: address(google),
+      env,
+    },
     stop: async () => {
       await hanap.end('SIGTERM')
       await discardEmbedded(path.join(directory, 'postgres'))
@@ -73,4 +90,16 @@ export async function callApi(
   const body = given.form ?? (given.body === undefined ? undefined : JSON.stringify(given.body))
   const answer = await fetch(world.url + address, { method, headers, ...(body === undefined ? {} : { body }) })
   return { status: answer.status, body: await answer.json() }
+}
+
+/** Writes to a person as one of the team, with the operator's command: a process of its own beside the running product. */
+export async function writeTo(world: World, email: string, text: string): Promise<void> {
+  const { code, said } = await runToEnd(world.env, ['cli.ts', 'message', email, text, '--from', 'admin@hanap.test'])
+  if (code !== 0) throw new Error(`The message was not delivered:\n${said}`)
+}
+
+/** Puts a person on a plan with the operator's command. */
+export async function putOnPlan(world: World, email: string, plan: 'free' | 'basic' | 'premium'): Promise<void> {
+  const { code, said } = await runToEnd(world.env, ['cli.ts', 'plan', email, plan])
+  if (code !== 0) throw new Error(`The plan was not given:\n${said}`)
 }

@@ -1,16 +1,19 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { Onward, ParamsProvider, useLocation } from '#web/lib/navigation.tsx'
 import { HydrationMark } from './lib/hydration.ts'
 import { NowProvider } from './lib/now.tsx'
 import { loginAddress, safeRedirect } from './lib/redirect.ts'
-import type { RouteRow } from './lib/route.ts'
+import type { RoutePlace, RouteRow } from './lib/route.ts'
+import { part } from './lib/screen.tsx'
 import { isAdmin, useHydrated, useSession } from './lib/session.ts'
-import { matchRoute, NOT_FOUND, ROUTES } from './router.tsx'
-import { RouteFocus } from './shell/route-focus.tsx'
+import { matchRoute } from './router.tsx'
 import { ScreenBoundary } from './shell/screen-boundary.tsx'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 import { Shell } from './shell/shell.tsx'
+
+// The first page has its title and its place from the server.
+const RouteFocus = part(async () => (await import('./shell/route-focus.tsx')).RouteFocus)
 
 /** The product below a router: the same on the server and in the browser. */
 export function App({ client, now }: { client: QueryClient; now: Date }) {
@@ -26,18 +29,17 @@ export function App({ client, now }: { client: QueryClient; now: Date }) {
 }
 
 function Screens() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const { row, place } = matchRoute(pathname, search)
   return (
     <>
-      <Title />
+      <Title row={row} place={place} />
       <ScreenBoundary resetKey={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>
           <HydrationMark />
-          <Routes>
-            {[...ROUTES, NOT_FOUND].map((row) => (
-              <Route key={row.path} path={row.path} element={<Guarded row={row} />} />
-            ))}
-          </Routes>
+          <ParamsProvider value={place.params}>
+            <Guarded key={row.path} row={row} />
+          </ParamsProvider>
         </Suspense>
       </ScreenBoundary>
     </>
@@ -45,13 +47,9 @@ function Screens() {
 }
 
 /** Follows the data: a posting's title arrives with the posting. */
-function Title() {
+function Title({ row, place }: { row: RouteRow; place: RoutePlace }) {
   const client = useQueryClient()
-  const { pathname, search } = useLocation()
-  const read = () => {
-    const { row, place } = matchRoute(pathname, search)
-    return row.head(place, client).title
-  }
+  const read = () => row.head(place, client).title
   const title = useSyncExternalStore((listener) => client.getQueryCache().subscribe(listener), read, read)
   return <RouteFocus title={title} />
 }
@@ -62,20 +60,21 @@ function Guarded({ row }: { row: RouteRow }) {
   const { token, user } = useSession()
   const here = useLocation()
   const { Screen } = row.screen
-  if (row.rendered) return <Screen />
+  const isGuest = !hydrated || token === null
+  if (row.rendered) return row.access === 'guest' && !isGuest ? <Admitted search={here.search} /> : <Screen />
   if (!hydrated) return <ScreenSkeleton />
-  if (row.access === 'guest') return token === null ? <Screen /> : <Onward search={here.search} />
+  if (row.access === 'guest') return isGuest ? <Screen /> : <Admitted search={here.search} />
   if (row.access === 'public') return <Screen />
-  if (token === null) return <Navigate to={loginAddress(here)} replace />
+  if (token === null) return <Onward to={loginAddress(here)} />
   return row.access === 'admin' ? <AdminOnly user={user}>{<Screen />}</AdminOnly> : <Screen />
 }
 
 /** After signing in: back to where the person wanted to go. */
-const Onward = ({ search }: { search: string }) => (
-  <Navigate to={safeRedirect(new URLSearchParams(search).get('redirect'))} replace />
+const Admitted = ({ search }: { search: string }) => (
+  <Onward to={safeRedirect(new URLSearchParams(search).get('redirect'))} />
 )
 
 function AdminOnly({ user, children }: { user: ReturnType<typeof useSession>['user']; children: ReactNode }) {
   if (user === null) return <ScreenSkeleton />
-  return isAdmin(user) ? children : <Navigate to="/" replace />
+  return isAdmin(user) ? children : <Onward to="/" />
 }

@@ -2,12 +2,12 @@ import './styles.css'
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { BrowserPlaces } from '#web/lib/navigation.tsx'
 import { checkStoredSession } from '#features/auth/web/session.ts'
 import { App } from './app.tsx'
 import { call } from './lib/api.ts'
-import { rememberEarlyChoices } from './lib/early-choices.ts'
-import { whenHydrated } from './lib/hydration.ts'
+import { hearPresses, rememberEarlyChoices, repeatEarlyPress } from './lib/early-choices.ts'
+import { takenOver, whenHydrated } from './lib/hydration.ts'
 import { createQueryClient } from './lib/query.ts'
 
 import { followOtherTabs, onSessionChange, readSession } from './lib/session.ts'
@@ -54,14 +54,16 @@ async function start(): Promise<void> {
     hydrateRoot(
       document.querySelector('#root') as HTMLElement,
       <StrictMode>
-        <BrowserRouter>
+        <BrowserPlaces>
           <App client={client} now={new Date(state.now)} />
-        </BrowserRouter>
+        </BrowserPlaces>
       </StrictMode>,
     )
   })
+  hearPresses()
+  // Not before the controls are taken over: until then they show the choice and forget it afterwards.
+  void takenOver.then(repeatEarlyChoices).then(repeatEarlyPress)
   await whenHydrated()
-  repeatEarlyChoices()
   followOtherTabs()
   followSession(client)
   await checkStoredSession()

@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
+import { FixedPlace } from '#web/lib/navigation.tsx'
 import type { RenderPage } from '#contract/rendering.ts'
 import { App } from './app.tsx'
 import { headMarkup, jsonForScript } from './lib/head.ts'
@@ -19,11 +19,11 @@ export const render: RenderPage = async (address, { queries, origin, now }) => {
   )
   const [failed] = row.rendered ? await Promise.all([fill(client, row, place), row.screen.load()]) : [false]
   const html = renderToString(
-    <StaticRouter location={url.pathname + url.search}>
+    <FixedPlace pathname={url.pathname} search={url.search}>
       <App client={client} now={now} />
-    </StaticRouter>,
+    </FixedPlace>,
   )
-  const status = failed ? 503 : (row.status?.(place, client) ?? 200)
+  const status = failed && !row.wholeWithoutData ? 503 : (row.status?.(place, client) ?? 200)
   const state = { now: now.toISOString(), data: dehydratedData(client) }
   const head = headMarkup(row.head(place, client), origin)
   client.clear()

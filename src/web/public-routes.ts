@@ -1,24 +1,27 @@
 import { jobQuery, searchQuery, similarQuery } from '#features/jobs/web/api.ts'
 import { jobPostingData } from '#features/jobs/web/job-posting-data.ts'
-import { LATEST, listingAddress, readListing } from '#features/jobs/web/listing-state.ts'
+import { advancedOf, LATEST, listingAddress, readListing } from '#features/jobs/web/listing-state.ts'
 import { UNNAMED_EMPLOYER } from '#features/jobs/web/texts.ts'
+import { statsQuery } from '#features/site/stats/web/api.ts'
 import { statusOf } from './lib/query.ts'
 import type { RouteRow } from './lib/route.ts'
 import { screen } from './lib/screen.tsx'
 
+// What only the server says (descriptions, canonical addresses, structured data) the browser's build leaves out.
 const DESCRIPTION_LENGTH = 155
 
-/** /: what came in last is asked for before it is rendered. */
+/** /: what came in last and the site's figures are asked for before it is rendered. */
 export const homeRow: RouteRow = {
   path: '/',
   access: 'public',
   screen: screen(async () => (await import('./screens/home.tsx')).Home, 'src/web/screens/home.tsx'),
   rendered: true,
-  prefetch: () => [searchQuery(LATEST)],
+  prefetch: () => [searchQuery(LATEST), statsQuery()],
   head: () => ({
     title: 'Hanap · Find your dream job today',
-    description:
-      'Job search for Filipino job seekers: remote and local jobs from two boards in one list, applications with proof of what was sent.',
+    description: import.meta.env.SSR
+      ? 'Job search for Filipino job seekers: remote and local jobs from two boards in one list, applications with proof of what was sent.'
+      : '',
     canonical: '/',
   }),
 }
@@ -31,39 +34,55 @@ export const jobsRow: RouteRow = {
   rendered: true,
   prefetch: ({ search }) => {
     const state = readListing(search)
-    return [state.similarTo === null ? searchQuery(state) : similarQuery(state.similarTo)]
+    if (state.similarTo !== null) return [similarQuery(state.similarTo)]
+    // The server knows nobody: what only some plans have is asked for by the browser.
+    return advancedOf(state).length === 0 ? [searchQuery(state)] : []
   },
   head: ({ search }) => {
     const state = readListing(search)
     const page = state.page > 1 ? `, page ${state.page}` : ''
     const what = state.similarTo !== null ? 'Similar Jobs' : state.search === '' ? 'Find jobs' : `${state.search} jobs`
+    const title = `${what}${page} · Hanap`
+    if (!import.meta.env.SSR) return { title, description: '' }
     return {
-      title: `${what}${page} · Hanap`,
+      title,
       description:
         'Remote and local jobs for Filipinos from two boards in one list: one row per real job, each with when it was last seen open.',
       canonical: listingAddress(state, { page: state.page }),
-      hidden: state.similarTo !== null,
+      image: 'jobs',
+      hidden: state.similarTo !== null || advancedOf(state).length > 0,
     }
   },
 }
 
-/** /jobs/{id}: 404 when the posting never was. */
+const GONE = 410
+
+/**
+ * /jobs/{id}: 404 when the posting never was. A closed one still tells a person what is known of it, and tells crawlers
+ * 410, so that it leaves their lists at once.
+ */
 export const jobRow: RouteRow = {
   path: '/jobs/:id',
   access: 'public',
   screen: screen(async () => (await import('./screens/job.tsx')).JobScreen, 'src/web/screens/job.tsx'),
   rendered: true,
   prefetch: ({ params: { id = '' } }) => [jobQuery(id), similarQuery(id)],
-  status: ({ params: { id = '' } }, client) =>
-    statusOf(client.getQueryState(jobQuery(id).queryKey)?.error) === 404 ? 404 : 200,
+  status: ({ params: { id = '' } }, client) => {
+    const { queryKey } = jobQuery(id)
+    if (statusOf(client.getQueryState(queryKey)?.error) === 404) return 404
+    return client.getQueryData(queryKey)?.closed ? GONE : 200
+  },
   head: ({ params: { id = '' } }, client) => {
     const job = client.getQueryData(jobQuery(id).queryKey)
     if (!job) return { title: 'Job · Hanap', description: 'A job on Hanap.', hidden: true }
+    const title = `${job.title} · ${job.employer?.name ?? UNNAMED_EMPLOYER} · Hanap`
+    if (!import.meta.env.SSR) return { title, description: '' }
     const text = job.description.replace(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH).trim()
     return {
-      title: `${job.title} · ${job.employer?.name ?? UNNAMED_EMPLOYER} · Hanap`,
+      title,
       description: text === '' ? job.title : text,
       canonical: `/jobs/${job.id}`,
+      image: 'jobs',
       hidden: job.closed,
       ...(job.closed ? {} : { jsonLd: jobPostingData(job) }),
     }

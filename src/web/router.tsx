@@ -1,12 +1,21 @@
-import { matchPath } from 'react-router'
 import { applicationRow, applicationsRow } from './application-routes.ts'
-import type { RoutePlace, RouteRow } from './lib/route.ts'
+import { pathMatcher } from './lib/place.ts'
+import { type RoutePlace, type RouteRow, titled } from './lib/route.ts'
 import { inline } from './lib/screen.tsx'
-import { loginRow, onboardingRow, plansRow, registerRow, settingsRow } from './own-routes.ts'
+import { memberRows } from './member-routes.ts'
+import {
+  forgotPasswordRow,
+  loginRow,
+  onboardingRow,
+  plansRow,
+  registerRow,
+  settingsRow,
+  verifyEmailRow,
+} from './own-routes.ts'
+import { pageRows } from './page-routes.ts'
 import { homeRow, jobRow, jobsRow } from './public-routes.ts'
+import { signInRows } from './sign-in-routes.ts'
 import { NotFound } from './screens/not-found.tsx'
-
-const titled = (title: string, description: string) => () => ({ title: `${title} · Hanap`, description, hidden: true })
 
 /** The route table of spec 1 §2, as far as its screens exist; each screen comes in a file of its own. */
 export const ROUTES: RouteRow[] = [
@@ -15,11 +24,16 @@ export const ROUTES: RouteRow[] = [
   jobRow,
   loginRow,
   registerRow,
+  verifyEmailRow,
+  forgotPasswordRow,
+  ...signInRows,
   onboardingRow,
   settingsRow,
   plansRow,
   applicationsRow,
   applicationRow,
+  ...memberRows,
+  ...pageRows,
 ]
 
 /** Any other path (spec 1 §2). */
@@ -32,11 +46,13 @@ export const NOT_FOUND: RouteRow = {
   status: () => 404,
 }
 
+const MATCHERS = ROUTES.map((row) => ({ row, find: pathMatcher(row.path) }))
+
 /** The row an address belongs to, and where in it. */
 export function matchRoute(pathname: string, search: string): { row: RouteRow; place: RoutePlace } {
-  for (const row of ROUTES) {
-    const match = matchPath(row.path, pathname)
-    if (match) return { row, place: { params: match.params, search: new URLSearchParams(search) } }
+  for (const { row, find } of MATCHERS) {
+    const params = find(pathname)
+    if (params) return { row, place: { params, search: new URLSearchParams(search) } }
   }
   return { row: NOT_FOUND, place: { params: {}, search: new URLSearchParams(search) } }
 }

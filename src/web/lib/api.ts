@@ -1,4 +1,5 @@
 import type { BodyGiven, EndpointShape, ParamsGiven, QueryGiven, ResponseOf } from '#contract/endpoint.ts'
+import type { Outgoing, RawAnswer } from './send-with-progress.ts'
 import { endSession, readSession } from './session.ts'
 
 /** The server answered and said no. `fields` holds the sentences of a bad body, `detail` the sentence of anything else. */
@@ -45,6 +46,10 @@ export type CallInput<E extends EndpointShape> = Needed<'params', ParamsGiven<E>
     signal?: AbortSignal | undefined
     /** Share of an upload already sent, 0 to 1. */
     onProgress?: (share: number) => void
+    /** The call outlives a page that is being closed; its body has to stay below 64 KiB. */
+    keepalive?: boolean
+    /** Asks with this token instead of the session's. */
+    token?: string
   }
 
 type LooseInput = {
@@ -53,6 +58,8 @@ type LooseInput = {
   body?: unknown
   signal?: AbortSignal
   onProgress?: (share: number) => void
+  keepalive?: boolean
+  token?: string
 }
 
 /** Address of a call below our own origin, path parameters and query filled in. */
@@ -63,22 +70,21 @@ export function addressOf(endpoint: Pick<EndpointShape, 'path'>, input: Pick<Loo
   return `/api${path}${query === '' ? '' : `?${query}`}`
 }
 
-type RawAnswer = { status: number; text: string; retryAfter: string | null }
-
 /**
  * Calls an endpoint of the contract over HTTP; the only way out of the browser.
  * @throws ApiError when the server answered with a failure, NetworkError when no answer came.
  */
 export async function call<E extends EndpointShape>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
   const given = input as LooseInput
-  const { token } = readSession()
+  const token = given.token ?? readSession().token
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token !== null) headers.authorization = `Token ${token}`
   const isForm = given.body instanceof FormData
   if (given.body !== undefined && !isForm) headers['content-type'] = 'application/json'
   const body = isForm ? (given.body as FormData) : given.body === undefined ? null : JSON.stringify(given.body)
-  const request = { method: endpoint.method, url: addressOf(endpoint, given), headers, body, signal: given.signal }
-  const answer = given.onProgress ? await sendWithProgress(request, given.onProgress) : await send(request)
+  const { signal, keepalive = false } = given
+  const request = { method: endpoint.method, url: addressOf(endpoint, given), headers, body, signal, keepalive }
+  const answer = await send(request, given.onProgress)
   const content = parseBody(answer.text)
   if (answer.status < 400) return content as ResponseOf<E>
   const error = new ApiError(answer.status, asRecord(content), Number(answer.retryAfter ?? 0) || undefined)
@@ -89,16 +95,48 @@ export async function call<E extends EndpointShape>(endpoint: E, input: CallInpu
 /** Only a bad token ends the session; a board that refuses its password answers 401 too (product, "401"). */
 const endsSession = (error: ApiError): boolean => error.status === 401 && error.code === 'bad_token'
 
-type Outgoing = {
-  method: string
-  url: string
-  headers: Record<string, string>
-  body: string | FormData | null
-  signal: AbortSignal | undefined
+const ANSWER_MS = 8000
+
+/** Whether our server answers at all; tells a lost connection from a file that is gone. */
+export const serverAnswers = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+/**
+ * Opens a streaming endpoint of the contract as the signed-in person.
+ * @throws ApiError when the server refuses, NetworkError when no answer came.
+ */
+export async function openStream(
+  endpoint: Pick<EndpointShape, 'path'>,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const { token } = readSession()
+  const headers = { accept: 'text/event-stream', authorization: `Token ${token}` }
+  const answer = await fetch(addressOf(endpoint, {}), { headers, signal, cache: 'no-store' }).catch(
+    (cause: unknown) => {
+      throw new NetworkError('No answer from the server', { cause })
+    },
+  )
+  if (answer.ok && answer.body) return answer.body
+  const error = new ApiError(
+    answer.status,
+    asRecord(parseBody(await answer.text())),
+    Number(answer.headers.get('retry-after') ?? 0) || undefined,
+  )
+  if (token !== null && endsSession(error)) endSession(token)
+  throw error
 }
 
-async function send({ url, signal, ...init }: Outgoing): Promise<RawAnswer> {
+type OnProgress = LooseInput['onProgress']
+
+async function send({ url, signal, ...init }: Outgoing, onProgress: OnProgress): Promise<RawAnswer> {
   try {
+    if (onProgress) {
+      const { sendWithProgress } = await import('./send-with-progress.ts')
+      return await sendWithProgress({ url, signal, ...init }, onProgress)
+    }
     const answer = await fetch(url, { ...init, credentials: 'include', ...(signal ? { signal } : {}) })
     return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
   } catch (cause) {
@@ -106,26 +144,6 @@ async function send({ url, signal, ...init }: Outgoing): Promise<RawAnswer> {
     throw new NetworkError('No answer from the server', { cause })
   }
 }
-
-/** `fetch` cannot tell how much of an upload has left; the older interface can. */
-const sendWithProgress = (request: Outgoing, onProgress: (share: number) => void): Promise<RawAnswer> =>
-  new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest()
-    xhr.open(request.method, request.url)
-    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
-    xhr.upload.addEventListener('progress', (event) => {
-      if (event.lengthComputable) onProgress(event.loaded / event.total)
-    })
-    const failed = () => reject(new NetworkError('No answer from the server'))
-    xhr.addEventListener('error', failed)
-    xhr.addEventListener('timeout', failed)
-    xhr.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-    xhr.addEventListener('load', () =>
-      resolve({ status: xhr.status, text: xhr.responseText, retryAfter: xhr.getResponseHeader('retry-after') }),
-    )
-    request.signal?.addEventListener('abort', () => xhr.abort())
-    xhr.send(request.body)
-  })
 
 function parseBody(text: string): unknown {
   if (text === '') return undefined

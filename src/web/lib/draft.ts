@@ -20,6 +20,17 @@ export function writeDraft(name: string, value: Record<string, unknown> | null):
   }
 }
 
+/**
+ * Says whose drafts those of this tab are. Somebody else's are forgotten: a session that ran out keeps what was typed
+ * for the person who comes back, and for nobody else.
+ */
+export function ownDrafts(userId: number): void {
+  const owner = readDraft('owner')?.id
+  if (owner === userId) return
+  if (owner !== undefined) clearDrafts()
+  writeDraft('owner', { id: userId })
+}
+
 /** Forgets every draft of this tab: the next person at this device has no business with them. */
 export function clearDrafts(): void {
   try {

@@ -1,45 +1,67 @@
-type Control = HTMLSelectElement | HTMLInputElement
+type Control = HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement
 
-const isChoice = (element: unknown): element is Control =>
-  element instanceof HTMLSelectElement ||
-  (element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox'))
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLSelectElement || element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-const reading = (control: Control): string =>
-  control instanceof HTMLSelectElement ? control.value : String(control.checked)
+const isToggle = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
+
+const reading = (control: Control): string => (isToggle(control) ? String(control.checked) : control.value)
 
 function isTouched(control: Control): boolean {
-  if (control instanceof HTMLInputElement) return control.checked !== control.defaultChecked
+  if (isToggle(control)) return control.checked !== control.defaultChecked
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue
   const meant = [...control.options].find((option) => option.defaultSelected) ?? control.options[0]
   return control.value !== meant?.value
 }
 
-/** A click or change as a person makes it, so that the page hears of it now. */
+/** React notes what is written through the element itself and would take the text for its own. */
+function write(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const owner = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(control, text)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** A click, a change or typing as a person does it, so that the page hears of it now. */
 function repeat(control: Control, wanted: string): void {
   if (!control.isConnected || reading(control) === wanted) return
-  if (control instanceof HTMLInputElement) {
-    control.click()
-    return
-  }
+  if (isToggle(control)) return control.click()
+  if (!(control instanceof HTMLSelectElement)) return write(control, wanted)
   control.value = wanted
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** What `public/theme.js` notes from the first paint on: the button pressed last, until presses are heard. */
+type Early = { pressesHeard?: boolean; earlyPress?: HTMLButtonElement | null }
+
+/** To be called once React listens: it takes the page over at the next press by itself and answers it. */
+export function hearPresses(): void {
+  ;(window as Early).pressesHeard = true
+}
+
+/** The button pressed before anything listened, pressed again. */
+export function repeatEarlyPress(): void {
+  const { earlyPress } = window as Early
+  if (earlyPress?.isConnected) earlyPress.click()
+}
+
 /**
- * Remembers what a person chooses on the server's page while nothing listens yet; taking the page over would put the
- * controls back as if nothing had been said.
+ * Remembers what a person chooses and types on the server's page while nothing listens yet; taking the page over would put
+ * the controls back as if nothing had been said.
  * @returns to be called once the page is taken over: makes those choices again
  */
 export function rememberEarlyChoices(page: Document): () => void {
   const made = new Map<Control, string>()
   const note = (control: unknown) => {
-    if (isChoice(control)) made.set(control, reading(control))
+    if (isControl(control)) made.set(control, reading(control))
   }
-  for (const control of page.querySelectorAll<Control>('select, input'))
-    if (isChoice(control) && isTouched(control)) note(control)
+  for (const control of page.querySelectorAll<Control>('select, input, textarea')) if (isTouched(control)) note(control)
   const listen = ({ target }: Event) => note(target)
-  page.addEventListener('change', listen, true)
+  // Only the first of a choice's two events: hearing it may make React take the page over, and by the second the control
+  // has already been put back.
+  page.addEventListener('input', listen, true)
   return () => {
-    page.removeEventListener('change', listen, true)
+    page.removeEventListener('input', listen, true)
     for (const [control, wanted] of made) repeat(control, wanted)
   }
 }

@@ -94,6 +94,7 @@ export function useForm<V extends Values>({ initial, schema, send, onFailure }: 
   }
   /** `formError` is the sentence that belongs to no field; `form` is for the `<form>` element. */
   const formError = errors.non_field_errors
-  const form = { ref, noValidate: true, onSubmit }
+  // Sent before the scripts have come, what was typed must not end up in the address.
+  const form = { ref, noValidate: true, method: 'post', onSubmit }
   return { values, errors, busy, formError, setErrors: refuse, change, changeSome, field, form }
 }

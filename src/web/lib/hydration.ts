@@ -14,6 +14,9 @@ export function HydrationMark() {
   return null
 }
 
+/** Resolves when the browser has taken over the screen, however long that takes; never when it cannot. */
+export const takenOver: Promise<void> = said
+
 /**
  * Resolves once the page is taken over. Nothing that changes what is shown (the time, the session, fresh data) may come
  * earlier: React goes in slices and would compare the server's words with newer ones.

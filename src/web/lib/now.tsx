@@ -4,14 +4,21 @@ import { whenHydrated } from './hydration.ts'
 const MINUTE = 60_000
 const NowContext = createContext<Date>(new Date(0))
 
-/** Gives relative times one shared moment: the server's in the first render, then this minute's. */
+/** Gives relative times one shared moment: the server's in the first render, then this minute's, also after a sleep. */
 export function NowProvider({ start, children }: { start: Date; children: ReactNode }) {
   const [now, setNow] = useState(start)
   useEffect(() => {
     const tick = () => setNow(new Date())
+    const wake = () => {
+      if (document.visibilityState === 'visible') tick()
+    }
     void whenHydrated().then(tick)
     const timer = setInterval(tick, MINUTE)
-    return () => clearInterval(timer)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', wake)
+    }
   }, [])
   return <NowContext value={now}>{children}</NowContext>
 }

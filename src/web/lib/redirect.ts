@@ -1,19 +1,40 @@
 /** The current full path as the value of the login page's `redirect` parameter (spec 1 §2). */
-export const loginAddress = (here: { pathname: string; search: string }): string =>
-  `/login?redirect=${encodeURIComponent(here.pathname + here.search)}`
+export const loginAddress = (here: { pathname: string; search: string; hash?: string }): string =>
+  `/login?redirect=${encodeURIComponent(here.pathname + here.search + (here.hash ?? ''))}`
 
 const OWN_PATH = /^\/(?![/\\])/
+const LONGEST = 2000
+/** The doors themselves: who comes out of one has no business in the next. */
+const DOORS = new Set(['/login', '/register', '/verify-email', '/forgot-password', '/login-success', '/oauth-callback'])
 
-/** Where to go after signing in: only a path of our own, anything else counts as absent. */
+/** Where to go after signing in: only a path of our own that is no door, anything else counts as absent. */
 export function safeRedirect(given: string | null, otherwise = '/jobs'): string {
-  if (given === null || !OWN_PATH.test(given) || given.length > 2000) return otherwise
+  return ownPath(given) ?? otherwise
+}
+
+function ownPath(given: string | null): string | null {
+  if (given === null || !OWN_PATH.test(given) || given.length > LONGEST) return null
   try {
     const base = 'https://own.invalid'
     const url = new URL(given, base)
     const path = url.pathname + url.search + url.hash
-    // Looked at again: `/x/..//other.site` becomes `//other.site` once its dots are resolved.
-    return url.origin === base && OWN_PATH.test(path) ? path : otherwise
+    // Looked at again, as it is and as a router reads it: `/x/..//other.site` becomes `//other.site` once its dots are
+    // resolved, `/%2f/other.site` once it is decoded.
+    const read = decodeURIComponent(url.pathname)
+    const own = url.origin === base && OWN_PATH.test(path) && OWN_PATH.test(read)
+    return own && !DOORS.has(read.replace(/\/+$/, '').toLowerCase()) ? path : null
   } catch {
-    return otherwise
+    return null
   }
+}
+
+/**
+ * The address of another door with the wish to go somewhere kept, as long as it leads to a place of our own.
+ * @param search the search of the door the person stands at
+ * @param more further parameters, such as `email` of /verify-email
+ */
+export function doorAddress(path: string, search: string, more: Record<string, string> = {}): string {
+  const wish = ownPath(new URLSearchParams(search).get('redirect'))
+  const query = new URLSearchParams({ ...more, ...(wish === null ? {} : { redirect: wish }) }).toString()
+  return query === '' ? path : `${path}?${query}`
 }

@@ -18,8 +18,21 @@ export type RouteRow = {
   rendered?: boolean
   /** Data the first view needs, asked for side by side. */
   prefetch?: (place: RoutePlace) => AnyQuery[]
+  /** The page says all it has to say also when its data failed: then it is no failure of the page. */
+  wholeWithoutData?: boolean
   /** Title and what search engines read, from the data in the client's cache. */
   head: (place: RoutePlace, client: QueryClient) => Head
   /** 404 when the data says that nothing is here. */
   status?: (place: RoutePlace, client: QueryClient) => number
+}
+
+/** Head of a page search engines stay away from: its title, and words for those who ask all the same. */
+export const titled =
+  (title: string, description = 'A page of your own on Hanap.') =>
+  (): Head => ({ title: `${title} · Hanap`, description, hidden: true })
+
+/** The page a search names; 1 for anything that is none. */
+export function pageOf(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page') ?? '1')
+  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1
 }

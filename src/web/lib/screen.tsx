@@ -1,25 +1,17 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, createElement, type ReactNode, use, useEffect, useState } from 'react'
+import { fileLoader, forgetFailures } from './file-loader.ts'
 
 /** A screen in a file of its own. `load` before rendering and it is there at once, on the server and while hydrating. */
 export type LoadedScreen = { Screen: ComponentType; load: () => Promise<unknown>; module?: string }
 
 /**
  * Splits a screen off. `module` is its source path, for rows that are rendered on the server: the page then names the
- * file early and the browser need not discover it. A failed download is tried again on the next visit.
+ * file early and the browser need not discover it. A file that does not come within 120 seconds throws `FileMissing`.
  */
 export function screen(find: () => Promise<ComponentType>, module?: string): LoadedScreen {
-  let ready: ComponentType | undefined
-  let pending: Promise<ComponentType> | undefined
-  const load = () =>
-    (pending ??= find().then(
-      (found) => (ready = found),
-      (error: unknown) => {
-        pending = undefined
-        throw error
-      },
-    ))
+  const { ready, load } = fileLoader(find)
   function Screen() {
-    const Ready = ready ?? use(load())
+    const Ready = ready() ?? use(load())
     // oxlint-disable-next-line react/static-components -- found once and the same ever after: nothing is created anew
     return <Ready />
   }
@@ -28,3 +20,38 @@ export function screen(find: () => Promise<ComponentType>, module?: string): Loa
 
 /** A screen that is part of the first file. */
 export const inline = (Screen: ComponentType): LoadedScreen => ({ Screen, load: () => Promise.resolve() })
+
+const AGAIN_MS = 20_000
+type PartProps = {
+  /** Stands there until the part has come. */
+  waiting?: ReactNode
+  /** Called when it did not come; without it the part is tried again after a while. */
+  onMissing?: () => void
+}
+
+/** Splits off a part of the shell. One that does not come leaves its place empty and takes nothing else along. */
+export function part<Props extends object>(find: () => Promise<ComponentType<Props>>) {
+  const { ready, load } = fileLoader(find)
+  return function Part({ waiting = null, onMissing, ...props }: Props & PartProps) {
+    const [tries, setTries] = useState(0)
+    const [, setFound] = useState(false)
+    useEffect(() => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let gone = false
+      const again = () => {
+        forgetFailures()
+        if (gone) return
+        if (onMissing) onMissing()
+        else timer = setTimeout(() => setTries(tries + 1), AGAIN_MS)
+      }
+      load().then(() => gone || setFound(true), again)
+      return () => {
+        gone = true
+        clearTimeout(timer)
+      }
+      // oxlint-disable-next-line react/exhaustive-deps -- who is told of a failure does not begin a new try
+    }, [tries])
+    const Ready = ready()
+    return Ready ? createElement(Ready, props as unknown as Props) : waiting
+  }
+}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { ownDrafts } from './draft.ts'
 import { clearPersonal, readStored, writeStored } from './storage.ts'
 
 /** What the shell and the guards need of a person (spec 1 §3); the auth room's user has more. */
@@ -22,9 +23,14 @@ export type SessionUser = {
 }
 
 /** `signed-out` before hydration too: the server never knows a token. */
-export type Session<U extends SessionUser = SessionUser> = { token: string | null; user: U | null }
+export type Session<U extends SessionUser = SessionUser> = {
+  token: string | null
+  user: U | null
+  /** The server said so since the page was opened; until then the person is as the browser knew them last. */
+  confirmed: boolean
+}
 
-const NOBODY: Session = { token: null, user: null }
+const NOBODY: Session = { token: null, user: null, confirmed: false }
 let current: Session = NOBODY
 let loaded = false
 const listeners = new Set<() => void>()
@@ -33,7 +39,9 @@ function load(): Session {
   if (!loaded && typeof localStorage !== 'undefined') {
     loaded = true
     const token = readStored('token')
-    current = token === null ? NOBODY : { token, user: storedUser() }
+    // What was saved belongs to whoever is signed in (spec 2 §3).
+    if (token === null) writeStored('savedJobs', null)
+    current = token === null ? NOBODY : { token, user: storedUser(), confirmed: false }
   }
   return current
 }
@@ -54,6 +62,7 @@ function storedUser(): SessionUser | null {
 function change(next: Session): void {
   current = next
   loaded = true
+  if (next.user !== null) ownDrafts(next.user.id)
   listeners.forEach((listener) => listener())
 }
 
@@ -62,9 +71,10 @@ export const readSession = (): Session => load()
 
 /** Keeps the token and the person after a sign-in, for this tab and the others. */
 export function beginSession(token: string, user: SessionUser): void {
+  writeStored('savedJobs', null)
   writeStored('token', token)
   writeStored('user', JSON.stringify(user))
-  change({ token, user })
+  change({ token, user, confirmed: true })
 }
 
 /** Replaces the person after it was read again; ignored when nobody is signed in. */
@@ -72,7 +82,7 @@ export function updateSessionUser(user: SessionUser): void {
   const { token } = load()
   if (token === null) return
   writeStored('user', JSON.stringify(user))
-  change({ token, user })
+  change({ token, user, confirmed: true })
 }
 
 /** Forgets the person and everything kept for them. With `token` only when it is still the current one. */
@@ -93,7 +103,8 @@ export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key !== 'token' && event.key !== 'user' && event.key !== null) return
     loaded = false
-    load()
+    const { user } = load()
+    if (user !== null) ownDrafts(user.id)
     listeners.forEach((listener) => listener())
   })
 }

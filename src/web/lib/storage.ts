@@ -3,20 +3,24 @@ export type StorageKey =
   | 'token'
   | 'user'
   | 'savedJobs'
+  | 'seenPostings'
   | 'chatSessionId'
   | 'chatConversationId'
   | 'chatUserId'
   | 'showOnboardingModal'
+  | 'googleSignIn'
   | 'theme'
 
 const PERSONAL: StorageKey[] = [
   'token',
   'user',
   'savedJobs',
+  'seenPostings',
   'chatSessionId',
   'chatConversationId',
   'chatUserId',
   'showOnboardingModal',
+  'googleSignIn',
 ]
 
 /** The stored text, or null; also null where storage is forbidden. */

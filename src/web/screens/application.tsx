@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from '#web/lib/navigation.tsx'
 import { ApplicationView } from '#features/applications/web/application-view.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 

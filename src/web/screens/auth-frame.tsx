@@ -11,11 +11,36 @@ export function AuthFrame({ title, intro, children, otherWay }: AuthFrameProps) 
       <div className="flex max-w-md flex-col gap-6">
         <div>
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
-          <p className="mt-2 text-soft">{intro}</p>
+          <div className="mt-2 text-soft">{intro}</div>
         </div>
         {children}
-        <p className="border-t border-line pt-5">{otherWay}</p>
+        <div className="border-t border-line pt-5">{otherWay}</div>
       </div>
     </div>
   )
 }
+
+/** The ways in without a password of ours, after the form. */
+export function OtherWaysIn({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** The e-mail address another door handed on, without writing it into the address bar. */
+export function handedEmail(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return ''
+  return typeof state.email === 'string' ? state.email : ''
+}
+
+/** For browsers that run no scripts: the form under it cannot work there. */
+export const NeedsScripts = () => (
+  <noscript>
+    <p>Logging in needs JavaScript. Please switch it on in your browser; looking for jobs works without it.</p>
+  </noscript>
+)

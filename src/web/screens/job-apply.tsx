@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import { isWaiting, jobQuery } from '#features/jobs/web/api.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -49,7 +49,7 @@ function useArrival(job: Job, apply: () => void): void {
   const possible = !job.applied && !job.closed && !isWaiting(job) && job.source === 'olj'
   useEffect(() => {
     if (!wanted) return
-    void navigate(pathname + search, { replace: true, state: null })
+    navigate(pathname + search, { replace: true, state: null })
     if (possible) apply()
     // oxlint-disable-next-line react/exhaustive-deps -- once per arrival
   }, [wanted])

@@ -1,24 +1,37 @@
 import Share2 from 'lucide-react/icons/share-2'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useParams } from 'react-router'
-import type { Job as Posting } from '#features/jobs/contract.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useParams } from '#web/lib/navigation.tsx'
+import type { Job, JobDetail } from '#features/jobs/contract.ts'
 import { useJob } from '#features/jobs/web/api.ts'
+import { CardActions } from '#features/jobs/web/card-actions.ts'
 import { ApplyButton } from '#features/jobs/web/apply-button.tsx'
+import { FailedJob } from '#features/jobs/web/failed-job.tsx'
 import { Description } from '#features/jobs/web/description.tsx'
 import { JobBanners } from '#features/jobs/web/job-banners.tsx'
 import { AboutEmployer, JobFacts } from '#features/jobs/web/job-facts.tsx'
 import { JobHeader } from '#features/jobs/web/job-header.tsx'
+import { HiddenNotes } from '#features/jobs/web/hidden-note.tsx'
 import { SimilarJobs } from '#features/jobs/web/similar-jobs.tsx'
-import { JOBS_SENTENCES } from '#features/jobs/web/texts.ts'
+import { SafetyNotes } from '#features/jobs/web/safety-notes.tsx'
+import { SavePrompts } from '#features/saved-jobs/web/save-prompts.tsx'
+import { SaveToggle } from '#features/saved-jobs/web/save-toggle.tsx'
+import { useNow } from '#web/lib/now.tsx'
 import { statusOf } from '#web/lib/query.ts'
+import { part } from '#web/lib/screen.tsx'
+import { useSession } from '#web/lib/session.ts'
 import { BottomBar } from '#web/ui/bottom-bar.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/states.tsx'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
+import { JobMenu, JobMenuDialogs, hiddenNote } from './job-menu/job-menu.tsx'
 import { useApplyFlow } from './job-apply.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('#features/jobs/web/share-dialog.tsx')).ShareDialog }))
+
+// Visitors hide nothing.
+const HiddenBanner = part(async () => (await import('#features/hidden/web/hidden-banner.tsx')).HiddenBanner)
+
+const saveSign = (job: Job) => <SaveToggle job={job} look="sign" />
 
 /** /jobs/{id}: one posting, also when it is closed (spec 2 §2). */
 export function JobScreen() {
@@ -26,24 +39,30 @@ export function JobScreen() {
   const { data, isError, error, isFetching, refetch } = useJob(id)
   if (data) return <JobView key={data.id} job={data} />
   if (isError && statusOf(error) === 404) return <JobGone />
-  if (isError) {
-    return (
-      <div className="py-10">
-        <ErrorState
-          level={1}
-          message={JOBS_SENTENCES.detailFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      </div>
-    )
-  }
-  return <ScreenSkeleton />
+  if (!isError) return <ScreenSkeleton />
+  const failed = { onRetry: () => void refetch(), retrying: isFetching }
+  return <SeenCopy id={id} {...failed} waiting={<FailedJob {...failed} />} />
 }
 
-function JobView({ job }: { job: Posting }) {
+const loadCopies = () => import('#features/jobs/web/seen-copy.tsx')
+const SeenCopy = part(async () => (await loadCopies()).SeenCopy)
+
+/** The file that shows copies comes with the first posting: without a connection it would be too late. */
+function useKeptCopy(job: JobDetail): void {
+  const now = useRef(useNow())
+  useEffect(() => {
+    loadCopies().then(
+      ({ keepSeen }) => keepSeen(job, now.current),
+      () => undefined,
+    )
+  }, [job])
+}
+
+function JobView({ job }: { job: JobDetail }) {
+  useKeptCopy(job)
   const { apply, dialogs } = useApplyFlow(job)
   const [sharing, setSharing] = useState(false)
+  const { token } = useSession()
   const share = (
     <Button look="secondary" onClick={() => setSharing(true)} icon={<Share2 className="size-5" aria-hidden="true" />}>
       Share
@@ -54,12 +73,16 @@ function JobView({ job }: { job: Posting }) {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="flex min-w-0 flex-col gap-6">
           <JobBanners job={job} />
+          {token === null ? null : <HiddenBanner employerId={job.employer?.id ?? null} />}
           <JobHeader job={job} />
+          <SafetyNotes job={job} />
           <div className="flex flex-wrap gap-2">
             <span className="max-lg:hidden">
               <ApplyButton job={job} onApply={apply} />
             </span>
+            <SaveToggle job={job} look="words" />
             {share}
+            <JobMenu job={job} />
           </div>
         </div>
         <aside
@@ -74,7 +97,11 @@ function JobView({ job }: { job: Posting }) {
         </aside>
         <div className="flex min-w-0 flex-col gap-8 lg:col-start-1">
           <Description text={job.description} />
-          <SimilarJobs id={String(job.id)} />
+          <CardActions value={saveSign}>
+            <HiddenNotes value={hiddenNote}>
+              <SimilarJobs id={String(job.id)} />
+            </HiddenNotes>
+          </CardActions>
         </div>
       </div>
       <BottomBar>
@@ -86,12 +113,14 @@ function JobView({ job }: { job: Posting }) {
         ) : null}
       </Suspense>
       {dialogs}
+      <SavePrompts />
+      <JobMenuDialogs />
     </article>
   )
 }
 
 /** The Quick Apply card (spec 2 §2): what a click leads to. */
-function QuickApply({ job, children }: { job: Posting; children: ReactNode }) {
+function QuickApply({ job, children }: { job: Job; children: ReactNode }) {
   return (
     <Card aria-labelledby="quick-apply" className="max-lg:hidden">
       <h2 id="quick-apply" className="text-xl">
@@ -111,7 +140,7 @@ function JobGone() {
   return (
     <div className="flex flex-col items-start gap-4 py-16">
       <h1 className="text-3xl">This job is not here.</h1>
-      <p className="max-w-prose text-soft">It was never posted, or it was taken down and nothing of it is kept.</p>
+      <p className="max-w-prose text-soft">It was never posted, it was taken down, or our team is checking it.</p>
       <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
     </div>
   )

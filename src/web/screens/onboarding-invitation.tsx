@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/lib/navigation.tsx'
 import { wantsOnboarding } from '#features/profile/web/wants-onboarding.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { updateSessionUser, useSession } from '#web/lib/session.ts'
@@ -13,10 +13,11 @@ const OnboardingPrompt = lazy(async () => ({ default: (await load())[0].Onboardi
 
 /** On /jobs: after a login, and once in a tab, until the profile is complete or the person says no for good. */
 export function OnboardingInvitation() {
-  const { user } = useSession()
+  const { user, confirmed } = useSession()
   const { pathname, search } = useLocation()
   const [closed, setClosed] = useState(false)
-  if (closed || user === null || !wantsOnboarding(user)) return null
+  // Somebody who finished elsewhere is not asked by what this browser knew before.
+  if (closed || !confirmed || user === null || !wantsOnboarding(user)) return null
   const skipped = `onboarding-skipped:${user.id}`
   if (readStored('showOnboardingModal') === null && readDraft(skipped) !== null) return null
   const skip = (forGood: boolean) => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import { reloadUser } from '#features/auth/web/session.ts'
 import { useIntegrations } from '#features/board-account/web/api.ts'
 import { BoardConnection } from '#features/board-account/web/board-connection.tsx'
@@ -84,6 +84,6 @@ function useFinish() {
     if (user && fresh === null) updateSessionUser({ ...user, onboarding_completed: complete })
     if (complete) toast.success('Profile Complete', 'You can apply now.')
     else toast.warning('Profile saved', 'Your profile is saved, but onboarding is not complete yet.')
-    void navigate(safeRedirect(new URLSearchParams(search).get('redirect')))
+    navigate(safeRedirect(new URLSearchParams(search).get('redirect')))
   }
 }

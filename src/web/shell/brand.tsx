@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/lib/navigation.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 
 /** The name with its mark, leading home. */

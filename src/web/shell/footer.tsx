@@ -1,30 +1,37 @@
-import { Link } from 'react-router'
+import { NavLink } from '#web/lib/navigation.tsx'
+import { manilaYear } from '#contract/time.ts'
 import { useNow } from '#web/lib/now.tsx'
-import { PUBLIC_PLACES } from './places.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { part } from '#web/lib/screen.tsx'
+import { FOOTER_PLACES, shownTo } from './places.ts'
 
-/** The bottom of every page. */
+// Without scripts it could do nothing.
+const ThemeSwitch = part(async () => (await import('./theme-switch.tsx')).ThemeSwitch)
+
+/** The bottom of every page; the year is Manila's. */
 export function Footer() {
-  const year = useNow().getUTCFullYear()
+  const year = manilaYear(useNow())
   return (
     <footer className="mt-16 border-t border-line print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-col gap-4 px-4 py-8 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:px-6">
-        <p className="text-soft">© {year} Hanap. Times are Manila time.</p>
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6">
         <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-x-2">
-            {PUBLIC_PLACES.map((place) => (
-              <li key={place.to}>
-                <Link
+          <ul className="-mx-2 grid grid-cols-2 sm:flex sm:flex-wrap">
+            {FOOTER_PLACES.map((place) => (
+              <li key={place.to} className={shownTo(place)}>
+                <NavLink
                   to={place.to}
-                  className="inline-flex min-h-11 items-center px-2 text-soft hover:text-ink hover:underline"
+                  end={place.to === '/'}
+                  className="inline-flex min-h-11 items-center px-2 text-soft hover:text-ink hover:underline aria-[current=page]:font-medium aria-[current=page]:text-ink"
                 >
                   {place.label}
-                </Link>
+                </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <ThemeSwitch />
+        <div className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">
+          <p className="text-soft">© {year} Hanap. Times are Manila time.</p>
+          <ThemeSwitch waiting={<div className="h-12.5" />} />
+        </div>
       </div>
     </footer>
   )

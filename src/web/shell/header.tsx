@@ -1,73 +1,79 @@
 import MenuIcon from 'lucide-react/icons/menu'
-import { lazy, Suspense, useState } from 'react'
-import { NavLink } from 'react-router'
-import { useHydrated, useSession } from '#web/lib/session.ts'
+import { useState } from 'react'
+import { NavLink } from '#web/lib/navigation.tsx'
+import { part } from '#web/lib/screen.tsx'
+import { type Session, useHydrated, useSession } from '#web/lib/session.ts'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast-store.ts'
 import { Brand } from './brand.tsx'
-import { OWN_PLACES, PUBLIC_PLACES } from './places.ts'
+import { INBOX, MAIN_PLACES, shownTo } from './places.ts'
+import { UnreadBadge } from './unread-badge.tsx'
 
 // Only some need them: a signed-in person, a thumb on the menu.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
-const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
+const AccountMenu = part(async () => (await import('./account-menu.tsx')).AccountMenu)
+const PhoneMenu = part(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 const TAB =
-  'inline-flex min-h-11 items-center rounded-box px-3 font-medium text-soft no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-mangga aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
+  'relative inline-flex min-h-11 items-center rounded-box px-2.5 font-medium text-soft no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-mangga aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 /** Name, places, and the person. Its height and the width of the person's corner never change. */
 export function Header() {
   const session = useSession()
   const [menuOpen, setMenuOpen] = useState(false)
-  const signedIn = session.token !== null
+  const noMenu = () => {
+    setMenuOpen(false)
+    toast.error('The menu did not load', 'Check your connection and try again.')
+  }
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Brand />
-        <nav aria-label="Main" className="ms-4 hidden flex-1 md:block">
+        <nav aria-label="Main" className="ms-3 hidden flex-1 lg:block">
           <ul className="flex">
-            {(signedIn ? [...PUBLIC_PLACES, ...OWN_PLACES] : PUBLIC_PLACES).map((place) => (
-              <li key={place.to}>
+            {MAIN_PLACES.map((place) => (
+              <li key={place.to} className={shownTo(place)}>
                 <NavLink to={place.to} end={place.to === '/'} className={TAB}>
                   {place.label}
+                  {place.to === INBOX ? <UnreadBadge className="absolute end-0 -top-1" /> : null}
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="flex flex-1 items-center justify-end gap-2">
+        <div className="flex flex-1 items-center justify-end gap-2 lg:flex-none">
           <Person session={session} />
           <noscript>
-            <a href="/jobs" className={cx(TAB, 'md:hidden')}>
+            <a href="/jobs" className={cx(TAB, 'lg:hidden')}>
               Jobs
             </a>
           </noscript>
-          <IconButton label="Menu" aria-haspopup="dialog" className="md:hidden" onClick={() => setMenuOpen(true)}>
-            <MenuIcon className="size-6" aria-hidden="true" />
-          </IconButton>
+          <span className="relative lg:hidden">
+            <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+              <MenuIcon className="size-6" aria-hidden="true" />
+            </IconButton>
+            <UnreadBadge className="pointer-events-none absolute end-0 top-0" />
+          </span>
         </div>
       </div>
-      <Suspense>{menuOpen ? <PhoneMenu session={session} onClose={() => setMenuOpen(false)} /> : null}</Suspense>
+      {menuOpen ? <PhoneMenu session={session} onClose={() => setMenuOpen(false)} onMissing={noMenu} /> : null}
     </header>
   )
 }
 
-/** Login and Register, or the avatar. The server cannot know, so it shows the signed-out one without motion. */
-function Person({ session }: { session: ReturnType<typeof useSession> }) {
+/** Login and Register, or the avatar. The server renders both; who is looking decides before the first paint. */
+function Person({ session }: { session: Session }) {
   const hydrated = useHydrated()
-  if (hydrated && session.token !== null) {
-    return (
-      <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full" />}>
-        <AccountMenu user={session.user} />
-      </Suspense>
-    )
-  }
+  const waiting = <Skeleton className="m-1 size-9 rounded-full visitor:hidden" />
+  if (hydrated && session.token !== null) return <AccountMenu user={session.user} waiting={waiting} />
   return (
     <>
-      <ButtonLink to="/login" look="quiet" className="max-md:hidden">
+      {hydrated ? null : waiting}
+      <ButtonLink to="/login" look="quiet" className="signed-in:hidden max-sm:hidden">
         Login
       </ButtonLink>
-      <ButtonLink to="/register" className="max-[25rem]:hidden">
+      <ButtonLink to="/register" className="signed-in:hidden max-[25rem]:hidden">
         Register
       </ButtonLink>
     </>

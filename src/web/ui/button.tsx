@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/lib/navigation.tsx'
 import { cx } from './cx.ts'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -28,7 +28,7 @@ export function Button({ look = 'primary', wide = false, busy = false, busyLabel
       {...button}
       type={type}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || button['aria-disabled']}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={cx(buttonClass(look, wide), className)}

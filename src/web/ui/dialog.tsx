@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
+import { enterDialog } from './dialog-stack.ts'
 
 type DialogProps = {
   title: ReactNode
@@ -24,9 +25,12 @@ export function Dialog({ title, onClose, children, actions, locked = false, role
   useEffect(() => {
     const dialog = ref.current
     const opener = document.activeElement
-    if (dialog && !dialog.open) dialog.showModal()
+    if (!dialog) return undefined
+    if (!dialog.open) dialog.showModal()
+    const left = enterDialog(dialog)
     return () => {
-      dialog?.close()
+      left()
+      dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/lib/navigation.tsx'
 import { cx } from './cx.ts'
 
 const LOOK = 'font-medium text-dagat underline decoration-1 underline-offset-4 hover:text-dagat-deep hover:decoration-2'

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Link } from '#web/lib/navigation.tsx'
+import { MenuButton, type MenuPlace } from './menu-button.tsx'
 
 export type MenuItem = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void })
 
@@ -21,15 +22,14 @@ const focusItem = (list: HTMLElement | null, index: number) => {
   items.at(((index % items.length) + items.length) % items.length)?.focus()
 }
 
-/** Closes on Escape and on a press elsewhere. */
-function useDismissal(open: boolean, root: { current: HTMLElement | null }, dismiss: (refocus: boolean) => void) {
+/** Closes on Escape and on a press elsewhere than on the panel and what stands beside it, its button. */
+function useDismissal(panel: RefObject<HTMLElement | null>, close: (refocus: boolean) => void) {
   useEffect(() => {
-    if (!open) return undefined
     const onPress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) dismiss(false)
+      if (!panel.current?.parentElement?.contains(event.target as Node)) close(false)
     }
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss(true)
+      if (event.key === 'Escape') close(true)
     }
     document.addEventListener('pointerdown', onPress)
     document.addEventListener('keydown', onKey)
@@ -40,54 +40,48 @@ function useDismissal(open: boolean, root: { current: HTMLElement | null }, dism
   })
 }
 
-/** A button that opens a list of places and actions; arrow keys walk, Escape gives the focus back. */
+/** A button that opens a list of places and actions. */
 export function Menu({ label, trigger, triggerClass, heading, items }: MenuProps) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <MenuButton label={label} trigger={trigger} triggerClass={triggerClass}>
+      {(place) => <MenuPanel place={place} label={label} heading={heading} items={items} />}
+    </MenuButton>
+  )
+}
+
+type PanelProps = Pick<MenuProps, 'label' | 'heading' | 'items'> & { place: MenuPlace }
+
+/** What opens under a menu's button; arrow keys walk, Escape gives the focus back. */
+export function MenuPanel({ place, label, heading, items }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const dismiss = (refocus: boolean) => {
-    setOpen(false)
-    if (refocus) button.current?.focus()
+  const close = (refocus: boolean) => {
+    place.onClose()
+    const button = panel.current?.previousElementSibling
+    if (refocus && button instanceof HTMLElement) button.focus()
   }
-  useDismissal(open, root, dismiss)
-  useEffect(() => {
-    if (open) focusItem(list.current, 0)
-  }, [open])
+  useDismissal(panel, close)
+  useEffect(() => focusItem(list.current, 0), [])
   const walk = (event: KeyboardEvent) => {
     const all = [...(list.current?.querySelectorAll('[role="menuitem"]') ?? [])]
     const at = all.indexOf(document.activeElement as Element)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-    if (event.key === 'Tab') setOpen(false)
+    if (event.key === 'Tab') close(false)
     if (to === undefined) return
     event.preventDefault()
     focusItem(list.current, to)
   }
   return (
-    <div ref={root} className="relative">
-      <button
-        ref={button}
-        type="button"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-        className={triggerClass}
-      >
-        {trigger}
-      </button>
-      {open ? (
-        <div className="absolute end-0 top-full z-30 mt-2 w-64 rounded-box border border-edge bg-surface p-2 shadow-lift">
-          {heading}
-          <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={walk}>
-            {items.map((item) => (
-              <MenuEntry key={item.label} item={item} onDone={() => dismiss(!('to' in item))} />
-            ))}
-          </div>
-        </div>
-      ) : null}
+    <div
+      ref={panel}
+      className="absolute end-0 top-full z-30 mt-2 max-h-[calc(100dvh-5rem)] w-64 overflow-y-auto rounded-box border border-edge bg-surface p-2 shadow-lift"
+    >
+      {heading}
+      <div ref={list} id={place.id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={walk}>
+        {items.map((item) => (
+          <MenuEntry key={item.label} item={item} onDone={() => close(!('to' in item))} />
+        ))}
+      </div>
     </div>
   )
 }

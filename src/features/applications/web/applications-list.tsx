@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from '#web/lib/navigation.tsx'
+import { KEEP_PLACE } from '#web/lib/place.ts'
 import { manilaExact } from '#contract/time.ts'
 import { statusOf } from '#web/lib/query.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -19,7 +20,7 @@ import { When } from './when.tsx'
 /** My applications: a table on wide screens, cards on phones (spec 2 §2). */
 export function ApplicationsList() {
   const { data, isError, error, isFetching, refetch } = useApplications()
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const [updating, setUpdating] = useState<number | null>(null)
   const filter = readFilter(params.get('status'))
   if (!data) {
@@ -72,7 +73,7 @@ function Filters({ rows, chosen }: { rows: readonly Application[]; chosen: ListF
             <Link
               to={value === 'all' ? '/applications' : `/applications?status=${value}`}
               replace
-              preventScrollReset
+              state={KEEP_PLACE}
               aria-current={value === chosen ? 'true' : undefined}
               className={FILTER}
             >

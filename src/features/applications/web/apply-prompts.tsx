@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { EXPIRED_SENTENCE } from '#features/subscriptions/rules.ts'
-import { loginAddress } from '#web/lib/redirect.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { LoginDialog } from '#web/ui/login-dialog.tsx'
 import { InfoDialog, ReportDialog } from '#web/ui/prompt-dialogs.tsx'
 import type { ApplyErrorDetails } from '../contract.ts'
 import { SAYS } from '../rules.ts'
@@ -11,25 +10,11 @@ import { APPLY_SENTENCES as say } from './texts.ts'
 
 /** What stands between a click on 'Apply Now' and the apply modal (spec 2 §4 "Apply click flow"). */
 export function ApplyPrompt({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
-  const here = useLocation()
-  const login = loginAddress(here)
   if (prompt === 'login') {
     return (
-      <InfoDialog
-        title="Log in to apply"
-        onClose={onClose}
-        closeLabel="Not now"
-        action={
-          <>
-            <ButtonLink to={login}>Login</ButtonLink>
-            <ButtonLink to={login.replace('/login', '/register')} look="secondary">
-              Register
-            </ButtonLink>
-          </>
-        }
-      >
+      <LoginDialog title="Log in to apply" onClose={onClose}>
         You need an account to apply for jobs here. You come back to this job afterwards.
-      </InfoDialog>
+      </LoginDialog>
     )
   }
   if (prompt === 'expired') {

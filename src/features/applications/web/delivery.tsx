@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import Send from 'lucide-react/icons/send'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#web/lib/navigation.tsx'
 import { readSession } from '#web/lib/session.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -57,7 +57,7 @@ function TryAgain({ row }: { row: Application }) {
     const points = String(row.apply_points)
     const draft = { ...emptyDraft(row.cover_letter_subject), content: row.cover_letter_content, points }
     if (readApplyDraft(userId, row.job) === null) writeApplyDraft(userId, row.job, draft)
-    void navigate(`/jobs/${row.job}`, { state: { apply: true } })
+    navigate(`/jobs/${row.job}`, { state: { apply: true } })
   }
   return (
     <Button look="secondary" onClick={again} aria-label={`Try again: ${row.job_title}`}>

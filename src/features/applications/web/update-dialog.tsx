@@ -1,10 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { EditDialog } from '#web/ui/edit-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Select, Textarea } from '#web/ui/input.tsx'
-import { ConfirmDialog } from '#web/ui/prompt-dialogs.tsx'
 import type { Application } from '../contract.ts'
 import { type ApplicationStatus, NOTES_MAX, STATUS_LABELS, STATUSES } from '../rules.ts'
 import { type ApplicationChange, useUpdateApplication } from './api.ts'
@@ -30,17 +28,13 @@ const changeOf = ({ status, notes, interview, offer }: Form): ApplicationChange 
 
 /** The update dialog: status, notes, interview or offer date (spec 2 §4). */
 export function UpdateDialog({ row, onClose }: { row: Application; onClose: () => void }) {
-  const id = useId()
   const [form, setForm] = useState(() => formOf(row))
   const [begun] = useState(form)
   const [fields, setFields] = useState<Record<string, string[]>>({})
-  const [leaving, setLeaving] = useState(false)
   const { mutate, isPending } = useUpdateApplication(row.id)
   const change = (patch: Partial<Form>) => setForm((old) => ({ ...old, ...patch }))
   const touched = JSON.stringify(form) !== JSON.stringify(begun)
-  const close = () => (touched ? setLeaving(true) : onClose())
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     if (isPending) return
     setFields({})
     mutate(changeOf(form), {
@@ -52,41 +46,13 @@ export function UpdateDialog({ row, onClose }: { row: Application; onClose: () =
     })
   }
   return (
-    <Dialog
-      title="Update application"
-      onClose={close}
-      locked={isPending}
-      actions={
-        <>
-          <Button type="submit" form={id} busy={isPending} busyLabel="Saving…">
-            Save
-          </Button>
-          <Button look="secondary" onClick={close} disabled={isPending}>
-            Cancel
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={save} className="flex flex-col gap-5">
-        <p className="-mt-2 text-soft">
-          <span className="font-medium text-ink">{row.job_title}</span>
-          {row.employer_name === '' ? '' : `, ${row.employer_name}`}
-        </p>
-        <Fields row={row} form={form} errors={fields} onChange={change} />
-      </form>
-      {leaving ? (
-        <ConfirmDialog
-          title="Discard your changes?"
-          confirmLabel="Discard"
-          cancelLabel="Keep editing"
-          danger
-          onConfirm={onClose}
-          onCancel={() => setLeaving(false)}
-        >
-          They are not saved yet.
-        </ConfirmDialog>
-      ) : null}
-    </Dialog>
+    <EditDialog title="Update application" touched={touched} saving={isPending} onSave={save} onClose={onClose}>
+      <p className="-mt-2 text-soft">
+        <span className="font-medium text-ink">{row.job_title}</span>
+        {row.employer_name === '' ? '' : `, ${row.employer_name}`}
+      </p>
+      <Fields row={row} form={form} errors={fields} onChange={change} />
+    </EditDialog>
   )
 }
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { jobs, type Job } from '#features/jobs/contract.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { type ListingState, toQuery } from './listing-state.ts'
+import { filters } from '../filters/contract.ts'
+import { type ListingState, toFilterQuery, toQuery } from './listing-state.ts'
 
 /** One page of the listing. */
 export const searchQuery = (state: ListingState) => endpointQuery(jobs.search, { query: toQuery(state) })
@@ -15,7 +16,22 @@ export const similarQuery = (id: string) => endpointQuery(jobs.similar, { params
 export const useListing = (state: ListingState, enabled = true) =>
   useQuery({ ...searchQuery(state), placeholderData: keepPreviousData, enabled })
 
-export const useJob = (id: string) => useQuery(jobQuery(id))
+/** How many each value of the filters would leave; the old figures stay until the new ones are there. */
+export const useFacets = (state: ListingState, enabled: boolean) =>
+  useQuery({
+    ...endpointQuery(filters.facets, { query: toFilterQuery(state) }),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+
+export const usePopularTags = (enabled: boolean) => useQuery({ ...endpointQuery(jobs.popularTags, {}), enabled })
+
+/** Five minutes. */
+const LOOK_AGAIN_MS = 300_000
+
+/** A posting; read again while it is on the screen and on coming back to it, because it may close meanwhile. */
+export const useJob = (id: string) =>
+  useQuery({ ...jobQuery(id), refetchOnWindowFocus: true, refetchInterval: LOOK_AGAIN_MS })
 
 export const useSimilarJobs = (id: string | null) =>
   useQuery({ ...similarQuery(id ?? ''), enabled: id !== null && id !== '' })

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { manilaDay } from '#contract/time.ts'
 import { OutsideLink } from '#web/ui/link.tsx'
-import type { Job } from '../contract.ts'
-import { monthlyPesos, payText, typeText } from './pay-text.ts'
+import type { Job, JobDetail } from '../contract.ts'
+import { assumedText } from './facts-text.ts'
+import { monthlyDollars, monthlyPesos, payText, typeText } from './pay-text.ts'
+import { Quote, SaidHours, SaidPhilippines } from './said-facts.tsx'
 import { SOURCE_NAMES, UNNAMED_EMPLOYER } from './texts.ts'
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -15,9 +17,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** The Job Details block: type, salary or 'Not specified', date posted, employer (spec 2 §2). */
-export function JobFacts({ job }: { job: Job }) {
-  const monthly = monthlyPesos(job.pay)
-  const own = job.salary?.trim()
+export function JobFacts({ job }: { job: JobDetail }) {
   return (
     <section aria-labelledby="job-details">
       <h2 id="job-details" className="text-xl">
@@ -26,18 +26,23 @@ export function JobFacts({ job }: { job: Job }) {
       <dl className="tabular mt-2 sm:grid sm:grid-cols-2 sm:gap-x-8 lg:block">
         <Fact term="Type">{typeText(job)}</Fact>
         <Fact term="Salary">
-          {payText(job)}
-          {monthly && job.pay ? (
-            <span className="block text-sm font-normal text-soft">
-              {monthly}, at the rate of {manilaDay(job.pay.rate_date)}
-            </span>
-          ) : null}
-          {job.pay && own ? <span className="block text-sm font-normal text-soft">As posted: {own}</span> : null}
+          <Salary job={job} />
         </Fact>
         {job.hours_per_week === null ? null : <Fact term="Hours per week">{job.hours_per_week}</Fact>}
         <Fact term="Date posted">{manilaDay(job.date_posted)}</Fact>
         <Fact term="Employer">{job.employer?.name ?? UNNAMED_EMPLOYER}</Fact>
-        {job.min_id_proof === null ? null : <Fact term="ID proof wanted by the employer">{job.min_id_proof}</Fact>}
+        <Fact term="Working hours">
+          <SaidHours job={job} />
+        </Fact>
+        <Fact term="Open to the Philippines">
+          <SaidPhilippines job={job} />
+        </Fact>
+        {job.facts.min_id_proof === null ? null : (
+          <Fact term="ID proof wanted by the employer">
+            {job.facts.min_id_proof.value}
+            {job.facts.min_id_proof.quote === null ? null : <Quote>{job.facts.min_id_proof.quote}</Quote>}
+          </Fact>
+        )}
         <Fact term="Posted on">
           <ul>
             {job.sources.map(({ source, url }) => (
@@ -49,6 +54,32 @@ export function JobFacts({ job }: { job: Job }) {
         </Fact>
       </dl>
     </section>
+  )
+}
+
+/** Pay as the posting says it and what that makes a month, or 'Not specified'. */
+function Salary({ job }: { job: JobDetail }) {
+  const monthly = monthlyPesos(job.pay)
+  const dollars = monthlyDollars(job.pay)
+  const own = job.salary?.trim()
+  const { pay } = job.facts
+  const assumed = assumedText(job.facts)
+  return (
+    <>
+      {payText(job)}
+      {job.pay && (monthly || dollars) ? (
+        <span className="block text-sm font-normal text-soft">
+          {[monthly, dollars].filter((text) => text !== null).join(', ')}, at the rate of {manilaDay(job.pay.rate_date)}
+        </span>
+      ) : null}
+      {job.pay && own ? <span className="block text-sm font-normal text-soft">As posted: {own}</span> : null}
+      {assumed ? <span className="block text-sm font-normal text-soft">{assumed}</span> : null}
+      {pay?.field === 'description' ? (
+        <span className="block text-sm font-normal text-soft">
+          In its text: <q>{pay.quote}</q>
+        </span>
+      ) : null}
+    </>
   )
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isNarrowed, listingAddress, readListing, toQuery } from './listing-state.ts'
+import {
+  advancedOf,
+  isNarrowed,
+  listingAddress,
+  readListing,
+  toFilterQuery,
+  toQuery,
+  withoutAdvanced,
+  withoutFilters,
+} from './listing-state.ts'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 
@@ -43,6 +52,34 @@ describe('the address of the listing (spec 2 §2)', () => {
     const state = read(query)
     const address = listingAddress(state, { page: state.page })
     expect(read(address.split('?')[1] ?? '')).toEqual(state)
+  })
+
+  test.each(['salary_range=1-2', 'date_posted=year', 'tags=%20,,', 'source=other', 'job_type=Slavery'])(
+    '%s cannot be meant and counts as absent',
+    (query) => {
+      expect(listingAddress(read(query))).toBe('/jobs')
+    },
+  )
+
+  test('clearing keeps the words and the sort order, and takes every filter', () => {
+    const state = read(
+      'search=a&job_type=Gig&tags=x&source=olj&date_posted=week&salary_range=0-500&sort_by=date_asc&page=3',
+    )
+    expect(advancedOf(state)).toEqual(['job_type', 'salary_range', 'date_posted', 'tags'])
+    expect(withoutFilters(state)).toBe('/jobs?search=a&sort_by=date_asc')
+    expect(withoutAdvanced(state)).toBe('/jobs?search=a&source=olj&sort_by=date_asc')
+    expect(advancedOf(read('search=a&source=olj&sort_by=date_asc&page=3'))).toEqual([])
+  })
+
+  test('the counts are asked for with everything that narrows, and nothing else', () => {
+    expect(toFilterQuery(read('q=a&job_type=Gig&page=2&sort_by=date_asc'))).toEqual({
+      search: 'a',
+      job_type: 'Gig',
+      salary_range: '',
+      date_posted: '',
+      source: '',
+      tags: '',
+    })
   })
 
   test('any change but the page begins at page 1', () => {

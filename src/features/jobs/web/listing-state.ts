@@ -1,4 +1,13 @@
-import { JOB_TYPE_FILTERS, PAGE_SIZE, SORT_VALUES, type SortBy, SOURCES } from '../rules.ts'
+import { type AdvancedFilter, advancedAsked } from '../filters/rules.ts'
+import {
+  DATE_POSTED_VALUES,
+  JOB_TYPE_FILTERS,
+  PAGE_SIZE,
+  SALARY_RANGES,
+  SORT_VALUES,
+  type SortBy,
+  SOURCES,
+} from '../rules.ts'
 
 /** What the address of the listing says (spec 2 §2); everything a person chose is in it. */
 export type ListingState = {
@@ -33,6 +42,16 @@ function readJobTypes(search: URLSearchParams): string[] {
   return JOB_TYPE_FILTERS.filter((type) => given.has(type.toLowerCase()))
 }
 
+/** Tags as a comma list without empty ones. */
+const readTags = (search: URLSearchParams): string =>
+  search
+    .getAll('tags')
+    .join(',')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .join(',')
+
 /** Reads an address; what cannot be meant counts as absent. */
 export function readListing(search: URLSearchParams): ListingState {
   const page = Number(search.get('page') ?? 1)
@@ -41,9 +60,9 @@ export function readListing(search: URLSearchParams): ListingState {
     search: (search.get('q') ?? search.get('search') ?? '').trim().slice(0, MAX_TERM),
     jobTypes: readJobTypes(search),
     source: oneOf(SOURCES, search.get('source')) ?? '',
-    salaryRange: search.get('salary_range') ?? '',
-    datePosted: search.get('date_posted') ?? '',
-    tags: search.get('tags') ?? '',
+    salaryRange: oneOf(SALARY_RANGES, search.get('salary_range')) ?? '',
+    datePosted: oneOf(DATE_POSTED_VALUES, search.get('date_posted')) ?? '',
+    tags: readTags(search),
     sortBy: oneOf(SORT_VALUES, search.get('sort_by')) ?? 'relevance',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
     similarTo: similar !== null && /^\d{1,9}$/.test(similar) ? similar : null,
@@ -85,6 +104,21 @@ export function toQuery(state: ListingState) {
     tags: state.tags,
   }
 }
+
+/** What narrows the list, as the endpoints take it. */
+export function toFilterQuery(state: ListingState) {
+  const { page: _page, per_page: _size, sort_by: _sort, ...narrowing } = toQuery(state)
+  return narrowing
+}
+
+/** The filters of the state that only some plans have. */
+export const advancedOf = (state: ListingState): AdvancedFilter[] => advancedAsked(toQuery(state))
+
+const NO_ADVANCED: Partial<ListingState> = { jobTypes: [], salaryRange: '', datePosted: '', tags: '' }
+
+/** The same list without what only some plans have, and without any filter at all. */
+export const withoutAdvanced = (state: ListingState): string => listingAddress(state, NO_ADVANCED)
+export const withoutFilters = (state: ListingState): string => listingAddress(state, { ...NO_ADVANCED, source: '' })
 
 /** Whether anything narrows the list. */
 export const isNarrowed = (state: ListingState): boolean =>

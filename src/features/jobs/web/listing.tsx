@@ -1,13 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { statusOf } from '#web/lib/query.ts'
+import { useHydrated } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import type { SearchAnswer } from '../contract.ts'
+import { LOCKED_SENTENCE } from '../filters/rules.ts'
 import { PAGE_SIZE } from '../rules.ts'
 import { useListing } from './api.ts'
 import { SortControl } from './filters.tsx'
-import { isNarrowed, type ListingState, listingAddress } from './listing-state.ts'
+import { HiddenNote } from './hidden-note.tsx'
+import { useFilterRight } from './filter-right.ts'
+import { LockedList } from './locked-filters.tsx'
+import { useRecordedSearch } from './recorded-search.ts'
+import { advancedOf, isNarrowed, type ListingState, listingAddress } from './listing-state.ts'
 import { ResultCard, ResultSkeleton } from './result-card.tsx'
 import { JOBS_SENTENCES } from './texts.ts'
 
@@ -15,8 +22,15 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e']
 
 /** Count, sort, cards and pages of the normal list, in each of its states. */
 export function Listing({ state, form }: { state: ListingState; form: string }) {
-  const listing = useListing(state)
+  const asked = advancedOf(state)
+  const right = useFilterRight()
+  const hydrated = useHydrated()
+  const listing = useListing(state, asked.length === 0 || right === 'unlocked')
   const { data, isPlaceholderData } = listing
+  useRecordedSearch(state, data !== undefined && !isPlaceholderData)
+  const refused =
+    asked.length === 0 || !hydrated ? undefined : right === 'unlocked' ? refusalOf(listing) : LOCKED_SENTENCE
+  if (refused !== undefined) return <LockedList state={state} asked={asked} sentence={refused} />
   return (
     <section aria-label="Results">
       <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
@@ -25,17 +39,37 @@ export function Listing({ state, form }: { state: ListingState; form: string }) 
         </p>
         <SortControl state={state} form={form} />
       </div>
+      {data?.showing_results_for === undefined ? null : <Meant state={state} shown={data.showing_results_for} />}
+      <HiddenNote count={data?.hidden_count} />
       <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-55 transition-opacity' : undefined}>
         <Results listing={listing} state={state} />
       </div>
+      {asked.length === 0 ? null : <noscript>{LOCKED_SENTENCE}</noscript>}
     </section>
   )
 }
 
-function countLine({ count, count_is_capped: capped }: SearchAnswer, state: ListingState): string {
+/** The server's sentence where it refused the filters, whatever the browser thought of the plan. */
+const refusalOf = ({ error, data }: UseQueryResult<SearchAnswer>): string | undefined =>
+  data === undefined && statusOf(error) === 403 ? (error?.message ?? LOCKED_SENTENCE) : undefined
+
+/** What was searched for instead of the words as they were typed. */
+function Meant({ state, shown }: { state: ListingState; shown: string }) {
+  return (
+    <p className="border-b border-line py-3">
+      Showing results for <strong>{shown}</strong>.{' '}
+      <span className="text-soft">No job has the words “{state.search}”.</span>
+    </p>
+  )
+}
+
+function countLine(
+  { count, count_is_capped: capped, showing_results_for: meant }: SearchAnswer,
+  state: ListingState,
+): string {
   const figure = `${count.toLocaleString('en-US')}${capped ? '+' : ''} ${count === 1 ? 'job' : 'jobs'}`
   const page = state.page > 1 ? `, page ${state.page}` : ''
-  return state.search === '' ? `${figure}${page}` : `${figure} for “${state.search}”${page}`
+  return state.search === '' ? `${figure}${page}` : `${figure} for “${meant ?? state.search}”${page}`
 }
 
 function Results({ listing, state }: { listing: UseQueryResult<SearchAnswer>; state: ListingState }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Pay } from '../contract.ts'
-import { monthlyPesos, payText, typeText } from './pay-text.ts'
+import { monthlyDollars, monthlyPesos, payText, typeText } from './pay-text.ts'
 
 const pay = (part: Partial<Pay>): Pay => ({
   min: 5,
@@ -34,6 +34,12 @@ test('the monthly value in pesos is rounded, and left out where the pay already 
   expect(monthlyPesos(pay({}))).toBe('about ₱47,000–₱75,000 a month')
   expect(monthlyPesos(pay({ currency: 'PHP', period: 'month' }))).toBeNull()
   expect(monthlyPesos(null)).toBeNull()
+})
+
+test('the monthly value in dollars is left out where the pay already says it', () => {
+  expect(monthlyDollars(pay({}))).toBe('about $800–$1,300 a month')
+  expect(monthlyDollars(pay({ period: 'month' }))).toBeNull()
+  expect(monthlyDollars(null)).toBeNull()
 })
 
 test('a posting without a type says so', () => {

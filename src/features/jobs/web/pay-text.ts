@@ -26,6 +26,12 @@ export function monthlyPesos(pay: Pay | null): string | null {
   return `about ${range(rounded(pay.monthly_php_min), rounded(pay.monthly_php_max), 'PHP')} a month`
 }
 
+/** The same in dollars; null when nothing can be said or it is what the pay already says. */
+export function monthlyDollars(pay: Pay | null): string | null {
+  if (!pay || (pay.currency === 'USD' && pay.period === 'month')) return null
+  return `about ${range(rounded(pay.monthly_usd_min), rounded(pay.monthly_usd_max), 'USD')} a month`
+}
+
 /** Job types in words, or 'Not specified'. */
 export const typeText = (job: Pick<Job, 'job_types' | 'job_type'>): string =>
   job.job_types.join(', ') || (/^any$/i.test(job.job_type) ? 'Any job type' : job.job_type) || NOT_SPECIFIED

@@ -1,9 +1,12 @@
-import { Link } from 'react-router'
+import { type ReactNode, use } from 'react'
+import { Link } from '#web/lib/navigation.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Job } from '../contract.ts'
 import { initialsOf } from '../rules.ts'
+import { CardActions } from './card-actions.ts'
 import { Moment } from './moment.tsx'
 import { monthlyPesos, payText, typeText } from './pay-text.ts'
 import { SourceChips } from './source-chips.tsx'
@@ -11,17 +14,29 @@ import { UNNAMED_EMPLOYER } from './texts.ts'
 
 const ROW = 'relative grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-5'
 
-type ResultCardProps = { job: Job; level?: 2 | 3; note?: string }
+type ResultCardProps = {
+  job: Job
+  level?: 2 | 3
+  note?: string
+  /** What a list says or offers below the posting. */
+  children?: ReactNode
+}
 
 /** A posting in a list; the whole row leads to it (spec 2 §2). */
-export function ResultCard({ job, level = 2, note }: ResultCardProps) {
+export function ResultCard({ job, level = 2, note, children }: ResultCardProps) {
+  const actions = use(CardActions)
   const Heading = `h${level}` as const
   const employer = job.employer?.name ?? UNNAMED_EMPLOYER
   return (
     <article className={`${ROW} hover:bg-surface`}>
       <Avatar initials={job.employer ? initialsOf(job.employer.name) : ''} name={employer} />
-      <div className="min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
-        <div className="min-w-0">
+      <div
+        className={cx(
+          'min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8',
+          actions && 'lg:pe-14',
+        )}
+      >
+        <div className={cx('min-w-0', actions && 'max-lg:pe-11')}>
           <Heading className="text-lg leading-snug break-words">
             <Link
               to={`/jobs/${job.id}`}
@@ -42,7 +57,11 @@ export function ResultCard({ job, level = 2, note }: ResultCardProps) {
           <CardState job={job} />
           <SourceChips job={job} />
         </div>
+        {children === undefined ? null : <div className="relative z-1 mt-3 lg:col-start-1">{children}</div>}
       </div>
+      {actions ? (
+        <div className="absolute end-0 top-2.5 z-1 has-[[aria-expanded=true]]:z-20">{actions(job)}</div>
+      ) : null}
     </article>
   )
 }
@@ -67,10 +86,13 @@ function CardFacts({ job }: { job: Job }) {
 }
 
 function CardState({ job }: { job: Job }) {
-  if (job.applied) return <Badge tone="success">Applied</Badge>
-  if (job.closed) return <Badge tone="danger">Job Closed</Badge>
-  if (job.reposted) return <Badge>Posted again</Badge>
-  return null
+  if (!job.applied && !job.closed) return job.reposted ? <Badge>Posted again</Badge> : null
+  return (
+    <>
+      {job.applied ? <Badge tone="success">Applied</Badge> : null}
+      {job.closed ? <Badge tone="danger">Job Closed</Badge> : null}
+    </>
+  )
 }
 
 /** The shape of a row that is coming. */

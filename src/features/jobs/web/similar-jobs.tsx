@@ -1,7 +1,11 @@
+import { use } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useSimilarJobs } from './api.ts'
+import { CardActions } from './card-actions.ts'
+import { HiddenNote } from './hidden-note.tsx'
+import { Moment } from './moment.tsx'
 import { payText } from './pay-text.ts'
 import { UNNAMED_EMPLOYER } from './texts.ts'
 
@@ -10,6 +14,7 @@ const SHOWN = 3
 /** Up to three postings like this one and the way to more (spec 2 §2). A failure leaves the link alone. */
 export function SimilarJobs({ id }: { id: string }) {
   const { data, isError } = useSimilarJobs(id)
+  const actions = use(CardActions)
   return (
     <section aria-labelledby="similar" className="border-t border-line pt-6">
       <h2 id="similar" className="text-xl">
@@ -18,16 +23,22 @@ export function SimilarJobs({ id }: { id: string }) {
       {data ? (
         <ul>
           {data.results.slice(0, SHOWN).map((job) => (
-            <li key={job.id} className="border-b border-line py-4">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                <TextLink to={`/jobs/${job.id}`} className="text-lg break-words">
-                  {job.title}
-                </TextLink>
-                <Badge>{job.similarityLabel}</Badge>
+            <li key={job.id} className="flex items-start gap-3 border-b border-line py-4">
+              <div className="min-w-0 flex-1">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+                  <TextLink to={`/jobs/${job.id}`} className="text-lg break-words">
+                    {job.title}
+                  </TextLink>
+                  <Badge>{job.similarityLabel}</Badge>
+                </div>
+                <p className="text-soft">
+                  {job.employer?.name ?? UNNAMED_EMPLOYER} · {payText(job)}
+                </p>
+                <p className="relative text-sm text-soft">
+                  Seen open <Moment at={job.last_seen_open} />
+                </p>
               </div>
-              <p className="text-soft">
-                {job.employer?.name ?? UNNAMED_EMPLOYER} · {payText(job)}
-              </p>
+              {actions?.(job)}
             </li>
           ))}
         </ul>
@@ -38,6 +49,7 @@ export function SimilarJobs({ id }: { id: string }) {
           <Skeleton className="h-12" />
         </Loading>
       )}
+      <HiddenNote count={data?.hidden_count} />
       <p className="mt-2">
         {data?.results.length === 0 ? (
           <span className="text-soft">Nothing open is like this job right now. </span>

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState, Notice } from '#web/ui/states.tsx'
 import { useSimilarJobs } from './api.ts'
+import { HiddenNote } from './hidden-note.tsx'
 import { ListSkeleton, Listing } from './listing.tsx'
 import type { ListingState } from './listing-state.ts'
 import { ResultCard } from './result-card.tsx'
@@ -24,12 +25,14 @@ export function SimilarListing({ id, state, form }: { id: string; state: Listing
   if (data.results.length === 0) {
     return (
       <EmptyState title={JOBS_SENTENCES.noneFound} action={<BackToAll />}>
+        <HiddenNote count={data.hidden_count} />
         Nothing open is like this job right now.
       </EmptyState>
     )
   }
   return (
     <section aria-label="Results">
+      <HiddenNote count={data.hidden_count} />
       {data.results.map((job) => (
         <ResultCard key={job.id} job={job} note={job.similarityLabel} />
       ))}

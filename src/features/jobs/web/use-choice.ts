@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#web/lib/navigation.tsx'
+import { KEEP_PLACE } from '#web/lib/place.ts'
 import { type ListingState, listingAddress } from './listing-state.ts'
 
 /**
@@ -18,7 +19,8 @@ export function useChoice(state: ListingState) {
   const choose = (part: Partial<ListingState>) => {
     const next = { ...shown, ...part }
     setShown(next)
-    void navigate(listingAddress(next))
+    // Who chooses three filters one after the other stays where they are.
+    navigate(listingAddress(next), { state: KEEP_PLACE })
   }
   return { shown, choose }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import type { Above } from '#features/applications/web/apply-flow.ts'
 import { ApplyOutcome } from '#features/applications/web/apply-outcome.tsx'
 import {
@@ -129,7 +129,7 @@ function useLeaving(leaving: 'login' | null): void {
   const here = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (leaving === 'login') void navigate(loginAddress(here))
+    if (leaving === 'login') navigate(loginAddress(here))
     // oxlint-disable-next-line react/exhaustive-deps -- one leave for one refusal, whatever the address does
   }, [leaving])
 }

@@ -1,0 +1,117 @@
+import { expect, inspect, signIn, test } from './fixtures.ts'
+import { avatar, banner, heading } from './shell-steps.ts'
+
+test.describe('moving about', () => {
+  test('going back restores the place on the page; a new page begins at its top with the focus on its heading', async ({
+    page,
+  }) => {
+    await page.goto('/jobs')
+    const third = page.getByRole('article').nth(6).getByRole('link').first()
+    await third.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollBy(0, 150))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    await page.waitForTimeout(100)
+    const left = await page.evaluate(() => scrollY)
+    await third.click()
+    await expect(page).toHaveURL(/\/jobs\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/jobs')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  })
+
+  test('the skip link leads past the header', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a keyboard has it')
+    await page.goto('/jobs')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test('a screen that is slow to come shows that it comes, one that comes within 150 ms does not', async ({
+    page,
+    context,
+    newSeeker,
+  }) => {
+    await signIn(context, await newSeeker({ connected: false }))
+    await page.clock.install()
+    await page.goto('/jobs')
+    await expect(banner(page)).toBeVisible()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/assets/saved-jobs-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await avatar(page).click()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const asked = page.waitForRequest('**/assets/saved-jobs-*.js')
+    await page.getByRole('menuitem', { name: 'Saved Jobs' }).click()
+    await asked
+    const sign = page.getByText('Loading the page', { exact: true })
+    await page.clock.runFor(140)
+    await expect(sign).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(sign).toBeAttached()
+    letGo()
+    await expect(heading(page, 'Saved Jobs')).toBeVisible()
+    await expect(sign).toHaveCount(0)
+  })
+
+  test('a file that a new version took away reloads the page once, then says so plainly, and Try again helps', async ({
+    page,
+    context,
+    newSeeker,
+    complaints,
+  }) => {
+    await signIn(context, await newSeeker({ connected: false }))
+    await page.goto('/jobs')
+    await expect(banner(page)).toBeVisible()
+    let asked = 0
+    await page.route('**/assets/saved-jobs-*.js', (route) => {
+      asked += 1
+      return route.fulfill({ status: 404, body: '' })
+    })
+    await avatar(page).click()
+    await page.getByRole('menuitem', { name: 'Saved Jobs' }).click()
+    await expect(heading(page, 'This page could not be shown.')).toBeVisible()
+    expect(asked).toBe(2)
+    await expect(page).toHaveURL('/saved-jobs')
+    await inspect(page, 'screen-missing')
+    await page.unroute('**/assets/saved-jobs-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, 'Saved Jobs')).toBeVisible()
+    forgive(complaints)
+  })
+
+  test('without a connection the shell stays, says so, and goes on when it is back', async ({
+    page,
+    context,
+    newSeeker,
+    complaints,
+  }) => {
+    await signIn(context, await newSeeker({ connected: false }))
+    await page.goto('/jobs')
+    await expect(banner(page)).toBeVisible()
+    await avatar(page).click()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Saved Jobs' }).click()
+    await expect(heading(page, 'This page could not be shown.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.', { exact: false })).toBeHidden()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, 'Saved Jobs')).toBeVisible()
+    forgive(complaints)
+  })
+})
+
+/** The browser and React report the missing file themselves; anything else stays a complaint. */
+function forgive(complaints: string[]): void {
+  const others = complaints.filter((one) => !/dynamically imported module|FileMissing|did not come/.test(one))
+  complaints.splice(0, complaints.length, ...others)
+}

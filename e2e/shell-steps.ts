@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, signIn } from './fixtures.ts'
+import { callApi, type World } from './world.ts'
+
+/** The demo's admin, signed in as the login does. */
+export async function signInAdmin(context: BrowserContext, world: World): Promise<void> {
+  const body = { email: 'admin@hanap.test', password: 'Admin-demo-1', remember_me: false }
+  const { body: answer } = await callApi(world, 'POST', '/api/auth/login/', { body })
+  await signIn(context, answer as { token: string; user: Record<string, unknown> })
+}
+
+export const avatar = (page: Page) => page.getByRole('button', { name: /your account/ })
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+export const banner = (page: Page) => page.getByRole('region', { name: 'Subscription' })
+export const toastOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(new RegExp(`: ${title}$`))
+export const openSheet = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  await expect(sheet).toBeVisible()
+  return sheet
+}

@@ -1,0 +1,87 @@
+import { manilaDay } from '#contract/time.ts'
+import { statusOf } from '#web/lib/query.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { OutsideLink, TextLink } from '#web/ui/link.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import type { employers } from '../contract.ts'
+import { EMPLOYER_PAGE_SIZE } from '../rules.ts'
+import { useEmployer } from './api.ts'
+import { EMPLOYER_TEXTS, postingsText, sourcesText } from './texts.ts'
+
+type Employer = ResponseOf<typeof employers.detail>
+type ViewProps = { id: string; page: number; hrefOf: (page: number) => string }
+
+/** One employer as the boards show it, with its postings (product, "Employers"). */
+export function EmployerView({ id, page, hrefOf }: ViewProps) {
+  const { data, error, isFetching, refetch } = useEmployer(id, page)
+  if (!data && error) {
+    return statusOf(error) === 404 ? (
+      <div className="flex flex-col items-start gap-4">
+        <h1 className="text-3xl">{EMPLOYER_TEXTS.gone}</h1>
+        <ButtonLink to="/employers">Employers</ButtonLink>
+      </div>
+    ) : (
+      <ErrorState
+        level={1}
+        message={EMPLOYER_TEXTS.detailFailed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading the employer" className="flex flex-col gap-3">
+        <Skeleton className="h-9 w-2/3 max-w-sm" />
+        <Skeleton className="h-5 w-full max-w-prose" />
+        <Skeleton className="mt-4 h-40" />
+      </Loading>
+    )
+  }
+  return (
+    <>
+      <h1 className="text-3xl break-words sm:text-4xl">{data.name}</h1>
+      <dl className="mt-4 mb-8 grid gap-4 sm:grid-cols-4">
+        <Fact name="Postings" text={postingsText(data.total_posts, data.open_posts)} />
+        <Fact name="Boards" text={sourcesText(data.sources)} />
+        <Fact name="First seen" text={manilaDay(data.first_seen)} />
+        <Fact name="Last seen" text={manilaDay(data.last_seen)} />
+      </dl>
+      <h2 className="text-2xl">Postings</h2>
+      <Postings postings={data.postings} />
+      <Pagination page={page} pages={Math.ceil(data.postings.count / EMPLOYER_PAGE_SIZE)} hrefOf={hrefOf} />
+    </>
+  )
+}
+
+const Fact = ({ name, text }: { name: string; text: string }) => (
+  <div>
+    <dt className="text-sm text-soft">{name}</dt>
+    <dd className="font-semibold">{text}</dd>
+  </div>
+)
+
+function Postings({ postings }: Pick<Employer, 'postings'>) {
+  if (postings.results.length === 0) return <EmptyState title={EMPLOYER_TEXTS.noPostings} level={2} />
+  return (
+    <ul className="mt-3 border-t border-line">
+      {postings.results.map((posting) => (
+        <li key={posting.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
+          <TextLink to={`/jobs/${posting.id}`} className="inline-flex min-h-11 items-center break-words">
+            {posting.title}
+          </TextLink>
+          {posting.closed ? <Badge>Closed</Badge> : <Badge tone="success">Open</Badge>}
+          <span className="text-sm text-soft">posted {manilaDay(posting.date_posted)}</span>
+          <OutsideLink href={posting.link} className="inline-flex min-h-11 items-center text-sm">
+            {sourcesText([posting.source])}
+            <span className="sr-only">: {posting.title}</span>
+          </OutsideLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { JobFacts } from '../facts/contract.ts'
+import type { ShiftKind, Span } from '../facts/hours/rules.ts'
+
+const KIND_NAMES: Record<ShiftKind, string> = {
+  day: 'Day',
+  mid: 'Mid shift',
+  graveyard: 'Graveyard',
+  flexible: 'Flexible',
+  rotating: 'Rotating shifts',
+}
+
+type Hours = JobFacts['hours'][number]
+
+/** `9:30 PM` of minutes since midnight. */
+export function clockText(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+const spanText = (span: Pick<Span, 'from' | 'to'>): string => `${clockText(span.from)} to ${clockText(span.to)}`
+
+/** `Graveyard: 10 PM to 6 AM Manila time`, or the kind alone where no clock was named. */
+export function hoursText({ kinds, standard }: Hours): string {
+  const names = kinds.map((kind) => KIND_NAMES[kind]).join(' or ')
+  return standard ? `${names}: ${spanText(standard)} Manila time` : names
+}
+
+/** What changes when the other place puts its clock forward; null where nothing does. */
+export const daylightText = ({ daylight, zone, daylight_months: months }: Hours): string | null =>
+  daylight ? `${spanText(daylight)} while ${zone} is on daylight saving (${months})` : null
+
+const ANSWERS = { yes: 'Yes', no: 'No', not_said: 'Not said' } as const
+export const philippinesText = ({ philippines }: JobFacts): string => ANSWERS[philippines.answer]
+
+const FILLED_IN = {
+  currency: 'US dollars, as is the custom of the board',
+  period: 'a month, as is the custom of the board',
+  hours: '40 hours a week',
+} as const
+
+/** What the posting does not say of its pay and the figures take for granted; null when it says everything. */
+export function assumedText({ pay }: JobFacts): string | null {
+  if (!pay || pay.assumed.length === 0) return null
+  return `Not said, taken for granted: ${pay.assumed.map((one) => FILLED_IN[one]).join('; ')}.`
+}

@@ -1,0 +1,148 @@
+import Briefcase from 'lucide-react/icons/briefcase'
+import Building from 'lucide-react/icons/building-2'
+import History from 'lucide-react/icons/history'
+import Tag from 'lucide-react/icons/tag'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { call } from '#web/lib/api.ts'
+import { readSession } from '#web/lib/session.ts'
+import { type Suggestion, suggestions } from '../suggestions/contract.ts'
+import { createFeed } from './suggestion-feed.ts'
+
+const ICONS = { recent: History, title: Briefcase, skill: Tag, employer: Building }
+const KIND_NAMES = { recent: 'searched before', title: 'job title', skill: 'skill', employer: 'employer' }
+
+/** What the input says of the list: whether it is there and which option is meant. */
+export type ListView = { open: boolean; active: string | undefined }
+
+export type SuggestionsProps = {
+  input: RefObject<HTMLInputElement | null>
+  listId: string
+  /** Goes up with every key, not with what the page itself puts into the box; 0 once the search was sent. */
+  edits: number
+  term: string
+  onView: (view: ListView) => void
+  onPick: (text: string) => void
+}
+
+/** The list of a combobox (WAI-ARIA "list autocomplete with manual selection"): arrows, Enter, Escape, or a tap. */
+export function Suggestions({ input, listId, edits, term, onView, onPick }: SuggestionsProps) {
+  const [items, setItems] = useState<Suggestion[]>([])
+  const [active, setActive] = useState(-1)
+  const show = (next: Suggestion[]) => {
+    setItems(next)
+    setActive(-1)
+  }
+  const [feed] = useState(() =>
+    createFeed(
+      (q, signal) => call(suggestions.suggest, { query: { q }, signal }),
+      (_, { results }) => show(results),
+    ),
+  )
+  const close = () => {
+    feed.stop()
+    show([])
+  }
+  const optionId = (place: number) => `${listId}-${place}`
+  const open = items.length > 0
+  // This file may come late: by then the person may be elsewhere on the page, or have searched.
+  const follow = useEffectEvent(() =>
+    edits > 0 && document.activeElement === input.current ? feed.want(term.trim()) : close(),
+  )
+  const tell = useEffectEvent(onView)
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/set-state-in-effect -- a key is an event of the box, which stands outside; its number is all that comes in
+  useEffect(() => follow(), [edits])
+  useEffect(() => {
+    tell({ open, active: active < 0 ? undefined : `${listId}-${active}` })
+  }, [open, active, listId])
+  useEffect(() => () => feed.stop(), [feed])
+
+  const pick = (item: Suggestion) => {
+    close()
+    onPick(item.text)
+  }
+  const move = (step: number) => setActive((at) => ((at + step + 1 + items.length + 1) % (items.length + 1)) - 1)
+  const onKey = (event: KeyboardEvent) => {
+    const chosen = items[active]
+    if (event.key === 'Escape' && open) close()
+    else if (event.key === 'Enter' && chosen) pick(chosen)
+    else if (event.key === 'Enter') return close()
+    else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && open) move(event.key === 'ArrowDown' ? 1 : -1)
+    else if (event.key === 'ArrowDown') feed.want(term.trim())
+    else return undefined
+    return event.preventDefault()
+  }
+  useInputEvents(input, {
+    keydown: onKey,
+    blur: close,
+    // Who is signed in and comes to an empty box sees their own searches.
+    click: () => (term.trim() === '' && readSession().token !== null ? feed.want('') : undefined),
+  })
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {open ? `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+      </p>
+      {open ? (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Suggestions"
+          className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-box border border-edge bg-surface py-1 shadow-md"
+        >
+          {items.map((item, place) => (
+            <Option
+              key={`${item.kind} ${item.text}`}
+              id={optionId(place)}
+              item={item}
+              active={place === active}
+              onPick={() => pick(item)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+type OptionProps = { id: string; item: Suggestion; active: boolean; onPick: () => void }
+
+function Option({ id, item, active, onPick }: OptionProps) {
+  const Icon = ICONS[item.kind]
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus stays in the box, whose keys choose
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      // The box keeps the focus, and the list stays until the tap is done.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+      className={`flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 ${active ? 'bg-dagat-wash text-dagat-deep' : 'hover:bg-sunken'}`}
+    >
+      <Icon className="size-4 shrink-0 text-soft" aria-hidden="true" />
+      <span className="min-w-0 flex-1 truncate">{item.text}</span>
+      <span className="shrink-0 text-sm text-soft">{KIND_NAMES[item.kind]}</span>
+    </div>
+  )
+}
+
+type Listeners = Partial<{ keydown: (event: KeyboardEvent) => void; blur: () => void; click: () => void }>
+
+/** Listens to the box, which stands outside: it is there long before this list. */
+function useInputEvents(input: RefObject<HTMLInputElement | null>, listeners: Listeners): void {
+  const heard = useEffectEvent((event: Event) => {
+    if (event.type === 'keydown') listeners.keydown?.(event as KeyboardEvent)
+    else if (event.type === 'blur') listeners.blur?.()
+    else listeners.click?.()
+  })
+  useEffect(() => {
+    const box = input.current
+    const listen = (event: Event) => heard(event)
+    for (const name of ['keydown', 'blur', 'click']) box?.addEventListener(name, listen)
+    return () => {
+      for (const name of ['keydown', 'blur', 'click']) box?.removeEventListener(name, listen)
+    }
+  }, [input])
+}

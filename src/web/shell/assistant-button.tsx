@@ -1,0 +1,40 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useEffect, useRef, useState } from 'react'
+import { serverAnswers } from '#web/lib/api.ts'
+import { reloadForNewVersion } from '#web/lib/missing-file.ts'
+import { part } from '#web/lib/screen.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+
+const Assistant = part(async () => (await import('#web/screens/assistant.tsx')).Assistant)
+
+/** The round button at bottom-right; the assistant itself comes with the first click. Without JavaScript there is none. */
+export function AssistantButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  const miss = async () => {
+    setOpen(false)
+    if (await reloadForNewVersion(serverAnswers)) return
+    toast.error('The assistant could not be loaded', 'Please check your connection and try again.')
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Open Hanap Assistant"
+        title="Hanap Assistant"
+        hidden={open}
+        onClick={() => setOpen(true)}
+        className="assistant-button print:hidden"
+      >
+        <MessageCircle className="size-6" aria-hidden="true" />
+      </button>
+      {open ? <Assistant onClose={() => setOpen(false)} onMissing={() => void miss()} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from '#web/lib/navigation.tsx'
+import { signOutEverywhere } from '#features/auth/sessions/web/sign-out-everywhere.ts'
+import { SESSION_TEXTS } from '#features/auth/sessions/web/texts.ts'
+import { logOut } from '#features/auth/web/session.ts'
+import { toast } from '#web/ui/toast-store.ts'
+
+/** The two ways out: this device, and every device. Both lead home. */
+export function useLeaving() {
+  const navigate = useNavigate()
+  const leave = () => {
+    void logOut()
+    navigate('/')
+  }
+  const leaveEverywhere = async () => {
+    try {
+      await signOutEverywhere()
+      toast.success('Logged out', 'You are logged out on all devices.')
+      navigate('/')
+    } catch {
+      toast.error(SESSION_TEXTS.endFailed, SESSION_TEXTS.allFailedMore)
+    }
+  }
+  return { leave, leaveEverywhere: () => void leaveEverywhere() }
+}

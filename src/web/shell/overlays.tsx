@@ -1,0 +1,16 @@
+import { Toaster } from '#web/ui/toaster.tsx'
+import { AssistantButton } from './assistant-button.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { PendingBar } from './pending-bar.tsx'
+
+/** What lies over the page and has nothing to say before it is taken over. */
+export function Overlays() {
+  return (
+    <>
+      <PendingBar />
+      <AssistantButton />
+      <OfflineNotice />
+      <Toaster />
+    </>
+  )
+}
