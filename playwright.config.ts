@@ -13,6 +13,23 @@ const args = [
   '--disable-sync',
 ]
 
+/** Journeys whose screens are one column everywhere: a phone shows all there is to see. */
+const PHONE_ONLY = [
+  'google',
+  'session',
+  'reset',
+  'verify',
+  'contact',
+  'assistant',
+  'public-pages',
+  'accessibility',
+  'without-javascript',
+  'posting',
+]
+/** Journeys of the mouse and the keyboard, and those about other things than the screen. */
+const DESKTOP_ONLY = ['auth-keyboard', 'toasts', 'team', 'board-trouble', 'shell-moving', 'shell-news']
+const files = (names: string[]) => names.map((name) => `**/${name}.test.ts`)
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -29,11 +46,20 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     locale: 'en-PH',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every journey takes longer than the journeys: `npm run e2e -- --trace on` where one is wanted.
+    trace: 'off',
     launchOptions: { executablePath, args },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: files(DESKTOP_ONLY),
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
+    },
+    {
+      name: 'desktop',
+      testIgnore: files(PHONE_ONLY),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
   ],
 })

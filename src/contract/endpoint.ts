@@ -4,7 +4,18 @@ import type * as z from 'zod/mini'
 export type Access = 'public' | 'user' | 'admin'
 
 /** Names of the rate limits; their figures live in platform/limits. `read` and `write` are the general ones. */
-export type LimitName = 'read' | 'write' | 'login' | 'register' | 'upload' | 'apply' | 'board-login'
+export type LimitName =
+  | 'read'
+  | 'write'
+  | 'login'
+  | 'register'
+  | 'upload'
+  | 'apply'
+  | 'board-login'
+  | 'contact'
+  | 'code'
+  | 'mail-code'
+  | 'suggest'
 
 /** A multipart endpoint: the one file field it takes and the most bytes that field may have. */
 export type Upload = { field: string; maxBytes: number; required: boolean }
@@ -27,9 +38,13 @@ export type EndpointShape = {
   /** Status of the good answer; 200 unless said otherwise. */
   status?: number
   limit?: LimitName
+  /** Every signed-out visitor gets the same answer to the same address, so a few seconds of it are kept (decision 010). */
+  sameForVisitors?: true
   upload?: Upload
   /** The answer is a file: bytes with a name and a type. */
   file?: boolean
+  /** The answer is a stream of server-sent events that stays open. */
+  stream?: boolean
 }
 
 export type Endpoint<E extends EndpointShape = EndpointShape> = E

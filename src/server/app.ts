@@ -1,17 +1,40 @@
 import type { FastifyInstance } from 'fastify'
 import { applicationTasks } from '#features/applications/server/tasks.ts'
 import { applicationsRoom } from '#features/applications/server/routes.ts'
+import { googleRoom } from '#features/auth/google/server/routes.ts'
+import { registerGoogleReturn } from '#features/auth/google/server/return-route.ts'
+import { googleTasks } from '#features/auth/google/server/tasks.ts'
+import { passwordResetRoom } from '#features/auth/password-reset/server/routes.ts'
 import { authTasks } from '#features/auth/server/tasks.ts'
 import { authRoom } from '#features/auth/server/routes.ts'
 import { identify } from '#features/auth/server/service.ts'
+import { sessionsRoom } from '#features/auth/sessions/server/routes.ts'
+import { verificationRoom } from '#features/auth/verification/server/routes.ts'
 import { boardAccountRoom } from '#features/board-account/server/routes.ts'
+import { chatbotRoom } from '#features/chatbot/server/routes.ts'
+import { chatbotTasks } from '#features/chatbot/server/tasks.ts'
 import { coverLettersRoom } from '#features/cover-letters/server/routes.ts'
 import { employersRoom } from '#features/employers/server/routes.ts'
+import { hiddenRoom } from '#features/hidden/server/routes.ts'
+import { filtersRoom } from '#features/jobs/filters/server/routes.ts'
+import { recentSearchesRoom } from '#features/jobs/recent/server/routes.ts'
+import { recentSearchTasks } from '#features/jobs/recent/server/tasks.ts'
 import { jobsRoom } from '#features/jobs/server/routes.ts'
 import { jobTasks } from '#features/jobs/server/tasks.ts'
+import { suggestionsRoom } from '#features/jobs/suggestions/server/routes.ts'
+import { mailsWaiting } from '#features/mail/server/service.ts'
+import { mailTasks } from '#features/mail/server/tasks.ts'
+import { messagesRoom } from '#features/messages/server/routes.ts'
 import { profileRoom } from '#features/profile/server/routes.ts'
 import { resumeTasks } from '#features/resumes/server/tasks.ts'
 import { resumesRoom } from '#features/resumes/server/routes.ts'
+import { savedJobsRoom } from '#features/saved-jobs/server/routes.ts'
+import { savedSearchesRoom } from '#features/saved-searches/server/routes.ts'
+import { safetyRoom } from '#features/safety/server/routes.ts'
+import { contactRoom } from '#features/site/contact/server/routes.ts'
+import { contactTasks } from '#features/site/contact/server/tasks.ts'
+import { statsRoom } from '#features/site/stats/server/routes.ts'
+import { teamRoom } from '#features/site/team/server/routes.ts'
 import { subscriptionsRoom } from '#features/subscriptions/server/routes.ts'
 import type { Deps } from './deps.ts'
 import { pingDatabase } from './platform/db/ping.ts'
@@ -19,33 +42,59 @@ import { bindRooms, type Room } from './platform/http/binder.ts'
 import { inProcess } from './platform/http/in-process.ts'
 import { registerReference } from './platform/http/openapi.ts'
 import { registerOperations, registerSecurityContact } from './platform/http/operations.ts'
+import { keptFor } from './platform/kept.ts'
 import { createServer } from './platform/http/server.ts'
 import { limitTasks } from './platform/limits/tasks.ts'
 import type { TaskHandler } from './platform/tasks.ts'
 import { registerPages } from './render.ts'
+import { registerCrawlers } from './render/crawlers.ts'
 
 export const VERSION = '0.1.0'
+/** Ten postings take about 13 KB. Longer answers are rare and would take the memory of many. */
+const MOST_KEPT_ANSWERS = 1000
+const LONGEST_KEPT_ANSWER = 20_000
 
 /** Every room's calls, listed by hand: what is not here does not exist. */
 export const everyRoom = (deps: Deps): Record<string, Room> => ({
   auth: authRoom(deps),
+  verification: verificationRoom(deps),
+  'password-reset': passwordResetRoom(deps),
+  sessions: sessionsRoom(deps),
+  google: googleRoom(deps),
   subscriptions: subscriptionsRoom(deps),
   profile: profileRoom(deps),
   resumes: resumesRoom(deps),
   jobs: jobsRoom(deps),
+  safety: safetyRoom(deps),
+  hidden: hiddenRoom(deps),
+  filters: filtersRoom(deps),
+  suggestions: suggestionsRoom(deps),
+  'recent-searches': recentSearchesRoom(deps),
   employers: employersRoom(deps),
   'board-account': boardAccountRoom(deps),
   'cover-letters': coverLettersRoom(deps),
   applications: applicationsRoom(deps),
+  'saved-jobs': savedJobsRoom(deps),
+  'saved-searches': savedSearchesRoom(deps),
+  messages: messagesRoom(deps),
+  contact: contactRoom(deps),
+  team: teamRoom(deps),
+  stats: statsRoom(deps),
+  chatbot: chatbotRoom(deps),
 })
 
 /** Every kind of background work, listed by hand like the rooms. */
 export const everyTask: TaskHandler<Deps>[] = [
   ...limitTasks,
   ...authTasks,
+  ...googleTasks,
+  ...mailTasks,
   ...resumeTasks,
   ...jobTasks,
+  ...recentSearchTasks,
   ...applicationTasks,
+  ...contactTasks,
+  ...chatbotTasks,
 ]
 
 /** The web process: API, reference, health, metrics and pages. `isStopping` turns readiness off while draining. */
@@ -59,14 +108,23 @@ export async function createApp(
     checks: { database: () => pingDatabase(deps.db) },
     gauges: {
       hanap_tasks_waiting: { help: 'Tasks waiting to be run.', read: async () => (await deps.tasks.depth()).waiting },
+      hanap_mails_waiting: { help: 'Mails that have not left yet.', read: () => mailsWaiting(deps) },
       hanap_tasks_dead: { help: 'Tasks given up on.', read: async () => (await deps.tasks.depth()).dead },
     },
     metricsToken: deps.config.METRICS_TOKEN,
     isStopping: options.isStopping ?? (() => false),
   })
   registerSecurityContact(app, deps.config.MAIL_FROM, deps.config.PUBLIC_URL, () => deps.clock.now())
+  registerCrawlers(app, deps)
   registerReference(app, rooms, VERSION)
-  bindRooms(app, Object.values(rooms), { identify: (token) => identify(deps, token), limits: deps.limits })
+  const kept = keptFor<Buffer>({
+    now: () => deps.clock.now().getTime(),
+    freshMs: deps.config.ANSWERS_KEPT_SECONDS * 1000,
+    mostEntries: MOST_KEPT_ANSWERS,
+    worthKeeping: (bytes) => bytes.length <= LONGEST_KEPT_ANSWER,
+  })
+  bindRooms(app, Object.values(rooms), { identify: (token) => identify(deps, token), limits: deps.limits, kept })
+  registerGoogleReturn(app, deps)
   for (const path of ['/api', '/api/*']) {
     app.all(path, (_request, reply) =>
       reply.code(404).send({ error: 'Not found.', detail: 'Not found.', code: 'not_found' }),

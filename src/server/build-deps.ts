@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { createLinkedinBoard } from './connectors/boards/linkedin/linkedin-board.ts'
 import { createOljBoard } from './connectors/boards/olj/olj-board.ts'
+import { createMailer } from './connectors/mail/mailer.ts'
+import { createGoogle } from './connectors/google/google.ts'
 import type { Deps } from './deps.ts'
 import { everyTask } from './app.ts'
 import type { Clock } from './platform/clock.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/db/database.ts'
+import { openEvents } from './platform/events/events.ts'
 import { openFiles } from './platform/files.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log.ts'
@@ -38,13 +41,17 @@ export async function buildDeps(
     secrets: createSecrets(config.SECRET_KEYS),
     limits: createLimits(db, clock, config.LIMITS_FACTOR),
     tasks,
+    events: openEvents(options.databaseUrl, log),
+    mailer: createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     boards: openBoards(config, log, clock),
+    google: openGoogle(config, clock),
   }
   return {
     deps,
     close: async () => {
       closing = true
       await tasks.stop()
+      await deps.events.close()
       await Promise.all([deps.boards.olj.close(), deps.boards.linkedin.close()])
       await db.destroy()
     },
@@ -53,6 +60,13 @@ export async function buildDeps(
 
 /** The networking site looks for an even beat (its working pace is 3 s plus up to 4 s). */
 const LINKEDIN_JITTER_MS = 4000
+
+function openGoogle(config: Config, clock: Clock): Deps['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = config
+  return clientId === undefined || clientSecret === undefined
+    ? null
+    : createGoogle({ issuer, clientId, clientSecret, clock })
+}
 
 const openBoards = (config: Config, log: Log, clock: Clock): Deps['boards'] => ({
   olj: createOljBoard({

@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { Argument, Command } from 'commander'
-import { makeAdmin } from '#features/auth/server/service.ts'
+import { isAdmin } from '#features/auth/rules.ts'
+import { describeUser, findAccount, makeAdmin } from '#features/auth/server/service.ts'
 import { reencryptSecrets } from '#features/board-account/server/service.ts'
+import { deliverMessage } from '#features/messages/server/service.ts'
 import { ingestNow, listRuns, listSources, setSource } from '#features/jobs/server/service.ts'
+import { PLAN_TYPES, type PlanType } from '#features/subscriptions/rules.ts'
+import { givePlan } from '#features/subscriptions/server/service.ts'
+import { replaceTeam } from '#features/site/team/server/service.ts'
 import { manilaExact } from '#contract/time.ts'
 import { VERSION } from './app.ts'
 import { configOrExit, migrateAll, openConfiguredDatabase, say } from './boot.ts'
@@ -34,6 +40,18 @@ async function withDeps(run: (deps: Deps) => Promise<void>): Promise<void> {
   }
 }
 
+async function writeAs(deps: Deps, from: string, to: string, body: string): Promise<void> {
+  const [sender, person] = await Promise.all([findAccount(deps, from), findAccount(deps, to)])
+  if (!person) throw new Error(`No account has the address ${to}.`)
+  if (!sender || !(await describeUser(deps, sender.id).then(isAdmin))) throw new Error(`${from} is no admin.`)
+  await deliverMessage(deps.db, {
+    jobseekerId: person.id,
+    sender: { id: sender.id, is_admin: true },
+    body,
+    now: deps.clock.now(),
+  })
+}
+
 const program = new Command('npm run hanap --')
   .description('The operator’s command. It works beside a running Hanap as well as alone.')
   .version(VERSION)
@@ -52,6 +70,35 @@ program
     withDeps(async (deps) => {
       await makeAdmin(deps, email)
       say(`${email} is an admin now.`)
+    }),
+  )
+
+program
+  .command('plan')
+  .description('put a person on a plan without payment, for a gift or to make something good')
+  .argument('<email>', 'the person')
+  .addArgument(new Argument('<plan>', 'which plan').choices(PLAN_TYPES))
+  .option('--days <days>', 'how long it runs from now', '30')
+  .action((email: string, plan: PlanType, { days }: { days: string }) =>
+    withDeps(async (deps) => {
+      const person = await findAccount(deps, email)
+      if (!person) throw new Error(`No account has the address ${email}.`)
+      if (!/^[1-9]\d{0,3}$/.test(days)) throw new Error(`"${days}" is no number of days from 1 to 9999.`)
+      const ends = await givePlan(deps, person.id, plan, Number(days))
+      say(`${email} is on ${plan} until ${manilaExact(ends)}, Manila time.`)
+    }),
+  )
+
+program
+  .command('message')
+  .description('write to a person as one of the team; it is in their inbox at once')
+  .argument('<email>', 'the person')
+  .argument('<text>')
+  .requiredOption('--from <email>', 'the admin who writes')
+  .action((email: string, text: string, { from }: { from: string }) =>
+    withDeps(async (deps) => {
+      await writeAs(deps, from, email, text)
+      say(`The message to ${email} is delivered.`)
     }),
   )
 
@@ -93,6 +140,17 @@ program
       const runs = await listRuns(deps, Math.min(200, Math.max(1, Number(options.number) || 10)))
       for (const run of runs) say(describeRun(run))
       if (runs.length === 0) say('No runs yet.')
+    }),
+  )
+
+program
+  .command('team')
+  .description('put the people of a JSON file in place of the team on the About page (see docs/operating.md)')
+  .argument('<file>')
+  .action((file: string) =>
+    withDeps(async (deps) => {
+      const given: unknown = JSON.parse(await readFile(path.resolve(file), 'utf8'))
+      say(`The team has ${await replaceTeam(deps, given)} people now.`)
     }),
   )
 

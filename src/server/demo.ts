@@ -1,9 +1,12 @@
 import { connectBoardAccount } from '#features/board-account/server/service.ts'
 import { createAccount, findAccount, makeAdmin } from '#features/auth/server/service.ts'
 import { ingestTask, listSources } from '#features/jobs/server/service.ts'
+import { deliverMessage } from '#features/messages/server/service.ts'
 import { saveProfile } from '#features/profile/server/service.ts'
+import { listTeam, replaceTeam } from '#features/site/team/server/service.ts'
 import type { Deps } from './deps.ts'
 import { simplePdf } from './demo-pdf.ts'
+import { DEMO_TEAM } from './demo-team.ts'
 
 const SEEKER = {
   email: 'seeker@hanap.test',
@@ -51,13 +54,25 @@ const RESUME_LINES = [
  */
 export async function prepareDemo(deps: Deps): Promise<void> {
   await prepareSeeker(deps)
+  if ((await listTeam(deps)).length === 0) await replaceTeam(deps, DEMO_TEAM)
   if (!(await findAccount(deps, ADMIN.email))) {
     await createAccount(deps, { ...ADMIN, emailVerified: true })
-    await makeAdmin(deps, ADMIN.email)
+    await welcome(deps, await makeAdmin(deps, ADMIN.email))
   }
   for (const source of await listSources(deps)) {
     if (source.enabled && source.last_run_at === null) await deps.tasks.enqueue(ingestTask, { source: source.source })
   }
+}
+
+const WELCOME =
+  'Magandang araw, Luz. This is the Hanap team. Your profile, your resume and your board account are ready: open a job and press Apply Now to see an application through to its receipt.'
+
+/** The seeker finds something in the inbox. */
+async function welcome(deps: Deps, admin: { id: number }): Promise<void> {
+  const seeker = await findAccount(deps, SEEKER.email)
+  if (!seeker) return
+  const sender = { id: admin.id, is_admin: true }
+  await deliverMessage(deps.db, { jobseekerId: seeker.id, sender, body: WELCOME, now: deps.clock.now() })
 }
 
 async function prepareSeeker(deps: Deps): Promise<void> {

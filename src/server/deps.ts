@@ -1,7 +1,10 @@
 import type { ApplyingBoard, Board } from './connectors/boards/board.ts'
+import type { Mailer } from './connectors/mail/mailer.ts'
+import type { Google } from './connectors/google/google.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/database.ts'
+import type { Events } from './platform/events/events.ts'
 import type { Files } from './platform/files.ts'
 import type { Limits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log.ts'
@@ -18,5 +21,9 @@ export type Deps = {
   secrets: Secrets
   limits: Limits
   tasks: Tasks
+  events: Events
+  mailer: Mailer
   boards: { olj: ApplyingBoard; linkedin: Board }
+  /** null where Google sign-in is off. */
+  google: Google | null
 }

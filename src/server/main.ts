@@ -51,6 +51,7 @@ function announce(config: Config): void {
     say(`  The board's own site (stand-in): ${config.OLJ_URL}  ·  its received applications: ${config.OLJ_URL}/__board`)
     say(`  The networking site (stand-in):  ${config.LINKEDIN_URL}`)
     say(`  Mail inbox (stand-in):           http://127.0.0.1:${config.SANDBOX_MAIL_PORT}`)
+    say(`  Google accounts (stand-in):      ${config.GOOGLE_ISSUER}`)
   }
   say('Press Ctrl-C to stop.\n')
 }

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerQueries } from '#contract/rendering.ts'
 import type { Deps } from './deps.ts'
-import { builtPages } from './render/built.ts'
+import { builtPages, type PageSources } from './render/built.ts'
 import { devPages } from './render/dev.ts'
 import { createPageCache, type Encoding } from './render/page-cache.ts'
 
@@ -25,16 +25,17 @@ export async function registerPages(
   options: PageOptions = { dev: process.env.HANAP_DEV === '1' },
 ): Promise<void> {
   const context = { queries, origin: deps.config.PUBLIC_URL }
-  const pages = options.dev ? await devPages(app, ROOT, context) : await builtPages(ROOT, context)
+  const { pages, sources } = options.dev ? await devPages(app, ROOT, context) : await builtPages(ROOT, context)
   if (!options.dev) await serveFiles(app)
   const cache = createPageCache(() => deps.clock.now().getTime())
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (options.dev) void reply.removeHeader('content-security-policy')
+    else allow(reply, sources)
     const now = deps.clock.now()
-    const { page, body, encoding } = await cache(request.url, encodingOf(request), () => pages(request.url, now))
+    const { status, body, encoding } = await cache(request.url, encodingOf(request), () => pages(request.url, now))
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     return reply
-      .code(page.status)
+      .code(status)
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
@@ -42,6 +43,25 @@ export async function registerPages(
   }
   app.get('/', answer)
   app.get('/*', answer)
+  await app.register(async (scope) => againByGet(scope))
+}
+
+/** A form sent before its scripts came is shown anew; what was typed into it is read by nobody. */
+function againByGet(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
+  app.post('/login', (request, reply) => reply.redirect(request.url, 303))
+}
+
+/** What stands in the page and nothing else: the policy names it by its hash. */
+function allow(reply: FastifyReply, sources: PageSources): void {
+  let policy = String(reply.getHeader('content-security-policy') ?? '')
+  for (const [directive, names] of Object.entries(sources)) {
+    policy = policy.replace(`${directive} `, `${directive} ${names.join(' ')} `)
+  }
+  void reply.header('content-security-policy', policy)
 }
 
 /** Hashed files stay for a year, the few others an hour; both as compressed by the build. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import type { Config } from './platform/config.ts'
+import { redirectUris } from './platform/google-settings.ts'
 
 const START_MS = 30_000
 const STOP_MS = 3000
@@ -20,6 +21,8 @@ export async function startSandboxProcess(config: Config): Promise<{ stop(): Pro
       SANDBOX_LINKEDIN_PORT: String(config.SANDBOX_LINKEDIN_PORT),
       SANDBOX_MAIL_PORT: String(config.SANDBOX_MAIL_PORT),
       SANDBOX_SMTP_PORT: String(config.SANDBOX_SMTP_PORT),
+      SANDBOX_GOOGLE_PORT: String(config.SANDBOX_GOOGLE_PORT),
+      SANDBOX_GOOGLE_REDIRECT_URIS: redirectUris(config).join(','),
       SANDBOX_DATA_DIR: path.resolve(config.DATA_DIR, 'sandbox'),
       SANDBOX_LINKEDIN_BURST: process.env.SANDBOX_LINKEDIN_BURST ?? 'off',
       SANDBOX_EXIT_WITH_PARENT: '1',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
+import { jobFacts } from './facts/contract.ts'
 import { DATE_POSTED_VALUES, PAGE_SIZE, SALARY_RANGES, SORT_VALUES, SOURCES } from './rules.ts'
+import { toldNote } from './safety-notes/contract.ts'
 
 export const source = z.enum(SOURCES)
 export type Source = z.output<typeof source>
@@ -72,12 +74,22 @@ export const job = z.object({
 })
 export type Job = z.output<typeof job>
 
+/** A posting with what its words say, and what in it should make a seeker careful. */
+export const jobDetail = z.extend(job, { facts: jobFacts, safety_notes: z.array(toldNote) })
+export type JobDetail = z.output<typeof jobDetail>
+
 export const similarJob = z.extend(job, {
   similarityScore: z.number(),
   similarityLabel: z.enum(['Highly Similar', 'Very Similar', 'Similar', 'Related']),
   similaritySource: z.enum(['tags', 'jobType', 'title', 'latest']),
 })
 export type SimilarJob = z.output<typeof similarJob>
+
+/**
+ * How many postings that belong here are left out because the person hides them (10,001 means more than 10,000); absent
+ * for who hides nothing.
+ */
+const hiddenCount = { hidden_count: z.optional(z.number()) }
 
 /** One of `values`; an empty parameter, as a plain form sends it, counts as absent. */
 const choice = <const V extends readonly [string, ...string[]]>(values: V) =>
@@ -96,13 +108,7 @@ const paging = {
   per_page: z.prefault(wholeNumber(1, 100), String(PAGE_SIZE)),
 }
 
-/**
- * `job_type` and `tags` are comma lists (any of them matches); `salary_range` matches pay in USD a month that overlaps
- * it; `q` is another name of `search`. Without `sort_by` a search is sorted by relevance and a plain list by date.
- */
-export const searchQuery = z.object({
-  ...paging,
-  sort_by: choice(SORT_VALUES),
+const narrowing = {
   search: z.optional(z.string()),
   q: z.optional(z.string()),
   job_type: z.optional(z.string()),
@@ -110,6 +116,21 @@ export const searchQuery = z.object({
   date_posted: choice(DATE_POSTED_VALUES),
   source: choice(SOURCES),
   tags: z.optional(z.string()),
+}
+
+/** What narrows a list: words and filters. */
+export const filterQuery = z.object(narrowing)
+export type FilterQuery = z.output<typeof filterQuery>
+
+/**
+ * `job_type` and `tags` are comma lists (any of them matches); `salary_range` matches pay in USD a month that overlaps
+ * it; `q` is another name of `search`. Without `sort_by` a search is sorted by relevance and a plain list by date. Type, pay,
+ * date and tags need a plan with `has_advanced_filtering`: 403 otherwise (decision 017).
+ */
+export const searchQuery = z.object({
+  ...paging,
+  sort_by: choice(SORT_VALUES),
+  ...narrowing,
 })
 export type SearchQuery = z.output<typeof searchQuery>
 
@@ -117,7 +138,13 @@ export type SearchQuery = z.output<typeof searchQuery>
  * `count` is exact up to 10,000. With `count_is_capped` there are more than `count`: more than 10,000, or for a phrase, which
  * has to be read in each posting, more than were found among the nearest postings that have its words.
  */
-export const searchAnswer = z.extend(paged(job), { page: z.number(), sort_by: z.enum(SORT_VALUES) })
+export const searchAnswer = z.extend(paged(job), {
+  page: z.number(),
+  sort_by: z.enum(SORT_VALUES),
+  /** What was searched for instead, where nothing has the words as they were typed and a slip of the pen explains it. */
+  showing_results_for: z.optional(z.string()),
+  ...hiddenCount,
+})
 export type SearchAnswer = z.output<typeof searchAnswer>
 
 export const listQuery = z.object({
@@ -133,6 +160,7 @@ export const jobs = {
     method: 'GET',
     path: '/jobs/search/',
     access: 'public',
+    sameForVisitors: true,
     summary: 'Searches open postings: full text, filters, newest first or by relevance.',
     query: searchQuery,
     response: searchAnswer,
@@ -141,30 +169,34 @@ export const jobs = {
     method: 'GET',
     path: '/jobs/',
     access: 'public',
+    sameForVisitors: true,
     summary: 'Lists open postings, newest first.',
     query: listQuery,
-    response: paged(job),
+    response: z.extend(paged(job), hiddenCount),
   }),
   detail: endpoint({
     method: 'GET',
     path: '/jobs/{id}/',
     access: 'public',
+    sameForVisitors: true,
     summary: 'One posting, also when it is closed.',
     params: z.object({ id: pathId }),
-    response: job,
+    response: jobDetail,
   }),
   similar: endpoint({
     method: 'GET',
     path: '/jobs/{id}/similar/',
     access: 'public',
+    sameForVisitors: true,
     summary: 'Up to ten open postings like this one, the most similar first.',
     params: z.object({ id: pathId }),
-    response: paged(similarJob),
+    response: z.extend(paged(similarJob), hiddenCount),
   }),
   popularTags: endpoint({
     method: 'GET',
     path: '/tags/popular/',
     access: 'public',
+    sameForVisitors: true,
     summary: 'The tags that most postings carry.',
     response: paged(tagRef),
   }),

@@ -20,7 +20,8 @@ export const PAGE_WINDOW = 5
 
 /** `text` with its spaces and line breaks squeezed, cut at `length` characters; what was cut ends with an ellipsis. */
 export function cutText(text: string, length: number): string {
-  const flat = text.replace(/\s+/g, ' ').trim()
+  // Single spaces, which most are, need no replacing.
+  const flat = text.replace(/\s{2,}|[^\S ]/g, ' ').trim()
   if (flat.length <= length) return flat
   const cut = flat.slice(0, length)
   // Never between the two halves of one character.

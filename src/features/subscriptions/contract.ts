@@ -55,6 +55,7 @@ export const subscriptions = {
     method: 'GET',
     path: '/auth/subscription/plans/',
     access: 'public',
+    sameForVisitors: true,
     summary: 'The three plans',
     response: z.array(plan),
   }),

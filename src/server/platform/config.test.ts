@@ -70,7 +70,41 @@ describe('settings', () => {
     })
   })
 
+  it('of Google sign-in: off without a client, whole or not at all, never the stand-in in production', () => {
+    expect(readConfig(PRODUCTION).GOOGLE_CLIENT_ID).toBeUndefined()
+    expect(readConfig(PRODUCTION).GOOGLE_ISSUER).toBe('https://accounts.google.com')
+    expect(problemsOf({ ...PRODUCTION, GOOGLE_CLIENT_ID: 'id' })).toEqual([
+      'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set',
+    ])
+    expect(problemsOf({ ...PRODUCTION, GOOGLE_CLIENT_SECRET: 'x' })).toHaveLength(1)
+    expect(problemsOf({ ...PRODUCTION, GOOGLE_ISSUER: 'http://127.0.0.1:8104' })).toEqual([
+      'GOOGLE_ISSUER is a stand-in address',
+    ])
+    expect(problemsOf({ ...PRODUCTION, GOOGLE_ORIGINS: 'https://a.example, b.example/path' })).toHaveLength(1)
+    expect(problemsOf({ GOOGLE_REDIRECT_PATH: '/elsewhere' })).toHaveLength(1)
+    expect(readConfig({ SANDBOX_GOOGLE_PORT: '9104' })).toMatchObject({ GOOGLE_ISSUER: 'http://127.0.0.1:9104' })
+  })
+
   it('for S3 storage are asked for together', () => {
     expect(problemsOf({ FILES: 's3' })).toHaveLength(3)
   })
+})
+
+it('addresses are verified wherever mail can leave, unless the operator says otherwise', () => {
+  const verified = (env: Record<string, string>) => readConfig(env).REQUIRE_EMAIL_VERIFICATION
+  expect(verified({})).toBe(true)
+  expect(verified({ REQUIRE_EMAIL_VERIFICATION: 'off' })).toBe(false)
+  expect(verified({ SANDBOX: 'off' })).toBe(false)
+  expect(verified({ SANDBOX: 'off', SMTP_URL: 'smtp://mail.example.com' })).toBe(true)
+  expect(() => verified({ SANDBOX: 'off', REQUIRE_EMAIL_VERIFICATION: 'on' })).toThrow(/SMTP_URL is missing/)
+})
+
+it.each(['Hanap', 'Hanap <hello>', 'Hanap <a@b.ph>\r\nBcc: c@d.ph', 'a@b.ph, c@d.ph'])(
+  'mail cannot come from %j',
+  (MAIL_FROM) => {
+    expect(() => readConfig({ MAIL_FROM })).toThrow(/MAIL_FROM must be an address/)
+  },
+)
+it.each(['hello@hanap.ph', 'Hanap <hello@hanap.ph>', '<hello@hanap.ph>'])('mail can come from %j', (MAIL_FROM) => {
+  expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { googleInSandbox, googleProblems, googleSettings } from './google-settings.ts'
 
 /** Secrets that ship with the demo; production refuses them. */
 const DEMO_SECRET_KEYS = 'demo:ZGVtby1vbmx5LWtleS1kZW1vLW9ubHkta2V5LTEyMzQ='
@@ -43,6 +44,7 @@ const settings = z.object({
     .optional(),
   TRUSTED_PROXIES: z.string().default(''),
   TASKS: z.enum(['in-process', 'separate'], 'must be in-process or separate').optional(),
+  ANSWERS_KEPT_SECONDS: whole(0, 60).prefault('5'),
   LIMITS_FACTOR: whole(1, 1_000_000).prefault('1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OLJ_URL: address.prefault('https://www.onlinejobs.ph'),
@@ -56,29 +58,42 @@ const settings = z.object({
   USD_PHP_RATE: decimal.prefault('58.75'),
   USD_PHP_RATE_DATE: z.iso.date('must be a day such as 2026-11-20').default('2026-11-20'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  MAIL_FROM: z.string().default('Hanap <hello@hanap.test>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>@\r\n]+@[^<>@\s]+$|^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/,
+      'must be an address such as Hanap <hello@example.com>',
+    )
+    .default('Hanap <hello@hanap.test>'),
+  CONTACT_EMAIL: z.email('must be one e-mail address').optional(),
   FILES: z.enum(['disk', 's3'], 'must be disk or s3').default('disk'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('ap-southeast-1'),
   S3_ENDPOINT: address.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  REQUIRE_EMAIL_VERIFICATION: onOff.prefault('off'),
+  ...googleSettings,
+  REQUIRE_EMAIL_VERIFICATION: onOff.optional(),
+  NEUTRAL_RESET_ANSWER: onOff.prefault('off'),
   SANDBOX: onOff.optional(),
   SANDBOX_OLJ_PORT: port.prefault('8101'),
   SANDBOX_LINKEDIN_PORT: port.prefault('8102'),
   SANDBOX_MAIL_PORT: port.prefault('8103'),
   SANDBOX_SMTP_PORT: port.prefault('8125'),
+  SANDBOX_GOOGLE_PORT: port.prefault('8104'),
 })
 
 type Settings = z.output<typeof settings>
+type Derived = 'TASKS' | 'SANDBOX' | 'PUBLIC_URL' | 'LOG_LEVEL' | 'REQUIRE_EMAIL_VERIFICATION'
 /** Every setting, checked, with the mode's consequences worked out. */
-export type Config = Omit<Settings, 'TASKS' | 'SANDBOX' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {
+export type Config = Omit<Settings, Derived> & {
   LOG_LEVEL: NonNullable<Settings['LOG_LEVEL']>
   TASKS: 'in-process' | 'separate'
   /** Whether this process starts the stand-ins and points the connectors at them. */
   SANDBOX: boolean
   PUBLIC_URL: string
+  /** On wherever mail can leave, unless switched off. */
+  REQUIRE_EMAIL_VERIFICATION: boolean
 }
 
 /** All that is wrong with the settings, in one message. */
@@ -112,6 +127,7 @@ function productionProblems(config: Settings, env: Record<string, unknown>): str
   else if (isLoopback(config.SMTP_URL) && new URL(config.SMTP_URL).port === String(config.SANDBOX_SMTP_PORT)) {
     problems.push('SMTP_URL is a stand-in address')
   }
+  if (isLoopback(config.GOOGLE_ISSUER)) problems.push('GOOGLE_ISSUER is a stand-in address')
   return problems
 }
 
@@ -134,16 +150,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const config = parsed.data
   const production = config.HANAP_MODE === 'production'
-  const problems = [...(production ? productionProblems(config, set) : []), ...missingForFiles(config)]
-  if (problems.length > 0) throw new ConfigError(problems)
+  const problems = [
+    ...(production ? productionProblems(config, set) : []),
+    ...missingForFiles(config),
+    ...googleProblems(config),
+  ]
   const sandbox = config.SANDBOX ?? !production
+  const mail = sandbox || config.SMTP_URL !== undefined
+  if (config.REQUIRE_EMAIL_VERIFICATION && !mail) {
+    problems.push('SMTP_URL is missing: REQUIRE_EMAIL_VERIFICATION is on')
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
   return {
     ...config,
     SANDBOX: sandbox,
     LOG_LEVEL: config.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     TASKS: config.TASKS ?? (production ? 'separate' : 'in-process'),
+    REQUIRE_EMAIL_VERIFICATION: config.REQUIRE_EMAIL_VERIFICATION ?? mail,
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
-    ...(sandbox ? sandboxAddresses(config) : {}),
+    ...(sandbox ? { ...sandboxAddresses(config), ...googleInSandbox(config.SANDBOX_GOOGLE_PORT) } : {}),
   }
 }
 

@@ -66,6 +66,9 @@ export type ConnectorErrorReason =
   | 'host_not_allowed'
   | 'too_large'
   | 'answer_lost'
+  | 'redirect_uri_mismatch'
+  | 'code_refused'
+  | 'client_refused'
 
 /** Thrown by connectors only; services turn it into an `AppError`. */
 export class ConnectorError extends Error {

@@ -23,6 +23,8 @@ export type TaskHandler<Deps, Payload extends object = object> = {
   retryDelaySeconds?: number
   /** After this a run is given up and tried again. */
   expireSeconds?: number
+  /** Runs of this kind a process works at the same time; one unless told. */
+  sideBySide?: number
   /** Only one run with the same key at a time. */
   exclusive?: boolean
   run(deps: Deps, payload: Payload, context: TaskContext): Promise<void>
@@ -53,6 +55,8 @@ export const DEAD_LETTERS = 'dead-letters'
 const SCHEMA = 'pgboss'
 const GRACE_MS = 12_000
 const LEASE_SECONDS = 60
+/** How often somebody looks for tasks whose process is gone. */
+const SUPERVISION_SECONDS = 15
 /** New tasks arrive by notification; retries and tasks for later only by looking, so looking has to stay frequent. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 }
 
@@ -79,6 +83,8 @@ export async function openTasks<Deps>(options: {
     supervise: options.worker,
     schedule: options.worker,
     useListenNotify: options.worker,
+    superviseIntervalSeconds: SUPERVISION_SECONDS,
+    monitorIntervalSeconds: SUPERVISION_SECONDS,
     max: options.worker ? 6 : 2,
     connectionTimeoutMillis: 5000,
   })
@@ -133,7 +139,7 @@ async function workAll<Deps>(boss: PgBoss, handlers: TaskHandler<Deps>[], deps: 
     const { name } = handler.kind
     if (handler.schedule) await boss.schedule(name, handler.schedule, {}, { tz: 'Asia/Manila' })
     else await boss.unschedule(name)
-    await boss.work<object>(name, POLLING, async ([job]) => {
+    await boss.work<object>(name, { ...POLLING, localConcurrency: handler.sideBySide ?? 1 }, async ([job]) => {
       if (!job) return
       const taskLog = log.child({ task: name, task_id: job.id })
       await handler.run(deps, job.data, { signal: job.signal, log: taskLog }).catch((error: unknown) => {

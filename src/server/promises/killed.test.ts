@@ -1,72 +1,51 @@
 import { readFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationTasks } from '#features/applications/server/tasks.ts'
-import { startSandbox, type Sandbox } from '../../../sandbox/main.ts'
 import { buildDeps } from '../build-deps.ts'
 import type { Deps } from '../deps.ts'
 import { readConfig } from '../platform/config.ts'
-import { attachEmbedded, discardEmbedded } from '../platform/db/embedded.ts'
+import { attachEmbedded } from '../platform/db/embedded.ts'
 import { createLog } from '../platform/log.ts'
-import { eventually, runProgram, runToEnd, startHanap, type HanapProcess } from '../testing/hanap-process.ts'
+import { eventually, runProgram, runToEnd, type HanapProcess } from '../testing/hanap-process.ts'
 import { testClock } from '../testing/house.ts'
+import { processWorld, type ProcessWorld } from '../testing/process-world.ts'
 import { applyTo, control, readySeeker, type ReadySeeker } from '../testing/ready-seeker.ts'
 
 const OLJ_POSTINGS = 180
-const ROUNDS = 6
-const JOBS_A_ROUND = 4
+/** With the four while reading: twenty kills. */
+const ROUNDS = 16
+const JOBS_A_ROUND = 3
 
-let sandbox: Sandbox
-let directory: string
-let env: Record<string, string>
+let world: ProcessWorld
 let hanap: HanapProcess
-const postgres = () => path.join(directory, 'postgres')
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ olj: OLJ_POSTINGS, linkedin: 40, linkedinBurst: null })
-  directory = await mkdtemp(path.join(tmpdir(), 'hanap-killed-'))
-  await chmod(directory, 0o711)
-  env = {
-    DATA_DIR: directory,
-    SANDBOX: 'off',
-    OLJ_URL: sandbox.olj.url,
-    OLJ_MESSAGES_URL: sandbox.olj.url,
-    LINKEDIN_URL: sandbox.linkedin.url,
-    OLJ_CRAWL_DELAY_SECONDS: '0',
-    LINKEDIN_CRAWL_DELAY_SECONDS: '0',
-    LIMITS_FACTOR: '1000',
-  }
+  world = await processWorld({ olj: OLJ_POSTINGS, linkedin: 40 })
 })
-afterAll(async () => {
-  await hanap?.end('SIGKILL')
-  await discardEmbedded(postgres())
-  await sandbox.close()
-  await rm(directory, { recursive: true, force: true })
-})
+afterAll(() => world.close())
 
 const requests = () => {
-  const { requests: seen } = sandbox.olj.control.state() as {
+  const { requests: seen } = world.sandbox.olj.control.state() as {
     requests: { total: number; by_path: Record<string, number> }
   }
   return { total: seen.total, sent: seen.by_path['POST /apply'] ?? 0 }
 }
-const operator = (...words: string[]) => runToEnd(env, ['cli.ts', ...words])
+const operator = (...words: string[]) => runToEnd(world.env, ['cli.ts', ...words])
 
 /** Kills the database as well, as a power cut would. */
 async function killDatabase(): Promise<void> {
-  const pid = Number(readFileSync(path.join(postgres(), 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const pid = Number(readFileSync(path.join(world.postgres, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
   process.kill(pid, 'SIGKILL')
 }
 
 /** The product's own services beside the running server, at an hour of our choice. */
 async function withDeps<T>(minutesAhead: number, work: (deps: Deps) => Promise<T>): Promise<T> {
-  const database = await attachEmbedded({ directory: postgres(), log: () => undefined })
+  const database = await attachEmbedded({ directory: world.postgres, log: () => undefined })
   const clock = testClock(new Date(Date.now() + minutesAhead * 60_000))
-  const config = readConfig({ ...env, LOG_LEVEL: 'silent' })
+  const config = readConfig({ ...world.env, LOG_LEVEL: 'silent' })
   const { deps, close } = await buildDeps(config, {
     databaseUrl: database.url,
     log: createLog('silent'),
@@ -86,18 +65,18 @@ describe('kill -9 while bringing postings in', () => {
     // The first reading is the server's own, the others are the operator's.
     for (const [round, after] of [3, 40, 60, 30].entries()) {
       const from = requests().total
-      if (round < 2) hanap = await startHanap(env)
-      const reading = round === 0 ? undefined : runProgram(env, ['cli.ts', 'ingest', 'olj'])
+      if (round < 2) hanap = await world.start()
+      const reading = round === 0 ? undefined : runProgram(world.env, ['cli.ts', 'ingest', 'olj'])
       await eventually('the board is being read', async () => requests().total >= from + after)
       if (round % 2 === 1) await killDatabase()
       reading?.kill()
       await hanap.end('SIGKILL')
       await reading?.ended
     }
-    hanap = await startHanap(env)
+    hanap = await world.start()
     const { code, said } = await operator('ingest', 'olj')
     expect(code, said).toBe(0)
-    const open = (await control(sandbox.olj.url, 'GET', '/postings?state=open&limit=5000')) as {
+    const open = (await control(world.sandbox.olj.url, 'GET', '/postings?state=open&limit=5000')) as {
       postings: { id: number }[]
     }
     const rows = await withDeps(0, ({ db }) =>
@@ -144,13 +123,20 @@ describe('kill -9 while applying', () => {
     return body as { id: number; job: number; delivery: string }[]
   }
   const messages = async () =>
-    (await control(sandbox.olj.url, 'GET', '/applications')).applications as { email: string; subject: string }[]
+    (await control(world.sandbox.olj.url, 'GET', '/applications')).applications as { email: string; subject: string }[]
 
   test(`${ROUNDS} times, also with the database: nothing acknowledged is lost, nothing is sent twice`, async () => {
-    people.push(...(await Promise.all([60, 60].map((points) => readySeeker(hanap.call, sandbox.olj.url, { points })))))
+    people.push(
+      ...(await Promise.all([60, 60].map((points) => readySeeker(hanap.call, world.sandbox.olj.url, { points })))),
+    )
     const { body } = await hanap.call('GET', '/api/jobs/search/?source=olj&per_page=100')
     const jobs = (body.results as { id: number }[]).map(({ id }) => id)
-    await control(sandbox.olj.url, 'POST', '/misbehave', { mode: 'slow', delay_ms: 60, path: '/apply', method: 'POST' })
+    await control(world.sandbox.olj.url, 'POST', '/misbehave', {
+      mode: 'slow',
+      delay_ms: 60,
+      path: '/apply',
+      method: 'POST',
+    })
     for (let round = 0; round < ROUNDS; round += 1) {
       const chosen = jobs.slice(round * JOBS_A_ROUND, (round + 1) * JOBS_A_ROUND)
       const before = requests().sent
@@ -159,17 +145,17 @@ describe('kill -9 while applying', () => {
       const writing = writeLetters(people[0]?.token ?? '', chosen[0] ?? 0)
       // Half of the kills come while the first ones are on their way, half after one was answered.
       const answered = async () => acknowledged.size > heardBefore
-      const underWay = async () => requests().sent > before + round * 2
+      const underWay = async () => requests().sent > before + (round % 4)
       await eventually('applications are on their way', round % 2 === 0 ? answered : underWay)
       if (round % 3 === 2) await killDatabase()
       await hanap.end('SIGKILL')
       await Promise.all([...clicks, writing])
-      hanap = await startHanap(env)
+      hanap = await world.start()
       expect(hanap.said().includes('Found the database still running')).toBe(round % 3 !== 2)
       // The person clicks again, as people do: what was on its way is not sent a second time.
       await Promise.all(people.map((person) => applyAndRemember(person, chosen[0] ?? 0)))
     }
-    await control(sandbox.olj.url, 'DELETE', '/misbehave')
+    await control(world.sandbox.olj.url, 'DELETE', '/misbehave')
     expect(acknowledged.size).toBeGreaterThan(0)
     expect(letters.length).toBeGreaterThan(ROUNDS)
     const kept = await withDeps(0, ({ db }) =>

@@ -1,30 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderContext, RenderPage } from '#contract/rendering.ts'
-import { arrangeDocument, fillDocument } from './document.ts'
+import { arrangeDocument, type Arranged, fillDocument } from './document.ts'
 import type { Pages } from './page-cache.ts'
 
 type ManifestEntry = { file: string; imports?: string[] }
 type Manifest = Record<string, ManifestEntry>
+/** Sources to add to these directives of the content policy. */
+export type PageSources = Partial<Record<'style-src' | 'script-src', string[]>>
 
-/** Pages out of `dist/`. @throws when `vite build --app` was not run. */
-export async function builtPages(root: string, context: Omit<RenderContext, 'now'>): Promise<Pages> {
-  const { template, manifest, render } = await readBuild(root)
-  return async (address, now) => {
+/** Pages out of `dist/`, and how the content policy names what stands in them. @throws when `vite build --app` was not run. */
+export async function builtPages(
+  root: string,
+  context: Omit<RenderContext, 'now'>,
+): Promise<{ pages: Pages; sources: PageSources }> {
+  const { template, styles, scripts, manifest, render } = await readBuild(root)
+  const pages: Pages = async (address, now) => {
     const page = await render(address, { ...context, now })
     const more = filesOf(manifest, page.modules).filter((file) => !template.includes(file))
     return { status: page.status, html: fillDocument(template, page, more), cacheable: page.cacheable }
   }
+  return { pages, sources: { 'style-src': styles.map(named), 'script-src': scripts.map(named) } }
 }
 
-async function readBuild(root: string): Promise<{ template: string; manifest: Manifest; render: RenderPage }> {
+const named = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+type Build = Arranged & { manifest: Manifest; render: RenderPage }
+
+async function readBuild(root: string): Promise<Build> {
   try {
-    const template = arrangeDocument(await readFile(join(root, 'dist/client/index.html'), 'utf8'))
+    const arranged = arrangeDocument(await readFile(join(root, 'dist/client/index.html'), 'utf8'), (address) =>
+      readFileSync(join(root, 'dist/client', address), 'utf8'),
+    )
     const manifest = JSON.parse(await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest
     const entry = pathToFileURL(join(root, 'dist/server/entry-server.js')).href
     const { render } = (await import(entry)) as { render: RenderPage }
-    return { template, manifest, render }
+    return { ...arranged, manifest, render }
   } catch (cause) {
     throw new Error('The web pages are not built: run `npx vite build --app` first.', { cause })
   }

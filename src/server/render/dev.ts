@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { RenderContext, RenderPage } from '#contract/rendering.ts'
+import type { PageSources } from './built.ts'
 import { fillDocument } from './document.ts'
 import type { Pages } from './page-cache.ts'
 
@@ -10,7 +11,7 @@ export async function devPages(
   app: FastifyInstance,
   root: string,
   context: Omit<RenderContext, 'now'>,
-): Promise<Pages> {
+): Promise<{ pages: Pages; sources: PageSources }> {
   // Only development needs Vite; a production install does not have it.
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({
@@ -25,10 +26,11 @@ export async function devPages(
   })
   const environment = vite.environments.ssr
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the server entry here')
-  return async (address, now) => {
+  const pages: Pages = async (address, now) => {
     const { render } = (await environment.runner.import('/src/web/entry-server.tsx')) as { render: RenderPage }
     const page = await render(address, { ...context, now })
     const template = await vite.transformIndexHtml(address, await readFile(join(root, 'index.html'), 'utf8'))
     return { status: page.status, html: fillDocument(template, page), cacheable: false }
   }
+  return { pages, sources: {} }
 }

@@ -37,6 +37,9 @@ export type Answer = { status: number; body: any; headers: Record<string, unknow
 
 export type House = Awaited<ReturnType<typeof house>>
 
+/** What most tests are not about. */
+const EASY = { LIMITS_FACTOR: '1000', ANSWERS_KEPT_SECONDS: '0', REQUIRE_EMAIL_VERIFICATION: 'off' }
+
 let accounts = 0
 
 /**
@@ -56,6 +59,7 @@ export async function house(
         linkedinPort: 0,
         smtpPort: 0,
         mailPort: 0,
+        googlePort: 0,
         seed: 7,
         now: () => clock.now(),
         olj: wanted.olj ?? 60,
@@ -64,11 +68,13 @@ export async function house(
       })
     : undefined
   const config = {
-    ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: directory, LIMITS_FACTOR: '1000', ...options.env }),
+    ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: directory, ...EASY, ...options.env }),
     // Nothing listens on port 9: without stand-ins the outside world is down.
     OLJ_URL: sandbox?.olj.url ?? 'http://127.0.0.1:9',
     OLJ_MESSAGES_URL: sandbox?.olj.url ?? 'http://127.0.0.1:9',
     LINKEDIN_URL: sandbox?.linkedin.url ?? 'http://127.0.0.1:9',
+    GOOGLE_ISSUER: sandbox?.google.url ?? 'http://127.0.0.1:9',
+    SMTP_URL: sandbox ? `smtp://127.0.0.1:${sandbox.mail.smtpPort}` : 'smtp://127.0.0.1:9',
   }
   const { deps, close } = await buildDeps(config, {
     databaseUrl: database.url,

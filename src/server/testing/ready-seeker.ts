@@ -46,8 +46,16 @@ export async function control(url: string, method: string, path: string, body?: 
   return answer.json()
 }
 
-/** Registers a person through the API and makes them ready to apply, as far as wished. */
-export async function readySeeker(call: Call, boardUrl: string, wish: SeekerWish = {}): Promise<ReadySeeker> {
+/**
+ * Registers a person through the API and makes them ready to apply, as far as wished.
+ * @param codeMailedTo reads the code from the mail, where addresses have to be verified
+ */
+export async function readySeeker(
+  call: Call,
+  boardUrl: string,
+  wish: SeekerWish = {},
+  codeMailedTo?: (email: string) => Promise<string>,
+): Promise<ReadySeeker> {
   const name = `s${randomBytes(5).toString('hex')}`
   const password = 'Kamote-and-7-rivers'
   const email = `${name}@home.test`
@@ -64,7 +72,12 @@ export async function readySeeker(call: Call, boardUrl: string, wish: SeekerWish
       },
     }),
   )
-  const { token, user } = answer as { token: string; user: Record<string, unknown> }
+  const { requires_email_verification: unverified } = answer as { requires_email_verification: boolean }
+  const { token, user } = (
+    unverified && codeMailedTo
+      ? await expectOk(call('POST', '/api/auth/verify-email/', { body: { email, code: await codeMailedTo(email) } }))
+      : answer
+  ) as { token: string; user: Record<string, unknown> }
   const board = { email: `${name}@board.test`, password: 'Board-pass-1' }
   await putBoardAccount(boardUrl, { ...board, points: wish.points ?? 30, id_proof: wish.idProof ?? 70 })
   if (wish.onboarded !== false) await onboard(call, token)

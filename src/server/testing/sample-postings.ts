@@ -21,16 +21,16 @@ type Given = {
   location?: string
 }
 
-/** Stores postings the way a run does, from what a board's pages told. */
-async function arrive(h: House, list: Given[]): Promise<void> {
+/** Stores postings the way a run does, from what a board's pages told; `from` is the first one's number on the board. */
+export async function arrive(h: House, list: Given[], from = 1000): Promise<void> {
   for (const board of ['olj', 'linkedin'] as const) {
     const read = list.flatMap((given, index) => {
       if ((given.source ?? 'olj') !== board) return []
       const posted = new Date(NOW.getTime() - (given.days ?? 0) * DAY - index * 1000)
       const card = {
         source: board,
-        source_id: String(1000 + index),
-        url: `https://board.test/jobs/${1000 + index}`,
+        source_id: String(from + index),
+        url: `https://board.test/jobs/${from + index}`,
         title: given.title,
         employer: given.employer ?? null,
         salary_text: given.salary ?? null,
@@ -56,6 +56,14 @@ async function arrive(h: House, list: Given[]): Promise<void> {
     })
     await storePostings(h.deps, board, read, [])
   }
+}
+
+/** Stores one posting, of an employer of its own unless told, and gives its id. */
+export async function arriveOne(h: House, given: Partial<Given>, first: number): Promise<number> {
+  await arrive(h, [{ title: `Clerk ${first}`, employer: `Office ${first}`, ...given }], first)
+  const { rows } = await sql<{ id: number }>`
+    select id from postings where source_id = ${String(first)} and source = ${given.source ?? 'olj'}`.execute(h.db)
+  return rows[0]?.id ?? 0
 }
 
 /** Six open postings of both boards, newest first, and one that is closed. */

@@ -58,6 +58,12 @@ export function parsePay(text: string | null | undefined): StatedPay | null {
   return settled(amounts, currency, period)
 }
 
+/** Whether a salary text itself names a currency and a period, or custom fills them in. */
+export function saysOfPay(text: string): { currency: boolean; period: boolean } {
+  const plain = simplified(text)
+  return { currency: currencyOf(plain) !== null, period: periodOf(plain) !== null }
+}
+
 function simplified(text: string): string {
   let plain = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase()
   plain = plain.replace(/[\u2010-\u2015\u2212~]/g, '-').replace(/\s+/g, ' ')

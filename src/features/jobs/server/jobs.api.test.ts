@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
+import { withPlan } from '#server/testing/plans.ts'
 import { arriveSamples, NOW } from '#server/testing/sample-postings.ts'
 
 let h: House
@@ -22,7 +23,8 @@ describe('GET /api/jobs/', () => {
       previous: null,
     })
     expect(answer.body).not.toHaveProperty('sort_by')
-    expect((await h.call('GET', '/api/jobs?search=react&tags=react')).body.results).toHaveLength(1)
+    const { token } = await withPlan(h, 'premium')
+    expect((await h.call('GET', '/api/jobs?search=react&tags=react', { token })).body.results).toHaveLength(1)
   })
 })
 

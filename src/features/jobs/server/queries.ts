@@ -11,6 +11,12 @@ export type PostingCard = Omit<Job, 'preview' | 'applied' | 'userHasApplied'>
 export type SearchTerms = {
   typed: string
   last: string
+  /** Lists like `va|virtual assistant`, any name of which will do. */
+  alternatives: string[]
+  /** The words as the person typed them, where there are alternatives; empty otherwise. */
+  own: string
+  /** Titles, as `title_key` has them, whose postings come first by relevance. */
+  titles: string[]
   filters: string | null
   fromDay: string | null
   sorted: SortBy
@@ -19,7 +25,20 @@ export type SearchTerms = {
   count: boolean
 }
 
-export type FoundPage = { cards: PostingCard[]; total: number; capped: boolean }
+/** `hidden` is how many the person hides of what was searched for; absent for who hides nothing. */
+export type FoundPage = { cards: PostingCard[]; total: number; capped: boolean; hidden?: number }
+
+/** The words `w` and the filters as one question. */
+const questionOf = ({ filters }: SearchTerms) => sql`case when w is null then ${filters}::tsquery
+  when ${filters}::text is null then w else w && ${filters}::tsquery end`
+
+/** Where a page comes from: `w` are the words with their other names, `o` the person's own, `s` what was found. */
+const listedFor = (terms: SearchTerms, skip: number, take: number) => sql`
+  from search_question(${terms.typed}, ${terms.last}, ${terms.alternatives}::text[]) w,
+    search_question(${terms.own}, '') o,
+    lateral listed_postings(${questionOf(terms)}, w, ${terms.fromDay}::date, ${terms.sorted},
+      ${skip}::integer, ${take}::integer, ${terms.count}::boolean, ${terms.titles}::text[],
+      case when ${terms.filters}::text is null then o else o && ${terms.filters}::tsquery end, o) s`
 
 /**
  * The cards of one page and how many match: `total` -1 when it was not asked for and not found on the way. One statement,
@@ -31,24 +50,53 @@ export async function findPage(
   viewerId: number | null,
   descriptionLength: number,
 ): Promise<FoundPage> {
-  const { rows } = await sql<FoundPage>`
+  const { rows } = await sql<FoundPage>`/* find_page */
     select s.total, s.capped, coalesce((select json_agg(card) from posting_cards(
       s.ids, ${viewerId}::bigint, ${descriptionLength}::integer) card), '[]') as cards
-    from search_question(${terms.typed}, ${terms.last}) w,
-      lateral search_postings(
-        case when w is null then ${terms.filters}::tsquery when ${terms.filters}::text is null then w
-          else w && ${terms.filters}::tsquery end,
-        w, ${terms.fromDay}::date, ${terms.sorted}, ${terms.skip}::integer, ${terms.take}::integer,
-        ${terms.count}::boolean) s`.execute(db)
+    ${listedFor(terms, terms.skip, terms.take)}`.execute(db)
   return rows[0] ?? { cards: [], total: 0, capped: false }
 }
 
-/** The same, given up after `milliseconds`: for questions whose cost the index cannot bound. */
-export function findPageWithin(milliseconds: number, ...given: Parameters<typeof findPage>): Promise<FoundPage> {
-  const [db, ...rest] = given
+/** Whether this person hides anything. */
+export async function hidesAnything(db: Db, viewerId: number): Promise<boolean> {
+  const { rows } = await sql<{ hides: boolean }>`/* hides_anything */
+    select exists (select from hidden_things where user_id = ${viewerId}) as hides`.execute(db)
+  return rows[0]?.hides ?? false
+}
+
+/**
+ * The same page without what the person hides, out of the first `look` matches: `visible` of the `looked` at are left.
+ * `total` is of everything, hidden or not.
+ */
+export async function findVisiblePage(
+  db: Db,
+  terms: SearchTerms,
+  viewerId: number | null,
+  descriptionLength: number,
+  look: number,
+): Promise<FoundPage & { visible: number; looked: number; hidden: number }> {
+  const { rows } = await sql<FoundPage & { visible: number; looked: number; hidden: number }>`/* find_visible_page */
+    select s.total, s.capped, cardinality(s.ids) as looked, v.visible,
+      count_hidden(${viewerId}::bigint, ${questionOf(terms)}, ${terms.fromDay}::date) as hidden,
+      coalesce((select json_agg(card) from posting_cards(
+        v.page_ids, ${viewerId}::bigint, ${descriptionLength}::integer) card), '[]') as cards
+    ${listedFor(terms, 0, look)},
+      lateral visible_page(s.ids, ${viewerId}::bigint, ${terms.skip}::integer, ${terms.take}::integer) v`.execute(db)
+  return rows[0] ?? { cards: [], total: 0, capped: false, visible: 0, looked: 0, hidden: 0 }
+}
+
+/** Of these postings those the person hides. */
+export async function findHiddenAmong(db: Db, ids: number[], viewerId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select hidden_among(${ids}::bigint[], ${viewerId}::bigint) as ids`.execute(db)
+  return new Set(rows[0]?.ids ?? [])
+}
+
+/** Runs `find`, given up after `milliseconds`: for questions whose cost the index cannot bound. */
+export function within<T>(milliseconds: number, db: Db, find: (trx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = ${sql.lit(milliseconds)}`.execute(trx)
-    return findPage(trx, ...rest)
+    return find(trx)
   })
 }
 
@@ -63,7 +111,7 @@ export async function findPostingCards(
   descriptionLength: number,
 ): Promise<PostingCard[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<{ card: PostingCard }>`
+  const { rows } = await sql<{ card: PostingCard }>`/* find_cards */
     select card from posting_cards(${ids}::bigint[], ${viewerId}::bigint, ${descriptionLength}::integer) card`.execute(
     db,
   )

@@ -1,5 +1,7 @@
+import type { FilterQuery, SearchQuery } from '../contract.ts'
+import { plainWords, titleKey } from '../rules.ts'
+import { isCareful, otherNames } from '../wording/rules.ts'
 import { manilaDay } from './manila-day.ts'
-import type { SearchQuery } from '../contract.ts'
 
 const LONGEST_SEARCH = 300
 const MOST_CHOICES = 20
@@ -24,6 +26,39 @@ export function splitTyped(search: string): { typed: string; last: string } {
   return { typed: before.trim(), last }
 }
 
+/**
+ * What was typed as the database takes it. `alternatives` are lists like `va|virtual assistant`, any name of which will do,
+ * `own` then the words as they were typed; `titles` are the titles, as `titleKey` has them, that this very question names.
+ */
+export type TypedWords = { typed: string; last: string; alternatives: string[]; own: string; titles: string[] }
+
+const LONGEST_SHORT_NAME = 4
+
+/** Splits a search as `splitTyped` does and finds the words that have other names; quotes and minus are left alone. */
+export function typedWords(search: string): TypedWords {
+  const split = splitTyped(search)
+  const whole = `${split.typed} ${split.last}`.trim()
+  if (whole === '' || isCareful(whole)) return { ...split, alternatives: [], own: '', titles: [] }
+  const words = plainWords(whole)
+    .split(' ')
+    .filter((word) => word !== '')
+  const { rest, names } = otherNames(words)
+  const [, plainest] = rest.length === 0 && names.length === 1 ? (names[0] ?? []) : []
+  // Who types `va` means the title "Virtual Assistant"; who types a whole name means that one.
+  const short = plainest !== undefined && whole.length <= LONGEST_SHORT_NAME
+  const titles = [...new Set([whole, ...(short ? [plainest] : [])].map(titleKey))].filter((key) => key !== '')
+  if (names.length === 0) return { ...split, alternatives: [], own: '', titles }
+  // A name is a finished word; what stands for longer ones is only a last word that is none.
+  const open = split.last !== '' && rest.at(-1) === words.at(-1)
+  return {
+    typed: rest.slice(0, open ? -1 : undefined).join(' '),
+    last: open ? (rest.at(-1) ?? '') : '',
+    alternatives: names.map((list) => list.join('|')),
+    own: words.join(' '),
+    titles,
+  }
+}
+
 /** Names in a comma list, each once, without signs that mean something to the database. */
 const choices = (list: string | undefined): string[] =>
   [...new Set((list ?? '').slice(0, 2000).split(','))]
@@ -36,13 +71,13 @@ const choices = (list: string | undefined): string[] =>
     .filter((name) => name !== '')
     .slice(0, MOST_CHOICES)
 
-export const tagKeys = (query: Pick<SearchQuery, 'tags'>): string[] => choices(query.tags)
+export const tagKeys = (query: Pick<FilterQuery, 'tags'>): string[] => choices(query.tags)
 
 const lexeme = (text: string) => `'${text}'`
 const anyOf = (lexemes: string[]) => (lexemes.length === 0 ? [] : [`(${lexemes.map(lexeme).join('|')})`])
 
 /** The filters as one question of filter lexemes, or null without any. A tag nobody uses matches nothing. */
-export function filterQuestion(query: SearchQuery, tagIds: number[] | null): string | null {
+export function filterQuestion(query: Partial<SearchQuery>, tagIds: number[] | null): string | null {
   const parts = [
     ...anyOf(query.source ? [`~s:${query.source}`] : []),
     ...anyOf(choices(query.job_type).map((type) => `~j:${type}`)),
@@ -55,5 +90,5 @@ export function filterQuestion(query: SearchQuery, tagIds: number[] | null): str
 const DAYS_BACK = { today: 0, '3days': 2, week: 6, month: 29 } as const
 
 /** The first Manila day of a date filter: `today` is the Manila day, `3days` it and the two before (spec 2 §9). */
-export const firstDay = (value: SearchQuery['date_posted'], now: Date): string | null =>
+export const firstDay = (value: FilterQuery['date_posted'], now: Date): string | null =>
   value === undefined ? null : manilaDay(new Date(now.getTime() - DAYS_BACK[value] * 86_400_000))

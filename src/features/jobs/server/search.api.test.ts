@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
+import { withPlan } from '#server/testing/plans.ts'
 import { arriveSamples, samples } from '#server/testing/sample-postings.ts'
 
 let h: House
+/** Somebody every filter is unlocked for. */
+let token: string
 beforeAll(async () => {
   h = await house()
   await arriveSamples(h)
+  token = (await withPlan(h, 'premium')).token
 })
 afterAll(() => h.close())
 
 const search = async (query: Record<string, string>) => {
-  const answer = await h.call('GET', `/api/jobs/search/?${new URLSearchParams(query)}`)
+  const answer = await h.call('GET', `/api/jobs/search/?${new URLSearchParams(query)}`, { token })
   expect(answer.status).toBe(200)
   return answer.body as {
     results: { title: string; id: number }[]
@@ -20,6 +24,7 @@ const search = async (query: Record<string, string>) => {
     sort_by: string
     page: number
     count_is_capped: boolean
+    showing_results_for?: string
   }
 }
 const titles = async (query: Record<string, string>) => (await search(query)).results.map((job) => job.title)

@@ -2,12 +2,13 @@ import { COUNT_CAP, neighbours } from '#contract/paging.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Job, SearchAnswer, SearchQuery } from '../contract.ts'
+import type { Job, JobDetail, SearchAnswer, SearchQuery } from '../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../rules.ts'
 import { rememberCount, rememberedCount } from './counts.ts'
 import * as queries from './queries.ts'
-import { filterQuestion, firstDay, splitTyped, tagKeys } from './question.ts'
-import { asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
+import { meantSearch } from '../wording/server/service.ts'
+import { filterQuestion, firstDay, tagKeys, typedWords } from './question.ts'
+import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
 
 const SEARCH_PATH = '/api/jobs/search/'
 const LIST_PATH = '/api/jobs/'
@@ -22,38 +23,48 @@ const POPULAR_TAGS = 30
 export async function searchJobs(deps: Deps, query: SearchQuery, viewer: Viewer): Promise<SearchAnswer> {
   const search = query.search?.trim() ? query.search : (query.q ?? '')
   const sorted = query.sort_by ?? (search.trim() === '' ? 'date_desc' : 'relevance')
-  const { cards, ...found } = await findPage(deps, { ...query, search, sort_by: sorted }, viewer)
+  const { cards, shown, ...found } = await findMeant(deps, { ...query, search, sort_by: sorted }, viewer)
   const counted = Math.ceil(found.total / query.per_page)
   // Where not everything was counted, a full page says that there may be another one.
   const pages = found.capped && cards.length === query.per_page ? Math.max(counted, query.page + 1) : counted
   return {
     results: cards.map((card) => asJob(card, LIST_DESCRIPTION_LENGTH)),
     count: found.total,
+    ...(found.hidden === undefined ? {} : { hidden_count: found.hidden }),
     count_is_capped: found.capped,
     ...neighbours(SEARCH_PATH, query, query.page, pages),
     page: query.page,
     sort_by: sorted,
+    ...(shown === undefined ? {} : { showing_results_for: shown }),
   }
+}
+
+type Asked = SearchQuery & { search: string; sort_by: SearchAnswer['sort_by'] }
+
+/** A page; where nothing has the words as they were typed, that of what was meant, and `shown` says what that is. */
+async function findMeant(deps: Deps, query: Asked, viewer: Viewer) {
+  const found = await findPage(deps, query, viewer)
+  const meant = found.total === 0 && !found.hidden ? await meantSearch(deps, query.search) : null
+  if (meant === null) return found
+  const better = await findPage(deps, { ...query, search: meant }, viewer)
+  return better.total === 0 ? found : { ...better, shown: meant }
 }
 
 /** Small counts are cheap, and a wrong small number is seen. */
 const WORTH_REMEMBERING = 200
 
-async function findPage(
-  deps: Deps,
-  query: SearchQuery & { search: string; sort_by: SearchAnswer['sort_by'] },
-  viewer: Viewer,
-) {
+async function findPage(deps: Deps, query: Asked, viewer: Viewer): Promise<queries.FoundPage & { shown?: string }> {
   const keys = tagKeys(query)
   const filters = filterQuestion(query, keys.length === 0 ? null : await queries.findTagIds(deps.db, keys))
   const now = deps.clock.now()
   const fromDay = firstDay(query.date_posted, now)
-  const { typed, last } = splitTyped(query.search)
-  const key = JSON.stringify([typed, last, filters, fromDay])
+  const words = typedWords(query.search)
+  const key = JSON.stringify([words.typed, words.last, words.alternatives, filters, fromDay])
   const kept = rememberedCount(deps.db, key, now)
   const skip = (query.page - 1) * query.per_page
-  const terms = { typed, last, filters, fromDay, sorted: query.sort_by, skip, take: query.per_page }
+  const terms = { ...words, filters, fromDay, sorted: query.sort_by, skip, take: query.per_page }
   const found = await withinTime(deps.db, { ...terms, count: kept === undefined }, viewer)
+  if (found.hidden !== undefined) return withoutHidden(found, kept)
   if (found.total < 0) return { ...found, ...(kept ?? { total: 0, capped: false }) }
   // A count that stopped short grows with the pages that are turned.
   if (!kept && found.total >= WORTH_REMEMBERING && (!found.capped || found.total === COUNT_CAP))
@@ -61,14 +72,21 @@ async function findPage(
   return found
 }
 
+/** Who hides something is told how many are left; a remembered count is everybody's and does not know. */
+function withoutHidden(found: queries.FoundPage, kept: { total: number; capped: boolean } | undefined) {
+  const { total, capped } = found.total < 0 ? (kept ?? { total: 0, capped: false }) : found
+  return { ...found, capped, total: capped ? total : Math.max(0, total - (found.hidden ?? 0)) }
+}
+
 async function withinTime(db: Db, terms: queries.SearchTerms, viewer: Viewer): Promise<queries.FoundPage> {
   // The index answers everything but phrases, and words that are not wanted, in bounded time.
   const unbounded = /["-]/.test(terms.typed)
   try {
     const viewerId = viewer?.id ?? null
+    const find = viewer !== null && (await queries.hidesAnything(db, viewer.id)) ? findVisiblePage : queries.findPage
     return await (unbounded
-      ? queries.findPageWithin(SEARCH_TIMEOUT_MS, db, terms, viewerId, CARD_TEXT)
-      : queries.findPage(db, terms, viewerId, CARD_TEXT))
+      ? queries.within(SEARCH_TIMEOUT_MS, db, (trx) => find(trx, terms, viewerId, CARD_TEXT))
+      : find(db, terms, viewerId, CARD_TEXT))
   } catch (error) {
     if (!queries.tookTooLong(error)) throw error
     throw new AppError(
@@ -84,13 +102,35 @@ async function withinTime(db: Db, terms: queries.SearchTerms, viewer: Viewer): P
   }
 }
 
+/** How many more than a page needs are looked at first; four times as many whenever too few of them are to be seen. */
+const LOOK_FURTHER = 30
+const MOST_LOOKED_AT = 50_000
+
+/** A page without what the person hides, filled up with what follows. */
+async function findVisiblePage(...[db, terms, viewerId, text]: Parameters<typeof queries.findPage>) {
+  const need = terms.skip + terms.take
+  let look = need + LOOK_FURTHER
+  // oxlint-disable-next-line no-constant-condition -- ends when the page is full, nothing follows, or enough was looked at
+  while (true) {
+    // oxlint-disable-next-line no-await-in-loop -- how far to look depends on what was found
+    const found = await queries.findVisiblePage(db, terms, viewerId, text, look)
+    if (found.visible >= need || found.looked < look || look >= MOST_LOOKED_AT) return found
+    look *= 4
+  }
+}
+
 /** Lists open postings, newest first (spec 2 §7 `/jobs/`). */
 export async function listJobs(
   deps: Deps,
   query: Pick<SearchQuery, 'page' | 'per_page' | 'search' | 'job_type' | 'tags'>,
   viewer: Viewer,
 ): Promise<Omit<SearchAnswer, 'page' | 'sort_by'>> {
-  const { page, sort_by: _sorted, ...answer } = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, viewer)
+  const {
+    page,
+    sort_by: _sorted,
+    showing_results_for: _shown,
+    ...answer
+  } = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, viewer)
   return { ...answer, ...neighbours(LIST_PATH, query, page, Math.ceil(answer.count / query.per_page)) }
 }
 
@@ -98,10 +138,16 @@ export async function listJobs(
  * One posting with its whole description, also when it is closed.
  * @throws AppError 404 when there is none or it is held back for review
  */
-export async function getJob(deps: Deps, id: number, viewer: Viewer): Promise<Job> {
+export async function getJob(deps: Deps, id: number, viewer: Viewer): Promise<JobDetail> {
   const [card] = await queries.findPostingCards(deps.db, [id], viewer?.id ?? null, WHOLE_TEXT)
   if (!card) throw new AppError(404, 'job_not_found', 'Job not found.')
-  return asJob(card, null)
+  return asDetail(card)
+}
+
+/** Approved postings as lists show them, open or closed, in the order of `ids`; others are left out. */
+export async function getJobs(deps: Pick<Deps, 'db'>, ids: number[], viewer: Viewer): Promise<Job[]> {
+  const cards = await queries.findPostingCards(deps.db, ids, viewer?.id ?? null, CARD_TEXT)
+  return cards.map((card) => asJob(card, LIST_DESCRIPTION_LENGTH))
 }
 
 /** The tags that most postings carry, for the filter (spec 2 §7). */

@@ -1,4 +1,7 @@
-import type { Job } from '../contract.ts'
+import type { Job, JobDetail } from '../contract.ts'
+import { readFacts } from '../facts/rules.ts'
+import { safetyNotes } from '../safety-notes/rules.ts'
+import { NOTE_TEXTS } from '../safety-notes/texts.ts'
 import { cutText, previewOf } from '../rules.ts'
 import type { PostingCard } from './queries.ts'
 
@@ -25,4 +28,11 @@ export function asJob(card: PostingCard, descriptionLength: number | null): Job 
     applied,
     userHasApplied: applied,
   }
+}
+
+/** The same with its whole text, what it says, and what to be careful about. */
+export function asDetail(card: PostingCard): JobDetail {
+  const job = asJob(card, null)
+  const told = safetyNotes(job).map((note) => ({ ...note, ...NOTE_TEXTS[note.kind] }))
+  return { ...job, facts: readFacts(job), safety_notes: told }
 }

@@ -2,12 +2,27 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Subscription, TrialStatus } from '../contract.ts'
-import { daysRemaining, EXPIRED_SENTENCE, PLANS, type Plan, trialEnd } from '../rules.ts'
-import { findSubscription, insertSubscription } from './queries.ts'
+import { daysRemaining, EXPIRED_SENTENCE, PLANS, type Plan, type PlanType, trialEnd } from '../rules.ts'
+import { findSubscription, insertSubscription, upsertSubscription } from './queries.ts'
+
+const DAY_MS = 86_400_000
 
 /** Begins the 14 days of a new account; joins the caller's transaction. A second call changes nothing. */
 export async function startTrial(db: Db, userId: number, now: Date): Promise<void> {
   await insertSubscription(db, { user_id: userId, plan_type: 'free', started_at: now, ends_at: trialEnd(now) })
+}
+
+/** The operator puts a person on a plan for so many days from now; nothing is paid. Gives when it ends. */
+export async function givePlan(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  plan: PlanType,
+  days: number,
+): Promise<Date> {
+  const now = deps.clock.now()
+  const ends = new Date(now.getTime() + days * DAY_MS)
+  await upsertSubscription(deps.db, { user_id: userId, plan_type: plan, started_at: now, ends_at: ends })
+  return ends
 }
 
 /** The subscription as it stands at `now`: expired from the very moment it ends (spec 3 §4). */

@@ -116,6 +116,25 @@ export interface BoardAccountUses {
   user_id: number;
 }
 
+export interface ChatConversations {
+  created_at: Timestamp;
+  id: Generated<number>;
+  messages: Json;
+  session_id: string;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
+export interface ContactMessages {
+  content_key: string;
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  message: string;
+  name: string;
+  subject: string;
+}
+
 export interface CoverLetters {
   content: string;
   created_at: Timestamp;
@@ -125,6 +144,16 @@ export interface CoverLetters {
   resume_id: number | null;
   subject: string;
   user_id: number;
+}
+
+export interface EmailCodes {
+  address_hash: string;
+  code_hash: string;
+  expires_at: Timestamp;
+  purpose: string;
+  sent_at: Timestamp;
+  tries: Generated<number>;
+  user_id: number | null;
 }
 
 export interface Employers {
@@ -145,6 +174,55 @@ export interface EmployerSources {
   url: string | null;
 }
 
+export interface ForbiddenPairs {
+  created_at: Timestamp;
+  other_source: string;
+  other_source_id: string;
+  source: string;
+  source_id: string;
+}
+
+export interface GoogleIdentities {
+  created_at: Timestamp;
+  email: string;
+  last_used_at: Timestamp;
+  subject: string;
+  user_id: number;
+}
+
+export interface GoogleLinks {
+  email: string;
+  expires_at: Timestamp;
+  return_to: string;
+  subject: string;
+  ticket_hash: string;
+  tries: Generated<number>;
+  user_id: number;
+}
+
+export interface GoogleSignIns {
+  answer_sealed: string | null;
+  answered_at: Timestamp | null;
+  browser_hash: string;
+  claimed_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  flow_sealed: string;
+  landing_hash: string | null;
+  redirect_uri: string;
+  return_to: string;
+  state_hash: string;
+}
+
+export interface HiddenThings {
+  created_at: Timestamp;
+  employer_id: number | null;
+  id: Generated<number>;
+  user_id: number;
+  word: string | null;
+  word_key: string | null;
+}
+
 export interface IngestRuns {
   changed: Generated<number>;
   closed: Generated<number>;
@@ -159,6 +237,59 @@ export interface IngestRuns {
   source: string;
   started_at: Timestamp;
   state: string;
+}
+
+export interface JobReports {
+  created_at: Timestamp;
+  id: Generated<number>;
+  note: Generated<string>;
+  posting_id: number;
+  reason: string;
+  settled_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface Messages {
+  body: string;
+  edited_at: Timestamp | null;
+  from_admin: boolean;
+  id: Generated<number>;
+  read_at: Timestamp | null;
+  reply_to: number | null;
+  sender_id: number | null;
+  sent_at: Timestamp;
+  thread_id: number;
+}
+
+export interface MessageThreads {
+  admin_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_archived_by_admin: Generated<boolean>;
+  is_archived_by_jobseeker: Generated<boolean>;
+  jobseeker_id: number;
+  last_message_at: Timestamp;
+}
+
+export interface OutgoingMails {
+  attempts: Generated<number>;
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  last_error: string | null;
+  recipient: string;
+  sealed: string | null;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  valid_until: Timestamp | null;
+}
+
+export interface PasswordResets {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: string;
+  user_id: number;
 }
 
 export interface PostingClusters {
@@ -177,6 +308,7 @@ export interface PostingDays {
 export interface Postings {
   card_hash: string;
   checked_at: Timestamp;
+  cleared: Generated<string[]>;
   close_reason: string | null;
   closed_at: Timestamp | null;
   cluster_id: number;
@@ -189,6 +321,7 @@ export interface Postings {
   employer_id: number | null;
   failed_checks: Generated<number>;
   first_seen_at: Timestamp;
+  held_for: Generated<string[]>;
   hours_per_week: number | null;
   id: Generated<number>;
   job_type_text: Generated<string>;
@@ -221,6 +354,11 @@ export interface PostingSearch {
   posting_id: number;
   search: string;
   sort_at: Timestamp;
+}
+
+export interface PostingSpans {
+  listed: number;
+  since: string;
 }
 
 export interface PostingTags {
@@ -260,6 +398,14 @@ export interface RateLimits {
   window_start: Timestamp;
 }
 
+export interface RecentSearches {
+  filters: Generated<Json>;
+  query: string;
+  query_key: string;
+  searched_at: Timestamp;
+  user_id: number;
+}
+
 export interface Resumes {
   bytes: number;
   content_type: string;
@@ -269,6 +415,35 @@ export interface Resumes {
   is_default: Generated<boolean>;
   sha256: string;
   uploaded_at: Timestamp;
+  user_id: number;
+}
+
+export interface ReviewDecisions {
+  admin_id: number | null;
+  decided_at: Timestamp;
+  decision: string;
+  id: Generated<number>;
+  posting_id: number;
+  reason: Generated<string>;
+}
+
+export interface SavedJobs {
+  id: Generated<number>;
+  job_id: number;
+  notes: Generated<string>;
+  saved_at: Timestamp;
+  tags: Generated<string[]>;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
+export interface SavedSearches {
+  created_at: Timestamp;
+  criteria: Json;
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+  updated_at: Timestamp;
   user_id: number;
 }
 
@@ -287,6 +462,21 @@ export interface Sources {
   updated_at: Timestamp;
 }
 
+export interface SpelledWords {
+  postings: number;
+  word: string;
+}
+
+export interface SplitRequests {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  other_id: number;
+  posting_id: number;
+  state: Generated<string>;
+  user_id: number;
+}
+
 export interface Subscriptions {
   ends_at: Timestamp;
   plan_type: string;
@@ -295,11 +485,30 @@ export interface Subscriptions {
   user_id: number;
 }
 
+export interface SuggestedTerms {
+  kind: string;
+  postings: number;
+  term: string;
+  term_key: string;
+}
+
 export interface Tags {
   id: Generated<number>;
   name: string;
   name_key: string;
   uses: Generated<number>;
+}
+
+export interface TeamMembers {
+  bio: Generated<string>;
+  github_url: string | null;
+  id: Generated<number>;
+  linkedin_url: string | null;
+  name: string;
+  photo_url: string | null;
+  position: string;
+  sort_order: number;
+  twitter_url: string | null;
 }
 
 export interface UnparsedPages {
@@ -314,6 +523,7 @@ export interface UnparsedPages {
 
 export interface Users {
   account_type: Generated<string>;
+  awaiting_verification: Generated<boolean>;
   created_at: Timestamp;
   email: string;
   email_verified_at: Timestamp | null;
@@ -335,22 +545,44 @@ export interface DB {
   auth_tokens: AuthTokens;
   board_account_uses: BoardAccountUses;
   board_accounts: BoardAccounts;
+  chat_conversations: ChatConversations;
+  contact_messages: ContactMessages;
   cover_letters: CoverLetters;
+  email_codes: EmailCodes;
   employer_sources: EmployerSources;
   employers: Employers;
+  forbidden_pairs: ForbiddenPairs;
+  google_identities: GoogleIdentities;
+  google_links: GoogleLinks;
+  google_sign_ins: GoogleSignIns;
+  hidden_things: HiddenThings;
   ingest_runs: IngestRuns;
+  job_reports: JobReports;
+  message_threads: MessageThreads;
+  messages: Messages;
+  outgoing_mails: OutgoingMails;
+  password_resets: PasswordResets;
   posting_clusters: PostingClusters;
   posting_days: PostingDays;
   posting_search: PostingSearch;
+  posting_spans: PostingSpans;
   posting_tags: PostingTags;
   postings: Postings;
   profiles: Profiles;
   rate_limits: RateLimits;
+  recent_searches: RecentSearches;
   resumes: Resumes;
+  review_decisions: ReviewDecisions;
+  saved_jobs: SavedJobs;
+  saved_searches: SavedSearches;
   search_words: SearchWords;
   sources: Sources;
+  spelled_words: SpelledWords;
+  split_requests: SplitRequests;
   subscriptions: Subscriptions;
+  suggested_terms: SuggestedTerms;
   tags: Tags;
+  team_members: TeamMembers;
   unparsed_pages: UnparsedPages;
   users: Users;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { AnswerOf, BodyOf, Contract, EndpointShape, ParamsOf, QueryOf } from '#contract/endpoint.ts'
 import { AppError, FieldError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
+import { type Feed, sendFeed } from './event-stream.ts'
 import { readUpload, type UploadedFile } from './uploads.ts'
 
 /** Who is calling, as the token says; never what a body claims. */
@@ -36,7 +37,19 @@ export class Accepted<Answer> {
   }
 }
 
-type Given<E extends EndpointShape> = E extends { file: true } ? FileAnswer : AnswerOf<E> | Accepted<AnswerOf<E>>
+/** A good answer that changed nothing, because it was so already: goes out as 200 instead of the endpoint's own status. */
+export class Unchanged<Answer> {
+  readonly answer: Answer
+  constructor(given: Answer) {
+    this.answer = given
+  }
+}
+
+type Given<E extends EndpointShape> = E extends { file: true }
+  ? FileAnswer
+  : E extends { stream: true }
+    ? Feed
+    : AnswerOf<E> | Accepted<AnswerOf<E>> | Unchanged<AnswerOf<E>>
 export type Handler<E extends EndpointShape> = (input: HandlerInput<E>) => Promise<Given<E>> | Given<E>
 /** One function for every endpoint of a room's contract: a missing one is a type error. */
 export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
@@ -46,12 +59,20 @@ export type Room = { contract: Contract; handlers: Record<string, (input: never)
 export const room = <C extends Contract>(contract: C, handlers: Handlers<C>): Room => ({ contract, handlers })
 
 export type Identify = (token: string) => Promise<SignedIn | null>
-export type BinderOptions = { identify: Identify; limits: Limits }
+/** Answers for visitors, kept for seconds under their address. */
+export type KeptAnswers = (address: string, make: () => Promise<Buffer>) => Promise<Buffer>
+export type BinderOptions = { identify: Identify; limits: Limits; kept: KeptAnswers }
 
 type AnyInput = HandlerInput<EndpointShape>
 
+/** Longer ones are nobody's usual question, and keys take memory. */
+const LONGEST_KEPT_ADDRESS = 500
+
 /** Puts every endpoint of the rooms under `/api`: access, limit, parsing in, handler, parsing out. */
-export function bindRooms(app: FastifyInstance, rooms: Room[], options: BinderOptions): void {
+export function bindRooms(app: FastifyInstance, rooms: Room[], given: BinderOptions): void {
+  const options = { ...given, openStreams: new Set<() => void>() }
+  // The end waits for what is in flight; a stream would never be done.
+  app.addHook('preClose', async () => options.openStreams.forEach((end) => end()))
   for (const { contract, handlers } of rooms) {
     for (const [name, shape] of Object.entries(contract)) {
       const handler = handlers[name] as ((input: AnyInput) => unknown) | undefined
@@ -70,13 +91,32 @@ async function answer(
   handler: (input: AnyInput) => unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: BinderOptions,
+  options: BinderOptions & { openStreams: Set<() => void> },
 ) {
   const user = await identified(shape, request, options)
   await options.limits.take(shape.limit ?? (shape.method === 'GET' ? 'read' : 'write'), {
     userId: user?.id ?? null,
     address: request.ip,
   })
+  void reply.header('cache-control', 'no-store')
+  const work = async () => handler(await inputOf(shape, user, request))
+  if (shape.sameForVisitors && !user && request.url.length <= LONGEST_KEPT_ADDRESS) {
+    const make = async () => Buffer.from(JSON.stringify(answered(shape, await work())))
+    return reply.type('application/json; charset=utf-8').send(await options.kept(request.url, make))
+  }
+  const result = await work()
+  if (shape.file) return sendFile(reply, result as FileAnswer)
+  if (shape.stream) {
+    const token = tokenOf(request) ?? ''
+    const stillSignedIn = async () => (await options.identify(token)) !== null
+    return sendFeed(request, reply, result as Feed, { stillSignedIn, open: options.openStreams })
+  }
+  const wrapped = result instanceof Accepted || result instanceof Unchanged
+  void reply.code(result instanceof Accepted ? 202 : result instanceof Unchanged ? 200 : (shape.status ?? 200))
+  return reply.send(answered(shape, wrapped ? result.answer : result))
+}
+
+async function inputOf(shape: EndpointShape, user: SignedIn | null, request: FastifyRequest): Promise<AnyInput> {
   const upload = shape.upload ? await readUpload(request, shape.upload) : undefined
   const input = {
     user,
@@ -86,18 +126,19 @@ async function answer(
     file: upload?.file ?? null,
     request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
   }
-  const result = await handler(input as AnyInput)
-  void reply.header('cache-control', 'no-store')
-  if (shape.file) return sendFile(reply, result as FileAnswer)
-  const accepted = result instanceof Accepted
-  void reply.code(accepted ? 202 : (shape.status ?? 200))
-  if (!shape.response) return reply.send({})
-  return reply.send(z.parse(shape.response, accepted ? result.answer : result))
+  return input as AnyInput
 }
+
+/** What leaves the house: only what the contract names. */
+const answered = (shape: EndpointShape, result: unknown): unknown =>
+  shape.response ? z.parse(shape.response, result) : {}
+
+const tokenOf = (request: FastifyRequest): string | undefined =>
+  /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
 /** The signed-in person, or null where that is allowed. A stale token on a public call counts as none. */
 async function identified(shape: EndpointShape, request: FastifyRequest, options: BinderOptions) {
-  const token = /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = tokenOf(request)
   const user = token === undefined ? null : await options.identify(token)
   if (shape.access === 'public') return user
   if (!user) {

@@ -50,7 +50,9 @@ function operationOf(name: string, tag: string, shape: EndpointShape): Json {
   const body = requestBodyOf(shape)
   const good = shape.file
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : jsonBody(shape.response ? schemaOf(shape.response, 'output') : { type: 'object' })
+    : shape.stream
+      ? { 'text/event-stream': { schema: { type: 'string' } } }
+      : jsonBody(shape.response ? schemaOf(shape.response, 'output') : { type: 'object' })
   return {
     operationId: `${tag}.${name}`,
     tags: [tag],

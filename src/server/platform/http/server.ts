@@ -45,7 +45,7 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   return app
 }
 
-/** Strict by default: our own files only, no inline script, no framing (careful §1, "token in localStorage"). */
+/** Strict by default: our own files only, nothing inline (pages name theirs by hash), no framing (careful §1, "token in localStorage"). */
 const securityHeaders = (config: Config) => ({
   contentSecurityPolicy: {
     useDefaults: false,

@@ -13,6 +13,8 @@ const GENERAL = 'Too many requests. Please try again later.'
 const RULES: Record<LimitName, Rule> = {
   read: { seconds: 5 * MINUTE, perUser: 1500, perAddress: 300, sentence: GENERAL },
   write: { seconds: 5 * MINUTE, perUser: 600, perAddress: 150, sentence: GENERAL },
+  // One for nearly every key that is pressed, and none of them matters.
+  suggest: { seconds: 5 * MINUTE, perUser: 1500, perAddress: 600, sentence: GENERAL },
   login: {
     seconds: 5 * MINUTE,
     perUser: 25,
@@ -25,13 +27,19 @@ const RULES: Record<LimitName, Rule> = {
     perAddress: 5,
     sentence: 'Too many signup attempts. Please try again later.',
   },
+  code: { seconds: 5 * MINUTE, perUser: 25, perAddress: 25, sentence: GENERAL },
+  'mail-code': { seconds: MINUTE, perUser: 5, perAddress: 5, sentence: GENERAL },
   upload: { seconds: 30 * MINUTE, perUser: 30, perAddress: 30, sentence: GENERAL },
   apply: { seconds: 5 * MINUTE, perUser: 30, perAddress: 60, sentence: GENERAL },
+  contact: { seconds: 60 * MINUTE, perUser: 10, perAddress: 10, sentence: GENERAL },
   'board-login': { seconds: 5 * MINUTE, perUser: 10, perAddress: 20, sentence: GENERAL },
 }
 
+/** Doors: knocking with somebody's token, or with many, opens no second count. */
+const BY_ADDRESS_ONLY = new Set<LimitName>(['login', 'register', 'code', 'mail-code'])
+
 /** These are counted in memory and written down in batches: a row lock for every read would cost more than the read. */
-const BATCHED = new Set<LimitName>(['read', 'write'])
+const BATCHED = new Set<LimitName>(['read', 'write', 'suggest'])
 const BATCH_SHARE = 20
 const BATCH_MS = 5000
 const HOUR_MS = 3_600_000
@@ -76,8 +84,9 @@ export function createLimits(db: Db, clock: Clock, factor: number): Limits {
   return {
     async take(name, who) {
       const { seconds, perAddress, perUser, sentence } = RULES[name]
-      const key = who.userId === null ? `${name}:ip:${limitedAddress(who.address)}` : `${name}:user:${who.userId}`
-      const max = who.userId === null ? perAddress : perUser
+      const userId = BY_ADDRESS_ONLY.has(name) ? null : who.userId
+      const key = userId === null ? `${name}:ip:${limitedAddress(who.address)}` : `${name}:user:${userId}`
+      const max = userId === null ? perAddress : perUser
       if (BATCHED.has(name)) await takeBatched(key, { seconds, max: max * factor, sentence })
       else await takeKey(key, { seconds, max, sentence })
     },

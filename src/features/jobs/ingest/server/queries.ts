@@ -94,6 +94,11 @@ export type RowToStore = ReadPosting & {
   cluster: Sameness | null
 }
 
+/** What its new text is held for, without what was looked at and let pass, and what people hold it for whatever it says. */
+const HELD_ANEW = sql`array(
+  select kind from unnest(excluded.held_for) kind where kind <> all(p.cleared)
+  union all select kind from unnest(p.held_for) kind where kind in ('reports', 'team'))`
+
 /** Inserts or rewrites postings, open or closed as they were read. Gives their ids by the board's own. */
 export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Promise<Map<string, number>> {
   const given = JSON.stringify(
@@ -108,12 +113,13 @@ export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Pro
       job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
       monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, first_seen_at, last_seen_open_at,
       checked_at, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score,
-      closed_at, close_reason)
+      closed_at, close_reason, held_for, review_state)
     select source, source_id, url, title, title_key, employer_id, description, job_types,
       job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
       monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, ${now}, ${now},
       ${now}, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score,
-      case when close_reason is not null then ${now}::timestamptz end, close_reason
+      case when close_reason is not null then ${now}::timestamptz end, close_reason,
+      held_for, case when held_for = '{}' then 'approved' else 'held' end
     from json_populate_recordset(null::postings, ${given}::json)
     on conflict (source, source_id) do update set url = excluded.url, title = excluded.title,
       title_key = excluded.title_key, employer_id = coalesce(excluded.employer_id, p.employer_id),
@@ -122,15 +128,15 @@ export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Pro
       pay_max = excluded.pay_max, pay_currency = excluded.pay_currency, pay_period = excluded.pay_period,
       monthly_usd_min = excluded.monthly_usd_min, monthly_usd_max = excluded.monthly_usd_max,
       monthly_php_min = excluded.monthly_php_min, monthly_php_max = excluded.monthly_php_max,
-      rate_date = excluded.rate_date,
-      repost_count = p.repost_count + (excluded.date_posted > p.date_posted)::integer,
+      rate_date = excluded.rate_date, repost_count = p.repost_count + (excluded.date_posted > p.date_posted)::integer,
       date_posted = greatest(excluded.date_posted, p.date_posted),
       date_posted_precision = excluded.date_posted_precision, last_seen_open_at =
         case when excluded.closed_at is null then excluded.last_seen_open_at else p.last_seen_open_at end,
       checked_at = excluded.checked_at, closed_at = excluded.closed_at, close_reason = excluded.close_reason, failed_checks = 0,
       location = excluded.location, hours_per_week = coalesce(excluded.hours_per_week, p.hours_per_week),
       min_id_proof = coalesce(excluded.min_id_proof, p.min_id_proof), card_hash = excluded.card_hash,
-      content_hash = excluded.content_hash
+      content_hash = excluded.content_hash, held_for = ${HELD_ANEW},
+      review_state = case when p.review_state = 'hidden' then 'hidden' when ${HELD_ANEW} = '{}' then 'approved' else 'held' end
     returning p.id, p.source_id`.execute(db)
   return new Map(stored.map((row) => [row.source_id, row.id]))
 }
@@ -194,13 +200,15 @@ export async function countFailedCheck(db: Db, id: number, now: Date): Promise<n
 export type PostingToCheck = { id: number; source_id: string; url: string }
 
 /**
- * Open postings of a board that were not seen for long, those somebody applied to first: after a day, after six hours
- * with applications, after one when the last check failed.
+ * Open postings of a board that were not seen for long, those somebody applied to or saved first: after a day, after six
+ * hours where somebody waits for it, after one when the last check failed.
  */
 export async function findPostingsToCheck(db: Db, source: Source, now: Date, limit: number): Promise<PostingToCheck[]> {
   const { rows } = await sql<PostingToCheck>`
     select p.id, p.source_id, p.url
-    from postings p cross join lateral (select exists (select from applications a where a.job_id = p.id) as wanted) a
+    from postings p cross join lateral (
+      select exists (select from applications a where a.job_id = p.id)
+        or exists (select from saved_jobs s where s.job_id = p.id) as wanted) a
     where p.closed_at is null and p.source = ${source} and p.checked_at <= ${now}::timestamptz - interval '55 minutes'
       and p.checked_at <= ${now}::timestamptz - case when p.failed_checks > 0 then interval '55 minutes'
         when a.wanted then interval '6 hours' else interval '24 hours' end
@@ -219,11 +227,17 @@ export async function refreshCounts(db: Db): Promise<void> {
     where t.id = g.id and t.uses <> coalesce(c.uses, 0)`.execute(db)
 }
 
-/** Rebuilds the vocabulary from titles, employers and tags of at most about 50,000 postings spread over the table. */
-export async function refreshWords(db: Db): Promise<void> {
+/** Every how manieth posting is looked at, so that about 50,000 spread over the table are. */
+async function findSampleStep(db: Db): Promise<number> {
   const { rows } = await sql<{ step: number }>`
     select greatest(1, coalesce(sum(listed), 0) / 50000)::integer as step from posting_days`.execute(db)
-  const sample = `select brief from posting_search where posting_id % ${rows[0]?.step ?? 1} = 0`
+  return rows[0]?.step ?? 1
+}
+
+/** Rebuilds the vocabulary from titles, employers and tags of at most about 50,000 postings spread over the table. */
+export async function refreshWords(db: Db): Promise<void> {
+  const step = await findSampleStep(db)
+  const sample = `select brief from posting_search where posting_id % ${step} = 0`
   await sql`
     with counted as (
       select word, ndoc from ts_stat(${sample}) where word ~ '^[[:alnum:]]{2,40}$' order by ndoc desc limit 50000
@@ -231,5 +245,56 @@ export async function refreshWords(db: Db): Promise<void> {
       delete from search_words where word not in (select word from counted)
     )
     insert into search_words as w (word, postings) select word, ndoc from counted
+    on conflict (word) do update set postings = excluded.postings where w.postings <> excluded.postings`.execute(db)
+  await refreshTerms(db, step)
+  await refreshSpelling(db)
+}
+
+/** Rebuilds what is suggested while somebody types, from the same postings: titles by what they name, tags, employers. */
+async function refreshTerms(db: Db, step: number): Promise<void> {
+  await sql`
+    with listed as (
+      select p.id, p.title, p.title_key, e.name as employer from posting_search s
+      join postings p on p.id = s.posting_id left join employers e on e.id = p.employer_id
+      where s.posting_id % ${step}::integer = 0
+    ), named as (
+      select * from (
+        select 'title' as kind, (array_agg(title order by length(title), title))[1] as term, count(*) as postings
+        from listed where length(title) <= 80 group by title_key order by 3 desc limit 20000
+      ) titles
+      union all
+      select 'skill', t.name, count(*) from listed l join posting_tags pt on pt.posting_id = l.id
+      join tags t on t.id = pt.tag_id group by t.name
+      union all
+      select * from (
+        select 'employer', employer, count(*) from listed where employer is not null group by employer order by 3 desc limit 20000
+      ) employers
+    ), keyed as (
+      select distinct on (kind, term_key) kind, term_key, term, sum(postings) over (partition by kind, term_key)::integer as postings
+      from (
+        select kind, term, postings,
+          left(trim(regexp_replace(search_text(term), '[^[:alnum:]+#&]+', ' ', 'g')), 80) as term_key
+        from named
+      ) n
+      where length(term_key) >= 2 order by kind, term_key, n.postings desc, term
+    ), gone as (
+      delete from suggested_terms where (kind, term_key) not in (select kind, term_key from keyed)
+    )
+    insert into suggested_terms as s (kind, term_key, term, postings) select kind, term_key, term, postings from keyed
+    on conflict (kind, term_key) do update set term = excluded.term, postings = excluded.postings
+      where (s.term, s.postings) is distinct from (excluded.term, excluded.postings)`.execute(db)
+}
+
+/** Rebuilds the words a slip of the pen is put right with, from what is suggested. */
+async function refreshSpelling(db: Db): Promise<void> {
+  await sql`
+    with counted as (
+      select word, sum(postings)::integer as postings
+      from suggested_terms, regexp_split_to_table(term_key, '[^[:alnum:]]+') word
+      where word ~ '^[[:alpha:]]{3,30}$' group by word
+    ), gone as (
+      delete from spelled_words where word not in (select word from counted)
+    )
+    insert into spelled_words as w (word, postings) select word, postings from counted
     on conflict (word) do update set postings = excluded.postings where w.postings <> excluded.postings`.execute(db)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FoundPosting, FullPosting } from '#server/connectors/boards/board.ts'
 import type { Config } from '#server/platform/config.ts'
 import { monthlyPay, parsePay } from '../../pay/rules.ts'
+import { holdingKinds, safetyNotes } from '../../safety-notes/rules.ts'
 import { cutText, titleKey } from '../../rules.ts'
 
 /** A posting as its row holds it, without what the database adds. Moments are ISO strings: it travels as JSON. */
@@ -34,6 +35,8 @@ export type ReadPosting = {
   tags: string[]
   /** Why it takes no applications; null while it is open. */
   close_reason: string | null
+  /** Kinds of safety notes it is held for until somebody has looked. */
+  held_for: string[]
   card_hash: string
   content_hash: string
 }
@@ -91,6 +94,7 @@ export function readPosting(
     ...payOf(content.salary_text, content.hours_per_week, config),
     date_posted: (card.posted_at ?? full.posted_at ?? now).toISOString(),
     close_reason: closeReason,
+    held_for: holdingKinds(safetyNotes({ ...content, salary: content.salary_text })),
     date_posted_precision: card.posted_at !== null && card.posted_precision === 'second' ? 'time' : 'day',
     card_hash: cardHash(card),
     content_hash: hash(content),

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import type { Source } from '../../contract.ts'
 import { employerKey } from '../../rules.ts'
 import { SAME_JOB_DAYS, sameJob, shinglesOf, type Recognisable, type Sameness } from '../rules.ts'
+import { findForbidden } from './forbidden-queries.ts'
 import * as queries from './queries.ts'
 import type { ReadPosting } from './reading.ts'
 
@@ -30,7 +31,7 @@ export async function storePostings(deps: Deps, source: Source, read: ReadPostin
       ...posting,
       employer_id: posting.employer === null ? null : (employers.get(employerKey(posting.employer)) ?? null),
     }))
-    const clusters = await placeInClusters(db, rows, stored, now)
+    const clusters = await placeInClusters(db, source, rows, stored, now)
     const toStore = rows.map((row) => ({ ...row, ...placeOf(clusters, row.source_id) }))
     const ids = await queries.upsertPostings(db, toStore, now)
     await queries.replaceTags(db, tagsOf(read, ids), [...ids.values()])
@@ -74,6 +75,7 @@ type NewRow = ReadPosting & { employer_id: number | null }
 /** The cluster of every posting: its own if it is stored, that of the most alike posting, or a new one. */
 async function placeInClusters(
   db: Db,
+  source: Source,
   rows: NewRow[],
   stored: Map<string, queries.StoredPosting>,
   now: Date,
@@ -93,9 +95,15 @@ async function placeInClusters(
   const free = await queries.takeClusterIds(db, fresh.length)
   const used: number[] = []
   const shingles = rememberedShingles()
+  const forbidden = await forbiddenClusters(db, source, fresh, placed)
   for (const row of fresh) {
     const one = { ...row, date_posted: new Date(row.date_posted), cluster_id: 0 }
-    const match = mostAlike(one, known, shingles)
+    const never = forbidden(row.source_id)
+    const match = mostAlike(
+      one,
+      known.filter((other) => !never.has(other.cluster_id)),
+      shingles,
+    )
     const cluster_id = match?.cluster_id ?? free.pop()
     if (cluster_id === undefined) throw new Error('Too few clusters were made.')
     if (!match) used.push(cluster_id)
@@ -104,6 +112,22 @@ async function placeInClusters(
   }
   await queries.insertClusters(db, used, now)
   return placed
+}
+
+/** The clusters a posting must not stand in (decision 016), also those that came to be in this very batch. */
+async function forbiddenClusters(db: Db, source: Source, fresh: NewRow[], placed: ReadonlyMap<string, Placed>) {
+  const pairs = await findForbidden(
+    db,
+    source,
+    fresh.map((row) => row.source_id),
+  )
+  return (sourceId: string): Set<number> => {
+    const own = pairs.filter((pair) => pair.source_id === sourceId)
+    const inBatch = own.map((pair) =>
+      pair.other_source === source ? placed.get(pair.other_source_id)?.cluster_id : undefined,
+    )
+    return new Set([...own.map((pair) => pair.cluster_id), ...inBatch].filter((id) => typeof id === 'number'))
+  }
 }
 
 function mostAlike(one: Known, known: Known[], shingles: (posting: Known) => Set<number>) {
