@@ -2,6 +2,8 @@
 export type Kind = { name: string; paths: string[]; plan?: true }
 
 const SEARCH = '/api/jobs/search/'
+const FACETS = '/api/jobs/facets/'
+const SUGGESTIONS = '/api/jobs/suggestions/'
 const COMMON =
   'experience,team,work,client,support,manage,communication,english,hours,schedule,project,tasks,email,salary,training,remote,skills,tools,company,business,marketing,sales,design,report,calendar,research'.split(
     ',',
@@ -23,8 +25,8 @@ const TYPES = ['full-time', 'part-time', 'gig', 'contract']
 const PAYS = ['0-500', '500-1000', '1000-2000', '2000-5000', '5000+']
 const DAYS = ['today', '3days', 'week', 'month']
 
-const ask = (given: Record<string, string | number>): string =>
-  `${SEARCH}?${new URLSearchParams(Object.entries(given).map(([name, value]): [string, string] => [name, String(value)])).toString()}`
+const ask = (given: Record<string, string | number>, path = SEARCH): string =>
+  `${path}?${new URLSearchParams(Object.entries(given).map(([name, value]): [string, string] => [name, String(value)])).toString()}`
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i)
 
@@ -75,4 +77,14 @@ export const KINDS: Kind[] = [
   { name: 'common word, page 10', paths: terms(COMMON, { page: 10 }) },
   { name: 'common word, page 100', paths: terms(COMMON, { page: 100 }) },
   { name: 'no word, page 100', paths: [ask({ page: 100 }), ask({ page: 99 })] },
+  { name: 'suggestion', plan: true, paths: [...BEGUN, ...WRONG].map((q) => ask({ q }, SUGGESTIONS)) },
+  { name: 'facets', plan: true, paths: COMMON.map((search) => ask({ search }, FACETS)) },
+  {
+    name: 'facets of three filters',
+    plan: true,
+    paths: upTo(40).map((i) =>
+      ask({ source: 'olj', job_type: TYPES[i % 4] ?? '', salary_range: PAYS[i % 5] ?? '' }, FACETS),
+    ),
+  },
+  { name: 'similar', plan: true, paths: upTo(500).map((i) => `/api/jobs/${1 + i * 17}/similar/`) },
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { refreshCounts, refreshWords } from '../src/features/jobs/ingest/server/queries.ts'
 import { inTransaction, type Db } from '../src/server/platform/db/database.ts'
 
 const BATCH = 20_000
@@ -31,8 +32,8 @@ export async function fillPostings(db: Db, count: number, until = new Date('2026
   await Promise.all([work(), work()])
   await sql`set statement_timeout = 0`.execute(db)
   await sql`create index posting_search_words on posting_search using gin (search)`.execute(db)
-  await sql`select refresh_posting_days()`.execute(db)
-  await fillWords(db)
+  await refreshCounts(db)
+  await refreshWords(db)
   await sql`analyze`.execute(db)
 }
 
@@ -94,10 +95,4 @@ async function insertSearchRows(db: Db, first: number, last: number): Promise<vo
       from posting_tags pt join tags g on g.id = pt.tag_id where pt.posting_id = p.id) t
     cross join lateral (select search_brief(p.title, e.name, t.names) as brief) b
     where p.id between ${first}::bigint and ${last}::bigint`.execute(db)
-}
-
-async function fillWords(db: Db): Promise<void> {
-  await sql`insert into search_words (word, postings)
-    select word, ndoc from ts_stat('select brief from posting_search where posting_id % 20 = 0') where word ~ '^[a-z]+$'
-    on conflict do nothing`.execute(db)
 }

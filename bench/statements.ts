@@ -7,7 +7,12 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Client, escapeLiteral, Pool } from 'pg'
 import * as z from 'zod'
 import { jobs } from '../src/features/jobs/contract.ts'
+import { filters } from '../src/features/jobs/filters/contract.ts'
+import { countFacets } from '../src/features/jobs/filters/server/service.ts'
 import { searchJobs } from '../src/features/jobs/server/service.ts'
+import { similarJobs } from '../src/features/jobs/similar/server/service.ts'
+import { suggestions } from '../src/features/jobs/suggestions/contract.ts'
+import { suggest } from '../src/features/jobs/suggestions/server/service.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { systemClock } from '../src/server/platform/clock.ts'
 import type { DB } from '../src/server/platform/db/types.ts'
@@ -29,14 +34,23 @@ export async function statementsOf(databaseUrl: string, paths: string[]): Promis
   const deps = { db, clock: systemClock } as unknown as Deps
   const scripts: string[] = []
   for (const address of paths.slice(0, MOST_SCRIPTS)) {
-    const query = z.parse(jobs.search.query, Object.fromEntries(new URL(address, 'http://bench').searchParams))
-    await searchJobs(deps, query, null)
+    await answerOf(deps, new URL(address, 'http://bench'))
     sent.length = 0
-    await searchJobs(deps, query, null)
+    await answerOf(deps, new URL(address, 'http://bench'))
     scripts.push(sent.map(written).join('\n'))
   }
   await db.destroy()
   return scripts
+}
+
+/** What the product answers to an address of the questions, as to a visitor. */
+function answerOf(deps: Deps, { pathname, searchParams }: URL): Promise<unknown> {
+  const given = Object.fromEntries(searchParams)
+  const similar = /^\/api\/jobs\/(\d+)\/similar\/$/.exec(pathname)
+  if (similar) return similarJobs(deps, Number(similar[1]), null)
+  if (pathname === '/api/jobs/facets/') return countFacets(deps, z.parse(filters.facets.query, given))
+  if (pathname === '/api/jobs/suggestions/') return suggest(deps, z.parse(suggestions.suggest.query, given).q, null)
+  return searchJobs(deps, z.parse(jobs.search.query, given), null)
 }
 
 const written = ({ sql, parameters }: Statement): string =>

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { SafetyNote } from '../src/features/jobs/safety-notes/rules.ts'
+import { NOTE_TEXTS } from '../src/features/jobs/safety-notes/texts.ts'
 import { expect, inspect, refreshed, signIn, test } from './fixtures.ts'
 import { signInAdmin, toastOf } from './shell-steps.ts'
 import { callApi, type World } from './world.ts'
@@ -139,3 +141,80 @@ test('a scam is reported, the team hides it, and it is gone from the list', asyn
     await office.close()
   }
 })
+
+test('two boards’ postings shown as one are said to be two jobs; the team agrees, and each stands alone', async ({
+  page,
+  context,
+  browser,
+  world,
+  newSeeker,
+  api,
+}) => {
+  await signIn(context, await refreshed(world, await newSeeker({ connected: false })))
+  const job = await sharedPosting(api)
+  await page.goto(`/jobs/${job.id}`)
+  await menuOf(page, job.title).click()
+  await page.getByRole('menuitem', { name: 'Not the same job…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Not the same job' })
+  await dialog.getByRole('button', { name: 'This is another job' }).click()
+  await expect(page.getByText('Thank you. Our team compares the two.').first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'It is the same after all' })).toBeVisible()
+  await inspect(page, 'not-the-same-job')
+
+  const office = await browser.newContext({ baseURL: world.url, viewport: page.viewportSize() })
+  await signInAdmin(office, world)
+  const desk = await office.newPage()
+  await desk.goto('/admin/review?show=splits')
+  await expect(desk.getByText('1 person says so')).toBeVisible()
+  await inspect(desk, 'review-of-two-postings')
+  await desk.getByRole('button', { name: 'Make two jobs' }).click()
+  await expect(desk.getByText('Nobody says of any two postings that they are not the same job.')).toBeVisible()
+  await office.close()
+
+  for (const { job_id } of job.sources) {
+    const { body } = await api('GET', `/api/jobs/${job_id}/`)
+    expect(body.sources).toHaveLength(1)
+  }
+  await page.reload()
+  await menuOf(page, job.title).click()
+  await expect(page.getByRole('menuitem', { name: 'Report this job…' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Not the same job…' })).toHaveCount(0)
+})
+
+type Api = (method: string, path: string) => ReturnType<typeof callApi>
+
+/** An open posting that both boards carry. */
+async function sharedPosting(api: Api) {
+  for (let at = 1; at <= 10; at += 1) {
+    const { body } = await api('GET', `/api/jobs/search/?per_page=100&sort_by=date_desc&page=${at}`)
+    const found = (body.results as (Listed & { sources: { job_id: number }[] })[]).find((job) => job.sources.length > 1)
+    if (found) return found
+  }
+  throw new Error('No posting is carried by both boards.')
+}
+
+test('a posting to be careful with quotes its own words and says what to do', async ({ page, api }) => {
+  const { job, note } = await notedPosting(api)
+  const words = NOTE_TEXTS[note.kind]
+  await page.goto(`/jobs/${job.id}`)
+  await expect(page.getByRole('heading', { name: 'Please be careful with this posting' })).toBeVisible()
+  await expect(page.getByText(words.title, { exact: true })).toBeVisible()
+  await expect(page.locator('q', { hasText: note.quote.replace(/\s+/g, ' ').trim() })).toBeVisible()
+  await expect(page.getByText(words.advice)).toBeVisible()
+  await inspect(page, 'safety-notes')
+  await page.getByRole('link', { name: 'How to spot a scam' }).click()
+  await expect(page).toHaveURL(/\/resources\/spotting-scams$/)
+})
+
+/** An open posting with a safety note, and that note. */
+async function notedPosting(api: Api) {
+  for (const word of ['telegram', 'whatsapp', 'viber', 'passport', 'interview', 'pay']) {
+    const { body } = await api('GET', `/api/jobs/search/?search=${word}&per_page=50`)
+    for (const { id } of body.results as Listed[]) {
+      const { body: detail } = await api('GET', `/api/jobs/${id}/`)
+      const [note] = detail.safety_notes as SafetyNote[]
+      if (note) return { job: detail as Listed, note }
+    }
+  }
+  throw new Error('No open posting has a safety note.')
+}

@@ -57,11 +57,33 @@ export async function findPage(
   return rows[0] ?? { cards: [], total: 0, capped: false }
 }
 
-/** Whether this person hides anything. */
-export async function hidesAnything(db: Db, viewerId: number): Promise<boolean> {
-  const { rows } = await sql<{ hides: boolean }>`/* hides_anything */
-    select exists (select from hidden_things where user_id = ${viewerId}) as hides`.execute(db)
-  return rows[0]?.hides ?? false
+/** What of a person changes a list, and the revision of the market the list is made of. */
+export type View = { hides: boolean; applies: boolean; revision: string }
+
+export async function findView(db: Db, viewerId: number): Promise<View> {
+  const { rows } = await sql<View>`/* find_view */
+    select exists (select from hidden_things where user_id = ${viewerId}) as hides,
+      exists (select from applications where user_id = ${viewerId}) as applies,
+      (select last_value from market_revision) as revision`.execute(db)
+  return rows[0] ?? { hides: false, applies: false, revision: '' }
+}
+
+/** A number that changes with everything that changes what lists hold. */
+export async function findRevision(db: Db): Promise<string> {
+  const { rows } = await sql<{ revision: string }>`/* find_revision */
+    select last_value as revision from market_revision`.execute(db)
+  return rows[0]?.revision ?? ''
+}
+
+/** How far the person's application for each of these postings is, whatever board it went through; none is left out. */
+export async function findApplicationStates(db: Db, ids: number[], viewerId: number) {
+  const { rows } = await sql<{ id: number; state: Job['application_state'] }>`/* find_application_states */
+    select distinct on (p.id) p.id, a.delivery as state
+    from postings p join postings q on q.cluster_id = p.cluster_id
+    join applications a on a.job_id = q.id and a.user_id = ${viewerId}
+    where p.id = any(${ids}::bigint[])
+    order by p.id, a.delivery <> 'confirmed', a.job_id <> p.id, a.id`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.state]))
 }
 
 /**

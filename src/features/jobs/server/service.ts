@@ -8,19 +8,39 @@ import { rememberCount, rememberedCount } from './counts.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
 import { filterQuestion, firstDay, tagKeys, typedWords } from './question.ts'
-import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
+import { shared } from './shared-answers.ts'
+import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, withState, type Viewer } from './wire.ts'
 
 const SEARCH_PATH = '/api/jobs/search/'
 const LIST_PATH = '/api/jobs/'
 const SEARCH_TIMEOUT_MS = 2000
 const POPULAR_TAGS = 30
 
+/** Longer pages would hold too much memory. */
+const LONGEST_SHARED = 20
+
 /**
  * Searches open postings (spec 2 §7 `/jobs/search/`): one row per real job. Every filter works for everybody; what a
- * plan unlocks is decided before this is called.
+ * plan unlocks is decided before this is called. Signed-in people who hide nothing share one answer for some seconds, as
+ * long as nothing changed, with their own applications marked in it (decision 015).
  * @throws AppError 503 when the search took longer than two seconds
  */
 export async function searchJobs(deps: Deps, query: SearchQuery, viewer: Viewer): Promise<SearchAnswer> {
+  if (viewer === null) return searchAs(deps, query, null)
+  const view = await queries.findView(deps.db, viewer.id)
+  if (view.hides || query.per_page > LONGEST_SHARED) return searchAs(deps, query, viewer)
+  const key = `search ${view.revision} ${JSON.stringify(query)}`
+  const answer = await shared(deps, key, () => searchAs(deps, query, null))
+  return view.applies ? { ...answer, results: await withOwnStates(deps, answer.results, viewer.id) } : answer
+}
+
+async function withOwnStates(deps: Deps, results: Job[], viewerId: number): Promise<Job[]> {
+  const ids = results.map((job) => job.id)
+  const states = await queries.findApplicationStates(deps.db, ids, viewerId)
+  return results.map((job) => withState(job, states.get(job.id) ?? null))
+}
+
+async function searchAs(deps: Deps, query: SearchQuery, viewer: Viewer): Promise<SearchAnswer> {
   const search = query.search?.trim() ? query.search : (query.q ?? '')
   const sorted = query.sort_by ?? (search.trim() === '' ? 'date_desc' : 'relevance')
   const { cards, shown, ...found } = await findMeant(deps, { ...query, search, sort_by: sorted }, viewer)
@@ -83,7 +103,7 @@ async function withinTime(db: Db, terms: queries.SearchTerms, viewer: Viewer): P
   const unbounded = /["-]/.test(terms.typed)
   try {
     const viewerId = viewer?.id ?? null
-    const find = viewer !== null && (await queries.hidesAnything(db, viewer.id)) ? findVisiblePage : queries.findPage
+    const find = viewer !== null && (await queries.findView(db, viewer.id)).hides ? findVisiblePage : queries.findPage
     return await (unbounded
       ? queries.within(SEARCH_TIMEOUT_MS, db, (trx) => find(trx, terms, viewerId, CARD_TEXT))
       : find(db, terms, viewerId, CARD_TEXT))

@@ -14,10 +14,9 @@ export const WHOLE_TEXT = 32_000
 
 /** A card as the wire has it: what follows from other fields is added, moments become ISO strings. */
 export function asJob(card: PostingCard, descriptionLength: number | null): Job {
-  const applied = card.application_state === 'confirmed'
   const iso = (at: string) => new Date(at).toISOString()
   const description = descriptionLength === null ? card.description : cutText(card.description, descriptionLength)
-  return {
+  const shown = {
     ...card,
     description,
     // What is cut from a longer cut is the same: `descriptionLength` is beyond the preview.
@@ -25,9 +24,17 @@ export function asJob(card: PostingCard, descriptionLength: number | null): Job 
     date_posted: iso(card.date_posted),
     last_seen_open: iso(card.last_seen_open),
     first_seen: iso(card.first_seen),
-    applied,
-    userHasApplied: applied,
   }
+  return withState(shown, card.application_state)
+}
+
+/** The posting with how far somebody's application for it is; only a confirmed one counts as applied. */
+export function withState(
+  job: Omit<Job, 'applied' | 'userHasApplied'>,
+  application_state: Job['application_state'],
+): Job {
+  const applied = application_state === 'confirmed'
+  return { ...job, application_state, applied, userHasApplied: applied }
 }
 
 /** The same with its whole text, what it says, and what to be careful about. */

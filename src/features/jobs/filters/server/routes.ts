@@ -2,12 +2,12 @@ import type { Deps } from '#server/deps.ts'
 import { room } from '#server/platform/http/binder.ts'
 import { filters } from '../contract.ts'
 import { requireFilters } from './gate.ts'
-import { countFacets } from './service.ts'
+import { facetsFor } from './service.ts'
 
 export const filtersRoom = (deps: Deps) =>
   room(filters, {
     facets: async ({ query, user }) => {
       await requireFilters(deps, query, user)
-      return countFacets(deps, query)
+      return facetsFor(deps, query, user)
     },
   })

@@ -2,8 +2,10 @@ import type { Deps } from '#server/deps.ts'
 import type { FilterQuery } from '../../contract.ts'
 import { DATE_POSTED_VALUES, JOB_TYPE_FILTERS, SALARY_RANGES, SOURCES } from '../../rules.ts'
 import { manilaDay } from '../../server/manila-day.ts'
-import { findTagIds } from '../../server/queries.ts'
+import { findRevision, findTagIds } from '../../server/queries.ts'
 import { filterQuestion, firstDay, tagKeys, typedWords } from '../../server/question.ts'
+import { shared } from '../../server/shared-answers.ts'
+import type { Viewer } from '../../server/wire.ts'
 import type { Facet, Facets } from '../contract.ts'
 import { type Counted, countValues } from './queries.ts'
 
@@ -18,6 +20,13 @@ const VALUES: Record<Exclude<Group, 'tags'>, [value: string, name: string][]> = 
   job_type: JOB_TYPE_FILTERS.map((value) => [value, `j:${value.toLowerCase()}`]),
   salary_range: SALARY_RANGES.map((value) => [value, `p:${value}`]),
   date_posted: DATE_POSTED_VALUES.map((value) => [value, `d:${value}`]),
+}
+
+/** The same for everybody who may ask; signed-in people share an answer for some seconds (decision 015). */
+export async function facetsFor(deps: Deps, query: FilterQuery, viewer: Viewer): Promise<Facets> {
+  if (viewer === null) return countFacets(deps, query)
+  const key = `facets ${await findRevision(deps.db)} ${JSON.stringify(query)}`
+  return shared(deps, key, () => countFacets(deps, query))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SimilarJob } from '../../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../../rules.ts'
-import { findHiddenAmong, findPostingCards, hidesAnything } from '../../server/queries.ts'
+import { findHiddenAmong, findPostingCards, findView } from '../../server/queries.ts'
 import { asJob, CARD_TEXT, type Viewer } from '../../server/wire.ts'
 import {
   SIMILAR_BY,
@@ -50,7 +50,7 @@ export async function similarJobs(deps: Deps, id: number, viewer: Viewer) {
  * how many of those that were looked at the person hides; null for who hides nothing.
  */
 async function findSimilar(deps: Deps, job: queries.ComparableRow, viewer: Viewer) {
-  const hiding = viewer !== null && (await hidesAnything(deps.db, viewer.id)) ? viewer.id : null
+  const hiding = viewer !== null && (await findView(deps.db, viewer.id)).hides ? viewer.id : null
   const gone = new Set<number>()
   const chosen = new Map<number, Found>()
   for (const [source, find] of rulesFor(deps, job)) {
