@@ -1,0 +1,1 @@
+export const readResume = (text: string, now: string) => ({ text, now })
