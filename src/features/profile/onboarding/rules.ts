@@ -15,7 +15,6 @@ export const STEP_NAMES: Record<Step, string> = {
 
 /** Not offered on the resume and on the board account (spec 2 §4). */
 export const SKIPPABLE = [1, 3, 4, 5] as const
-type Skippable = (typeof SKIPPABLE)[number]
 export const canSkip = (step: Step): boolean => (SKIPPABLE as readonly Step[]).includes(step)
 export const canGoBack = (step: Step): boolean => step > 1
 /** Percent complete of the progress bar: the step out of six. */
@@ -131,7 +130,7 @@ export function problemsOf(step: Step, values: WizardValues, outside: Outside): 
       return portfolioProblems(values)
     case 5:
       return preferenceProblems(values)
-    case 6:
+    default:
       return outside.connected ? {} : { board: say.board }
   }
 }
@@ -170,6 +169,3 @@ export const stepOfField = (field: string): Step | null => FIELD_STEPS[field.spl
 export const OVERLAY_TICK_MS = 100
 export const OVERLAY_TICKS = 20
 export const overlayPercentAt = (ticks: number): number => (Math.min(ticks, OVERLAY_TICKS) / OVERLAY_TICKS) * 100
-
-/** Whether something of this kind may be skipped, as the wire has it. */
-export const isSkippable = (step: number): step is Skippable => (SKIPPABLE as readonly number[]).includes(step)

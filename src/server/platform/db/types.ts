@@ -271,6 +271,14 @@ export interface MessageThreads {
   last_message_at: Timestamp;
 }
 
+export interface OnboardingPlaces {
+  reached: number;
+  skipped: Generated<number[]>;
+  step: number;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface OutgoingMails {
   attempts: Generated<number>;
   claimed_until: Timestamp | null;
@@ -560,6 +568,7 @@ export interface DB {
   job_reports: JobReports;
   message_threads: MessageThreads;
   messages: Messages;
+  onboarding_places: OnboardingPlaces;
   outgoing_mails: OutgoingMails;
   password_resets: PasswordResets;
   posting_clusters: PostingClusters;

@@ -34,39 +34,55 @@ type CompletionGiven = {
   outside: Outside
 }
 
+/** Saves everything that is typed, with the file that is not uploaded yet; null when that failed, which is then said. */
+async function saveAll({ wizard, calls, resume }: CompletionGiven): Promise<JobseekerProfile | null> {
+  if (!navigator.onLine) {
+    say(WIZARD_TOASTS.offline)
+    return null
+  }
+  try {
+    await wizard.settle()
+    const saved = await calls.saveWhole(wizard.read().values, resume.pending())
+    resume.drop()
+    wizard.allStored(saved)
+    return saved
+  } catch (error) {
+    say(completionFailure(error))
+    if (error instanceof ApiError) wizard.refuseFields(error.fields)
+    return null
+  }
+}
+
+/** One at a time: a second press while one is under way does nothing. */
+function useAlone() {
+  const [busy, setBusy] = useState(false)
+  const alone = (work: () => Promise<void>) => () => {
+    if (busy) return
+    setBusy(true)
+    void work().finally(() => setBusy(false))
+  }
+  return { busy, alone }
+}
+
 /** The end of the wizard: completing it, or finishing later with what there is. */
-export function useCompletion({ wizard, calls, resume, outside }: CompletionGiven) {
+export function useCompletion(given: CompletionGiven) {
+  const { wizard, calls, outside } = given
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const { busy, alone } = useAlone()
   const [complete, setComplete] = useState(false)
   const onward = () => navigate(safeRedirect(new URLSearchParams(search).get('redirect')), { replace: true })
-
-  const saveAll = async (): Promise<JobseekerProfile | null> => {
-    if (!navigator.onLine) {
-      say(WIZARD_TOASTS.offline)
-      return null
-    }
-    try {
-      await wizard.settle()
-      const saved = await calls.saveWhole(wizard.read().values, resume.pending())
-      resume.drop()
-      wizard.allStored(saved)
-      return saved
-    } catch (error) {
-      say(completionFailure(error))
-      if (error instanceof ApiError) wizard.refuseFields(error.fields)
-      return null
-    }
-  }
 
   const finish = async () => {
     if (!wizard.proceed(outside)) return
     const missing = missingOf(wizard.read().values, outside.hasResume)
     if (missing.length > 0) say(incomplete(missing))
-    const saved = await saveAll()
+    const saved = await saveAll(given)
     if (!saved) return
-    if (!(await isCompleteNow(saved))) return say(WIZARD_TOASTS.notComplete)
+    if (!(await isCompleteNow(saved))) {
+      say(WIZARD_TOASTS.notComplete)
+      return
+    }
     wizard.finish()
     void calls.forgetPlace().catch(() => undefined)
     say(WIZARD_TOASTS.complete)
@@ -74,18 +90,12 @@ export function useCompletion({ wizard, calls, resume, outside }: CompletionGive
   }
 
   const finishLater = async () => {
-    const saved = await saveAll()
+    const saved = await saveAll(given)
     if (!saved) return
     await isCompleteNow(saved)
     if (saved.job_preferences.job_types.length === 0) say(WIZARD_TOASTS.preferencesSkipped)
     say(WIZARD_TOASTS.savedForLater)
     onward()
-  }
-
-  const alone = (work: () => Promise<void>) => () => {
-    if (busy) return
-    setBusy(true)
-    void work().finally(() => setBusy(false))
   }
   return { busy, complete, onward, finish: alone(finish), finishLater: alone(finishLater) }
 }

@@ -26,57 +26,56 @@ export type PendingResume = {
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 413)
 
-/** Holds the file and its upload above the steps: going on does not stop it (spec 2 §4). */
-export function useResume(calls: Calls, onFile: (name: string | null) => void): PendingResume {
+/** The chosen file: for the screen, and at this moment. */
+function useHeldFile() {
   const [file, setFile] = useState<File | null>(null)
   const held = useRef<File | null>(null)
-  const running = useRef<Promise<JobseekerProfile | null> | null>(null)
-  const link = useRef<WizardValues | null>(null)
-  const upload = useUpload<JobseekerProfile>((chosen, given) =>
-    link.current ? calls.saveResume(chosen, link.current, given) : Promise.reject(new Error('Nothing was chosen.')),
-  )
   const hold = (next: File | null) => {
     held.current = next
     setFile(next)
-    onFile(next?.name ?? null)
   }
+  return { file, hold, pending: () => held.current }
+}
+
+/** Holds the file and its upload above the steps: going on does not stop it (spec 2 §4). */
+export function useResume(calls: Calls): PendingResume {
+  const { file, hold, pending } = useHeldFile()
+  const running = useRef<Promise<JobseekerProfile | null> | null>(null)
+  const link = useRef('')
+  const upload = useUpload<JobseekerProfile>((chosen, given) => calls.saveResume(chosen, link.current, given))
   const send = async (chosen: File, values: WizardValues) => {
-    link.current = values
+    link.current = values.resume_url
     const sending = upload.send(chosen)
     running.current = sending
     try {
       const saved = await sending
-      if (saved && held.current === chosen) hold(null)
+      if (saved && pending() === chosen) hold(null)
       return saved
     } catch (error) {
-      if (isRefused(error) && held.current === chosen) hold(null)
+      if (isRefused(error) && pending() === chosen) hold(null)
       throw error
     } finally {
       if (running.current === sending) running.current = null
     }
   }
-  return {
-    file,
-    upload,
-    choose: (chosen, values) => {
-      upload.reset()
-      hold(chosen)
-      return navigator.onLine ? send(chosen, values) : Promise.resolve(null)
-    },
-    drop: () => {
-      upload.cancel()
-      hold(null)
-    },
-    saveStep: async (values) => {
-      await running.current?.catch(() => null)
-      const chosen = held.current
-      if (!chosen) return calls.saveStep(2, values)
-      const saved = await send(chosen, values)
-      if (!saved) throw new DOMException('The upload was cancelled.', 'AbortError')
-      return saved
-    },
-    pending: () => held.current,
+  const choose = (chosen: File, values: WizardValues) => {
+    upload.reset()
+    hold(chosen)
+    return navigator.onLine ? send(chosen, values) : Promise.resolve(null)
   }
+  const drop = () => {
+    upload.cancel()
+    hold(null)
+  }
+  const saveStep = async (values: WizardValues) => {
+    await running.current?.catch(() => null)
+    const chosen = pending()
+    if (!chosen) return calls.saveStep(2, values)
+    const saved = await send(chosen, values)
+    if (!saved) throw new DOMException('The upload was cancelled.', 'AbortError')
+    return saved
+  }
+  return { file, upload, choose, drop, saveStep, pending }
 }
 
 /** Whether the browser believes in a connection. */

@@ -5,7 +5,7 @@ import { type JobseekerProfile, profile } from '../../contract.ts'
 import { profileQuery } from '../../web/api.ts'
 import { onboardingPlace } from '../contract.ts'
 import type { Place, WizardValues } from '../rules.ts'
-import { asForm, bodyOf, type SavedStep, wholeBody } from './values.ts'
+import { asForm, bodyOf, resumeBody, type SavedStep, wholeBody } from './values.ts'
 
 /** What comes along with a call that carries a file. */
 type Given = { signal?: AbortSignal; onProgress?: (share: number) => void }
@@ -46,7 +46,7 @@ export function useWizardCalls() {
   return {
     saveStep: (step: SavedStep, values: WizardValues) => known(save(asForm(bodyOf(step, values)))),
     /** A file becomes the default resume, with the link that goes with it. */
-    saveResume: (file: File, values: WizardValues, given: Given) => known(save(asForm(bodyOf(2, values), file), given)),
+    saveResume: (file: File, link: string, given: Given) => known(save(asForm(resumeBody(link), file), given)),
     /** The whole profile, with the file that is not uploaded yet (spec 2 §7 "Completion"). */
     saveWhole: (values: WizardValues, file: File | null) => known(save(asForm(wholeBody(values), file))),
     keepPlace: (body: Place) => call(onboardingPlace.keep, { body: body as never }),

@@ -8,7 +8,11 @@ import type { WizardValues } from '../rules.ts'
 import { WORK_OPTION_LABELS } from './texts.ts'
 import type { Ask } from './use-wizard.ts'
 
-type StepBasicProps = { field: Ask; onWorkOptions: (some: Partial<WizardValues>) => void; workError: string | undefined }
+type StepBasicProps = {
+  field: Ask
+  onWorkOptions: (some: Partial<WizardValues>) => void
+  workError: string | undefined
+}
 
 /** Step 1: title, years, place and how a person wants to work (spec 2 §2, §5). */
 export function StepBasic({ field, onWorkOptions, workError }: StepBasicProps) {

@@ -138,7 +138,13 @@ function ProjectEditor({ project, at, problems, onProject, onRemove, onLinkLeft 
           Remove
         </Button>
       </div>
-      <TextField label="Project title" field={state('title')} required maxLength={MAX_PROJECT_TITLE} data-project-title />
+      <TextField
+        label="Project title"
+        field={state('title')}
+        required
+        maxLength={MAX_PROJECT_TITLE}
+        data-project-title
+      />
       <Field label="Project description" error={error} required>
         {(control) => <Textarea {...control} {...description} rows={3} maxLength={MAX_PROJECT_DESCRIPTION} />}
       </Field>

@@ -9,11 +9,7 @@ const toast = (type: WizardToast['type'], title: string, message: string): Wizar
 
 /** Sentences of spec 2 §8 "Onboarding toasts", to the letter. */
 export const WIZARD_TOASTS = {
-  found: toast(
-    'info',
-    'Profile Found',
-    'We found your existing profile data and have filled in the form for you.',
-  ),
+  found: toast('info', 'Profile Found', 'We found your existing profile data and have filled in the form for you.'),
   notComplete: toast(
     'warning',
     'Profile Saved',
@@ -67,19 +63,11 @@ export const fieldMessages = (error: unknown): string =>
 export const progressSaved = (step: Step) => toast('success', 'Progress Saved', `Step ${step} completed successfully!`)
 
 export const skipped = (step: Step) =>
-  toast(
-    'info',
-    `${STEP_NAMES[step]} Skipped`,
-    `${STEP_NAMES[step]} step was skipped. You can complete it later.`,
-  )
+  toast('info', `${STEP_NAMES[step]} Skipped`, `${STEP_NAMES[step]} step was skipped. You can complete it later.`)
 
 /** Said at once where nothing could be sent: advancing goes on (spec 2 §4). */
 export const savedLater = (step: Step) =>
-  toast(
-    'info',
-    'Saved on this device',
-    `You are offline. Step ${step} will be saved when the connection is back.`,
-  )
+  toast('info', 'Saved on this device', `You are offline. Step ${step} will be saved when the connection is back.`)
 
 /** Why a step could not be saved (spec 2 §8). */
 export function saveFailure(step: SavedStep, error: unknown): WizardToast {

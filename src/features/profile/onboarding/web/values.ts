@@ -66,7 +66,10 @@ export function unsavedPart(values: WizardValues, profile: JobseekerProfile): Pa
 /** Whether the profile holds anything the wizard asks for; a choice about the prompt alone is nothing to tell. */
 export const hasSavedValues = (profile: JobseekerProfile): boolean => {
   const { work_arrangement: _arrangement, availability: _availability, ...values } = valuesOf(profile)
-  return profile.resume !== null || Object.values(values).some((value) => (Array.isArray(value) ? value.length > 0 : !!value))
+  return (
+    profile.resume !== null ||
+    Object.values(values).some((value) => (Array.isArray(value) ? value.length > 0 : !!value))
+  )
 }
 
 /** The links with `https://` in front where a person left it out (spec 2 §4); the online resume is taken as typed. */
@@ -78,7 +81,8 @@ export const tidyLinks = (values: WizardValues): WizardValues => ({
   projects: values.projects.map((project) => ({ ...project, url: withProtocol(project.url) })),
 })
 
-const link = (name: string, text: string) => (text.trim() === '' || isWebUrl(text.trim()) ? { [name]: text.trim() } : {})
+const link = (name: string, text: string) =>
+  text.trim() === '' || isWebUrl(text.trim()) ? { [name]: text.trim() } : {}
 const oneOf = (options: readonly string[], given: string, otherwise: string) =>
   options.includes(given) ? given : otherwise
 
@@ -104,6 +108,9 @@ function preferencesOf(values: WizardValues) {
   }
 }
 
+/** The online resume, unless what is typed is no address. */
+export const resumeBody = (address: string): Record<string, unknown> => link('resume_url', address)
+
 /** What is sent for a step, in the names of the wire (spec 2 §7). What a step was skipped with never stops the rest. */
 export function bodyOf(step: SavedStep, values: WizardValues): Record<string, unknown> {
   switch (step) {
@@ -118,7 +125,7 @@ export function bodyOf(step: SavedStep, values: WizardValues): Record<string, un
       }
     }
     case 2:
-      return link('resume_url', values.resume_url)
+      return resumeBody(values.resume_url)
     case 3:
       return { skills: tidySkills(values.skills) }
     case 4:
@@ -128,7 +135,7 @@ export function bodyOf(step: SavedStep, values: WizardValues): Record<string, un
         ...link('github', values.github),
         projects: wholeProjects(values),
       }
-    case 5:
+    default:
       return { jobPreferences: preferencesOf(values) }
   }
 }
@@ -178,10 +185,11 @@ const draftShape = z.object({
   file_name: z.nullable(text),
 })
 /** What this device keeps of a person's wizard until the server has it. */
-export type Draft = z.output<typeof draftShape>
+export type Draft = Omit<z.output<typeof draftShape>, 'values'> & { values: Partial<WizardValues> }
 
 /** A kept draft, or null when it is none of ours any more. */
 export function draftOf(kept: unknown): Draft | null {
   const read = z.safeParse(draftShape, kept)
-  return read.success ? read.data : null
+  // What came out of JSON holds no field that is there and undefined.
+  return read.success ? (read.data as Draft) : null
 }

@@ -42,8 +42,6 @@ export type WizardPorts = {
   say: (toast: WizardToast) => void
 }
 
-const ALL_THERE: Outside = { hasResume: true, connected: true }
-
 /** What the server refused, under the names the forms have. */
 const refusedFields = (fields: Record<string, string[]>): [string, string][] =>
   Object.entries(fields).map(([field, [sentence = '']]) => [field.replace(/^jobPreferences\./, ''), sentence])
@@ -162,7 +160,7 @@ export class Wizard {
 
   /** Saves a step now, or as soon as there is a connection. */
   save(step: SavedStep): Promise<void> {
-    this.#change({ waiting: [...this.#state.waiting.filter((one) => one !== step), step].toSorted() })
+    this.#change({ waiting: [...this.#state.waiting.filter((one) => one !== step), step] })
     return this.#queue(step)
   }
 
@@ -188,15 +186,17 @@ export class Wizard {
     const { place } = this.#state
     if (this.#over || this.#placeTold === place || !this.#ports.isOnline()) return
     this.#placeTold = place
-    this.#ports.keepPlace(place).then(
-      () => {
-        this.#placeKnown = place
-        this.#keep()
-      },
-      () => {
-        if (this.#placeTold === place) this.#placeTold = null
-      },
-    )
+    void this.#keepPlace(place)
+  }
+
+  async #keepPlace(place: Place): Promise<void> {
+    try {
+      await this.#ports.keepPlace(place)
+      this.#placeKnown = place
+      this.#keep()
+    } catch {
+      if (this.#placeTold === place) this.#placeTold = null
+    }
   }
 
   #queue(step: SavedStep): Promise<void> {
@@ -215,7 +215,8 @@ export class Wizard {
       const done = isSame(step, values, this.#state.values)
       this.#change({ profile, waiting: this.#state.waiting.filter((one) => one !== step || !done) })
       // What was taken over from a resume may leave gaps in a step: then it is saved, but not completed.
-      if (Object.keys(problemsOf(step, values, ALL_THERE)).length === 0) this.#ports.say(progressSaved(step))
+      const now = { hasResume: profile.resume !== null, connected: true }
+      if (Object.keys(problemsOf(step, values, now)).length === 0) this.#ports.say(progressSaved(step))
     } catch (error) {
       const lost = error instanceof NetworkError && !this.#ports.isOnline()
       if (isAbort(error)) return

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { WizardValues } from '#features/profile/onboarding/rules.ts'
+import { WIZARD_TOASTS } from '#features/profile/onboarding/web/texts.ts'
+import { say } from '#features/profile/onboarding/web/use-wizard.ts'
+import { tidySkills, YEARS_OF_EXPERIENCE } from '#features/profile/rules.ts'
+import { useResumeSuggestions } from '#features/resumes/parsing/web/api.ts'
+import { type OnAccept, ResumeSuggestions } from '#features/resumes/parsing/web/resume-suggestions.tsx'
+import type { FormValues } from '#features/resumes/parsing/web/suggestions.ts'
+
+type FoundInResumeProps = {
+  /** The uploaded resume; null while there is none. */
+  resumeId: number | null
+  values: WizardValues
+  /** Takes what was accepted: nothing is filled in by itself. */
+  onAccept: (some: Partial<WizardValues>) => void
+}
+
+/** What the uploaded resume says, to be accepted into the steps it belongs to. */
+export function FoundInResume({ resumeId, values, onAccept }: FoundInResumeProps) {
+  const form: FormValues = {
+    title: values.title,
+    experience: YEARS_OF_EXPERIENCE.find((years) => years === values.years_of_experience) ?? '',
+    location: values.location,
+    skills: values.skills,
+  }
+  const { kind } = useResumeSuggestions(resumeId, form)
+  const told = useRef<number | null>(null)
+  useEffect(() => {
+    if (kind !== 'failed' || told.current === resumeId) return
+    told.current = resumeId
+    say(WIZARD_TOASTS.unreadableResume)
+  }, [kind, resumeId])
+  const accept: OnAccept = (field, value) => {
+    if (field === 'skills') onAccept({ skills: tidySkills([...values.skills, ...(value as string[])]) })
+    else if (field === 'experience') onAccept({ years_of_experience: value as string })
+    else if (field === 'title' || field === 'location') onAccept({ [field]: value as string })
+  }
+  return <ResumeSuggestions source={resumeId} form={form} onAccept={accept} />
+}
