@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef, useState } from 'react'
+import { enterDialog } from '#web/ui/dialog-stack.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { runOverlay } from './overlay-run.ts'
 
@@ -15,8 +16,16 @@ export function CompleteOverlay({ onFull }: { onFull: () => void }) {
     full.current = onFull
   }, [onFull])
   useEffect(() => {
-    ref.current?.showModal()
-    return runOverlay(setPercent, () => full.current())
+    const dialog = ref.current
+    if (!dialog) return undefined
+    if (!dialog.open) dialog.showModal()
+    const left = enterDialog(dialog)
+    const stop = runOverlay(setPercent, () => full.current())
+    return () => {
+      stop()
+      left()
+      dialog.close()
+    }
   }, [])
   return (
     <dialog
