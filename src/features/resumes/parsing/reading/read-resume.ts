@@ -1,9 +1,10 @@
 import type { ParsedResume } from '../contract.ts'
 import { LONGEST_LINE, MOST_SKILLS } from '../rules.ts'
 import { findSkills, skillNamed } from '../skills.ts'
-import type { Moment } from './dates.ts'
+import { type Moment, periodsIn } from './dates.ts'
 import { educationOf } from './education.ts'
 import { experienceOf } from './experience.ts'
+import { namesJob } from './job-titles.ts'
 import { type Line, linesOf } from './lines.ts'
 import { locationOf } from './location.ts'
 import { linesIn, type Section, sectionsOf } from './sections.ts'
@@ -46,9 +47,9 @@ const wrapped = (lines: Line[]): string => lines.map((line) => line.text).join('
 
 /** Skills of the curated list wherever the person speaks of their work, and what else they list under "Skills". */
 function skillsOf(sections: Section[]): string[] {
-  const texts = sections.filter(
-    ({ kind }) => !['education', 'references', 'personal', 'contact', 'other'].includes(kind),
-  )
+  const texts = sections
+    .filter(({ kind }) => !['head', 'education', 'references', 'personal', 'contact', 'other'].includes(kind))
+    .map(({ kind, lines }) => ({ kind, lines: kind === 'work' ? lines.filter(isNoPost) : lines }))
   const found = new Map<string, string>()
   const inOrder = [...texts.filter(({ kind }) => kind === 'skills'), ...texts.filter(({ kind }) => kind !== 'skills')]
   for (const { kind, lines } of inOrder) {
@@ -63,6 +64,10 @@ function skillsOf(sections: Section[]): string[] {
 /** A sentence that runs over lines is one text. */
 const paragraphsOf = (lines: Line[]): string =>
   lines.map(({ text, bullet, gap }) => `${bullet || gap ? '\n' : ' '}${text}`).join('')
+
+/** What a post was called is no skill: only what was done in it. */
+const isNoPost = ({ text, bullet }: Line): boolean =>
+  bullet || (periodsIn(text).length === 0 && !text.split(/[,|\t]/).some((part) => namesJob(part)))
 
 const LONGEST_ITEM = 40
 const NO_SKILL =
