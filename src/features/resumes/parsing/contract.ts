@@ -15,7 +15,7 @@ const work = z.object({ employer: found, title: found, from: found, to: found })
 export type Work = z.output<typeof work>
 
 /** What was read from a resume (spec 2 §3, "Resume parse result"); what was not found is null or an empty list. */
-const parsedResume = z.object({
+export const parsedResume = z.object({
   title: found,
   /** In the person's own words. */
   skills: z.array(z.string()),

@@ -45,33 +45,35 @@ export function createChildWork(options: ChildWorkOptions): ChildWork {
     running.add(work)
     return work
   }
-  const wait = (question: Buffer, args: string[]) =>
-    new Promise<ChildEnd>((resolve, reject) => {
-      const finish = (then: () => void) => {
-        clearTimeout(late)
-        const at = queue.indexOf(waiting)
-        if (at >= 0) queue.splice(at, 1)
-        then()
-      }
-      const waiting = {
-        // Begins in the same turn of the loop in which the place came free: nobody slips in between.
-        begin: () => finish(() => resolve(start(question, args))),
-        refuse: () => finish(() => reject(busy())),
-      }
-      const late = setTimeout(waiting.refuse, options.waitMs)
-      queue.push(waiting)
-    })
   return {
     async ask(question, args) {
       if (stop.signal.aborted) throw busy()
       if (running.size < options.atOnce) return start(question, args)
       if (queue.length >= options.mostWaiting) throw busy()
-      return wait(question, args)
+      // Begins in the same turn of the loop in which a place came free: nobody slips in between.
+      return waitIn(queue, options.waitMs, () => start(question, args))
     },
     async close() {
       stop.abort()
-      for (const waiting of [...queue]) waiting.refuse()
+      for (const waiting of queue.splice(0)) waiting.refuse()
       await Promise.allSettled(running)
     },
   }
 }
+
+/** Waits for a place; a wait that took too long, or is refused, is busy. */
+const waitIn = (queue: Waiting[], waitMs: number, start: () => Promise<ChildEnd>): Promise<ChildEnd> =>
+  new Promise((resolve, reject) => {
+    const finish = (then: () => void) => {
+      clearTimeout(late)
+      const at = queue.indexOf(waiting)
+      if (at >= 0) queue.splice(at, 1)
+      then()
+    }
+    const waiting = {
+      begin: () => finish(() => resolve(start())),
+      refuse: () => finish(() => reject(busy())),
+    }
+    const late = setTimeout(waiting.refuse, waitMs)
+    queue.push(waiting)
+  })

@@ -23,7 +23,7 @@ export async function docxText(bytes: Buffer): Promise<string> {
       .filter((lines) => lines.length > 0)
     const isTable = cells.every((lines) => lines.length === 1 && (lines[0]?.length ?? 0) <= LONGEST_CELL)
     const lines = isTable ? [cells.flat().join('\t')] : cells.flatMap((one) => [...one, ''])
-    $(row).replaceWith(lines.map((line) => $('<p></p>').text(line)))
+    $(row).replaceWith(lines.flatMap((line) => $('<p></p>').text(line).toArray()))
   }
   $('br').replaceWith('\n')
   $('li > p').each((_, inner) => void $(inner).replaceWith($(inner).text()))
