@@ -13,13 +13,13 @@ afterEach(() => {
 })
 
 test('where nothing is unsaved the way is free', () => {
-  const go = vi.fn()
+  const go = vi.fn<() => void>()
   leave(go)
   expect(go).toHaveBeenCalledOnce()
 })
 
 test('with a question nobody leaves before it is answered, and it hears whether something is forgotten', () => {
-  const go = vi.fn()
+  const go = vi.fn<() => void>()
   const asked: [() => void, boolean][] = []
   ask((...question) => asked.push(question))
   leave(go)
@@ -32,9 +32,9 @@ test('with a question nobody leaves before it is answered, and it hears whether 
 })
 
 test('a question that is over asks no more, and takes no later one along', () => {
-  const go = vi.fn()
-  const later = vi.fn()
-  const end = ask(vi.fn())
+  const go = vi.fn<() => void>()
+  const later = vi.fn<LeavingQuestion>()
+  const end = ask(vi.fn<LeavingQuestion>())
   ask(later)
   end()
   leave(go)

@@ -105,7 +105,7 @@ export function useProfileEditing(
     writeDraft(name, unsaved ? draft : null)
   }, [name, unsaved, draft])
   const change = (some: Partial<ProfileValues>) =>
-    setState((now) => now.draft ? { ...now, draft: { ...now.draft, values: { ...now.draft.values, ...some } } } : now)
+    setState((now) => (now.draft ? { ...now, draft: { ...now.draft, values: { ...now.draft.values, ...some } } } : now))
   const actions = {
     begin: () => setState({ ...VIEWING, draft: draftFrom(profile), open: 'about' }),
     turn: (section: SectionName) => setState((now) => ({ ...now, open: now.open === section ? null : section })),

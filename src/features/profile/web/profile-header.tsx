@@ -46,7 +46,11 @@ export function ProfileHeader({ person, title, location, badges, ...rest }: Prof
   )
 }
 
-function HeaderButtons({ hasResume, onDownload, editing }: Pick<ProfileHeaderProps, 'hasResume' | 'onDownload' | 'editing'>) {
+function HeaderButtons({
+  hasResume,
+  onDownload,
+  editing,
+}: Pick<ProfileHeaderProps, 'hasResume' | 'onDownload' | 'editing'>) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const download = () => {
     setState('busy')

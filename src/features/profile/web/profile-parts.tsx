@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { JobseekerProfile } from '../contract.ts'
 import type { ProfileEditing } from './profile-editing.ts'
 import { AboutEditor, ContactEditor, PlaceEditor, PreferencesEditor } from './profile-editors.tsx'
@@ -20,76 +20,68 @@ import {
 } from './profile-views.tsx'
 import { SkillsField } from './skills-field.tsx'
 
-type PartProps = { name: SectionName; profile: JobseekerProfile; renderResumes: (editing: boolean) => ReactNode }
+type Shared = { profile: JobseekerProfile; renderResumes: (editing: boolean) => ReactNode }
+type ViewProps = Shared & { values: ProfileValues }
+type EditorProps = Shared & { editing: ProfileEditing }
 
-/** What a part of the page shows: in edit mode the copy. */
-export function SectionView({ name, values, profile, renderResumes }: PartProps & { values: ProfileValues }) {
-  switch (name) {
-    case 'about':
-      return <AboutView values={values} />
-    case 'skills':
-      return <SkillsView values={values} />
-    case 'projects':
-      return <ProjectsView values={values} />
-    case 'contact':
-      return <ContactView values={values} />
-    case 'resume': {
-      const online = values.resume_url.trim()
-      if (!profile.resume && online === '') return <Nothing>{say.noResume}</Nothing>
-      return (
-        <div className="flex flex-col gap-4">
-          {profile.resume ? renderResumes(false) : null}
-          <Facts facts={[['Online resume', online === '' ? '' : <Address url={online} />]]} />
-        </div>
-      )
-    }
-    case 'experience':
-      return (
-        <>
-          <PlaceView values={values} />
-          <ProfileHistory {...profile} />
-        </>
-      )
-    case 'preferences':
-      return <PreferencesView values={values} />
-  }
-}
-
-/** The editor of a part of the page. */
-export function SectionEditor({ name, editing, profile, renderResumes }: PartProps & { editing: ProfileEditing }) {
+function ResumeView({ values, profile, renderResumes }: ViewProps) {
+  const online = values.resume_url.trim()
+  if (!profile.resume && online === '') return <Nothing>{say.noResume}</Nothing>
   return (
-    <div className="flex flex-col gap-5">
-      <Controls name={name} editing={editing} profile={profile} renderResumes={renderResumes} />
+    <div className="flex flex-col gap-4">
+      {profile.resume ? renderResumes(false) : null}
+      {online === '' ? null : <Facts facts={[['Online resume', <Address key={online} url={online} />]]} />}
     </div>
   )
 }
 
-function Controls({ name, editing, profile, renderResumes }: PartProps & { editing: ProfileEditing }) {
-  const { field, errors } = editing
-  switch (name) {
-    case 'about':
-      return <AboutEditor field={field} />
-    case 'skills':
-      return <SkillsField {...field('skills')} />
-    case 'projects':
-      return <ProjectsEditor field={field('projects')} errors={errors} />
-    case 'contact':
-      return <ContactEditor field={field} />
-    case 'resume':
-      return (
-        <>
-          {renderResumes(true)}
-          <ProfileUrlField label="Online resume link" field={field('resume_url')} />
-        </>
-      )
-    case 'experience':
-      return (
-        <>
-          <PlaceEditor field={field} />
-          <ProfileHistory {...profile} />
-        </>
-      )
-    case 'preferences':
-      return <PreferencesEditor field={field} />
-  }
+const VIEWS: Record<SectionName, ComponentType<ViewProps>> = {
+  about: AboutView,
+  skills: SkillsView,
+  projects: ProjectsView,
+  contact: ContactView,
+  resume: ResumeView,
+  experience: ({ values, profile }) => (
+    <>
+      <PlaceView values={values} />
+      <ProfileHistory education={profile.education} experience={profile.experience} />
+    </>
+  ),
+  preferences: PreferencesView,
+}
+
+const EDITORS: Record<SectionName, ComponentType<EditorProps>> = {
+  about: ({ editing }) => <AboutEditor field={editing.field} />,
+  skills: ({ editing }) => <SkillsField {...editing.field('skills')} />,
+  projects: ({ editing }) => <ProjectsEditor field={editing.field('projects')} errors={editing.errors} />,
+  contact: ({ editing }) => <ContactEditor field={editing.field} />,
+  resume: ({ editing, renderResumes }) => (
+    <>
+      {renderResumes(true)}
+      <ProfileUrlField label="Online resume link" field={editing.field('resume_url')} />
+    </>
+  ),
+  experience: ({ editing, profile }) => (
+    <>
+      <PlaceEditor field={editing.field} />
+      <ProfileHistory education={profile.education} experience={profile.experience} />
+    </>
+  ),
+  preferences: ({ editing }) => <PreferencesEditor field={editing.field} />,
+}
+
+/** What a part of the page shows: in edit mode the copy. */
+export function SectionView({ name, ...given }: ViewProps & { name: SectionName }) {
+  const View = VIEWS[name]
+  return <View {...given} />
+}
+
+/** The editor of a part of the page. */
+export function SectionEditor({ name, ...given }: EditorProps & { name: SectionName }) {
+  const Editor = EDITORS[name]
+  return (
+    <div className="flex flex-col gap-5">
+      <Editor {...given} />
+    </div>
+  )
 }

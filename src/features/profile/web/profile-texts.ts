@@ -41,7 +41,8 @@ const dollars = (text: string): string => `$${Number(text).toLocaleString('en-US
 
 /** A monthly salary in dollars as it is read; empty when neither figure is given. */
 export function salaryRange(min: string, max: string): string {
-  if (min !== '' && max !== '') return min === max ? `${dollars(min)} a month` : `${dollars(min)} to ${dollars(max)} a month`
+  if (min !== '' && max !== '')
+    return min === max ? `${dollars(min)} a month` : `${dollars(min)} to ${dollars(max)} a month`
   if (min !== '') return `From ${dollars(min)} a month`
   return max === '' ? '' : `Up to ${dollars(max)} a month`
 }

@@ -128,14 +128,7 @@ export const PROFILE_SECTIONS = [
   {
     name: 'preferences',
     title: 'Job Preferences',
-    fields: [
-      'job_types',
-      'salary_min',
-      'salary_max',
-      'work_arrangement',
-      'availability',
-      'custom_availability',
-    ],
+    fields: ['job_types', 'salary_min', 'salary_max', 'work_arrangement', 'availability', 'custom_availability'],
   },
 ] as const satisfies readonly { name: string; title: string; fields: readonly (keyof ProfileValues)[] }[]
 export type SectionName = (typeof PROFILE_SECTIONS)[number]['name']
@@ -143,9 +136,15 @@ export type SectionName = (typeof PROFILE_SECTIONS)[number]['name']
 /** The server's name of a field without what the preferences stand under: `job_preferences.salary_min` is `salary_min`. */
 const ownName = (field: string): string => field.replace(/^job_preferences\./, '')
 
-/** Sentences under the controls they belong to, the first of each field. */
-export const sentencesOf = (fields: Record<string, string[]>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([field, [sentence]]) => [ownName(field), sentence ?? '']))
+/** Sentences under the controls they belong to, the first of each: a list of words has one control, a project three. */
+export function sentencesOf(fields: Record<string, string[]>): Record<string, string> {
+  const sentences: Record<string, string> = {}
+  for (const [field, [sentence]] of Object.entries(fields)) {
+    const [name = '', ...rest] = ownName(field).split('.')
+    sentences[name === 'projects' ? [name, ...rest].join('.') : name] ??= sentence ?? ''
+  }
+  return sentences
+}
 
 /** Where the first refused field stands, in the order of the page; undefined when it stands nowhere. */
 export function sectionOf(fields: readonly string[]): SectionName | undefined {

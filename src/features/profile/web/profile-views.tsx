@@ -3,13 +3,7 @@ import type { ReactNode } from 'react'
 import { Chip } from '#web/ui/badge.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
 import { isWebUrl } from '../rules.ts'
-import {
-  ARRANGEMENT_LABELS,
-  AVAILABILITY_LABELS,
-  labelOf,
-  PROFILE_TEXTS as say,
-  salaryRange,
-} from './profile-texts.ts'
+import { ARRANGEMENT_LABELS, AVAILABILITY_LABELS, labelOf, PROFILE_TEXTS as say, salaryRange } from './profile-texts.ts'
 import type { ProfileValues } from './profile-values.ts'
 import { JOB_TYPE_LABELS, YEARS_LABELS } from './texts.ts'
 
@@ -108,7 +102,7 @@ export function PlaceView({ values }: ViewProps) {
     <div className="flex flex-col gap-3">
       <Facts
         facts={[
-          ['Location', location.trim() || <span className="text-soft">{say.noLocation}</span>],
+          ['Location', location.trim() || say.noLocation],
           ['Years of experience', labelOf(YEARS_LABELS, years)],
         ]}
       />
