@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import type { FieldState } from '#web/lib/form.ts'
@@ -87,6 +87,40 @@ function useSaving({ setState, onSaved }: Saving) {
   return { saving, save }
 }
 
+type Given = {
+  state: EditorState
+  setState: Dispatch<SetStateAction<EditorState>>
+  save: (draft: ProfileDraft) => void
+}
+
+/** The answers to a version that was saved elsewhere meanwhile. */
+const conflictAnswers = ({ state: { draft, conflict }, setState, save }: Given) => ({
+  decideLater: () => setState((now) => ({ ...now, conflict: null })),
+  takeTheirs: () => setState(VIEWING),
+  keepMine: () => {
+    if (!draft || !conflict) return
+    const next = rebased(draft, conflict.latest)
+    setState((now) => ({ ...now, draft: next, conflict: null }))
+    if (conflict.saving) save(next)
+  },
+})
+
+/** What is done with the copy itself. */
+const copyActions = ({ state: { draft }, setState, save }: Given) => ({
+  turn: (section: SectionName) => setState((now) => ({ ...now, open: now.open === section ? null : section })),
+  change: (some: Partial<ProfileValues>) =>
+    setState((now) =>
+      now.draft ? { ...now, draft: { ...now.draft, values: { ...now.draft.values, ...some } } } : now,
+    ),
+  save: () => {
+    if (!draft) return
+    // Sentences about the third project have to find it in the third place.
+    const tidy = { ...draft, values: tidied(draft.values) }
+    setState((now) => ({ ...now, draft: tidy }))
+    save(tidy)
+  },
+})
+
 /**
  * View and edit mode of the page (spec 2 §4). The copy is kept in this tab until it is saved or discarded, and what was
  * discarded can be brought back while the page stands.
@@ -99,43 +133,32 @@ export function useProfileEditing(
   const [state, setState] = useState(() => stateOf(profile, readDraft(name)))
   const discarded = useRef<EditorState>(VIEWING)
   const { saving, save } = useSaving({ setState, onSaved })
-  const { draft, conflict } = state
+  const given = { state, setState, save: (copy: ProfileDraft) => void save(copy) }
+  const { draft } = state
   const unsaved = draft !== null && isUnsaved(draft)
   useEffect(() => {
     writeDraft(name, unsaved ? draft : null)
   }, [name, unsaved, draft])
-  const change = (some: Partial<ProfileValues>) =>
-    setState((now) => (now.draft ? { ...now, draft: { ...now.draft, values: { ...now.draft.values, ...some } } } : now))
-  const actions = {
-    begin: () => setState({ ...VIEWING, draft: draftFrom(profile), open: 'about' }),
-    turn: (section: SectionName) => setState((now) => ({ ...now, open: now.open === section ? null : section })),
-    cancel: () => {
-      discarded.current = { ...state, notice: null }
-      setState({ ...VIEWING, notice: unsaved ? 'discarded' : null })
-    },
-    bringBack: () => setState(discarded.current),
-    save: () => {
-      if (!draft) return
-      // Sentences about the third project have to find it in the third place.
-      const tidy = { ...draft, values: tidied(draft.values) }
-      setState((now) => ({ ...now, draft: tidy }))
-      void save(tidy)
-    },
-    decideLater: () => setState((now) => ({ ...now, conflict: null })),
-    takeTheirs: () => setState(VIEWING),
-    keepMine: () => {
-      if (!draft || !conflict) return
-      const next = rebased(draft, conflict.latest)
-      setState((now) => ({ ...now, draft: next, conflict: null }))
-      if (conflict.saving) void save(next)
-    },
-  }
+  const { change, ...copy } = copyActions(given)
   const field: FieldOf = (key) => ({
     name: key,
     value: (draft ?? draftFrom(profile)).values[key],
     onValue: (value) => change({ [key]: value }),
     error: state.errors[key],
   })
-  return { ...state, values: draft?.values, unsaved, saving, field, ...actions }
+  return {
+    ...state,
+    unsaved,
+    saving,
+    field,
+    ...copy,
+    ...conflictAnswers(given),
+    begin: () => setState({ ...VIEWING, draft: draftFrom(profile), open: 'about' }),
+    cancel: () => {
+      discarded.current = { ...state, notice: null }
+      setState({ ...VIEWING, notice: unsaved ? 'discarded' : null })
+    },
+    bringBack: () => setState(discarded.current),
+  }
 }
 export type ProfileEditing = ReturnType<typeof useProfileEditing>

@@ -20,8 +20,8 @@ const HEAD =
 export function ProfileSection({ title, editing, open, onTurn, view, editor }: ProfileSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={`${id}-title`} className="border-t border-line py-3">
-      <h2 id={`${id}-title`} className="text-xl">
+    <section aria-label={title} className="border-t border-line py-3">
+      <h2 className="text-xl">
         <button
           type="button"
           aria-expanded={open}
