@@ -175,8 +175,11 @@ test('what is typed survives a reload, a tap elsewhere and a change on another d
   await page.goto('/profile')
   await edit(page).click()
   await page.getByLabel('Description').fill('Typed and not sent')
+  await editor(page, 'Skills').click()
+  await page.getByLabel('Your skills').fill('Half a wo')
   await page.reload()
   await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+  await expect(part(page, 'Skills')).toContainText('Half a wo')
   await expect(part(page, 'About')).toContainText('Typed and not sent')
 
   const question = page.getByRole('alertdialog', { name: 'Your changes are not saved yet' })

@@ -8,6 +8,14 @@ type Asked = { go: () => void; forgets: boolean }
 export function ProfileLeaving({ unsaved }: { unsaved: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   useEffect(() => {
+    // A word that is typed becomes a skill on leaving its field: a reload leaves every field.
+    const settle = () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }
+    addEventListener('pagehide', settle)
+    return () => removeEventListener('pagehide', settle)
+  }, [])
+  useEffect(() => {
     if (!unsaved) return undefined
     const release = askBeforeLeaving((go, forgets) =>
       setAsked({
