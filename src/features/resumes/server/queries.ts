@@ -92,8 +92,13 @@ const updateOwn = (db: Db, userId: number, id: number, change: Partial<Pick<Resu
     .returning(['id', 'file_name', 'file_key', 'content_type', 'bytes', 'is_default', 'uploaded_at'])
     .executeTakeFirst()
 
-/** Waits for applications that are being made with this resume, so that they are seen afterwards. */
+/**
+ * Waits for applications that are being made with this resume, so that they are seen afterwards. The applications come
+ * first, as they do for whoever applies: otherwise the two could wait for each other.
+ */
 export async function lockResume(db: Db, userId: number, id: number): Promise<void> {
+  const uses = db.selectFrom('applications').select('id').where('resume_id', '=', id).where('user_id', '=', userId)
+  await uses.orderBy('id').forUpdate().execute()
   await rows(db, userId).where('id', '=', id).forUpdate().execute()
 }
 
