@@ -392,7 +392,7 @@ export interface Profiles {
   salary_min: number | null;
   skills: Generated<string[]>;
   title: Generated<string>;
-  updated_at: Timestamp;
+  updated_at: Timestamp | null;
   user_id: number;
   website: Generated<string>;
   willing_to_relocate: Generated<boolean>;
@@ -458,6 +458,12 @@ export interface SavedSearches {
 export interface SearchWords {
   postings: number;
   word: string;
+}
+
+export interface SentResumes {
+  application_id: number;
+  content_type: string;
+  file_key: string;
 }
 
 export interface Sources {
@@ -585,6 +591,7 @@ export interface DB {
   saved_jobs: SavedJobs;
   saved_searches: SavedSearches;
   search_words: SearchWords;
+  sent_resumes: SentResumes;
   sources: Sources;
   spelled_words: SpelledWords;
   split_requests: SplitRequests;
