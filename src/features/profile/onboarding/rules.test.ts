@@ -30,6 +30,8 @@ const EMPTY: WizardValues = {
   open_to_remote: false,
   willing_to_relocate: false,
   resume_url: '',
+  education: [],
+  experience: [],
   skills: [],
   website: '',
   linkedin: '',

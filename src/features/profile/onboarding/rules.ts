@@ -1,3 +1,4 @@
+import type { Employment, Schooling } from '../contract.ts'
 import { PROFILE_SENTENCES as say, isWebUrl, type OnboardingChecks } from '../rules.ts'
 
 /** The six steps, with the names of spec 2 §2. */
@@ -63,7 +64,9 @@ export type PreferenceValues = {
   availability: string
   custom_availability: string
 }
-export type WizardValues = BasicValues & { resume_url: string; skills: string[] } & PortfolioValues & PreferenceValues
+/** What step 2 holds beside the file: schools and employers are what was accepted out of it. */
+type ResumeValues = { resume_url: string; education: Schooling[]; experience: Employment[] }
+export type WizardValues = BasicValues & ResumeValues & { skills: string[] } & PortfolioValues & PreferenceValues
 
 /** What the steps ask of the world outside of the forms. */
 export type Outside = { hasResume: boolean; connected: boolean }
@@ -155,6 +158,8 @@ const FIELD_STEPS: Record<string, Step> = {
   willing_to_relocate: 1,
   resume: 2,
   resume_url: 2,
+  education: 2,
+  experience: 2,
   skills: 3,
   website: 4,
   linkedin: 4,

@@ -53,7 +53,7 @@ function ResumeAndFound({ wizard, state, outside, field, resume, onFile }: OpenS
   const accept = (some: Partial<WizardValues>) => {
     wizard.set(some, outside)
     // Their step lies behind: it is saved with what it now holds.
-    void wizard.save('skills' in some ? 3 : 1)
+    void wizard.save('skills' in some ? 3 : 'education' in some || 'experience' in some ? 2 : 1)
   }
   return (
     <>

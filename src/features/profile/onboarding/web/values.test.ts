@@ -71,8 +71,11 @@ describe('what is filled in and what is sent', () => {
       open_to_remote: true,
       willing_to_relocate: false,
     })
-    expect(bodyOf(2, { ...VALUES, resume_url: 'https://luz.example/cv ' })).toEqual({
+    const education = [{ school: 'UP Visayas', degree: 'BS Accountancy', from: '2014', to: '2018' }]
+    expect(bodyOf(2, { ...VALUES, resume_url: 'https://luz.example/cv ', education })).toEqual({
       resume_url: 'https://luz.example/cv',
+      education,
+      experience: [],
     })
     expect(bodyOf(3, { ...VALUES, skills: ['Excel', ' excel', 'SQL'] })).toEqual({ skills: ['Excel', 'SQL'] })
     expect(bodyOf(4, VALUES)).toEqual({ website: '', linkedin: '', github: '', projects: STORED.projects })

@@ -18,7 +18,7 @@ export const SAVED_STEPS = [1, 2, 3, 4, 5] as const
 
 const FIELDS: Record<SavedStep, readonly (keyof WizardValues)[]> = {
   1: ['title', 'years_of_experience', 'location', 'open_to_remote', 'willing_to_relocate'],
-  2: ['resume_url'],
+  2: ['resume_url', 'education', 'experience'],
   3: ['skills'],
   4: ['website', 'linkedin', 'github', 'projects'],
   5: ['job_types', 'salary_min', 'salary_max', 'work_arrangement', 'availability', 'custom_availability'],
@@ -34,6 +34,8 @@ export const valuesOf = (profile: JobseekerProfile): WizardValues => {
     open_to_remote: profile.open_to_remote,
     willing_to_relocate: profile.willing_to_relocate,
     resume_url: profile.resume_url,
+    education: profile.education,
+    experience: profile.experience,
     skills: profile.skills,
     website: profile.website,
     linkedin: profile.linkedin,
@@ -125,7 +127,7 @@ export function bodyOf(step: SavedStep, values: WizardValues): Record<string, un
       }
     }
     case 2:
-      return resumeBody(values.resume_url)
+      return { ...resumeBody(values.resume_url), education: values.education, experience: values.experience }
     case 3:
       return { skills: tidySkills(values.skills) }
     case 4:
@@ -163,6 +165,8 @@ const shape = z.partial(
     open_to_remote: z.boolean(),
     willing_to_relocate: z.boolean(),
     resume_url: text,
+    education: z.array(z.object({ school: text, degree: text, from: text, to: text })),
+    experience: z.array(z.object({ employer: text, title: text, from: text, to: text })),
     skills: z.array(text),
     website: text,
     linkedin: text,
