@@ -173,4 +173,4 @@ export const stepOfField = (field: string): Step | null => FIELD_STEPS[field.spl
 /** After completion: 5 percent every 100 ms, 20 times, then on to /jobs (spec 2 §9). */
 export const OVERLAY_TICK_MS = 100
 export const OVERLAY_TICKS = 20
-export const overlayPercentAt = (ticks: number): number => (Math.min(ticks, OVERLAY_TICKS) / OVERLAY_TICKS) * 100
+export const overlayPercentAt = (ticks: number): number => (Math.min(ticks, OVERLAY_TICKS) * 100) / OVERLAY_TICKS

@@ -143,7 +143,7 @@ describe('a save that fails keeps nobody from going on', () => {
     await wizard.save(1)
     expect(said).toEqual(['error: Error / title: Too long., location: Enter a text. No.'])
     expect(wizard.read().waiting).toEqual([])
-    wizard.refuseFields({ 'jobPreferences.salary_min': ['Enter a number.'] })
+    expect(wizard.refuseFields({ 'jobPreferences.salary_min': ['Enter a number.'] })).toBe(false)
     expect(wizard.read().problems).toEqual({})
     wizard = make({ step: 6, reached: 6, skipped: [] })
     expect(wizard.refuseFields({ 'jobPreferences.salary_min': ['Enter a number.'] })).toBe(true)

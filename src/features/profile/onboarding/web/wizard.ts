@@ -136,10 +136,10 @@ export class Wizard {
     this.#change({ problems, refusals: this.#state.refusals + 1 })
   }
 
-  /** Leads to the step whose fields the server refused; false when it named none of ours. */
+  /** Leads to the step whose fields the server refused; false when it named none that was open. */
   refuseFields(fields: Record<string, string[]>): boolean {
     const step = Object.keys(fields).flatMap((field) => stepOfField(field) ?? [])[0]
-    if (step === undefined) return false
+    if (step === undefined || step > this.#state.place.reached) return false
     this.refuse(Object.fromEntries(refusedFields(fields)), step)
     return true
   }
