@@ -21,7 +21,7 @@ type OpenStepProps = {
   onFile: (file: File) => void
   integrations: Integrations | undefined
   onConnected: () => void
-  /** Steps that are not done, of those applying cannot do without. */
+  /** Steps that were skipped, or that applying cannot do without and that are not done. */
   open: readonly Step[]
   onStep: (step: Step) => void
   completion: ReturnType<typeof useCompletion>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Integrations } from '#features/board-account/contract.ts'
 import type { JobseekerProfile } from '#features/profile/contract.ts'
-import { type Outside, type Place, type Step } from '#features/profile/onboarding/rules.ts'
+import { type Outside, type Place, type Step, STEPS } from '#features/profile/onboarding/rules.ts'
 import { useWizardCalls } from '#features/profile/onboarding/web/api.ts'
 import { CompleteOverlay } from '#features/profile/onboarding/web/complete-overlay.tsx'
 import { saveFailure, WIZARD_TOASTS } from '#features/profile/onboarding/web/texts.ts'
@@ -27,14 +27,11 @@ type OnboardingWizardProps = {
 
 /** Uploads a chosen file at once, and says when that failed; what it waits for is said where it stands. */
 function useChoosing(wizard: Wizard, resume: PendingResume) {
-  const refresh = useRefreshResumes()
   const { choose, pending } = resume
   const start = async (file: File) => {
     try {
       const saved = await choose(file, wizard.read().values)
-      if (!saved) return
-      wizard.stored(saved)
-      void refresh()
+      if (saved) wizard.stored(saved)
     } catch (error) {
       if (navigator.onLine) say(saveFailure(2, error))
     }
@@ -67,8 +64,10 @@ export function OnboardingWizard({ userId, profile, kept, integrations }: Onboar
   const { place } = state
   const outside: Outside = { hasResume: state.profile.resume !== null || resume.file !== null, connected }
   const completion = useCompletion({ wizard, calls, resume, outside })
+  const missing = missingOf(state.values, outside.hasResume)
   const onFile = useChoosing(wizard, resume)
   useOutside(wizard, outside, resume.file?.name ?? null)
+  useFreshResumes(state.profile.resume?.id)
   const onConnected = () => {
     say(WIZARD_TOASTS.boardConnected)
     // The form goes away with the button that was pressed.
@@ -93,7 +92,7 @@ export function OnboardingWizard({ userId, profile, kept, integrations }: Onboar
           onFile={onFile}
           integrations={integrations}
           onConnected={onConnected}
-          open={missingOf(state.values, outside.hasResume)}
+          open={STEPS.filter((step) => missing.includes(step) || place.skipped.includes(step))}
           onStep={go}
           completion={completion}
         />
@@ -109,6 +108,17 @@ export function OnboardingWizard({ userId, profile, kept, integrations }: Onboar
       {completion.complete ? <CompleteOverlay onFull={completion.onward} /> : null}
     </>
   )
+}
+
+/** Other screens that list the resumes learn of a new one. */
+function useFreshResumes(id: number | undefined) {
+  const refresh = useRefreshResumes()
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current !== id) void refresh()
+    before.current = id
+    // oxlint-disable-next-line react/exhaustive-deps -- another resume is the only reason to read them again
+  }, [id])
 }
 
 /** Tells the wizard what happened beside its forms, so that sentences that are true no more go. */

@@ -44,7 +44,10 @@ export function StepFrame({ step, refusals, onSubmit, children }: StepFrameProps
     heading.current?.focus({ preventScroll: true })
   }, [step])
   useEffect(() => {
-    if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
+    if (refusals === 0) return
+    // Where no field is wrong, as on the last step, the sentence stands below the heading.
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? heading.current
+    wrong?.focus()
   }, [refusals])
   const body = <div className="flex flex-col gap-5">{children}</div>
   return (
