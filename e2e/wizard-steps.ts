@@ -1,5 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { simplePdf } from '../src/server/demo-pdf.ts'
+import type { ReadySeeker } from '../src/server/testing/ready-seeker.ts'
+import { signIn } from './fixtures.ts'
+import { callApi, type World } from './world.ts'
 
 /** The wizard as a person meets it, in one place for the journeys. */
 export const RESUME = {
@@ -97,4 +100,15 @@ export async function fillWizard(page: Page): Promise<void> {
   await fillPreferences(page)
   await continueButton(page).click()
   await expectStep(page, 6, 'Connect Your OLJ Account')
+}
+
+type Stored = Record<string, unknown> & { skills: string[]; title: string }
+
+/** The profile as the server has it. */
+export const storedProfile = async (world: World, { token }: ReadySeeker): Promise<Stored> =>
+  (await callApi(world, 'GET', '/api/jobseeker/profile/', { token })).body as Stored
+
+export async function openWizard(page: Page, context: BrowserContext, seeker: ReadySeeker): Promise<void> {
+  await signIn(context, seeker)
+  await page.goto('/onboarding')
 }
