@@ -9,6 +9,7 @@ export const PARTS = [
   'ingest',
   'transfer',
   'relevance',
+  'resume-checks',
   'install',
   'lighthouse',
   'interaction',

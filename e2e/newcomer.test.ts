@@ -1,8 +1,8 @@
 import { applyTo } from '../src/server/testing/ready-seeker.ts'
-import { simplePdf } from '../src/server/demo-pdf.ts'
 import { applyButton, fillApply, LETTER, submitOf } from './applying.ts'
 import { newcomer, register, verifyByMail } from './doors.ts'
 import { expect, test } from './fixtures.ts'
+import { completeButton, connectBoard, fillWizard } from './wizard-steps.ts'
 import { callApi } from './world.ts'
 
 test('a newcomer registers, verifies the address, completes the profile, connects the board, applies and sees it confirmed; the board has the message', async ({
@@ -27,24 +27,12 @@ test('a newcomer registers, verifies the address, completes the profile, connect
   await applyButton(page).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Complete Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible()
-  await page.getByLabel('Professional title').fill('Virtual Assistant')
-  await page.getByLabel('Years of experience').selectOption('3 to 5 years')
-  await page.getByLabel('Location').fill('Iloilo City')
-  await page.getByLabel('Open to remote work').check()
-  const bytes = Buffer.from(simplePdf(['Luz Reyes', 'Virtual Assistant']))
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'Luz Reyes.pdf', mimeType: 'application/pdf', buffer: bytes })
-  await expect(page.getByText('Luz Reyes.pdf')).toBeVisible()
-  await page.getByLabel('Your skills').fill('Shopify')
-  await page.getByLabel('Your skills').press('Enter')
-  await page.getByLabel('Full-time').check()
-  await page.getByLabel('OLJ email').fill(account.email)
-  await page.getByLabel('OLJ password').fill(account.password)
-  await page.getByRole('button', { name: 'Connect OLJ account' }).click()
-  await expect(page.getByText(account.email)).toBeVisible()
-  await page.getByRole('button', { name: 'Complete Profile' }).filter({ visible: true }).click()
-  await expect(page.getByText('You can apply now.')).toBeVisible()
+  await fillWizard(page)
+  await connectBoard(page, account)
+  await expect(page.getByRole('main').getByText(account.email)).toBeVisible()
+  await completeButton(page).click()
+  await expect(page.getByRole('dialog', { name: 'Profile Complete' })).toBeVisible()
+  await expect(page).toHaveURL('/jobs')
 
   await page.goto(`/jobs/${job.id}`)
   await applyButton(page).click()

@@ -25,7 +25,9 @@ import { suggestionsRoom } from '#features/jobs/suggestions/server/routes.ts'
 import { mailsWaiting } from '#features/mail/server/service.ts'
 import { mailTasks } from '#features/mail/server/tasks.ts'
 import { messagesRoom } from '#features/messages/server/routes.ts'
+import { onboardingPlaceRoom } from '#features/profile/onboarding/server/routes.ts'
 import { profileRoom } from '#features/profile/server/routes.ts'
+import { resumeParsingRoom } from '#features/resumes/parsing/server/routes.ts'
 import { resumeTasks } from '#features/resumes/server/tasks.ts'
 import { resumesRoom } from '#features/resumes/server/routes.ts'
 import { savedJobsRoom } from '#features/saved-jobs/server/routes.ts'
@@ -63,7 +65,9 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   google: googleRoom(deps),
   subscriptions: subscriptionsRoom(deps),
   profile: profileRoom(deps),
+  onboarding: onboardingPlaceRoom(deps),
   resumes: resumesRoom(deps),
+  'resume-parsing': resumeParsingRoom(deps),
   jobs: jobsRoom(deps),
   safety: safetyRoom(deps),
   hidden: hiddenRoom(deps),

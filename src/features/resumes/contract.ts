@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
-import { MAX_RESUME_BYTES } from './rules.ts'
+import { MAX_RESUME_BYTES, NAME_NEEDED } from './rules.ts'
 
 export const resume = z.object({
   id: z.number(),
@@ -37,11 +37,28 @@ export const resumes = {
     status: 201,
     response: resume,
   }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/resumes/{id}/',
+    access: 'user',
+    summary: 'Give a resume another name; what was sent keeps the name it was sent under',
+    params: byId,
+    body: z.object({ file_name: z.string().check(z.trim(), z.minLength(1, NAME_NEEDED), z.maxLength(1000)) }),
+    response: resume,
+  }),
+  makeDefault: endpoint({
+    method: 'PUT',
+    path: '/resumes/{id}/default/',
+    access: 'user',
+    summary: 'Make a resume the default one',
+    params: byId,
+    response: resume,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/resumes/{id}/',
     access: 'user',
-    summary: 'Remove a resume and its file',
+    summary: 'Remove a resume; its file goes too, unless an application was sent with it',
     params: byId,
   }),
   download: endpoint({
@@ -49,6 +66,22 @@ export const resumes = {
     path: '/resumes/{id}/download/',
     access: 'user',
     summary: 'One resume as a file',
+    params: byId,
+    file: true,
+  }),
+  view: endpoint({
+    method: 'GET',
+    path: '/resumes/{id}/view/',
+    access: 'user',
+    summary: 'One resume: shown when it is a PDF, otherwise a file',
+    params: byId,
+    file: true,
+  }),
+  sent: endpoint({
+    method: 'GET',
+    path: '/job-applications/{id}/resume/',
+    access: 'user',
+    summary: 'The resume an application was made with, as it was then: shown when it is a PDF, otherwise a file',
     params: byId,
     file: true,
   }),

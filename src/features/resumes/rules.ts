@@ -9,6 +9,8 @@ export const RESUME_SENTENCE = 'Please upload a PDF, DOC, or DOCX file under 5MB
 export const INVALID_FILE_TITLE = 'Invalid File'
 export const TOO_MANY_RESUMES = `You can keep up to ${MAX_RESUMES} resumes. Please remove one first.`
 
+export const NAME_NEEDED = 'Please give the resume a name.'
+
 /** For the file dialog's `accept`. */
 export const RESUME_ACCEPT = '.pdf,.doc,.docx'
 
@@ -38,3 +40,9 @@ export function displayName(given: string, kind: ResumeKind): string {
   const cut = (clean === '' ? 'resume' : clean).slice(0, room).replace(/[\ud800-\udbff]$/, '')
   return `${cut}.${kind}`
 }
+
+/** The name without the extension, as a person changes it. */
+export const bareName = (fileName: string): string => fileName.replace(/\.(pdf|docx?)$/i, '')
+
+/** Browsers show PDFs; only those may be shown inside of a page (careful, "resume view inline"). */
+export const showsInline = (fileName: string): boolean => /\.pdf$/i.test(fileName)

@@ -38,8 +38,12 @@ function fieldsOf(body: Record<string, unknown>): Record<string, string[]> {
 }
 
 type Needed<K extends string, V> = undefined extends V ? { [P in K]?: V } : { [P in K]: V }
-type Sent<E extends EndpointShape> = E extends { upload: object } ? { body?: FormData } : Needed<'body', BodyGiven<E>>
-/** What a call needs, derived from the endpoint: path parameters, query, body (a FormData for uploads). */
+type Sent<E extends EndpointShape> = E extends { upload: { required: true } }
+  ? { body?: FormData }
+  : E extends { upload: object }
+    ? { body?: FormData | BodyGiven<E> }
+    : Needed<'body', BodyGiven<E>>
+/** What a call needs, derived from the endpoint: path parameters, query, body (a FormData where a file goes along). */
 export type CallInput<E extends EndpointShape> = Needed<'params', ParamsGiven<E>> &
   Partial<Record<'query', QueryGiven<E>>> &
   Sent<E> & {
@@ -87,9 +91,15 @@ export async function call<E extends EndpointShape>(endpoint: E, input: CallInpu
   const answer = await send(request, given.onProgress)
   const content = parseBody(answer.text)
   if (answer.status < 400) return content as ResponseOf<E>
-  const error = new ApiError(answer.status, asRecord(content), Number(answer.retryAfter ?? 0) || undefined)
+  throw refusal(answer, token)
+}
+
+/** What an answer of 400 and above means; one that names the token as bad ends the session. */
+export function refusal(answer: RawAnswer, token: string | null): ApiError {
+  const retryAfter = Number(answer.retryAfter ?? 0) || undefined
+  const error = new ApiError(answer.status, asRecord(parseBody(answer.text)), retryAfter)
   if (token !== null && endsSession(error)) endSession(token)
-  throw error
+  return error
 }
 
 /** Only a bad token ends the session; a board that refuses its password answers 401 too (product, "401"). */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readDeviceDraft, writeDeviceDraft } from './device-draft.ts'
 import { clearDrafts, ownDrafts, readDraft, writeDraft } from './draft.ts'
 
 /** The browser's storage as far as drafts use it: what is kept are its own keys, what it can do is not. */
@@ -16,7 +17,10 @@ function tabStorage(): object {
   })
 }
 
-beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', tabStorage())
+  vi.stubGlobal('localStorage', tabStorage())
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test('what a visitor typed is there for the person who then signs in', () => {
@@ -43,4 +47,30 @@ test('clearing forgets drafts and nothing else of the tab', () => {
   clearDrafts()
   expect(readDraft('letter')).toBeNull()
   expect(sessionStorage.getItem('other')).toBe('stays')
+})
+
+test('a draft of the device outlives the tab, is one person’s, and goes when somebody else signs in or they sign out', () => {
+  writeDeviceDraft(7, 'wizard', { title: 'Bookkeeper' })
+  vi.stubGlobal('sessionStorage', tabStorage())
+  ownDrafts(7)
+  expect(readDeviceDraft(7, 'wizard')).toEqual({ title: 'Bookkeeper' })
+  expect(readDeviceDraft(70, 'wizard')).toBeNull()
+  localStorage.setItem('theme', 'dark')
+  vi.stubGlobal('sessionStorage', tabStorage())
+  ownDrafts(70)
+  expect(readDeviceDraft(7, 'wizard')).toBeNull()
+  writeDeviceDraft(70, 'wizard', { title: 'Nurse' })
+  writeDeviceDraft(70, 'other', { title: 'Nurse' })
+  writeDeviceDraft(70, 'other', null)
+  expect(readDeviceDraft(70, 'other')).toBeNull()
+  ownDrafts(70)
+  expect(readDeviceDraft(70, 'wizard')).toEqual({ title: 'Nurse' })
+  clearDrafts()
+  expect(readDeviceDraft(70, 'wizard')).toBeNull()
+  expect(localStorage.getItem('theme')).toBe('dark')
+})
+
+test('what another hand left in the place of a draft is no draft', () => {
+  localStorage.setItem('draft:7:wizard', '{"title"')
+  expect(readDeviceDraft(7, 'wizard')).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { clearDeviceDrafts } from './device-draft.ts'
+
 const PREFIX = 'draft:'
 
 /** What was typed into a form of this tab and not sent yet; null when there is nothing, or nothing readable. */
@@ -27,12 +29,18 @@ export function writeDraft(name: string, value: Record<string, unknown> | null):
 export function ownDrafts(userId: number): void {
   const owner = readDraft('owner')?.id
   if (owner === userId) return
-  if (owner !== undefined) clearDrafts()
+  if (owner !== undefined) clearTab()
+  clearDeviceDrafts(userId)
   writeDraft('owner', { id: userId })
 }
 
-/** Forgets every draft of this tab: the next person at this device has no business with them. */
+/** Forgets every draft of this tab and device: the next person here has no business with them. */
 export function clearDrafts(): void {
+  clearTab()
+  clearDeviceDrafts()
+}
+
+function clearTab(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {

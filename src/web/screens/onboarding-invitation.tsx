@@ -20,10 +20,13 @@ export function OnboardingInvitation() {
   if (closed || !confirmed || user === null || !wantsOnboarding(user)) return null
   const skipped = `onboarding-skipped:${user.id}`
   if (readStored('showOnboardingModal') === null && readDraft(skipped) !== null) return null
-  const skip = (forGood: boolean) => {
-    setClosed(true)
+  const asked = () => {
     writeStored('showOnboardingModal', null)
     writeDraft(skipped, {})
+  }
+  const skip = (forGood: boolean) => {
+    setClosed(true)
+    asked()
     if (!forGood) return
     updateSessionUser({ ...user, hide_onboarding_prompt: true })
     load()
@@ -35,7 +38,11 @@ export function OnboardingInvitation() {
   }
   return (
     <Suspense>
-      <OnboardingPrompt to={`/onboarding?redirect=${encodeURIComponent(pathname + search)}`} onSkip={skip} />
+      <OnboardingPrompt
+        to={`/onboarding?redirect=${encodeURIComponent(pathname + search)}`}
+        onSkip={skip}
+        onFollow={asked}
+      />
     </Suspense>
   )
 }

@@ -62,6 +62,7 @@ describe('a profile', () => {
     expect(await status()).toEqual({ checks, onboarding_completed: false })
 
     expect((await post(token, basics)).status).toBe(200)
+    h.clock.advance(60_000)
     expect(await status()).toEqual({ checks: { ...checks, has_basic_info: true }, onboarding_completed: false })
     const file = await h.call('POST', PATH, {
       token,
@@ -153,11 +154,16 @@ describe('a profile', () => {
       user_id: other.user.id,
       id: other.user.id,
       onboarding_completed: true,
-      education: [{ school: 'X' }],
+      resume: { id: 1 },
+      hide_onboarding_prompt: true,
     }
     await put(token, body)
     expect((await find(other.token)).title).toBe('')
-    expect(await find(token)).toMatchObject({ onboarding_completed: false, education: [] })
+    expect(await find(token)).toMatchObject({
+      onboarding_completed: false,
+      resume: null,
+      hide_onboarding_prompt: false,
+    })
   })
 
   test('holds any text a keyboard can send', async () => {

@@ -4,13 +4,15 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 type OnboardingPromptProps = {
-  /** Address of the profile page, with the way back. */
+  /** Address of the wizard, with the way back. */
   to: string
   onSkip: (forGood: boolean) => void
+  /** The person goes there: whoever comes back half-way is not asked at once again. */
+  onFollow: () => void
 }
 
 /** Offers onboarding once, to be skipped for now or for good (spec 2 §2). */
-export function OnboardingPrompt({ to, onSkip }: OnboardingPromptProps) {
+export function OnboardingPrompt({ to, onSkip, onFollow }: OnboardingPromptProps) {
   const [forGood, setForGood] = useState(false)
   const skip = () => onSkip(forGood)
   return (
@@ -19,7 +21,9 @@ export function OnboardingPrompt({ to, onSkip }: OnboardingPromptProps) {
       onClose={skip}
       actions={
         <>
-          <ButtonLink to={to}>Complete Profile</ButtonLink>
+          <ButtonLink to={to} onClick={onFollow}>
+            Complete Profile
+          </ButtonLink>
           <Button look="secondary" onClick={skip}>
             Skip
           </Button>

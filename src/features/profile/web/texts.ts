@@ -1,5 +1,4 @@
 import type { JOB_TYPES, YEARS_OF_EXPERIENCE } from '../rules.ts'
-import type { WorkOption } from './onboarding-values.ts'
 
 export const JOB_TYPE_LABELS: readonly (readonly [(typeof JOB_TYPES)[number], string])[] = [
   ['full-time', 'Full-time'],
@@ -9,11 +8,6 @@ export const JOB_TYPE_LABELS: readonly (readonly [(typeof JOB_TYPES)[number], st
   ['internship', 'Internship'],
 ]
 
-export const WORK_OPTION_LABELS: readonly (readonly [WorkOption, string])[] = [
-  ['remote', 'Open to remote work'],
-  ['relocate', 'Willing to relocate'],
-]
-
 export const YEARS_LABELS: readonly (readonly [(typeof YEARS_OF_EXPERIENCE)[number], string])[] = [
   ['0-1', '0 to 1 year'],
   ['1-3', '1 to 3 years'],
@@ -21,6 +15,3 @@ export const YEARS_LABELS: readonly (readonly [(typeof YEARS_OF_EXPERIENCE)[numb
   ['5-10', '5 to 10 years'],
   ['10+', 'More than 10 years'],
 ]
-
-export const SAVE_FAILED =
-  'Your profile could not be saved. What you typed stays here; please check your connection and try again.'

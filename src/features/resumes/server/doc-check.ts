@@ -13,7 +13,7 @@ type Stream = { name: string; start: number; size: number }
 
 /**
  * Whether an OLE compound file is a Word document that opens without a password: its directory names a `WordDocument`
- * stream, which begins as Word's do and is not marked as encrypted.
+ * stream, which is all there, begins as Word's do and is not marked as encrypted.
  */
 export function isReadableDoc(bytes: Buffer): boolean {
   const compound = openCompound(bytes)
@@ -22,8 +22,21 @@ export function isReadableDoc(bytes: Buffer): boolean {
   const word = streams.find((stream) => stream.name === 'WordDocument')
   if (!word || streams.some((stream) => stream.name === 'EncryptedPackage')) return false
   const start = sectorAt(compound, word.start)
-  if (start === null || word.size < MINI_STREAM_CUTOFF || start.length < 12) return false
+  if (start === null || start.length < 12 || !isWhole(compound, word)) return false
   return start.readUInt16LE(0) === WORD_MAGIC && (start.readUInt16LE(10) & ENCRYPTED_FLAG) === 0
+}
+
+/** Whether the chain of a stream's sectors holds all its bytes; one that runs in a circle ends with its size. */
+function isWhole(compound: Compound, { start, size }: Stream): boolean {
+  if (size < MINI_STREAM_CUTOFF || size > compound.bytes.length) return false
+  let index = start
+  for (let left = size; left > 0;) {
+    const sector = sectorAt(compound, index)
+    if (!sector || (sector.length < compound.sectorSize && sector.length < left)) return false
+    left -= sector.length
+    index = compound.fat[index] ?? END_OF_CHAIN
+  }
+  return true
 }
 
 /** Reads the header and the allocation table it points to; null when they make no sense. */

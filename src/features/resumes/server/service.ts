@@ -11,15 +11,14 @@ import { displayName, MAX_RESUMES, RESUME_SENTENCE, type ResumeKind, TOO_MANY_RE
 import { resumeKind } from './content-check.ts'
 import {
   countResumes,
-  deleteResume,
   findDefaultRow,
   findResumeRow,
+  findSentResume,
   insertResume,
   listKnownKeys,
   listResumes,
   lockResumes,
   type ResumeRow,
-  updateNewestToDefault,
   updateNoDefault,
 } from './queries.ts'
 
@@ -91,13 +90,14 @@ export async function addResume(deps: Pick<Deps, 'db' | 'clock' | 'files' | 'log
 }
 
 /** Deletes a file nobody refers to; when that fails the sweep finds it later. */
-async function discard(deps: Pick<Deps, 'files' | 'log'>, key: string): Promise<void> {
+export async function discard(deps: Pick<Deps, 'files' | 'log'>, key: string): Promise<void> {
   await deps.files
     .delete(key)
     .catch((error: unknown) => deps.log.warn({ err: error }, 'resume file left for the sweep'))
 }
 
-const onTheWire = (row: ResumeRow): Resume => ({
+/** A row as the contract has it. */
+export const onTheWire = (row: ResumeRow): Resume => ({
   id: row.id,
   file_name: row.file_name,
   uploaded_at: row.uploaded_at.toISOString(),
@@ -131,7 +131,7 @@ export const defaultResume = async (db: Db, userId: number): Promise<ResumeRow |
   (await findDefaultRow(db, userId)) ?? null
 
 /**
- * A resume's bytes under its shown name; without an id the default one. Only PDFs may be shown inline (careful §1).
+ * A resume's bytes under its shown name, to be saved; without an id the default one.
  * @throws AppError 404 when there is no such resume of this person; 503 while its file cannot be read.
  */
 export async function readResume(
@@ -140,37 +140,43 @@ export async function readResume(
   id?: number,
 ): Promise<FileAnswer & { id: number }> {
   const row = id === undefined ? await defaultResume(deps.db, userId) : await findResume(deps.db, userId, id)
-  if (!row) throw new AppError(404, 'not_found', 'Resume not found.')
-  const bytes = await deps.files.get(row.file_key).catch((error: unknown) => {
+  if (!row) throw notFound()
+  return { id: row.id, ...(await opened(deps, row)), inline: false }
+}
+
+type Stored = Pick<ResumeRow, 'file_key' | 'file_name' | 'content_type'>
+
+const notFound = () => new AppError(404, 'not_found', 'Resume not found.')
+
+/** The file behind a row. */
+async function opened(deps: Pick<Deps, 'files'>, stored: Stored): Promise<FileAnswer> {
+  const bytes = await deps.files.get(stored.file_key).catch((error: unknown) => {
     const sentence = 'The file cannot be read right now. Please try again later.'
     throw new AppError(503, 'file_unavailable', sentence, {}, { cause: error })
   })
-  return { id: row.id, name: row.file_name, contentType: row.content_type, bytes, inline: false }
+  return { name: stored.file_name, contentType: stored.content_type, bytes }
 }
 
-/** The default resume to look at: a PDF inside the page, anything else as a file. */
-export async function viewResume(deps: Pick<Deps, 'db' | 'files'>, userId: number): Promise<FileAnswer> {
-  const file = await readResume(deps, userId)
-  return { ...file, inline: file.contentType === CONTENT_TYPES.pdf }
-}
+/** To look at: a PDF inside of the page, anything else as a file, because only PDFs may be (careful §1). */
+const shown = (file: FileAnswer): FileAnswer => ({ ...file, inline: file.contentType === CONTENT_TYPES.pdf })
+
+/** A resume to look at; without an id the default one. Throws as `readResume` does. */
+export const viewResume = async (deps: Pick<Deps, 'db' | 'files'>, userId: number, id?: number): Promise<FileAnswer> =>
+  shown(await readResume(deps, userId, id))
 
 /**
- * Removes a resume and its file; the newest of the others becomes the default one.
- * @throws AppError 404 when there is no such resume of this person.
+ * The resume an application was made with, to look at: as it was then, also after it was renamed or removed.
+ * @throws AppError 404 when there is no such application of this person or it had none; 503 as `readResume` does.
  */
-export async function removeResume(
-  deps: Pick<Deps, 'db' | 'files' | 'log'>,
+export async function readSentResume(
+  deps: Pick<Deps, 'db' | 'files'>,
   userId: number,
-  id: number,
-): Promise<void> {
-  const key = await inTransaction(deps.db, async (db) => {
-    await lockResumes(db, userId)
-    const removed = await deleteResume(db, userId, id)
-    if (removed === undefined) throw new AppError(404, 'not_found', 'Resume not found.')
-    await updateNewestToDefault(db, userId)
-    return removed
-  })
-  await discard(deps, key)
+  applicationId: number,
+): Promise<FileAnswer> {
+  const sent = await findSentResume(deps.db, userId, applicationId)
+  if (!sent?.file_key || !sent.content_type || sent.file_name === null) throw notFound()
+  const { file_key, file_name, content_type } = sent
+  return shown(await opened(deps, { file_key, file_name, content_type }))
 }
 
 /** Deletes files older than an hour that no resume refers to, left behind by a crash. */

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/lib/api.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '#web/lib/api.ts'
+import { callFile } from '#web/lib/file-call.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { type Resume, resumes } from '../contract.ts'
 import { MAX_RESUMES } from '../rules.ts'
@@ -29,3 +30,30 @@ export function useResumeUpload() {
     return resume
   })
 }
+
+const paramsOf = ({ id }: Resume) => ({ id: String(id) })
+
+/** A change to one of the own resumes; the list is read again before it counts as done, failed or not. */
+function useChange<Given extends { resume: Resume }>(change: (given: Given) => Promise<unknown>) {
+  const refresh = useRefreshResumes()
+  return useMutation({ mutationFn: change, onSettled: refresh })
+}
+
+export const useMakeDefault = () =>
+  useChange(({ resume }: { resume: Resume }) => call(resumes.makeDefault, { params: paramsOf(resume) }))
+
+export const useRename = () =>
+  useChange(({ resume, name }: { resume: Resume; name: string }) =>
+    call(resumes.rename, { params: paramsOf(resume), body: { file_name: name } }),
+  )
+
+/** Removes a resume; one that is gone already counts as removed. */
+export const useRemove = () =>
+  useChange(({ resume }: { resume: Resume }) =>
+    call(resumes.remove, { params: paramsOf(resume) }).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.status === 404)) throw error
+    }),
+  )
+
+/** The bytes of one of the own resumes. */
+export const resumeFile = (resume: Resume): Promise<Blob> => callFile(resumes.download, paramsOf(resume))

@@ -15,9 +15,14 @@ import type { UploadState } from './use-upload.ts'
 /** One of the kept resumes, or a file of the device that is uploaded when the form is sent. */
 export type ResumeChoice = { kind: 'kept'; id: number } | { kind: 'upload'; file: File | null }
 
-/** What is chosen before the person chooses: the first resume, or 'upload' without any (spec 2 §4). */
-export const firstResumeChoice = (resumes: readonly Resume[]): ResumeChoice =>
-  resumes[0] ? { kind: 'kept', id: resumes[0].id } : { kind: 'upload', file: null }
+/**
+ * What is chosen before the person chooses: the default resume, which the list has first, or 'upload' without any
+ * (spec 2 §4).
+ */
+export function firstResumeChoice(resumes: readonly Resume[]): ResumeChoice {
+  const first = resumes.find((resume) => resume.is_default) ?? resumes[0]
+  return first ? { kind: 'kept', id: first.id } : { kind: 'upload', file: null }
+}
 
 type ResumePickerProps = {
   resumes: readonly Resume[]

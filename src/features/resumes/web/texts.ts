@@ -4,6 +4,21 @@ import { RESUME_SENTENCE } from '../rules.ts'
 export const UPLOAD_LOST = 'The upload was cut off. Please check your connection and try again.'
 export const UPLOAD_FAILED = 'Your resume could not be saved. Please try again.'
 
+export const RESUME_TEXTS = {
+  /** Spec 2 §2. */
+  none: 'No resume added yet.',
+  /** Spec 2 §8. */
+  downloadFailed: 'Error downloading resume. Please try again.',
+  loadFailed: 'Your resumes could not be loaded.',
+  readBefore: 'What you see was read before.',
+  isDefault: 'This is your default resume now',
+  defaultFailed: 'The default resume could not be changed. Please try again.',
+  renameFailed: 'The resume could not be renamed. Please try again.',
+  removed: 'Resume removed',
+  removeFailed: 'The resume could not be removed. Please try again.',
+  removal: 'Its file is deleted and cannot be brought back. Applications you already made keep their copy.',
+}
+
 /** What went wrong with an upload, in the server's own sentence where it said one. */
 export function uploadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return UPLOAD_LOST

@@ -271,6 +271,14 @@ export interface MessageThreads {
   last_message_at: Timestamp;
 }
 
+export interface OnboardingPlaces {
+  reached: number;
+  skipped: Generated<number[]>;
+  step: number;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface OutgoingMails {
   attempts: Generated<number>;
   claimed_until: Timestamp | null;
@@ -384,7 +392,7 @@ export interface Profiles {
   salary_min: number | null;
   skills: Generated<string[]>;
   title: Generated<string>;
-  updated_at: Timestamp;
+  updated_at: Timestamp | null;
   user_id: number;
   website: Generated<string>;
   willing_to_relocate: Generated<boolean>;
@@ -450,6 +458,12 @@ export interface SavedSearches {
 export interface SearchWords {
   postings: number;
   word: string;
+}
+
+export interface SentResumes {
+  application_id: number;
+  content_type: string;
+  file_key: string;
 }
 
 export interface Sources {
@@ -560,6 +574,7 @@ export interface DB {
   job_reports: JobReports;
   message_threads: MessageThreads;
   messages: Messages;
+  onboarding_places: OnboardingPlaces;
   outgoing_mails: OutgoingMails;
   password_resets: PasswordResets;
   posting_clusters: PostingClusters;
@@ -576,6 +591,7 @@ export interface DB {
   saved_jobs: SavedJobs;
   saved_searches: SavedSearches;
   search_words: SearchWords;
+  sent_resumes: SentResumes;
   sources: Sources;
   spelled_words: SpelledWords;
   split_requests: SplitRequests;

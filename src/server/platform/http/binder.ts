@@ -171,12 +171,16 @@ function parsePath(schema: z.core.$ZodType, value: unknown): unknown {
   return result.data
 }
 
+/** As RFC 8187 wants it: these four are no letters of a name there. */
+const encodedName = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
 function sendFile(reply: FastifyReply, file: FileAnswer) {
   const name = file.name.replace(/[^\w. ()-]+/g, '_')
   return reply
     .headers({
       'content-type': file.contentType,
-      'content-disposition': `${file.inline ? 'inline' : 'attachment'}; filename="${name}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-disposition': `${file.inline ? 'inline' : 'attachment'}; filename="${name}"; filename*=UTF-8''${encodedName(file.name)}`,
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     })

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 /** A whole PDF of one page; `padTo` fills it up to that many bytes, `trailer` adds to its trailer. */
-export function samplePdf(options: { padTo?: number; trailer?: string; page?: boolean } = {}): Buffer {
+export function samplePdf(options: { padTo?: number; trailer?: string; page?: boolean; root?: boolean } = {}): Buffer {
   const pages = options.page === false ? '[]' : '[3 0 R]'
   const objects = [
     '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
@@ -11,6 +11,16 @@ export function samplePdf(options: { padTo?: number; trailer?: string; page?: bo
   return assemble(objects, options)
 }
 
+/** A page whose content lies in these streams, each with its dictionary. */
+export function pdfWithStreams(streams: { dictionary: string; content: Buffer }[]): Buffer {
+  const objects = streams.flatMap(({ dictionary, content }, n) => [
+    `${n + 4} 0 obj\n<< ${dictionary} /Length ${content.length} >>\nstream\n`,
+    content,
+    '\nendstream\nendobj\n',
+  ])
+  return assemble(['3 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj\n', ...objects], {})
+}
+
 /** The same page inside a compressed object stream, as newer writers do. */
 export function packedPdf(inside = '3 0 << /Type /Page /Parent 2 0 R >>'): Buffer {
   const stream = deflateSync(Buffer.from(inside))
@@ -18,10 +28,11 @@ export function packedPdf(inside = '3 0 << /Type /Page /Parent 2 0 R >>'): Buffe
   return assemble([Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\n')])], {})
 }
 
-function assemble(objects: (string | Buffer)[], options: { padTo?: number; trailer?: string }): Buffer {
+function assemble(objects: (string | Buffer)[], options: { padTo?: number; trailer?: string; root?: boolean }): Buffer {
+  const root = options.root === false ? '' : '/Root 1 0 R'
   const head = Buffer.concat([Buffer.from('%PDF-1.7\n'), ...objects.map((one) => Buffer.from(one))])
   const tail = Buffer.from(
-    `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 4 /Root 1 0 R ${options.trailer ?? ''} >>\nstartxref\n${head.length}\n%%EOF\n`,
+    `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 4 ${root} ${options.trailer ?? ''} >>\nstartxref\n${head.length}\n%%EOF\n`,
   )
   const room = Math.max(0, (options.padTo ?? 0) - head.length - tail.length)
   const padding = room === 0 ? Buffer.alloc(0) : Buffer.from(`%${' '.repeat(room - 2)}\n`)
@@ -35,6 +46,10 @@ export type ZipEntry = {
   claims?: number
   /** General purpose flags; bit 0 says encrypted. */
   flags?: number
+  /** Checksum the directory claims. */
+  crc?: number
+  /** Where the directory says it begins; its own bytes are left out then. */
+  at?: number
 }
 
 /** A zip, written from the specification so that tests can make it lie. */
@@ -49,14 +64,15 @@ export function sampleZip(entries: ZipEntry[]): Buffer {
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(entry.flags ?? 0, 2)
     facts.writeUInt16LE(8, 4)
-    facts.writeUInt32LE(crc32(entry.content), 10)
+    facts.writeUInt32LE(entry.crc ?? crc32(entry.content), 10)
     facts.writeUInt32LE(packed.length, 14)
     facts.writeUInt32LE(entry.claims ?? entry.content.length, 18)
     facts.writeUInt16LE(name.length, 22)
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), facts, name, packed])
     const tail = Buffer.alloc(14)
-    tail.writeUInt32LE(offset, 10)
+    tail.writeUInt32LE(entry.at ?? offset, 10)
     directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0', 'latin1'), facts, tail, name]))
+    if (entry.at !== undefined) continue
     locals.push(local)
     offset += local.length
   }

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/lib/api.ts'
+import { endpointQuery } from '#web/lib/query.ts'
+import { type JobseekerProfile, profile } from '../../contract.ts'
+import { profileQuery } from '../../web/api.ts'
+import { onboardingPlace } from '../contract.ts'
+import type { Place, WizardValues } from '../rules.ts'
+import { asForm, bodyOf, resumeBody, type SavedStep, wholeBody } from './values.ts'
+
+/** What comes along with a call that carries a file. */
+type Given = { signal?: AbortSignal; onProgress?: (share: number) => void }
+
+const ANEW = { staleTime: 0, refetchOnMount: 'always' } as const
+
+/**
+ * The profile and the place in the wizard, read anew on every visit: another device may have gone further. A place that
+ * cannot be read is none, the profile alone says enough.
+ */
+export function useOnboardingStart(enabled: boolean) {
+  const found = useQuery({ ...profileQuery(), ...ANEW, enabled })
+  const place = useQuery({ ...endpointQuery(onboardingPlace.find, {}), ...ANEW, enabled })
+  const isRead = found.isFetchedAfterMount && place.isFetchedAfterMount
+  const isPaused = found.fetchStatus === 'paused'
+  return {
+    profile: isRead || isPaused ? found.data : undefined,
+    kept: place.isError ? null : (place.data?.place ?? null),
+    failed: isRead && found.isError,
+    fetching: found.isFetching,
+    retry: () => void Promise.all([found.refetch(), place.refetch()]),
+  }
+}
+
+/** Kept in the browser so long, and only for the calls below. */
+const save = (form: FormData, given: Given = {}): Promise<JobseekerProfile> =>
+  call(profile.saveStep, { body: form, ...given })
+
+/** The saves of the wizard; the answer of each is what every screen then knows of the profile. */
+export function useWizardCalls() {
+  const client = useQueryClient()
+  const known = async (saving: Promise<JobseekerProfile>) => {
+    const saved = await saving
+    const { queryKey } = profileQuery()
+    client.setQueryData(queryKey, (before) => (isNewer(saved, before) ? saved : before))
+    return saved
+  }
+  return {
+    saveStep: (step: SavedStep, values: WizardValues) => known(save(asForm(bodyOf(step, values)))),
+    /** A file becomes the default resume, with the link that goes with it. */
+    saveResume: (file: File, link: string, given: Given) => known(save(asForm(resumeBody(link), file), given)),
+    /** The whole profile, with the file that is not uploaded yet (spec 2 §7 "Completion"). */
+    saveWhole: (values: WizardValues, file: File | null) => known(save(asForm(wholeBody(values), file))),
+    keepPlace: (body: Place) => call(onboardingPlace.keep, { body: body as never }),
+    forgetPlace: () => call(onboardingPlace.forget, {}),
+  }
+}
+
+/** Answers of calls that ran side by side may come in the wrong order. */
+const isNewer = (saved: JobseekerProfile, before: JobseekerProfile | undefined): boolean =>
+  (saved.updated_at ?? '') >= (before?.updated_at ?? '')

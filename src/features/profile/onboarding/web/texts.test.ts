@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ApiError, NetworkError } from '#web/lib/api.ts'
+import { PARSE_FAILED, PARSE_FAILED_TITLE } from '../../../resumes/parsing/rules.ts'
+import { completionFailure, incomplete, skipped, WIZARD_TOASTS } from './texts.ts'
+
+test('the sentences of spec 2 §8 stand to the letter', () => {
+  expect(incomplete([1, 2, 3, 5])).toEqual({
+    type: 'warning',
+    title: 'Incomplete Profile',
+    message:
+      'You have skipped some required steps: Basic Information, Resume Upload, Skills & Expertise, Job Preferences. Your profile may not appear in searches without this information.',
+  })
+  expect(skipped(5)).toEqual({
+    type: 'info',
+    title: 'Job Preferences Skipped',
+    message: 'Job Preferences step was skipped. You can complete it later.',
+  })
+  expect(WIZARD_TOASTS.found.message).toBe('We found your existing profile data and have filled in the form for you.')
+  const { title, message } = WIZARD_TOASTS.unreadableResume
+  expect([title, message]).toEqual([PARSE_FAILED_TITLE, PARSE_FAILED])
+  expect(message).toBe("Sorry, we couldn't extract data from your resume. Please fill in your information manually.")
+})
+
+test('a completion that fails says what the server refused, or its own sentence', () => {
+  const sentence = 'There was a problem completing your profile. Please try again.'
+  expect(completionFailure(new NetworkError('lost')).message).toBe(sentence)
+  expect(completionFailure(new ApiError(500, { error: 'x', detail: 'x' })).message).toBe(sentence)
+  expect(completionFailure(new ApiError(400, { title: ['Too long.'] })).message).toBe('title: Too long.')
+})

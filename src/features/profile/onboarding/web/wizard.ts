@@ -1,0 +1,256 @@
+import { NetworkError } from '#web/lib/api.ts'
+import type { JobseekerProfile } from '../../contract.ts'
+import {
+  advance,
+  goTo,
+  type Outside,
+  type Place,
+  type Problems,
+  problemsOf,
+  skip,
+  type Step,
+  stepOfField,
+  type WizardValues,
+} from '../rules.ts'
+import { fieldMessages, progressSaved, saveFailure, savedLater, skipped, type WizardToast } from './texts.ts'
+import { type Draft, isSame, type SavedStep, tidyLinks, unsavedPart } from './values.ts'
+
+export type WizardState = {
+  place: Place
+  values: WizardValues
+  /** What the server has, as far as this device knows. */
+  profile: JobseekerProfile
+  /** Sentences under the fields of the open step. */
+  problems: Problems
+  /** Counts refusals, so that each one moves the focus to the first wrong field. */
+  refusals: number
+  /** Steps a person went on from that the server does not have yet. */
+  waiting: SavedStep[]
+  /** Name of a chosen resume that is not uploaded. */
+  fileName: string | null
+}
+
+export type WizardPorts = {
+  /** Sends one step; the answer is the profile after it. */
+  saveStep: (step: SavedStep, values: WizardValues) => Promise<JobseekerProfile>
+  /** Tells the server where the person is, so that another device goes on from there. */
+  keepPlace: (place: Place) => Promise<unknown>
+  isOnline: () => boolean
+  /** Changes the address to a step: forward, or back to where the person came from. */
+  show: (step: Step, how: 'forward' | 'back', from: Step) => void
+  keepDraft: (draft: Draft | null) => void
+  say: (toast: WizardToast) => void
+}
+
+/** What the server refused, under the names the forms have. */
+const refusedFields = (fields: Record<string, string[]>): [string, string][] =>
+  Object.entries(fields).map(([field, [sentence = '']]) => [field.replace(/^jobPreferences\./, ''), sentence])
+
+/**
+ * The wizard outside of React: what is typed, where the person is, and what still has to reach the server. Nothing that
+ * fails to be saved keeps anybody from going on (spec 2 §4).
+ */
+export class Wizard {
+  #state: WizardState
+  readonly #ports: WizardPorts
+  readonly #listeners = new Set<() => void>()
+  /** One save after the other; the resume, which may take minutes, goes beside them. */
+  #saves: Promise<unknown> = Promise.resolve()
+  #uploads: Promise<unknown> = Promise.resolve()
+  #placeTold: Place | null = null
+  #placeKnown: Place
+  #over = false
+
+  constructor(state: WizardState, ports: WizardPorts) {
+    this.#state = state
+    this.#ports = ports
+    this.#placeKnown = state.place
+  }
+
+  readonly read = (): WizardState => this.#state
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** What somebody typed or chose. Sentences that are shown follow it. */
+  set(some: Partial<WizardValues>, outside: Outside): void {
+    const values = { ...this.#state.values, ...some }
+    this.#change({ values, problems: this.#stillWrong(values, outside) })
+  }
+
+  /** Puts `https://` in front of links that lack it (spec 2 §4). */
+  tidy(outside: Outside): void {
+    this.set(tidyLinks(this.#state.values), outside)
+  }
+
+  /** A resume was chosen, uploaded or taken away, the board account connected: sentences that are shown follow it. */
+  look(outside: Outside): void {
+    const problems = this.#stillWrong(this.#state.values, outside)
+    if (Object.keys(problems).length < Object.keys(this.#state.problems).length) this.#change({ problems })
+  }
+
+  /** Goes on when the step has all it needs; saving it goes on beside. */
+  proceed(outside: Outside): boolean {
+    const { place } = this.#state
+    const values = tidyLinks(this.#state.values)
+    const problems = problemsOf(place.step, values, outside)
+    this.#change({ values })
+    if (Object.keys(problems).length > 0) {
+      this.refuse(problems)
+      return false
+    }
+    if (place.step === 6) return true
+    this.#move(advance(place))
+    void this.save(place.step)
+    return true
+  }
+
+  /** Goes on without the step; what was typed into it stays on this device (spec 2 §4). */
+  skip(): void {
+    const { place } = this.#state
+    const after = skip(place)
+    if (after.step === place.step) return
+    this.#ports.say(skipped(place.step))
+    this.#move(after)
+  }
+
+  back(): void {
+    const { place } = this.#state
+    const before = place.step - 1
+    if (before >= 1) this.#move(goTo(place, before as Step), 'back')
+  }
+
+  /** The address changed: by going back in the browser, or forth again. */
+  arrive(step: Step): void {
+    const { place } = this.#state
+    const after = goTo(place, step)
+    if (after.step === place.step) return
+    this.#change({ place: after, problems: {} })
+    this.tellPlace()
+  }
+
+  /** Leads to a step with the sentences that are wrong there. */
+  refuse(problems: Problems, step = this.#state.place.step): void {
+    if (step !== this.#state.place.step) this.#move(goTo(this.#state.place, step))
+    this.#change({ problems, refusals: this.#state.refusals + 1 })
+  }
+
+  /** Leads to the step whose fields the server refused; false when it named none that was open. */
+  refuseFields(fields: Record<string, string[]>): boolean {
+    const step = Object.keys(fields).flatMap((field) => stepOfField(field) ?? [])[0]
+    if (step === undefined || step > this.#state.place.reached) return false
+    this.refuse(Object.fromEntries(refusedFields(fields)), step)
+    return true
+  }
+
+  setFileName(fileName: string | null): void {
+    this.#change({ fileName })
+  }
+
+  /** The server has this of the profile now; what is typed stays as it is. */
+  stored(profile: JobseekerProfile): void {
+    this.#change({ profile })
+  }
+
+  /** The server has everything. */
+  allStored(profile: JobseekerProfile): void {
+    this.#change({ profile, waiting: [], fileName: null })
+  }
+
+  /** Saves a step now, or as soon as there is a connection. */
+  save(step: SavedStep): Promise<void> {
+    this.#change({ waiting: [...this.#state.waiting.filter((one) => one !== step), step] })
+    return this.#queue(step)
+  }
+
+  /** Tries again what is not saved: the connection is back, or the page was opened again. */
+  async flush(): Promise<void> {
+    this.tellPlace()
+    await Promise.all(this.#state.waiting.map((step) => this.#queue(step)))
+  }
+
+  /** Until nothing is under way: whatever comes next sees the outcome. */
+  async settle(): Promise<void> {
+    await Promise.all([this.#saves, this.#uploads])
+  }
+
+  /** Everything is on the server, and the wizard is left: nothing is kept any more. */
+  finish(): void {
+    this.#over = true
+    this.#ports.keepDraft(null)
+  }
+
+  /** Tells the server the place unless it knows; a lost one is told with the next. */
+  tellPlace(): void {
+    const { place } = this.#state
+    if (this.#over || this.#placeTold === place || !this.#ports.isOnline()) return
+    this.#placeTold = place
+    void this.#keepPlace(place)
+  }
+
+  async #keepPlace(place: Place): Promise<void> {
+    try {
+      await this.#ports.keepPlace(place)
+      this.#placeKnown = place
+      this.#keep()
+    } catch {
+      if (this.#placeTold === place) this.#placeTold = null
+    }
+  }
+
+  #queue(step: SavedStep): Promise<void> {
+    const run = () => this.#send(step)
+    if (step === 2) return (this.#uploads = this.#uploads.then(run)) as Promise<void>
+    return (this.#saves = this.#saves.then(run)) as Promise<void>
+  }
+
+  async #send(step: SavedStep): Promise<void> {
+    const { values, waiting } = this.#state
+    if (this.#over || !waiting.includes(step)) return
+    if (!this.#ports.isOnline()) return this.#ports.say(savedLater(step))
+    try {
+      const profile = await this.#ports.saveStep(step, values)
+      // What was changed meanwhile is sent by the next one.
+      const done = isSame(step, values, this.#state.values)
+      this.#change({ profile, waiting: this.#state.waiting.filter((one) => one !== step || !done) })
+      // What was taken over from a resume may leave gaps in a step: then it is saved, but not completed.
+      const now = { hasResume: profile.resume !== null, connected: true }
+      if (Object.keys(problemsOf(step, values, now)).length === 0) this.#ports.say(progressSaved(step))
+    } catch (error) {
+      const lost = error instanceof NetworkError && !this.#ports.isOnline()
+      if (isAbort(error)) return
+      this.#ports.say(lost ? savedLater(step) : saveFailure(step, error))
+      if (fieldMessages(error) !== '') this.#change({ waiting: this.#state.waiting.filter((one) => one !== step) })
+    }
+  }
+
+  #stillWrong(values: WizardValues, outside: Outside): Problems {
+    const { problems, place } = this.#state
+    return Object.keys(problems).length === 0 ? problems : problemsOf(place.step, values, outside)
+  }
+
+  #move(place: Place, how: 'forward' | 'back' = 'forward'): void {
+    const from = this.#state.place.step
+    this.#change({ place, problems: {} })
+    this.#ports.show(place.step, how, from)
+    this.tellPlace()
+  }
+
+  #change(some: Partial<WizardState>): void {
+    this.#state = { ...this.#state, ...some }
+    this.#keep()
+    this.#listeners.forEach((listener) => listener())
+  }
+
+  #keep(): void {
+    if (this.#over) return
+    const { values, profile, place, waiting, fileName } = this.#state
+    const open = unsavedPart(values, profile)
+    const known = open === null && waiting.length === 0 && fileName === null && place === this.#placeKnown
+    this.#ports.keepDraft(known ? null : { values: open ?? {}, place, waiting, file_name: fileName })
+  }
+}
+
+/** The person stopped it, or left. */
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -1,0 +1,70 @@
+import { deflateSync } from 'node:zlib'
+import { docxEntries, pdfWithStreams, sampleDoc, sampleDocx, sampleZip } from './sample-files.ts'
+
+const SIZE = 5_242_880
+const MEGABYTES_200 = 209_715_200
+
+/** A PDF as large as may be, filled with one thing. */
+function pdfOf(filling: string, page = '/Type /Page'): Buffer {
+  const head = `%PDF-1.7\n1 0 obj << ${page} >> endobj\n`
+  const tail = '\ntrailer << /Root 1 0 R >>\n%%EOF\n'
+  const room = SIZE - head.length - tail.length
+  return Buffer.from(head + filling.repeat(Math.ceil(room / filling.length)).slice(0, room) + tail, 'latin1')
+}
+
+/** Stored blocks without content: a lot to read, nothing to write. */
+const emptyBlocks = (count: number) =>
+  Buffer.concat([Buffer.from([0x78, 0x01]), Buffer.alloc(5 * count, Buffer.from([0, 0, 0, 0xff, 0xff]))])
+
+/** A compound file whose table and directory point at themselves everywhere. */
+function circularDoc(): Buffer {
+  const doc = Buffer.alloc(SIZE)
+  sampleDoc({ stream: 'Other' }).copy(doc)
+  for (let slot = 0; slot < 109; slot += 1) doc.writeUInt32LE(0, 76 + slot * 4)
+  doc.fill(Buffer.from([1, 0, 0, 0]), 512, 1024)
+  return doc
+}
+
+/** A zip with another count of entries in its last record. */
+function counted(zip: Buffer, entries: number): Buffer {
+  zip.writeUInt16LE(entries, zip.length - 12)
+  zip.writeUInt16LE(entries, zip.length - 14)
+  return zip
+}
+
+/** Files made to cost as much as they can; none is a resume. Built when asked for, because some are large. */
+export const HOSTILE_FILES: [name: string, make: () => Buffer][] = [
+  ['a PDF that unfolds to 200 MB', () => pdfWithStreams([bomb('/Filter /FlateDecode')])],
+  ['a PDF whose objects unfold to 200 MB', () => pdfWithStreams([bomb('/Type /ObjStm /Filter /FlateDecode')])],
+  ['a PDF of beginnings without ends', () => pdfOf('<</FlateDecode>> stream\n', '')],
+  ['a PDF of streams without content', () => pdfOf('<</FlateDecode>>stream\n\nendstream\n')],
+  [
+    'a PDF of streams inside of each other',
+    () => pdfOf(`<</FlateDecode>>stream\n${emptyBlocks(2000).toString('latin1')}`, '/Type /Page >> endstream <<'),
+  ],
+  ['a PDF that nearly names its lock', () => pdfOf('/Encrypt 1 ', '')],
+  ['a PDF of blanks after a name', () => pdfOf(`/Type${' '.repeat(50_000)}`, '')],
+  ['a PDF of digits', () => pdfOf(`/Root ${'1'.repeat(50_000)}`, '')],
+  ['a DOCX that unfolds to 200 MB', () => sampleDocx([{ name: 'a.xml', content: Buffer.alloc(MEGABYTES_200) }])],
+  ['a DOCX that hides it', () => sampleDocx([{ name: 'a.xml', content: Buffer.alloc(MEGABYTES_200), claims: 9 }])],
+  [
+    'a DOCX of parts inside of each other',
+    () => sampleZip([...docxEntries(), { name: 'a.xml', content: Buffer.alloc(2_000_000) }, ...overlapping()]),
+  ],
+  ['a DOCX that claims 65,535 parts', () => counted(sampleDocx(), 65_535)],
+  ['a DOCX that claims no part', () => counted(sampleDocx(), 0)],
+  ['a DOCX of very long names', () => sampleDocx(longNames())],
+  ['a DOC whose chains run in circles', circularDoc],
+]
+
+const bomb = (dictionary: string) => ({ dictionary, content: deflateSync(Buffer.alloc(MEGABYTES_200), { level: 1 }) })
+
+const overlapping = () =>
+  Array.from({ length: 490 }, (_, n) => ({ name: `word/${n}.xml`, content: Buffer.alloc(40_000), at: 100 }))
+
+const longNames = () =>
+  Array.from({ length: 498 }, (_, n) => ({
+    name: `word/${n}/${'a'.repeat(5000)}.xml`,
+    content: Buffer.alloc(0),
+    crc: 1,
+  }))

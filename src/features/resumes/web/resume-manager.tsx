@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { ErrorState, Notice } from '#web/ui/states.tsx'
+import type { Resume } from '../contract.ts'
+import { MAX_RESUMES, TOO_MANY_RESUMES } from '../rules.ts'
+import { useResumes, useResumeUpload } from './api.ts'
+import { FileDrop } from './file-drop.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { ResumeRow } from './resume-row.tsx'
+import { RESUME_TEXTS as say } from './texts.ts'
+import { UploadProgress } from './upload-progress.tsx'
+
+type ResumeManagerProps = {
+  /** Without it the resumes can be looked at and saved, but not changed. */
+  editable?: boolean
+  /** Called after every upload, removal, new name or new default: what else shows a resume is to be read again. */
+  onChange?: () => void
+}
+
+/** The own resumes: which is the default, view, download, and with `editable` upload, rename and remove (spec 2 §2). */
+export function ResumeManager({ editable = true, onChange }: ResumeManagerProps) {
+  const { data, isError, isFetching, refetch } = useResumes()
+  if (!data) {
+    if (!isError) return <ListSkeleton />
+    return <ErrorState message={say.loadFailed} onRetry={() => void refetch()} retrying={isFetching} level={2} />
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {isError ? (
+        <Notice tone="danger" role="alert">
+          {say.loadFailed} {say.readBefore}
+        </Notice>
+      ) : null}
+      <ResumeList resumes={data.results} editable={editable} onChange={onChange} />
+    </div>
+  )
+}
+
+type ListProps = { resumes: readonly Resume[]; editable: boolean; onChange: (() => void) | undefined }
+type Question = { kind: 'rename' | 'remove'; resume: Resume } | null
+
+function ResumeList({ resumes, editable, onChange }: ListProps) {
+  const [question, setQuestion] = useState<Question>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const changed = () => {
+    setQuestion(null)
+    onChange?.()
+  }
+  const removed = () => {
+    changed()
+    // The row that opened the question is gone: the keyboard goes on from the list.
+    box.current?.focus()
+  }
+  return (
+    <div ref={box} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      {resumes.length === 0 ? (
+        <p className="text-soft">{say.none}</p>
+      ) : (
+        <ul aria-label="Your resumes" className="flex flex-col gap-3">
+          {resumes.map((resume) => (
+            <li key={resume.id}>
+              <ResumeRow
+                resume={resume}
+                editable={editable}
+                onChange={onChange}
+                onAsk={(kind) => setQuestion({ kind, resume })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {editable ? <AddResume full={resumes.length >= MAX_RESUMES} onAdded={() => onChange?.()} /> : null}
+      {question?.kind === 'rename' ? (
+        <RenameDialog resume={question.resume} onClose={() => setQuestion(null)} onDone={changed} />
+      ) : null}
+      {question?.kind === 'remove' ? (
+        <RemoveDialog resume={question.resume} onClose={() => setQuestion(null)} onDone={removed} />
+      ) : null}
+    </div>
+  )
+}
+
+/** Uploads what is chosen at once, with progress, Cancel and *Try again*. */
+function AddResume({ full, onAdded }: { full: boolean; onAdded: () => void }) {
+  const upload = useResumeUpload()
+  const send = (file: File) =>
+    void upload.send(file).then(
+      (resume) => resume && onAdded(),
+      // The state of the upload says it in words.
+      () => undefined,
+    )
+  if (full && upload.state.kind === 'idle') return <p className="text-soft">{TOO_MANY_RESUMES}</p>
+  return (
+    <div className="flex flex-col gap-3">
+      <UploadProgress state={upload.state} onCancel={upload.cancel} onRetry={send} />
+      {upload.state.kind === 'sending' ? null : <FileDrop onFile={send} label="Add a resume" />}
+    </div>
+  )
+}
+
+const ListSkeleton = () => (
+  <Loading label="Loading your resumes" className="flex flex-col gap-3">
+    {[1, 2].map((row) => (
+      <Skeleton key={row} className="h-28" />
+    ))}
+  </Loading>
+)

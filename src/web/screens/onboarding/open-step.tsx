@@ -1,0 +1,86 @@
+import type { Integrations } from '#features/board-account/contract.ts'
+import type { Outside, Step, WizardValues } from '#features/profile/onboarding/rules.ts'
+import { StepBasic } from '#features/profile/onboarding/web/step-basic.tsx'
+import { StepPortfolio } from '#features/profile/onboarding/web/step-portfolio.tsx'
+import { StepPreferences } from '#features/profile/onboarding/web/step-preferences.tsx'
+import type { Ask } from '#features/profile/onboarding/web/use-wizard.ts'
+import type { Wizard, WizardState } from '#features/profile/onboarding/web/wizard.ts'
+import { SkillsField } from '#features/profile/web/skills-field.tsx'
+import { BoardStep, FinishLater, OpenSteps } from './board-step.tsx'
+import { FoundInResume } from './found-in-resume.tsx'
+import { ResumeStep } from './resume-step.tsx'
+import type { useCompletion } from './use-completion.ts'
+import type { PendingResume } from './use-resume.ts'
+
+type OpenStepProps = {
+  wizard: Wizard
+  state: WizardState
+  outside: Outside
+  field: Ask
+  resume: PendingResume
+  onFile: (file: File) => void
+  integrations: Integrations | undefined
+  onConnected: () => void
+  /** Steps that were skipped, or that applying cannot do without and that are not done. */
+  open: readonly Step[]
+  onStep: (step: Step) => void
+  completion: ReturnType<typeof useCompletion>
+}
+
+/** What the open step asks. */
+export function OpenStep(props: OpenStepProps) {
+  const { wizard, state, outside, field } = props
+  const set = (some: Partial<WizardValues>) => wizard.set(some, outside)
+  switch (state.place.step) {
+    case 1:
+      return <StepBasic field={field} onWorkOptions={set} workError={state.problems['work_options']} />
+    case 2:
+      return <ResumeAndFound {...props} />
+    case 3: {
+      const { value, onValue, error } = field('skills')
+      return <SkillsField value={value} onValue={onValue} error={error} />
+    }
+    case 4:
+      return <StepPortfolio field={field} problems={state.problems} onLinkLeft={() => wizard.tidy(outside)} />
+    case 5:
+      return <StepPreferences field={field} />
+    default:
+      return <BoardAndOpen {...props} />
+  }
+}
+
+function ResumeAndFound({ wizard, state, outside, field, resume, onFile }: OpenStepProps) {
+  const accept = (some: Partial<WizardValues>) => {
+    wizard.set(some, outside)
+    // Their step lies behind: it is saved with what it now holds.
+    void wizard.save('skills' in some ? 3 : 'education' in some || 'experience' in some ? 2 : 1)
+  }
+  return (
+    <>
+      <ResumeStep
+        stored={state.profile.resume}
+        resume={resume}
+        lostName={state.fileName}
+        error={state.problems['resume']}
+        field={field}
+        onFile={onFile}
+      />
+      <FoundInResume
+        resumeId={resume.file === null ? (state.profile.resume?.id ?? null) : null}
+        values={state.values}
+        onAccept={accept}
+      />
+    </>
+  )
+}
+
+function BoardAndOpen({ state, integrations, onConnected, open, onStep, completion }: OpenStepProps) {
+  const connected = integrations?.olj_connected ?? false
+  return (
+    <>
+      <BoardStep integrations={integrations} error={state.problems['board']} onConnected={onConnected} />
+      <OpenSteps steps={open} onStep={onStep} />
+      {connected ? null : <FinishLater busy={completion.busy} onLater={completion.finishLater} />}
+    </>
+  )
+}

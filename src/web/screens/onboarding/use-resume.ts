@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import type { JobseekerProfile } from '#features/profile/contract.ts'
+import type { useWizardCalls } from '#features/profile/onboarding/web/api.ts'
+import type { WizardValues } from '#features/profile/onboarding/rules.ts'
+import { type Upload, useUpload } from '#features/resumes/web/use-upload.ts'
+import { ApiError } from '#web/lib/api.ts'
+
+type Calls = ReturnType<typeof useWizardCalls>
+
+/** The chosen resume until the server has it. */
+export type PendingResume = {
+  /** Chosen and not uploaded: being sent, waiting for the connection, or failed. */
+  file: File | null
+  upload: Upload<JobseekerProfile>
+  /** Uploads a chosen file; offline it waits. @throws what the call threw */
+  choose: (file: File, values: WizardValues) => Promise<JobseekerProfile | null>
+  /** Stops the upload and forgets the file. */
+  drop: () => void
+  /** Step 2 as a whole: an upload under way is waited for, a file that failed is sent once more. */
+  saveStep: (values: WizardValues) => Promise<JobseekerProfile>
+  /** The file at this moment, for the completion. */
+  pending: () => File | null
+}
+
+/** A refused file stays refused; everything else may pass. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 413)
+
+/** The chosen file: for the screen, and at this moment. */
+function useHeldFile() {
+  const [file, setFile] = useState<File | null>(null)
+  const held = useRef<File | null>(null)
+  const hold = (next: File | null) => {
+    held.current = next
+    setFile(next)
+  }
+  return { file, hold, pending: () => held.current }
+}
+
+/** Holds the file and its upload above the steps: going on does not stop it (spec 2 §4). */
+export function useResume(calls: Calls): PendingResume {
+  const { file, hold, pending } = useHeldFile()
+  const running = useRef<Promise<JobseekerProfile | null> | null>(null)
+  const link = useRef('')
+  const upload = useUpload<JobseekerProfile>((chosen, given) => calls.saveResume(chosen, link.current, given))
+  const send = async (chosen: File, values: WizardValues) => {
+    link.current = values.resume_url
+    const sending = upload.send(chosen)
+    running.current = sending
+    try {
+      const saved = await sending
+      if (saved && pending() === chosen) hold(null)
+      return saved
+    } catch (error) {
+      if (isRefused(error) && pending() === chosen) hold(null)
+      throw error
+    } finally {
+      if (running.current === sending) running.current = null
+    }
+  }
+  const choose = (chosen: File, values: WizardValues) => {
+    upload.reset()
+    hold(chosen)
+    return navigator.onLine ? send(chosen, values) : Promise.resolve(null)
+  }
+  const drop = () => {
+    upload.cancel()
+    hold(null)
+  }
+  const saveStep = async (values: WizardValues) => {
+    await running.current?.catch(() => null)
+    const chosen = pending()
+    if (!chosen) return calls.saveStep(2, values)
+    const saved = await send(chosen, values)
+    if (!saved) throw new DOMException('The upload was cancelled.', 'AbortError')
+    return saved
+  }
+  return { file, upload, choose, drop, saveStep, pending }
+}
+
+/** Whether the browser believes in a connection. */
+export function useOnline(): boolean {
+  const [online, setOnline] = useState(() => navigator.onLine)
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine)
+    addEventListener('online', look)
+    addEventListener('offline', look)
+    return () => {
+      removeEventListener('online', look)
+      removeEventListener('offline', look)
+    }
+  }, [])
+  return online
+}
