@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { createAi } from './connectors/ai/letter-model.ts'
 import { createLinkedinBoard } from './connectors/boards/linkedin/linkedin-board.ts'
 import { createOljBoard } from './connectors/boards/olj/olj-board.ts'
 import { createMailer } from './connectors/mail/mailer.ts'
@@ -45,6 +46,7 @@ export async function buildDeps(
     mailer: createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     boards: openBoards(config, log, clock),
     google: openGoogle(config, clock),
+    ai: openAi(config, clock),
   }
   return {
     deps,
@@ -52,7 +54,7 @@ export async function buildDeps(
       closing = true
       await tasks.stop()
       await deps.events.close()
-      await Promise.all([deps.boards.olj.close(), deps.boards.linkedin.close()])
+      await Promise.all([deps.boards.olj.close(), deps.boards.linkedin.close(), deps.ai?.close()])
       await db.destroy()
     },
   }
@@ -66,6 +68,11 @@ function openGoogle(config: Config, clock: Clock): Deps['google'] {
   return clientId === undefined || clientSecret === undefined
     ? null
     : createGoogle({ issuer, clientId, clientSecret, clock })
+}
+
+function openAi(config: Config, clock: Clock): Deps['ai'] {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config
+  return baseUrl === undefined || model === undefined ? null : createAi({ baseUrl, apiKey, model, clock })
 }
 
 const openBoards = (config: Config, log: Log, clock: Clock): Deps['boards'] => ({
