@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { pathId } from '#contract/paging.ts'
 
 /** What a posting can ask an applicant to do. */
 export const INSTRUCTION_KINDS = ['subject', 'code_word', 'points', 'question', 'attachment', 'no_ai'] as const
@@ -44,3 +46,15 @@ const instruction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no_ai'), avoid: z.nullable(z.string()), ...quoted }),
 ])
 export type Instruction = z.output<typeof instruction>
+
+/** What a posting asks for, told to the person who is about to apply: asked with the apply window, not with the page. */
+export const jobInstructions = {
+  read: endpoint({
+    method: 'GET',
+    path: '/jobs/{id}/instructions/',
+    access: 'user',
+    summary: 'What a posting asks its applicants to do, each with the words it was read from.',
+    params: z.object({ id: pathId }),
+    response: z.object({ instructions: z.array(instruction) }),
+  }),
+}
