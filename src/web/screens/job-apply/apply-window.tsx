@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
+import { useAskedOf } from './asked-of.tsx'
 import type { ApplyForm } from './use-apply-form.ts'
 
 const BUSY_WORDS: Record<Phase, string> = {
@@ -42,12 +43,13 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
   const [instructing, setInstructing] = useState(false)
   const busy = isBusy(state)
   const letter = useLetterWriter(job, form)
+  const asked = useAskedOf({ job, form, busy, write: letter.write, onSubmit })
   const { data: board } = useIntegrations()
   const formRef = useFocusOnWrong(state.wrong)
   const noticeRef = useShownNotice(state.notice)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && !letter.isPending) onSubmit()
+    if (!busy && !letter.isPending) asked.submit()
   }
   const { draft, change } = form
   return (
@@ -82,13 +84,14 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
           )}
         </div>
         <PostingReminders job={job} idProof={board?.olj_id_proof ?? null} />
+        {asked.card}
         <Resumes form={form} upload={upload} busy={busy} missing={state.wrong === 'resume'} />
         <LetterEditor
           subject={draft.subject}
           content={draft.content}
           onSubject={(subject) => change({ subject })}
           onContent={(content) => change({ content })}
-          onGenerate={letter.write}
+          onGenerate={asked.generate}
           generating={letter.isPending}
           ownWords={hasOwnWords(draft)}
           disabled={busy}
@@ -105,6 +108,7 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
           disabled={busy}
         />
       </form>
+      {asked.dialog}
       {instructing ? <InstructionsDialog onClose={() => setInstructing(false)} /> : null}
     </Dialog>
   )

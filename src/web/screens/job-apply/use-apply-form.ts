@@ -38,6 +38,8 @@ export function useApplyForm(job: Job) {
     choose,
     resumeMade: (id: number) => choose({ kind: 'kept', id }),
     forget,
+    /** Whether anything is missing without which nothing would be sent. */
+    ready: () => draft.content.trim() !== '' && problem === '' && (choice.kind === 'kept' || choice.file !== null),
     outgoing: (): Outgoing => ({
       jobId: job.id,
       signedIn: readSession().token !== null,
