@@ -15,6 +15,7 @@ import { chatbotRoom } from '#features/chatbot/server/routes.ts'
 import { chatbotTasks } from '#features/chatbot/server/tasks.ts'
 import { jobInstructionsRoom } from '#features/cover-letters/instructions/server/routes.ts'
 import { coverLettersRoom } from '#features/cover-letters/server/routes.ts'
+import { coverLetterTasks } from '#features/cover-letters/server/tasks.ts'
 import { employersRoom } from '#features/employers/server/routes.ts'
 import { hiddenRoom } from '#features/hidden/server/routes.ts'
 import { filtersRoom } from '#features/jobs/filters/server/routes.ts'
@@ -92,6 +93,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...googleTasks,
   ...mailTasks,
   ...resumeTasks,
+  ...coverLetterTasks,
   ...jobTasks,
   ...recentSearchTasks,
   ...applicationTasks,

@@ -1,7 +1,7 @@
 import { checkLetter } from '../claims/check-letter.ts'
 import type { Facts } from '../claims/facts.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
-import { askedSubject, withCodeWords, type LetterInstructions } from './letter-instructions.ts'
+import { subjectOf, withCodeWords, type LetterInstructions } from './letter-instructions.ts'
 import { plainSubject } from './template-letter.ts'
 
 const SHORTEST = 120
@@ -27,7 +27,7 @@ export function finishLetter(
   const own = fill(subject, facts).replace(/\s+/g, ' ').trim().slice(0, SUBJECT_MAX)
   const sound = own !== '' && checkLetter({ subject: own, content: '' }, facts).length === 0
   return {
-    subject: askedSubject(given.instructions) ?? (sound ? own : plainSubject(facts.posting.title, facts.name)),
+    subject: subjectOf(given.instructions, sound ? own : plainSubject(facts.posting.title, facts.name)),
     content: withCodeWords(whole, given.instructions).slice(0, COVER_LETTER_MAX),
   }
 }
@@ -45,13 +45,15 @@ export function apart(answer: string): { subject: string; body: string } {
     .trim()
     .replace(/^(?:sure|certainly|of course|here(?:['’]s| is))[^\n]{0,120}:\s*\n+/i, '')
   const found = /^\W{0,3}subject(?: line)?\W{0,3}:\W{0,3}([^\n]*)\n*/i.exec(text)
-  return { subject: found?.[1]?.replace(/\*+$/, '').trim() ?? '', body: found ? text.slice(found[0].length).trim() : text }
+  return {
+    subject: found?.[1]?.replace(/\*+$/, '').trim() ?? '',
+    body: found ? text.slice(found[0].length).trim() : text,
+  }
 }
 
 /** Holes whose filling is known. */
 function fill(text: string, { name, posting }: Facts): string {
-  const hole = (what: string) =>
-    new RegExp(`[[{<]+\\s*(?:the |insert |your )?(?:${what})\\s*[\\]}>]+`, 'giu')
+  const hole = (what: string) => new RegExp(`[[{<]+\\s*(?:the |insert |your )?(?:${what})\\s*[\\]}>]+`, 'giu')
   return text
     .replace(hole('(?:full |first |last )?name|candidate(?:[ _]name)?|applicant(?:[ _]name)?'), name)
     .replace(hole('company(?:[ _]name)?|employer(?:[ _]name)?|organi[sz]ation'), posting.employer ?? 'your team')
@@ -77,7 +79,10 @@ function withoutHoles(text: string, facts: Facts): string {
     return letter.slice(0, start) + letter.slice(end)
   }, text)
   return rest
-    .replace(/[^\S\n]{2,}/g, ' ').replace(/ +\n/g, '\n').replace(/\n{3,}/g, '\n\n').trim()
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/ +\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 function isLetter(text: string): boolean {

@@ -1,29 +1,52 @@
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
 
-/** What the posting asks of a letter, as the instruction reader found it by rules. */
-export type LetterInstructions = { subject?: string | undefined; code_words: string[]; questions: string[] }
+/**
+ * What the posting asks of a letter, as the instruction reader found it by rules. Code words stand on the first line
+ * unless the posting wants them in the subject or at the end.
+ */
+export type LetterInstructions = {
+  subject?: string | undefined
+  code_words: string[]
+  questions: string[]
+  subject_words?: string[]
+  last_words?: string[]
+}
 
 export const NO_INSTRUCTIONS: LetterInstructions = { code_words: [], questions: [] }
 
 const MOST_CODE_WORDS = 5
 const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
-/** The subject the posting asks for, within what the board takes; undefined when it asks for none. */
-export function askedSubject({ subject }: LetterInstructions): string | undefined {
-  const asked = line(subject ?? '')
-  return asked === '' ? undefined : asked.slice(0, SUBJECT_MAX)
+/** The subject the posting asks for, else `own`; with the words it wants there, within what the board takes. */
+export function subjectOf({ subject, subject_words: words = [] }: LetterInstructions, own: string): string {
+  const chosen = line(subject ?? '') || own
+  const missing = words.map(line).filter((word) => word !== '' && !holds(chosen, word))
+  return [...missing, chosen].join(' - ').slice(0, SUBJECT_MAX)
 }
+
+const holds = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
 
 /**
  * Puts the code words that are missing on the first line: that is the start of the letter for who asks to start with
- * one, and in it for who asks to mention one.
+ * one, and in it for who asks to mention one. Those that are wanted at the end come last.
  */
-export function withCodeWords(content: string, { code_words: words }: LetterInstructions): string {
-  const begin = words.map(line).filter((word) => word !== '').slice(0, MOST_CODE_WORDS)
-  const first = content.trimStart().split('\n')[0] ?? ''
-  const missing = begin.filter((word) => !first.toLowerCase().includes(word.toLowerCase()))
-  return (missing.length === 0 ? content : `${missing.join(' ')}\n\n${content}`).slice(0, COVER_LETTER_MAX)
+export function withCodeWords(
+  content: string,
+  { code_words: begin, last_words: end = [] }: LetterInstructions,
+): string {
+  const lines = content.trim().split('\n')
+  const missing = (words: string[], place: string) =>
+    words
+      .map(line)
+      .filter((word) => word !== '' && !holds(place, word))
+      .slice(0, MOST_CODE_WORDS)
+      .join(' ')
+  const parts = [missing(begin, lines[0] ?? ''), content.trim(), missing(end, lines.at(-1) ?? '')]
+  return parts
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .slice(0, COVER_LETTER_MAX)
 }
 
 /** Facts that answer the usual questions of postings. */

@@ -1,12 +1,6 @@
 import { plainWords } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
-import {
-  answered,
-  askedSubject,
-  NO_INSTRUCTIONS,
-  withCodeWords,
-  type LetterInstructions,
-} from './letter-instructions.ts'
+import { answered, NO_INSTRUCTIONS, subjectOf, withCodeWords, type LetterInstructions } from './letter-instructions.ts'
 
 /** The person as their profile tells; whatever is null or empty is left out of the letter. */
 export type Writer = {
@@ -73,7 +67,7 @@ export function writeTemplateLetter(
     .filter((part) => part !== '')
     .join('\n\n')
   return {
-    subject: askedSubject(instructions) ?? plainSubject(title, name),
+    subject: subjectOf(instructions, plainSubject(title, name)),
     content: withCodeWords(content.slice(0, COVER_LETTER_MAX), instructions),
   }
 }
@@ -151,7 +145,9 @@ function answers(writer: Writer, instructions: LetterInstructions): string {
     experience: experience === undefined ? '' : `I have ${experience}.`,
     location: line(writer.location ?? ''),
     start: start(writer),
-    pay: min ? `I look for $${min.toLocaleString('en-US')}${max ? ` to $${max.toLocaleString('en-US')}` : ''} a month.` : '',
+    pay: min
+      ? `I look for $${min.toLocaleString('en-US')}${max ? ` to $${max.toLocaleString('en-US')}` : ''} a month.`
+      : '',
     links: linksOf(writer),
   })
 }

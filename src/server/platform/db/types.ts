@@ -136,14 +136,18 @@ export interface ContactMessages {
 }
 
 export interface CoverLetters {
+  based_on: number | null;
+  confirmed_claims: Generated<string[]>;
   content: string;
   created_at: Timestamp;
   custom_prompt: Generated<string>;
   id: Generated<number>;
   job_post_id: number;
+  origin: Generated<string>;
   resume_id: number | null;
   subject: string;
   user_id: number;
+  version: number;
 }
 
 export interface EmailCodes {
@@ -188,6 +192,18 @@ export interface GoogleIdentities {
   last_used_at: Timestamp;
   subject: string;
   user_id: number;
+}
+
+export interface GeneratedLetters {
+  complete: boolean;
+  content: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  job_post_id: number;
+  model: string | null;
+  subject: string;
+  user_id: number;
+  writer: string;
 }
 
 export interface GoogleLinks {
@@ -553,6 +569,7 @@ export interface DB {
   employers: Employers;
   forbidden_pairs: ForbiddenPairs;
   google_identities: GoogleIdentities;
+  generated_letters: GeneratedLetters;
   google_links: GoogleLinks;
   google_sign_ins: GoogleSignIns;
   hidden_things: HiddenThings;

@@ -75,9 +75,10 @@ function personBlock({ writer, posting }: PromptData, resume: string): string {
   ])
 }
 
-const askedOf = ({ subject, code_words, questions }: LetterInstructions): string =>
+const askedOf = ({ subject, code_words, last_words = [], questions }: LetterInstructions): string =>
   block([
     field('Subject line', oneLine(subject, 150)),
-    field('Words to write', code_words.map((word) => oneLine(word, 60)).join(', ')),
+    field('Words for the first line', code_words.map((word) => oneLine(word, 60)).join(', ')),
+    field('Words for the last line', last_words.map((word) => oneLine(word, 60)).join(', ')),
     ...questions.slice(0, 10).map((question) => field('Question', oneLine(question))),
   ])
