@@ -186,14 +186,6 @@ export interface ForbiddenPairs {
   source_id: string;
 }
 
-export interface GoogleIdentities {
-  created_at: Timestamp;
-  email: string;
-  last_used_at: Timestamp;
-  subject: string;
-  user_id: number;
-}
-
 export interface GeneratedLetters {
   complete: boolean;
   content: string;
@@ -204,6 +196,14 @@ export interface GeneratedLetters {
   subject: string;
   user_id: number;
   writer: string;
+}
+
+export interface GoogleIdentities {
+  created_at: Timestamp;
+  email: string;
+  last_used_at: Timestamp;
+  subject: string;
+  user_id: number;
 }
 
 export interface GoogleLinks {
@@ -568,8 +568,8 @@ export interface DB {
   employer_sources: EmployerSources;
   employers: Employers;
   forbidden_pairs: ForbiddenPairs;
-  google_identities: GoogleIdentities;
   generated_letters: GeneratedLetters;
+  google_identities: GoogleIdentities;
   google_links: GoogleLinks;
   google_sign_ins: GoogleSignIns;
   hidden_things: HiddenThings;

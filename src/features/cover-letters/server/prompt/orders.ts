@@ -23,7 +23,8 @@ const ORDERS: readonly RegExp[] = [
 /** Marks by which models tell their own roles apart; what follows them to the next empty line is theirs. */
 const ROLE_MARK =
   /<\|?\s*\/?(?:im_start|im_end|im_sep|system|assistant|user|developer|endoftext|eot_id|start_header_id|end_header_id)\b[^>\n]{0,40}\|?>?|\[\/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\]|<<\/?SYS>>|^\W{0,6}(?:system|assistant|developer|user)(?: (?:prompt|message|instructions?))?\W{0,4}[:>]|^-{0,3}\s*(?:begin|end|start) (?:of )?(?:system|posting|person|wishes|data|prompt|instructions?)\b/imu
-const BLOB = /[A-Za-z0-9+/_-]{32,}={0,2}|(?:%[0-9a-f]{2}){8,}|(?:\\[ux][0-9a-f]{2,4}){6,}|(?:\b[01]{8}\b\s*){6,}|(?:\b[0-9a-f]{2}\b[ :]){12,}/gi
+const BLOB =
+  /[A-Za-z0-9+/_-]{32,}={0,2}|(?:%[0-9a-f]{2}){8,}|(?:\\[ux][0-9a-f]{2,4}){6,}|(?:\b[01]{8}\b\s*){6,}|(?:\b[0-9a-f]{2}\b[ :]){12,}/gi
 
 /** A text without what is no letter's business, and what was taken out of it. */
 export type Sifted = { text: string; withheld: string[] }
@@ -40,7 +41,13 @@ export function withoutOrders(text: string): Sifted {
     if (mark !== -1) withheld.push(lines.slice(mark).join(' '))
     return (mark === -1 ? lines : lines.slice(0, mark)).map((line) => siftLine(line, withheld)).join('\n')
   })
-  return { text: paragraphs.map((each) => each.trim()).filter((each) => each !== '').join('\n\n'), withheld }
+  return {
+    text: paragraphs
+      .map((each) => each.trim())
+      .filter((each) => each !== '')
+      .join('\n\n'),
+    withheld,
+  }
 }
 
 function siftLine(line: string, withheld: string[]): string {

@@ -1,5 +1,6 @@
 /** What no eye sees: zero-width signs, direction changes, variation selectors, the letters of the tag block. */
-const UNSEEN = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu
+const UNSEEN =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu
 /** Elements a page hides, with all they hold. */
 const HIDDEN =
   /<(\w+)[^>]*(?:\shidden|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|color\s*:\s*(?:white|#fff(?:fff)?))[^>]*>[\s\S]*?<\/\1>/gi
@@ -9,20 +10,24 @@ const HIDDEN =
  * model reads is what a person would read. Fences cannot be imitated.
  */
 export function plainData(text: string, max: number): string {
-  return text
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(HIDDEN, ' ')
-    .replace(/<br\s*\/?>|<\/(?:p|div|li|h\d|tr)>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]{0,400}>/gi, ' ')
-    .replace(UNSEEN, '')
-    .normalize('NFKC')
-    // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, ' ')
-    .replace(/[=]{3,}/g, '--')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-    .slice(0, max)
+  // Markup makes a text longer, hardly more than four times; what lies behind is not even looked at.
+  return (
+    text
+      .slice(0, max * 4)
+      .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+      .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, ' ')
+      .replace(HIDDEN, ' ')
+      .replace(/<br\s*\/?>|<\/(?:p|div|li|h\d|tr)>/gi, '\n')
+      .replace(/<\/?[a-z][^<>]{0,400}>/gi, ' ')
+      .replace(UNSEEN, '')
+      .normalize('NFKC')
+      // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, ' ')
+      .replace(/[=]{3,}/g, '--')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+      .slice(0, max)
+  )
 }
