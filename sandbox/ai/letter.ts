@@ -21,7 +21,7 @@ const words = (line: string): string[] =>
  */
 export function writeLetter(prompt: string, turn: number): string {
   const data = readFenced(prompt)
-  const wishes = `${data['WISHES'] ?? ''}`.toLowerCase()
+  const wishes = (data['WISHES'] ?? '').toLowerCase()
   const name = lineOf(data['PERSON'], 'Name')
   const title = lineOf(data['POSTING'], 'Title')
   const employer = lineOf(data['POSTING'], 'Employer')

@@ -52,6 +52,8 @@ export function spoil(letter: string, mode: LetterMode, prompt: string): string 
       return withParagraph(letter, 'I keep my word. '.repeat(2000))
     case 'cut':
       return letter
+    default:
+      return mode satisfies never
   }
 }
 

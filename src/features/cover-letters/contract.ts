@@ -140,7 +140,7 @@ export const coverLetters = {
     path: '/cover-letters/',
     access: 'user',
     summary: 'The newest version of every letter the person kept, newest first',
-    query: z.object({ page: z._default(wholeNumber(1, 1000), 1), per_page: z._default(wholeNumber(1, 50), 20) }),
+    query: z.object({ page: z.prefault(wholeNumber(1, 1000), '1'), per_page: z.prefault(wholeNumber(1, 50), '20') }),
     response: paged(earlierLetter),
   }),
   read: endpoint({

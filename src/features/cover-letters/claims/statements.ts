@@ -39,8 +39,8 @@ export function findYears(sentence: Sentence, { own, years }: Known): Claim[] {
   return [...sentence.text.matchAll(YEARS)].flatMap((match) => {
     const [text, from, to = from] = match
     const bounds = from === undefined ? [text.includes('two') ? 20 : 10] : [numberOf(from), numberOf(to ?? from)]
-    const said = (years: number) =>
-      [String(years), NUMBER_WORDS[years] ?? String(years)].some(
+    const said = (n: number) =>
+      [String(n), NUMBER_WORDS[n] ?? String(n)].some(
         (word) => own.holds(`${word} years`) || own.holds(`${word} taon`),
       )
     const fits = (n: number) => (years !== null && n >= years.from && n <= years.to) || said(n)

@@ -103,7 +103,7 @@ export async function countLetters(db: Db, userId: number): Promise<number> {
     .select((letter) => letter.fn.count<number>('job_post_id').distinct().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export const findKeptLetter = (db: Db, userId: number, id: number) =>

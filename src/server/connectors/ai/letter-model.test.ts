@@ -16,7 +16,7 @@ const clock = testClock()
 
 const connect = (changes: object = {}): Ai => {
   const made = createAi({ baseUrl: `${url}/v1`, apiKey: 'sk-demo-only', model: 'letter-writer-1', clock, ...changes })
-  closers.push(made.close)
+  closers.push(() => made.close())
   return made
 }
 beforeEach(async () => {

@@ -31,7 +31,7 @@ export type Ai = {
    * @throws ConnectorError refused (rate_limited, client_refused, rejected), down, slow, changed
    */
   write(prompt: AiPrompt, signal: AbortSignal): AsyncGenerator<string>
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const CONNECT_MS = 3000

@@ -22,11 +22,17 @@ export type StreamOptions = {
 /** Answers with server-sent events until the caller, the session, the server or half an hour ends it. */
 export function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Feed, options: StreamOptions) {
   const stream = new Readable({ read: () => undefined })
+  let over = false
   const write = (text: string) => {
+    // What is on its way when the stream ends is heard by nobody any more.
+    if (over || stream.destroyed) return
     if (stream.readableLength > MOST_UNREAD_BYTES) stream.destroy()
     else stream.push(text)
   }
-  const end = () => void (stream.readableEnded || stream.destroyed || stream.push(null))
+  const end = () => {
+    if (!over && !stream.destroyed) stream.push(null)
+    over = true
+  }
   const beat = async () => {
     // A database that is away ends nobody's session.
     const valid = await options.stillSignedIn().catch(() => true)

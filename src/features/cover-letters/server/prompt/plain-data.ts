@@ -1,9 +1,8 @@
 /** What no eye sees: zero-width signs, direction changes, variation selectors, the letters of the tag block. */
-const UNSEEN =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 /** Elements a page hides, with all they hold. */
 const HIDDEN =
-  /<(\w+)[^>]*(?:\shidden|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|color\s*:\s*(?:white|#fff(?:fff)?))[^>]*>[\s\S]*?<\/\1>/gi
+  /<(\w+)[^<>]{0,300}(?:\shidden|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|color\s*:\s*(?:white|#fff(?:fff)?))[^<>]{0,300}>[\s\S]{0,4000}?<\/\1>/gi
 
 /**
  * A text of somebody else as plain lines: comments, hidden elements, tags and unseen signs are gone, so that what a
