@@ -12,6 +12,7 @@ export type World = {
   linkedin: string
   mail: string
   google: string
+  ai: string
   /** The settings it runs with, for the operator's command beside it. */
   env: Record<string, string>
 }
@@ -35,7 +36,7 @@ export function announceWorlds(worlds: World[]): void {
 export async function startWorld(): Promise<{ world: World; stop: () => Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'hanap-journeys-'))
   await chmod(directory, 0o711)
-  const [port, olj, linkedin, mail, smtp, google] = await Promise.all(Array.from({ length: 6 }, () => freePort()))
+  const [port, olj, linkedin, mail, smtp, google, ai] = await Promise.all(Array.from({ length: 7 }, () => freePort()))
   const env = {
     DATA_DIR: directory,
     NODE_ENV: 'production',
@@ -48,6 +49,7 @@ export async function startWorld(): Promise<{ world: World; stop: () => Promise<
     SANDBOX_MAIL_PORT: String(mail),
     SANDBOX_SMTP_PORT: String(smtp),
     SANDBOX_GOOGLE_PORT: String(google),
+    SANDBOX_AI_PORT: String(ai),
     SANDBOX_OLJ_POSTINGS: '300',
     SANDBOX_LINKEDIN_POSTINGS: '100',
   }
@@ -61,6 +63,7 @@ export async function startWorld(): Promise<{ world: World; stop: () => Promise<
       linkedin: address(linkedin),
       mail: address(mail),
       google: address(google),
+      ai: address(ai),
       env,
     },
     stop: async () => {

@@ -15,6 +15,7 @@ const FEW_BY_ENV = {
   SANDBOX_MAIL_PORT: '0',
   SANDBOX_SMTP_PORT: '0',
   SANDBOX_GOOGLE_PORT: '0',
+  SANDBOX_AI_PORT: '0',
   SANDBOX_OLJ_POSTINGS: '60',
   SANDBOX_LINKEDIN_POSTINGS: '30',
 }
@@ -44,10 +45,10 @@ async function send(sandbox: Sandbox, subject: string): Promise<void> {
 }
 
 describe('startSandbox', () => {
-  it('starts both boards, the mail catcher and Google on free ports, each with its control page', async () => {
+  it('starts both boards, the mail catcher, Google and the letter writer on free ports, each with its control page', async () => {
     const sandbox = await open({})
-    const urls = [sandbox.olj.url, sandbox.linkedin.url, sandbox.mail.url, sandbox.google.url]
-    expect(new Set(urls).size).toBe(4)
+    const urls = [sandbox.olj.url, sandbox.linkedin.url, sandbox.mail.url, sandbox.google.url, sandbox.ai.url]
+    expect(new Set(urls).size).toBe(5)
     for (const url of urls) {
       expect((await fetch(url)).status).toBe(200)
       expect(await (await fetch(`${url}/__control`)).text()).toContain('/__control/misbehave')
@@ -94,7 +95,7 @@ describe('startSandbox', () => {
     expect(newest).toBeGreaterThan(Date.parse('2026-11-14T00:00:00Z'))
   })
 
-  it.each(['oljPort', 'linkedinPort', 'mailPort', 'smtpPort', 'googlePort'] as const)(
+  it.each(['oljPort', 'linkedinPort', 'mailPort', 'smtpPort', 'googlePort', 'aiPort'] as const)(
     'says in one sentence when %s is taken, and leaves nothing running',
     async (setting) => {
       const other = createServer().listen(0, '127.0.0.1')
@@ -124,8 +125,8 @@ describe('the program', () => {
 
   it('prints its addresses as one line of JSON once everything answers', async () => {
     const found = await addresses(run({}))
-    expect(Object.keys(found)).toEqual(['olj', 'linkedin', 'mail', 'google', 'smtp'])
-    for (const name of ['olj', 'linkedin', 'mail', 'google']) expect((await fetch(found[name] ?? '')).status).toBe(200)
+    expect(Object.keys(found)).toEqual(['olj', 'linkedin', 'mail', 'google', 'ai', 'smtp'])
+    for (const name of ['olj', 'linkedin', 'mail', 'google', 'ai']) expect((await fetch(found[name] ?? '')).status).toBe(200)
     expect(found['smtp']).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/)
   })
 

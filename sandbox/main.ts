@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { createAi } from './ai/ai.ts'
 import { createClock } from './http/clock.ts'
 import { startGoogle, type RunningGoogle } from './google/google.ts'
 import type { Control } from './http/control.ts'
@@ -21,6 +22,7 @@ export type SandboxOptions = {
   mailPort?: number
   smtpPort?: number
   googlePort?: number
+  aiPort?: number
   /** Exact addresses Google may lead back to; the usual ones of port 8000 when left out. */
   googleRedirectUris?: string[] | undefined
   seed?: number
@@ -44,6 +46,7 @@ export type Sandbox = {
   linkedin: RunningStandIn
   mail: RunningMail
   google: RunningGoogle
+  ai: RunningStandIn
   market: Market
   close: () => Promise<void>
 }
@@ -73,7 +76,8 @@ export async function startSandbox(o: SandboxOptions = {}): Promise<Sandbox> {
     const linkedin = await keep(serveLinkedin(o, market, now))
     const mail = await keep(serveMail(o, now))
     const google = await keep(serveGoogle(o, now))
-    return { olj, linkedin, mail, google, market, close }
+    const ai = await keep(serve(createAi({ now }), o.aiPort ?? 0, 'AI'))
+    return { olj, linkedin, mail, google, ai, market, close }
   } catch (problem) {
     await close()
     throw problem
@@ -159,6 +163,7 @@ async function run(): Promise<void> {
     linkedin: sandbox.linkedin.url,
     mail: sandbox.mail.url,
     google: sandbox.google.url,
+    ai: sandbox.ai.url,
     smtp: `smtp://127.0.0.1:${sandbox.mail.smtpPort}`,
   }
   process.stdout.write(`${JSON.stringify(addresses)}\n`)

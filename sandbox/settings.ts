@@ -6,6 +6,7 @@ export type SandboxSettings = {
   linkedinPort: number
   mailPort: number
   googlePort: number
+  aiPort: number
   googleRedirectUris: string[] | undefined
   smtpPort: number
   olj: number
@@ -37,6 +38,7 @@ export function readSettings(env: Record<string, string | undefined>): SandboxSe
     linkedinPort: number('SANDBOX_LINKEDIN_PORT', 8102, 65_535),
     mailPort: number('SANDBOX_MAIL_PORT', 8103, 65_535),
     googlePort: number('SANDBOX_GOOGLE_PORT', 8104, 65_535),
+    aiPort: number('SANDBOX_AI_PORT', 8105, 65_535),
     googleRedirectUris: addressesOf(env['SANDBOX_GOOGLE_REDIRECT_URIS'], problems),
     smtpPort: number('SANDBOX_SMTP_PORT', 8125, 65_535),
     olj: number('SANDBOX_OLJ_POSTINGS', 2600, 1_000_000),

@@ -58,6 +58,24 @@ export function drip(response: ServerResponse, body: Buffer, gapMs: number): voi
   response.on('close', () => clearInterval(timer))
 }
 
+/** Writes an answer piece by piece as its maker would; stops when the client goes away. */
+export function sendPieces(response: ServerResponse, { texts, gapMs, cut }: NonNullable<Reply['pieces']>): void {
+  let at = 0
+  const next = (): void => {
+    const text = texts[at]
+    if (text === undefined) {
+      if (cut) response.socket?.destroy()
+      else response.end()
+      return
+    }
+    at += 1
+    response.write(text)
+    timer = setTimeout(next, gapMs)
+  }
+  let timer = setTimeout(next, 0)
+  response.on('close', () => clearTimeout(timer))
+}
+
 /** Writes markup without end (up to 1 GiB) until the client goes away. */
 export function pour(response: ServerResponse): void {
   const chunk = Buffer.from('<div class="filler"><p>and more</p></div>\n'.repeat(1600))

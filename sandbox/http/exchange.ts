@@ -22,6 +22,8 @@ export type Reply = {
   headers: Record<string, string>
   cookies: string[]
   body: string | Uint8Array
+  /** Sends `body` piece by piece with a pause between two; `cut` breaks the connection off after the last one. */
+  pieces?: { texts: string[]; gapMs: number; cut: boolean }
 }
 
 /** What a stand-in is to the server: a function from a request to an answer. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { challengePage, drip, errorPage, garbagePage, pour, tooManyRequests } from './bad-answers.ts'
+import { challengePage, drip, errorPage, garbagePage, pour, sendPieces, tooManyRequests } from './bad-answers.ts'
 import { CONTROL_PATH } from './control-route.ts'
 import type { Control } from './control.ts'
 import { BodyTooLarge, readBody, requestUrl, toRequest, type Handler, type Reply } from './exchange.ts'
@@ -143,6 +143,11 @@ function sendSlowly(response: ServerResponse, arrival: Arrival, reply: Reply, ga
 
 function send(response: ServerResponse, reply: Reply): void {
   if (response.destroyed || response.headersSent) return
+  if (reply.pieces) {
+    response.writeHead(reply.status, reply.headers)
+    sendPieces(response, reply.pieces)
+    return
+  }
   writeHead(response, reply, Buffer.byteLength(reply.body))
   response.end(response.req.method === 'HEAD' ? undefined : reply.body)
 }

@@ -16,6 +16,7 @@ export type LimitName =
   | 'code'
   | 'mail-code'
   | 'suggest'
+  | 'letter'
 
 /** A multipart endpoint: the one file field it takes and the most bytes that field may have. */
 export type Upload = { field: string; maxBytes: number; required: boolean }

@@ -13,7 +13,9 @@ import { verificationRoom } from '#features/auth/verification/server/routes.ts'
 import { boardAccountRoom } from '#features/board-account/server/routes.ts'
 import { chatbotRoom } from '#features/chatbot/server/routes.ts'
 import { chatbotTasks } from '#features/chatbot/server/tasks.ts'
+import { jobInstructionsRoom } from '#features/cover-letters/instructions/server/routes.ts'
 import { coverLettersRoom } from '#features/cover-letters/server/routes.ts'
+import { coverLetterTasks } from '#features/cover-letters/server/tasks.ts'
 import { employersRoom } from '#features/employers/server/routes.ts'
 import { hiddenRoom } from '#features/hidden/server/routes.ts'
 import { filtersRoom } from '#features/jobs/filters/server/routes.ts'
@@ -77,6 +79,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   employers: employersRoom(deps),
   'board-account': boardAccountRoom(deps),
   'cover-letters': coverLettersRoom(deps),
+  'job-instructions': jobInstructionsRoom(deps),
   applications: applicationsRoom(deps),
   'saved-jobs': savedJobsRoom(deps),
   'saved-searches': savedSearchesRoom(deps),
@@ -94,6 +97,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...googleTasks,
   ...mailTasks,
   ...resumeTasks,
+  ...coverLetterTasks,
   ...jobTasks,
   ...recentSearchTasks,
   ...applicationTasks,

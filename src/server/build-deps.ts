@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { RESUME_READER } from '#features/resumes/parsing/server/reader.ts'
+import { createAi } from './connectors/ai/letter-model.ts'
 import { createLinkedinBoard } from './connectors/boards/linkedin/linkedin-board.ts'
 import { createOljBoard } from './connectors/boards/olj/olj-board.ts'
 import { createMailer } from './connectors/mail/mailer.ts'
@@ -48,6 +49,7 @@ export async function buildDeps(
     resumeReader: createChildWork(RESUME_READER),
     boards: openBoards(config, log, clock),
     google: openGoogle(config, clock),
+    ai: openAi(config, clock),
   }
   return {
     deps,
@@ -60,8 +62,8 @@ export async function buildDeps(
   }
 }
 
-const closeOutside = ({ events, resumeReader, boards }: Deps) =>
-  Promise.all([events.close(), resumeReader.close(), boards.olj.close(), boards.linkedin.close()])
+const closeOutside = ({ events, resumeReader, boards, ai }: Deps) =>
+  Promise.all([events.close(), resumeReader.close(), boards.olj.close(), boards.linkedin.close(), ai?.close()])
 
 /** The networking site looks for an even beat (its working pace is 3 s plus up to 4 s). */
 const LINKEDIN_JITTER_MS = 4000
@@ -71,6 +73,11 @@ function openGoogle(config: Config, clock: Clock): Deps['google'] {
   return clientId === undefined || clientSecret === undefined
     ? null
     : createGoogle({ issuer, clientId, clientSecret, clock })
+}
+
+function openAi(config: Config, clock: Clock): Deps['ai'] {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config
+  return baseUrl === undefined || model === undefined ? null : createAi({ baseUrl, apiKey, model, clock })
 }
 
 const openBoards = (config: Config, log: Log, clock: Clock): Deps['boards'] => ({

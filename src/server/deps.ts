@@ -1,3 +1,4 @@
+import type { Ai } from './connectors/ai/letter-model.ts'
 import type { ApplyingBoard, Board } from './connectors/boards/board.ts'
 import type { Mailer } from './connectors/mail/mailer.ts'
 import type { Google } from './connectors/google/google.ts'
@@ -29,4 +30,6 @@ export type Deps = {
   boards: { olj: ApplyingBoard; linkedin: Board }
   /** null where Google sign-in is off. */
   google: Google | null
+  /** null where no AI endpoint is configured: letters come from the template. */
+  ai: Ai | null
 }

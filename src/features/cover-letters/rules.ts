@@ -5,3 +5,10 @@ export const INSTRUCTIONS_MAX = 5000
 
 /** Said when a letter or the job it names is not there (spec 2 §8). */
 export const GONE = 'Resource not found. The job or cover letter might have been removed.'
+
+/** Nobody confirms more than a letter can hold. */
+export const CONFIRMED_MAX = 60
+
+/** Said when a generated letter states what nothing covers (issue 5 §3). */
+export const UNCONFIRMED =
+  'Your letter says things that are not in your profile or resume. Confirm or remove them before you send it.'

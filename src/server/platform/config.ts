@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { aiInSandbox, aiProblems, aiSettings } from './ai-settings.ts'
 import { googleInSandbox, googleProblems, googleSettings } from './google-settings.ts'
 
 /** Secrets that ship with the demo; production refuses them. */
@@ -73,6 +74,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ...googleSettings,
+  ...aiSettings,
   REQUIRE_EMAIL_VERIFICATION: onOff.optional(),
   NEUTRAL_RESET_ANSWER: onOff.prefault('off'),
   SANDBOX: onOff.optional(),
@@ -81,6 +83,7 @@ const settings = z.object({
   SANDBOX_MAIL_PORT: port.prefault('8103'),
   SANDBOX_SMTP_PORT: port.prefault('8125'),
   SANDBOX_GOOGLE_PORT: port.prefault('8104'),
+  SANDBOX_AI_PORT: port.prefault('8105'),
 })
 
 type Settings = z.output<typeof settings>
@@ -110,6 +113,7 @@ export class ConfigError extends Error {
 const given = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
 
+const portOf = (url: string) => Number(new URL(url).port)
 const isLoopback = (url: string) => /^(localhost|127\.|\[?::1)/.test(new URL(url).hostname)
 
 /** What production refuses to start with (issue: demo secrets, stand-in addresses, missing keys). */
@@ -128,6 +132,10 @@ function productionProblems(config: Settings, env: Record<string, unknown>): str
     problems.push('SMTP_URL is a stand-in address')
   }
   if (isLoopback(config.GOOGLE_ISSUER)) problems.push('GOOGLE_ISSUER is a stand-in address')
+  // A model of one's own on this machine is fine; the stand-in's port is not.
+  if (config.AI_BASE_URL && isLoopback(config.AI_BASE_URL) && portOf(config.AI_BASE_URL) === config.SANDBOX_AI_PORT) {
+    problems.push('AI_BASE_URL is a stand-in address')
+  }
   return problems
 }
 
@@ -154,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(production ? productionProblems(config, set) : []),
     ...missingForFiles(config),
     ...googleProblems(config),
+    ...aiProblems(config),
   ]
   const sandbox = config.SANDBOX ?? !production
   const mail = sandbox || config.SMTP_URL !== undefined
@@ -168,7 +177,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     TASKS: config.TASKS ?? (production ? 'separate' : 'in-process'),
     REQUIRE_EMAIL_VERIFICATION: config.REQUIRE_EMAIL_VERIFICATION ?? mail,
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
-    ...(sandbox ? { ...sandboxAddresses(config), ...googleInSandbox(config.SANDBOX_GOOGLE_PORT) } : {}),
+    ...(sandbox
+      ? {
+          ...sandboxAddresses(config),
+          ...googleInSandbox(config.SANDBOX_GOOGLE_PORT),
+          ...aiInSandbox(config, config.SANDBOX_AI_PORT),
+        }
+      : {}),
   }
 }
 

@@ -60,6 +60,7 @@ export async function house(
         smtpPort: 0,
         mailPort: 0,
         googlePort: 0,
+        aiPort: 0,
         seed: 7,
         now: () => clock.now(),
         olj: wanted.olj ?? 60,
@@ -73,6 +74,7 @@ export async function house(
     OLJ_URL: sandbox?.olj.url ?? 'http://127.0.0.1:9',
     OLJ_MESSAGES_URL: sandbox?.olj.url ?? 'http://127.0.0.1:9',
     LINKEDIN_URL: sandbox?.linkedin.url ?? 'http://127.0.0.1:9',
+    AI_BASE_URL: sandbox ? `${sandbox.ai.url}/v1` : 'http://127.0.0.1:9/v1',
     GOOGLE_ISSUER: sandbox?.google.url ?? 'http://127.0.0.1:9',
     SMTP_URL: sandbox ? `smtp://127.0.0.1:${sandbox.mail.smtpPort}` : 'smtp://127.0.0.1:9',
   }

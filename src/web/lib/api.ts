@@ -118,17 +118,19 @@ export const serverAnswers = (): Promise<boolean> =>
  * Opens a streaming endpoint of the contract as the signed-in person.
  * @throws ApiError when the server refuses, NetworkError when no answer came.
  */
-export async function openStream(
-  endpoint: Pick<EndpointShape, 'path'>,
+export async function openStream<E extends Pick<EndpointShape, 'path' | 'method'>>(
+  endpoint: E,
   signal: AbortSignal,
+  body?: BodyGiven<E>,
 ): Promise<ReadableStream<Uint8Array>> {
   const { token } = readSession()
-  const headers = { accept: 'text/event-stream', authorization: `Token ${token}` }
-  const answer = await fetch(addressOf(endpoint, {}), { headers, signal, cache: 'no-store' }).catch(
-    (cause: unknown) => {
-      throw new NetworkError('No answer from the server', { cause })
-    },
-  )
+  const headers: Record<string, string> = { accept: 'text/event-stream', authorization: `Token ${token}` }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const request = { method: endpoint.method, headers, signal, cache: 'no-store' as const, ...sent }
+  const answer = await fetch(addressOf(endpoint, {}), request).catch((cause: unknown) => {
+    throw new NetworkError('No answer from the server', { cause })
+  })
   if (answer.ok && answer.body) return answer.body
   const error = new ApiError(
     answer.status,

@@ -42,9 +42,6 @@ export function PostingReminders({ job, idProof }: PostingRemindersProps) {
           <p className="break-words whitespace-pre-line">{job.description || 'The posting has no description.'}</p>
         </div>
       </details>
-      <p className="text-sm text-soft">
-        Some employers ask for a word in the subject or for a number of points. Their posting says so.
-      </p>
     </div>
   )
 }

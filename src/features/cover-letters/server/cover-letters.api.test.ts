@@ -5,11 +5,14 @@ let h: ApplyingHouse
 let seeker: Seeker
 let stranger: Seeker
 let posting: Posting
+/** One no writer has written to. */
+let plain: Posting
 beforeAll(async () => {
   h = await applyingHouse()
   seeker = await h.newSeeker({ connected: false })
   stranger = await h.newSeeker({ connected: false })
   posting = await h.newPosting()
+  plain = await h.newPosting({ title: 'Data Entry' })
 })
 afterAll(() => h.close())
 
@@ -23,12 +26,10 @@ describe('POST /cover-letters/generate/', () => {
     const body = { job_id: posting.id, resume_id: await resumeOf(seeker.token), custom_prompt: 'short please' }
     const written = await post(path, body)
     expect(written.status).toBe(200)
-    expect(written.body.subject).toBe('Application: Shopify Virtual Assistant - Luz Reyes')
+    expect(Object.keys(written.body).toSorted()).toEqual(['content', 'subject'])
+    expect(written.body.subject).toBe('Application for Shopify Virtual Assistant - Luz Reyes')
     expect(written.body.content).toContain('Hello Control Desk Trading team,')
-    expect(written.body.content).toContain(
-      'I am a Virtual Assistant with 3 to 5 years of experience, based in Iloilo City.',
-    )
-    expect(written.body.content).toContain('You ask for Shopify: these are among my skills.')
+    expect(written.body.content).toContain('Of what you ask for I bring Shopify.')
     const kept = await post('/api/cover-letters/', { job_post_id: posting.id, ...written.body })
     expect(kept.status).toBe(201)
   })
@@ -53,7 +54,7 @@ describe('POST /cover-letters/generate/', () => {
 
 describe('POST /cover-letters/', () => {
   const path = '/api/cover-letters/'
-  const letter = () => ({ job_post_id: posting.id, content: ' Dear shop, ', subject: 'Hello\r\nBcc: x' })
+  const letter = () => ({ job_post_id: plain.id, content: ' Dear team, ', subject: 'Hello\r\nBcc: x' })
   test('keeps it as the person’s own, trimmed, the subject in one line, whatever user is named', async () => {
     const resume = await resumeOf(seeker.token)
     const { status, body } = await post(path, {
@@ -66,11 +67,14 @@ describe('POST /cover-letters/', () => {
       201,
       {
         id: expect.any(Number),
-        job_post_id: posting.id,
+        job_post_id: plain.id,
         resume_id: resume,
         subject: 'Hello Bcc: x',
-        content: 'Dear shop,',
+        content: 'Dear team,',
         custom_prompt: '',
+        version: 1,
+        origin: 'own',
+        confirmed_claims: [],
         created_at: h.clock.now().toISOString(),
       },
     ])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
 export type LetterRow = {
@@ -9,6 +10,8 @@ export type LetterRow = {
   subject: string
   content: string
   custom_prompt: string
+  version: number
+  origin: string
   created_at: Date
 }
 
@@ -30,11 +33,126 @@ export type NewLetter = {
   subject: string
   content: string
   custom_prompt: string
+  version: number
+  origin: 'own' | 'ai' | 'template'
+  based_on: number | null
+  confirmed_claims: string[]
   created_at: Date
 }
 
-export const insertLetter = (db: Db, letter: NewLetter) =>
-  db.insertInto('cover_letters').values(letter).returningAll().executeTakeFirstOrThrow()
+export const insertLetter = async (db: Db, letter: NewLetter) => {
+  const row = await db.insertInto('cover_letters').values(letter).returningAll().executeTakeFirstOrThrow()
+  return { ...row, origin: letter.origin }
+}
+
+/** One new version at a time of one person's letters to one posting, until the transaction ends. */
+export async function lockLetters(db: Db, userId: number, jobId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`letters:${userId}:${jobId}`}, 0))`.execute(db)
+}
+
+/** The number of the newest version; 0 when there is none. */
+export async function countVersions(db: Db, userId: number, jobId: number): Promise<number> {
+  const row = await db
+    .selectFrom('cover_letters')
+    .select((letter) => letter.fn.max('version').as('newest'))
+    .where('user_id', '=', userId)
+    .where('job_post_id', '=', jobId)
+    .executeTakeFirst()
+  return row?.newest ?? 0
+}
+
+/** Letters with what they were written to, and whether they went out. */
+const keptLetters = (db: Db, userId: number) =>
+  db
+    .selectFrom('cover_letters as letter')
+    .innerJoin('postings as posting', 'posting.id', 'letter.job_post_id')
+    .leftJoin('employers as employer', 'employer.id', 'posting.employer_id')
+    .select([
+      'letter.id',
+      'letter.job_post_id',
+      'letter.subject',
+      'letter.content',
+      'letter.version',
+      'letter.created_at',
+    ])
+    .select(['posting.title as job_title', 'employer.name as employer_name'])
+    .select(
+      sql<boolean>`exists (select from applications a where a.cover_letter_id = letter.id and a.delivery <> 'failed')`.as(
+        'sent',
+      ),
+    )
+    .where('letter.user_id', '=', userId)
+
+/** Newest version per posting, the newest first. */
+export const listNewestLetters = (db: Db, userId: number, limit: number, offset: number) =>
+  keptLetters(db, userId)
+    .where(
+      sql<boolean>`not exists (select from cover_letters later where later.user_id = letter.user_id
+        and later.job_post_id = letter.job_post_id and later.version > letter.version)`,
+    )
+    .orderBy('letter.created_at', 'desc')
+    .orderBy('letter.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** How many postings the person has letters to. */
+export async function countLetters(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('cover_letters')
+    .select((letter) => letter.fn.count<number>('job_post_id').distinct().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const findKeptLetter = (db: Db, userId: number, id: number) =>
+  keptLetters(db, userId)
+    .select(['letter.resume_id', 'letter.custom_prompt', 'letter.confirmed_claims'])
+    .select(sql<'own' | 'ai' | 'template'>`letter.origin`.as('origin'))
+    .where('letter.id', '=', id)
+    .executeTakeFirst()
+
+/** Every version for a posting, the newest first. */
+export async function listVersions(db: Db, userId: number, jobId: number) {
+  const rows = await keptLetters(db, userId)
+    .where('letter.job_post_id', '=', jobId)
+    .orderBy('letter.version', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map(({ id, version, sent, created_at }) => ({ id, version, sent, created_at }))
+}
+
+type Generated = {
+  user_id: number
+  job_post_id: number
+  writer: 'ai' | 'template'
+  model: string | null
+  subject: string
+  content: string
+  complete: boolean
+  created_at: Date
+}
+
+export async function insertGenerated(db: Db, letter: Generated): Promise<void> {
+  await db.insertInto('generated_letters').values(letter).execute()
+}
+
+/** What was written for a person and a posting, a model's letters first. */
+export const listGenerated = (db: Db, userId: number, jobId: number) =>
+  db
+    .selectFrom('generated_letters')
+    .select(['writer', 'content'])
+    .where('user_id', '=', userId)
+    .where('job_post_id', '=', jobId)
+    .orderBy('writer')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+
+export async function deleteGeneratedBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('generated_letters').where('created_at', '<', before).execute()
+}
 
 /** What the letter writer needs of a posting; undefined when it is not listed to people. */
 export const findPostingToWriteTo = (db: Db, id: number) =>
@@ -69,6 +187,10 @@ export const findWriter = (db: Db, userId: number) =>
       'profiles.years_of_experience',
       'profiles.skills',
       'profiles.projects',
+      'profiles.education',
+      'profiles.experience',
+      'profiles.salary_min',
+      'profiles.salary_max',
       'profiles.resume_url',
       'profiles.website',
       'profiles.linkedin',

@@ -1,20 +1,26 @@
-import { findResume } from '#features/resumes/server/service.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Db } from '#server/platform/db/database.ts'
-import { AppError, FieldError } from '#server/platform/errors.ts'
-import type { AiInstructions, CoverLetter } from '../contract.ts'
-import { GONE } from '../rules.ts'
+import { type Db, inTransaction } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { checkLetter, openClaims } from '../claims/check-letter.ts'
+import type { Claim } from '../claims/claim.ts'
+import type { AiInstructions, CoverLetter, WrittenLetter } from '../contract.ts'
+import { GONE, UNCONFIRMED } from '../rules.ts'
+import { type LetterWish, readSources } from './letter-sources.ts'
 import {
+  countVersions,
+  deleteGeneratedBefore,
   findInstructions,
   findLetter,
-  findPostingToWriteTo,
-  findWriter,
   insertLetter,
+  listGenerated,
+  lockLetters,
   updateInstructions,
   upsertInstructions,
   type LetterRow,
 } from './queries.ts'
-import { writeTemplateLetter, type Writer } from './template-letter.ts'
+import { writeLetter } from './write-letter.ts'
+
+const GENERATED_KEPT_MS = 30 * 86_400_000
 
 export type Letter = LetterRow
 type Person = { id: number }
@@ -24,68 +30,84 @@ export const findOwnLetter = (db: Db, userId: number, id: number): Promise<Lette
   findLetter(db, userId, id)
 
 /**
- * Writes a letter for a posting out of the person's profile (spec 2 §7). `custom_prompt` is for a writer that
- * understands language; the template has no use for it.
+ * Writes a letter for a posting out of what the person told (spec 2 §4, §7): with the model where there is one, else, or
+ * when that fails, with the template.
  * @throws AppError 404 for an unknown job, FieldError for somebody else's resume
  */
-export async function generateLetter(
-  deps: Deps,
-  user: Person,
-  given: { job_id: number; resume_id?: number | null | undefined },
-): Promise<{ content: string; subject: string }> {
-  const posting = await findPostingToWriteTo(deps.db, given.job_id)
-  if (!posting) throw gone()
-  await requireOwnResume(deps, user, given.resume_id)
-  const { projects, ...writer } = await findWriter(deps.db, user.id)
-  return writeTemplateLetter({ ...writer, projects: readProjects(projects) }, { ...posting, tags: posting.tags ?? [] })
-}
-
-const gone = () => new AppError(404, 'not_found', GONE)
-
-async function requireOwnResume(deps: Deps, user: Person, id: number | null | undefined): Promise<void> {
-  if (typeof id === 'number' && !(await findResume(deps.db, user.id, id))) {
-    throw new FieldError({ resume_id: ['Choose one of your resumes.'] })
-  }
-}
-
-/** Projects are stored as JSON: taken only as far as they are what they should be. */
-function readProjects(value: unknown): Writer['projects'] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((item: unknown) => {
-    if (typeof item !== 'object' || item === null || !('title' in item) || typeof item.title !== 'string') return []
-    const url = 'url' in item && typeof item.url === 'string' ? item.url : null
-    return [{ title: item.title, url }]
-  })
+export async function generateLetter(deps: Deps, user: Person, wish: LetterWish): Promise<WrittenLetter> {
+  const sources = await readSources(deps, user, wish)
+  const letter = await writeLetter(deps, user, sources, { signal: new AbortController().signal })
+  if (!letter) throw new AppError(503, 'letter_failed', 'The letter could not be written. Please try again.')
+  return letter
 }
 
 /**
- * Keeps the letter an application will be sent with.
+ * What in a letter nothing covers.
  * @throws AppError 404 for an unknown job, FieldError for somebody else's resume
  */
-export async function createLetter(
+export async function checkDraft(
   deps: Deps,
   user: Person,
-  given: {
-    job_post_id: number
-    resume_id?: number | null | undefined
-    content: string
-    subject: string
-    custom_prompt?: string | null | undefined
-  },
-): Promise<CoverLetter> {
-  if (!(await findPostingToWriteTo(deps.db, given.job_post_id))) throw gone()
-  await requireOwnResume(deps, user, given.resume_id)
-  const row = await insertLetter(deps.db, {
-    user_id: user.id,
-    job_post_id: given.job_post_id,
-    resume_id: given.resume_id ?? null,
-    content: given.content,
-    subject: given.subject.replace(/\s+/g, ' '),
-    custom_prompt: given.custom_prompt ?? '',
-    created_at: deps.clock.now(),
+  draft: LetterWish & { subject: string; content: string },
+): Promise<{ claims: Claim[] }> {
+  const { facts } = await readSources(deps, user, draft)
+  return { claims: checkLetter(draft, facts) }
+}
+
+type NewLetter = {
+  job_post_id: number
+  resume_id?: number | null | undefined
+  content: string
+  subject: string
+  custom_prompt?: string | null | undefined
+  confirmed_claims?: string[] | undefined
+  based_on?: number | null | undefined
+}
+
+/**
+ * Keeps the letter an application will be sent with, as the next version for its posting. One that a model had a hand
+ * in, or that was made from a letter to another posting, is kept only once every claim in it is covered or confirmed.
+ * @throws AppError 404 for an unknown job or letter, 400 `unconfirmed_claims`; FieldError for somebody else's resume
+ */
+export async function createLetter(deps: Deps, user: Person, given: NewLetter): Promise<CoverLetter> {
+  const { facts } = await readSources(deps, user, { ...given, job_id: given.job_post_id })
+  const basis = given.based_on ? await findLetter(deps.db, user.id, given.based_on) : null
+  if (basis === undefined) throw new AppError(404, 'not_found', GONE)
+  const subject = given.subject.replace(/\s+/g, ' ')
+  const origin = await originOf(deps, user, given)
+  const claims = origin === 'ai' || basis ? checkLetter({ subject, content: given.content }, facts) : []
+  const confirmed = given.confirmed_claims ?? []
+  const open = openClaims(claims, confirmed)
+  if (open.length > 0) throw new AppError(400, 'unconfirmed_claims', UNCONFIRMED, { claims: open })
+  const row = await inTransaction(deps.db, async (db) => {
+    await lockLetters(db, user.id, given.job_post_id)
+    return insertLetter(db, {
+      user_id: user.id,
+      job_post_id: given.job_post_id,
+      resume_id: given.resume_id ?? null,
+      content: given.content,
+      subject,
+      custom_prompt: given.custom_prompt ?? '',
+      version: 1 + (await countVersions(db, user.id, given.job_post_id)),
+      origin,
+      based_on: basis?.id ?? null,
+      confirmed_claims: [...new Set(claims.map(({ key }) => key))].filter((key) => confirmed.includes(key)),
+      created_at: deps.clock.now(),
+    })
   })
   return { ...row, created_at: row.created_at.toISOString() }
 }
+
+/** Who had a hand in a letter: a model as soon as it wrote anything for this posting, whatever was changed since. */
+async function originOf(deps: Deps, user: Person, given: NewLetter): Promise<'own' | 'ai' | 'template'> {
+  const written = await listGenerated(deps.db, user.id, given.job_post_id)
+  if (written.some(({ writer }) => writer === 'ai')) return 'ai'
+  return written.some(({ content }) => content.trim() === given.content) ? 'template' : 'own'
+}
+
+/** Forgets what writers wrote a month ago: the letters that were kept of it stand on their own. */
+export const forgetGenerated = (deps: Deps): Promise<void> =>
+  deleteGeneratedBefore(deps.db, new Date(deps.clock.now().getTime() - GENERATED_KEPT_MS))
 
 type InstructionsRow = { id: number; user_id: number; instructions: string; updated_at: Date }
 const presentInstructions = (row: InstructionsRow): AiInstructions => ({

@@ -1,4 +1,6 @@
+import { plainWords } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
+import { answered, NO_INSTRUCTIONS, subjectOf, withCodeWords, type LetterInstructions } from './letter-instructions.ts'
 
 /** The person as their profile tells; whatever is null or empty is left out of the letter. */
 export type Writer = {
@@ -16,10 +18,12 @@ export type Writer = {
   github: string | null
   availability: string | null
   custom_availability: string | null
+  salary_min?: number | null
+  salary_max?: number | null
 }
 export type Addressee = { title: string; description: string; employer: string | null; tags: string[] }
 
-const EXPERIENCE: Record<string, string> = {
+export const EXPERIENCE: Record<string, string> = {
   '0-1': 'up to one year of experience',
   '1-3': '1 to 3 years of experience',
   '3-5': '3 to 5 years of experience',
@@ -39,7 +43,11 @@ const PROJECTS_SHOWN = 2
  * A letter that can be sent as it is. Every statement in it is one of the person's own facts: nothing is invented,
  * nothing is left to be filled in.
  */
-export function writeTemplateLetter(writer: Writer, posting: Addressee): { subject: string; content: string } {
+export function writeTemplateLetter(
+  writer: Writer,
+  posting: Addressee,
+  instructions: LetterInstructions = NO_INSTRUCTIONS,
+): { subject: string; content: string } {
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const title = line(posting.title)
   const employer = line(posting.employer ?? '')
@@ -49,6 +57,7 @@ export function writeTemplateLetter(writer: Writer, posting: Addressee): { subje
     [cutAtSentence(text(writer.about), ABOUT_MAX)],
     [skillsSentence(writer.skills ?? [], posting)],
     [showing(writer)],
+    answers(writer, instructions),
     [start(writer), 'I would be glad to tell you more or to answer your questions.'],
     'Thank you for your time.',
     name === '' ? 'Best regards' : `Best regards,\n${name}`,
@@ -57,14 +66,19 @@ export function writeTemplateLetter(writer: Writer, posting: Addressee): { subje
     .map((part) => (Array.isArray(part) ? part.filter((sentence) => sentence !== '').join(' ') : part))
     .filter((part) => part !== '')
     .join('\n\n')
-  const ending = name === '' ? '' : ` - ${name}`
-  return { subject: subjectOf(title, ending), content: content.slice(0, COVER_LETTER_MAX) }
+  return {
+    subject: subjectOf(instructions, plainSubject(title, name)),
+    content: withCodeWords(content.slice(0, COVER_LETTER_MAX), instructions),
+  }
 }
 
 const text = (value: string | null): string => (value ?? '').trim()
 const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
-function subjectOf(title: string, ending: string): string {
+/** A subject that says which posting it is about and who writes. */
+export function plainSubject(postingTitle: string, name: string): string {
+  const title = line(postingTitle)
+  const ending = name === '' ? '' : ` - ${name}`
   const room = SUBJECT_MAX - 'Application: '.length
   const tail = ending.length > room / 2 ? '' : ending
   const shown = title.length + tail.length <= room ? title : `${title.slice(0, room - tail.length - 1).trimEnd()}…`
@@ -111,18 +125,31 @@ export function sharedSkills(skills: string[], posting: Addressee): string[] {
   })
 }
 
-/** Lower case, one space between words; `+`, `#` and inner dots stay, because C, C++ and C# are different skills. */
-const plainWords = (value: string): string =>
-  value
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
-    .replace(/\.(?=\s|$)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 function listed(items: string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+/** Links that show the person's work, by the name they go by. */
+const linksOf = (writer: Writer) =>
+  [
+    { name: 'Resume', url: writer.resume_url },
+    { name: 'Website', url: writer.website },
+    { name: 'LinkedIn', url: writer.linkedin },
+    { name: 'GitHub', url: writer.github },
+  ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
+
+function answers(writer: Writer, instructions: LetterInstructions): string {
+  const experience = EXPERIENCE[writer.years_of_experience ?? '']
+  const { salary_min: min, salary_max: max } = writer
+  return answered(instructions, {
+    experience: experience === undefined ? '' : `I have ${experience}.`,
+    location: line(writer.location ?? ''),
+    start: start(writer),
+    pay: min
+      ? `I look for $${min.toLocaleString('en-US')}${max ? ` to $${max.toLocaleString('en-US')}` : ''} a month.`
+      : '',
+    links: linksOf(writer),
+  })
 }
 
 function showing(writer: Writer): string {
@@ -130,12 +157,7 @@ function showing(writer: Writer): string {
     .filter((project) => line(project.title) !== '')
     .slice(0, PROJECTS_SHOWN)
     .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
-  const links = [
-    ['Resume', writer.resume_url],
-    ['Website', writer.website],
-    ['LinkedIn', writer.linkedin],
-    ['GitHub', writer.github],
-  ].flatMap(([name, url]) => (url ? [`${name}: ${url}`] : []))
+  const links = linksOf(writer).map(({ name, url }) => `${name}: ${url}`)
   return [
     projects.length === 0 ? '' : `Among the projects I have done: ${listed(projects)}.`,
     links.length === 0 ? '' : `${projects.length === 0 ? '' : '\n'}${links.join('\n')}`,

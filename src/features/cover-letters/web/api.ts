@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/lib/api.ts'
+import { call, openStream } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { type CoverLetter, coverLetters } from '../contract.ts'
-import { CUSTOM_PROMPT_MAX } from '../rules.ts'
-import { type Fallback, fallbackLetter } from './fallback-letter.ts'
+import { noteRefusal, readNotes } from './letter-notes.ts'
 
 export const instructionsQuery = () => endpointQuery(coverLetters.instructions, {})
 
@@ -22,30 +21,43 @@ export function useSaveInstructions() {
   })
 }
 
-type LetterWish = { jobId: number; resumeId: number | null; instructions: string; fallback: Fallback }
-
-/** Has a letter written; a template letter comes in its place when that fails, without an error (spec 2 §4). */
-export const useGenerateLetter = () =>
-  useMutation({
-    mutationFn: async ({ jobId, resumeId, instructions, fallback }: LetterWish) => {
-      const prompt = instructions.trim().slice(0, CUSTOM_PROMPT_MAX)
-      const body = { job_id: jobId, resume_id: resumeId, ...(prompt === '' ? {} : { custom_prompt: prompt }) }
-      return call(coverLetters.generate, { body }).catch(() => fallbackLetter(fallback))
-    },
+/** A letter as it is written; the server adds the saved instructions itself. @throws ApiError, NetworkError */
+export const openLetterStream = (
+  { jobId, resumeId, wish }: { jobId: number; resumeId: number | null; wish: string },
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> =>
+  openStream(coverLetters.stream, signal, {
+    job_id: jobId,
+    resume_id: resumeId,
+    ...(wish.trim() === '' ? {} : { custom_prompt: wish.trim() }),
   })
 
-/** Keeps the letter an application is sent with. @throws ApiError, NetworkError */
-export const keepLetter = (given: {
+/**
+ * Keeps the letter an application is sent with, with what the person confirmed in it. What still has to be confirmed
+ * shows under the letter.
+ * @throws ApiError, NetworkError
+ */
+export async function keepLetter(given: {
   jobId: number
   resumeId: number | null
   subject: string
   content: string
-}): Promise<CoverLetter> =>
-  call(coverLetters.create, {
-    body: {
-      job_post_id: given.jobId,
-      resume_id: given.resumeId,
-      subject: given.subject,
-      content: given.content,
-    },
-  })
+}): Promise<CoverLetter> {
+  const { confirmed, basedOn, wish } = readNotes(given.jobId)
+  try {
+    return await call(coverLetters.create, {
+      body: {
+        job_post_id: given.jobId,
+        resume_id: given.resumeId,
+        subject: given.subject,
+        content: given.content,
+        ...(wish.trim() === '' ? {} : { custom_prompt: wish.trim() }),
+        ...(confirmed.length === 0 ? {} : { confirmed_claims: confirmed }),
+        ...(basedOn === null ? {} : { based_on: basedOn }),
+      },
+    })
+  } catch (error) {
+    noteRefusal(given.jobId, error)
+    throw error
+  }
+}

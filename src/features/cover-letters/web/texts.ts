@@ -1,3 +1,4 @@
+import type { ClaimKind } from '../claims/claim.ts'
 import { ApiError } from '#web/lib/api.ts'
 
 /** Sentences of spec 2 §8 "AI instructions", to the letter. */
@@ -12,4 +13,31 @@ export function saveFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return INSTRUCTIONS_SENTENCES.saveFailed
   if (error.status === 401) return INSTRUCTIONS_SENTENCES.loginNeeded
   return Object.values(error.fields)[0]?.[0] ?? (error.detail || INSTRUCTIONS_SENTENCES.saveFailed)
+}
+
+/** Our own sentences around a letter. */
+export const LETTER_SENTENCES = {
+  toCheck: (count: number) =>
+    count === 1 ? 'Check 1 statement before you send' : `Check ${count} statements before you send`,
+  why: 'Your profile and resume do not say this. Keep what is true, remove the rest.',
+  allKept: 'Statements you keep as true',
+  listFailed: 'Your letters could not be loaded.',
+  takingFailed: 'That letter could not be opened. Please try again.',
+  noLetters: 'No earlier letters yet',
+  noLettersHint: 'Every letter you send is kept here, so that a good one can be used again.',
+} as const
+
+/** What kind of statement it is, for people. */
+export const CLAIM_WORDS: Record<ClaimKind, string> = {
+  placeholder: 'still to be filled in',
+  'employer-mismatch': 'not this employer',
+  'title-mismatch': 'not this job',
+  contact: 'a link or address that is not yours',
+  degree: 'a degree',
+  certificate: 'a certificate',
+  employer: 'an employer',
+  years: 'years of experience',
+  figure: 'a figure',
+  skill: 'a skill',
+  name: 'a name or skill',
 }

@@ -136,14 +136,18 @@ export interface ContactMessages {
 }
 
 export interface CoverLetters {
+  based_on: number | null;
+  confirmed_claims: Generated<string[]>;
   content: string;
   created_at: Timestamp;
   custom_prompt: Generated<string>;
   id: Generated<number>;
   job_post_id: number;
+  origin: Generated<string>;
   resume_id: number | null;
   subject: string;
   user_id: number;
+  version: number;
 }
 
 export interface EmailCodes {
@@ -180,6 +184,18 @@ export interface ForbiddenPairs {
   other_source_id: string;
   source: string;
   source_id: string;
+}
+
+export interface GeneratedLetters {
+  complete: boolean;
+  content: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  job_post_id: number;
+  model: string | null;
+  subject: string;
+  user_id: number;
+  writer: string;
 }
 
 export interface GoogleIdentities {
@@ -566,6 +582,7 @@ export interface DB {
   employer_sources: EmployerSources;
   employers: Employers;
   forbidden_pairs: ForbiddenPairs;
+  generated_letters: GeneratedLetters;
   google_identities: GoogleIdentities;
   google_links: GoogleLinks;
   google_sign_ins: GoogleSignIns;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** One piece of news on the wire: a name, and the id of what it is about. */
-export type FeedEvent = { event: string; id?: number }
-/** What a streaming endpoint gives: subscribes `hear` and returns how to stop. After a `replaced` the stream ends. */
+/** One piece of news on the wire: a name, and the id of what it is about or, where there is more to say, `data`. */
+export type FeedEvent = { event: string; id?: number; data?: unknown; last?: true }
+/** What a streaming endpoint gives: subscribes `hear` and returns how to stop. After a `last` event the stream ends. */
 export type Feed = (hear: (event: FeedEvent) => void) => () => void
 
 const HEARTBEAT_MS = 25_000
@@ -22,11 +22,17 @@ export type StreamOptions = {
 /** Answers with server-sent events until the caller, the session, the server or half an hour ends it. */
 export function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Feed, options: StreamOptions) {
   const stream = new Readable({ read: () => undefined })
+  let over = false
   const write = (text: string) => {
+    // What is on its way when the stream ends is heard by nobody any more.
+    if (over || stream.destroyed) return
     if (stream.readableLength > MOST_UNREAD_BYTES) stream.destroy()
     else stream.push(text)
   }
-  const end = () => void (stream.readableEnded || stream.destroyed || stream.push(null))
+  const end = () => {
+    if (!over && !stream.destroyed) stream.push(null)
+    over = true
+  }
   const beat = async () => {
     // A database that is away ends nobody's session.
     const valid = await options.stillSignedIn().catch(() => true)
@@ -38,9 +44,10 @@ export function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Fee
   const timers = [setInterval(() => void beat(), HEARTBEAT_MS), setTimeout(end, LONGEST_MS)]
   timers.forEach((timer) => timer.unref())
   write(': hello\n\n')
-  const stop = feed(({ event, id }) => {
-    write(`event: ${event}\ndata: ${id ?? ''}\n\n`)
-    if (event === 'replaced') end()
+  const stop = feed(({ event, id, data, last }) => {
+    // JSON has no line breaks of its own, which would end the event.
+    write(`event: ${event}\ndata: ${data === undefined ? (id ?? '') : JSON.stringify(data)}\n\n`)
+    if (last || event === 'replaced') end()
   })
   stream.once('close', () => {
     options.open.delete(end)

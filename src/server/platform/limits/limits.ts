@@ -31,6 +31,8 @@ const RULES: Record<LimitName, Rule> = {
   'mail-code': { seconds: MINUTE, perUser: 5, perAddress: 5, sentence: GENERAL },
   upload: { seconds: 30 * MINUTE, perUser: 30, perAddress: 30, sentence: GENERAL },
   apply: { seconds: 5 * MINUTE, perUser: 30, perAddress: 60, sentence: GENERAL },
+  // Each may cost the operator money.
+  letter: { seconds: 30 * MINUTE, perUser: 40, perAddress: 120, sentence: GENERAL },
   contact: { seconds: 60 * MINUTE, perUser: 10, perAddress: 10, sentence: GENERAL },
   'board-login': { seconds: 5 * MINUTE, perUser: 10, perAddress: 20, sentence: GENERAL },
 }

@@ -1,21 +1,18 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { hasOwnWords } from '#features/applications/web/apply-draft.ts'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { type FlowState, isBusy, type Phase } from '#features/applications/web/apply-flow.ts'
 import { PointsField } from '#features/applications/web/points-field.tsx'
 import { PostingReminders } from '#features/applications/web/posting-reminders.tsx'
 import { APPLY_SENTENCES } from '#features/applications/web/texts.ts'
 import { useIntegrations } from '#features/board-account/web/api.ts'
-import { useGenerateLetter, useInstructions } from '#features/cover-letters/web/api.ts'
-import { InstructionsDialog } from '#features/cover-letters/web/instructions-dialog.tsx'
-import { LetterEditor } from '#features/cover-letters/web/letter-editor.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import type { useResumeUpload } from '#features/resumes/web/api.ts'
 import { ResumePicker } from '#features/resumes/web/resume-picker.tsx'
-import { readSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
+import { useAskedOf } from './asked-of.tsx'
+import { LetterDesk, useLetterDesk } from './letter-desk.tsx'
 import type { ApplyForm } from './use-apply-form.ts'
 
 const BUSY_WORDS: Record<Phase, string> = {
@@ -39,15 +36,15 @@ type ApplyWindowProps = {
 /** The apply modal: resume, letter, points (spec 2 §2). What is typed outlives it. */
 export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: ApplyWindowProps) {
   const id = useId()
-  const [instructing, setInstructing] = useState(false)
   const busy = isBusy(state)
-  const letter = useLetterWriter(job, form)
+  const desk = useLetterDesk(job, form)
+  const asked = useAskedOf({ job, form, busy, write: desk.write, onSubmit })
   const { data: board } = useIntegrations()
   const formRef = useFocusOnWrong(state.wrong)
   const noticeRef = useShownNotice(state.notice)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && !letter.isPending) onSubmit()
+    if (!busy && desk.mayGo()) asked.submit()
   }
   const { draft, change } = form
   return (
@@ -82,21 +79,9 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
           )}
         </div>
         <PostingReminders job={job} idProof={board?.olj_id_proof ?? null} />
+        {asked.card}
         <Resumes form={form} upload={upload} busy={busy} missing={state.wrong === 'resume'} />
-        <LetterEditor
-          subject={draft.subject}
-          content={draft.content}
-          onSubject={(subject) => change({ subject })}
-          onContent={(content) => change({ content })}
-          onGenerate={letter.write}
-          generating={letter.isPending}
-          ownWords={hasOwnWords(draft)}
-          disabled={busy}
-        >
-          <Button look="quiet" onClick={() => setInstructing(true)} disabled={busy}>
-            AI instructions
-          </Button>
-        </LetterEditor>
+        <LetterDesk job={job} form={form} desk={desk} onGenerate={asked.generate} busy={busy} />
         <PointsField
           value={draft.points}
           onValue={(points) => change({ points })}
@@ -105,7 +90,7 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
           disabled={busy}
         />
       </form>
-      {instructing ? <InstructionsDialog onClose={() => setInstructing(false)} /> : null}
+      {asked.dialog}
     </Dialog>
   )
 }
@@ -142,30 +127,6 @@ function Resumes({ form: { resumes, kept, choice, choose }, upload, busy, missin
       disabled={busy && upload.state.kind !== 'sending'}
     />
   )
-}
-
-/** Has a letter written with the saved instructions; the modal stays usable meanwhile. */
-function useLetterWriter(job: Job, { draft, change, choice }: ApplyForm) {
-  const { data: instructions } = useInstructions()
-  const { mutate, isPending } = useGenerateLetter()
-  const write = () => {
-    const { user } = readSession()
-    const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
-    const resumeId = choice.kind === 'kept' ? choice.id : null
-    mutate(
-      {
-        jobId: job.id,
-        resumeId,
-        instructions: instructions?.instructions ?? '',
-        fallback: { jobTitle: job.title, employer: job.employer?.name ?? null, name },
-      },
-      {
-        onSuccess: ({ content, subject }) =>
-          change({ content, generated: content, ...(draft.subject === '' || draft.content === '' ? { subject } : {}) }),
-      },
-    )
-  }
-  return { write, isPending }
 }
 
 /** The button stands at the bottom, the sentence at the top: it is brought into sight when it changes. */

@@ -6,6 +6,7 @@ import { pointsProblem } from '#features/applications/web/apply-steps.ts'
 import type { Balance } from '#features/applications/web/points-field.tsx'
 import type { Outgoing } from '#features/applications/web/use-apply-run.ts'
 import { plainSubject } from '#features/cover-letters/web/fallback-letter.ts'
+import { forgetNotes } from '#features/cover-letters/web/letter-notes.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { useResumes } from '#features/resumes/web/api.ts'
 import { firstResumeChoice, type ResumeChoice } from '#features/resumes/web/resume-picker.tsx'
@@ -37,7 +38,12 @@ export function useApplyForm(job: Job) {
     pointsProblem: problem,
     choose,
     resumeMade: (id: number) => choose({ kind: 'kept', id }),
-    forget,
+    forget: () => {
+      forget()
+      forgetNotes(job.id)
+    },
+    /** Whether anything is missing without which nothing would be sent. */
+    ready: () => draft.content.trim() !== '' && problem === '' && (choice.kind === 'kept' || choice.file !== null),
     outgoing: (): Outgoing => ({
       jobId: job.id,
       signedIn: readSession().token !== null,

@@ -1,0 +1,123 @@
+import { control } from '../src/server/testing/ready-seeker.ts'
+import { openApply, submitOf } from './applying.ts'
+import { expect, inspect, refreshed, signIn, test } from './fixtures.ts'
+
+const LETTER = 'textarea[name="cover_letter"]'
+
+test.describe('a letter that writes itself', () => {
+  test.afterEach(async ({ world }) => {
+    await control(world.ai, 'DELETE', '/letters')
+    await control(world.ai, 'DELETE', '/misbehave')
+    await control(world.ai, 'POST', '/pace', { gap_ms: 5 })
+  })
+
+  test('streams, stops, comes back with undo, is written again; what nothing covers goes before it is sent', async ({
+    page,
+    context,
+    world,
+    newSeeker,
+    postings,
+    board,
+  }, info) => {
+    const seeker = await refreshed(world, await newSeeker())
+    await signIn(context, seeker)
+    const job = (await postings('olj'))[info.project.name === 'phone' ? 5 : 6]
+    const dialog = await openApply(page, job?.id ?? 0)
+    const letter = dialog.locator(LETTER)
+    await letter.fill('My own first words.')
+    await control(world.ai, 'POST', '/pace', { gap_ms: 120 })
+    await dialog.getByRole('button', { name: 'Generate cover letter' }).click()
+    // A posting that wants no machine asks first.
+    const anyway = page.getByRole('button', { name: /anyway/i })
+    const replace = page.getByRole('button', { name: 'Replace', exact: true })
+    await replace.or(anyway).first().click()
+    if (await anyway.isVisible()) await anyway.click()
+    await expect(letter).toHaveValue(/Hello/)
+    await expect(submitOf(dialog)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Stop' }).click()
+    await expect(dialog.getByText('Stopped.')).toBeVisible()
+    const stopped = await letter.inputValue()
+    expect(stopped).not.toContain('Best regards')
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(letter).toHaveValue('My own first words.')
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(letter).toHaveValue(stopped)
+
+    await control(world.ai, 'POST', '/pace', { gap_ms: 0 })
+    await control(world.ai, 'POST', '/letters', { mode: 'invent', times: 1 })
+    await dialog.getByRole('button', { name: 'Regenerate' }).click()
+    if (await replace.isVisible()) await replace.click()
+    await expect(letter).toHaveValue(/worked at Google/)
+    const list = dialog.getByRole('region', { name: /before you send/ })
+    await expect(list).toContainText('Google')
+    await dialog.getByRole('button', { name: 'Show “Google” in the letter' }).click()
+    await expect(letter).toBeFocused()
+    expect(
+      await letter.evaluate((field: HTMLTextAreaElement) =>
+        field.value.slice(field.selectionStart, field.selectionEnd),
+      ),
+    ).toBe('Google')
+    await submitOf(dialog).click()
+    await expect(list.getByRole('heading')).toBeFocused()
+    expect(await board.messagesOf(seeker)).toEqual([])
+    await inspect(page, 'letter-claims')
+
+    await list.getByRole('button', { name: 'Remove the sentence with “Google”' }).click()
+    await expect(letter).not.toHaveValue(/Google/)
+    const keep = list.getByRole('button', { name: /^Keep: it is true/ })
+    await expect(async () => {
+      if ((await keep.count()) > 0) await keep.first().click({ timeout: 1000 })
+      await expect(keep).toHaveCount(0, { timeout: 500 })
+    }).toPass()
+    await expect(dialog.getByText('Statements you keep as true')).toBeVisible()
+    await submitOf(dialog).click()
+    const asked = page.getByRole('button', { name: 'Send anyway' })
+    const outcome = page.getByRole('dialog').filter({ hasText: /receipt|Application submitted|sent/i })
+    await asked.or(outcome).first().waitFor()
+    if (await asked.isVisible()) await asked.click()
+    await expect.poll(() => board.messagesOf(seeker)).toHaveLength(1)
+    const [message] = await board.messagesOf(seeker)
+    expect(message?.message).not.toContain('Google')
+    expect(message?.message).toContain('Kubernetes')
+  })
+
+  test('with the model down the template writes without an error; a sent letter starts the next one', async ({
+    page,
+    context,
+    world,
+    newSeeker,
+    postings,
+    api,
+  }, info) => {
+    const seeker = await refreshed(world, await newSeeker())
+    await signIn(context, seeker)
+    await control(world.ai, 'POST', '/misbehave', { mode: '5xx' })
+    const [first, second] = (await postings('olj')).slice(info.project.name === 'phone' ? 7 : 9)
+    if (!first || !second) throw new Error('no postings')
+    const kept = {
+      job_post_id: first.id,
+      subject: 'Me for you',
+      content: `I would like to be your ${first.title}, with care.`,
+    }
+    await api('POST', '/api/cover-letters/', { token: seeker.token, body: kept })
+    const dialog = await openApply(page, second.id)
+    const letter = dialog.locator(LETTER)
+    await dialog.getByRole('button', { name: 'Generate cover letter' }).click()
+    const anyway = page.getByRole('button', { name: /anyway/i })
+    const written = dialog.getByText('Your letter is written.')
+    await written.or(anyway).first().waitFor()
+    if (await anyway.isVisible()) await anyway.click()
+    await expect(written).toBeVisible()
+    await expect(letter).toHaveValue(/I would like to apply for the/)
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+
+    await dialog.getByRole('button', { name: 'Start from an earlier letter' }).click()
+    const earlier = page.getByRole('dialog', { name: 'Start from an earlier letter' })
+    await expect(earlier).toContainText('Not sent')
+    await inspect(page, 'earlier-letters')
+    await earlier.getByRole('button', { name: `Start from the letter for ${first.title}` }).click()
+    await expect(letter).toHaveValue(`I would like to be your ${second.title}, with care.`)
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(letter).toHaveValue(/I would like to apply for the/)
+  })
+})

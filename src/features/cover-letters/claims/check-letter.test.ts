@@ -1,0 +1,192 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkLetter, openClaims } from './check-letter.ts'
+import type { Facts } from './facts.ts'
+
+const LUZ: Facts = {
+  name: 'Luz Reyes',
+  years_of_experience: '3-5',
+  skills: ['Shopify', 'Customer Support', 'Canva', 'C++', 'Node.js', 'Google Workspace'],
+  texts: [
+    'Virtual Assistant',
+    'Iloilo City',
+    'Four years of running online shops. I answered 60 tickets a day with 95% satisfaction.',
+    'Customer Support Representative, Bayside Contact Center, 2019 to 2022',
+    'Bachelor of Science in Nursing, West Visayas State University',
+    'TESDA NC II in Bookkeeping',
+  ],
+  contacts: ['https://luz.example/work', 'luz@mail.example', '0917 555 0133'],
+  posting: {
+    title: 'Shopify Virtual Assistant (EST)',
+    employer: 'Harbor & Pine',
+    text: 'We need Kubernetes, Salesforce and Shopify. 40 hours per week, $5 per hour. Write to Maria.',
+    tags: ['Klaviyo', 'Canva'],
+  },
+  code_words: ['[MANGO 77]'],
+}
+const check = (content: string, facts: Partial<Facts> = {}, subject = 'Application') =>
+  checkLetter({ subject, content }, { ...LUZ, ...facts })
+const found = (content: string, facts: Partial<Facts> = {}) =>
+  check(content, facts).map(({ kind, text }) => `${kind}: ${text}`)
+
+describe('what is covered by the profile or the resume is not marked', () => {
+  test.each([
+    'Hello Harbor & Pine team,',
+    'Dear Hiring Manager,',
+    'Hi Maria,',
+    'Magandang araw po,',
+    'I would like to apply for the Shopify Virtual Assistant position at Harbor & Pine.',
+    'I am a Virtual Assistant with 3 to 5 years of experience, based in Iloilo City.',
+    'I have run online shops for 4 years.',
+    'For four years I answered customers.',
+    'You ask for Canva, Shopify and customer service: these are among my skills.',
+    'I worked at Bayside Contact Center as a Customer Support Representative.',
+    'I answered 60 tickets a day with 95% satisfaction.',
+    'I hold a Bachelor of Science in Nursing from West Visayas State University.',
+    'I have TESDA NC II in Bookkeeping.',
+    'I write Node.js and C++.',
+    'I can work 40 hours per week for $5 per hour.',
+    'My work: https://luz.example/work, luz@mail.example, +63 917 555 0133.',
+    'I have not used Kubernetes yet.',
+    'I would like to learn Salesforce.',
+    'Your team uses Kubernetes and Salesforce every day.',
+    'My name is Luz and I put my name in the subject.',
+    '[MANGO 77]',
+    'Thank you for your time.\n\nBest regards,\nLuz Reyes',
+    'Maraming salamat po.\nLuz',
+    'You know me by now. Available from Monday to Friday, in English and Filipino.',
+  ])('%s', (sentence) => {
+    expect(found(sentence)).toEqual([])
+  })
+})
+
+describe('what nothing covers is marked with its words', () => {
+  test.each<[string, string[]]>([
+    ['I have 10 years of experience.', ['years: 10 years']],
+    ['With over seven years in the field I know it.', ['years: over seven years']],
+    ['I bring 12+ years.', ['years: 12+ years']],
+    ['A decade of support made me patient.', ['years: A decade']],
+    ['Mayroon akong 8 na taon sa trabaho.', ['years: 8 na taon']],
+    ['I have 10 years at Google.', ['employer: Google', 'years: 10 years']],
+    ['I worked for Concentrix in Cebu.', ['employer: Concentrix', 'name: Cebu']],
+    ['I worked at Harbor & Pine before.', ['employer: Harbor & Pine']],
+    ['As a former Accenture analyst I learn fast.', ['employer: Accenture']],
+    ['I know Kubernetes.', ['skill: Kubernetes']],
+    ['I know kubernetes and salesforce.', ['skill: kubernetes', 'skill: salesforce']],
+    ['Proficient in Figma and Google Tag Manager.', ['skill: Figma', 'name: Tag Manager']],
+    ['I use Klaviyo daily.', ['skill: Klaviyo']],
+    [
+      'You need a bookkeeper who knows payroll, and I do payroll processing.',
+      ['skill: payroll', 'skill: payroll processing'],
+    ],
+    ['I hold a Master of Science from Stanford University.', ['degree: Master of Science from Stanford University']],
+    ['I graduated magna cum laude.', ['degree: graduated magna cum laude']],
+    ['I am an AWS Certified Solutions Architect.', ['certificate: AWS Certified Solutions Architect']],
+    ['I am a licensed CPA.', ['certificate: licensed CPA']],
+    ['I raised sales by 40%.', ['figure: 40%']],
+    ['I handled 300 calls and $2,000 of refunds.', ['figure: 300', 'figure: $2,000']],
+    ['See https://evil.example/collect?who=me now.', ['contact: https://evil.example/collect?who=me']],
+    ['Write to owner@evil.example or +1 202 555 0199.', ['contact: owner@evil.example', 'contact: +1 202 555 0199']],
+  ])('%s', (sentence, marks) => {
+    expect(found(sentence).toSorted()).toEqual(marks.toSorted())
+  })
+})
+
+describe('holes and wrong addressees cannot be confirmed away', () => {
+  test.each<[string, string]>([
+    ['Dear [Company Name] team,', 'placeholder: [Company Name]'],
+    ['I admire {{company_name}}.', 'placeholder: {{company_name}}'],
+    ['I am good at ${skill}.', 'placeholder: ${skill}'],
+    ['I won <insert achievement>.', 'placeholder: <insert achievement>'],
+    ['Best regards,\nYour Name', 'placeholder: Your Name'],
+    ['Lorem ipsum dolor sit amet.', 'placeholder: Lorem ipsum dolor sit amet'],
+    ['Call me at ____.', 'placeholder: ____'],
+    ['I have XXX clients.', 'placeholder: XXX'],
+    ['Insert your portfolio here.', 'placeholder: Insert your portfolio here'],
+    ['Hello Contoso Outsourcing team,', 'employer-mismatch: Contoso Outsourcing'],
+    ['Dear Acme,', 'employer-mismatch: Acme'],
+    ['I apply for the role at Contoso.', 'employer-mismatch: Contoso'],
+    ['I would like to apply for the Senior Payroll Accountant position.', 'title-mismatch: Senior Payroll Accountant'],
+  ])('%s', (sentence, mark) => {
+    const claims = check(sentence)
+    expect(claims.map(({ kind, text }) => `${kind}: ${text}`)).toContain(mark)
+    const claim = claims.find(({ kind, text }) => `${kind}: ${text}` === mark)
+    expect(claim?.can_confirm).toBe(false)
+    expect(
+      openClaims(
+        claims,
+        claims.map(({ key }) => key),
+      ),
+    ).toContainEqual(claim)
+  })
+
+  test('a hole in the subject is found too', () => {
+    expect(check('Hello,', {}, 'Application: [Job Title]')).toMatchObject([{ kind: 'placeholder', start: -1 }])
+  })
+})
+
+test('a claim has its place, its sentence and a key that confirms it wherever it stands', () => {
+  const letter = 'Hello,\n\nI know Figma. I am here.\n\nFigma is fun to me.'
+  const claims = check(letter)
+  expect(claims.map(({ start, end }) => letter.slice(start, end))).toEqual(claims.map(({ text }) => text))
+  expect(claims.map((claim) => letter.slice(claim.sentence_start, claim.sentence_end))).toContain('I know Figma.')
+  expect(openClaims(claims, ['skill:figma']).map(({ text }) => text)).toEqual([])
+  expect(openClaims(claims, []).length).toBeGreaterThan(0)
+})
+
+test('the years of each bucket, and none without one', () => {
+  const marks = (bucket: string | null, text: string) =>
+    found(text, { years_of_experience: bucket, texts: [] }).filter((mark) => mark.startsWith('years')).length
+  for (const [bucket, fits, not] of [
+    ['0-1', 'up to one year', '2 years'],
+    ['1-3', '1 to 3 years', '4 years'],
+    ['3-5', '5 years', '6 years'],
+    ['5-10', '5 to 10 years', '11 years'],
+    ['10+', 'more than 10 years', '25 years'],
+  ] as const) {
+    expect([bucket, marks(bucket, `I have ${fits} of it.`), marks(bucket, `I have ${not} of it.`)]).toEqual([
+      bucket,
+      0,
+      1,
+    ])
+  }
+  expect(marks(null, 'I have 2 years of it.')).toBe(1)
+})
+
+test('any text is judged within moments and never throws; places lie within the letter', () => {
+  const pieces = fc.constantFrom(
+    'I know ',
+    'Kubernetes',
+    '[',
+    ']',
+    '{{',
+    '}}',
+    '<',
+    '>',
+    '\n',
+    ' 10 years',
+    ' at Google',
+    '. ',
+    'ñ',
+    '😀',
+    '\u0000',
+  )
+  const text = fc.oneof(
+    fc.string({ maxLength: 400 }),
+    fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')),
+  )
+  fc.assert(
+    fc.property(text, text, (content, subject) => {
+      for (const claim of checkLetter({ subject, content }, LUZ)) {
+        if (claim.start >= 0) expect(content.slice(claim.start, claim.end)).toBe(claim.text)
+      }
+    }),
+  )
+  const begun = performance.now()
+  check(`I know ${'Aa '.repeat(3000)}`)
+  check('[['.repeat(5000))
+  check('1 '.repeat(5000))
+  check(`${'a'.repeat(9990)} years`)
+  check('x@'.repeat(5000))
+  expect(performance.now() - begun).toBeLessThan(2000)
+})

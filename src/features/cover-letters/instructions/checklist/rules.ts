@@ -1,0 +1,178 @@
+import type { AskedFile, Instruction, Place } from '../contract.ts'
+import { formPieces } from '../subjects/rules.ts'
+
+/** The application as it stands in the window. `machine` says that the letter is as the letter writer made it. */
+export type Draft = { subject: string; content: string; points: string; resume: boolean; machine: boolean }
+
+/** One line of the checklist. `byHand` may be ticked by the person: what no rule can judge for sure. */
+export type Item = { key: string; instruction: Instruction; done: boolean; byHand: boolean }
+
+/** Names an instruction within its posting. */
+const keyOf = ({ kind, start }: Instruction, at: number): string => `${kind}-${start}-${at}`
+
+/**
+ * What of a posting's instructions the draft obeys (issue 5 §3). `ticked` are the keys a person ticked by hand; what
+ * the draft itself shows needs no hand and cannot be unticked by one.
+ */
+export function checklist(
+  instructions: readonly Instruction[],
+  draft: Draft,
+  ticked: ReadonlySet<string> = new Set(),
+): Item[] {
+  let questions = 0
+  return instructions.map((instruction, at) => {
+    if (instruction.kind === 'question') questions += 1
+    const key = keyOf(instruction, at)
+    const shown = obeyed(instruction, draft, questions)
+    const byHand =
+      !shown &&
+      (instruction.kind === 'question' ||
+        (instruction.kind === 'attachment' && instruction.file !== 'resume') ||
+        (instruction.kind === 'no_ai' && instruction.avoid === null && draft.content.trim() !== ''))
+    return { key, instruction, done: shown || (byHand && ticked.has(key)), byHand }
+  })
+}
+
+function obeyed(instruction: Instruction, draft: Draft, question: number): boolean {
+  switch (instruction.kind) {
+    case 'subject':
+      return subjectObeys(instruction.how, instruction.text, draft.subject)
+    case 'code_word':
+      return wordStands(instruction.word, instruction.place, draft)
+    case 'points':
+      return pointsObey(Number(draft.points), instruction.points, instruction.bound)
+    case 'question':
+      return answers(instruction.text, question, draft.content)
+    case 'attachment':
+      return instruction.file === 'resume' ? draft.resume : FILE_SHOWN[instruction.file].test(draft.content)
+    default:
+      return instruction.avoid === null
+        ? draft.content.trim() !== '' && !draft.machine
+        : !holds(`${draft.subject}\n${draft.content}`, instruction.avoid)
+  }
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[“”"‘’']/g, '')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Whether the text has these words as whole ones. */
+function holds(text: string, words: string): boolean {
+  const [within, wanted] = [` ${plain(text)} `, plain(words)]
+  if (wanted === '') return false
+  const letter = /[\p{L}\p{N}]/u
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
+    if (!letter.test(within[at - 1] ?? '') && !letter.test(within[at + wanted.length] ?? '')) return true
+  }
+  return false
+}
+
+function subjectObeys(how: 'is' | 'starts' | 'form', wanted: string, subject: string): boolean {
+  const has = plain(subject)
+  if (how === 'is') return has.replace(/[.!]+$/, '') === plain(wanted).replace(/[.!]+$/, '')
+  if (how === 'starts') return has.startsWith(plain(wanted)) && holds(subject, wanted)
+  const pieces = formPieces(wanted)
+  let from = 0
+  for (const piece of pieces) {
+    if (piece.blank) {
+      // What was to be filled in still stands there.
+      if (has.includes(plain(piece.text))) return false
+      continue
+    }
+    const at = has.indexOf(plain(piece.text), from)
+    if (at < 0) return false
+    from = at + plain(piece.text).length
+  }
+  return formPieces(subject).length >= pieces.length
+}
+
+const GREETING =
+  /^(?:hi|hello|dear|good (?:day|morning|afternoon|evening)|hey|greetings|magandang|kumusta|to )\b.{0,60}$/i
+
+function wordStands(word: string, place: Place, { subject, content }: Draft): boolean {
+  if (place === 'subject') return holds(subject, word)
+  if (place === 'anywhere') return holds(subject, word) || holds(content, word)
+  const lines = content.split('\n').filter((line) => line.trim() !== '')
+  if (place === 'last_line') return holds(lines.at(-1) ?? '', word)
+  const [first = '', second = ''] = lines
+  return holds(first, word) || (GREETING.test(first.trim()) && holds(second, word))
+}
+
+const pointsObey = (given: number, wanted: number, bound: 'exactly' | 'least' | 'most'): boolean =>
+  bound === 'exactly' ? given === wanted : bound === 'least' ? given >= wanted : given >= 1 && given <= wanted
+
+const LINK = String.raw`https?:\/\/\S+|\b(?:www\.)?[a-z0-9-]+\.(?:com|net|io|me|org|ph|dev|app|co|example)\b\S*`
+const FILE_SHOWN: Record<Exclude<AskedFile, 'resume'>, RegExp> = {
+  portfolio: new RegExp(LINK, 'i'),
+  voice: new RegExp(String.raw`vocaroo|\b(?:voice|audio|recording)\b[^]{0,120}(?:${LINK})`, 'i'),
+  video: new RegExp(String.raw`loom\.com|youtu\.?be|vimeo|\b(?:video|loom)\b[^]{0,120}(?:${LINK})`, 'i'),
+  speed_test: /\b\d+(?:\.\d+)?\s?mbps\b|speedtest\.net/i,
+  typing_test: /\b\d+\s?wpm\b/i,
+  pc_specs: /\b(?:i[3579]\b|ryzen|\d+\s?gb|macbook|m[1-4]\b)/i,
+  test_result: /\b(?:disc|mbti|[ei][ns][ft][jp]|ef ?set|iq|enneagram|16personalities)\b/i,
+  photo: new RegExp(String.raw`\b(?:photo|picture|headshot)\b[^]{0,120}(?:${LINK})`, 'i'),
+  certificate: new RegExp(String.raw`\bcertificat\w+\b[^]{0,120}(?:${LINK})`, 'i'),
+  references: /\breferences?\b[^]{0,200}(?:@|\d{7}|\+\d)/i,
+}
+
+const SMALL_WORDS = new Set(
+  'about above after again also answer apply because been before best briefly could does doing each ever from give have here how into just kind know like make many message most much need once only other over please question questions should some sure tell than that their them then there these they this those through under very want well were what when where which while whom will with would write your yours you why who and the for are can did job our not another one hundred'.split(
+    ' ',
+  ),
+)
+/** Facts that are given in many words. */
+const FACTS: readonly [asked: RegExp, given: RegExp][] = [
+  [
+    /\b(?:rate|salary|sahod|compensation|magkano)\b/i,
+    /[$₱]\s?\d|\b\d[\d,.]*\s?k?\s?(?:php|usd|pesos?|dollars?|an hour|a month|per (?:hour|month|week))|\bphp\s?\d/i,
+  ],
+  [
+    /\b(?:can you start|start(?:ing)? date|availab\w+|notice period|kailan|when could you)\b/i,
+    /\b(?:start|available|availability|immediately|asap|notice|free|weeks?)\b/i,
+  ],
+  [/\b(?:internet|mbps|connection)\b/i, /\bmbps\b/i],
+  [
+    /\bhow many years\b|\byears of experience\b/i,
+    /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? years?\b/i,
+  ],
+]
+
+/** Whether a letter seems to answer: by number, or by what was asked for. A person may say so where it is not seen. */
+function answers(question: string, number: number, content: string): boolean {
+  if (new RegExp(String.raw`(?:^|\n)\s*(?:q|a)?${number}\s?[.):-]\s*\S[^\n]{2,}`, 'i').test(content)) return true
+  const fact = FACTS.find(([asked]) => asked.test(question))
+  if (fact) return fact[1].test(content)
+  const words = [...new Set(plain(question).match(/[\p{L}\p{N}+#]{3,}/gu) ?? [])].filter(
+    (word) => !SMALL_WORDS.has(word),
+  )
+  if (words.length === 0) return false
+  const letter = plain(content)
+  const present = words.filter((word) => letter.includes(word.length > 5 ? word.slice(0, -2) : word))
+  return present.length >= Math.max(Math.min(2, words.length), Math.ceil(words.length / 2))
+}
+
+const SUBJECT_ROOM = 150
+/** The subject as the posting wants it, made of what is known. `missing` is what only the person can fill in. */
+export function subjectFor(
+  wanted: Extract<Instruction, { kind: 'subject' }>,
+  { subject, name, title }: { subject: string; name: string; title: string },
+): { subject: string; missing: string[] } {
+  if (wanted.how === 'is') return { subject: wanted.text.slice(0, SUBJECT_ROOM), missing: [] }
+  if (wanted.how === 'starts') {
+    const whole = subjectObeys('starts', wanted.text, subject) ? subject : `${wanted.text} - ${subject.trim()}`
+    return { subject: whole.replace(/ - $/, '').slice(0, SUBJECT_ROOM), missing: [] }
+  }
+  const missing: string[] = []
+  const pieces = formPieces(wanted.text).flatMap(({ text, blank }) => {
+    if (!blank) return [text]
+    const filled = /name|pangalan/i.test(text) ? name : /position|role|title|job/i.test(text) ? title : ''
+    if (filled === '') missing.push(text.replace(/^[[<{(]|[\]>})]$/g, ''))
+    return filled === '' ? [] : [filled]
+  })
+  return { subject: pieces.join(' - ').slice(0, SUBJECT_ROOM), missing }
+}

@@ -1,0 +1,113 @@
+import type { Place } from '../contract.ts'
+import { isForbidden, wordAt, type Reading } from '../words/rules.ts'
+
+const VERB = String.raw`(?:put|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin)`
+const MESSAGE = String.raw`(?:message|application|cover letter|letter|reply|response|proposal|e-?mail|answer|intro(?:duction)?|apply)`
+const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|iyong|inyong|lang|also|just|only|exactly|with|this|exact|one|single|a)\s+)*`
+const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden)[\s-]*)*(?:words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|codeword)`
+
+const CALLED = new RegExp(
+  String.raw`\b${VERB}\s+(?:[^.!?\n"“:]{0,40}?(?<![-\d])\b)?${NAME}\b\s*(?:(?:is|ay|na|ng|of)\b|:)?\s*`,
+  'i',
+)
+/** A word without quotation marks or capitals is one only where it is called so: "write 500-word articles" is work. */
+const THE_WORD = new RegExp(
+  String.raw`\b(?:the|this|ang|yung|secret|code|magic|special)\s+${NAME}\s*:?\s*$|salitang\s*$`,
+  'i',
+)
+const SECRET = new RegExp(
+  String.raw`\b(?:secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*`,
+  'i',
+)
+const DIRECT = new RegExp(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
+const WHERE =
+  /^[^.!?\n]{0,12}?\b(?:in|as|at|on|into|within|sa|bilang|somewhere|anywhere|to|before|inside|near)\b[^.!?\n]{0,45}?\b(?:subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|somewhere)\b/i
+const FIRST_WHERE = new RegExp(
+  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n"“]{0,30}?\b${VERB}\s+${YOUR}(?:${NAME}\s*:?\s*)?`,
+  'i',
+)
+const OPENS = new RegExp(
+  String.raw`\b(?:start|begin|open|simulan|umpisahan|preface)\w*\s+${YOUR}(?:${MESSAGE})(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
+  'i',
+)
+const CLOSES = new RegExp(
+  String.raw`\b(?:end|close|finish|sign(?: off)?|tapusin)\s+${YOUR}(?:${MESSAGE})(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
+  'i',
+)
+const MUST_BE = new RegExp(
+  String.raw`\b(first|opening|last|final|unang|huling)\s+(?:words?|line|sentence|salita|linya)\b[^.!?\n"“:]{0,30}?\b(?:should|must|has to|needs to|dapat)\s+(?:be|say|read|contain|include|have|ay)?\s*(?:(?:the|ang|${NAME})\s+)*:?\s*`,
+  'i',
+)
+
+const MACHINE =
+  /\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}\b(?:ai|a\.i\.|bots?|robot|chat\s?gpt|gpt|llm|language model|artificial intelligence|automated)\b|^\s*(?:attention\s+)?(?:ai|llm|chat\s?gpt)s?\b[^.!?\n]{0,20}[:,]/i
+const HUMAN = /\b(?:human|not (?:an? )?(?:ai|bot|robot)|aren['’]?t (?:an? )?(?:ai|bot|robot)|real person)\b/i
+
+/** The word a sentence wants to see as proof of reading; one for machines alone comes back as a word to avoid. */
+export function readCode(text: string): Reading[] {
+  const hit = find(text)
+  if (!hit || isForbidden(text, hit.at)) return []
+  const { word, place, at, end } = hit
+  const length = end - at
+  if (MACHINE.test(text) && !HUMAN.test(text)) return [{ found: { kind: 'no_ai', avoid: word }, at, length }]
+  return [{ found: { kind: 'code_word', word, place }, at, length }]
+}
+
+type Hit = { word: string; place: Place; at: number; end: number }
+
+function find(text: string): Hit | null {
+  return (
+    after(text, OPENS, () => 'first_line') ??
+    after(text, CLOSES, () => 'last_line') ??
+    after(text, MUST_BE, (match) => (/last|final|huling/i.test(match[1] ?? '') ? 'last_line' : 'first_line')) ??
+    after(
+      text,
+      CALLED,
+      (_, end) => placeOf(text, end),
+      (match) => THE_WORD.test(match),
+    ) ??
+    direct(text) ??
+    after(
+      text,
+      FIRST_WHERE,
+      (match) => placeIn(match[0]),
+      () => false,
+    ) ??
+    after(text, SECRET, (_, end) => placeOf(text, end))
+  )
+}
+
+function after(
+  text: string,
+  pattern: RegExp,
+  place: (match: RegExpExecArray, end: number) => Place,
+  plain: (match: string) => boolean = () => true,
+): Hit | null {
+  const match = pattern.exec(text)
+  const found = match && wordAt(text, match.index + match[0].length, plain(match[0]))
+  if (!match || !found || /^subject\b/i.test(found.word)) return null
+  return { word: found.word, place: place(match, found.end), at: match.index, end: found.end }
+}
+
+/** "Put MANGO in the subject": only with a place, because "use Canva" is work. */
+function direct(text: string): Hit | null {
+  for (const match of text.matchAll(DIRECT)) {
+    const found = wordAt(text, match.index + match[0].length)
+    const where = found && WHERE.exec(text.slice(found.end))
+    if (!found || !where || /\b(?:as|for)\s+(?:your|the)?\s*(?:\w+\s+)?subject/i.test(where[0])) continue
+    return { word: found.word, place: placeIn(where[0]), at: match.index, end: found.end + where[0].length }
+  }
+  return null
+}
+
+const placeOf = (text: string, end: number): Place => {
+  const behind = placeIn(text.slice(end, end + 80))
+  return behind === 'anywhere' ? placeIn(text.slice(0, end)) : behind
+}
+
+function placeIn(words: string): Place {
+  if (/\b(?:subject|title|headline)\b/i.test(words)) return 'subject'
+  if (/\b(?:last|final|end|bottom|closing|dulo|huling|hulihan)\b/i.test(words)) return 'last_line'
+  if (/\b(?:first|opening|top|beginning|start|unang|simula|umpisa)\b/i.test(words)) return 'first_line'
+  return 'anywhere'
+}

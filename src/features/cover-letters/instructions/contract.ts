@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { pathId } from '#contract/paging.ts'
+
+/** What a posting can ask an applicant to do. */
+export const INSTRUCTION_KINDS = ['subject', 'code_word', 'points', 'question', 'attachment', 'no_ai'] as const
+export type InstructionKind = (typeof INSTRUCTION_KINDS)[number]
+
+/** What can be asked for beside the letter. */
+export const FILES = [
+  'resume',
+  'portfolio',
+  'voice',
+  'video',
+  'speed_test',
+  'typing_test',
+  'pc_specs',
+  'test_result',
+  'photo',
+  'certificate',
+  'references',
+] as const
+export type AskedFile = (typeof FILES)[number]
+
+export const PLACES = ['subject', 'first_line', 'last_line', 'anywhere'] as const
+export type Place = (typeof PLACES)[number]
+
+/** The posting's own words an instruction was read from, and where they stand in its description. */
+const quoted = { quote: z.string(), start: z.number(), end: z.number() }
+
+/**
+ * One thing to do. A subject `is` the text, `starts` with it, or has its `form` ("MANGO - your name"). `avoid` is a
+ * word that only a machine is told to write: whoever writes it is taken for one.
+ */
+const instruction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('subject'), how: z.enum(['is', 'starts', 'form']), text: z.string(), ...quoted }),
+  z.object({ kind: z.literal('code_word'), word: z.string(), place: z.enum(PLACES), ...quoted }),
+  z.object({
+    kind: z.literal('points'),
+    points: z.number(),
+    bound: z.enum(['exactly', 'least', 'most']),
+    ...quoted,
+  }),
+  z.object({ kind: z.literal('question'), text: z.string(), ...quoted }),
+  z.object({ kind: z.literal('attachment'), file: z.enum(FILES), ...quoted }),
+  z.object({ kind: z.literal('no_ai'), avoid: z.nullable(z.string()), ...quoted }),
+])
+export type Instruction = z.output<typeof instruction>
+
+/** What a posting asks for, told to the person who is about to apply: asked with the apply window, not with the page. */
+export const jobInstructions = {
+  read: endpoint({
+    method: 'GET',
+    path: '/jobs/{id}/instructions/',
+    access: 'user',
+    summary: 'What a posting asks its applicants to do, each with the words it was read from.',
+    params: z.object({ id: pathId }),
+    response: z.object({ instructions: z.array(instruction) }),
+  }),
+}

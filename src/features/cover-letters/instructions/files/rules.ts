@@ -1,0 +1,78 @@
+import { FILES, type AskedFile } from '../contract.ts'
+import { isForbidden, type Reading } from '../words/rules.ts'
+
+const NAMES: Record<AskedFile, RegExp> = {
+  resume: /\b(?:r[eé]sum[eé]s?|cv|curriculum vitae|bio-?data)\b/i,
+  portfolio:
+    /\bportfolios?\b|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\b(?:links? to |examples? of |past |previous )(?:your )?(?:(?:best|previous|past|recent|github|behance|own) ){0,2}(?:work|works|projects?|edits?|designs?|profile|github|sites?|websites?|stores?)\b/i,
+  voice:
+    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b/i,
+  video:
+    /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|self[\s-]?intro\w*)\s+(?:video|vid)\b|\b(?:\d+|one|two|three|short|quick|brief)[\s-]*(?:\d+[\s-]*)?(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)?[\s-]*(?:unlisted |youtube |selfie )?(?:video|vid)\b|\bvideo (?:of yourself|about yourself|telling|answering|introducing|explaining)\b/i,
+  speed_test: /\bspeed[\s-]?tests?\b|\binternet speed\b|\bspeedtest/i,
+  typing_test:
+    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?|speed)\b|\b(?:10fastfingers|typingtest|monkeytype)\b|\bwpm\b/i,
+  pc_specs:
+    /\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) of your (?:pc|computer|laptop)\b|\bspecs ng (?:pc|laptop|computer)\b/i,
+  test_result:
+    /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\b16personalities\b/i,
+  photo:
+    /\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your (?:work|home|desk|set|office|room)\w*)|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|2x2|workstation|headshot)\s*(?:photos?|pictures?)\b|\bheadshot\b/i,
+  certificate: /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\btranscript of records\b/i,
+  references:
+    /\breferences\b|\b(?:character|professional|work) references?\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
+}
+
+const VERB =
+  /\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+/** What an applicant is told, not what the work is. */
+const TO_APPLICANT =
+  /\b(?:your|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ication|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i
+/** Files that only applicants have. */
+const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
+  'voice',
+  'pc_specs',
+  'speed_test',
+  'typing_test',
+  'test_result',
+])
+/** Work: duties and wishes name files too. */
+const WORK =
+  /\b(?:you will|you['’]ll|customers?|our (?:clients?|website|blog|channel|youtube|portfolio|products?|team)|clients['’]?|for (?:our|the) (?:clients?|team|channel)|candidates?['’]|their|screen(?:ing)? (?:resumes|cvs|applicants)|review(?:ing)? (?:resumes|cvs)|invoices?|recruit\w*|daily|every (?:day|week|monday|friday)|weekly|ads?)\b/i
+const OPTIONAL =
+  /\b(?:if (?:you have|any|available|meron)|optional|a plus|is plus|preferred|nice to have|not (?:required|needed|necessary)|no need)\b/i
+const NOT_NEEDED =
+  /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
+const INTERVIEW =
+  /\b(?:invited to|short[\s-]?listed|if (?:you are )?(?:selected|chosen|hired)|once hired|after (?:the|your) interview)\b/i
+
+/** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
+export function readFiles(text: string, { listed, work }: { listed: boolean; work: boolean }): Reading[] {
+  const verb = VERB.exec(text)
+  if (!listed && (!verb || isForbidden(text, verb.index))) return []
+  if (WORK.test(text) || INTERVIEW.test(text)) return []
+  // Among duties and wishes only what is said to applicants counts.
+  if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
+  const from = listed ? 0 : (verb?.index ?? 0)
+  const told = listed || TO_APPLICANT.test(text)
+  return FILES.flatMap((file): Reading[] => {
+    if (!told && !OF_APPLICANTS.has(file)) return []
+    const match = NAMES[file].exec(text.slice(from))
+    if (!match) return []
+    const at = from + match.index
+    if (NOT_NEEDED.test(text.slice(Math.max(0, at - 40), at))) return []
+    if (OPTIONAL.test(clauseAt(text, at))) return []
+    const begin = listed ? 0 : from
+    return [{ found: { kind: 'attachment', file }, at: begin, length: at + match[0].length - begin }]
+  })
+}
+
+/** The piece between commas around a place: "a portfolio if you have one" is no order. */
+function clauseAt(text: string, at: number): string {
+  const begin = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at)) + 1
+  const next = text.slice(at).search(/[,;]/)
+  return text.slice(begin, next < 0 ? text.length : at + next)
+}
+
+/** Whether these words name a file at all: then they are no question to answer in the letter. */
+export const namesFile = (text: string): boolean => Object.values(NAMES).some((pattern) => pattern.test(text))

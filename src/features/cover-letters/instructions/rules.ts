@@ -1,0 +1,142 @@
+import { quoteOf, sentencesOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts'
+import { safetyNotes } from '#features/jobs/safety-notes/rules.ts'
+import { readCode } from './codes/rules.ts'
+import { INSTRUCTION_KINDS, type Instruction } from './contract.ts'
+import { readFiles } from './files/rules.ts'
+import { readNoAi } from './no-ai/rules.ts'
+import { readPoints } from './points/rules.ts'
+import { isItem, readAnnounced, readListed, readRequests, type Asked } from './questions/rules.ts'
+import { readSubject } from './subjects/rules.ts'
+import type { Reading } from './words/rules.ts'
+
+const MOST = 40
+/** Postings are shorter; what stands behind is not read (the detail page shows no more either). */
+const LONGEST_TEXT = 200_000
+
+/**
+ * What a posting asks an applicant to do, in the order of `INSTRUCTION_KINDS` and then of the text, each with its words
+ * (issue 5 §3). What a careful person would not do (fees, papers, chat apps, passwords) is no instruction: the safety
+ * notes speak of it. Never throws; time grows with the length of the text.
+ */
+export function readInstructions(given: string): Instruction[] {
+  const text = given.slice(0, LONGEST_TEXT)
+  const asked = readAnnounced(text)
+  const found = [...asked.flatMap((question) => announced(text, question)), ...linesOf(text).flatMap(inLine(asked))]
+  const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
+  return unique(found)
+    .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
+    .slice(0, MOST)
+}
+
+/** What a letter written for somebody has to hold. */
+export function lettersNeeds(instructions: readonly Instruction[]): {
+  subject?: string
+  code_words: string[]
+  questions: string[]
+} {
+  const subject = instructions.find((item) => item.kind === 'subject')
+  return {
+    ...(subject ? { subject: subject.text } : {}),
+    code_words: instructions.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
+    questions: instructions.flatMap((item) => (item.kind === 'question' ? [item.text] : [])),
+  }
+}
+
+type Line = { text: string; start: number; work: boolean; listed: 'send' | 'steps' | null }
+
+const WORK_HEAD =
+  /^\W*(?:(?:key |main |your |the |daily |core |primary |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
+const SEND_HEAD =
+  /\b(?:send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama)\b[^.!?\n]{0,120}:\s*$/i
+const APPLY_HEAD =
+  /^\W*(?:how to apply|to apply|application (?:process|instructions|steps|requirements)|applying|paano mag-?apply|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\s*$/i
+
+/** Lines with what their list is about: work and wishes, or what an applicant is to send. */
+function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let work = false
+  let listed: Line['listed'] = null
+  let start = 0
+  for (const line of text.split('\n')) {
+    const item = isItem(line)
+    const short = line.length <= 200
+    if (short && APPLY_HEAD.test(line)) [work, listed] = [false, SEND_HEAD.test(line) ? 'send' : 'steps']
+    else if (short && SEND_HEAD.test(line) && !work) listed = 'send'
+    else if (short && WORK_HEAD.test(line)) [work, listed] = [true, null]
+    else if (line.trim() === '') work = false
+    else if (!item) listed = null
+    lines.push({ text: line, start, work, listed: item ? listed : null })
+    start += line.length + 1
+  }
+  return lines
+}
+
+const inLine =
+  (asked: readonly Asked[]) =>
+  (line: Line): Instruction[] => {
+    const readings = sentencesOf(line.text).flatMap((sentence) =>
+      placed(sentence, line.start, readSentence(sentence, line)).filter((found) => !insideQuestion(found, asked)),
+    )
+    if (readings.length > 0 || line.listed !== 'send' || asked.some((one) => within(line, one))) return readings
+    return placed({ text: line.text, start: 0 }, line.start, readListed(line.text))
+  }
+
+const within = (line: Line, one: Asked) => one.start >= line.start && one.start <= line.start + line.text.length
+
+function readSentence({ text }: Sentence, { work, listed }: Line): Reading[] {
+  const readings = [...readSubject(text), ...readPoints(text)]
+  if (!readings.some(({ found }) => found.kind === 'subject')) readings.push(...readCode(text))
+  readings.push(...readNoAi(text))
+  const named = readings.length > 0
+  readings.push(...readFiles(text, { listed: listed !== null && !named, work }))
+  if (!readings.some(({ found }) => found.kind === 'code_word')) readings.push(...readRequests(text, work))
+  return readings
+}
+
+function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Instruction[] {
+  // The notes speak once per kind and sentence: asked only where something was found.
+  if (readings.length === 0 || isRisky(sentence.text)) return []
+  return readings.map(({ found, at, length }) => {
+    const quote = quoteOf(sentence, at, length)
+    const from = Math.max(sentence.text.lastIndexOf(quote, at), 0)
+    const exact = sentence.text.startsWith(quote, from) ? from : sentence.text.indexOf(quote)
+    const start = lineStart + sentence.start + exact
+    return { ...found, quote, start, end: start + quote.length }
+  })
+}
+
+const isRisky = (words: string): boolean => safetyNotes({ title: '', description: words, salary: null }).length > 0
+
+function announced(text: string, { text: question, start, end }: Asked): Instruction[] {
+  return isRisky(question) ? [] : [{ kind: 'question', text: question, quote: text.slice(start, end), start, end }]
+}
+
+const insideQuestion = (found: Instruction, asked: readonly Asked[]): boolean =>
+  found.kind === 'question' && asked.some((one) => found.start < one.end && one.start < found.end)
+
+const keyOf = (item: Instruction): string => {
+  switch (item.kind) {
+    case 'subject':
+    case 'points':
+      return item.kind
+    case 'code_word':
+      return `word ${item.word.toLowerCase()}`
+    case 'question':
+      return `question ${item.text.toLowerCase()}`
+    case 'attachment':
+      return `file ${item.file}`
+    default:
+      return `no_ai ${(item.avoid ?? '').toLowerCase()}`
+  }
+}
+
+/** The first of what is said twice; a posting has one subject and one number of points. */
+function unique(items: Instruction[]): Instruction[] {
+  const seen = new Set<string>()
+  return items
+    .toSorted((a, b) => a.start - b.start)
+    .filter((item) => {
+      const key = keyOf(item)
+      return seen.has(key) ? false : seen.add(key)
+    })
+}

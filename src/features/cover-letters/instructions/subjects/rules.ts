@@ -1,0 +1,105 @@
+import { isForbidden, wordAt, type Reading } from '../words/rules.ts'
+
+const MESSAGE = String.raw`(?:e-?mail|message|application|apply|proposal|cover letter)`
+const LINE = String.raw`(?:subject|title|headline)(?:\s+(?:line|heading|title|header))?`
+const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:your|the)\s+${MESSAGE}))?`
+const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|an?|this|iyong|inyong|following)\s+)*`
+
+const STARTS = new RegExp(
+  String.raw`\b(?:start|begin|open|lead|simulan|umpisahan)\w*\s+${YOUR}(?:${MESSAGE}['’]?s?\s+)?${LINE}${OF}\s+(?:with|by|sa|ng|using|gamit ang)\s+(?:(?:typing|writing|the|ang|word|phrase|words|code|salitang)\s+)*`,
+  'i',
+)
+const SHOULD_START = new RegExp(
+  String.raw`\b${LINE}${OF}\s+(?:must|should|has to|needs to|dapat|ay)?\s*(?:po\s+)?(?:ay\s+)?(?:start|begin|nagsisimula|magsimula|mag-?start)s?\s+(?:with|sa|ng|by)\s+(?:(?:the|ang|word|phrase|words|code|salitang)\s+)*`,
+  'i',
+)
+const QUOTED_AS = new RegExp(
+  String.raw`["“‘']([^"“”’'\n]{2,120})["”’']\s+(?:as|bilang|for|sa)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
+  'i',
+)
+const PLAIN_AS = new RegExp(
+  String.raw`\b(?:use|write|put|gamitin|ilagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
+)
+const SHOULD_BE = new RegExp(
+  String.raw`\b${LINE}${OF}\s*(?:must|should|has to|needs to|dapat|is|ay|to)\s*(?:po\s+)?(?:be|read|say|ay|exactly)?\s*(?:exactly\s*)?:?\s*`,
+  'i',
+)
+const NAMED = new RegExp(
+  String.raw`(?:^|[(•*>.-]\s*|\d[.)]\s*|\b(?:use|with|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito)\s+)(?:e-?mail\s+|message\s+)?subject(?:\s+(?:line|heading|title|header))?${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
+  'i',
+)
+const TITLED = new RegExp(
+  String.raw`\b(?:title|label|name|entitle)\s+(?:your|the)\s+${MESSAGE}\s*(?:as|with|:)?\s*`,
+  'i',
+)
+
+/** The subject line a sentence asks for. */
+export function readSubject(text: string): Reading[] {
+  if (!/subject|title|headline|label/i.test(text)) return []
+  return (starting(text, STARTS) ?? starting(text, SHOULD_START) ?? whole(text)) || []
+}
+
+function starting(text: string, pattern: RegExp): Reading[] | null {
+  const match = pattern.exec(text)
+  if (!match || isForbidden(text, match.index)) return null
+  const from = match.index + match[0].length
+  const form = formAt(text, from)
+  if (form) return [reading('form', form.text, match.index, form.end)]
+  const found = wordAt(text, from, true)
+  return found ? [reading('starts', found.word, match.index, found.end)] : null
+}
+
+function whole(text: string): Reading[] | null {
+  const as = QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text)
+  const value = as ? cleaned(as[1] ?? '') : ''
+  if (as && value !== '' && !isForbidden(text, as.index)) {
+    return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
+  }
+  for (const pattern of [SHOULD_BE, NAMED, TITLED]) {
+    const match = pattern.exec(text)
+    if (!match || isForbidden(text, match.index)) continue
+    const from = match.index + match[0].length
+    const form = formAt(text, from)
+    if (form) return [reading('form', form.text, match.index, form.end)]
+    const found = wordAt(text, from)
+    if (found) return [reading('is', found.word, match.index, found.end)]
+    const plain = pattern === NAMED && match[0].includes(':') ? cleaned(text.slice(from)) : ''
+    if (/^[\p{Lu}\d]/u.test(plain) && plain.length <= 80) return [reading('is', plain, match.index, text.length)]
+  }
+  return null
+}
+
+const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: number): Reading => ({
+  found: { kind: 'subject', how, text },
+  at,
+  length: end - at,
+})
+
+const SEPARATOR = /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*/
+const BLANK =
+  /^(?:[[<{(].*[\]>})]|(?:your|my|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
+
+/** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
+export const formPieces = (form: string): { text: string; blank: boolean }[] =>
+  form
+    .split(SEPARATOR)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, blank: BLANK.test(piece.replace(/^["“']|["”']$/g, '')) }))
+
+const isForm = (text: string): boolean => formPieces(text).some((piece) => piece.blank)
+
+function formAt(text: string, from: number): { text: string; end: number } | null {
+  const quoted = /^[\s:]*["“']([^"”\n]{3,140})["”']/.exec(text.slice(from))
+  const value = cleaned(quoted?.[1] ?? text.slice(from, from + 150))
+  if (value === '' || !isForm(value)) return null
+  return { text: value, end: Math.min(text.length, from + text.slice(from).indexOf(value) + value.length) }
+}
+
+const GOES_ON =
+  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use)|para)\b.*$|\s*\((?:without|no) .*$/i
+const cleaned = (text: string): string =>
+  text
+    .replace(GOES_ON, '')
+    .trim()
+    .replace(/^["“”'‘:,\s]+|["”'’.,;:!?\s]+$/g, '')

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { endpointQuery } from '#web/lib/query.ts'
+import { jobInstructions } from '../contract.ts'
+
+/** What a posting asks for; read when the apply window opens, never with the page. */
+export const useJobInstructions = (jobId: number, enabled: boolean) =>
+  useQuery({ ...endpointQuery(jobInstructions.read, { params: { id: String(jobId) } }), enabled, staleTime: 300_000 })

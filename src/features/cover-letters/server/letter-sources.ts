@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { findResume } from '#features/resumes/server/service.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, FieldError } from '#server/platform/errors.ts'
+import type { Facts } from '../claims/facts.ts'
+import { subjectFor } from '../instructions/checklist/rules.ts'
+import type { Instruction } from '../instructions/contract.ts'
+import { lettersNeeds, readInstructions } from '../instructions/rules.ts'
+import { GONE } from '../rules.ts'
+import type { LetterInstructions } from './letter-instructions.ts'
+import { findInstructions, findPostingToWriteTo, findWriter } from './queries.ts'
+import { type Addressee, plainSubject, type Writer } from './template-letter.ts'
+
+/** What a letter is asked for with. */
+export type LetterWish = {
+  job_id: number
+  resume_id?: number | null | undefined
+  custom_prompt?: string | null | undefined
+}
+
+/** Everything a letter is written from and judged by. */
+export type Sources = {
+  jobId: number
+  writer: Writer
+  posting: Addressee
+  facts: Facts
+  instructions: LetterInstructions
+  /** What the person told the writer for good and for this letter. */
+  wishes: string[]
+  resume: string
+  fence: string
+}
+
+const FENCE_BYTES = 8
+
+/**
+ * Reads what is known of the person and the posting.
+ * @throws AppError 404 for an unknown job, FieldError for somebody else's resume
+ */
+export async function readSources(deps: Deps, user: { id: number }, wish: LetterWish): Promise<Sources> {
+  const posting = await findPostingToWriteTo(deps.db, wish.job_id)
+  if (!posting) throw new AppError(404, 'not_found', GONE)
+  if (typeof wish.resume_id === 'number' && !(await findResume(deps.db, user.id, wish.resume_id))) {
+    throw new FieldError({ resume_id: ['Choose one of your resumes.'] })
+  }
+  const [row, saved] = await Promise.all([findWriter(deps.db, user.id), findInstructions(deps.db, user.id)])
+  const { projects, education, experience, ...person } = row
+  const writer: Writer = { ...person, projects: readProjects(projects) }
+  const addressee: Addressee = { ...posting, tags: posting.tags ?? [] }
+  const name = `${writer.first_name} ${writer.last_name}`.trim()
+  const asked = readInstructions(posting.description)
+  const wishes = [saved?.instructions ?? '', wish.custom_prompt ?? ''].filter((text) => text.trim() !== '')
+  const resume = [...wordsOf(experience), ...wordsOf(education)].join('\n')
+  return {
+    jobId: posting.id,
+    writer,
+    posting: addressee,
+    instructions: needsOf(asked, { name, title: posting.title }),
+    wishes,
+    resume,
+    fence: randomBytes(FENCE_BYTES).toString('hex'),
+    facts: factsOf({
+      writer,
+      addressee,
+      name,
+      resume,
+      wishes,
+      asked,
+      projects,
+      email: person.email,
+      phone: person.phone_number,
+    }),
+  }
+}
+
+type FactSources = {
+  writer: Writer
+  addressee: Addressee
+  name: string
+  resume: string
+  wishes: string[]
+  asked: readonly Instruction[]
+  projects: unknown
+  email: string
+  phone: string | null
+}
+
+/** What the person says of themselves anywhere counts; what the posting says of them does not. */
+function factsOf({ writer, addressee, name, resume, wishes, asked, projects, email, phone }: FactSources): Facts {
+  const own = [writer.title, writer.about, writer.location, writer.custom_availability, resume, ...wishes]
+  const words = asked.flatMap((item) =>
+    item.kind === 'code_word' ? [item.word] : item.kind === 'subject' ? [item.text] : [],
+  )
+  const pay = [writer.salary_min, writer.salary_max].map((amount) =>
+    amount ? `$${amount.toLocaleString('en-US')}` : '',
+  )
+  return {
+    name,
+    years_of_experience: writer.years_of_experience,
+    skills: writer.skills ?? [],
+    texts: [...own.map((text) => text ?? ''), ...wordsOf(projects), ...pay].filter((text) => text !== ''),
+    contacts: [writer.website, writer.linkedin, writer.github, writer.resume_url, email, phone].filter(
+      (contact): contact is string => typeof contact === 'string' && contact !== '',
+    ),
+    posting: {
+      title: addressee.title,
+      employer: addressee.employer,
+      text: addressee.description,
+      tags: addressee.tags,
+    },
+    code_words: words,
+  }
+}
+
+/** The reader's findings as a letter needs them: the subject with its blanks filled, code words by their place. */
+export function needsOf(asked: readonly Instruction[], known: { name: string; title: string }): LetterInstructions {
+  const { questions } = lettersNeeds(asked)
+  const wanted = asked.find((item) => item.kind === 'subject')
+  const placed = (...places: string[]) =>
+    asked.flatMap((item) => (item.kind === 'code_word' && places.includes(item.place) ? [item.word] : []))
+  const own = plainSubject(known.title, known.name)
+  return {
+    ...(wanted ? { subject: subjectFor(wanted, { subject: own, ...known }).subject } : {}),
+    code_words: placed('first_line', 'anywhere'),
+    last_words: placed('last_line'),
+    subject_words: placed('subject'),
+    questions,
+  }
+}
+
+/** Projects are stored as JSON: taken only as far as they are what they should be. */
+function readProjects(value: unknown): Writer['projects'] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null || !('title' in item) || typeof item.title !== 'string') return []
+    const url = 'url' in item && typeof item.url === 'string' ? item.url : null
+    return [{ title: item.title, url }]
+  })
+}
+
+/** The texts in a stored JSON value, entry by entry, whatever its fields are called. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'number') return [String(value)]
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown) => [wordsOf(item).join(', ')]).filter((text) => text !== '')
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : []
+}
