@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { applicationFiguresRoom } from '#features/applications/figures/server/routes.ts'
 import { applicationTasks } from '#features/applications/server/tasks.ts'
 import { applicationsRoom } from '#features/applications/server/routes.ts'
 import { googleRoom } from '#features/auth/google/server/routes.ts'
@@ -74,6 +75,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'board-account': boardAccountRoom(deps),
   'cover-letters': coverLettersRoom(deps),
   applications: applicationsRoom(deps),
+  'application-figures': applicationFiguresRoom(deps),
   'saved-jobs': savedJobsRoom(deps),
   'saved-searches': savedSearchesRoom(deps),
   messages: messagesRoom(deps),
