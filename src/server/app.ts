@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { applicationExchangeRoom } from '#features/applications/exchange/server/routes.ts'
 import { applicationFiguresRoom } from '#features/applications/figures/server/routes.ts'
 import { applicationTasks } from '#features/applications/server/tasks.ts'
 import { applicationsRoom } from '#features/applications/server/routes.ts'
@@ -75,6 +76,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'board-account': boardAccountRoom(deps),
   'cover-letters': coverLettersRoom(deps),
   applications: applicationsRoom(deps),
+  'application-exchange': applicationExchangeRoom(deps),
   'application-figures': applicationFiguresRoom(deps),
   'saved-jobs': savedJobsRoom(deps),
   'saved-searches': savedSearchesRoom(deps),

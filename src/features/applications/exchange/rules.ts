@@ -5,8 +5,8 @@ export type ExchangeFormat = (typeof EXCHANGE_FORMATS)[number]
 
 export const IMPORT_MAX_BYTES = 2 * 1024 * 1024
 export const IMPORT_MAX_ROWS = 5000
-/** Of entries and applications together; more is no single person's search for work. */
-export const MOST_APPLICATIONS = 10_000
+/** Own entries of one person: their list is read whole. */
+export const MOST_ENTRIES = 5000
 /** So many rows and problems of a file are shown one by one; the others are counted. */
 export const SHOWN_OF_EACH = 50
 

@@ -56,6 +56,15 @@ export interface ApplicationFollowUps {
   updated_at: Timestamp;
 }
 
+export interface ApplicationImports {
+  added: number;
+  file_name: string;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  undone_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface ApplicationInterviews {
   application_id: number;
   created_at: Timestamp;
@@ -91,6 +100,7 @@ export interface Applications {
   first_miss_at: Timestamp | null;
   follow_up_sent_at: Timestamp | null;
   id: Generated<number>;
+  import_id: number | null;
   job_id: number | null;
   misses: Generated<number>;
   next_check_at: Timestamp | null;
@@ -98,6 +108,7 @@ export interface Applications {
   offer_date: Timestamp | null;
   own_entry: Generated<boolean>;
   posting_snapshot: Json;
+  record_key: Generated<string>;
   removed_at: Timestamp | null;
   removed_job_id: number | null;
   resume_id: number | null;
@@ -577,6 +588,7 @@ export interface DB {
   ai_instructions: AiInstructions;
   application_events: ApplicationEvents;
   application_follow_ups: ApplicationFollowUps;
+  application_imports: ApplicationImports;
   application_interviews: ApplicationInterviews;
   application_revisions: ApplicationRevisions;
   applications: Applications;

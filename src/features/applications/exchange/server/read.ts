@@ -76,7 +76,7 @@ function readRow({ line, fields, problem }: RawRow, rows: ReadRow[]): ImportProb
   return read.error.issues.map(({ path, message }) => ({
     line,
     field: String(path[0] ?? ''),
-    message: fields[String(path[0])] === undefined ? 'This is missing.' : message,
+    message: (fields[String(path[0])] ?? '') === '' ? 'This is missing.' : message,
   }))
 }
 
@@ -94,7 +94,8 @@ function jsonRows(text: string): RawRow[] {
   const lines = linesOfObjects(text)
   let objects = 0
   return list.map((entry: unknown) => {
-    if (!isObject(entry)) return { line: lines[objects] ?? lines.at(-1) ?? 1, fields: {}, problem: 'This is no application.' }
+    if (!isObject(entry))
+      return { line: lines[objects] ?? lines.at(-1) ?? 1, fields: {}, problem: 'This is no application.' }
     objects += 1
     return { line: lines[objects - 1] ?? 1, fields: entry }
   })
@@ -108,7 +109,11 @@ function delimiterOf(text: string): string {
 }
 
 const columnName = (title: string): keyof ImportRecord | undefined => {
-  const plain = title.replace(/\(.*\)/, '').trim().toLowerCase().replace(/[\s-]+/g, '_')
+  const plain = title
+    .replace(/\(.*\)/, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
   return (FIELDS as string[]).includes(plain) ? (plain as keyof ImportRecord) : SYNONYMS[plain]
 }
 
@@ -144,7 +149,11 @@ function columnsOf(titles: string[]): (keyof ImportRecord | undefined)[] {
 function rowOf(line: number, cells: string[], columns: (keyof ImportRecord | undefined)[], broken: boolean): RawRow {
   if (broken) return { line, fields: {}, problem: 'A quotation mark is not closed or stands where none may.' }
   if (cells.length > columns.length) {
-    return { line, fields: {}, problem: 'There are more cells than columns: put quotation marks around text with commas.' }
+    return {
+      line,
+      fields: {},
+      problem: 'There are more cells than columns: put quotation marks around text with commas.',
+    }
   }
   const fields: Record<string, unknown> = {}
   for (const [at, name] of columns.entries()) {
@@ -159,7 +168,8 @@ function rowOf(line: number, cells: string[], columns: (keyof ImportRecord | und
 function valueOf(name: keyof ImportRecord, cell: string): unknown {
   if (name === 'status_history') return parts(cell).map(changeOf)
   if (name !== 'interviews' && name !== 'follow_ups') return cell
-  if (!cell.trimStart().startsWith('[')) return parts(cell).map((starts_at) => (name === 'interviews' ? { starts_at } : cell))
+  if (!cell.trimStart().startsWith('['))
+    return parts(cell).map((starts_at) => (name === 'interviews' ? { starts_at } : cell))
   try {
     return JSON.parse(cell)
   } catch {

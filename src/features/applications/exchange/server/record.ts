@@ -5,13 +5,20 @@ const BAD_DATE = 'Write the date like 2026-11-22 or 2026-11-22T09:30:00+08:00.'
 /** Boards allow long titles and letters; what was exported has to come in again. */
 const LINE_MAX = 1000
 const LETTER_MAX = 100_000
+const CHANGES = 'Write changes like: interview 2026-11-22T09:30:00+08:00'
+const INTERVIEWS = 'Write interviews as they are exported, or as dates with semicolons between them.'
+const FOLLOW_UPS = 'Write follow-ups as they are exported.'
 const MOST_CHANGES = 200
 const MOST_PLANS = 200
 
 const tooLong = (max: number) => `Use ${max.toLocaleString('en-US')} characters at most.`
 /** Kept as it is written, but for what a database cannot hold. */
 const clean = (text: string): string => text.toWellFormed().replaceAll('\u0000', '')
-const text = (max: number) => z.string('Write a text here.').transform(clean).pipe(z.string().max(max, tooLong(max)))
+const text = (max: number) =>
+  z
+    .string('Write a text here.')
+    .transform(clean)
+    .pipe(z.string().max(max, tooLong(max)))
 const optional = (max: number) => z.preprocess((given) => given ?? '', text(max))
 
 const FIRST_YEAR = '2000'
@@ -46,13 +53,17 @@ function isZone(name: string): boolean {
 const interview = z.object(
   {
     starts_at: moment,
-    minutes: z.int('Use whole minutes.').min(5, 'Use at least 5 minutes.').max(1440, 'Use at most 1440 minutes.').default(60),
+    minutes: z
+      .int('Use whole minutes.')
+      .min(5, 'Use at least 5 minutes.')
+      .max(1440, 'Use at most 1440 minutes.')
+      .default(60),
     employer_zone: blankAsNull(z.string().refine(isZone, 'Name a time zone like America/New_York.')),
     place: optional(300),
     link: httpLink(2000),
     notes: optional(5000),
   },
-  'Write interviews as they are exported, or as dates apart by semicolons.',
+  INTERVIEWS,
 )
 
 const followUp = z.object(
@@ -61,7 +72,7 @@ const followUp = z.object(
     text: text(500).refine((given) => given.trim() !== '', 'Say what there is to do.'),
     done_at: blankAsNull(moment),
   },
-  'Write follow-ups as they are exported.',
+  FOLLOW_UPS,
 )
 
 /** One application of a file, whatever its format: what is there is believed to be the person's own word and no more. */
@@ -76,13 +87,13 @@ export const importRecord = z.object({
   date_posted: blankAsNull(moment),
   status: z.preprocess((given) => (given === '' || given === undefined ? 'applied' : given), status),
   status_history: z
-    .array(z.object({ status, at: moment }, 'Write changes like: interview 2026-11-22T09:30:00+08:00'))
+    .array(z.object({ status, at: moment }, CHANGES), CHANGES)
     .max(MOST_CHANGES, `${MOST_CHANGES} changes are the most.`)
     .default([]),
   applied_at: moment,
   offer_at: blankAsNull(moment),
-  interviews: z.array(interview).max(20, '20 interviews are the most.').default([]),
-  follow_ups: z.array(followUp).max(MOST_PLANS, `${MOST_PLANS} follow-ups are the most.`).default([]),
+  interviews: z.array(interview, INTERVIEWS).max(20, '20 interviews are the most.').default([]),
+  follow_ups: z.array(followUp, FOLLOW_UPS).max(MOST_PLANS, `${MOST_PLANS} follow-ups are the most.`).default([]),
   notes: optional(NOTES_MAX),
   letter_subject: optional(LINE_MAX),
   letter: optional(LETTER_MAX),

@@ -28,7 +28,10 @@ function exported(row: ExportRow) {
     applied_at: manilaIso(row.sending_since),
     offer_at: moment(row.offer_date),
     interviews: row.interviews.map((each) => ({ ...each, starts_at: manilaIso(each.starts_at) })),
-    follow_ups: row.follow_ups.map((each) => ({ ...each, done_at: each.done_at === null ? null : manilaIso(each.done_at) })),
+    follow_ups: row.follow_ups.map((each) => ({
+      ...each,
+      done_at: each.done_at === null ? null : manilaIso(each.done_at),
+    })),
     notes: row.notes,
     letter_subject: row.applied_elsewhere ? '' : row.sent_subject,
     letter: row.applied_elsewhere ? '' : row.sent_content,

@@ -5,13 +5,15 @@ import type { Figures } from '../contract.ts'
 type Question = { userId: number; now: Date; weeks: number; sources: number; other: string }
 
 /**
- * Each application that counts as sent, and the moment it was.
- * Submissions count when the board confirmed them (product, "Application record").
+ * Each application that counts as sent, and the moment it was: what the board confirmed (product, "Application record"),
+ * and what the person says they sent elsewhere.
  */
 const sent = ({ userId, now }: Question) => sql`
-  select a.id, a.status, a.interview_date, a.offer_date, p.source, a.sending_since as sent_at
-  from applications a join postings p on p.id = a.job_id
-  where a.user_id = ${userId} and a.delivery = 'confirmed' and a.sending_since <= ${now}`
+  select a.id, a.status, a.offer_date, coalesce(p.source, a.posting_snapshot->>'source', '') as source,
+    a.sending_since as sent_at,
+    exists (select from application_interviews i where i.application_id = a.id) as has_interview
+  from applications a left join postings p on p.id = a.job_id
+  where a.user_id = ${userId} and a.delivery = 'confirmed' and a.removed_at is null and a.sending_since <= ${now}`
 
 /**
  * What became of each of them. Whoever puts an application back to Applied says that nothing came of it after all, so
@@ -24,19 +26,16 @@ const facts = (question: Question) => sql`
     where e.kind = 'status' and e.to_value = 'applied' group by 1),
   reached as (
     select e.application_id, min(e.happened_at) as first_at,
-      bool_or(e.kind = 'status' and e.to_value = 'interview') as interview,
-      bool_or(e.kind = 'status' and e.to_value in ('offer', 'hired')) as offer
+      bool_or(e.to_value = 'interview') as interview, bool_or(e.to_value in ('offer', 'hired')) as offer
     from application_events e
       join sent s on s.id = e.application_id
       left join started b on b.application_id = e.application_id
-    where (b.id is null or e.id > b.id)
-      and ((e.kind = 'status' and e.to_value <> 'applied')
-        or (e.kind in ('interview_date', 'offer_date') and e.to_value is not null))
+    where e.kind = 'status' and e.to_value <> 'applied' and (b.id is null or e.id > b.id)
     group by 1),
   facts as materialized (
     select s.source, s.sent_at,
-      s.status <> 'applied' or s.interview_date is not null or s.offer_date is not null as replied,
-      coalesce(r.interview, false) or s.status = 'interview' or s.interview_date is not null as interview,
+      s.status <> 'applied' or s.has_interview or s.offer_date is not null as replied,
+      coalesce(r.interview, false) or s.status = 'interview' or s.has_interview as interview,
       coalesce(r.offer, false) or s.status in ('offer', 'hired') or s.offer_date is not null as offer,
       greatest(0, extract(epoch from r.first_at - s.sent_at) / 86400)::float8 as days
     from sent s left join reached r on r.application_id = s.id)`
