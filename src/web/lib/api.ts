@@ -87,9 +87,15 @@ export async function call<E extends EndpointShape>(endpoint: E, input: CallInpu
   const answer = await send(request, given.onProgress)
   const content = parseBody(answer.text)
   if (answer.status < 400) return content as ResponseOf<E>
-  const error = new ApiError(answer.status, asRecord(content), Number(answer.retryAfter ?? 0) || undefined)
+  throw refusal(answer, token)
+}
+
+/** What an answer of 400 and above means; one that names the token as bad ends the session. */
+export function refusal(answer: RawAnswer, token: string | null): ApiError {
+  const retryAfter = Number(answer.retryAfter ?? 0) || undefined
+  const error = new ApiError(answer.status, asRecord(parseBody(answer.text)), retryAfter)
   if (token !== null && endsSession(error)) endSession(token)
-  throw error
+  return error
 }
 
 /** Only a bad token ends the session; a board that refuses its password answers 401 too (product, "401"). */
