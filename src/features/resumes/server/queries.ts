@@ -86,8 +86,19 @@ export async function deleteResume(db: Db, userId: number, id: number): Promise<
   return row?.file_key
 }
 
-/** Which of these keys belong to a resume. */
+/** Which of these keys belong to a resume, or went along with an application and are kept for it. */
 export async function listKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
-  const known = await db.selectFrom('resumes').select('file_key').where('file_key', 'in', keys).execute()
-  return new Set(known.map((row) => row.file_key))
+  const known = await db
+    .selectFrom('resumes')
+    .select('file_key as key')
+    .where('file_key', 'in', keys)
+    .union(
+      db
+        .selectFrom('applications')
+        .select('sent_resume_key as key')
+        .where('sent_resume_key', 'in', keys)
+        .$narrowType<{ key: string }>(),
+    )
+    .execute()
+  return new Set(known.map(({ key }) => key))
 }

@@ -155,7 +155,7 @@ export async function viewResume(deps: Pick<Deps, 'db' | 'files'>, userId: numbe
 }
 
 /**
- * Removes a resume and its file; the newest of the others becomes the default one.
+ * Removes a resume and its file, unless an application went out with it; the newest of the others becomes the default one.
  * @throws AppError 404 when there is no such resume of this person.
  */
 export async function removeResume(
@@ -170,6 +170,7 @@ export async function removeResume(
     await updateNewestToDefault(db, userId)
     return removed
   })
+  if ((await listKnownKeys(deps.db, [key])).has(key)) return
   await discard(deps, key)
 }
 
