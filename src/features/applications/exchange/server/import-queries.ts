@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** Of two imports by one person at once, one waits; entries by hand wait too. */
-export async function lockEntries(db: Db, userId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`own-entries:${userId}`}, 0))`.execute(db)
-}
-
 /** What an import added and nobody touched since: every change writes an event behind the one of the import. */
 const untouched = sql`
   a.removed_at is null and not exists (

@@ -85,14 +85,6 @@ export async function listLikenesses(db: Db, userId: number): Promise<Likeness[]
   return rows
 }
 
-/** Own entries that are there now. */
-export async function countEntries(db: Db, userId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from applications
-    where user_id = ${userId} and own_entry and removed_at is null`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
 /** Entries put away give their keys free: what they were can come in again. */
 export async function updateRemovedKeys(db: Db, userId: number, keys: string[]): Promise<void> {
   await sql`

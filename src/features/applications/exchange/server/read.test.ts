@@ -145,7 +145,10 @@ describe('a file that cannot be used', () => {
   test('whatever the bytes are, they are read or refused with a sentence', () => {
     const noise = fc.uint8Array({ maxLength: 400 })
     const nearly = fc
-      .tuple(fc.constantFrom('job_title,applied_at,interviews\n', '[{', '{"applications":[{"job_title":', '\uFEFF'), noise)
+      .tuple(
+        fc.constantFrom('job_title,applied_at,interviews\n', '[{', '{"applications":[{"job_title":', '\uFEFF'),
+        noise,
+      )
       .map(([head, tail]) => Buffer.concat([Buffer.from(head), tail]))
     fc.assert(
       fc.property(fc.oneof(noise, nearly), (file) => {
@@ -162,7 +165,9 @@ describe('a file that cannot be used', () => {
 
   test('5,000 rows are read in a moment', () => {
     const begun = performance.now()
-    expect(read(`job_title,applied_at,notes\n${'Clerk,2026-11-02,"fine, thanks"\n'.repeat(5000)}`).rows).toHaveLength(5000)
+    expect(read(`job_title,applied_at,notes\n${'Clerk,2026-11-02,"fine, thanks"\n'.repeat(5000)}`).rows).toHaveLength(
+      5000,
+    )
     expect(performance.now() - begun).toBeLessThan(3000)
   })
 })

@@ -4,6 +4,7 @@ import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { UploadedFile } from '#server/platform/http/uploads.ts'
 import type { ImportResult, PastImport } from '../contract.ts'
 import { insertEvents } from '../../history/server/queries.ts'
+import { countOwnEntries, lockOwnEntries } from '../../own-entries/server/queries.ts'
 import { type ExchangeFormat, manilaIso, MOST_ENTRIES, SHOWN_OF_EACH } from '../rules.ts'
 import { countImported, listImports, lockEntries, updateImportedToRemoved, updateToUndone } from './import-queries.ts'
 import { judge, type JudgedRow } from './known.ts'
@@ -58,11 +59,11 @@ export async function importApplications(
   const read = readFile(given.file, deps.clock.now())
   if (given.mode === 'preview') return resultOf(read, await judge(deps.db, user.id, read.rows), null)
   return inTransaction(deps.db, async (db) => {
-    await lockEntries(db, user.id)
+    await lockOwnEntries(db, user.id)
     const judged = await judge(db, user.id, read.rows)
     const added = judged.filter(({ known }) => !known)
     if (added.length === 0) return resultOf(read, judged, null)
-    const after = (await countEntries(db, user.id)) + added.length
+    const after = (await countOwnEntries(db, user.id)) + added.length
     if (after > MOST_ENTRIES) throw refused(tooManyEntries(after))
     const fileName = given.file.name.replaceAll('\u0000', '').slice(0, FILE_NAME_MAX).toWellFormed()
     const now = deps.clock.now()
@@ -151,7 +152,7 @@ export async function pastImports(deps: Deps, user: Person): Promise<PastImport[
 export function undoImport(deps: Deps, user: Person, id: number): Promise<{ removed: number; kept: number }> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (db) => {
-    await lockEntries(db, user.id)
+    await lockOwnEntries(db, user.id)
     if (!(await updateToUndone(db, user.id, id, now))) throw new AppError(404, 'not_found', 'Not found.')
     const removed = await updateImportedToRemoved(db, id, now)
     const event = { kind: 'own_removed', actor: 'person' as const, happened_at: now }
