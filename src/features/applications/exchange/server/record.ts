@@ -1,4 +1,15 @@
 import * as z from 'zod'
+import { MAX_FOLLOW_UPS } from '../../follow-ups/rules.ts'
+import {
+  INTERVIEW_NOTES_MAX,
+  isZone,
+  LINK_MAX,
+  MAX_INTERVIEWS,
+  MINUTES_MAX,
+  MINUTES_MIN,
+  MINUTES_USUAL,
+  PLACE_MAX,
+} from '../../interviews/rules.ts'
 import { NOTES_MAX, readMoment, STATUSES } from '../../rules.ts'
 
 const BAD_DATE = 'Write the date like 2026-11-22 or 2026-11-22T09:30:00+08:00.'
@@ -9,7 +20,6 @@ const CHANGES = 'Write changes like: interview 2026-11-22T09:30:00+08:00'
 const INTERVIEWS = 'Write interviews as they are exported, or as dates with semicolons between them.'
 const FOLLOW_UPS = 'Write follow-ups as they are exported.'
 const MOST_CHANGES = 200
-const MOST_PLANS = 200
 
 const tooLong = (max: number) => `Use ${max.toLocaleString('en-US')} characters at most.`
 /** Kept as it is written, but for what a database cannot hold. */
@@ -42,26 +52,19 @@ const day = z
   .string(BAD_DATE)
   .refine((given) => /^\d{4}-\d{2}-\d{2}$/.test(given) && readMoment(given) !== null, 'Write the day like 2026-11-22.')
 
-function isZone(name: string): boolean {
-  try {
-    return /^[A-Za-z][\w+\-/]{1,63}$/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}
-
 const interview = z.object(
   {
     starts_at: moment,
     minutes: z
       .int('Use whole minutes.')
-      .min(5, 'Use at least 5 minutes.')
-      .max(1440, 'Use at most 1440 minutes.')
-      .default(60),
+
+      .min(MINUTES_MIN, `Use at least ${MINUTES_MIN} minutes.`)
+      .max(MINUTES_MAX, `Use at most ${MINUTES_MAX} minutes.`)
+      .default(MINUTES_USUAL),
     employer_zone: blankAsNull(z.string().refine(isZone, 'Name a time zone like America/New_York.')),
-    place: optional(300),
-    link: httpLink(2000),
-    notes: optional(5000),
+    place: optional(PLACE_MAX),
+    link: httpLink(LINK_MAX),
+    notes: optional(INTERVIEW_NOTES_MAX),
   },
   INTERVIEWS,
 )
@@ -81,7 +84,7 @@ export const importRecord = z.object({
   job_title: text(LINE_MAX).refine((given) => given.trim() !== '', 'Give the job a title.'),
   employer: optional(LINE_MAX),
   source: optional(60).refine((given) => !/[\r\n]/.test(given), 'Use one line.'),
-  link: httpLink(2000),
+  link: httpLink(LINK_MAX),
   salary: optional(LINE_MAX),
   job_type: optional(LINE_MAX),
   date_posted: blankAsNull(moment),
@@ -92,8 +95,14 @@ export const importRecord = z.object({
     .default([]),
   applied_at: moment,
   offer_at: blankAsNull(moment),
-  interviews: z.array(interview, INTERVIEWS).max(20, '20 interviews are the most.').default([]),
-  follow_ups: z.array(followUp, FOLLOW_UPS).max(MOST_PLANS, `${MOST_PLANS} follow-ups are the most.`).default([]),
+  interviews: z
+    .array(interview, INTERVIEWS)
+    .max(MAX_INTERVIEWS, `${MAX_INTERVIEWS} interviews are the most.`)
+    .default([]),
+  follow_ups: z
+    .array(followUp, FOLLOW_UPS)
+    .max(MAX_FOLLOW_UPS, `${MAX_FOLLOW_UPS} follow-ups are the most.`)
+    .default([]),
   notes: optional(NOTES_MAX),
   letter_subject: optional(LINE_MAX),
   letter: optional(LETTER_MAX),

@@ -78,7 +78,7 @@ async function keep(userId: number, job: number | undefined, made: Made): Promis
     .insertInto('applications')
     .values({
       user_id: userId,
-      job_id: own ? null : (job as number),
+      job_id: own ? null : job,
       own_entry: own,
       delivery: 'confirmed',
       status: made.status,

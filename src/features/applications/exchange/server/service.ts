@@ -6,16 +6,9 @@ import type { ImportResult, PastImport } from '../contract.ts'
 import { insertEvents } from '../../history/server/queries.ts'
 import { countOwnEntries, lockOwnEntries } from '../../own-entries/server/queries.ts'
 import { type ExchangeFormat, manilaIso, MOST_ENTRIES, SHOWN_OF_EACH } from '../rules.ts'
-import { countImported, listImports, lockEntries, updateImportedToRemoved, updateToUndone } from './import-queries.ts'
+import { countImported, listImports, updateImportedToRemoved, updateToUndone } from './import-queries.ts'
 import { judge, type JudgedRow } from './known.ts'
-import {
-  countEntries,
-  type ExportRow,
-  insertEntries,
-  insertImport,
-  listExportPage,
-  updateRemovedKeys,
-} from './queries.ts'
+import { type ExportRow, insertEntries, insertImport, listExportPage, updateRemovedKeys } from './queries.ts'
 import { entryOf } from './entry.ts'
 import { FileProblem, type ReadFile, readImport } from './read.ts'
 import { writeExport } from './write.ts'
