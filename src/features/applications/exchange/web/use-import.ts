@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ImportResult } from '../contract.ts'
+import { sendImport, useRefreshAll } from './api.ts'
+import { failureText, refusalOf } from './texts.ts'
+
+export type ImportStep =
+  | { at: 'choosing'; failed: string | null }
+  | { at: 'sending'; mode: 'preview' | 'commit'; file: File; share: number }
+  | { at: 'preview'; file: File; result: ImportResult; failed: string | null }
+  | { at: 'done'; result: ImportResult }
+
+/** The steps of an import: a file is chosen, looked at, taken in. Going away stops what is on its way. */
+export function useImport() {
+  const [step, setStep] = useState<ImportStep>({ at: 'choosing', failed: null })
+  const refresh = useRefreshAll()
+  const sending = useRef<AbortController>(undefined)
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const send = async (file: File, mode: 'preview' | 'commit'): Promise<ImportResult | string | null> => {
+    const controller = new AbortController()
+    sending.current = controller
+    setStep({ at: 'sending', mode, file, share: 0 })
+    const onProgress = (share: number) => {
+      if (!controller.signal.aborted) setStep({ at: 'sending', mode, file, share })
+    }
+    try {
+      return await sendImport(file, mode, { signal: controller.signal, onProgress })
+    } catch (error) {
+      return controller.signal.aborted ? null : failureText(error, mode)
+    }
+  }
+
+  return {
+    step,
+    look: async (file: File) => {
+      const refused = refusalOf(file)
+      const result = refused ?? (await send(file, 'preview'))
+      if (result === null) return
+      if (typeof result === 'string') setStep({ at: 'choosing', failed: result })
+      else setStep({ at: 'preview', file, result, failed: null })
+    },
+    commit: async (file: File, previewed: ImportResult) => {
+      const result = await send(file, 'commit')
+      await refresh()
+      if (result === null) return
+      if (typeof result === 'string') setStep({ at: 'preview', file, result: previewed, failed: result })
+      else setStep({ at: 'done', result })
+    },
+    /** Back to choosing; what is on its way is stopped. */
+    again: () => {
+      sending.current?.abort()
+      setStep({ at: 'choosing', failed: null })
+    },
+  }
+}
