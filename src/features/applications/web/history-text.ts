@@ -30,6 +30,8 @@ export function historyText({ kind, from, to }: Pick<ApplicationEvent, 'kind' | 
       return to === null || to === '' ? 'Notes removed' : 'Notes changed'
     case 'interview_date':
       return `Interview date: ${moment(to)}`
+    case 'imported':
+      return to === null ? 'Imported from a file' : `Imported from ${to}`
     case 'offer_date':
       return `Offer date: ${moment(to)}`
     default:

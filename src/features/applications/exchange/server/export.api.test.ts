@@ -59,7 +59,7 @@ describe('an export', () => {
 
   test('leaves out what was never sent and what was put away', async () => {
     const who = await h.newSeeker()
-    await h.board.misbehaveOnSending({ mode: 'status', status: 500 })
+    await h.board.misbehaveOnSending({ mode: '5xx' })
     await h.apply(who, await h.newPosting())
     await h.board.behave()
     const { body } = await h.call('POST', `${PATH}/own/`, { token: who.token, body: { job_title: 'Gone' } })

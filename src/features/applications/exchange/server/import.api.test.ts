@@ -95,8 +95,9 @@ describe('an import', () => {
       ' cook;IHAW;2026-11-03;',
       'Cook;Ihaw;2026-11-04;',
       'Cook;Ihaw;2026-11-04;',
+      'Other words;Acme;2026-11-09;https://acme.test/1?job=2',
     ].join('\n')
-    expect((await upload(who, 'commit', again)).body).toMatchObject({ added: 1, known: 3 })
+    expect((await upload(who, 'commit', again)).body).toMatchObject({ added: 2, known: 3 })
   })
 
   test('can never make it look as if the board had confirmed', async () => {

@@ -32,12 +32,16 @@ export async function judge(db: Db, userId: number, rows: ReadRow[]): Promise<Ju
   })
 }
 
-const plainLink = (link: string): string =>
-  link
-    .trim()
-    .replace(/^https?:\/\/(www\.)?/i, '')
-    .replace(/[#?].*$|\/+$/g, '')
-    .toLowerCase()
+/** Parts of an address that only say how somebody came there; all others may name the posting. */
+const TRACKING = /^(utm_.*|fbclid|gclid|trk|refId|trackingId)$/i
+
+/** The page a link leads to, however it was shared. */
+function plainLink(link: string): string {
+  const url = URL.parse(link.trim())
+  if (!url) return ''
+  const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).map((pair) => pair.join('='))
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}?${query.toSorted().join('&')}`
+}
 
 const likenessOf = (row: ReadRow): Likeness => ({
   link: row.link,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listSources } from '#features/jobs/ingest/server/service.ts'
 import { house, type House } from '#server/testing/house.ts'
 import { arrive } from '#server/testing/sample-postings.ts'
 import { STATUSES } from '../../rules.ts'
@@ -10,6 +11,7 @@ let h: House
 let postings: number[]
 beforeAll(async () => {
   h = await house()
+  await listSources(h.deps)
   await arrive(
     h,
     Array.from({ length: 6 }, (_, at) => ({ title: `Clerk ${at}`, employer: `Office ${at}` })),

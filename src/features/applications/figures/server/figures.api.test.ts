@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listSources } from '#features/jobs/ingest/server/service.ts'
 import { house, type House } from '#server/testing/house.ts'
 import { arrive } from '#server/testing/sample-postings.ts'
 import type { Figures } from '../contract.ts'
@@ -9,6 +10,7 @@ let olj: number[]
 let linkedin: number[]
 beforeAll(async () => {
   h = await house()
+  await listSources(h.deps)
   const list = (source: 'olj' | 'linkedin', count: number) =>
     Array.from({ length: count }, (_, at) => ({ title: `Clerk ${at}`, employer: `Office ${source} ${at}`, source }))
   await arrive(h, [...list('olj', 25), ...list('linkedin', 8)])

@@ -6,6 +6,7 @@ const SOURCE_NAMES: Record<string, string> = {
   olj: 'OnlineJobs.ph',
   linkedin: 'LinkedIn',
   [OTHER_SOURCES]: 'Other places',
+  '': 'Not named',
 }
 /** A source as people call it; one they wrote themselves stays as it is. */
 export const sourceName = (source: string): string => SOURCE_NAMES[source] ?? source
