@@ -91,7 +91,7 @@ describe('an import', () => {
     await upload(who, 'commit', TABLE)
     const again = [
       'Position;Company;Date;URL',
-      'Other words;Acme;2026-11-09;http://www.acme.test/1/?utm=x',
+      'Other words;Acme;2026-11-09;http://www.acme.test/1/?utm_source=x',
       ' cook;IHAW;2026-11-03;',
       'Cook;Ihaw;2026-11-04;',
       'Cook;Ihaw;2026-11-04;',

@@ -4,12 +4,15 @@ import { FileProblem, readImport } from './read.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const read = (text: string) => readImport(bytes(text))
-const titles = (text: string) => read(text).rows.map(({ job_title }) => job_title)
-const told = (text: string) => read(text).problems.map(({ line, field, message }) => `${line} ${field}: ${message}`)
+const titles = async (text: string) => (await read(text)).rows.map(({ job_title }) => job_title)
+const told = async (text: string) =>
+  (await read(text)).problems.map(({ line, field, message }) => `${line} ${field}: ${message}`)
 
 describe('a table', () => {
-  test('needs a title and a date, and takes what people call them', () => {
-    const [row] = read('Position,Company,Date applied,URL\nClerk,Acme,2026-11-02,https://acme.test/1\n').rows
+  test('needs a title and a date, and takes what people call them', async () => {
+    const {
+      rows: [row],
+    } = await read('Position,Company,Date applied,URL\nClerk,Acme,2026-11-02,https://acme.test/1\n')
     expect(row).toMatchObject({
       line: 2,
       key: null,
@@ -28,19 +31,19 @@ describe('a table', () => {
     ['a byte order mark and Windows line ends', '\uFEFFjob_title,applied_at,notes\r\nClerk,2026-11-02,"a, b"\r\n'],
     ['old line ends', 'job_title,applied_at,notes\rClerk,2026-11-02,"a, b"\r'],
     ['columns in capitals with a zone', 'JOB TITLE,Applied At (Manila time),Notes\nClerk,2026-11-02,"a, b"'],
-  ])('with %s', (_, text) => {
-    expect(read(text).rows).toMatchObject([{ job_title: 'Clerk', notes: 'a, b' }])
+  ])('with %s', async (_, text) => {
+    expect((await read(text)).rows).toMatchObject([{ job_title: 'Clerk', notes: 'a, b' }])
   })
 
-  test('in the letters of old Windows or in UTF-16 keeps its ñ', () => {
+  test('in the letters of old Windows or in UTF-16 keeps its ñ', async () => {
     const latin = Uint8Array.from('job_title,applied_at\nDoña,2026-11-02', (sign) => sign.charCodeAt(0))
-    expect(readImport(latin).rows[0]?.job_title).toBe('Doña')
+    expect((await readImport(latin)).rows[0]?.job_title).toBe('Doña')
     const wide = Buffer.from('\uFEFFjob_title,applied_at\nDoña,2026-11-02', 'utf16le')
-    expect(readImport(wide).rows[0]?.job_title).toBe('Doña')
-    expect(readImport(wide.swap16()).rows[0]?.job_title).toBe('Doña')
+    expect((await readImport(wide)).rows[0]?.job_title).toBe('Doña')
+    expect((await readImport(wide.swap16())).rows[0]?.job_title).toBe('Doña')
   })
 
-  test('tells the line of each mistake, as an editor counts them', () => {
+  test('tells the line of each mistake, as an editor counts them', async () => {
     const text = [
       'job_title,applied_at,status,link,notes',
       'Clerk,2026-11-02,applied,,"two',
@@ -52,8 +55,8 @@ describe('a table', () => {
       'Nurse,2026-11-02,,,a,b',
       'Maid,2026-02-30,,,',
     ].join('\n')
-    expect(read(text)).toMatchObject({ count: 6, wrong: 5, rows: [{ line: 2, notes: 'two\nlines' }] })
-    expect(told(text)).toEqual([
+    expect(await read(text)).toMatchObject({ count: 6, wrong: 5, rows: [{ line: 2, notes: 'two\nlines' }] })
+    expect(await told(text)).toEqual([
       '4 job_title: This is missing.',
       '6 link: Begin the link with http.',
       '6 status: Use one of: applied, reviewing, interview, offer, hired, rejected.',
@@ -64,17 +67,19 @@ describe('a table', () => {
     ])
   })
 
-  test('with a quotation mark that never ends', () => {
-    expect(told('job_title,applied_at\n"Clerk,2026-11-02\nCook,2026-11-03\n')).toEqual([
+  test('with a quotation mark that never ends', async () => {
+    expect(await told('job_title,applied_at\n"Clerk,2026-11-02\nCook,2026-11-03\n')).toEqual([
       '2 : A quotation mark is not closed or stands where none may.',
     ])
   })
 
-  test('reads lists of changes and interviews', () => {
-    const [row] = read(
+  test('reads lists of changes and interviews', async () => {
+    const {
+      rows: [row],
+    } = await read(
       'job_title,applied_at,status_history,interviews\n' +
         'Clerk,2026-11-02,interview 2026-11-05T09:00:00+08:00; Rejected 2026-11-09,2026-11-06 10:00; 2026-11-08T10:00',
-    ).rows
+    )
     expect(row?.status_history.map(({ status, at }) => [status, at.toISOString()])).toEqual([
       ['interview', '2026-11-05T01:00:00.000Z'],
       ['rejected', '2026-11-08T16:00:00.000Z'],
@@ -93,22 +98,22 @@ describe('a table', () => {
     ['key', '17', 'Leave this empty, or as it was exported.'],
     ['offer_at', '1899-01-01', 'Write the date like 2026-11-22 or 2026-11-22T09:30:00+08:00.'],
     ['notes', 'x'.repeat(5001), 'Use 5,000 characters at most.'],
-  ])('refuses a bad %s', (field, cell, message) => {
-    expect(told(`job_title,applied_at,${field}\nClerk,2026-11-02,${cell}`)).toEqual([`2 ${field}: ${message}`])
+  ])('refuses a bad %s', async (field, cell, message) => {
+    expect(await told(`job_title,applied_at,${field}\nClerk,2026-11-02,${cell}`)).toEqual([`2 ${field}: ${message}`])
   })
 })
 
 describe('JSON', () => {
   const clerk = '{"job_title": "Clerk", "applied_at": "2026-11-02"}'
-  test('is a list, or a list under applications', () => {
-    expect(titles(`[${clerk}]`)).toEqual(['Clerk'])
-    expect(titles(`\uFEFF {"format": "hanap-applications", "applications": [${clerk}]}`)).toEqual(['Clerk'])
-    expect(titles('[]')).toEqual([])
+  test('is a list, or a list under applications', async () => {
+    expect(await titles(`[${clerk}]`)).toEqual(['Clerk'])
+    expect(await titles(`\uFEFF {"format": "hanap-applications", "applications": [${clerk}]}`)).toEqual(['Clerk'])
+    expect(await titles('[]')).toEqual([])
   })
 
-  test('tells the line an application begins on', () => {
+  test('tells the line an application begins on', async () => {
     const text = `{"note": "a [ { \\" in a text",\n"applications": [\n ${clerk},\n 5,\n {"job_title": 5, "interviews": [{\n}]},\n {}]}`
-    expect(told(text)).toEqual([
+    expect(await told(text)).toEqual([
       '5 : This is no application.',
       '5 job_title: Write a text here.',
       '5 applied_at: This is missing.',
@@ -118,12 +123,14 @@ describe('JSON', () => {
     ])
   })
 
-  test.each(['{', '{}', '{"applications": {}}', '[1,]', '{"applications": null}'])('%s is none', (text) => {
-    expect(() => read(text)).toThrow('This is neither a CSV table nor a JSON file of applications.')
+  test.each(['{', '{}', '{"applications": {}}', '[1,]', '{"applications": null}'])('%s is none', async (text) => {
+    await expect(read(text)).rejects.toThrow('This is neither a CSV table nor a JSON file of applications.')
   })
 
-  test('nothing in it reaches a prototype', () => {
-    const [row] = read(`[{"__proto__": {"admin": true}, "job_title": "Clerk", "applied_at": "2026-11-02"}]`).rows
+  test('nothing in it reaches a prototype', async () => {
+    const {
+      rows: [row],
+    } = await read(`[{"__proto__": {"admin": true}, "job_title": "Clerk", "applied_at": "2026-11-02"}]`)
     expect((row as unknown as { admin?: boolean }).admin).toBeUndefined()
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
@@ -138,11 +145,11 @@ describe('a file that cannot be used', () => {
     ['job_title\nClerk', 'The first line has to name the columns, and applied_at is not among them.'],
     [`job_title,applied_at\n${'Clerk,2026-11-02\n'.repeat(5001)}`, 'A file can hold 5,000 applications at most.'],
     [`[${'{},'.repeat(5000)}{}]`, 'A file can hold 5,000 applications at most.'],
-  ])('%#', (text, sentence) => {
-    expect(() => read(text)).toThrow(sentence)
+  ])('%#', async (text, sentence) => {
+    await expect(read(text)).rejects.toThrow(sentence)
   })
 
-  test('whatever the bytes are, they are read or refused with a sentence', () => {
+  test('whatever the bytes are, they are read or refused with a sentence', async () => {
     const noise = fc.uint8Array({ maxLength: 400 })
     const nearly = fc
       .tuple(
@@ -150,24 +157,29 @@ describe('a file that cannot be used', () => {
         noise,
       )
       .map(([head, tail]) => Buffer.concat([Buffer.from(head), tail]))
-    fc.assert(
-      fc.property(fc.oneof(noise, nearly), (file) => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(noise, nearly), async (file) => {
         try {
-          const { rows, count, wrong } = readImport(file)
+          const { rows, count, wrong } = await readImport(file)
           expect(rows.length + wrong).toBe(count)
         } catch (error) {
           expect(error).toBeInstanceOf(FileProblem)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 
-  test('5,000 rows are read in a moment', () => {
-    const begun = performance.now()
-    expect(read(`job_title,applied_at,notes\n${'Clerk,2026-11-02,"fine, thanks"\n'.repeat(5000)}`).rows).toHaveLength(
-      5000,
-    )
-    expect(performance.now() - begun).toBeLessThan(3000)
+  test('5,000 rows are read, and others get their turn meanwhile', async () => {
+    let turns = 0
+    const count = () => {
+      turns += 1
+      turning = setImmediate(count)
+    }
+    let turning = setImmediate(count)
+    const text = `job_title,applied_at,notes\n${'Clerk,2026-11-02,"fine, thanks"\n'.repeat(5000)}`
+    expect((await read(text)).rows).toHaveLength(5000)
+    clearImmediate(turning)
+    expect(turns).toBeGreaterThanOrEqual(10)
   })
 })

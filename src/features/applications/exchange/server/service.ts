@@ -49,7 +49,7 @@ export async function importApplications(
   user: Person,
   given: { file: UploadedFile; mode: 'preview' | 'commit' },
 ): Promise<ImportResult> {
-  const read = readFile(given.file, deps.clock.now())
+  const read = await readFile(given.file, deps.clock.now())
   if (given.mode === 'preview') return resultOf(read, await judge(deps.db, user.id, read.rows), null)
   return inTransaction(deps.db, async (db) => {
     await lockOwnEntries(db, user.id)
@@ -82,10 +82,10 @@ const figure = (count: number) => count.toLocaleString('en-US')
 const tooManyEntries = (after: number) =>
   `With this file you would have ${figure(after)} entries of your own. ${figure(MOST_ENTRIES)} are the most.`
 
-function readFile(file: UploadedFile, now: Date): ReadFile {
+async function readFile(file: UploadedFile, now: Date): Promise<ReadFile> {
   if (file.tooLarge) throw refused('The file is larger than 2 MB.')
   try {
-    return withoutFuture(readImport(file.bytes), now)
+    return withoutFuture(await readImport(file.bytes), now)
   } catch (error) {
     if (error instanceof FileProblem) throw refused(error.message)
     throw error
