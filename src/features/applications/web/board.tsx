@@ -104,6 +104,7 @@ function Column({ status, count, onDrop, children }: ColumnProps) {
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- where a dragged card may fall; keys and menu move it too
     <section
       aria-labelledby={id}
       onDragEnter={enter}

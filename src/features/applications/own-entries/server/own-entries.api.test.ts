@@ -149,7 +149,7 @@ describe('taking one away', () => {
       body: { due_on: '2026-12-01', text: 'Ask' },
     })
     const both = await Promise.all([remove(id), remove(id)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
     expect((await list()).some((row) => row.id === id)).toBe(false)
     expect(await jobState(posting)).toMatchObject({ applied: false, application_state: null })
     const paths = ['', 'update_status/', 'follow-ups/', 'interviews/', 'follow-up-sent/', 'own/']
