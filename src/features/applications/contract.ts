@@ -70,7 +70,7 @@ export const application = z.object({
   job_closed: z.boolean(),
   quiet_days: z.nullable(z.number()),
   follow_up_sent_at: z.nullable(z.string()),
-  next_follow_up: z.nullable(z.object({ due_on: z.string(), text: z.string() })),
+  next_follow_up: z.nullable(z.object({ id: z.number(), due_on: z.string(), text: z.string() })),
   source: z.string(),
   link: z.string(),
   created_at: z.string(),

@@ -1,3 +1,4 @@
+import { MANILA_OFFSET_MINUTES } from '#contract/time.ts'
 import type { ApplicationStatus, Delivery } from '../rules.ts'
 
 /** Of one application, open and done. */
@@ -55,4 +56,14 @@ export function inOrderOfDue<F extends { id: number; due_on: string; done_at: st
     if (a.done_at !== null && b.done_at !== null) return b.done_at.localeCompare(a.done_at) || b.id - a.id
     return a.due_on.localeCompare(b.due_on) || a.id - b.id
   })
+}
+
+/** The day it is in Manila, as `due_on` writes it. */
+export const manilaToday = (now: Date): string =>
+  new Date(now.getTime() + MANILA_OFFSET_MINUTES * 60_000).toISOString().slice(0, 10)
+
+export type Due = 'overdue' | 'today' | 'later'
+export const dueness = (dueOn: string, now: Date): Due => {
+  const today = manilaToday(now)
+  return dueOn < today ? 'overdue' : dueOn === today ? 'today' : 'later'
 }

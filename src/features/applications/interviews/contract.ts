@@ -17,9 +17,7 @@ export const interview = z.object({
 export type Interview = z.output<typeof interview>
 
 const text = (max: number) =>
-  z
-    .string('Enter a text.')
-    .check(z.trim(), z.maxLength(max, `Ensure this field has no more than ${max} characters.`))
+  z.string('Enter a text.').check(z.trim(), z.maxLength(max, `Ensure this field has no more than ${max} characters.`))
 /** A local time on the employer's clocks, or an instant. */
 const startsAt = z.string('Enter a valid date.').check(z.maxLength(40, 'Enter a valid date.'))
 const minutes = z

@@ -53,7 +53,9 @@ export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zon
  * one that was skipped there when summer time began. Of two such moments, when it ended, the earlier one.
  */
 export function instantInZone(local: string, zone: string): Date | null {
-  const parts = LOCAL_MINUTE.exec(local)?.slice(1).map((part) => Number(part ?? 0))
+  const parts = LOCAL_MINUTE.exec(local)
+    ?.slice(1)
+    .map((part) => Number(part ?? 0))
   if (!parts) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
     Number.isNaN(part) ? 0 : part,
@@ -88,3 +90,11 @@ export function mainInterview(moments: readonly Date[], now: Date): Date | null 
   const inOrder = moments.toSorted((a, b) => a.getTime() - b.getTime())
   return inOrder.find((at) => at.getTime() >= now.getTime()) ?? inOrder.at(-1) ?? null
 }
+
+/** `Dec 1, 2026, 9:30 AM, New York` on the clocks of a zone. */
+export const timeInZone = (at: Date, zone: string): string =>
+  `${at.toLocaleString('en-US', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })}, ${zoneCity(zone)}`
+
+/** `2026-12-01T09:30` on the clocks of a zone, as a `datetime-local` field wants it. */
+export const localInZone = (at: Date, zone: string): string =>
+  new Date(at.getTime() + offsetAt(at.getTime(), zone)).toISOString().slice(0, 16)

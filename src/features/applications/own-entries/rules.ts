@@ -50,4 +50,8 @@ export function postingOfLink(link: string, origins: Origins): NamedPosting | nu
 
 /** Where an application was made when the person does not say: the site of its link, `www.` aside. */
 export const sourceOf = (source: string, link: string): string =>
-  source === '' ? (URL.parse(link)?.hostname.replace(/^www\./, '').slice(0, OWN_SOURCE_MAX) ?? '') : source
+  source === ''
+    ? (URL.parse(link)
+        ?.hostname.replace(/^www\./, '')
+        .slice(0, OWN_SOURCE_MAX) ?? '')
+    : source

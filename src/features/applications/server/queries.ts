@@ -26,7 +26,7 @@ export type ApplicationRow = Omit<Selectable<Applications>, keyof Known> &
     closed_at: Date | null
     interviews: Date[]
     heard_at: Date | null
-    next_follow_up: { due_on: string; text: string } | null
+    next_follow_up: { id: number; due_on: string; text: string } | null
   }
 /** One that went, or goes, through a board. */
 export type PostedRow = ApplicationRow & { source_id: string; url: string }
@@ -37,7 +37,7 @@ const heardAt = sql<Date | null>`(select max(e.happened_at) from application_eve
 const interviewMoments = sql<Date[]>`array(select i.starts_at from application_interviews i
   where i.application_id = application.id order by i.starts_at, i.id)`
 const nextFollowUp = sql<ApplicationRow['next_follow_up']>`(
-  select json_build_object('due_on', f.due_on, 'text', f.text) from application_follow_ups f
+  select json_build_object('id', f.id, 'due_on', f.due_on, 'text', f.text) from application_follow_ups f
   where f.application_id = application.id and f.done_at is null order by f.due_on, f.id limit 1)`
 
 /** Those that were taken away are nowhere to be found. */

@@ -5,6 +5,7 @@ import { useNow } from '#web/lib/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
 import type { Application, Receipt } from '../contract.ts'
+import { SentResume } from './sent-resume.tsx'
 
 type ReceiptViewProps = { application: Application; receipt: Receipt }
 
@@ -65,7 +66,9 @@ function SentLines({ application, receipt }: ReceiptViewProps) {
       </Line>
       {receipt.evidence ? <Line term="What OLJ said">{receipt.evidence}</Line> : null}
       <Line term="Apply points">{receipt.apply_points}</Line>
-      <Line term="Resume">{receipt.resume_name ?? 'None chosen'}</Line>
+      <Line term="Resume">
+        <SentResume application={application.id} receipt={receipt} />
+      </Line>
       <Line term="Subject">{receipt.subject || 'Not known'}</Line>
     </>
   )

@@ -44,7 +44,9 @@ export function addFollowUp(deps: Deps, user: Person, id: number, given: { due_o
       throw new FieldError({ non_field_errors: [`An application has at most ${MAX_FOLLOW_UPS} follow-ups.`] })
     }
     const row = await insertFollowUp(db, { application_id: id, ...given }, now)
-    await insertEvents(db, [byPerson(id, now, { kind: 'follow_up_set', to_value: row.due_on, detail: { note: row.text } })])
+    await insertEvents(db, [
+      byPerson(id, now, { kind: 'follow_up_set', to_value: row.due_on, detail: { note: row.text } }),
+    ])
     return onTheWire(row)
   })
 }

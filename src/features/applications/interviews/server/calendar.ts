@@ -1,6 +1,6 @@
 import { createEvent } from 'ics'
 import type { FileAnswer } from '#server/platform/http/binder.ts'
-import { zoneCity } from '../rules.ts'
+import { timeInZone } from '../rules.ts'
 import type { InterviewRow } from './queries.ts'
 
 type Interview = InterviewRow & { posting_snapshot: { title: string; employer_name: string } }
@@ -51,9 +51,7 @@ const alarm = (hours: number) =>
 
 function descriptionOf(interview: Interview, address: string): string {
   const { employer_zone: zone, starts_at: at } = interview
-  const theirs =
-    zone === null
-      ? ''
-      : `For the employer: ${at.toLocaleString('en-US', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })}, ${zoneCity(zone)}`
+  // The narrow space of newer formatters is shown as a box by some calendars.
+  const theirs = zone === null ? '' : `For the employer: ${timeInZone(at, zone).replaceAll('\u202F', ' ')}`
   return [interview.link, theirs, interview.notes, address].filter((text) => text !== '').join('\n')
 }

@@ -3,10 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { ApplicationInterviews } from '#server/platform/db/types.ts'
 
 export type InterviewRow = Selectable<ApplicationInterviews>
-export type InterviewFields = Pick<
-  InterviewRow,
-  'starts_at' | 'minutes' | 'employer_zone' | 'place' | 'link' | 'notes'
->
+export type InterviewFields = Pick<InterviewRow, 'starts_at' | 'minutes' | 'employer_zone' | 'place' | 'link' | 'notes'>
 
 export const listInterviewRows = (db: Db, applicationId: number): Promise<InterviewRow[]> =>
   db
@@ -56,7 +53,12 @@ export const insertInterview = (
     .executeTakeFirstOrThrow()
 }
 
-export const updateInterview = (db: Db, id: number, fields: Partial<InterviewFields>, now: Date): Promise<InterviewRow> =>
+export const updateInterview = (
+  db: Db,
+  id: number,
+  fields: Partial<InterviewFields>,
+  now: Date,
+): Promise<InterviewRow> =>
   db
     .updateTable('application_interviews')
     .set((row) => ({ ...fields, sequence: row('sequence', '+', 1), updated_at: now }))

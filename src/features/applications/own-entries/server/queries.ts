@@ -23,9 +23,10 @@ export async function countOwnEntries(db: Db, userId: number): Promise<number> {
 /** The number of a posting that a link names; undefined when we do not list it. */
 export async function findPostingNamed(db: Db, named: NamedPosting): Promise<number | undefined> {
   const postings = db.selectFrom('postings').select('id').where('review_state', '=', 'approved')
-  const row = await ('id' in named
-    ? postings.where('id', '=', named.id)
-    : postings.where('source', '=', named.source).where('source_id', '=', named.source_id)
+  const row = await (
+    'id' in named
+      ? postings.where('id', '=', named.id)
+      : postings.where('source', '=', named.source).where('source_id', '=', named.source_id)
   ).executeTakeFirst()
   return row?.id
 }

@@ -22,7 +22,13 @@ import {
 } from './queries.ts'
 
 type Person = { id: number }
-type Told = { job_title: string; employer_name: string; link: string; source: string; applied_date?: string | undefined }
+type Told = {
+  job_title: string
+  employer_name: string
+  link: string
+  source: string
+  applied_date?: string | undefined
+}
 type Given = Told & { status: ApplicationStatus; notes: string }
 type Patch = { [K in keyof Told]?: Told[K] | undefined }
 
