@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { applicationExchangeRoom } from '#features/applications/exchange/server/routes.ts'
+import { applicationFiguresRoom } from '#features/applications/figures/server/routes.ts'
 import { applicationTasks } from '#features/applications/server/tasks.ts'
 import { applicationsRoom } from '#features/applications/server/routes.ts'
 import { googleRoom } from '#features/auth/google/server/routes.ts'
@@ -81,6 +83,8 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'cover-letters': coverLettersRoom(deps),
   'job-instructions': jobInstructionsRoom(deps),
   applications: applicationsRoom(deps),
+  'application-exchange': applicationExchangeRoom(deps),
+  'application-figures': applicationFiguresRoom(deps),
   'saved-jobs': savedJobsRoom(deps),
   'saved-searches': savedSearchesRoom(deps),
   messages: messagesRoom(deps),

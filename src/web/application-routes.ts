@@ -9,6 +9,14 @@ export const applicationsRow: RouteRow = {
   head: titled('My Applications'),
 }
 
+/** /applications/figures: stands before the ids in the table. */
+export const applicationFiguresRow: RouteRow = {
+  path: '/applications/figures',
+  access: 'user',
+  screen: screen(async () => (await import('./screens/application-figures.tsx')).ApplicationFigures),
+  head: titled('Your figures'),
+}
+
 /** /applications/{id}: receipt and history, reached from the list and from the end of applying. */
 export const applicationRow: RouteRow = {
   path: '/applications/:id',

@@ -1,4 +1,4 @@
-import { applicationRow, applicationsRow } from './application-routes.ts'
+import { applicationFiguresRow, applicationRow, applicationsRow } from './application-routes.ts'
 import { pathMatcher } from './lib/place.ts'
 import { type RoutePlace, type RouteRow, titled } from './lib/route.ts'
 import { inline } from './lib/screen.tsx'
@@ -31,6 +31,7 @@ export const ROUTES: RouteRow[] = [
   settingsRow,
   plansRow,
   applicationsRow,
+  applicationFiguresRow,
   applicationRow,
   ...memberRows,
   ...pageRows,

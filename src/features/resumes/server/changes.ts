@@ -6,7 +6,7 @@ import { displayName, RESUME_KINDS } from '../rules.ts'
 import {
   deleteResume,
   findResumeRow,
-  insertSentCopies,
+  listKnownKeys,
   lockResume,
   lockResumes,
   type ResumeRow,
@@ -65,12 +65,11 @@ export async function removeResume(
   userId: number,
   id: number,
 ): Promise<void> {
-  const removed = await changeList(deps.db, userId, async (db) => {
+  const key = await changeList(deps.db, userId, async (db) => {
     await lockResume(db, userId, id)
-    const copies = await insertSentCopies(db, userId, id)
-    const key = existing(await deleteResume(db, userId, id))
+    const removed = existing(await deleteResume(db, userId, id))
     await updateNewestToDefault(db, userId)
-    return { key, copies }
+    return removed
   })
-  if (removed.copies === 0) await discard(deps, removed.key)
+  if (!(await listKnownKeys(deps.db, [key])).has(key)) await discard(deps, key)
 }

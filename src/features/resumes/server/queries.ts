@@ -102,49 +102,6 @@ export async function lockResume(db: Db, userId: number, id: number): Promise<vo
   await rows(db, userId).where('id', '=', id).forUpdate().execute()
 }
 
-/**
- * Lets every application made with this resume point at its file itself, however it stands: one that counts as failed
- * may turn out to have arrived. Gives how many there are.
- */
-export async function insertSentCopies(db: Db, userId: number, id: number): Promise<number> {
-  const kept = await db
-    .insertInto('sent_resumes')
-    .columns(['application_id', 'file_key', 'content_type'])
-    .expression(
-      db
-        .selectFrom('applications')
-        .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-        .select(['applications.id', 'resumes.file_key', 'resumes.content_type'])
-        .where('resumes.id', '=', id)
-        .where('resumes.user_id', '=', userId),
-    )
-    .onConflict((conflict) =>
-      conflict.column('application_id').doUpdateSet((old) => ({
-        file_key: old.ref('excluded.file_key'),
-        content_type: old.ref('excluded.content_type'),
-      })),
-    )
-    .returning('application_id')
-    .execute()
-  return kept.length
-}
-
-/** The resume one of the person's own applications was made with, under the name it had then. */
-export const findSentResume = (db: Db, userId: number, applicationId: number) =>
-  db
-    .selectFrom('applications as application')
-    .leftJoin('resumes as resume', 'resume.id', 'application.resume_id')
-    .leftJoin('sent_resumes as copy', 'copy.application_id', 'application.id')
-    .select('application.sent_resume_name as file_name')
-    .select((eb) => [
-      eb.fn.coalesce('resume.file_key', 'copy.file_key').as('file_key'),
-      eb.fn.coalesce('resume.content_type', 'copy.content_type').as('content_type'),
-    ])
-    .where('application.id', '=', applicationId)
-    .where('application.user_id', '=', userId)
-    .where('application.applied_elsewhere', '=', false)
-    .executeTakeFirst()
-
 /** Removes a person's own resume and gives its key; undefined when it is not theirs or gone. */
 export async function deleteResume(db: Db, userId: number, id: number): Promise<string | undefined> {
   const row = await db
@@ -156,13 +113,19 @@ export async function deleteResume(db: Db, userId: number, id: number): Promise<
   return row?.file_key
 }
 
-/** Which of these keys belong to a resume, or to an application made with one. */
+/** Which of these keys belong to a resume, or went along with an application and are kept for it. */
 export async function listKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const known = await db
     .selectFrom('resumes')
-    .select('file_key')
+    .select('file_key as key')
     .where('file_key', 'in', keys)
-    .union(db.selectFrom('sent_resumes').select('file_key').where('file_key', 'in', keys))
+    .union(
+      db
+        .selectFrom('applications')
+        .select('sent_resume_key as key')
+        .where('sent_resume_key', 'in', keys)
+        .$narrowType<{ key: string }>(),
+    )
     .execute()
-  return new Set(known.map((row) => row.file_key))
+  return new Set(known.map(({ key }) => key))
 }

@@ -131,8 +131,7 @@ describe('removed while somebody applies with it', () => {
       if (file.status === 200) expect(file.bytes.equals(CV)).toBe(true)
     }
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from sent_resumes s join applications a on a.id = s.application_id
-      where a.user_id = ${seeker.id}`.execute(h.db)
+      select count(*)::int as count from applications where user_id = ${seeker.id} and sent_resume_key is not null`.execute(h.db)
     expect((await filesOf(seeker)) - before).toBe(rows[0]?.count)
   })
 

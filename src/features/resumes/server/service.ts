@@ -13,7 +13,6 @@ import {
   countResumes,
   findDefaultRow,
   findResumeRow,
-  findSentResume,
   insertResume,
   listKnownKeys,
   listResumes,
@@ -163,21 +162,6 @@ const shown = (file: FileAnswer): FileAnswer => ({ ...file, inline: file.content
 /** A resume to look at; without an id the default one. Throws as `readResume` does. */
 export const viewResume = async (deps: Pick<Deps, 'db' | 'files'>, userId: number, id?: number): Promise<FileAnswer> =>
   shown(await readResume(deps, userId, id))
-
-/**
- * The resume an application was made with, to look at: as it was then, also after it was renamed or removed.
- * @throws AppError 404 when there is no such application of this person or it had none; 503 as `readResume` does.
- */
-export async function readSentResume(
-  deps: Pick<Deps, 'db' | 'files'>,
-  userId: number,
-  applicationId: number,
-): Promise<FileAnswer> {
-  const sent = await findSentResume(deps.db, userId, applicationId)
-  if (!sent?.file_key || !sent.content_type || sent.file_name === null) throw notFound()
-  const { file_key, file_name, content_type } = sent
-  return shown(await opened(deps, { file_key, file_name, content_type }))
-}
 
 /** Deletes files older than an hour that no resume refers to, left behind by a crash. */
 export async function sweepResumeFiles(deps: Deps): Promise<void> {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AnswerOf, BodyOf, Contract, EndpointShape, ParamsOf, QueryOf } from '#contract/endpoint.ts'
@@ -9,8 +10,9 @@ import { readUpload, type UploadedFile } from './uploads.ts'
 /** Who is calling, as the token says; never what a body claims. */
 export type SignedIn = { id: number; username: string; email: string; is_admin: boolean; token_id: number }
 
-/** What an endpoint with `file: true` gives. `inline` files are shown, the others saved. */
+/** What an endpoint with `file: true` gives, whole or piece by piece. `inline` files are shown, the others saved. */
 export type FileAnswer = { name: string; contentType: string; bytes: Uint8Array; inline?: boolean }
+export type GrowingFile = Omit<FileAnswer, 'bytes'> & { bytes: AsyncIterable<string> }
 
 export type RequestFacts = { id: string; address: string; userAgent: string }
 
@@ -46,7 +48,7 @@ export class Unchanged<Answer> {
 }
 
 type Given<E extends EndpointShape> = E extends { file: true }
-  ? FileAnswer
+  ? FileAnswer | GrowingFile
   : E extends { stream: true }
     ? Feed
     : AnswerOf<E> | Accepted<AnswerOf<E>> | Unchanged<AnswerOf<E>>
@@ -105,7 +107,7 @@ async function answer(
     return reply.type('application/json; charset=utf-8').send(await options.kept(request.url, make))
   }
   const result = await work()
-  if (shape.file) return sendFile(reply, result as FileAnswer)
+  if (shape.file) return sendFile(reply, result as FileAnswer | GrowingFile)
   if (shape.stream) {
     const token = tokenOf(request) ?? ''
     const stillSignedIn = async () => (await options.identify(token)) !== null
@@ -175,7 +177,7 @@ function parsePath(schema: z.core.$ZodType, value: unknown): unknown {
 const encodedName = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-function sendFile(reply: FastifyReply, file: FileAnswer) {
+function sendFile(reply: FastifyReply, file: FileAnswer | GrowingFile) {
   const name = file.name.replace(/[^\w. ()-]+/g, '_')
   return reply
     .headers({
@@ -184,5 +186,5 @@ function sendFile(reply: FastifyReply, file: FileAnswer) {
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     })
-    .send(Buffer.from(file.bytes))
+    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes))
 }
