@@ -36,31 +36,33 @@ function useHeldFile() {
     setFile(next)
   }
   const running = useRef<Promise<unknown> | null>(null)
+  const run = <T>(sending: Promise<T>): Promise<T> => {
+    running.current = sending
+    return sending.finally(() => {
+      if (running.current === sending) running.current = null
+    })
+  }
   const settled = async () => {
     await running.current?.catch(() => null)
     return held.current
   }
-  return { file, hold, running, settled, pending: () => held.current }
+  return { file, hold, run, settled, pending: () => held.current }
 }
 
 /** Holds the file and its upload above the steps: going on does not stop it (spec 2 §4). */
 export function useResume(calls: Calls): PendingResume {
-  const { file, hold, running, settled, pending } = useHeldFile()
+  const { file, hold, run, settled, pending } = useHeldFile()
   const link = useRef('')
   const upload = useUpload<JobseekerProfile>((chosen, given) => calls.saveResume(chosen, link.current, given))
   const send = async (chosen: File, values: WizardValues) => {
     link.current = values.resume_url
-    const sending = upload.send(chosen)
-    running.current = sending
     try {
-      const saved = await sending
+      const saved = await run(upload.send(chosen))
       if (saved && pending() === chosen) hold(null)
       return saved
     } catch (error) {
       if (isRefused(error) && pending() === chosen) hold(null)
       throw error
-    } finally {
-      if (running.current === sending) running.current = null
     }
   }
   const choose = (chosen: File, values: WizardValues) => {
