@@ -11,6 +11,8 @@ test('what is accepted out of a resume is kept in the profile’s words', () => 
   expect(accepted('work_history', work_history)).toEqual({
     experience: [{ employer: '', title: 'Assistant', from: '2019-03', to: 'present' }],
   })
+  const nameless = [{ school: null, degree: null, from_year: 2012, to_year: null }]
+  expect(accepted('education', [...nameless, ...education]).education).toHaveLength(1)
   expect(accepted('experience', '3-5')).toEqual({ years_of_experience: '3-5' })
   expect(accepted('title', 'Bookkeeper')).toEqual({ title: 'Bookkeeper' })
   expect(accepted('location', 'Iloilo City')).toEqual({ location: 'Iloilo City' })

@@ -41,8 +41,10 @@ const employer = (one: Work) => ({
 
 /** What was accepted out of a resume, under the names of the profile. */
 export function accepted(field: string, value: unknown): Partial<ProfileValues> {
-  if (field === 'education') return { education: (value as Education[]).map(school) }
-  if (field === 'work_history') return { experience: (value as Work[]).map(employer) }
+  if (field === 'education')
+    return { education: (value as Education[]).map(school).filter((one) => one.school + one.degree !== '') }
+  if (field === 'work_history')
+    return { experience: (value as Work[]).map(employer).filter((one) => one.employer + one.title !== '') }
   if (field === 'experience') return { years_of_experience: value as ProfileValues['years_of_experience'] }
   return { [field]: value }
 }
