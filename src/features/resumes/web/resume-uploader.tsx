@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
+import { useFollowingFocus } from './following-focus.ts'
 import { fileSize } from './texts.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useUpload } from './use-upload.ts'
@@ -50,16 +51,4 @@ export function ResumeUploader<T>({ resume, transport, error, onUploaded }: Resu
       {resume === null || replacing ? <FileDrop onFile={start} error={resume ? undefined : error} /> : null}
     </div>
   )
-}
-
-/** Choosing takes the pressed control away: its successor gets the focus, so that the keyboard stays here. */
-function useFollowingFocus(kind: string) {
-  const box = useRef<HTMLDivElement>(null)
-  const before = useRef(kind)
-  useEffect(() => {
-    if (before.current === kind) return
-    before.current = kind
-    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, input')?.focus()
-  }, [kind])
-  return box
 }
