@@ -26,6 +26,7 @@ const PHONE_ONLY = [
   'without-javascript',
   'posting',
   'onboarding-keeping',
+  'resumes',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
 const DESKTOP_ONLY = ['auth-keyboard', 'toasts', 'team', 'board-trouble', 'shell-moving', 'shell-news']

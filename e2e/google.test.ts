@@ -66,7 +66,7 @@ test('a wish to go somewhere survives the way to Google and back', async ({ page
 test('when the person cannot be read again, the answer decides: the profile first', async ({ page, world }) => {
   await page.route('**/api/auth/user/', (route) => route.abort())
   await signInWithGoogle(page, await googleAccount(world))
-  await expect(page).toHaveURL('/onboarding')
+  await expect(page).toHaveURL('/onboarding?step=1')
 })
 
 test('registering with Google opens an account as well', async ({ page, world }) => {

@@ -139,7 +139,7 @@ test('six steps with a real resume, each refused until it is whole, lead to a co
   expect(await stored(world, seeker)).toMatchObject({
     title: 'Virtual Assistant',
     years_of_experience: '3-5',
-    leftto_remote: true,
+    open_to_remote: true,
     resume: { name: RESUME.name },
     resume_url: 'https://luz.example/cv',
     skills: ['Data Analysis', 'Bookkeeping'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { simplePdf } from '../src/server/demo-pdf.ts'
 import { expect, inspect, signIn, test } from './fixtures.ts'
 import { openSheet, toastOf } from './shell-steps.ts'
 
@@ -224,9 +225,40 @@ test('what is typed survives a reload, a tap elsewhere and a change on another d
   await expect(page.getByText('Mine alone')).toBeHidden()
 })
 
-test('the resume is downloaded, told of when it cannot be, and removed', async ({ page, context, newSeeker }) => {
-  await signIn(context, await newSeeker())
+const RESUME_LINES = [
+  'Luz Reyes',
+  'Bookkeeper',
+  'Iloilo City',
+  'WORK EXPERIENCE',
+  'Bookkeeper',
+  'Mango Trading Inc.',
+  'March 2019 - Present',
+  'EDUCATION',
+  'Bachelor of Science in Accountancy',
+  'University of the Philippines Visayas',
+  '2012 - 2016',
+]
+
+test('a resume is uploaded, what it says is accepted and saved; it is downloaded, told of when it cannot be, and removed', async ({
+  page,
+  context,
+  newSeeker,
+}) => {
+  await signIn(context, await newSeeker({ onboarded: false }))
   await page.goto('/profile')
+  await edit(page).click()
+  await editor(page, 'Resume').click()
+  const buffer = Buffer.from(simplePdf(RESUME_LINES))
+  await page.locator('input[type=file]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByRole('button', { name: 'Fill in from your default resume' }).click()
+  await page.getByRole('button', { name: 'Use this: Work history' }).click()
+  await page.getByRole('button', { name: 'Use this: Education' }).click()
+  await inspect(page, 'profile-resume')
+  await save(page).click()
+  await expect(toastOf(page, 'Profile Updated')).toBeVisible()
+  await page.reload()
+  await expect(part(page, 'Experience & Location')).toContainText('Mango Trading Inc., Mar 2019 to present')
+  await expect(part(page, 'Experience & Location')).toContainText('University of the Philippines Visayas, 2012 to 2016')
   const button = page.getByRole('button', { name: 'Resume download' })
   const coming = page.waitForEvent('download')
   await button.click()

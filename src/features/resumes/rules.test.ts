@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { displayName, MAX_RESUME_BYTES, mayBeResume } from './rules.ts'
+import { bareName, displayName, MAX_RESUME_BYTES, mayBeResume, showsInline } from './rules.ts'
 
 test.each([
   ['cv.pdf', 1, true],
@@ -36,4 +36,13 @@ describe('the name a resume is shown under', () => {
     expect(name).toMatch(/\.pdf$/)
     expect(name.isWellFormed()).toBe(true)
   })
+})
+
+test.each([
+  ['Luz Reyes.pdf', 'Luz Reyes', true],
+  ['CV.PDF', 'CV', true],
+  ['cv.pdf.docx', 'cv.pdf', false],
+  ['cv.doc', 'cv', false],
+])('%s is edited as %s; browsers show it: %s', (name, bare, inline) => {
+  expect([bareName(name), showsInline(name)]).toEqual([bare, inline])
 })

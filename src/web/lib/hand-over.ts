@@ -21,10 +21,10 @@ export function saveFile(file: Blob, name: string): void {
  */
 export async function showFile(find: () => Promise<Blob>, otherwise: (file: Blob) => void): Promise<void> {
   const tab = window.open('', '_blank')
+  if (tab) tab.opener = null
   try {
     const file = await find()
     if (!tab || tab.closed) return otherwise(file)
-    tab.opener = null
     tab.location.replace(addressFor(file))
   } catch (error) {
     tab?.close()

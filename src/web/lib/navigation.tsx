@@ -128,9 +128,12 @@ export function NavLink({ end = false, ...link }: LinkProps & { end?: boolean })
   return <Link {...link} aria-current={isHere ? 'page' : undefined} />
 }
 
-/** Goes on at once, in place of the present entry. */
+/** Goes on at once, in place of the present entry; not when another place is on its way already, as home is after a logout. */
 export function Onward({ to }: { to: string }) {
   const navigate = useNavigate()
-  useEffect(() => navigate(to, { replace: true }), [navigate, to])
+  const here = pathOf(useLocation())
+  useEffect(() => {
+    if (pathOf(present()) === here) navigate(to, { replace: true })
+  }, [navigate, to, here])
   return null
 }

@@ -4,7 +4,6 @@ import { checkOnboarding, useProfile } from '#features/profile/web/api.ts'
 import { useReloadProfile } from '#features/profile/web/profile-api.ts'
 import { ProfilePage } from '#features/profile/web/profile-page.tsx'
 import { resumes } from '#features/resumes/contract.ts'
-import { ResumeManager } from '#features/resumes/web/resume-manager.tsx'
 import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
 import { readSession, type SessionUser, updateSessionUser, useSession } from '#web/lib/session.ts'
@@ -12,6 +11,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { initialsOf, nameOf } from '../shell/account-menu.tsx'
 import { BoardBadges, BoardForm } from './profile/board.tsx'
+import { Resumes } from './profile/resumes.tsx'
 
 /** /profile: what employers' letters are written from, to look at and to change (spec 2 §2). */
 export function Profile() {
@@ -43,7 +43,9 @@ function OwnProfile({ profile, user }: { profile: JobseekerProfile; user: Sessio
       person={{ id: user.id, name, initials: initialsOf(user) || name.charAt(0).toUpperCase() }}
       badges={<BoardBadges />}
       board={<BoardForm onConnected={() => void refresh()} />}
-      renderResumes={(editing) => <ResumeManager editable={editing} onChange={() => void refresh()} />}
+      renderResumes={(copy) => (
+        <Resumes copy={copy} resumeId={profile.resume?.id ?? null} onChange={() => void refresh()} />
+      )}
       onDownload={async () => saveFile(await callFile(resumes.downloadDefault), profile.resume?.name ?? 'resume')}
       onSaved={(saved) => {
         // Its own answer says what applying waits for, should the next ones be lost.

@@ -62,7 +62,6 @@ describe('a profile', () => {
     expect(await status()).toEqual({ checks, onboarding_completed: false })
 
     expect((await post(token, basics)).status).toBe(200)
-    h.clock.advance(60_000)
     expect(await status()).toEqual({ checks: { ...checks, has_basic_info: true }, onboarding_completed: false })
     const file = await h.call('POST', PATH, {
       token,
@@ -85,6 +84,7 @@ describe('a profile', () => {
       availability: 'custom',
       customAvailability: 'after Christmas',
     }
+    h.clock.advance(60_000)
     const last = await post(token, { jobPreferences: camel })
     expect(last.body).toMatchObject({
       ...basics,

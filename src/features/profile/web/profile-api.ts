@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '#web/lib/api.ts'
 import { type JobseekerProfile, profile } from '../contract.ts'
 import { profileQuery } from './api.ts'
-import { bodyOf, type ProfileDraft } from './profile-values.ts'
+import { type ProfileDraft, updateOf } from './profile-values.ts'
 
 /** Saves the copy as the page's update; refused with 409 when the profile is not the one any more it was made from. */
 export function useUpdateProfile(): (draft: ProfileDraft) => Promise<JobseekerProfile> {
   const client = useQueryClient()
-  return async ({ values, read_at: updated_at }) => {
-    const saved = await call(profile.update, { body: { ...bodyOf(values), updated_at } })
+  return async (draft) => {
+    const saved = await call(profile.update, { body: updateOf(draft) })
     client.setQueryData(profileQuery().queryKey, saved)
     return saved
   }

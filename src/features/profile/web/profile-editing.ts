@@ -17,6 +17,7 @@ import {
   sectionOf,
   sentencesOf,
   tidied,
+  valuesOf,
 } from './profile-values.ts'
 
 /** A later version of the profile than the copy was made from; `saving`: found out by a save, which waits for the choice. */
@@ -108,10 +109,12 @@ const conflictAnswers = ({ state: { draft, conflict }, setState, save }: Given) 
 /** What is done with the copy itself. */
 const copyActions = ({ state: { draft }, setState, save }: Given) => ({
   turn: (section: SectionName) => setState((now) => ({ ...now, open: now.open === section ? null : section })),
-  change: (some: Partial<ProfileValues>) =>
-    setState((now) =>
-      now.draft ? { ...now, draft: { ...now.draft, values: { ...now.draft.values, ...some } } } : now,
-    ),
+  change: (some: (now: ProfileValues) => Partial<ProfileValues>) =>
+    setState((now) => {
+      if (!now.draft) return now
+      const { values } = now.draft
+      return { ...now, draft: { ...now.draft, values: { ...values, ...some(values) } } }
+    }),
   save: () => {
     if (!draft) return
     // Sentences about the third project have to find it in the third place.
@@ -139,15 +142,17 @@ export function useProfileEditing(
   useEffect(() => {
     writeDraft(name, unsaved ? draft : null)
   }, [name, unsaved, draft])
-  const { change, ...copy } = copyActions(given)
+  const values = draft?.values ?? valuesOf(profile)
+  const copy = copyActions(given)
   const field: FieldOf = (key) => ({
     name: key,
-    value: (draft ?? draftFrom(profile)).values[key],
-    onValue: (value) => change({ [key]: value }),
+    value: values[key],
+    onValue: (value) => copy.change(() => ({ [key]: value })),
     error: state.errors[key],
   })
   return {
     ...state,
+    values,
     unsaved,
     saving,
     field,

@@ -1,8 +1,12 @@
-import type { JobseekerProfile } from '../contract.ts'
-import { PROFILE_TEXTS as say } from './profile-texts.ts'
+import { momentText, PROFILE_TEXTS as say } from './profile-texts.ts'
+import type { ProfileValues } from './profile-values.ts'
 
 /** `2019 to present`, or the one end that is known. */
-const period = (from: string, to: string): string => [from, to].filter((moment) => moment !== '').join(' to ')
+const period = (from: string, to: string): string =>
+  [from, to]
+    .filter((moment) => moment !== '')
+    .map(momentText)
+    .join(' to ')
 
 type EntryProps = { title: string; place: string; from: string; to: string }
 
@@ -16,7 +20,7 @@ function Entry({ title, place, from, to }: EntryProps) {
   )
 }
 
-type HistoryProps = Pick<JobseekerProfile, 'education' | 'experience'>
+type HistoryProps = Pick<ProfileValues, 'education' | 'experience'>
 
 /** Employers and schools as a person accepted them out of the resume: to be read, not edited (spec 2 §3). */
 export function ProfileHistory({ education, experience }: HistoryProps) {

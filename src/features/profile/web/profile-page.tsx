@@ -6,10 +6,10 @@ import { ProfileConflict } from './profile-conflict.tsx'
 import { type ProfileEditing, useProfileEditing } from './profile-editing.ts'
 import { EDIT_BUTTON, ProfileHeader, SaveBar } from './profile-header.tsx'
 import { ProfileLeaving } from './profile-leaving.tsx'
-import { SectionEditor, SectionView } from './profile-parts.tsx'
+import { type RenderResumes, SectionEditor, SectionView } from './profile-parts.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PROFILE_TEXTS as say } from './profile-texts.ts'
-import { PROFILE_SECTIONS, type SectionName, valuesOf } from './profile-values.ts'
+import { PROFILE_SECTIONS, type SectionName } from './profile-values.ts'
 
 type ProfilePageProps = {
   profile: JobseekerProfile
@@ -18,8 +18,7 @@ type ProfilePageProps = {
   badges: ReactNode
   /** The board account's form, hidden or shown (spec 2 §4). */
   board: ReactNode
-  /** The kept resumes, to look at or to change. */
-  renderResumes: (editing: boolean) => ReactNode
+  renderResumes: RenderResumes
   onDownload: () => Promise<void>
   onSaved: (saved: JobseekerProfile) => void
 }
@@ -27,10 +26,9 @@ type ProfilePageProps = {
 /** The own profile in view and edit mode (spec 2 §2, §4). */
 export function ProfilePage({ profile, person, badges, board, renderResumes, onDownload, onSaved }: ProfilePageProps) {
   const editing = useProfileEditing(profile, { personId: person.id, onSaved })
-  const { draft, conflict } = editing
+  const { draft, values, conflict } = editing
   const [closed, setClosed] = useState<readonly SectionName[]>([])
   const box = useFollowingFocus(editing)
-  const values = draft?.values ?? valuesOf(profile)
   const turn = (name: SectionName) =>
     draft
       ? editing.turn(name)

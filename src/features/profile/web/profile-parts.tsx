@@ -20,7 +20,9 @@ import {
 } from './profile-views.tsx'
 import { SkillsField } from './skills-field.tsx'
 
-type Shared = { profile: JobseekerProfile; renderResumes: (editing: boolean) => ReactNode }
+type Shared = { profile: JobseekerProfile; renderResumes: RenderResumes }
+/** The kept resumes; with a copy also to change them, and to take over what they say. */
+export type RenderResumes = (copy: Pick<ProfileEditing, 'values' | 'change'> | null) => ReactNode
 type ViewProps = Shared & { values: ProfileValues }
 type EditorProps = Shared & { editing: ProfileEditing }
 
@@ -29,7 +31,7 @@ function ResumeView({ values, profile, renderResumes }: ViewProps) {
   if (!profile.resume && online === '') return <Nothing>{say.noResume}</Nothing>
   return (
     <div className="flex flex-col gap-4">
-      {profile.resume ? renderResumes(false) : null}
+      {profile.resume ? renderResumes(null) : null}
       {online === '' ? null : <Facts facts={[['Online resume', <Address key={online} url={online} />]]} />}
     </div>
   )
@@ -41,10 +43,10 @@ const VIEWS: Record<SectionName, ComponentType<ViewProps>> = {
   projects: ProjectsView,
   contact: ContactView,
   resume: ResumeView,
-  experience: ({ values, profile }) => (
+  experience: ({ values }) => (
     <>
       <PlaceView values={values} />
-      <ProfileHistory education={profile.education} experience={profile.experience} />
+      <ProfileHistory education={values.education} experience={values.experience} />
     </>
   ),
   preferences: PreferencesView,
@@ -57,14 +59,14 @@ const EDITORS: Record<SectionName, ComponentType<EditorProps>> = {
   contact: ({ editing }) => <ContactEditor field={editing.field} />,
   resume: ({ editing, renderResumes }) => (
     <>
-      {renderResumes(true)}
+      {renderResumes(editing)}
       <ProfileUrlField label="Online resume link" field={editing.field('resume_url')} />
     </>
   ),
-  experience: ({ editing, profile }) => (
+  experience: ({ editing }) => (
     <>
       <PlaceEditor field={editing.field} />
-      <ProfileHistory education={profile.education} experience={profile.experience} />
+      <ProfileHistory education={editing.values.education} experience={editing.values.experience} />
     </>
   ),
   preferences: ({ editing }) => <PreferencesEditor field={editing.field} />,

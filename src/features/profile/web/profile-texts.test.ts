@@ -3,7 +3,14 @@ import { ApiError, NetworkError } from '#web/lib/api.ts'
 import { AVAILABILITIES, WORK_ARRANGEMENTS } from '../rules.ts'
 import { refusedLines, wasChangedElsewhere } from './profile-api.ts'
 import { stateOf } from './profile-editing.ts'
-import { ARRANGEMENT_LABELS, AVAILABILITY_LABELS, labelOf, PROFILE_TEXTS, salaryRange } from './profile-texts.ts'
+import {
+  ARRANGEMENT_LABELS,
+  AVAILABILITY_LABELS,
+  labelOf,
+  momentText,
+  PROFILE_TEXTS,
+  salaryRange,
+} from './profile-texts.ts'
 import { draftFrom } from './profile-values.ts'
 
 test('the sentences of the spec, to the letter', () => {
@@ -37,6 +44,16 @@ test.each([
   ['', '', ''],
 ])('a salary from %j to %j is read as %j', (min, max, read) => {
   expect(salaryRange(min, max)).toBe(read)
+})
+
+test.each([
+  ['2021-06', 'Jun 2021'],
+  ['2021-13', '2021-13'],
+  ['2021', '2021'],
+  ['March 2019', 'March 2019'],
+  ['present', 'present'],
+])('the moment %j is read as %j', (moment, read) => {
+  expect(momentText(moment)).toBe(read)
 })
 
 test('a refusal is told in lines of field and message; a failure without fields is not', () => {

@@ -46,3 +46,12 @@ export function salaryRange(min: string, max: string): string {
   if (min !== '') return `From ${dollars(min)} a month`
   return max === '' ? '' : `Up to ${dollars(max)} a month`
 }
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A moment of a school or an employer as it is read: `2021-06` is `Jun 2021`, any other text is as it is. */
+export function momentText(moment: string): string {
+  const [, year = '', month = ''] = /^(\d{4})-(\d{2})$/.exec(moment) ?? []
+  const name = MONTHS[Number(month) - 1]
+  return name === undefined ? moment : `${name} ${year}`
+}

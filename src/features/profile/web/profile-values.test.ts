@@ -11,6 +11,7 @@ import {
   sectionOf,
   sentencesOf,
   tidied,
+  updateOf,
   valuesOf,
 } from './profile-values.ts'
 
@@ -45,7 +46,7 @@ const profile: JobseekerProfile = {
 
 describe('the copy', () => {
   test('sends back what it was made from, nothing more', () => {
-    const { resume: _, education: _e, experience: _x, hide_onboarding_prompt: _h, ...sent } = profile
+    const { resume: _, hide_onboarding_prompt: _h, ...sent } = profile
     const { onboarding_completed: _o, updated_at: _u, ...fields } = sent
     expect(bodyOf(valuesOf(profile))).toEqual({ ...fields, years_of_experience: '' })
   })
@@ -74,6 +75,16 @@ describe('the copy', () => {
       job_preferences: { salary_min: 900, salary_max: 'much' },
     })
     expect(tidied(tidied(values))).toEqual(tidied(values))
+  })
+
+  test('is saved with the moment it was made from, and with a history only when one was accepted', () => {
+    const draft = draftFrom(profile)
+    expect(updateOf(draft)).toMatchObject({ title: 'Virtual Assistant', updated_at: profile.updated_at })
+    expect(updateOf(draft)).not.toHaveProperty('experience')
+    const experience = [{ employer: 'Shop', title: 'Assistant', from: '2019-03', to: 'present' }]
+    const sent = updateOf({ ...draft, values: { ...draft.values, experience } })
+    expect(sent).toMatchObject({ experience })
+    expect(sent).not.toHaveProperty('education')
   })
 
   test('is unsaved from the first change until it is taken back', () => {

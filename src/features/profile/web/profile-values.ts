@@ -22,6 +22,8 @@ const shape = z.object({
   location: z.string(),
   open_to_remote: z.boolean(),
   willing_to_relocate: z.boolean(),
+  education: z.array(z.object({ school: z.string(), degree: z.string(), from: z.string(), to: z.string() })),
+  experience: z.array(z.object({ employer: z.string(), title: z.string(), from: z.string(), to: z.string() })),
   job_types: z.array(z.enum(JOB_TYPES)),
   salary_min: z.string(),
   salary_max: z.string(),
@@ -92,6 +94,17 @@ const draftShape = z.object({ base: shape, read_at: z.nullable(z.string()), valu
 /** A copy in the making: the profile it was made from, when that was saved, and the copy. */
 export type ProfileDraft = z.output<typeof draftShape>
 
+/** The page's update: schools and employers only when some were accepted out of a resume. */
+export function updateOf({ base, values, read_at }: ProfileDraft) {
+  const { education, experience, ...sent } = bodyOf(values)
+  return {
+    ...sent,
+    ...(isEqual(base.education, education) ? {} : { education }),
+    ...(isEqual(base.experience, experience) ? {} : { experience }),
+    updated_at: read_at,
+  }
+}
+
 /** A fresh copy. */
 export const draftFrom = (profile: JobseekerProfile): ProfileDraft => {
   const base = valuesOf(profile)
@@ -123,7 +136,7 @@ export const PROFILE_SECTIONS = [
   {
     name: 'experience',
     title: 'Experience & Location',
-    fields: ['years_of_experience', 'location', 'open_to_remote', 'willing_to_relocate'],
+    fields: ['years_of_experience', 'location', 'open_to_remote', 'willing_to_relocate', 'education', 'experience'],
   },
   {
     name: 'preferences',

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
+import { toast } from '#web/ui/toast-store.ts'
 import type { Resume } from '../contract.ts'
-import { MAX_RESUMES, TOO_MANY_RESUMES } from '../rules.ts'
+import { INVALID_FILE_TITLE, MAX_RESUMES, RESUME_SENTENCE, TOO_MANY_RESUMES } from '../rules.ts'
 import { useResumes, useResumeUpload } from './api.ts'
 import { FileDrop } from './file-drop.tsx'
+import { useFollowingFocus } from './following-focus.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ResumeRow } from './resume-row.tsx'
@@ -84,17 +86,25 @@ function ResumeList({ resumes, editable, onChange }: ListProps) {
 /** Uploads what is chosen at once, with progress, Cancel and *Try again*. */
 function AddResume({ full, onAdded }: { full: boolean; onAdded: () => void }) {
   const upload = useResumeUpload()
-  const send = (file: File) =>
-    void upload.send(file).then(
-      (resume) => resume && onAdded(),
-      // The state of the upload says it in words.
-      () => undefined,
-    )
+  const box = useFollowingFocus(upload.state.kind)
+  const added = (resume: Resume | null) => {
+    if (!resume) return
+    toast.success(say.added, resume.file_name)
+    onAdded()
+  }
+  // What goes wrong, the state of the upload says in words.
+  const send = (file: File) => void upload.send(file).then(added, () => undefined)
   if (full && upload.state.kind === 'idle') return <p className="text-soft">{TOO_MANY_RESUMES}</p>
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={box} className="flex flex-col gap-3">
       <UploadProgress state={upload.state} onCancel={upload.cancel} onRetry={send} />
-      {upload.state.kind === 'sending' ? null : <FileDrop onFile={send} label="Add a resume" />}
+      {upload.state.kind === 'sending' ? null : (
+        <FileDrop
+          onFile={send}
+          onRefused={() => toast.error(INVALID_FILE_TITLE, RESUME_SENTENCE)}
+          label="Add a resume"
+        />
+      )}
     </div>
   )
 }

@@ -21,9 +21,15 @@ describe('what is said about a resume', () => {
     [5_242_880, '5.0 MB'],
   ])('%d bytes read %s', (bytes, text) => expect(fileSize(bytes)).toBe(text))
 
-  it('chooses the first resume, or the upload without any (spec 2 §4)', () => {
+  it('chooses the default resume, else the first, or the upload without any (spec 2 §4)', () => {
     const resume = { id: 7, file_name: 'cv.pdf', uploaded_at: '2026-11-01T00:00:00.000Z', is_default: true, bytes: 9 }
     expect(firstResumeChoice([resume, { ...resume, id: 8 }])).toEqual({ kind: 'kept', id: 7 })
+    const [old, chosen] = [
+      { ...resume, is_default: false },
+      { ...resume, id: 9 },
+    ]
+    expect(firstResumeChoice([old, chosen])).toEqual({ kind: 'kept', id: 9 })
+    expect(firstResumeChoice([old])).toEqual({ kind: 'kept', id: 7 })
     expect(firstResumeChoice([])).toEqual({ kind: 'upload', file: null })
   })
 })

@@ -11,6 +11,7 @@ export const RESUME_TEXTS = {
   downloadFailed: 'Error downloading resume. Please try again.',
   loadFailed: 'Your resumes could not be loaded.',
   readBefore: 'What you see was read before.',
+  added: 'Resume added',
   isDefault: 'This is your default resume now',
   defaultFailed: 'The default resume could not be changed. Please try again.',
   renameFailed: 'The resume could not be renamed. Please try again.',

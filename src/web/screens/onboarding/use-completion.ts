@@ -42,7 +42,7 @@ async function saveAll({ wizard, calls, resume }: CompletionGiven): Promise<Jobs
   }
   try {
     await wizard.settle()
-    const saved = await calls.saveWhole(wizard.read().values, resume.pending())
+    const saved = await calls.saveWhole(wizard.read().values, await resume.settled())
     resume.drop()
     wizard.allStored(saved)
     return saved

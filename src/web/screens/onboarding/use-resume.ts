@@ -18,7 +18,8 @@ export type PendingResume = {
   drop: () => void
   /** Step 2 as a whole: an upload under way is waited for, a file that failed is sent once more. */
   saveStep: (values: WizardValues) => Promise<JobseekerProfile>
-  /** The file at this moment, for the completion. */
+  /** The file at this moment, for the completion: once an upload under way has ended, so that nothing is sent twice. */
+  settled: () => Promise<File | null>
   pending: () => File | null
 }
 
@@ -26,7 +27,7 @@ export type PendingResume = {
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 413)
 
-/** The chosen file: for the screen, and at this moment. */
+/** The chosen file: for the screen, at this moment, and once its upload has ended. */
 function useHeldFile() {
   const [file, setFile] = useState<File | null>(null)
   const held = useRef<File | null>(null)
@@ -34,28 +35,34 @@ function useHeldFile() {
     held.current = next
     setFile(next)
   }
-  return { file, hold, pending: () => held.current }
+  const running = useRef<Promise<unknown> | null>(null)
+  const run = <T>(sending: Promise<T>): Promise<T> => {
+    running.current = sending
+    return sending.finally(() => {
+      if (running.current === sending) running.current = null
+    })
+  }
+  const settled = async () => {
+    await running.current?.catch(() => null)
+    return held.current
+  }
+  return { file, hold, run, settled, pending: () => held.current }
 }
 
 /** Holds the file and its upload above the steps: going on does not stop it (spec 2 §4). */
 export function useResume(calls: Calls): PendingResume {
-  const { file, hold, pending } = useHeldFile()
-  const running = useRef<Promise<JobseekerProfile | null> | null>(null)
+  const { file, hold, run, settled, pending } = useHeldFile()
   const link = useRef('')
   const upload = useUpload<JobseekerProfile>((chosen, given) => calls.saveResume(chosen, link.current, given))
   const send = async (chosen: File, values: WizardValues) => {
     link.current = values.resume_url
-    const sending = upload.send(chosen)
-    running.current = sending
     try {
-      const saved = await sending
+      const saved = await run(upload.send(chosen))
       if (saved && pending() === chosen) hold(null)
       return saved
     } catch (error) {
       if (isRefused(error) && pending() === chosen) hold(null)
       throw error
-    } finally {
-      if (running.current === sending) running.current = null
     }
   }
   const choose = (chosen: File, values: WizardValues) => {
@@ -68,14 +75,13 @@ export function useResume(calls: Calls): PendingResume {
     hold(null)
   }
   const saveStep = async (values: WizardValues) => {
-    await running.current?.catch(() => null)
-    const chosen = pending()
+    const chosen = await settled()
     if (!chosen) return calls.saveStep(2, values)
     const saved = await send(chosen, values)
     if (!saved) throw new DOMException('The upload was cancelled.', 'AbortError')
     return saved
   }
-  return { file, upload, choose, drop, saveStep, pending }
+  return { file, upload, choose, drop, saveStep, settled, pending }
 }
 
 /** Whether the browser believes in a connection. */

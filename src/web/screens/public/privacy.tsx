@@ -94,7 +94,7 @@ const KEEPING: LegalSection = {
       head: ['Data', 'Kept until'],
       rows: [
         ['Account, profile, saved jobs, applications', 'You delete your account'],
-        ['Resumes', 'You delete the file or your account'],
+        ['Resumes', 'You remove the file; the copy of an application you made with it, until you delete your account'],
         ['Board password and board session', 'You disconnect the board or delete your account; wiped at once'],
         ['Identity papers', 'The board has answered, 24 hours at the latest'],
         ['Sign-in on a device', '12 hours, or 30 days with “Remember me”, or until you log out'],

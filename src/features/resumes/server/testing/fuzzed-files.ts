@@ -55,7 +55,7 @@ const lyingZip = fc
       {
         name: fc.oneof(fc.constantFrom('word/document.xml', 'word/', '../a', 'a\\b', ''), fc.string({ maxLength: 60 })),
         content: fc.oneof(
-          { weight: 30, arbitrary: someBytes(300) },
+          { weight: 60, arbitrary: someBytes(300) },
           { weight: 5, arbitrary: fc.constant(MEGABYTE) },
           { weight: 1, arbitrary: fc.constant(LARGE) },
         ),
