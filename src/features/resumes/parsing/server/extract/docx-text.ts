@@ -8,7 +8,10 @@ const LONGEST_CELL = 90
 /** The text of a Word file; rows of a table become lines, but halves of a page laid out as a table follow each other. */
 export async function docxText(bytes: Buffer): Promise<string> {
   const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
-  const { value } = await mammoth.convertToHtml({ buffer: bytes }, { convertImage, externalFileAccess: false })
+  const { value } = await mammoth.convertToHtml(
+    { buffer: bytes },
+    { convertImage, externalFileAccess: false, ignoreEmptyParagraphs: false },
+  )
   const $ = load(value, null, false)
   // Innermost first, so that a table inside a cell is text by the time its own row is looked at.
   for (const row of $('tr').toArray().toReversed()) {
@@ -17,7 +20,10 @@ export async function docxText(bytes: Buffer): Promise<string> {
       .toArray()
       .map((cell) => {
         const blocks = $(cell).find(BLOCKS).toArray()
-        const lines = blocks.length > 0 ? blocks.map((block) => $(block).text()) : [$(cell).text()]
+        const lines =
+          blocks.length > 0
+            ? blocks.map((block) => `${$(block).is('li') ? '• ' : ''}${$(block).text()}`)
+            : [$(cell).text()]
         return lines.filter((line) => line.trim() !== '')
       })
       .filter((lines) => lines.length > 0)
