@@ -5,11 +5,13 @@ import { residentBytes } from './resident-bytes.ts'
 
 const MODULE = path.join(import.meta.dirname, 'testing', 'odd-child.ts')
 const opened: ChildWork[] = []
-function open(given: { ms?: number; atOnce?: number; mostWaiting?: number; waitMs?: number } = {}): ChildWork {
+function open(
+  given: { startMs?: number; ms?: number; atOnce?: number; mostWaiting?: number; waitMs?: number } = {},
+): ChildWork {
   const work = createChildWork({
     module: MODULE,
     readable: [path.join(import.meta.dirname, path.sep)],
-    limits: { ms: given.ms ?? 20_000, bytes: 150_000_000, answerBytes: 100_000 },
+    limits: { startMs: given.startMs ?? 20_000, ms: given.ms ?? 20_000, bytes: 150_000_000, answerBytes: 100_000 },
     atOnce: given.atOnce ?? 2,
     mostWaiting: given.mostWaiting ?? 2,
     waitMs: given.waitMs ?? 20_000,
@@ -67,6 +69,11 @@ test('closing ends who runs, refuses who waits and takes nobody in', async () =>
   await refused
   expect(await running).toEqual({ kind: 'failed', why: 'stopped' })
   await expect(work.ask(nothing, ['echo'])).rejects.toMatchObject({ status: 503 })
+})
+
+test('a child that does not come up is told from one that is slow', async () => {
+  const work = open({ startMs: 700 })
+  expect(await work.ask(nothing, ['late'])).toEqual({ kind: 'failed', why: 'not started' })
 })
 
 test('memory is known where the system tells it, and nothing of nobody', () => {

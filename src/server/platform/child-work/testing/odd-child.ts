@@ -1,4 +1,4 @@
-/** A child that behaves as it is told: `echo`, `env`, `spin`, `heap`, `buffers`, `flood`, `write`, `exec`, `give-up`, `throw`. */
+/** A child that behaves as it is told: `late`, `echo`, `env`, `spin`, `heap`, `buffers`, `flood`, `write`, `exec`, `give-up`, `throw`. */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync, writeSync } from 'node:fs'
 import process from 'node:process'
@@ -27,9 +27,11 @@ const behave: Record<string, () => Promise<void> | void> = {
   write: () => writeFileSync('/tmp/hanap-child-was-here', 'x'),
   exec: () => void execFileSync('true'),
   read: () => writeFileSync(3, process.getBuiltinModule('node:fs').readFileSync('/etc/passwd')),
+  late: () => new Promise((resolve) => setTimeout(resolve, 30_000)),
   'give-up': () => process.exit(3),
   throw: () => {
     throw new Error('on purpose')
   },
 }
+if (process.argv[2] !== 'late') say('.')
 await behave[process.argv[2] ?? '']?.()
