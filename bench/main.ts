@@ -14,6 +14,7 @@ import { readOptions, USAGE, type Options, type Part } from './options.ts'
 import { pageFigures } from './pages.ts'
 import { relevanceFigures } from './relevance.ts'
 import { requestFigures } from './requests.ts'
+import { resumeFigures } from './resumes.ts'
 import type { Run } from './run.ts'
 import { searchFigures } from './search.ts'
 import { transferFigures } from './transfer.ts'
@@ -28,6 +29,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   ingest: ingestFigures,
   transfer: transferFigures,
   relevance: relevanceFigures,
+  resumes: resumeFigures,
   install: installFigures,
   lighthouse: lighthouseFigures,
   interaction: interactionFigures,

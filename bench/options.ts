@@ -9,6 +9,7 @@ export const PARTS = [
   'ingest',
   'transfer',
   'relevance',
+  'resumes',
   'install',
   'lighthouse',
   'interaction',

@@ -104,7 +104,7 @@ function kindOf(text: string): SectionKind | null {
     .trim()
   const found = HEADINGS.find(([, pattern]) => pattern.test(plain))
   // Letters drawn far apart come without the spaces between their words.
-  const joined = found || plain.includes(' ') ? null : JOINED.find(([, pattern]) => pattern.test(plain))
+  const joined = found ? null : JOINED.find(([, pattern]) => pattern.test(plain.replaceAll(' ', '')))
   return (found ?? joined)?.[0] ?? null
 }
 
