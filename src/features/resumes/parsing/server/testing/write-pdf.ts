@@ -30,7 +30,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[A-Zw]/, 0.7],
 ]
 const widthOf = (text: string, size: number): number =>
-  [...text].reduce((sum, sign) => sum + (WIDTHS.find(([signs]) => signs.test(sign))?.[1] ?? 0.556), 0) * size
+  Array.from(text).reduce((sum, sign) => sum + (WIDTHS.find(([signs]) => signs.test(sign))?.[1] ?? 0.556), 0) * size
 
 /** A real PDF (A4, Helvetica) of a self-made resume, its stream compressed. */
 export function writePdf(layout: PdfLayout): Buffer {
@@ -73,7 +73,7 @@ function place(blocks: Block[], column: Column, layout: PdfLayout, pages: Page[]
     if (block.kind === 'gap') feed(size * 0.8)
     else if (block.kind === 'heading') {
       feed(size * 2)
-      draw(layout.headingsSpaced ? [...block.text].join(' ') : block.text, column.x, true, size + 2)
+      draw(layout.headingsSpaced ? Array.from(block.text).join(' ') : block.text, column.x, true, size + 2)
     } else if (block.kind === 'pair') {
       feed(size * 1.35)
       draw(block.text, column.x, true)
@@ -107,7 +107,7 @@ function wrap(text: string, width: number, size: number): string[] {
 /** WinAnsi: Latin letters, ñ, dashes, quotes and the bullet. */
 const CODES: Record<string, number> = { '•': 0x95, '–': 0x96, '—': 0x97, '’': 0x92, '‘': 0x91, '“': 0x93, '”': 0x94 }
 const shown = (text: string): string =>
-  [...text.replace(/[\\()]/g, (sign) => `\\${sign}`)]
+  Array.from(text.replace(/[\\()]/g, (sign) => `\\${sign}`))
     .map((sign) => String.fromCodePoint(CODES[sign] ?? sign.codePointAt(0) ?? 32))
     .join('')
 
