@@ -7,7 +7,6 @@ import { readResume } from '../../server/service.ts'
 import { type ParsedResume, parsedResume } from '../contract.ts'
 import { PARSE_BUSY, PARSE_FAILED } from '../rules.ts'
 
-export type { ParsedResume } from '../contract.ts'
 /** The curated list's skills a text names, in the writer's own words; for rooms that compare skills. */
 export { findSkills, type FoundSkill } from '../skills.ts'
 
