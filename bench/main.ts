@@ -15,6 +15,7 @@ import { pageFigures } from './pages.ts'
 import { relevanceFigures } from './relevance.ts'
 import { requestFigures } from './requests.ts'
 import { resumeCheckFigures } from './resume-checks.ts'
+import { resumeFigures } from './resumes.ts'
 import type { Run } from './run.ts'
 import { searchFigures } from './search.ts'
 import { transferFigures } from './transfer.ts'
@@ -30,6 +31,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   transfer: transferFigures,
   relevance: relevanceFigures,
   'resume-checks': resumeCheckFigures,
+  resumes: resumeFigures,
   install: installFigures,
   lighthouse: lighthouseFigures,
   interaction: interactionFigures,

@@ -10,6 +10,7 @@ export const PARTS = [
   'transfer',
   'relevance',
   'resume-checks',
+  'resumes',
   'install',
   'lighthouse',
   'interaction',

@@ -4,6 +4,9 @@ import type { Readable } from 'node:stream'
 import { residentBytes } from './resident-bytes.ts'
 
 export type ChildLimits = {
+  /** Until it is loaded and says so; that takes long only on a machine that has too much to do. */
+  startMs: number
+  /** From then on, for its question. */
   ms: number
   /** All of the process's memory, not only the heap of its scripts. */
   bytes: number
@@ -13,7 +16,7 @@ export type ChildLimits = {
 /** How a child ended; `answer` is what it wrote before it left with code 0. */
 export type ChildEnd =
   | { kind: 'answered'; answer: Buffer }
-  | { kind: 'failed'; why: 'gave up' | 'crashed' | 'too slow' | 'too large' | 'stopped' }
+  | { kind: 'failed'; why: 'gave up' | 'crashed' | 'not started' | 'too slow' | 'too large' | 'stopped' }
 
 type Place = { module: string; readable: string[]; limits: ChildLimits }
 type Given = { question: Buffer; args: string[]; signal: AbortSignal }
@@ -23,7 +26,7 @@ const LOOK_MS = 100
 /** The heap's share of the memory; the rest is for the program itself and its buffers. */
 const HEAP_SHARE = 0.6
 /** The code a child leaves with when it could not make sense of its question. */
-export const GAVE_UP = 3
+const GAVE_UP = 3
 
 /**
  * Runs one question in a process of its own: no writing, no further processes, no environment of ours, ended at its
@@ -39,12 +42,20 @@ export async function runChild(place: Place, given: Given): Promise<ChildEnd> {
   }
   const stop = () => kill('stopped')
   given.signal.addEventListener('abort', stop, { once: true })
-  const late = setTimeout(() => kill('too slow'), place.limits.ms)
+  let late = setTimeout(() => kill('not started'), place.limits.startMs)
+  const started = () => {
+    clearTimeout(late)
+    late = setTimeout(() => kill('too slow'), place.limits.ms)
+  }
   const look = setInterval(() => {
     if (residentBytes(child.pid) > place.limits.bytes) kill('too large')
   }, LOOK_MS)
   try {
-    const answer = collect(child.stdio[3] as Readable, place.limits.answerBytes, () => kill('too large'))
+    const answer = collect(child.stdio[3] as Readable, {
+      most: place.limits.answerBytes,
+      started,
+      tooMuch: () => kill('too large'),
+    })
     // A child that ends early closes the pipe: its code says more than the broken pipe does.
     child.stdin?.on('error', () => undefined).end(given.question)
     const code = await ended(child)
@@ -65,7 +76,7 @@ function startChild({ module, readable, limits }: Place, args: string[]): ChildP
     ...readable.map((folder) => `--allow-fs-read=${folder}`),
     '--disable-warning=SecurityWarning',
   ]
-  const seconds = Math.ceil(limits.ms / 1000) + 1
+  const seconds = Math.ceil((limits.startMs + limits.ms) / 1000)
   return spawn(
     '/bin/sh',
     ['-c', `ulimit -t ${seconds}; exec "$@"`, 'sh', process.execPath, ...flags, module, ...args],
@@ -84,11 +95,15 @@ const ended = (child: ChildProcess): Promise<number | null> =>
     child.once('close', (code) => resolve(code))
   })
 
-async function collect(stream: Readable, most: number, tooMuch: () => void): Promise<Buffer> {
+type Ear = { most: number; started: () => void; tooMuch: () => void }
+
+/** What the child says: one byte when it is ready, then its answer. */
+async function collect(stream: Readable, { most, started, tooMuch }: Ear): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (length === 0) started()
       length += chunk.length
       if (length > most) {
         tooMuch()
@@ -99,5 +114,5 @@ async function collect(stream: Readable, most: number, tooMuch: () => void): Pro
   } catch {
     // A killed child breaks its pipe; how it ended is known from its code.
   }
-  return Buffer.concat(chunks)
+  return Buffer.concat(chunks).subarray(1)
 }

@@ -3,7 +3,8 @@ import { type ChildEnd, type ChildLimits, runChild } from './child-process.ts'
 
 /** What runs in a process of its own: its module, and how much of everything it may have. */
 export type ChildWorkOptions = {
-  /** The file the child runs; it reads its question from standard input and answers on descriptor 3. */
+  /** The file the child runs; it says `.` on descriptor 3 when it is loaded, reads its question from
+   * standard input and answers on descriptor 3. */
   module: string
   /** Folders the child may read; it may write nothing and start nothing. */
   readable: string[]

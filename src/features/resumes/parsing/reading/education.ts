@@ -2,7 +2,6 @@ import type { Education } from '../contract.ts'
 import { LONGEST_LINE, MOST_ENTRIES } from '../rules.ts'
 import { yearsIn, withoutDates } from './dates.ts'
 import type { Line } from './lines.ts'
-import { placeIn } from './location.ts'
 
 const SCHOOL =
   /\b(?:universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|learning center|training center|tesda|(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT)\b(?! language))/
@@ -30,10 +29,11 @@ export function educationOf(lines: Line[]): Education[] {
   }
   for (const { text, gap } of lines) {
     const facts = factsOf(text)
+    const labelled = LABEL.test(text)
     const repeats =
       (facts.school !== null && draft.school !== null) ||
       (facts.degree !== null && draft.degree !== null) ||
-      (facts.level !== null && !isEmpty(draft)) ||
+      (facts.level !== null && !isEmpty(draft) && (labelled || draft.level !== null || draft.degree !== null)) ||
       (gap && facts.years.length > 0 && draft.years.length > 0)
     if (repeats) close()
     draft.school ??= facts.school
@@ -77,26 +77,36 @@ const isSchool = (part: string): boolean =>
   !LEVEL.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
 
-/** At tabs, bars and dashes; at commas where what follows is a school, a place or a new statement. */
+/** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
 function partsOf(text: string): string[] {
   return text
-    .split(/\t|\s?[|•]\s?|\s[-–—]+\s|\sat (?:the )?(?=\p{Lu})|\sfrom (?:the )?(?=\p{Lu})/u)
-    .flatMap((part) => commaParts(part))
+    .split(/\t|\s?[|•]\s?|\sat (?:the )?(?=\p{Lu})|\sfrom (?:the )?(?=\p{Lu})/u)
+    .flatMap(dashParts)
+    .flatMap(commaParts)
     .map(tidy)
     .filter((part) => part.length > 1)
 }
 
+function dashParts(text: string): string[] {
+  const parts: string[] = []
+  for (const piece of text.split(/\s[-–—]+\s/)) {
+    const before = parts.at(-1)
+    const isCampus = before !== undefined && isSchool(before) && piece.split(' ').length <= 4 && !factual(piece)
+    if (isCampus) parts[parts.length - 1] = `${before} - ${piece}`
+    else parts.push(piece)
+  }
+  return parts
+}
+
+const factual = (piece: string): boolean => SCHOOL_ANY_CASE.test(piece) || DEGREE.test(piece) || LEVEL.test(piece)
+
+/** At commas, but a major stays with its degree. */
 function commaParts(text: string): string[] {
   const parts: string[] = []
   for (const piece of text.split(/,\s*/)) {
     const before = parts.at(-1)
-    const startsAnew =
-      SCHOOL_ANY_CASE.test(piece) ||
-      (DEGREE.test(piece) && before !== undefined && !DEGREE.test(before)) ||
-      placeIn(piece) !== null ||
-      before === undefined
-    if (startsAnew || !/^(?:major|minor)/i.test(piece)) parts.push(piece)
-    else parts[parts.length - 1] = `${before}, ${piece}`
+    if (before !== undefined && /^(?:major|minor)/i.test(piece)) parts[parts.length - 1] = `${before}, ${piece}`
+    else parts.push(piece)
   }
   return parts
 }
@@ -104,7 +114,7 @@ function commaParts(text: string): string[] {
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\((?:\s|graduated|undergraduate)*\)$/i, '')
+    .replace(/\((?:\s|graduated)*\)$/i, '')
     .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year)\s*:?\s*$/i, '')
     .replace(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, '')
     .slice(0, LONGEST_LINE)

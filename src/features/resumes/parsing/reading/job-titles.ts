@@ -11,7 +11,8 @@ principal processor producer professor programmer promodizer promoter proofreade
 recruiter registrar rep representative reporter researcher retoucher rider sailor salesperson saleslady salesman salesclerk scheduler scientist scribe seaman seamstress
 secretary seller sergeant server sme sourcer specialist steward stewardess stocker storekeeper strategist streamer student-teacher supervisor surveyor
 tailor teacher technician technologist telemarketer teller tester therapist trainer trainee transcriber transcriptionist translator treasurer
-tutor typist usher va vendor videographer virtual-assistant waiter waitress warden warehouseman webmaster welder worker writer yaya csr tsr sdr bdr qa`
+adjuster advocate ambassador apprentice biller bosun cadet caller closer coder dietitian generalist mate medtech phlebotomist physiotherapist radtech
+setter sonographer superintendent underwriter volunteer tutor typist usher va vendor videographer virtual-assistant waiter waitress warden warehouseman webmaster welder worker writer yaya csr tsr sdr bdr qa`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -6,7 +6,7 @@ const MOST_LINES = 3000
 const LONGEST = 600
 const BULLET =
   /^[\s]*(?:[•·●▪■◆►➤➢✓✔○◦‣∙⁃*\u{f0b7}\u{f0a7}\u{f0d8}\u{fffd}]|[-–—](?=\s)|(?:o|\d{1,2}[.)])(?=\s+\S))\s*/u
-const SPACED_LETTERS = /^(?:\p{L} ){3,}\p{L}$/u
+const SPACED_LETTERS = /^(?:[\p{L}&/-] ){3,}\p{L}$/u
 
 /** The lines of a text in one spelling: composed letters, no invisible signs, single spaces, tabs kept. */
 export function linesOf(text: string): Line[] {

@@ -53,7 +53,7 @@ function skillsOf(sections: Section[]): string[] {
   const found = new Map<string, string>()
   const inOrder = [...texts.filter(({ kind }) => kind === 'skills'), ...texts.filter(({ kind }) => kind !== 'skills')]
   for (const { kind, lines } of inOrder) {
-    for (const text of kind === 'skills' ? lines.map((line) => line.text) : [paragraphsOf(lines)]) {
+    for (const text of kind === 'skills' ? listsOf(lines) : [paragraphsOf(lines)]) {
       for (const { name, as_written: written } of findSkills(text)) if (!found.has(name)) found.set(name, written)
       if (kind === 'skills') for (const item of ownItems(text)) found.set(item.toLowerCase(), item)
     }
@@ -69,9 +69,21 @@ const paragraphsOf = (lines: Line[]): string =>
 const isNoPost = ({ text, bullet }: Line): boolean =>
   bullet || (periodsIn(text).length === 0 && !text.split(/[,|\t]/).some((part) => namesJob(part)))
 
+/** The lines of a list; one that runs over its line is put together again. */
+function listsOf(lines: Line[]): string[] {
+  const lists: string[] = []
+  for (const { text, bullet, gap } of lines) {
+    const before = lists.at(-1)
+    const goesOn =
+      before !== undefined && !bullet && !gap && /[,;|].*[,;|]/.test(before) && !/^[^,;|]{2,30}:/.test(text)
+    if (goesOn) lists[lists.length - 1] = `${before} ${text}`
+    else lists.push(text)
+  }
+  return lists
+}
+
 const LONGEST_ITEM = 40
-const NO_SKILL =
-  /[@\d]{3}|https?:|\b(?:i|my|am|is|are|was|have|has|can|able|years?|months?|yrs|and\/or|etc)\b|[.!?]$|^\p{Ll}/iu
+const NO_SKILL = /[@\d]{3}|https?:|\b(?:i|my|am|is|are|was|have|has|can|able|years?|months?|yrs|and\/or|etc)\b|[.!?]$/iu
 
 /** Short items of a skill list that the curated list does not know, in the person's own words. */
 function ownItems(text: string): string[] {

@@ -74,6 +74,8 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
 ]
 
+const JOINED = HEADINGS.map(([kind, { source }]) => [kind, new RegExp(source.replaceAll(' ', ''))] as const)
+
 function words(alternatives: string): RegExp {
   return new RegExp(`^(?:${alternatives})$`)
 }
@@ -100,7 +102,10 @@ function kindOf(text: string): SectionKind | null {
     .replace(/^(?:my|[ivx]+(?=\s)|[a-h](?=\s))\s+/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  const found = HEADINGS.find(([, pattern]) => pattern.test(plain))
+  // Letters drawn far apart come without the spaces between their words.
+  const joined = found ? null : JOINED.find(([, pattern]) => pattern.test(plain.replaceAll(' ', '')))
+  return (found ?? joined)?.[0] ?? null
 }
 
 /** The parts of a resume in their order; what stands before the first heading is the `head`. */

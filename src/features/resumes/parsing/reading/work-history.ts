@@ -23,11 +23,15 @@ export function workHistoryOf(lines: Line[]): Spell[] {
   const dated = lines.map((line) => periodsIn(line.text).at(0) ?? null)
   const claimed = new Set<number>()
   const spells: Spell[] = []
+  let group: string | null = null
   for (const [index, period] of dated.entries()) {
     const line = lines[index]
     if (!period || !line || spells.length >= MOST_ENTRIES || isSentence(line.text)) continue
-    const heads = headLines(lines, index, { dated, claimed })
-    const work = entryOf(heads)
+    const work = entryOf(headLines(lines, index, { dated, claimed }))
+    const alone = entryOf([withoutDates(line.text)])
+    if (work.employer === null && work.title !== null && !line.gap) work.employer = group
+    // Promotions stand below one employer, who has a line of their own.
+    if (work.employer !== group) group = alone.title !== null && alone.employer === null ? work.employer : null
     spells.push({ work: { ...work, from: written(period.from), to: written(period.to) }, period })
   }
   return spells
@@ -106,9 +110,11 @@ function entryOf(heads: string[]): Entry {
     null
   const others = parts.filter((part) => part !== title && !isOnlyPlace(part) && !isAside(part))
   const employer = entry.employer ?? others.find(namesCompany) ?? others.find((part) => !namesJob(part)) ?? null
-  return { title, employer }
+  return { title, employer: employer === null ? null : employer.replace(ASIDE, '') }
 }
 
+/** "(US client)", "(remote)" behind an employer's name. */
+const ASIDE = /\s*\([^)]*(?:client|remote|home|time|contract|freelance|project|wfh|formerly|based|account)[^)]*\)?\s*$/i
 const endsAsCompany = (part: string): boolean => /\b(?:inc|corp|corporation|co|ltd|llc|company)\.?$/i.test(part)
 const isOnlyPlace = (part: string): boolean => {
   const place = placeIn(part)

@@ -11,7 +11,7 @@ export const RESUME_READER: ChildWorkOptions = {
     path.join(ROOT, 'node_modules', path.sep),
     path.join(ROOT, 'package.json'),
   ],
-  limits: { ms: 10_000, bytes: 268_435_456, answerBytes: 1_048_576 },
+  limits: { startMs: 20_000, ms: 10_000, bytes: 268_435_456, answerBytes: 1_048_576 },
   atOnce: 2,
   mostWaiting: 8,
   waitMs: 10_000,

@@ -7,7 +7,6 @@ import { readResume } from '../../server/service.ts'
 import { type ParsedResume, parsedResume } from '../contract.ts'
 import { PARSE_BUSY, PARSE_FAILED } from '../rules.ts'
 
-export type { ParsedResume } from '../contract.ts'
 /** The curated list's skills a text names, in the writer's own words; for rooms that compare skills. */
 export { findSkills, type FoundSkill } from '../skills.ts'
 
@@ -49,8 +48,9 @@ async function read(deps: Reading, kind: string, bytes: Buffer): Promise<ParsedR
     throw new AppError(503, 'busy', PARSE_BUSY, {}, { retryAfter: error.retryAfter ?? 1, cause: error })
   })
   if (end.kind === 'failed') {
-    // A server that ends has not judged the file.
-    if (end.why === 'stopped') throw new AppError(503, 'busy', PARSE_BUSY, {}, { retryAfter: 1 })
+    // A server that ends, or has too much to do, has not judged the file.
+    if (end.why === 'stopped' || end.why === 'not started')
+      throw new AppError(503, 'busy', PARSE_BUSY, {}, { retryAfter: 1 })
     throw unreadable()
   }
   return answered(end.answer)
