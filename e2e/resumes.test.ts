@@ -44,7 +44,8 @@ test('resumes are added, refused, stopped, viewed, saved, renamed, made the defa
   await page.route(RESUMES, (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
   await chooser(page).setInputFiles(file('slow.pdf', PDF))
   await expect(page.getByRole('progressbar', { name: 'Uploading slow.pdf' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel', exact: true }).last().press('Enter')
+  const part = page.getByRole('region', { name: 'Resume', exact: true })
+  await part.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
   await expect(chooser(page)).toBeFocused()
   await page.unroute(RESUMES)
 

@@ -72,15 +72,6 @@ test.describe('guards of both route tables', () => {
     await expect(heading(page, 'This employer does not exist.')).toBeVisible()
   })
 
-  test('pages whose things come later say so, with a next step', async ({ page, context, newSeeker }) => {
-    await signIn(context, await newSeeker())
-    await page.goto('/profile')
-    await expect(page.getByText('Virtual Assistant')).toBeVisible()
-    await inspect(page, 'profile')
-    await page.getByRole('link', { name: 'Edit Profile' }).click()
-    await expect(page).toHaveURL('/onboarding?redirect=%2Fprofile')
-  })
-
   test('settings begin with the part that section or tab names', async ({ page, context, newSeeker }) => {
     await signIn(context, await newSeeker({ connected: false }))
     for (const address of ['/settings?section=integrations', '/settings?tab=integrations']) {

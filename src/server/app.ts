@@ -26,6 +26,7 @@ import { mailsWaiting } from '#features/mail/server/service.ts'
 import { mailTasks } from '#features/mail/server/tasks.ts'
 import { messagesRoom } from '#features/messages/server/routes.ts'
 import { profileRoom } from '#features/profile/server/routes.ts'
+import { resumeParsingRoom } from '#features/resumes/parsing/server/routes.ts'
 import { resumeTasks } from '#features/resumes/server/tasks.ts'
 import { resumesRoom } from '#features/resumes/server/routes.ts'
 import { savedJobsRoom } from '#features/saved-jobs/server/routes.ts'
@@ -64,6 +65,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   subscriptions: subscriptionsRoom(deps),
   profile: profileRoom(deps),
   resumes: resumesRoom(deps),
+  'resume-parsing': resumeParsingRoom(deps),
   jobs: jobsRoom(deps),
   safety: safetyRoom(deps),
   hidden: hiddenRoom(deps),

@@ -1,10 +1,12 @@
 import path from 'node:path'
+import { RESUME_READER } from '#features/resumes/parsing/server/reader.ts'
 import { createLinkedinBoard } from './connectors/boards/linkedin/linkedin-board.ts'
 import { createOljBoard } from './connectors/boards/olj/olj-board.ts'
 import { createMailer } from './connectors/mail/mailer.ts'
 import { createGoogle } from './connectors/google/google.ts'
 import type { Deps } from './deps.ts'
 import { everyTask } from './app.ts'
+import { createChildWork } from './platform/child-work/child-work.ts'
 import type { Clock } from './platform/clock.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -43,6 +45,7 @@ export async function buildDeps(
     tasks,
     events: openEvents(options.databaseUrl, log),
     mailer: createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+    resumeReader: createChildWork(RESUME_READER),
     boards: openBoards(config, log, clock),
     google: openGoogle(config, clock),
   }
@@ -51,12 +54,14 @@ export async function buildDeps(
     close: async () => {
       closing = true
       await tasks.stop()
-      await deps.events.close()
-      await Promise.all([deps.boards.olj.close(), deps.boards.linkedin.close()])
+      await closeOutside(deps)
       await db.destroy()
     },
   }
 }
+
+const closeOutside = ({ events, resumeReader, boards }: Deps) =>
+  Promise.all([events.close(), resumeReader.close(), boards.olj.close(), boards.linkedin.close()])
 
 /** The networking site looks for an even beat (its working pace is 3 s plus up to 4 s). */
 const LINKEDIN_JITTER_MS = 4000

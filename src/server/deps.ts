@@ -1,6 +1,7 @@
 import type { ApplyingBoard, Board } from './connectors/boards/board.ts'
 import type { Mailer } from './connectors/mail/mailer.ts'
 import type { Google } from './connectors/google/google.ts'
+import type { ChildWork } from './platform/child-work/child-work.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/database.ts'
@@ -23,6 +24,8 @@ export type Deps = {
   tasks: Tasks
   events: Events
   mailer: Mailer
+  /** Reads resumes in processes of their own. */
+  resumeReader: ChildWork
   boards: { olj: ApplyingBoard; linkedin: Board }
   /** null where Google sign-in is off. */
   google: Google | null

@@ -6,7 +6,9 @@ import {
   isWebUrl,
   JOB_TYPES,
   MAX_ABOUT,
+  MAX_ENTRIES,
   MAX_LINE,
+  MAX_MOMENT,
   MAX_PROJECT_DESCRIPTION,
   MAX_PROJECT_TITLE,
   MAX_PROJECTS,
@@ -22,8 +24,9 @@ import {
 } from './rules.ts'
 
 const project = z.object({ title: z.string(), description: z.string(), url: z.string() })
-/** Read only for now: nothing of ours writes them (spec 2 §3). */
-const readOnlyEntry = z.record(z.string(), z.unknown())
+/** Schools and employers are read only on the page (spec 2 §3): they are what a person accepted out of a resume. */
+const schooling = z.object({ school: z.string(), degree: z.string(), from: z.string(), to: z.string() })
+const employment = z.object({ employer: z.string(), title: z.string(), from: z.string(), to: z.string() })
 
 export const jobPreferences = z.object({
   job_types: z.array(z.enum(JOB_TYPES)),
@@ -50,8 +53,8 @@ export const jobseekerProfile = z.object({
   resume_url: z.string(),
   skills: z.array(z.string()),
   projects: z.array(project),
-  education: z.array(readOnlyEntry),
-  experience: z.array(readOnlyEntry),
+  education: z.array(schooling),
+  experience: z.array(employment),
   job_preferences: jobPreferences,
   hide_onboarding_prompt: z.boolean(),
   onboarding_completed: z.boolean(),
@@ -59,6 +62,8 @@ export const jobseekerProfile = z.object({
 })
 export type JobseekerProfile = z.output<typeof jobseekerProfile>
 export type Project = JobseekerProfile['projects'][number]
+export type Schooling = JobseekerProfile['education'][number]
+export type Employment = JobseekerProfile['experience'][number]
 
 /** The database holds neither the null character nor half a surrogate pair. */
 const storable = z.overwrite<string>((text) => text.toWellFormed().replaceAll('\0', '').trim())
@@ -114,6 +119,27 @@ const projects = unpacked(
     .check(z.maxLength(MAX_PROJECTS, `You can list up to ${MAX_PROJECTS} projects.`)),
 )
 
+const textOrNone = (max: number) =>
+  z.pipe(
+    z.transform((given: unknown) => given ?? ''),
+    text(max),
+  )
+const entries = <S extends z.core.$ZodType>(entry: S) =>
+  unpacked(
+    z.array(entry, 'Enter a list.').check(z.maxLength(MAX_ENTRIES, `You can list up to ${MAX_ENTRIES} entries.`)),
+  )
+const period = { from: textOrNone(MAX_MOMENT), to: textOrNone(MAX_MOMENT) }
+const education = entries(
+  z
+    .object({ school: textOrNone(MAX_LINE), degree: textOrNone(MAX_LINE), ...period })
+    .check(z.refine((given) => given.school !== '' || given.degree !== '', 'Enter a school or a degree.')),
+)
+const experience = entries(
+  z
+    .object({ employer: textOrNone(MAX_LINE), title: textOrNone(MAX_LINE), ...period })
+    .check(z.refine((given) => given.employer !== '' || given.title !== '', 'Enter an employer or a title.')),
+)
+
 /** A number, its text, or nothing (`''` and null); dollars per month, cents dropped. */
 const salary = z.pipe(
   z.transform((given: unknown) => {
@@ -132,18 +158,18 @@ const salary = z.pipe(
 )
 
 /** Both spellings of the preferences become ours (spec 2 §3): `types` is `job_types`, `salaryMin` is `salary_min`. */
-const SPELLINGS: Record<string, string> = {
-  types: 'job_types',
-  jobTypes: 'job_types',
-  salaryMin: 'salary_min',
-  salaryMax: 'salary_max',
-  workArrangement: 'work_arrangement',
-  customAvailability: 'custom_availability',
-}
+const SPELLINGS = new Map([
+  ['types', 'job_types'],
+  ['jobTypes', 'job_types'],
+  ['salaryMin', 'salary_min'],
+  ['salaryMax', 'salary_max'],
+  ['workArrangement', 'work_arrangement'],
+  ['customAvailability', 'custom_availability'],
+])
 const ourSpelling = (given: unknown): unknown => {
   const value = fromJson(given)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [SPELLINGS[key] ?? key, one]))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [SPELLINGS.get(key) ?? key, one]))
 }
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `Choose one of: ${values.join(', ')}.`)
@@ -183,9 +209,16 @@ const years = z.pipe(
   z.nullable(oneOf(YEARS_OF_EXPERIENCE)),
 )
 
+/** The `updated_at` of the profile that was changed; empty stands for one that was never saved. */
+const readAt = z.pipe(
+  z.transform((given: unknown) => (given === '' || given === 'null' ? null : given)),
+  z.nullable(z.iso.datetime('Enter the updated_at of the profile you read.')),
+)
+
 /**
  * Every field may be left out and then stays as it is: the wizard saves step by step. What a step requires is asked by
- * the forms (`rules.ts`), because finishing with gaps is allowed and saved (spec 2 §4).
+ * the forms (`rules.ts`), because finishing with gaps is allowed and saved (spec 2 §4). With `updated_at` the save is
+ * refused with 409 `profile_changed` when somebody saved since.
  */
 export const profileBody = z.object({
   title: z.optional(text(MAX_LINE)),
@@ -200,9 +233,12 @@ export const profileBody = z.object({
   resume_url: z.optional(url(say.resumeUrl)),
   skills: z.optional(skills),
   projects: z.optional(projects),
+  education: z.optional(education),
+  experience: z.optional(experience),
   job_preferences: z.optional(preferencesGiven),
   job_preference: z.optional(preferencesGiven),
   jobPreferences: z.optional(preferencesGiven),
+  updated_at: z.optional(readAt),
 })
 export type ProfileBody = z.output<typeof profileBody>
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isComplete, isWebUrl, onboardingChecks, salariesInOrder, tidySkills, withProtocol } from './rules.ts'
+import {
+  isComplete,
+  isWebUrl,
+  nextMoment,
+  onboardingChecks,
+  salariesInOrder,
+  tidySkills,
+  withProtocol,
+} from './rules.ts'
 
 const complete = {
   title: 'Virtual assistant',
@@ -74,4 +82,13 @@ test.each([
   [1000, undefined, true],
 ])('a minimum of %s with a maximum of %s: %s', (min, max, good) => {
   expect(salariesInOrder(min, max)).toBe(good)
+})
+
+test.each([
+  ['2026-11-21T04:00:00.000Z', null, '2026-11-21T04:00:00.000Z'],
+  ['2026-11-21T04:00:00.001Z', '2026-11-21T04:00:00.000Z', '2026-11-21T04:00:00.001Z'],
+  ['2026-11-21T04:00:00.000Z', '2026-11-21T04:00:00.000Z', '2026-11-21T04:00:00.001Z'],
+  ['2026-11-21T03:59:00.000Z', '2026-11-21T04:00:00.000Z', '2026-11-21T04:00:00.001Z'],
+])('a save at %s after one at %s is of %s', (now, before, moment) => {
+  expect(nextMoment(new Date(now), before === null ? null : new Date(before)).toISOString()).toBe(moment)
 })

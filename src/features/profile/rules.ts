@@ -29,6 +29,10 @@ export const MAX_ABOUT = 5000
 export const MAX_URL = 500
 export const MAX_PROJECT_TITLE = 200
 export const MAX_PROJECT_DESCRIPTION = 2000
+/** Schools, and employers: more than anybody's resume names. */
+export const MAX_ENTRIES = 30
+/** A resume's own words for a moment: `2019`, `March 2019`, `present`. */
+export const MAX_MOMENT = 40
 /** Monthly dollars; beyond it somebody typed pesos per year. */
 export const MAX_SALARY = 1_000_000
 
@@ -113,3 +117,10 @@ export const isComplete = (checks: OnboardingChecks): boolean =>
 /** The smaller figure may not be above the larger one; a missing one is no quarrel. */
 export const salariesInOrder = (min: number | null | undefined, max: number | null | undefined): boolean =>
   typeof min !== 'number' || typeof max !== 'number' || min <= max
+
+/** Another device, or another tab, saved while this one was changing its copy. */
+export const PROFILE_CHANGED = 'Your profile was changed somewhere else in the meantime.'
+
+/** The moment of a save: later than the save before it, also within the same millisecond, so that it tells them apart. */
+export const nextMoment = (now: Date, before: Date | null): Date =>
+  before === null || now > before ? now : new Date(before.getTime() + 1)

@@ -38,8 +38,12 @@ function fieldsOf(body: Record<string, unknown>): Record<string, string[]> {
 }
 
 type Needed<K extends string, V> = undefined extends V ? { [P in K]?: V } : { [P in K]: V }
-type Sent<E extends EndpointShape> = E extends { upload: object } ? { body?: FormData } : Needed<'body', BodyGiven<E>>
-/** What a call needs, derived from the endpoint: path parameters, query, body (a FormData for uploads). */
+type Sent<E extends EndpointShape> = E extends { upload: { required: true } }
+  ? { body?: FormData }
+  : E extends { upload: object }
+    ? { body?: FormData | BodyGiven<E> }
+    : Needed<'body', BodyGiven<E>>
+/** What a call needs, derived from the endpoint: path parameters, query, body (a FormData where a file goes along). */
 export type CallInput<E extends EndpointShape> = Needed<'params', ParamsGiven<E>> &
   Partial<Record<'query', QueryGiven<E>>> &
   Sent<E> & {

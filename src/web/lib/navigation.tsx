@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { type Params, pathOf, type Place, resolve } from './place.ts'
+import { leave } from './unsaved.ts'
 
 /** Where a navigation leads: an address of ours, or so many steps in the history. */
 type Navigate = (to: string | number, options?: { replace?: boolean; state?: unknown }) => void
@@ -61,12 +62,19 @@ export function BrowserPlaces({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('popstate', follow)
   }, [])
   const [go] = useState((): Navigate => (to, { replace = false, state } = {}) => {
-    if (typeof to === 'number') return window.history.go(to)
+    if (typeof to === 'number') return leave(() => window.history.go(to))
     const entry = { usr: state, key: Math.random().toString(36).slice(2, 10) }
     const address = pathOf(resolve(to, present()))
-    if (replace) window.history.replaceState(entry, '', address)
-    else window.history.pushState(entry, '', address)
-    startTransition(() => setHere({ place: present(), arrival: replace ? 'replace' : 'push' }))
+    const show = () => startTransition(() => setHere({ place: present(), arrival: replace ? 'replace' : 'push' }))
+    // What replaces the present entry is no wish of the person, such as the login after a session that ran out.
+    if (replace) {
+      window.history.replaceState(entry, '', address)
+      return show()
+    }
+    leave(() => {
+      window.history.pushState(entry, '', address)
+      show()
+    })
   })
   return (
     <Go value={go}>

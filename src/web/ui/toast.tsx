@@ -117,7 +117,7 @@ export function Toast({ item }: { item: ToastItem }) {
           <span className="sr-only">{KINDS[item.type]}: </span>
           {item.title}
         </p>
-        {item.message === '' ? null : <p className="break-words text-soft">{item.message}</p>}
+        {item.message === '' ? null : <p className="break-words whitespace-pre-line text-soft">{item.message}</p>}
         {item.link ? (
           <TextLink
             to={item.link.to}

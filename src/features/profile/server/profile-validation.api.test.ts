@@ -19,7 +19,38 @@ describe('what does not fit is told field by field', () => {
   test.each([
     [{ title: 'a'.repeat(151) }, { title: longest(150) }],
     [{ about: 'a'.repeat(5001) }, { about: longest(5000) }],
+    [{ location: 'a'.repeat(151) }, { location: longest(150) }],
+    [{ projects: [{ ...project, title: 'a'.repeat(201) }] }, { 'projects.0.title': longest(200) }],
+    [{ projects: [{ ...project, description: 'a'.repeat(2001) }] }, { 'projects.0.description': longest(2000) }],
+    [{ projects: [{ ...project, url: `https://a.example/${'a'.repeat(500)}` }] }, { 'projects.0.url': longest(500) }],
+    [
+      { job_preferences: { custom_availability: 'a'.repeat(151) } },
+      { 'job_preferences.custom_availability': longest(150) },
+    ],
+    [
+      { job_preferences: { salary_max: 1_000_001 } },
+      { 'job_preferences.salary_max': ['Salary cannot be more than 1000000.'] },
+    ],
+    [{ about: null }, { about: ['Enter a text.'] }],
+    [{ skills: [7] }, { 'skills.0': ['Enter a text.'] }],
+    [{ education: 'a school' }, { education: ['Enter a list.'] }],
+    [
+      { education: Array.from({ length: 31 }, () => ({ school: 'X' })) },
+      { education: ['You can list up to 30 entries.'] },
+    ],
+    [{ education: [{ school: ' ', from: '2019' }] }, { 'education.0': ['Enter a school or a degree.'] }],
+    [{ education: [{ school: 'a'.repeat(151) }] }, { 'education.0.school': longest(150) }],
+    [{ education: [{ degree: 7 }] }, { 'education.0.degree': ['Enter a text.'] }],
+    [{ experience: { employer: 'X' } }, { experience: ['Enter a list.'] }],
+    [{ experience: [{}] }, { 'experience.0': ['Enter an employer or a title.'] }],
+    [{ experience: [{ employer: 'X', to: 'a'.repeat(41) }] }, { 'experience.0.to': longest(40) }],
+    [
+      { experience: Array.from({ length: 31 }, () => ({ title: 'X' })) },
+      { experience: ['You can list up to 30 entries.'] },
+    ],
+    [{ updated_at: 'yesterday' }, { updated_at: ['Enter the updated_at of the profile you read.'] }],
     [{ title: 7 }, { title: ['Enter a text.'] }],
+    [{ willing_to_relocate: 1 }, { willing_to_relocate: ['Must be true or false.'] }],
     [{ years_of_experience: '7' }, { years_of_experience: ['Choose one of: 0-1, 1-3, 3-5, 5-10, 10+.'] }],
     [{ open_to_remote: 'yes' }, { open_to_remote: ['Must be true or false.'] }],
     [{ resume_url: 'luz.example' }, { resume_url: ['Please enter a valid URL for your online resume'] }],
@@ -63,6 +94,27 @@ describe('what does not fit is told field by field', () => {
     const answer = await post(token, body)
     expect([answer.status, answer.body]).toEqual([400, fields])
     expect((await find(token)).updated_at).toBeNull()
+  })
+
+  test('what is exactly as long as it may be is kept', async () => {
+    const { token } = await h.signUp()
+    const body = {
+      title: 'a'.repeat(150),
+      about: 'a'.repeat(5000),
+      website: `https://a.example/${'a'.repeat(482)}`,
+      skills: ['a'.repeat(100)],
+      projects: [{ title: 'a'.repeat(200), description: 'a'.repeat(2000), url: '' }],
+      education: Array.from({ length: 30 }, () => ({
+        school: 'a'.repeat(150),
+        degree: '',
+        from: '2'.repeat(40),
+        to: '',
+      })),
+    }
+    const answer = await post(token, body)
+    expect([answer.status, answer.body]).toMatchObject([200, body])
+    const preferences = { salary_min: 0, salary_max: 1_000_000, custom_availability: 'a'.repeat(150) }
+    expect((await post(token, { job_preferences: preferences })).body.job_preferences).toMatchObject(preferences)
   })
 
   test('a hundred skills and twenty projects are kept', async () => {

@@ -84,6 +84,7 @@ describe('a profile', () => {
       availability: 'custom',
       customAvailability: 'after Christmas',
     }
+    h.clock.advance(60_000)
     const last = await post(token, { jobPreferences: camel })
     expect(last.body).toMatchObject({
       ...basics,
@@ -153,11 +154,16 @@ describe('a profile', () => {
       user_id: other.user.id,
       id: other.user.id,
       onboarding_completed: true,
-      education: [{ school: 'X' }],
+      resume: { id: 1 },
+      hide_onboarding_prompt: true,
     }
     await put(token, body)
     expect((await find(other.token)).title).toBe('')
-    expect(await find(token)).toMatchObject({ onboarding_completed: false, education: [] })
+    expect(await find(token)).toMatchObject({
+      onboarding_completed: false,
+      resume: null,
+      hide_onboarding_prompt: false,
+    })
   })
 
   test('holds any text a keyboard can send', async () => {

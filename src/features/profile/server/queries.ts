@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import type { JobPreferences, Project } from '../contract.ts'
+import type { Employment, JobPreferences, Project, Schooling } from '../contract.ts'
 
 /** A stored profile: every column but the owner. */
 export type ProfileRow = {
@@ -16,10 +16,11 @@ export type ProfileRow = {
   resume_url: string
   skills: string[]
   projects: Project[]
-  education: Record<string, unknown>[]
-  experience: Record<string, unknown>[]
+  education: Schooling[]
+  experience: Employment[]
   hide_onboarding_prompt: boolean
-  updated_at: Date
+  /** Null while nothing of the profile was ever saved. */
+  updated_at: Date | null
 } & Omit<JobPreferences, 'job_types' | 'work_arrangement' | 'availability'> & {
     job_types: string[]
     work_arrangement: string
@@ -60,34 +61,42 @@ export const findProfile = (db: Db, userId: number): Promise<ProfileRow | undefi
   whole(db, userId).executeTakeFirst()
 
 /** The profile, made empty when there is none, locked until the transaction ends. */
-export async function findOrInsertLocked(db: Db, userId: number, now: Date): Promise<ProfileRow> {
+export async function findOrInsertLocked(db: Db, userId: number): Promise<ProfileRow> {
   await db
     .insertInto('profiles')
-    .values({ user_id: userId, updated_at: now })
+    .values({ user_id: userId })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
   return whole(db, userId).forUpdate().executeTakeFirstOrThrow()
 }
 
+/** Lists of objects travel as JSON: the driver would make PostgreSQL arrays of them. */
+const asJson = <K extends string>(name: K, list: readonly object[] | undefined) =>
+  (list === undefined ? {} : { [name]: sql`${JSON.stringify(list)}::jsonb` }) as Partial<Record<K, never>>
+
 /** Writes the given columns. */
 export async function updateProfile(
   db: Db,
   userId: number,
-  { projects, ...rest }: Partial<Omit<ProfileRow, 'education' | 'experience'>> & { updated_at: Date },
+  { projects, education, experience, ...rest }: Partial<ProfileRow> & { updated_at: Date },
 ): Promise<void> {
-  const written = projects === undefined ? {} : { projects: sql<never>`${JSON.stringify(projects)}::jsonb` }
   await db
     .updateTable('profiles')
-    .set({ ...rest, ...written })
+    .set({
+      ...rest,
+      ...asJson('projects', projects),
+      ...asJson('education', education),
+      ...asJson('experience', experience),
+    })
     .where('user_id', '=', userId)
     .execute()
 }
 
 /** Hides the prompt or brings it back, whether there is a profile yet or not. */
-export async function updateHidePrompt(db: Db, userId: number, hide: boolean, now: Date): Promise<void> {
+export async function updateHidePrompt(db: Db, userId: number, hide: boolean): Promise<void> {
   await db
     .insertInto('profiles')
-    .values({ user_id: userId, hide_onboarding_prompt: hide, updated_at: now })
+    .values({ user_id: userId, hide_onboarding_prompt: hide })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hide_onboarding_prompt: hide }))
     .execute()
 }

@@ -11,5 +11,5 @@ export const profileRoom = (deps: Deps) =>
     update: ({ user, body, file, request }) =>
       saveProfile(deps, { userId: user.id, body, file, field: 'resume_file', request }),
     checkOnboarding: ({ user }) => onboardingOf(deps.db, user.id),
-    setHidePrompt: ({ user, body }) => setHidePrompt(deps, user.id, body.hide),
+    setHidePrompt: ({ user, body }) => setHidePrompt(deps.db, user.id, body.hide),
   })

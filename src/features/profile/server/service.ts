@@ -1,7 +1,7 @@
 import { addResume, checkedUpload, defaultResume } from '#features/resumes/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
-import { FieldError } from '#server/platform/errors.ts'
+import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { RequestFacts } from '#server/platform/http/binder.ts'
 import type { UploadedFile } from '#server/platform/http/uploads.ts'
 import type { JobPreferences, JobseekerProfile, ProfileBody } from '../contract.ts'
@@ -9,8 +9,10 @@ import {
   DEFAULT_ARRANGEMENT,
   DEFAULT_AVAILABILITY,
   isComplete,
+  nextMoment,
   type OnboardingChecks,
   onboardingChecks,
+  PROFILE_CHANGED,
   PROFILE_SENTENCES as say,
   salariesInOrder,
 } from '../rules.ts'
@@ -98,7 +100,7 @@ export async function readProfile(db: Db, userId: number): Promise<JobseekerProf
       uploaded_at: resume.uploaded_at.toISOString(),
     },
     onboarding_completed: onboarding.onboarding_completed,
-    updated_at: stored ? stored.updated_at.toISOString() : null,
+    updated_at: stored?.updated_at?.toISOString() ?? null,
   }
 }
 
@@ -114,6 +116,7 @@ export type ProfileUpdate = {
 /**
  * Saves what is given and leaves the rest; with a file, that becomes the default resume. All of it or nothing.
  * @throws FieldError for a refused file and for salaries or an availability that do not fit what is stored.
+ * @throws AppError 409 `profile_changed` when the profile is not the one any more that `updated_at` of the body names.
  */
 export async function saveProfile(deps: Deps, given: ProfileUpdate): Promise<JobseekerProfile> {
   const { userId, file } = given
@@ -121,17 +124,26 @@ export async function saveProfile(deps: Deps, given: ProfileUpdate): Promise<Job
   const checked = file ? await checkedUpload(file, given.field) : null
   const now = deps.clock.now()
   const save = async (db: Db) => {
-    const stored = await findOrInsertLocked(db, userId, now)
-    await updateProfile(db, userId, { ...changes(stored, given.body), updated_at: now })
+    const stored = await findOrInsertLocked(db, userId)
+    refuseWhenChanged(stored, given.body)
+    const written = changes(stored, given.body)
+    if (Object.keys(written).length === 0) return
+    await updateProfile(db, userId, { ...written, updated_at: nextMoment(now, stored.updated_at) })
   }
   if (checked) await addResume(deps, { userId, file: checked, makeDefault: true, alsoInside: save })
   else await inTransaction(deps.db, save)
   return readProfile(deps.db, userId)
 }
 
+function refuseWhenChanged(stored: ProfileRow, { updated_at: readAt }: ProfileBody): void {
+  if (readAt === undefined) return
+  const read = readAt === null ? null : Date.parse(readAt)
+  if (read !== (stored.updated_at?.getTime() ?? null)) throw new AppError(409, 'profile_changed', PROFILE_CHANGED)
+}
+
 /** The columns to write, with the preferences' spellings become one. */
 function changes(stored: ProfileRow, body: ProfileBody) {
-  const { job_preferences: ours, job_preference: multipart, jobPreferences: camel, ...plain } = body
+  const { job_preferences: ours, job_preference: multipart, jobPreferences: camel, updated_at: _, ...plain } = body
   const sent = ours ?? multipart ?? camel ?? {}
   const field = ours ? 'job_preferences' : multipart ? 'job_preference' : 'jobPreferences'
   const after = { ...stored, ...given(sent) }
@@ -150,7 +162,7 @@ const given = <T extends object>(fields: T): Partial<Given<T>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Given<T>>
 
 /** Stops asking to finish onboarding, or asks again. */
-export async function setHidePrompt(deps: Pick<Deps, 'db' | 'clock'>, userId: number, hide: boolean) {
-  await updateHidePrompt(deps.db, userId, hide, deps.clock.now())
+export async function setHidePrompt(db: Db, userId: number, hide: boolean) {
+  await updateHidePrompt(db, userId, hide)
   return { hide_onboarding_prompt: hide }
 }

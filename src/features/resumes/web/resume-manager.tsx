@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Resume } from '../contract.ts'
-import { MAX_RESUMES, TOO_MANY_RESUMES } from '../rules.ts'
+import { INVALID_FILE_TITLE, MAX_RESUMES, RESUME_SENTENCE, TOO_MANY_RESUMES } from '../rules.ts'
 import { useResumes, useResumeUpload } from './api.ts'
 import { FileDrop } from './file-drop.tsx'
 import { useFollowingFocus } from './following-focus.ts'
@@ -98,7 +98,13 @@ function AddResume({ full, onAdded }: { full: boolean; onAdded: () => void }) {
   return (
     <div ref={box} className="flex flex-col gap-3">
       <UploadProgress state={upload.state} onCancel={upload.cancel} onRetry={send} />
-      {upload.state.kind === 'sending' ? null : <FileDrop onFile={send} label="Add a resume" />}
+      {upload.state.kind === 'sending' ? null : (
+        <FileDrop
+          onFile={send}
+          onRefused={() => toast.error(INVALID_FILE_TITLE, RESUME_SENTENCE)}
+          label="Add a resume"
+        />
+      )}
     </div>
   )
 }

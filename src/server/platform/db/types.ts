@@ -384,7 +384,7 @@ export interface Profiles {
   salary_min: number | null;
   skills: Generated<string[]>;
   title: Generated<string>;
-  updated_at: Timestamp;
+  updated_at: Timestamp | null;
   user_id: number;
   website: Generated<string>;
   willing_to_relocate: Generated<boolean>;

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { ApiError, NetworkError } from '#web/lib/api.ts'
+import { AVAILABILITIES, WORK_ARRANGEMENTS } from '../rules.ts'
+import { refusedLines, wasChangedElsewhere } from './profile-api.ts'
+import { stateOf } from './profile-editing.ts'
+import {
+  ARRANGEMENT_LABELS,
+  AVAILABILITY_LABELS,
+  labelOf,
+  momentText,
+  PROFILE_TEXTS,
+  salaryRange,
+} from './profile-texts.ts'
+import { draftFrom } from './profile-values.ts'
+
+test('the sentences of the spec, to the letter', () => {
+  expect(PROFILE_TEXTS).toMatchObject({
+    noAbout: 'No description added yet.',
+    noSkills: 'No skills added yet.',
+    noProjects: 'No projects added yet.',
+    noContact: 'No contact information added yet.',
+    noResume: 'No resume added yet.',
+    noLocation: 'Location not specified',
+    noPreferences: 'No job preferences specified yet.',
+    updated: 'Profile Updated',
+    updatedMore: 'Your profile has been updated successfully!',
+    failedMore: 'There was an error updating your profile. Please try again.',
+    downloadFailed: 'Error downloading resume. Please try again.',
+  })
+})
+
+test('every arrangement and availability has a label, and what has none is shown as it is', () => {
+  expect(ARRANGEMENT_LABELS.map(([value]) => value)).toEqual(WORK_ARRANGEMENTS)
+  expect(AVAILABILITY_LABELS.map(([value]) => value)).toEqual(AVAILABILITIES)
+  expect([labelOf(ARRANGEMENT_LABELS, 'on-site'), labelOf(ARRANGEMENT_LABELS, 'moon')]).toEqual(['On-site', 'moon'])
+})
+
+test.each([
+  ['500', '1200', '$500 to $1,200 a month'],
+  ['800', '800', '$800 a month'],
+  ['500', '', 'From $500 a month'],
+  ['', '1200', 'Up to $1,200 a month'],
+  ['0', '', 'From $0 a month'],
+  ['', '', ''],
+])('a salary from %j to %j is read as %j', (min, max, read) => {
+  expect(salaryRange(min, max)).toBe(read)
+})
+
+test.each([
+  ['2021-06', 'Jun 2021'],
+  ['2021-13', '2021-13'],
+  ['2021', '2021'],
+  ['March 2019', 'March 2019'],
+  ['present', 'present'],
+])('the moment %j is read as %j', (moment, read) => {
+  expect(momentText(moment)).toBe(read)
+})
+
+test('a refusal is told in lines of field and message; a failure without fields is not', () => {
+  const refused = new ApiError(400, { title: ['Too long.'], 'projects.0.title': ['Project title is required', 'Two.'] })
+  expect(refusedLines(refused)).toBe('title: Too long.\nprojects.0.title: Project title is required Two.')
+  expect(refusedLines(new ApiError(500, { detail: 'An error occurred.' }))).toBeUndefined()
+  expect(refusedLines(new NetworkError('No answer'))).toBeUndefined()
+})
+
+test('only the code of the precondition means a change elsewhere', () => {
+  expect(wasChangedElsewhere(new ApiError(409, { code: 'profile_changed' }))).toBe(true)
+  expect(wasChangedElsewhere(new ApiError(409, { code: 'other' }))).toBe(false)
+  expect(wasChangedElsewhere(new Error('profile_changed'))).toBe(false)
+})
+
+const preferences = {
+  job_types: [],
+  salary_min: null,
+  salary_max: null,
+  work_arrangement: 'flexible' as const,
+  availability: 'immediately' as const,
+  custom_availability: '',
+}
+const profile = {
+  title: '',
+  about: '',
+  location: '',
+  years_of_experience: null,
+  open_to_remote: false,
+  willing_to_relocate: false,
+  website: '',
+  linkedin: '',
+  github: '',
+  resume: null,
+  resume_url: '',
+  skills: [],
+  projects: [],
+  education: [],
+  experience: [],
+  job_preferences: preferences,
+  hide_onboarding_prompt: false,
+  onboarding_completed: false,
+  updated_at: null,
+}
+
+test('the page begins in view mode, with a kept copy where it was left, and asks when the profile went on without it', () => {
+  expect(stateOf(profile, null)).toMatchObject({ draft: null, notice: null, conflict: null })
+  const draft = draftFrom(profile)
+  expect(stateOf(profile, draft)).toMatchObject({ draft, notice: 'restored', conflict: null })
+  const later = { ...profile, title: 'VA', updated_at: '2026-11-21T05:00:00.000Z' }
+  expect(stateOf(later, draft)).toMatchObject({ draft, conflict: { latest: later, saving: false } })
+})

@@ -1,0 +1,130 @@
+/** A month, or a year of which the month is not said (`month` null). */
+export type Moment = { year: number; month: number | null }
+/** From when to when; `to` is `present` while it goes on. Where it stands in its line: `at` to `end`. */
+export type Period = { from: Moment; to: Moment | 'present'; at: number; end: number }
+type Token = { moment: Moment | 'present' | { month: number }; at: number; end: number }
+
+const MONTHS: readonly string[] = [
+  'jan(?:uary)?|enero',
+  'feb(?:ruary)?|pebrero',
+  'mar(?:ch)?|marso',
+  'apr(?:il)?|abril',
+  'may|mayo',
+  'june?|hunyo',
+  'july?|hulyo',
+  'aug(?:ust)?|agosto',
+  'sept?(?:ember)?|setyembre',
+  'oct(?:ober)?|oktubre',
+  'nov(?:ember)?|nobyembre',
+  'dec(?:ember)?|disyembre',
+]
+const MONTH = `(?:${MONTHS.join('|')})\\b\\.?`
+const YEAR = '(?:19[5-9]\\d|20\\d\\d)(?!\\d)'
+const DAY = '[0-3]?\\d(?:st|nd|rd|th)?'
+const PRESENT =
+  '(?:up ?to )?(?:(?:the )?present(?:ly)?|currently|current|now|to[ -]date|till date|today|on-?going|kasalukuyan|ngayon)\\b'
+/** The most telling spelling first; every branch is bounded, so no line can keep it busy. */
+const TOKENS = new RegExp(
+  [
+    `(?<![\\p{L}\\d])(?:${DAY} )?(?<word>${MONTH})(?:[ ,.]{1,2}${DAY},?(?=[ ,.]))?[ ,.'’/-]{0,3}(?<year>${YEAR}|(?<=['’])\\d\\d(?!\\d))`,
+    `(?<![\\d/.-])(?<first>[0-3]?\\d)[/.-](?<second>[0-3]?\\d)[/.-](?<dated>${YEAR})`,
+    `(?<![\\d/.-])(?<number>1[0-2]|0?[1-9])[/.-](?<numbered>${YEAR})`,
+    `(?<![\\d/.-])(?<iso>${YEAR})[/.-](?<isoMonth>1[0-2]|0[1-9])(?:[/.-][0-3]\\d)?(?!\\d)`,
+    `(?<![\\d.])(?<plain>${YEAR})`,
+    `(?<![\\p{L}])(?<present>${PRESENT})`,
+    `(?<![\\p{L}])(?<alone>${MONTH})(?: [0-3]?\\d(?!\\d))?`,
+  ].join('|'),
+  'giu',
+)
+const BETWEEN = /^\s*(?:-|–|—|−|~|to|until|till|thru|through|up to|hanggang|and)\s*$/i
+const SINCE = /(?:since|from|mula(?: noong)?|starting|started)\s*:?\s*$/i
+const ONWARDS = /^\s*(?:onwards?|up\b|-\s*$|–\s*$)/i
+
+const MONTH_TESTS = MONTHS.map((pattern) => new RegExp(`^(?:${pattern})\\b`, 'i'))
+const monthNamed = (word: string): number => MONTH_TESTS.findIndex((test) => test.test(word)) + 1
+
+function tokensOf(line: string): Token[] {
+  return [...line.matchAll(TOKENS)].map((match) => ({
+    moment: momentOf(match.groups ?? {}),
+    at: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+function momentOf(groups: Record<string, string | undefined>): Token['moment'] {
+  const { word, year, dated, number, numbered, iso, isoMonth, plain, alone } = groups
+  if (word !== undefined) return { year: fullYear(year ?? ''), month: monthNamed(word) }
+  if (dated !== undefined) {
+    const [first, second] = [Number(groups['first']), Number(groups['second'])]
+    // Month first, as it is written here; day first only where nothing else is possible.
+    const month = first > 12 ? second : first
+    return { year: Number(dated), month: month >= 1 && month <= 12 ? month : null }
+  }
+  if (numbered !== undefined) return { year: Number(numbered), month: Number(number) }
+  if (iso !== undefined) return { year: Number(iso), month: Number(isoMonth) }
+  if (plain !== undefined) return { year: Number(plain), month: null }
+  return alone === undefined ? 'present' : { month: monthNamed(alone) }
+}
+
+const fullYear = (digits: string): number =>
+  digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000)
+
+const isMoment = (given: Token['moment'] | undefined): given is Moment => typeof given === 'object' && 'year' in given
+
+/** Every "from … to …" of a line, "since …" and "… onwards" included. */
+export function periodsIn(line: string): Period[] {
+  const tokens = tokensOf(line)
+  const periods: Period[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const [first, second] = [tokens[index], tokens[index + 1]]
+    if (!first) break
+    const pair = second && BETWEEN.test(line.slice(first.end, second.at)) ? between(first, second) : null
+    if (pair) {
+      periods.push(pair)
+      index += 1
+    } else if (isMoment(first.moment)) {
+      const open = SINCE.test(line.slice(0, first.at)) || ONWARDS.test(line.slice(first.end))
+      const short = /^\s?[-–]\s?(\d\d)(?!\d)/.exec(line.slice(first.end))
+      if (short) periods.push(shortened(first.moment, short, first))
+      else if (open) periods.push({ from: first.moment, to: 'present', at: first.at, end: first.end })
+    }
+  }
+  return periods
+}
+
+function between(first: Token, second: Token): Period | null {
+  const { moment: from } = first
+  const { moment: to } = second
+  const place = { at: first.at, end: second.end }
+  if (from === 'present' || (to !== 'present' && !isMoment(to))) return null
+  if (isMoment(from)) return { from, to, ...place }
+  // "Jan - Mar 2019": the year is said once.
+  return to === 'present' ? null : { from: { year: to.year, month: from.month }, to, ...place }
+}
+
+/** "2019-21" is two years of the same century. */
+function shortened(from: Moment, match: RegExpExecArray, first: Token): Period {
+  const year = Math.floor(from.year / 100) * 100 + Number(match[1])
+  return { from, to: { year, month: null }, at: first.at, end: first.end + match[0].length }
+}
+
+/** Every year a line names. */
+export const yearsIn = (line: string): number[] =>
+  tokensOf(line).flatMap(({ moment }) => (isMoment(moment) ? [moment.year] : []))
+
+/** The line without its dates, and without what held them. */
+export function withoutDates(line: string): string {
+  let rest = line
+  for (const { at, end } of tokensOf(line).toReversed()) {
+    if (!/\d|present|current|now|ngayon|kasalukuyan|date|going/i.test(line.slice(at, end))) continue
+    rest = `${rest.slice(0, at)}\t${rest.slice(end)}`
+  }
+  return rest
+    .replace(/\t\s*(?:-|–|—|−|to|until|till|up to)\s*(?=\t|$)/gi, '\t')
+    .replace(/\(\s*\)|\[\s*\]|\(\t+\)/g, '\t')
+    .replace(/\(\s*\t[\s\t]*\)/g, '\t')
+    .replace(/(?:since|from)\s*\t/gi, '\t')
+    .replace(/\t(?:onwards?)\b/gi, '\t')
+    .replace(/[\t ,|(–—-]+$|^[\t ,|)–—:-]+/g, '')
+    .replace(/\s*\t[\s\t]*/g, '\t')
+}

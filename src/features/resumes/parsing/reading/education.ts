@@ -1,0 +1,111 @@
+import type { Education } from '../contract.ts'
+import { LONGEST_LINE, MOST_ENTRIES } from '../rules.ts'
+import { yearsIn, withoutDates } from './dates.ts'
+import type { Line } from './lines.ts'
+import { placeIn } from './location.ts'
+
+const SCHOOL =
+  /\b(?:universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|learning center|training center|tesda|(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT)\b(?! language))/
+const SCHOOL_ANY_CASE = /\b(?:university|college|institute|school|academy|polytechnic|seminary|montessori)\b/i
+const DEGREE =
+  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|diploma|certificate(?: in| of)?|vocational|undergraduate|graduate studies|juris doctor|nc ?(?:i{1,3}|iv|[1-4])|national certificate)\b|(?<![\p{L}.])(?:B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|BEEd|BSEd|BTVTEd|BLIS|BPA|BBA|M\.?B\.?A\.?|M\.?A\.?(?:Ed)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|Ph\.?D\.?|Ed\.?D\.?|LL\.?B\.?|MD|RN|DMD|ACT)(?=[\s,]|$)(?:[\s,]+(?:in|of|major)\b|[\s,]+\p{Lu}|$)/iu
+const LEVEL =
+  /^(?:(?:senior|junior) high(?: school)?(?: \([^)]*\)| graduate)?|high school(?: graduate| diploma)?|secondary(?: education| level| school)?|elementary(?: education| level| graduate)?|primary(?: education| level| school)?|tertiary(?: education| level)?|college(?: level| degree| graduate)?|vocational(?: course)?|post[- ]?graduate|graduate school|(?:STEM|ABM|HUMSS|GAS|TVL|ICT)(?: strand)?)$/i
+const LABEL =
+  /^(?:(?:course|degree|program|school|university|college|secondary|primary|elementary|tertiary|high school|senior high(?: school)?|junior high(?: school)?|vocational|graduate school|post graduate)(?: education| level| graduate)?|name of school|level|year graduated|school year|s\.?y\.?)\s*[:\t-]\s*/i
+const NOISE =
+  /\b(?:gpa|gwa|general average|with honors|cum laude|dean'?s|awards?|honou?rs?|thesis|relevant course|scholar|member|president of|coursework|rank|consistent)\b/i
+
+type Draft = { school: string | null; degree: string | null; level: string | null; years: number[] }
+const fresh = (): Draft => ({ school: null, degree: null, level: null, years: [] })
+const isEmpty = (draft: Draft): boolean => draft.school === null && draft.degree === null
+
+/** Schools with degree and years, in their order; what a line does not say stays null. */
+export function educationOf(lines: Line[]): Education[] {
+  const drafts: Draft[] = []
+  let draft = fresh()
+  const close = () => {
+    if (!isEmpty(draft)) drafts.push(draft)
+    draft = fresh()
+  }
+  for (const { text, gap } of lines) {
+    const facts = factsOf(text)
+    const repeats =
+      (facts.school !== null && draft.school !== null) ||
+      (facts.degree !== null && draft.degree !== null) ||
+      (facts.level !== null && !isEmpty(draft)) ||
+      (gap && facts.years.length > 0 && draft.years.length > 0)
+    if (repeats) close()
+    draft.school ??= facts.school
+    draft.degree ??= facts.degree
+    draft.level ??= facts.level
+    if (draft.years.length === 0) draft.years = facts.years
+  }
+  close()
+  return drafts.slice(0, MOST_ENTRIES).map(onTheWire)
+}
+
+const onTheWire = ({ school, degree, level, years }: Draft): Education => ({
+  school,
+  degree: degree ?? level,
+  from_year: years.length > 1 ? Math.min(...years) : null,
+  to_year: years.length > 0 ? Math.max(...years) : null,
+})
+
+function factsOf(text: string): Draft {
+  const facts = fresh()
+  if (text.length > 200) return facts
+  facts.years = yearsIn(text).slice(0, 2)
+  const label = LABEL.exec(text)
+  if (label && LEVEL.test(tidy(label[0].replace(/[:\t-]\s*$/, ''))))
+    facts.level = tidy(label[0].replace(/[:\t-]\s*$/, ''))
+  const rest = withoutDates(label ? text.slice(label[0].length) : text)
+  for (const part of partsOf(rest)) {
+    if (NOISE.test(part)) continue
+    if (isSchool(part)) facts.school ??= part
+    else if (DEGREE.test(part)) facts.degree ??= part
+    else if (LEVEL.test(part)) facts.level ??= part
+    else if (facts.degree !== null && /^(?:major|minor|specializ|track)/i.test(part))
+      facts.degree = `${facts.degree}, ${part}`
+  }
+  return facts
+}
+
+/** "College of Nursing" and "Bachelor of Secondary Education" are no schools by themselves; "Certificate" of a school is none. */
+const isSchool = (part: string): boolean =>
+  (SCHOOL.test(part) || SCHOOL_ANY_CASE.test(part)) &&
+  !LEVEL.test(part) &&
+  !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
+
+/** At tabs, bars and dashes; at commas where what follows is a school, a place or a new statement. */
+function partsOf(text: string): string[] {
+  return text
+    .split(/\t|\s?[|•]\s?|\s[-–—]+\s|\sat (?:the )?(?=\p{Lu})|\sfrom (?:the )?(?=\p{Lu})/u)
+    .flatMap((part) => commaParts(part))
+    .map(tidy)
+    .filter((part) => part.length > 1)
+}
+
+function commaParts(text: string): string[] {
+  const parts: string[] = []
+  for (const piece of text.split(/,\s*/)) {
+    const before = parts.at(-1)
+    const startsAnew =
+      SCHOOL_ANY_CASE.test(piece) ||
+      (DEGREE.test(piece) && before !== undefined && !DEGREE.test(before)) ||
+      placeIn(piece) !== null ||
+      before === undefined
+    if (startsAnew || !/^(?:major|minor)/i.test(piece)) parts.push(piece)
+    else parts[parts.length - 1] = `${before}, ${piece}`
+  }
+  return parts
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\((?:\s|graduated|undergraduate)*\)$/i, '')
+    .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year)\s*:?\s*$/i, '')
+    .replace(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, '')
+    .slice(0, LONGEST_LINE)
+    .trim()

@@ -1,0 +1,90 @@
+import type { ParsedResume } from '../contract.ts'
+import { LONGEST_LINE, MOST_SKILLS } from '../rules.ts'
+import { findSkills, skillNamed } from '../skills.ts'
+import { type Moment, periodsIn } from './dates.ts'
+import { educationOf } from './education.ts'
+import { experienceOf } from './experience.ts'
+import { namesJob } from './job-titles.ts'
+import { type Line, linesOf } from './lines.ts'
+import { locationOf } from './location.ts'
+import { linesIn, type Section, sectionsOf } from './sections.ts'
+import { titleOf } from './title.ts'
+import { type Spell, workHistoryOf } from './work-history.ts'
+
+/**
+ * What a resume's text says (spec 2 §3, "Resume parse result"); what is not said stays null or empty. Pure: the same
+ * text and day give the same answer.
+ * @param now the day of reading, `2026-11-22`: "Present" ends there
+ */
+export function readResume(text: string, now: string): ParsedResume {
+  const sections = sectionsOf(linesOf(text))
+  const [year = 0, month = 1] = now.split('-').map(Number)
+  const spells = spellsOf(sections)
+  const summary = linesIn(sections, 'head', 'summary', 'work', 'skills').map((line) => line.text)
+  return {
+    title: titleOf(sections, spells),
+    skills: skillsOf(sections),
+    experience: experienceOf(
+      spells.map(({ period }) => period),
+      [...summary, wrapped(linesIn(sections, 'summary'))],
+      { year, month } satisfies Moment,
+    ),
+    location: locationOf(sections),
+    education: educationOf(linesIn(sections, 'education')),
+    work_history: spells.map(({ work }) => work),
+  }
+}
+
+/** Training during studies is no work; without a heading for work there is none. */
+function spellsOf(sections: Section[]): Spell[] {
+  return sections
+    .filter(({ kind }) => kind === 'work')
+    .flatMap(({ lines }) => workHistoryOf(lines))
+    .filter(({ work }) => work.title !== null || work.employer !== null)
+}
+
+const wrapped = (lines: Line[]): string => lines.map((line) => line.text).join(' ')
+
+/** Skills of the curated list wherever the person speaks of their work, and what else they list under "Skills". */
+function skillsOf(sections: Section[]): string[] {
+  const texts = sections
+    .filter(({ kind }) => !['head', 'education', 'references', 'personal', 'contact', 'other'].includes(kind))
+    .map(({ kind, lines }) => ({ kind, lines: kind === 'work' ? lines.filter(isNoPost) : lines }))
+  const found = new Map<string, string>()
+  const inOrder = [...texts.filter(({ kind }) => kind === 'skills'), ...texts.filter(({ kind }) => kind !== 'skills')]
+  for (const { kind, lines } of inOrder) {
+    for (const text of kind === 'skills' ? lines.map((line) => line.text) : [paragraphsOf(lines)]) {
+      for (const { name, as_written: written } of findSkills(text)) if (!found.has(name)) found.set(name, written)
+      if (kind === 'skills') for (const item of ownItems(text)) found.set(item.toLowerCase(), item)
+    }
+  }
+  return [...found.values()].slice(0, MOST_SKILLS)
+}
+
+/** A sentence that runs over lines is one text. */
+const paragraphsOf = (lines: Line[]): string =>
+  lines.map(({ text, bullet, gap }) => `${bullet || gap ? '\n' : ' '}${text}`).join('')
+
+/** What a post was called is no skill: only what was done in it. */
+const isNoPost = ({ text, bullet }: Line): boolean =>
+  bullet || (periodsIn(text).length === 0 && !text.split(/[,|\t]/).some((part) => namesJob(part)))
+
+const LONGEST_ITEM = 40
+const NO_SKILL =
+  /[@\d]{3}|https?:|\b(?:i|my|am|is|are|was|have|has|can|able|years?|months?|yrs|and\/or|etc)\b|[.!?]$|^\p{Ll}/iu
+
+/** Short items of a skill list that the curated list does not know, in the person's own words. */
+function ownItems(text: string): string[] {
+  const items = text.replace(/^[^:]{2,30}:\s+/, '').split(/[,;•·●|\t]/)
+  if (items.length < 2 && text.split(' ').length > 3) return []
+  return items
+    .map((item) =>
+      item
+        .replace(/\([^)]*\)?/g, '')
+        .replace(/^[\s*-]+|[\s.:–—-]+$/g, '')
+        .replace(/^and\s+/i, ''),
+    )
+    .filter((item) => item.length > 1 && item.length <= Math.min(LONGEST_ITEM, LONGEST_LINE))
+    .filter((item) => item.split(/\s+/).length <= 4 && !NO_SKILL.test(item) && /^[\p{Lu}\d]/u.test(item))
+    .filter((item) => skillNamed(item) === null && findSkills(item).length === 0)
+}

@@ -1,0 +1,120 @@
+import { type Line } from './lines.ts'
+
+export type SectionKind =
+  | 'head'
+  | 'summary'
+  | 'work'
+  | 'training'
+  | 'education'
+  | 'skills'
+  | 'certificates'
+  | 'projects'
+  | 'contact'
+  | 'personal'
+  | 'references'
+  | 'other'
+export type Section = { kind: SectionKind; lines: Line[] }
+
+const WORK =
+  'experience|work experiences?|professional experiences?|working experiences?|job experiences?|relevant experiences?|employment|employment history|employment records?|employment background|work history|work background|career history|career summary and experience|professional background|job history|teaching experience|clinical experience|industry experience|freelance experience|karanasan sa trabaho|experience and employment|work experience details|previous employment|employment experience|other work experience|nursing experience|professional history'
+const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
+  ['work', words(WORK)],
+  [
+    'training',
+    words(
+      'on the job trainings?|ojt|ojt experience|internships?|internship experience|practicum|immersion|work immersion|student teaching|apprenticeship',
+    ),
+  ],
+  [
+    'education',
+    words(
+      'education|educational background|educational attainment|education background|academic background|academic qualifications?|educational qualifications?|academic history|education and trainings?|academics|schools attended|educational profile|education history|edukasyon|scholastic background|academic profile',
+    ),
+  ],
+  [
+    'skills',
+    words(
+      'skills|technical skills|key skills|core skills|soft skills|hard skills|skills summary|summary of skills|skill set|skillset|core competenc(?:y|ies)|competencies|areas? of expertise|expertise|skills and (?:abilities|competencies|expertise|qualifications|interests|tools|strengths)|tools|tools and (?:technologies|software|platforms|apps)|tools used|software|software skills|technologies|tech stack|special skills|other skills|professional skills|personal skills|technical proficienc(?:y|ies)|technical expertise|computer skills|abilities|key competencies|strengths|proficiencies|applications and tools|platforms|kasanayan|clinical skills|services offered|services i offer|languages and frameworks|programming languages|frameworks|databases|skills and tools|key strengths|relevant skills|top skills',
+    ),
+  ],
+  [
+    'summary',
+    words(
+      'summary|objectives?|career objectives?|job objectives?|professional summary|profile|professional profile|about|about me|career summary|executive summary|personal statement|career profile|profile summary|personal profile|summary of qualifications|qualifications summary|highlights(?: of qualifications)?|layunin|career highlights|overview|who i am|career goals?',
+    ),
+  ],
+  [
+    'certificates',
+    words(
+      'certifications?|certificates?|licenses?|licensure|licenses? and certifications?|certifications? and licenses?|trainings?|seminars?|trainings? and seminars?|seminars? and trainings?|trainings?,? seminars?,? and workshops?|seminars? attended|trainings? attended|trainings? and certifications?|certifications? and trainings?|seminars?,? trainings?,? and workshops? attended|seminars? and trainings? attended|eligibilit(?:y|ies)|civil service eligibility|professional development|courses|online courses|professional licenses?|government examinations?|board exam|certifications? and courses',
+    ),
+  ],
+  [
+    'projects',
+    words(
+      'projects|personal projects|academic projects|key projects|selected projects|portfolio|thesis|capstone|capstone project|research',
+    ),
+  ],
+  [
+    'contact',
+    words('contact|contacts|contact me|contact information|contact details|contact info|get in touch|address'),
+  ],
+  [
+    'personal',
+    words(
+      'personal|personal data|personal information|personal details|personal background|personal info|bio ?data|personal particulars|basic information',
+    ),
+  ],
+  ['references', words('references?|character references?|professional references?|referees?|personal references?')],
+  [
+    'other',
+    words(
+      'awards?|achievements?|honou?rs|awards? and (?:honou?rs|recognitions?|achievements?)|honou?rs and awards?|accomplishments|hobbies|interests|hobbies and interests|languages|language|languages? spoken|affiliations?|memberships?|organizations?|organi[sz]ations? and affiliations?|volunteer(?: work| experience)?|volunteering|extra ?curricular activities|activities|leadership experience|publications|declaration|certification statement|additional information|others?|availability|expected salary|home office|home office setup|equipment|work setup|computer specifications?|pc specs',
+    ),
+  ],
+]
+
+function words(alternatives: string): RegExp {
+  return new RegExp(`^(?:${alternatives})$`)
+}
+
+const LONGEST_HEADING = 50
+
+/** The kind of section a line begins, with what follows the heading on the same line; null for any other line. */
+export function headingOf(line: string): { kind: SectionKind; rest: string } | null {
+  const whole = kindOf(line.replace(/[\t:]+$/, ''))
+  if (whole) return { kind: whole, rest: '' }
+  const colon = /^([^:\t]{3,50})(?::|\t+:?)\s*(\S.*)$/.exec(line)
+  const kind = colon ? kindOf(colon[1] ?? '') : null
+  // "Address: Makati" is a fact, "Experience: 5 years" too; only lists follow their heading on its own line.
+  return kind === 'skills' ? { kind, rest: colon?.[2] ?? '' } : null
+}
+
+function kindOf(text: string): SectionKind | null {
+  if (text.length > LONGEST_HEADING) return null
+  const plain = text
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll('/', ' and ')
+    .replace(/[^a-z, ]+/g, ' ')
+    .replace(/^(?:my|[ivx]+(?=\s)|[a-h](?=\s))\s+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+}
+
+/** The parts of a resume in their order; what stands before the first heading is the `head`. */
+export function sectionsOf(lines: Line[]): Section[] {
+  const sections: Section[] = [{ kind: 'head', lines: [] }]
+  for (const line of lines) {
+    const heading = line.text.endsWith('.') ? null : headingOf(line.text)
+    if (heading && !(line.bullet && heading.rest === '')) sections.push({ kind: heading.kind, lines: [] })
+    const text = heading ? heading.rest : line.text
+    if (text !== '') sections.at(-1)?.lines.push({ ...line, text })
+  }
+  return sections
+}
+
+/** The lines of every section of these kinds. */
+export const linesIn = (sections: Section[], ...kinds: SectionKind[]): Line[] =>
+  sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)

@@ -1,0 +1,66 @@
+import { LONGEST_LINE } from '../rules.ts'
+import { namesJob } from './job-titles.ts'
+import type { Line } from './lines.ts'
+import { linesIn, type Section } from './sections.ts'
+import type { Spell } from './work-history.ts'
+
+const LABELLED =
+  /^(?:(?:desired|target|preferred|applied)\s+(?:position|job|role|job title)|position\s+(?:desired|applied(?: for)?|applying for|sought)|(?:job|professional) title|applying for|applied for)\s*[:\t-]\s*(.+)$/i
+const OBJECTIVE =
+  /\b(?:position|role|job|work|career|employment|opportunity)\s+(?:as|of)\s+(?:an?\s+|the\s+)?((?:[\p{L}&/-]+\s){0,4}[\p{L}&/-]+)/iu
+const HEAD_LINES = 8
+const NOT_A_TITLE = /[@\d]|https?:|:|\.(?:com|ph)|\b(?:resume|curriculum vitae|bio-?data|seeking|looking|experience)\b/i
+
+/** The person's professional title: labelled, or under the name, or the job they seek, or the job they have or had last. */
+export function titleOf(sections: Section[], spells: Spell[]): string | null {
+  const head = linesIn(sections, 'head').slice(0, HEAD_LINES)
+  return (
+    labelled([...head, ...linesIn(sections, 'personal', 'summary')]) ??
+    fromHead(head) ??
+    sought(linesIn(sections, 'summary')) ??
+    latest(spells)
+  )
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,|–—-]+|[\s,.|–—-]+$/g, '')
+    .slice(0, LONGEST_LINE)
+
+function labelled(lines: Line[]): string | null {
+  for (const { text } of lines) {
+    const value = LABELLED.exec(text)?.[1]
+    if (value !== undefined) return tidy(value)
+  }
+  return null
+}
+
+/** A line near the name whose every part, or whose first part, names a job. */
+function fromHead(head: Line[]): string | null {
+  for (const { text } of head) {
+    const columns = text.split('\t')
+    for (const column of columns) {
+      const parts = column.split(/\s[|•·/&–—-]\s|\s?[|•]\s?|,\s|\sand\s/).filter((part) => part.trim() !== '')
+      if (NOT_A_TITLE.test(column) || parts.length > 5) continue
+      if (parts.some((part) => namesJob(part)) && column.split(/\s+/).length <= 14) return tidy(column)
+    }
+  }
+  return null
+}
+
+/** "… a position as a junior accountant in a company …": the words up to the last that makes them a job. */
+function sought(lines: Line[]): string | null {
+  const text = lines.map((line) => line.text).join(' ')
+  const words = OBJECTIVE.exec(text)?.[1]?.split(' ') ?? []
+  for (let count = words.length; count > 0; count -= 1) {
+    const title = words.slice(0, count).join(' ')
+    if (namesJob(title) && !/\b(?:in|with|where|that|and|for|to)\b/i.test(title)) return tidy(title)
+  }
+  return null
+}
+
+const rank = ({ period: { to } }: Spell): number => (to === 'present' ? Infinity : to.year * 12 + (to.month ?? 6))
+
+const latest = (spells: Spell[]): string | null =>
+  spells.filter(({ work }) => work.title !== null).toSorted((a, b) => rank(b) - rank(a))[0]?.work.title ?? null

@@ -1,0 +1,24 @@
+/** The years of a person's experience, as the profile asks for them (spec 2 §9). */
+export const EXPERIENCE_BUCKETS = ['0-1', '1-3', '3-5', '5-10', '10+'] as const
+export type ExperienceBucket = (typeof EXPERIENCE_BUCKETS)[number]
+
+/** Spec 2 §8, to the letter: the title and the sentence of the toast. */
+export const PARSE_FAILED_TITLE = 'Error'
+export const PARSE_FAILED =
+  "Sorry, we couldn't extract data from your resume. Please fill in your information manually."
+/** So many resumes are being read that one more would wait too long. */
+export const PARSE_BUSY = 'Many resumes are being read right now. Please try again in a moment.'
+
+/** What the profile takes at most of each; a resume that says more says it to nobody. */
+export const MOST_SKILLS = 60
+export const MOST_ENTRIES = 20
+export const LONGEST_LINE = 150
+
+/** The bucket of a number of months; a whole year already belongs to the next one (`1-3` begins with 12 months). */
+export function experienceBucket(months: number): ExperienceBucket {
+  if (months < 12) return '0-1'
+  if (months < 36) return '1-3'
+  if (months < 60) return '3-5'
+  if (months < 120) return '5-10'
+  return '10+'
+}

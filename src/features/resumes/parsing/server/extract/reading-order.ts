@@ -1,0 +1,143 @@
+/** A piece of text where it stands on the page; the origin is below and to the left. */
+export type Piece = { text: string; left: number; right: number; base: number; size: number }
+
+/** Pieces that stand next to each other, with what they say together. */
+type Segment = { text: string; left: number; right: number; base: number; size: number }
+type Row = { base: number; size: number; segments: Segment[] }
+type Gutter = { from: number; to: number }
+
+/** Shares of the letter size: what is no space at all, and what is wider than any space. */
+const SPACE = 0.15
+const WIDE = 1.6
+const SAME_LINE = 0.45
+/** Fewer rows than this on one side are no column. */
+const FEWEST_ROWS = 4
+const NARROWEST_GUTTER = 8
+/** Of one side's rows: from here on both sides are one table, or labels and values. */
+const MOSTLY = 0.7
+
+/** The lines of a page as a person reads them: columns one after the other, tables and right-hand dates row by row. */
+export function inReadingOrder(pieces: Piece[]): string[] {
+  return linesOf(rowsOf(pieces))
+}
+
+function rowsOf(pieces: Piece[]): Row[] {
+  const rows: { base: number; size: number; pieces: Piece[] }[] = []
+  const sorted = pieces.filter(({ text }) => text.trim() !== '').toSorted((a, b) => b.base - a.base)
+  for (const piece of sorted) {
+    const last = rows.at(-1)
+    if (last && last.base - piece.base <= SAME_LINE * Math.max(last.size, piece.size)) {
+      last.pieces.push(piece)
+      last.size = Math.max(last.size, piece.size)
+    } else rows.push({ base: piece.base, size: piece.size, pieces: [piece] })
+  }
+  return rows.map(({ base, size, pieces: own }) => ({ base, size, segments: segmentsOf(own) }))
+}
+
+function segmentsOf(pieces: Piece[]): Segment[] {
+  const segments: Segment[] = []
+  for (const piece of pieces.toSorted((a, b) => a.left - b.left)) {
+    const last = segments.at(-1)
+    const gap = last ? (piece.left - last.right) / Math.min(last.size, piece.size) : Infinity
+    if (last && gap < WIDE) {
+      last.text +=
+        gap > SPACE && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ` ${piece.text}` : piece.text
+      last.right = Math.max(last.right, piece.right)
+    } else segments.push({ ...piece })
+  }
+  return segments
+}
+
+/** Splits the rows at their widest gutter, as long as there is one; what lies above and below stays where it is. */
+function linesOf(rows: Row[], depth = 0): string[] {
+  const run = depth < 3 ? columnRun(rows) : null
+  if (!run) return joined(rows)
+  const [before, inside, after] = [
+    rows.slice(0, run.first),
+    rows.slice(run.first, run.last + 1),
+    rows.slice(run.last + 1),
+  ]
+  const left = side(inside, (segment) => segment.right <= run.gutter.to)
+  const right = side(inside, (segment) => segment.right > run.gutter.to)
+  return [
+    ...joined(before),
+    '',
+    ...linesOf(left, depth + 1),
+    '',
+    ...linesOf(right, depth + 1),
+    '',
+    ...linesOf(after, depth + 1),
+  ]
+}
+
+function joined(rows: Row[]): string[] {
+  const gaps = rows.slice(1).map((row, index) => ((rows[index]?.base ?? 0) - row.base) / row.size)
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  return rows.flatMap((row, index) => {
+    const line = row.segments.map(({ text }) => text.trim()).join('\t')
+    // A gap wider than usual is an empty line to the eye.
+    return index > 0 && (gaps[index - 1] ?? 0) > usual * 1.4 ? ['', line] : [line]
+  })
+}
+
+const side = (rows: Row[], belongs: (segment: Segment) => boolean): Row[] =>
+  rows.map((row) => ({ ...row, segments: row.segments.filter(belongs) })).filter(({ segments }) => segments.length > 0)
+
+/** The longest run of rows that a gutter divides into two columns; null when the page is read line by line. */
+function columnRun(rows: Row[]): { first: number; last: number; gutter: Gutter } | null {
+  let best: { first: number; last: number; gutter: Gutter } | null = null
+  for (const gutter of guttersOf(rows)) {
+    for (const { first, last } of runsBeside(rows, gutter)) {
+      if (best && last - first <= best.last - best.first) continue
+      if (isTwoColumns(rows.slice(first, last + 1), gutter)) best = { first, last, gutter }
+    }
+  }
+  return best
+}
+
+/** Where a column could begin: left edges that several segments share, with room before them. */
+function guttersOf(rows: Row[]): Gutter[] {
+  const edges = new Map<number, number>()
+  for (const { segments } of rows) {
+    for (const { left } of segments) edges.set(Math.round(left), (edges.get(Math.round(left)) ?? 0) + 1)
+  }
+  const leftmost = Math.min(...rows.flatMap(({ segments }) => segments.map(({ left }) => left)))
+  return [...edges]
+    .filter(([left, count]) => count >= FEWEST_ROWS && left > leftmost + 60)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 12)
+    .map(([left]) => ({ from: left - NARROWEST_GUTTER, to: left - 1 }))
+}
+
+/** Runs of rows in which nothing crosses the gutter. */
+function runsBeside(rows: Row[], gutter: Gutter): { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = []
+  rows.forEach(({ segments }, index) => {
+    if (segments.some(({ left, right }) => left < gutter.to && right > gutter.from)) return
+    const last = runs.at(-1)
+    if (last?.last === index - 1) last.last = index
+    else runs.push({ first: index, last: index })
+  })
+  return runs
+}
+
+const DATED = /\b(?:19|20)\d\d\b|present|current/i
+const LABEL = /:\s*$/
+
+function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
+  const left = rows.flatMap(({ segments }) => segments.filter(({ right }) => right <= gutter.to).slice(0, 1))
+  const right = rows.flatMap(({ segments }) => segments.filter((one) => one.left >= gutter.to).slice(0, 1))
+  if (left.length < FEWEST_ROWS || right.length < FEWEST_ROWS) return false
+  const mostly = (segments: Segment[], pattern: RegExp) =>
+    segments.filter(({ text }) => pattern.test(text) && text.trim().length <= 40).length >= MOSTLY * segments.length
+  if (mostly(left, LABEL) || mostly(left, DATED) || mostly(right, DATED)) return false
+  const values = rows.filter(({ segments }) => segments.some(({ text }) => text.trim().startsWith(':')))
+  if (values.length >= MOSTLY * right.length) return false
+  return !isTable(rows)
+}
+
+/** Three or more cells in most rows, all starting at the same places: read row by row. */
+function isTable(rows: Row[]): boolean {
+  const full = rows.filter(({ segments }) => segments.length >= 3)
+  return full.length >= MOSTLY * rows.length
+}

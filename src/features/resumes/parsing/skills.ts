@@ -1,0 +1,108 @@
+import { MARKETING_AND_DESIGN_SKILLS } from './skill-list/marketing-and-design.ts'
+import { MONEY_AND_SALES_SKILLS } from './skill-list/money-and-sales.ts'
+import { OFFICE_SKILLS } from './skill-list/office.ts'
+import { SOFTWARE_SKILLS } from './skill-list/software.ts'
+import { TRADES_AND_PEOPLE_SKILLS } from './skill-list/trades-and-people.ts'
+
+/** A skill that a text names: what the list calls it, and the writer's own words for it. */
+export type FoundSkill = { name: string; as_written: string }
+
+/** `itemOnly` words mean a skill only where they stand alone in a list: "Go", "Word", "Access". */
+type Variant = { name: string; itemOnly: boolean }
+
+/** The same spelling for the same thing: lower case, one space, `&` as `and`. */
+const keyOf = (text: string): string =>
+  text.toLowerCase().replaceAll('&', ' and ').replaceAll('’', "'").replace(/\s+/g, ' ').trim()
+
+const LISTS = [
+  OFFICE_SKILLS,
+  MONEY_AND_SALES_SKILLS,
+  MARKETING_AND_DESIGN_SKILLS,
+  SOFTWARE_SKILLS,
+  TRADES_AND_PEOPLE_SKILLS,
+]
+
+/** Every entry of the lists with its spellings, its own name first; the names are what a profile may hold. */
+export const SKILLS: readonly { name: string; variants: readonly string[] }[] = LISTS.flatMap((list) =>
+  list
+    .split(/[;\n]/)
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => {
+      const variants = entry.split('|').map((one) => one.trim())
+      return { name: (variants[0] ?? '').replace(/\*$/, ''), variants }
+    }),
+)
+
+const VARIANTS = new Map<string, Variant>()
+for (const { name, variants } of SKILLS) {
+  for (const variant of variants) {
+    const key = keyOf(variant.replace(/\*$/, ''))
+    if (!VARIANTS.has(key)) VARIANTS.set(key, { name, itemOnly: variant.endsWith('*') })
+  }
+}
+const MOST_WORDS = Math.max(...[...VARIANTS.keys()].map((key) => key.split(' ').length))
+
+/** The list's entry for the whole of a short text, such as one item of a skill list. */
+export function skillNamed(item: string): string | null {
+  const key = keyOf(item)
+  return VARIANTS.get(key)?.name ?? VARIANTS.get(key.replace(/[.\s]+$/, ''))?.name ?? null
+}
+
+/** What stands between the separators of a list. */
+const ITEM = /(?:(?![,;:•·●▪|\t]|\s[-–—]\s|\s{3}).)+/gu
+const WORD = /[^\s,;:()[\]{}"“”•·●▪|!?/]+/g
+
+/**
+ * Every skill of the curated list that a text names, each once, in the order of the text and in the writer's own words.
+ * Words with a usual meaning of their own count only where they are a whole item of a list.
+ */
+export function findSkills(text: string): FoundSkill[] {
+  const found = new Map<string, { at: number; as_written: string }>()
+  const note = (name: string, at: number, written: string) => {
+    const before = found.get(name)
+    if (!before || at < before.at) found.set(name, { at, as_written: written.replace(/\s+/g, ' ').trim() })
+  }
+  for (const { part, at } of itemsOf(text)) {
+    const name = skillNamed(part)
+    if (name !== null) note(name, at, part)
+    else for (const one of namedWithin(part)) note(one.name, at + one.at, one.written)
+  }
+  return [...found].toSorted((a, b) => a[1].at - b[1].at).map(([name, { as_written }]) => ({ name, as_written }))
+}
+
+/** The items of every line with their places, bullets left out. */
+function* itemsOf(text: string): Generator<{ part: string; at: number }> {
+  let at = 0
+  for (const line of text.split('\n')) {
+    const cleaned = line.replace(/^[\s•·●▪*✓✔➤►○◦‣\u{f0b7}\u{f0a7}-]+/u, '')
+    const from = at + line.length - cleaned.length
+    for (const match of cleaned.matchAll(ITEM)) yield { part: match[0], at: from + match.index }
+    at += line.length + 1
+  }
+}
+
+/** The longest spellings first, word by word; a word belongs to one skill only. */
+function namedWithin(part: string): { name: string; at: number; written: string }[] {
+  const words = [...part.matchAll(WORD)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
+  const named: { name: string; at: number; written: string }[] = []
+  for (let first = 0; first < words.length; first += 1) {
+    const hit = longestFrom(part, words, first)
+    if (hit) {
+      named.push(hit)
+      first += hit.words - 1
+    }
+  }
+  return named
+}
+
+type Place = { from: number; to: number }
+
+function longestFrom(part: string, words: Place[], first: number) {
+  const from = words[first]?.from ?? 0
+  for (let count = Math.min(MOST_WORDS, words.length - first); count > 0; count -= 1) {
+    const written = part.slice(from, words[first + count - 1]?.to).replace(/(?:'s|’s)?[.]*$/, '')
+    const variant = VARIANTS.get(keyOf(written))
+    if (variant && !variant.itemOnly) return { name: variant.name, at: from, written, words: count }
+  }
+  return null
+}
