@@ -26,7 +26,8 @@ export function Board({ rows, onUpdate }: BoardProps) {
   return (
     <div className="flex flex-col gap-3">
       <p id={hint} className="text-sm text-soft">
-        Drag a card, or choose Move: it opens a list, and the left and right arrow keys move the card at once.
+        Choose Move to put a card under another status.
+        <span className="max-lg:hidden"> Or drag it; on Move, the left and right arrow keys move it at once.</span>
         {others === 0 ? '' : ` ${others} not confirmed ${others === 1 ? 'is' : 'are'} only in the table.`}
       </p>
       <p role="status" className="sr-only">

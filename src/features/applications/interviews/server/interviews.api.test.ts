@@ -63,6 +63,7 @@ describe('several interviews', () => {
     await add({ starts_at: '2026-11-25T10:00' })
     expect((await read()).application.interview_date).toBe('2026-11-23T02:00:00.000Z')
     h.clock.set(new Date('2026-11-24T00:00:00Z'))
+    for (const person of [seeker, stranger]) person.token = await h.signIn(person)
     expect((await read()).application.interview_date).toBe('2026-11-25T02:00:00.000Z')
     await clear()
   })
