@@ -105,22 +105,22 @@ export async function deleteResume(db: Db, userId: number, id: number): Promise<
 
 /** Whether any attempt of this person's applications went out with the file: such a file is kept. */
 export async function wasSent(db: Db, userId: number, key: string): Promise<boolean> {
-  const { rows } = await sql<{ sent: boolean }>`
+  const found = await sql<{ sent: boolean }>`
     select exists (select 1 from applications where user_id = ${userId} and sent_resume_key = ${key})
       or exists (
         select 1 from application_events e join applications a on a.id = e.application_id
         where a.user_id = ${userId} and e.kind = 'attempt' and e.detail ->> 'sent_resume_key' = ${key}) as sent`.execute(
     db,
   )
-  return rows[0]?.sent ?? false
+  return found.rows[0]?.sent ?? false
 }
 
 /** Which of these keys belong to a resume, or went along with an attempt of an application and are kept for it. */
 export async function listKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ key: string }>`
+  const kept = await sql<{ key: string }>`
     select file_key as key from resumes where file_key = any(${keys})
     union select sent_resume_key from applications where sent_resume_key = any(${keys})`.execute(db)
-  const known = new Set(rows.map(({ key }) => key))
+  const known = new Set(kept.rows.map(({ key }) => key))
   const strays = keys.filter((key) => !known.has(key))
   // No index leads through the history, so it is asked for the few that nothing else knows.
   for (const key of strays.length > 0 ? await listAttempted(db, strays) : []) known.add(key)
@@ -128,8 +128,8 @@ export async function listKnownKeys(db: Db, keys: string[]): Promise<Set<string>
 }
 
 async function listAttempted(db: Db, keys: string[]): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
+  const attempts = await sql<{ key: string }>`
     select distinct detail ->> 'sent_resume_key' as key from application_events
     where kind = 'attempt' and detail ->> 'sent_resume_key' = any(${keys})`.execute(db)
-  return rows.map(({ key }) => key)
+  return attempts.rows.map(({ key }) => key)
 }
