@@ -134,8 +134,6 @@ export async function claimSending(db: Db, out: Outgoing): Promise<Claim | undef
   const { now, posting_snapshot: snapshot, ...given } = out
   const values = {
     ...given,
-    // Removed since the letter was written, it is no reason to fail: the receipt has its name.
-    resume_id: db.selectFrom('resumes').select('id').where('id', '=', out.resume_id).forKeyShare(),
     posting_snapshot: JSON.stringify(snapshot),
     delivery: 'sending',
     sending_since: now,

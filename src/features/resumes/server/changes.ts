@@ -6,14 +6,13 @@ import { displayName, RESUME_KINDS } from '../rules.ts'
 import {
   deleteResume,
   findResumeRow,
-  listKnownKeys,
-  lockResume,
   lockResumes,
   type ResumeRow,
   updateName,
   updateNewestToDefault,
   updateNoDefault,
   updateToDefault,
+  wasSent,
 } from './queries.ts'
 import { discard, onTheWire } from './service.ts'
 
@@ -56,8 +55,8 @@ export async function renameResume(db: Db, userId: number, given: { id: number; 
 }
 
 /**
- * Removes a resume; the newest of the others becomes the default one. The file goes with it, unless an application was
- * made with it: there it stays readable as it was.
+ * Removes a resume; the newest of the others becomes the default one. The file goes with it, unless an application went
+ * out with it: there it stays as it was. One that goes out at this moment waits, and finds no resume any more.
  * @throws AppError 404 when there is no such resume of this person.
  */
 export async function removeResume(
@@ -66,10 +65,9 @@ export async function removeResume(
   id: number,
 ): Promise<void> {
   const key = await changeList(deps.db, userId, async (db) => {
-    await lockResume(db, userId, id)
     const removed = existing(await deleteResume(db, userId, id))
     await updateNewestToDefault(db, userId)
     return removed
   })
-  if (!(await listKnownKeys(deps.db, [key])).has(key)) await discard(deps, key)
+  if (!(await wasSent(deps.db, userId, key))) await discard(deps, key)
 }

@@ -92,16 +92,6 @@ const updateOwn = (db: Db, userId: number, id: number, change: Partial<Pick<Resu
     .returning(['id', 'file_name', 'file_key', 'content_type', 'bytes', 'is_default', 'uploaded_at'])
     .executeTakeFirst()
 
-/**
- * Waits for applications that are being made with this resume, so that they are seen afterwards. The applications come
- * first, as they do for whoever applies: otherwise the two could wait for each other.
- */
-export async function lockResume(db: Db, userId: number, id: number): Promise<void> {
-  const uses = db.selectFrom('applications').select('id').where('resume_id', '=', id).where('user_id', '=', userId)
-  await uses.orderBy('id').forUpdate().execute()
-  await rows(db, userId).where('id', '=', id).forUpdate().execute()
-}
-
 /** Removes a person's own resume and gives its key; undefined when it is not theirs or gone. */
 export async function deleteResume(db: Db, userId: number, id: number): Promise<string | undefined> {
   const row = await db
@@ -113,19 +103,33 @@ export async function deleteResume(db: Db, userId: number, id: number): Promise<
   return row?.file_key
 }
 
-/** Which of these keys belong to a resume, or went along with an application and are kept for it. */
+/** Whether any attempt of this person's applications went out with the file: such a file is kept. */
+export async function wasSent(db: Db, userId: number, key: string): Promise<boolean> {
+  const found = await sql<{ sent: boolean }>`
+    select exists (select 1 from applications where user_id = ${userId} and sent_resume_key = ${key})
+      or exists (
+        select 1 from application_events e join applications a on a.id = e.application_id
+        where a.user_id = ${userId} and e.kind = 'attempt' and e.detail ->> 'sent_resume_key' = ${key}) as sent`.execute(
+    db,
+  )
+  return found.rows[0]?.sent ?? false
+}
+
+/** Which of these keys belong to a resume, or went along with an attempt of an application and are kept for it. */
 export async function listKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
-  const known = await db
-    .selectFrom('resumes')
-    .select('file_key as key')
-    .where('file_key', 'in', keys)
-    .union(
-      db
-        .selectFrom('applications')
-        .select('sent_resume_key as key')
-        .where('sent_resume_key', 'in', keys)
-        .$narrowType<{ key: string }>(),
-    )
-    .execute()
-  return new Set(known.map(({ key }) => key))
+  const kept = await sql<{ key: string }>`
+    select file_key as key from resumes where file_key = any(${keys})
+    union select sent_resume_key from applications where sent_resume_key = any(${keys})`.execute(db)
+  const known = new Set(kept.rows.map(({ key }) => key))
+  const strays = keys.filter((key) => !known.has(key))
+  // No index leads through the history, so it is asked for the few that nothing else knows.
+  for (const key of strays.length > 0 ? await listAttempted(db, strays) : []) known.add(key)
+  return known
+}
+
+async function listAttempted(db: Db, keys: string[]): Promise<string[]> {
+  const attempts = await sql<{ key: string }>`
+    select distinct detail ->> 'sent_resume_key' as key from application_events
+    where kind = 'attempt' and detail ->> 'sent_resume_key' = any(${keys})`.execute(db)
+  return attempts.rows.map(({ key }) => key)
 }

@@ -522,12 +522,6 @@ export interface SearchWords {
   word: string;
 }
 
-export interface SentResumes {
-  application_id: number;
-  content_type: string;
-  file_key: string;
-}
-
 export interface Sources {
   complete: Generated<boolean>;
   enabled: Generated<boolean>;
@@ -658,7 +652,6 @@ export interface DB {
   saved_jobs: SavedJobs;
   saved_searches: SavedSearches;
   search_words: SearchWords;
-  sent_resumes: SentResumes;
   sources: Sources;
   spelled_words: SpelledWords;
   split_requests: SplitRequests;
