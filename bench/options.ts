@@ -12,6 +12,7 @@ export const PARTS = [
   'install',
   'lighthouse',
   'interaction',
+  'letters',
 ] as const
 export type Part = (typeof PARTS)[number]
 
