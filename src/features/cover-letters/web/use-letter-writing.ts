@@ -32,8 +32,8 @@ export function useLetterWriting({ jobId, resumeId, draft, change, fallback }: L
     const show = showing(draft, change)
     setWriting(true)
     setSaid('Writing your letter…')
-    const before = draft.content.trim() === '' ? null : wordsOf(draft)
-    changeNotes(jobId, { before, claims: [], confirmed: [], basedOn: null })
+    const replaced = draft.content.trim() === '' ? null : wordsOf(draft)
+    changeNotes(jobId, { before: replaced, claims: [], confirmed: [], basedOn: null })
     const end = await hearLetter({ jobId, resumeId, show, signal: control.signal })
     if (end === 'left') return
     if (end === 'failed') show(fallbackLetter(fallback()))
