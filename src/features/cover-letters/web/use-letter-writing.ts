@@ -4,6 +4,8 @@ import { type Fallback, fallbackLetter } from './fallback-letter.ts'
 import { changeNotes, readNotes, useLetterNotes } from './letter-notes.ts'
 import { followLetter } from './letter-stream.ts'
 
+const STILL_WRITING = 'Your letter is still being written: wait for its end, or stop it.'
+
 type Words = { subject: string; content: string }
 export type LetterWriting = {
   jobId: number
@@ -53,7 +55,8 @@ export function useLetterWriting({ jobId, resumeId, draft, change, fallback }: L
     change({ ...before })
     setSaid('Your earlier text is back.')
   }
-  return { writing, said, write: () => void write(), stop, undo: before && !writing ? undo : null }
+  const remind = () => setSaid(STILL_WRITING)
+  return { writing, said, remind, write: () => void write(), stop, undo: before && !writing ? undo : null }
 }
 
 /** Puts a letter into the draft; a subject the person wrote for their own words stays. */
