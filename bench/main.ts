@@ -8,6 +8,7 @@ import { table, type Figure } from './figures.ts'
 import { ingestFigures } from './ingest.ts'
 import { installFigures } from './install.ts'
 import { interactionFigures } from './interaction.ts'
+import { letterFigures } from './letters.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { memoryFigures } from './memory.ts'
 import { readOptions, USAGE, type Options, type Part } from './options.ts'
@@ -35,6 +36,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   install: installFigures,
   lighthouse: lighthouseFigures,
   interaction: interactionFigures,
+  letters: letterFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

@@ -14,6 +14,7 @@ export const PARTS = [
   'install',
   'lighthouse',
   'interaction',
+  'letters',
 ] as const
 export type Part = (typeof PARTS)[number]
 

@@ -72,7 +72,7 @@ test.describe('a letter that writes itself', () => {
     await expect(dialog.getByText('Statements you keep as true')).toBeVisible()
     await submitOf(dialog).click()
     const asked = page.getByRole('button', { name: 'Send anyway' })
-    const outcome = page.getByRole('dialog').filter({ hasText: /receipt|Application submitted|sent/i })
+    const outcome = page.getByRole('dialog', { name: 'Application Sent' })
     await asked.or(outcome).first().waitFor()
     if (await asked.isVisible()) await asked.click()
     await expect.poll(() => board.messagesOf(seeker)).toHaveLength(1)
@@ -115,9 +115,34 @@ test.describe('a letter that writes itself', () => {
     const earlier = page.getByRole('dialog', { name: 'Start from an earlier letter' })
     await expect(earlier).toContainText('Not sent')
     await inspect(page, 'earlier-letters')
-    await earlier.getByRole('button', { name: `Start from the letter for ${first.title}` }).click()
+    await earlier.getByRole('button', { name: `Start from the letter for ${first.title}`, exact: true }).click()
     await expect(letter).toHaveValue(`I would like to be your ${second.title}, with care.`)
     await dialog.getByRole('button', { name: 'Undo' }).click()
     await expect(letter).toHaveValue(/I would like to apply for the/)
+  })
+
+  test('AI instructions are written, guarded against a stray Escape, saved, closed by themselves and read again', async ({
+    page,
+    context,
+    world,
+    newSeeker,
+    postings,
+  }) => {
+    await signIn(context, await refreshed(world, await newSeeker()))
+    const dialog = await openApply(page, (await postings('olj'))[4]?.id ?? 0)
+    const opener = dialog.getByRole('button', { name: 'AI instructions' })
+    await opener.click()
+    const window = page.getByRole('dialog', { name: 'AI instructions' })
+    await window.getByLabel('Instructions').fill('Short, warm, in English.')
+    await inspect(page, 'ai-instructions')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Keep writing' }).click()
+    await expect(window.getByLabel('Instructions')).toHaveValue('Short, warm, in English.')
+    await window.getByRole('button', { name: 'Save instructions' }).click()
+    await expect(window.getByText('Saved').first()).toBeVisible()
+    await expect(window).toHaveCount(0, { timeout: 2000 })
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await expect(window.getByLabel('Instructions')).toHaveValue('Short, warm, in English.')
   })
 })

@@ -120,6 +120,10 @@ function addControls(control: Control, state: State): void {
       return { letters: [] }
     },
   })
+  addPace(control, state)
+}
+
+function addPace(control: Control, state: State): void {
   control.addRoute({
     method: 'POST',
     path: '/pace',

@@ -46,6 +46,9 @@ export function completion({ asked, id, created, text }: Answer): Reply {
   })
 }
 
+/** A letter comes word by word; what is much longer comes in larger pieces, so that it does not take minutes. */
+const MOST_PIECES = 500
+
 /** The completion word by word as server-sent events; `cut` ends it in its middle without a last word. */
 export function completionStream(answer: Answer, pace: { gapMs: number; cut: boolean }): Reply {
   const { asked, id, created, text } = answer
@@ -58,7 +61,11 @@ export function completionStream(answer: Answer, pace: { gapMs: number; cut: boo
       choices: [{ index: 0, delta, finish_reason: finish }],
     })}\n\n`
   const words = text.match(/\s*\S+/g) ?? []
-  const said = words.map((word) => chunk({ content: word }, null))
+  const atOnce = Math.ceil(words.length / MOST_PIECES)
+  const groups = Array.from({ length: Math.ceil(words.length / atOnce) }, (_, at) =>
+    words.slice(at * atOnce, (at + 1) * atOnce).join(''),
+  )
+  const said = groups.map((word) => chunk({ content: word }, null))
   const pieces = [chunk({ role: 'assistant', content: '' }, null), ...said, chunk({}, 'stop'), 'data: [DONE]\n\n']
   const kept = pace.cut ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces
   const reply = raw('text/event-stream; charset=utf-8', kept.join(''), { headers: { 'cache-control': 'no-cache' } })

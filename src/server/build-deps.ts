@@ -47,9 +47,7 @@ export async function buildDeps(
     events: openEvents(options.databaseUrl, log),
     mailer: createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     resumeReader: createChildWork(RESUME_READER),
-    boards: openBoards(config, log, clock),
-    google: openGoogle(config, clock),
-    ai: openAi(config, clock),
+    ...openOutside(config, log, clock),
   }
   return {
     deps,
@@ -79,6 +77,12 @@ function openAi(config: Config, clock: Clock): Deps['ai'] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config
   return baseUrl === undefined || model === undefined ? null : createAi({ baseUrl, apiKey, model, clock })
 }
+
+const openOutside = (config: Config, log: Log, clock: Clock): Pick<Deps, 'boards' | 'google' | 'ai'> => ({
+  boards: openBoards(config, log, clock),
+  google: openGoogle(config, clock),
+  ai: openAi(config, clock),
+})
 
 const openBoards = (config: Config, log: Log, clock: Clock): Deps['boards'] => ({
   olj: createOljBoard({

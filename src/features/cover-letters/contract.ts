@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
-import { CLAIM_KINDS } from './claims/claim.ts'
+import { CLAIM_KINDS } from './claims/rules.ts'
 import { CONFIRMED_MAX, COVER_LETTER_MAX, CUSTOM_PROMPT_MAX, INSTRUCTIONS_MAX, SUBJECT_MAX } from './rules.ts'
 
 const REQUIRED = 'This field is required.'

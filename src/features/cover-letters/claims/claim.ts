@@ -1,19 +1,5 @@
+import type { ClaimKind } from './rules.ts'
 import type { Sentence, Span } from './words.ts'
-
-export const CLAIM_KINDS = [
-  'placeholder',
-  'employer-mismatch',
-  'title-mismatch',
-  'contact',
-  'degree',
-  'certificate',
-  'employer',
-  'years',
-  'figure',
-  'skill',
-  'name',
-] as const
-export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
 /** Something in a letter that has to be looked at before it is sent, with its place and the sentence around it. */
 export type Claim = Span & {

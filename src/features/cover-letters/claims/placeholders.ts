@@ -20,10 +20,11 @@ const HOLES = [
 const SPEAKS_OF_NAMES = /\bname (?:is|in|on|to|and|as|at)\b/i
 
 export function findPlaceholders(sentence: Sentence, { facts }: Known): Claim[] {
-  const allowed = facts.code_words.map((word) => word.toLowerCase())
+  // Some postings have brackets in their title, and some ask for words in brackets.
+  const allowed = [...facts.code_words, facts.posting.title, facts.posting.employer ?? '']
   return HOLES.flatMap((hole) =>
     [...sentence.text.matchAll(hole)]
-      .filter(([text]) => !allowed.some((word) => word.includes(text.toLowerCase())))
+      .filter(([text]) => !allowed.some((word) => word.toLowerCase().includes(text.toLowerCase())))
       .filter(([text]) => !(/name$/i.test(text) && SPEAKS_OF_NAMES.test(sentence.text)))
       .map((match) => claimAt('placeholder', match[0], match.index, sentence)),
   )

@@ -36,20 +36,17 @@ const COMMON = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
-const NAMES = /\p{Lu}[\p{L}\p{N}+#&’'-]*(?:\.[\p{L}\p{N}]+)*(?:\s+\p{Lu}[\p{L}\p{N}+#&’'-]*(?:\.[\p{L}\p{N}]+)*)*/gu
+const NAMES =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+#&’'-]*(?:\.[\p{L}\p{N}]+)*(?:\s+\p{Lu}[\p{L}\p{N}+#&’'-]*(?:\.[\p{L}\p{N}]+)*)*/gu
 const HEDGED =
   /\b(?:do not|don['’]t|have not|haven['’]t|have never|has never|am not|not yet|no experience|(?:to|still|quickly|keen on|currently) learn(?:ing)?)\b/i
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-const anyOf = (terms: readonly string[]): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${[...terms]
-      .toSorted((a, b) => b.length - a.length)
-      .map(escaped)
-      .join('|')})(?![\\p{L}\\p{N}+#])`,
-    'giu',
-  )
-const LISTED = anyOf(KNOWN_SKILLS)
+const LISTED: ReadonlySet<string> = new Set(KNOWN_SKILLS)
+const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
+  SAME.flatMap((names) => names.map((name) => [plainWords(name), names] as const)),
+)
+/** The longest listed skill has three words, the longest tag that is looked for five. */
+const MOST_WORDS = 5
 
 /** What speaks of them and not of the writer states nothing about the writer. */
 export const isAboutThem = (text: string): boolean =>
@@ -62,19 +59,33 @@ export function findSkills(sentence: Sentence, known: Known): Claim[] {
 }
 
 function listedSkills(sentence: Sentence, known: Known): Claim[] {
-  const tags = known.facts.posting.tags.map((tag) => tag.trim()).filter((tag) => tag.length > 1)
-  const patterns = tags.length === 0 ? [LISTED] : [LISTED, anyOf(tags)]
-  return patterns.flatMap((pattern) =>
-    [...sentence.text.matchAll(pattern)]
-      .filter(([skill]) => !has(skill, known) && !known.addressed.holds(skill))
-      .map((match) => claimAt('skill', match[0], match.index, sentence)),
+  const tags = new Set(known.facts.posting.tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag.length > 1))
+  return phrases(sentence.text)
+    .filter(({ text }) => isNamed(text.toLowerCase(), tags))
+    .filter(({ text }) => !has(text, known) && !known.addressed.holds(text))
+    .map(({ text, at }) => claimAt('skill', text, at, sentence))
+}
+
+const isNamed = (phrase: string, tags: ReadonlySet<string>): boolean =>
+  [phrase, phrase.replace(/s$/, '')].some((form) => LISTED.has(form) || tags.has(form))
+
+/** Every run of up to five words with its place, the longest at each place first. */
+function phrases(text: string): { text: string; at: number }[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#&.'’-]*/gu)].map((match) => {
+    const word = match[0].replace(/['’]s$|[.'’-]+$/, '')
+    return { at: match.index, end: match.index + word.length }
+  })
+  return words.flatMap(({ at }, first) =>
+    Array.from({ length: Math.min(MOST_WORDS, words.length - first) }, (_, more) => {
+      const last = words[first + more]
+      return { text: text.slice(at, last?.end), at }
+    }).toReversed(),
   )
 }
 
 function has(skill: string, { own }: Known): boolean {
   if (own.holds(skill)) return true
-  const wanted = plainWords(skill)
-  return SAME.some((names) => names.some((name) => plainWords(name) === wanted) && names.some(own.holds))
+  return GROUPS.get(plainWords(skill))?.some(own.holds) ?? false
 }
 
 /** Runs of capitals such as "Google Tag Manager", but for the parts that are the person's or the posting's own. */

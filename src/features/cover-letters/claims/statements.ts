@@ -40,9 +40,7 @@ export function findYears(sentence: Sentence, { own, years }: Known): Claim[] {
     const [text, from, to = from] = match
     const bounds = from === undefined ? [text.includes('two') ? 20 : 10] : [numberOf(from), numberOf(to ?? from)]
     const said = (n: number) =>
-      [String(n), NUMBER_WORDS[n] ?? String(n)].some(
-        (word) => own.holds(`${word} years`) || own.holds(`${word} taon`),
-      )
+      [String(n), NUMBER_WORDS[n] ?? String(n)].some((word) => own.holds(`${word} years`) || own.holds(`${word} taon`))
     const fits = (n: number) => (years !== null && n >= years.from && n <= years.to) || said(n)
     return bounds.every(fits) ? [] : [claimAt('years', text, match.index, sentence)]
   })
@@ -61,7 +59,7 @@ export function findEmployers(sentence: Sentence, { namedEmployer, addressed }: 
 }
 
 /** Degrees and certificates: every word of them has to be the person's. */
-export function findPapers(sentence: Sentence, { own }: Known): Claim[] {
+export function findPapers(sentence: Sentence, { own, facts }: Known): Claim[] {
   const papers = [
     ...[...sentence.text.matchAll(DEGREE)].map((match) => ({ kind: 'degree' as const, match })),
     ...[...sentence.text.matchAll(CERTIFICATE)].map((match) => ({ kind: 'certificate' as const, match })),
@@ -72,6 +70,7 @@ export function findPapers(sentence: Sentence, { own }: Known): Claim[] {
       .split(' ')
       .filter((word) => !FUNCTION_WORDS.has(word))
     const at = match.index + match[0].indexOf(text)
-    return own.holdsAll(words) ? [] : [claimAt(kind, text, at, sentence)]
+    const inTitle = facts.posting.title.includes(text)
+    return inTitle || own.holdsAll(words) ? [] : [claimAt(kind, text, at, sentence)]
   })
 }

@@ -1,4 +1,4 @@
-import type { ClaimKind } from '../claims/claim.ts'
+import type { ClaimKind } from '../claims/rules.ts'
 import { ApiError } from '#web/lib/api.ts'
 
 /** Sentences of spec 2 §8 "AI instructions", to the letter. */

@@ -4,6 +4,8 @@ import { type Fallback, fallbackLetter } from './fallback-letter.ts'
 import { changeNotes, readNotes, useLetterNotes } from './letter-notes.ts'
 import { followLetter } from './letter-stream.ts'
 
+const STILL_WRITING = 'Your letter is still being written: wait for its end, or stop it.'
+
 type Words = { subject: string; content: string }
 export type LetterWriting = {
   jobId: number
@@ -29,20 +31,11 @@ export function useLetterWriting({ jobId, resumeId, draft, change, fallback }: L
     current.current?.abort()
     const control = new AbortController()
     current.current = control
-    const ownSubject = draft.subject !== '' && draft.content !== ''
-    const show = (letter: Partial<Words>) =>
-      change({
-        ...(letter.content === undefined ? {} : { content: letter.content, generated: letter.content }),
-        ...(letter.subject === undefined || ownSubject ? {} : { subject: letter.subject }),
-      })
+    const show = showing(draft, change)
     setWriting(true)
     setSaid('Writing your letter…')
-    changeNotes(jobId, {
-      before: draft.content.trim() === '' ? null : wordsOf(draft),
-      claims: [],
-      confirmed: [],
-      basedOn: null,
-    })
+    const replaced = draft.content.trim() === '' ? null : wordsOf(draft)
+    changeNotes(jobId, { before: replaced, claims: [], confirmed: [], basedOn: null })
     const end = await hearLetter({ jobId, resumeId, show, signal: control.signal })
     if (end === 'left') return
     if (end === 'failed') show(fallbackLetter(fallback()))
@@ -62,7 +55,18 @@ export function useLetterWriting({ jobId, resumeId, draft, change, fallback }: L
     change({ ...before })
     setSaid('Your earlier text is back.')
   }
-  return { writing, said, write: () => void write(), stop, undo: before && !writing ? undo : null }
+  const remind = () => setSaid(STILL_WRITING)
+  return { writing, said, remind, write: () => void write(), stop, undo: before && !writing ? undo : null }
+}
+
+/** Puts a letter into the draft; a subject the person wrote for their own words stays. */
+function showing(draft: Words, change: LetterWriting['change']) {
+  const ownSubject = draft.subject !== '' && draft.content !== ''
+  return ({ subject, content }: Partial<Words>) =>
+    change({
+      ...(content === undefined ? {} : { content, generated: content }),
+      ...(subject === undefined || ownSubject ? {} : { subject }),
+    })
 }
 
 const wordsOf = ({ subject, content }: Words): Words => ({ subject, content })

@@ -42,6 +42,13 @@ async function letter(from = ai, signal = new AbortController().signal): Promise
 const calls = () =>
   (control.state() as { requests: { by_path: Record<string, number> } }).requests.by_path[`POST ${PATH}`] ?? 0
 
+/** An address where nobody listens any more; the well-known closed ports are refused by `fetch` itself. */
+async function closedAddress(): Promise<string> {
+  const server = await startServer({ ...createStandIn(), port: 0 })
+  await server.close()
+  return `${server.url}/v1`
+}
+
 describe('a letter of the endpoint', () => {
   it('comes in pieces, with the instructions before the data', async () => {
     const pieces: string[] = []
@@ -75,7 +82,7 @@ describe('a letter of the endpoint', () => {
   it('with a wrong key, model or address is refused, down', async () => {
     await expect(letter(connect({ apiKey: 'sk-wrong' }))).rejects.toMatchObject({ reason: 'client_refused' })
     await expect(letter(connect({ model: 'other' }))).rejects.toMatchObject({ kind: 'refused', reason: 'rejected' })
-    await expect(letter(connect({ baseUrl: 'http://127.0.0.1:9/v1' }))).rejects.toMatchObject({ kind: 'down' })
+    await expect(letter(connect({ baseUrl: await closedAddress() }))).rejects.toMatchObject({ kind: 'down' })
   })
 
   it('that breaks off in its middle is a failure and not asked for again', async () => {

@@ -19,12 +19,11 @@ export type StreamOptions = {
   open: Set<() => void>
 }
 
-/** Answers with server-sent events until the caller, the session, the server or half an hour ends it. */
-export function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Feed, options: StreamOptions) {
+/** A stream of text that takes nothing more once it is over, and gives up on readers who do not read. */
+function textStream() {
   const stream = new Readable({ read: () => undefined })
   let over = false
   const write = (text: string) => {
-    // What is on its way when the stream ends is heard by nobody any more.
     if (over || stream.destroyed) return
     if (stream.readableLength > MOST_UNREAD_BYTES) stream.destroy()
     else stream.push(text)
@@ -33,6 +32,12 @@ export function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Fee
     if (!over && !stream.destroyed) stream.push(null)
     over = true
   }
+  return { stream, write, end }
+}
+
+/** Answers with server-sent events until the caller, the session, the server or half an hour ends it. */
+export function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Feed, options: StreamOptions) {
+  const { stream, write, end } = textStream()
   const beat = async () => {
     // A database that is away ends nobody's session.
     const valid = await options.stillSignedIn().catch(() => true)

@@ -39,7 +39,10 @@ export function useLetterDesk(job: Job, { draft, change, choice }: ApplyForm) {
     asked,
     /** Whether the letter may go out; otherwise leads to what has to be looked at. */
     mayGo: (): boolean => {
-      if (writing.writing) return false
+      if (writing.writing) {
+        writing.remind()
+        return false
+      }
       const notes = readNotes(job.id)
       if (openOf({ ...notes, claims: placed(notes.claims, content) }).length === 0) return true
       setAsked(asked + 1)

@@ -38,10 +38,7 @@ export function useApplyForm(job: Job) {
     pointsProblem: problem,
     choose,
     resumeMade: (id: number) => choose({ kind: 'kept', id }),
-    forget: () => {
-      forget()
-      forgetNotes(job.id)
-    },
+    forget,
     /** Whether anything is missing without which nothing would be sent. */
     ready: () => draft.content.trim() !== '' && problem === '' && (choice.kind === 'kept' || choice.file !== null),
     outgoing: (): Outgoing => ({
@@ -70,7 +67,11 @@ function useDraft(job: Job) {
       writeApplyDraft(userId, job.id, next)
       return next
     })
-  return { draft, change, forget: () => writeApplyDraft(userId, job.id, null) }
+  const forget = () => {
+    writeApplyDraft(userId, job.id, null)
+    forgetNotes(job.id)
+  }
+  return { draft, change, forget }
 }
 
 /** The balance as the points field shows it (spec 2 §8: the server's error, else the spec's sentence). */
