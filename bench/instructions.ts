@@ -5,6 +5,7 @@ import { count, ms, quantile, round, type Figure } from './figures.ts'
 import { heldOutPostings } from './judged/held-out-postings.ts'
 import { marketPostings } from './judged/market-postings.ts'
 import type { JudgedPosting } from './judged/posting.ts'
+import { tunedMorePostings } from './judged/tuned-more-postings.ts'
 import { tunedPostings } from './judged/tuned-postings.ts'
 
 const LEAST = 0.9
@@ -13,12 +14,12 @@ const LONG_BYTES = 100 * 1024
 
 /** How much of what postings ask for is found, and how much of what is found they ask for; and how long reading takes. */
 export function instructionFigures(): Promise<Figure[]> {
-  const seen = [...marketPostings(), ...tunedPostings].map(judge)
+  const seen = [...marketPostings(), ...tunedPostings, ...tunedMorePostings].map(judge)
   const unseen = heldOutPostings.map(judge)
   return Promise.resolve([
     quality('written before the rules were done', seen),
     quality('held out', unseen),
-    readingTime([...marketPostings(), ...tunedPostings, ...heldOutPostings]),
+    readingTime([...marketPostings(), ...tunedPostings, ...tunedMorePostings, ...heldOutPostings]),
     longest(),
   ])
 }
@@ -115,7 +116,9 @@ function timed(text: string): number {
 }
 
 function readingTime(postings: readonly JudgedPosting[]): Figure {
-  const times = Array.from({ length: 20 }, () => postings.map(({ text }) => timed(text))).slice(2).flat()
+  const times = Array.from({ length: 20 }, () => postings.map(({ text }) => timed(text)))
+    .slice(2)
+    .flat()
   const [middle, slow] = [quantile(times, 0.5), quantile(times, 0.99)]
   return {
     part: 'instructions',
@@ -127,8 +130,19 @@ function readingTime(postings: readonly JudgedPosting[]): Figure {
 
 /** The judged postings in a row, and texts made to be slow, each 100 KiB. */
 function longest(): Figure {
-  const all = marketPostings().map(({ text }) => text).join('\n\n')
-  const pieces = [all, 'answer these questions: 1) ', 'put the word in the subject ', 'your ', '"', 'use 25 points ', '\n- ', 'x']
+  const all = marketPostings()
+    .map(({ text }) => text)
+    .join('\n\n')
+  const pieces = [
+    all,
+    'answer these questions: 1) ',
+    'put the word in the subject ',
+    'your ',
+    '"',
+    'use 25 points ',
+    '\n- ',
+    'x',
+  ]
   const times = pieces.map((piece) => {
     const text = piece.repeat(Math.ceil(LONG_BYTES / piece.length)).slice(0, LONG_BYTES)
     timed(text)

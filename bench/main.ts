@@ -7,6 +7,7 @@ import { openGround, type Ground } from './database.ts'
 import { table, type Figure } from './figures.ts'
 import { ingestFigures } from './ingest.ts'
 import { installFigures } from './install.ts'
+import { instructionFigures } from './instructions.ts'
 import { interactionFigures } from './interaction.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { memoryFigures } from './memory.ts'
@@ -28,6 +29,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   ingest: ingestFigures,
   transfer: transferFigures,
   relevance: relevanceFigures,
+  instructions: instructionFigures,
   install: installFigures,
   lighthouse: lighthouseFigures,
   interaction: interactionFigures,

@@ -9,6 +9,7 @@ export const PARTS = [
   'ingest',
   'transfer',
   'relevance',
+  'instructions',
   'install',
   'lighthouse',
   'interaction',

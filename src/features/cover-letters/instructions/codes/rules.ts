@@ -39,12 +39,19 @@ const MUST_BE = new RegExp(
   'i',
 )
 
+const NAMES_A_PLACE =
+  /subject|line|message|application|letter|reply|response|proposal|sentence|word|phrase|code|top|end|begin|simula|dulo|umpisa|linya|somewhere|mail|hashtag|term|salita|answer|title|paragraph/i
+/** Where the place is one in the work: a listing, every reply. */
+const WORK =
+  /\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?))\b/i
+
 const MACHINE =
   /\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}\b(?:ai|a\.i\.|bots?|robot|chat\s?gpt|gpt|llm|language model|artificial intelligence|automated)\b|^\s*(?:attention\s+)?(?:ai|llm|chat\s?gpt)s?\b[^.!?\n]{0,20}[:,]/i
 const HUMAN = /\b(?:human|not (?:an? )?(?:ai|bot|robot)|aren['’]?t (?:an? )?(?:ai|bot|robot)|real person)\b/i
 
 /** The word a sentence wants to see as proof of reading; one for machines alone comes back as a word to avoid. */
 export function readCode(text: string): Reading[] {
+  if (!NAMES_A_PLACE.test(text) || WORK.test(text)) return []
   const hit = find(text)
   if (!hit || isForbidden(text, hit.at)) return []
   const { word, place, at, end } = hit
@@ -101,7 +108,7 @@ function direct(text: string): Hit | null {
 }
 
 const placeOf = (text: string, end: number): Place => {
-  const behind = placeIn(text.slice(end, end + 80))
+  const behind = placeIn(text.slice(end, end + 80).replace(/\b(?:so|to (?:show|prove|let)|para|because)\b.*$/is, ''))
   return behind === 'anywhere' ? placeIn(text.slice(0, end)) : behind
 }
 

@@ -4,7 +4,7 @@ import { isForbidden, type Reading } from '../words/rules.ts'
 const NAMES: Record<AskedFile, RegExp> = {
   resume: /\b(?:r[eé]sum[eé]s?|cv|curriculum vitae|bio-?data)\b/i,
   portfolio:
-    /\bportfolios?\b|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\b(?:links? to |examples? of |past |previous )(?:your )?(?:(?:best|previous|past|recent|github|behance|own) ){0,2}(?:work|works|projects?|edits?|designs?|profile|github|sites?|websites?|stores?)\b/i,
+    /\bportfolios?\b|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\b(?:links? to |examples? of |past |previous )(?:(?:your|the|some|any|\d+|two|three|four|five|at|least|best|previous|past|recent|github|behance|own|live) ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|videos?|articles?)\b/i,
   voice:
     /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b/i,
   video:
@@ -25,6 +25,7 @@ const NAMES: Record<AskedFile, RegExp> = {
 
 const VERB =
   /\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+const IMPERATIVE = /^\W*(?:\d+[.)]\s*)?(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show)\b/i
 /** What an applicant is told, not what the work is. */
 const TO_APPLICANT =
   /\b(?:your|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ication|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i
@@ -38,7 +39,7 @@ const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
 ])
 /** Work: duties and wishes name files too. */
 const WORK =
-  /\b(?:you will|you['’]ll|customers?|our (?:clients?|website|blog|channel|youtube|portfolio|products?|team)|clients['’]?|for (?:our|the) (?:clients?|team|channel)|candidates?['’]|their|screen(?:ing)? (?:resumes|cvs|applicants)|review(?:ing)? (?:resumes|cvs)|invoices?|recruit\w*|daily|every (?:day|week|monday|friday)|weekly|ads?)\b/i
+  /\b(?:you will|you['’]ll|customers?|our (?:clients?|website|blog|channel|youtube|portfolio|products?|team)|clients['’]?|for (?:our|the) (?:clients?|team|channel)|candidates?['’]|screen(?:ing)? (?:resumes|cvs|applicants)|review(?:ing)? (?:resumes|cvs)|invoices?|recruit\w*|daily|every (?:day|week|monday|friday)|weekly|ads?)\b/i
 const OPTIONAL =
   /\b(?:if (?:you have|any|available|meron)|optional|a plus|is plus|preferred|nice to have|not (?:required|needed|necessary)|no need)\b/i
 const NOT_NEEDED =
@@ -53,16 +54,15 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
   if (WORK.test(text) || INTERVIEW.test(text)) return []
   // Among duties and wishes only what is said to applicants counts.
   if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
-  const from = listed ? 0 : (verb?.index ?? 0)
-  const told = listed || TO_APPLICANT.test(text)
+  const told = listed || TO_APPLICANT.test(text) || (!work && IMPERATIVE.test(text))
   return FILES.flatMap((file): Reading[] => {
     if (!told && !OF_APPLICANTS.has(file)) return []
-    const match = NAMES[file].exec(text.slice(from))
+    const match = NAMES[file].exec(text)
     if (!match) return []
-    const at = from + match.index
+    const at = match.index
     if (NOT_NEEDED.test(text.slice(Math.max(0, at - 40), at))) return []
     if (OPTIONAL.test(clauseAt(text, at))) return []
-    const begin = listed ? 0 : from
+    const begin = listed ? 0 : Math.min(at, verb?.index ?? at)
     return [{ found: { kind: 'attachment', file }, at: begin, length: at + match[0].length - begin }]
   })
 }

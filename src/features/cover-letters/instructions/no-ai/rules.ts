@@ -33,7 +33,7 @@ const RULES: readonly RegExp[] = [
 ]
 /** Speaks of the work and not of the letter. */
 const WORK =
-  /\b(?:experience|our (?:customers|clients|products?|blogs?|articles?)|articles?|blog posts?|to screen|we (?:do not|don['’]?t|never) use|captions?|prior knowledge|knowledge|skills?|required|needed|patients?|artworks?|images?|designs?)\b/i
+  /\b(?:experience|our (?:customers|clients|products?|blogs?|articles?)|articles?|blog posts?|to screen|we (?:do not|don['’]?t|never) use|captions?|prior knowledge|knowledge|skills?|required|needed|patients?|artworks?|samples?|wrote|images?|designs?)\b/i
 
 /** Whether a sentence wants no letter that a machine wrote. */
 export function readNoAi(text: string): Reading[] {

@@ -8,7 +8,7 @@ const MOST_MARKS = 6
 
 /** Where questions are announced. */
 const MARK =
-  /\b(?:answers?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|below|tanong|mga ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)\s*:/gim
+  /\b(?:answers?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|below|tanong|mga ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)\s*:|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}/gim
 const BEFORE =
   /\banswer\s+(?:this|it|that|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
@@ -109,10 +109,11 @@ function askedAt(text: string, from: number, to: number): Asked[] {
   return /\p{L}{2}/u.test(words) ? [{ text: words, start, end: start + words.length }] : []
 }
 
+/** "Tell us why …" anywhere, "Explain how …" where a sentence begins: elsewhere it is work. */
 const TELL =
-  /\b(?:tell (?:us|me)|let (?:us|me) know|write|share|explain|describe|briefly|sabihin|ikwento|i-?kwento)\s+(?:to us |in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano)\b/i
+  /(?:\b(?:tell (?:us|me)|let (?:us|me) know|sabihin(?: \w+)?|ikwento(?: \w+)?|i-?kwento)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?)(?:write|share|explain|describe|say|briefly \w+))\s+(?:to us |with us |in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano)\b/i
 const REQUEST =
-  /\b(?:include|indicate|state|mention|specify|provide|send|share|give (?:us|me)|tell (?:us|me)|let (?:us|me) know|write|add|with|isama|ilagay|sabihin|banggitin|i-?indicate|paki\w*|what(?:'s| is| are))\b/i
+  /\b(?:include|indicate|state|mention|specify|provide|send|share|give (?:us|me)|tell (?:us|me)|let (?:us|me) know|write|add|put|list|with|isama|ilagay|sabihin|banggitin|i-?indicate|paki\w*|what(?:'s| is| are))\b/i
 const FACT =
   /\b(?:(?:your|ang|my|inyong|iyong|expected|desired|asking|preferred)\s+)?(?:(?:expected|desired|asking|current|hourly|monthly|earliest|available|possible|relevant|best|preferred|weekly|target|years of|number of years of|daily|working|work|internet|minimum)\s+)*(?:rate|salary(?: expectations?)?|sahod|compensation|availability|start(?:ing)? dates?|date you can start|schedule|notice period|hours(?: of availability)?|years of experience|experience(?: with| in)? ?|time ?zone|location|skype id|address|age|phone number|contact (?:number|details)|rate expectations?)\b(?:\s+(?:per|a|an)\s+(?:hour|month|week|day)|\s+(?:in|with) [\w&/ ]{2,30})?/gi
 const YOURS = /\b(?:your|ang|inyong|iyong|expected|desired|asking|earliest|preferred|hourly|monthly|mo)\b/i

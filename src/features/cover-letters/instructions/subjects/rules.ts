@@ -33,6 +33,11 @@ const TITLED = new RegExp(
   'i',
 )
 
+const WITH_QUOTED = new RegExp(
+  String.raw`\b(?:with|use|using|put|under)\s+(?:the|this|as|a|an)?\s*(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?\s*(?=["“‘])`,
+  'i',
+)
+
 /** The subject line a sentence asks for. */
 export function readSubject(text: string): Reading[] {
   if (!/subject|title|headline|label/i.test(text)) return []
@@ -55,7 +60,7 @@ function whole(text: string): Reading[] | null {
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
   }
-  for (const pattern of [SHOULD_BE, NAMED, TITLED]) {
+  for (const pattern of [SHOULD_BE, NAMED, WITH_QUOTED, TITLED]) {
     const match = pattern.exec(text)
     if (!match || isForbidden(text, match.index)) continue
     const from = match.index + match[0].length
