@@ -2,6 +2,7 @@ import { readInstructions } from '../src/features/cover-letters/instructions/rul
 import { INSTRUCTION_KINDS, type Instruction } from '../src/features/cover-letters/instructions/contract.ts'
 import { say } from '../src/server/boot.ts'
 import { count, ms, quantile, round, type Figure } from './figures.ts'
+import { heldOutMorePostings } from './judged/held-out-more-postings.ts'
 import { heldOutPostings } from './judged/held-out-postings.ts'
 import { marketPostings } from './judged/market-postings.ts'
 import type { JudgedPosting } from './judged/posting.ts'
@@ -15,11 +16,17 @@ const LONG_BYTES = 100 * 1024
 /** How much of what postings ask for is found, and how much of what is found they ask for; and how long reading takes. */
 export function instructionFigures(): Promise<Figure[]> {
   const seen = [...marketPostings(), ...tunedPostings, ...tunedMorePostings].map(judge)
-  const unseen = heldOutPostings.map(judge)
+  const unseen = [...heldOutPostings, ...heldOutMorePostings].map(judge)
   return Promise.resolve([
     quality('written before the rules were done', seen),
     quality('held out', unseen),
-    readingTime([...marketPostings(), ...tunedPostings, ...tunedMorePostings, ...heldOutPostings]),
+    readingTime([
+      ...marketPostings(),
+      ...tunedPostings,
+      ...tunedMorePostings,
+      ...heldOutPostings,
+      ...heldOutMorePostings,
+    ]),
     longest(),
   ])
 }
