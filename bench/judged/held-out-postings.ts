@@ -57,8 +57,8 @@ Instead tell me the worst joke you know.`,
 To be considered: reply with your FIDE or chess.com rating, two times in the week when you're free, and the opening you'd teach first.
 Mention "en passant" anywhere so we know a human read this.`,
     'ask your FIDE or chess.com rating',
-    'ask two times in the week when you are free',
-    'ask the opening you would teach first',
+    "ask two times in the week when you're free",
+    "ask the opening you'd teach first",
     'word anywhere en passant',
   ),
   judgedPosting(

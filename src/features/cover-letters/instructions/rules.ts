@@ -58,7 +58,7 @@ const WORK_ROW =
 const SEND_HEAD =
   /\b(?:send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama)\b[^.!?\n]{0,120}:\s*$/i
 const APPLY_HEAD =
-  /^\W*(?:how to apply|to apply|application (?:process|instructions|steps|requirements)|applying|paano mag-?apply|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\s*$/i
+  /^\W*(?:here['’]?s )?(?:how to apply|to apply|to be considered|do this|interested\??(?: here['’]?s how| do this)?|application (?:process|instructions|steps|requirements)|applying|paano mag-?apply|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
 
 /** Lines with what their list is about: work and wishes, or what an applicant is to send. */
 function linesOf(text: string): Line[] {
@@ -86,7 +86,8 @@ const inLine =
     const readings = sentencesOf(line.text).flatMap((sentence) =>
       placed(sentence, line.start, readSentence(sentence, line)).filter((found) => !insideQuestion(found, asked)),
     )
-    if (readings.length > 0 || line.listed !== 'send' || asked.some((one) => within(line, one))) return readings
+    const wanted = line.listed === 'send' || (line.listed === 'steps' && /\?\s*$/.test(line.text))
+    if (readings.length > 0 || !wanted || asked.some((one) => within(line, one))) return readings
     return placed({ text: line.text, start: 0 }, line.start, readListed(line.text))
   }
 
@@ -122,7 +123,8 @@ function announced(text: string, { text: question, start, end }: Asked): Instruc
 }
 
 const insideQuestion = (found: Instruction, asked: readonly Asked[]): boolean =>
-  found.kind === 'question' && asked.some((one) => found.start < one.end && one.start < found.end)
+  (found.kind === 'question' || found.kind === 'attachment') &&
+  asked.some((one) => found.start < one.end && one.start < found.end)
 
 const keyOf = (item: Instruction): string => {
   switch (item.kind) {

@@ -1,7 +1,7 @@
 import type { Place } from '../contract.ts'
 import { isForbidden, wordAt, type Reading } from '../words/rules.ts'
 
-const VERB = String.raw`(?:put|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin)`
+const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin)`
 const MESSAGE = String.raw`(?:message|application|cover letter|letter|reply|response|proposal|e-?mail|answer|intro(?:duction)?|apply)`
 const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|iyong|inyong|lang|also|just|only|exactly|with|this|exact|one|single|a)\s+)*`
 const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden)[\s-]*)*(?:words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|codeword)`
@@ -19,19 +19,24 @@ const SECRET = new RegExp(
   String.raw`\b(?:secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*`,
   'i',
 )
+/** "Copy this sentence at the bottom of your application: …" */
+const SENTENCE = new RegExp(
+  String.raw`\b${VERB}\s+(?:and \w+ )?(?:this|the following|the exact|these)\s+(?:exact\s+)?(?:sentence|line|text|words|phrase|statement)\b[^.!?\n"“:]{0,60}:\s*(?=["“‘'])`,
+  'i',
+)
 const DIRECT = new RegExp(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
 const WHERE =
-  /^[^.!?\n]{0,12}?\b(?:in|as|at|on|into|within|sa|bilang|somewhere|anywhere|to|before|inside|near)\b[^.!?\n]{0,45}?\b(?:subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|somewhere)\b/i
+  /^\s*(?:somewhere|anywhere)\b|^[^.!?\n]{0,25}?\b(?:so (?:that )?(?:we|i)\b|to (?:show|prove)\b|if you(?:['’]ve| have)? read\b)|^[^.!?\n]{0,12}?\b(?:in|as|at|on|into|within|sa|bilang|somewhere|anywhere|to|before|inside|near)\b[^.!?\n]{0,45}?\b(?:subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|somewhere)\b/i
 const FIRST_WHERE = new RegExp(
-  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n"“]{0,30}?\b${VERB}\s+${YOUR}(?:${NAME}\s*:?\s*)?`,
+  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
   'i',
 )
 const OPENS = new RegExp(
-  String.raw`\b(?:start|begin|open|simulan|umpisahan|preface)\w*\s+${YOUR}(?:${MESSAGE})(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
+  String.raw`\b(?:start|begin|open|simulan|umpisahan|preface)\w*\s+${YOUR}(?:${MESSAGE}|it)(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
   'i',
 )
 const CLOSES = new RegExp(
-  String.raw`\b(?:end|close|finish|sign(?: off)?|tapusin)\s+${YOUR}(?:${MESSAGE})(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
+  String.raw`\b(?:end|close|finish|sign(?: off)?|tapusin)\s+${YOUR}(?:${MESSAGE}|it)(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
   'i',
 )
 const MUST_BE = new RegExp(
@@ -40,7 +45,7 @@ const MUST_BE = new RegExp(
 )
 
 const NAMES_A_PLACE =
-  /subject|line|message|application|letter|reply|response|proposal|sentence|word|phrase|code|top|end|begin|simula|dulo|umpisa|linya|somewhere|mail|hashtag|term|salita|answer|title|paragraph/i
+  /subject|line|message|application|letter|reply|response|proposal|sentence|word|phrase|code|top|end|begin|simula|dulo|umpisa|linya|somewhere|anywhere|mail|hashtag|term|salita|answer|title|paragraph/i
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
   /\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?))\b/i
@@ -67,6 +72,7 @@ function find(text: string): Hit | null {
     after(text, OPENS, () => 'first_line') ??
     after(text, CLOSES, () => 'last_line') ??
     after(text, MUST_BE, (match) => (/last|final|huling/i.test(match[1] ?? '') ? 'last_line' : 'first_line')) ??
+    after(text, SENTENCE, (match) => placeIn(match[0])) ??
     after(
       text,
       CALLED,

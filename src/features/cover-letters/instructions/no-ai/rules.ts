@@ -1,6 +1,6 @@
 import type { Reading } from '../words/rules.ts'
 
-const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|chatbots?|gemini|claude|copilot|llms?|bots?)`
+const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|chatbots?|gemini|claude|copilot|llms?|(?:ro)?bots?)`
 const MADE = String.raw`(?:[\s-]*(?:written|generated|made|assisted|created|powered|produced|copy[- ]?paste\w*))?`
 const TEXT = String.raw`(?:applications?|cover letters?|letters?|messages?|answers?|responses?|replies|proposals?|content|submissions?|resumes?|introductions?|intros?|text|sagot)`
 
@@ -25,6 +25,10 @@ const RULES: readonly RegExp[] = [
     String.raw`\b(?:we|i)\s+(?:can|will|do|know)\b[^.!?\n]{0,20}\b(?:tell|spot|detect|know|reject|delete|smell|check for)\b[^.!?\n]{0,30}\b${AI}\b`,
     'i',
   ),
+  new RegExp(
+    String.raw`\bif (?:i|we) (?:smell|see|detect|suspect|find|think|notice|catch)\b[^.!?\n]{0,40}\b${AI}\b`,
+    'i',
+  ),
   new RegExp(String.raw`\b(?:huwag|wag|bawal|iwasan)\b[^.!?\n]{0,35}\b${AI}\b`, 'i'),
   new RegExp(
     String.raw`\b(?:your own words|yourself|by hand|sariling salita)\b[^.!?\n]{0,30}\b(?:not|no|without|never|hindi)\b[^.!?\n]{0,15}\b${AI}\b`,
@@ -37,7 +41,7 @@ const WORK =
 
 /** Whether a sentence wants no letter that a machine wrote. */
 export function readNoAi(text: string): Reading[] {
-  if (!/\b(?:a\.?i|artificial|chat|gpt|gemini|claude|copilot|llm|bot)/i.test(text)) return []
+  if (!/\b(?:a\.?i|artificial|chat|gpt|gemini|claude|copilot|llm|bot|robot)/i.test(text)) return []
   for (const rule of RULES) {
     const match = rule.exec(text)
     if (match && !WORK.test(text)) {

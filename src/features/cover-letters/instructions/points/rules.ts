@@ -7,7 +7,7 @@ const NUMBER_VALUES = [5, 10, 15, 20, 25, 30, 40, 50, 60]
 const NUMBER = String.raw`(\d{1,3}|${NUMBER_WORDS.toReversed().join('|')})`
 
 const POINTS = new RegExp(
-  String.raw`\b(?:(at least|minimum(?: of)?|no (?:less|fewer) than|or more)|(at most|maximum(?: of)?|up to|no more than|not more than))?\s*(?:exactly\s+)?${NUMBER}\s*(\+|or more)?\s*(?:of your\s+)?(?:(?:apply|application|job)\s+|\(?apply\)?\s*)?(?:points?|pts|ap)\b`,
+  String.raw`\b(?:(at least|minimum(?: of)?|no (?:less|fewer) than|or more)|(at most|maximum(?: of)?|up to|no more than|not more than|do(?:n['’]?t| not)\b[^.!?]{0,20}\bmore than))?\s*(?:exactly\s+)?${NUMBER}\s*(\+|or more)?\s*(?:of your\s+)?(?:(?:apply|application|job)\s+|\(?apply\)?\s*)?(?:points?|pts|ap)\b`,
   'gi',
 )
 const NAMED = new RegExp(
@@ -27,7 +27,7 @@ export function readPoints(text: string): Reading[] {
   if (!ASKS.test(text)) return []
   for (const match of text.matchAll(POINTS)) {
     const [, least, most, number, more] = match
-    const limits = /no (?:more|less)|not more/i.test(match[0])
+    const limits = /no (?:more|less)|not more|n['’]t\b/i.test(match[0])
     if (!limits && isForbidden(text, match.index)) continue
     const bound = most ? 'most' : least || more ? 'least' : 'exactly'
     // "20 points, no more, no less" is exactly that.

@@ -111,7 +111,7 @@ function askedAt(text: string, from: number, to: number): Asked[] {
 
 /** "Tell us why …" anywhere, "Explain how …" where a sentence begins: elsewhere it is work. */
 const TELL =
-  /(?:\b(?:tell (?:us|me)|let (?:us|me) know|sabihin(?: \w+)?|ikwento(?: \w+)?|i-?kwento)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?)(?:write|share|explain|describe|say|briefly \w+))\s+(?:to us |with us |in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano)\b/i
+  /(?:\b(?:tell (?:us|me)|let (?:us|me) know|sabihin(?: \w+)?|ikwento(?: \w+)?|i-?kwento)\s+(?:in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(?:why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano|one|two|something)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?)(?:write|share|explain|describe|say)\s+(?:to us |with us |in \w+ \w+ |briefly )*(?:why|how|what|which|when|where|who))\b/i
 const REQUEST =
   /\b(?:include|indicate|state|mention|specify|provide|send|share|give (?:us|me)|tell (?:us|me)|let (?:us|me) know|write|add|put|list|with|isama|ilagay|sabihin|banggitin|i-?indicate|paki\w*|what(?:'s| is| are))\b/i
 const FACT =
@@ -119,6 +119,11 @@ const FACT =
 const YOURS = /\b(?:your|ang|inyong|iyong|expected|desired|asking|earliest|preferred|hourly|monthly|mo)\b/i
 const NOT_APPLICANT =
   /\b(?:customers?|clients?|you will|we (?:provide|give|offer)|prospects?|leads?|candidates?|patients?|guests?|employees?|sellers?|owners?|reports?|weekly|daily|every)\b/i
+const ASKED_VERB =
+  /\b(?:include|indicate|state|mention|specify|list|give (?:us|me)|(?:reply|respond) with|let (?:us|me) know|send|share|provide)\b/i
+/** What is sent anyway, or is no answer. */
+const NO_ANSWER =
+  /\b(?:applications?|applicants?|message|e-?mail|cover letter|proposal|questions|interest|results?|laptop|computer|word|phrase|subject|points?|screen|details below|if you|link|form|form below|english|ids?|passport)\b/i
 
 /** What a sentence wants told beside questions: "tell us why …", "include your expected rate and availability". */
 export function readRequests(text: string, work: boolean): Reading[] {
@@ -132,11 +137,40 @@ export function readRequests(text: string, work: boolean): Reading[] {
   }
   const request = REQUEST.exec(text)
   if (!request || isForbidden(text, request.index)) return []
-  const from = request.index
+  const facts = factsFrom(text, request.index)
+  const verb = work ? null : ASKED_VERB.exec(text)
+  return verb && !isForbidden(text, verb.index) ? [...facts, ...piecesFrom(text, verb, facts)] : facts
+}
+
+const asks = (text: string, at: number, length: number): Reading => ({
+  found: { kind: 'question', text },
+  at,
+  length,
+})
+
+function factsFrom(text: string, from: number): Reading[] {
   return [...text.slice(from).matchAll(FACT)].flatMap((match): Reading[] => {
     const at = from + match.index
     if (!YOURS.test(match[0]) && !/\byour\b[^.!?]*$/i.test(text.slice(from, at))) return []
-    return [{ found: { kind: 'question', text: match[0].trim() }, at: from, length: at + match[0].length - from }]
+    return [asks(match[0].trim(), from, at + match[0].length - from)]
+  })
+}
+
+/** What is asked for in a row after a verb, when it speaks of the applicant and no file or known fact does. */
+function piecesFrom(text: string, verb: RegExpExecArray, facts: readonly Reading[]): Reading[] {
+  const from = verb.index + verb[0].length
+  const pieces = text.slice(from).split(/,\s*(?:and\s+)?|\s+and\s+|\s+(?:along|together) with\s+|\s+plus\s+/)
+  let at = from
+  return pieces.flatMap((piece) => {
+    const begin = text.indexOf(piece, at)
+    at = begin + piece.length
+    const words = piece
+      .replace(/^\s*(?:us|me|also|both|with|then)\s+/i, '')
+      .replace(/[.!;:\s]+$/, '')
+      .trim()
+    const known = facts.some(({ found }) => found.kind === 'question' && words.includes(found.text))
+    if (known || words.length < 8 || words.length > 160 || !/\byou(?:r|['’]\w+)?\b/i.test(words)) return []
+    return NO_ANSWER.test(words) || namesFile(words) ? [] : [asks(words, begin, piece.length)]
   })
 }
 

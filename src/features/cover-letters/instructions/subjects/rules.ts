@@ -25,7 +25,7 @@ const SHOULD_BE = new RegExp(
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^|[(•*>.-]\s*|\d[.)]\s*|\b(?:use|with|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito)\s+)(?:e-?mail\s+|message\s+)?subject(?:\s+(?:line|heading|title|header))?${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.-]\s*|\d[.)]\s*|\b(?:use|with|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito)\s+)(?:e-?mail\s+|message\s+)?subject(?:\s+(?:line|heading|title|header))?${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
   'i',
 )
 const TITLED = new RegExp(
@@ -38,9 +38,16 @@ const WITH_QUOTED = new RegExp(
   'i',
 )
 
+const WITH_PLAIN = new RegExp(
+  String.raw`\b(?:with|use|using|under)\s+(?:the|this|as)\s+(?:e-?mail\s+)?subject\s+(?:line|heading|title)\s+(?=\p{Lu})`,
+  'u',
+)
+/** Subjects of the work's own mail. */
+const WORK = /\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|reports?)\b/i
+
 /** The subject line a sentence asks for. */
 export function readSubject(text: string): Reading[] {
-  if (!/subject|title|headline|label/i.test(text)) return []
+  if (!/subject|title|headline|label/i.test(text) || WORK.test(text)) return []
   return (starting(text, STARTS) ?? starting(text, SHOULD_START) ?? whole(text)) || []
 }
 
@@ -60,13 +67,13 @@ function whole(text: string): Reading[] | null {
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
   }
-  for (const pattern of [SHOULD_BE, NAMED, WITH_QUOTED, TITLED]) {
+  for (const pattern of [SHOULD_BE, NAMED, WITH_QUOTED, WITH_PLAIN, TITLED]) {
     const match = pattern.exec(text)
     if (!match || isForbidden(text, match.index)) continue
     const from = match.index + match[0].length
     const form = formAt(text, from)
     if (form) return [reading('form', form.text, match.index, form.end)]
-    const found = wordAt(text, from)
+    const found = wordAt(text, from, pattern === WITH_PLAIN)
     if (found) return [reading('is', found.word, match.index, found.end)]
     const plain = pattern === NAMED && match[0].includes(':') ? cleaned(text.slice(from)) : ''
     if (/^[\p{Lu}\d]/u.test(plain) && plain.length <= 80) return [reading('is', plain, match.index, text.length)]
