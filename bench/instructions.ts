@@ -8,6 +8,8 @@ import { marketPostings } from './judged/market-postings.ts'
 import type { JudgedPosting } from './judged/posting.ts'
 import { tunedMorePostings } from './judged/tuned-more-postings.ts'
 import { tunedPostings } from './judged/tuned-postings.ts'
+import { unseenMorePostings } from './judged/unseen-more-postings.ts'
+import { unseenPostings } from './judged/unseen-postings.ts'
 
 const LEAST = 0.9
 const LONG_MS = 50
@@ -15,20 +17,20 @@ const LONG_BYTES = 100 * 1024
 
 /** How much of what postings ask for is found, and how much of what is found they ask for; and how long reading takes. */
 export function instructionFigures(): Promise<Figure[]> {
-  const seen = [...marketPostings(), ...tunedPostings, ...tunedMorePostings].map(judge)
-  const unseen = [...heldOutPostings, ...heldOutMorePostings].map(judge)
   return Promise.resolve([
-    quality('written before the rules were done', seen),
-    quality('held out', unseen),
-    readingTime([
-      ...marketPostings(),
-      ...tunedPostings,
-      ...tunedMorePostings,
-      ...heldOutPostings,
-      ...heldOutMorePostings,
-    ]),
+    quality('the rules were made with', JUDGED.made().map(judge)),
+    quality('held out, whose misses the rules learnt from later', JUDGED.learnt.map(judge)),
+    quality('nobody looked at while making rules', JUDGED.unseen.map(judge)),
+    readingTime([...JUDGED.made(), ...JUDGED.learnt, ...JUDGED.unseen]),
     longest(),
   ])
+}
+
+/** The judged postings by what the rules owe them. */
+export const JUDGED = {
+  made: (): JudgedPosting[] => [...marketPostings(), ...tunedPostings, ...tunedMorePostings],
+  learnt: [...heldOutPostings, ...heldOutMorePostings],
+  unseen: [...unseenPostings, ...unseenMorePostings],
 }
 
 /** What was found, wanted and both, by kind, for one posting. */
@@ -104,7 +106,7 @@ function quality(what: string, judged: Judged[]): Figure {
   const percents = ({ precision, recall }: Score) => `${(precision * 100).toFixed(0)} / ${(recall * 100).toFixed(0)}`
   return {
     part: 'instructions',
-    what: `instructions read from ${judged.length} postings ${what} (${all.wanted} of them): precision / recall in %`,
+    what: `${all.wanted} instructions in ${judged.length} postings ${what}: precision / recall in %`,
     budget: `≥ ${LEAST * 100} each`,
     figure: `${percents(all)}; ${kinds.map((one) => `${one.kind.replace('_', ' ')} ${percents(one)}`).join(', ')}`,
     ceiling: '100, a careful reader',
