@@ -34,15 +34,15 @@ export function readInstructions(given: string): Instruction[] {
     .slice(0, MOST)
 }
 
-/** What a letter written for somebody has to hold. */
+/** What a letter written for somebody has to hold; a subject that is to be filled in is made by `subjectFor`. */
 export function lettersNeeds(instructions: readonly Instruction[]): {
   subject?: string
   code_words: string[]
   questions: string[]
 } {
-  const subject = instructions.find((item) => item.kind === 'subject')
+  const subject = instructions.find((item) => item.kind === 'subject' && item.how !== 'form')
   return {
-    ...(subject ? { subject: subject.text } : {}),
+    ...(subject?.kind === 'subject' ? { subject: subject.text } : {}),
     code_words: instructions.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
     questions: instructions.flatMap((item) => (item.kind === 'question' ? [item.text] : [])),
   }
@@ -60,6 +60,9 @@ const SEND_HEAD =
 const APPLY_HEAD =
   /^\W*(?:here['’]?s )?(?:how to apply|to apply|to be considered|do this|interested\??(?: here['’]?s how| do this)?|application (?:process|instructions|steps|requirements)|applying|paano mag-?apply|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
 
+const TO_APPLICANT =
+  /\b(?:please|kindly|paki\w*|your (?:message|application|cover letter|reply|proposal)|when (?:you )?apply)\b/i
+
 /** Lines with what their list is about: work and wishes, or what an applicant is to send. */
 function linesOf(text: string): Line[] {
   const lines: Line[] = []
@@ -70,7 +73,7 @@ function linesOf(text: string): Line[] {
     const item = isItem(line)
     const short = line.length >= SHORTEST && line.length <= 200
     if (short && APPLY_HEAD.test(line)) [work, listed] = [false, SEND_HEAD.test(line) ? 'send' : 'steps']
-    else if (short && SEND_HEAD.test(line) && !work) listed = 'send'
+    else if (short && SEND_HEAD.test(line) && (!work || TO_APPLICANT.test(line))) [work, listed] = [false, 'send']
     else if (short && WORK_HEAD.test(line)) [work, listed] = [true, null]
     else if (line.trim() === '') work = false
     else if (!item) listed = null

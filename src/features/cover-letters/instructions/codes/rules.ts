@@ -24,6 +24,14 @@ const SENTENCE = new RegExp(
   String.raw`\b${VERB}\s+(?:and \w+ )?(?:this|the following|the exact|these)\s+(?:exact\s+)?(?:sentence|line|text|words|phrase|statement)\b[^.!?\n"“:]{0,60}:\s*(?=["“‘'])`,
   'i',
 )
+/** "Your subject must contain the word …" */
+const HOLDS = new RegExp(
+  String.raw`\b(?:subject(?: line)?|(?:first|last) (?:line|sentence)|${MESSAGE})\s+(?:must |should |has to |needs to |dapat )?(?:contains?|includes?|mentions?|have|has)\s+(?:the|ang)\s+${NAME}\s*:?\s*`,
+  'i',
+)
+const REPLY =
+  /\b(?:reply|respond|answer|comment|(?:message|write|email) us)\s+(?:back\s+)?with\s+(?:the word\s+)?(?=["“])/i
+const LABELLED = /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase)?|codeword|keyword|password)\s*:\s*/i
 const DIRECT = new RegExp(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
 const WHERE =
   /^\s*(?:somewhere|anywhere)\b|^[^.!?\n]{0,25}?\b(?:so (?:that )?(?:we|i)\b|to (?:show|prove)\b|if you(?:['’]ve| have)? read\b)|^[^.!?\n]{0,12}?\b(?:in|as|at|on|into|within|sa|bilang|somewhere|anywhere|to|before|inside|near)\b[^.!?\n]{0,45}?\b(?:subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|somewhere)\b/i
@@ -60,9 +68,19 @@ export function readCode(text: string): Reading[] {
   const hit = find(text)
   if (!hit || isForbidden(text, hit.at)) return []
   const { word, place, at, end } = hit
-  const length = end - at
-  if (MACHINE.test(text) && !HUMAN.test(text)) return [{ found: { kind: 'no_ai', avoid: word }, at, length }]
-  return [{ found: { kind: 'code_word', word, place }, at, length }]
+  const machine = MACHINE.test(text) && !HUMAN.test(text)
+  return [{ word, end }, ...moreWords(text, end)].map((one) => ({
+    found: machine ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place },
+    at,
+    length: one.end - at,
+  }))
+}
+
+/** "… “velvet” and “tractor”": every further word in quotation marks of the same row. */
+function moreWords(text: string, from: number): { word: string; end: number }[] {
+  const row = /^\s*(?:,|and|&|,\s*and|at)\s*(?=["“])/.exec(text.slice(from, from + 20))
+  const next = row && wordAt(text, from + row[0].length)
+  return next ? [next, ...moreWords(text, next.end)] : []
 }
 
 type Hit = { word: string; place: Place; at: number; end: number }
@@ -79,6 +97,13 @@ function find(text: string): Hit | null {
       (_, end) => placeOf(text, end),
       (match) => THE_WORD.test(match),
     ) ??
+    after(text, HOLDS, (match) => placeIn(match[0])) ??
+    after(
+      text,
+      REPLY,
+      () => 'anywhere',
+      () => false,
+    ) ??
     direct(text) ??
     after(
       text,
@@ -86,7 +111,13 @@ function find(text: string): Hit | null {
       (match) => placeIn(match[0]),
       () => false,
     ) ??
-    after(text, SECRET, (_, end) => placeOf(text, end))
+    after(text, SECRET, (_, end) => placeOf(text, end)) ??
+    after(
+      text,
+      LABELLED,
+      (_, end) => placeOf(text, end),
+      () => false,
+    )
   )
 }
 

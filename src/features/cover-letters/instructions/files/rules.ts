@@ -4,7 +4,7 @@ import { isForbidden, type Reading } from '../words/rules.ts'
 const NAMES: Record<AskedFile, RegExp> = {
   resume: /\b(?:r[eé]sum[eé]s?|cv|curriculum vitae|bio-?data)\b/i,
   portfolio:
-    /\bportfolios?\b|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\blinks? (?:me |us )?to (?:[\w'’-]+ ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|flows?|campaigns?|pieces?|accounts?|videos?|articles?)\b|\blinks?\b[^.!?\n]{0,50}\byou(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run)\b|\b(?:behance|dribbble|github)\b[^.!?\n]{0,15}\blinks?\b|\b(?:examples? of |past |previous )(?:(?:your|the|some|any|\d+|two|three|four|five|at|least|best|previous|past|recent|github|behance|own|live) ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|videos?|articles?)\b/i,
+    /\bportfolios?\b|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\blinks? (?:to|of)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples? (?:of|that)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples?,? please\b|\blinks? (?:me |us )?to (?:[\w'’-]+ ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|flows?|campaigns?|pieces?|accounts?|videos?|articles?)\b|\blinks?\b[^.!?\n]{0,50}\byou(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run)\b|\b(?:behance|dribbble|github)\b[^.!?\n]{0,15}\blinks?\b|\b(?:examples? of |past |previous )(?:(?:your|the|some|any|\d+|two|three|four|five|at|least|best|previous|past|recent|github|behance|own|live) ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|videos?|articles?)\b/i,
   voice:
     /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b/i,
   video:
@@ -24,11 +24,11 @@ const NAMES: Record<AskedFile, RegExp> = {
 }
 
 const VERB =
-  /\bdon['’]?t forget\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b|\b(?:is|are) (?:a )?(?:must|required|mandatory)\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+  /\bdon['’]?t forget\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b|\b(?:is|are) (?:a )?(?:must|required|mandatory)\b|\b(?:required|mandatory|a must|please)\W*$|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE = /^\W*(?:\d+[.)]\s*)?(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show)\b/i
 /** What an applicant is told, not what the work is. */
 const TO_APPLICANT =
-  /\b(?:your|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ications?|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i
+  /\b(?:required|mandatory)\W*$|\b(?:your|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ications?|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i
 /** Files that only applicants have. */
 const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
   'voice',

@@ -26,6 +26,10 @@ const RULES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
+    String.raw`\b(?:anything|whatever|everything|letters?|applications?|messages?|answers?)\b[^.!?\n]{0,30}\b(?:reads?|sounds?|looks?|smells?)\s+like\s+(?:it (?:is|was) (?:written )?(?:by|from) )?(?:an? )?${AI}\b`,
+    'i',
+  ),
+  new RegExp(
     String.raw`\bif (?:i|we) (?:smell|see|detect|suspect|find|think|notice|catch)\b[^.!?\n]{0,40}\b${AI}\b`,
     'i',
   ),

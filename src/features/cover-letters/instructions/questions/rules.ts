@@ -8,13 +8,13 @@ const MOST_MARKS = 6
 
 /** Where questions are announced. */
 const MARK =
-  /\b(?:answers?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|below|tanong|mga ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)\s*:|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}/gim
+  /\b(?:answers?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|below|tanong|mga ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?: (?:in|sa) (?:your|the|ang|iyong) (?:message|application|letter|cover letter|reply|proposal))?\s*:|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}/gim
 const BEFORE =
   /\banswer\s+(?:this|it|that|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
 const ITEM = /^\s*(?:[-•*–—>✅▪●○◦·]+|\(?(?:\d{1,2}|[a-h])[).:]|q\d{1,2}[).:]?)\s*/i
 const DUTY =
-  /\b(?:customers?|clients?['’]?|callers?|patients?|guests?|students?|tenants?|members?|buyers?|agents?['’]?|frequently asked|faqs?|e-?mails?|tickets?|comments?|reviews?)\b/i
+  /\byou(?:['’]ll| will| would) (?:ask|answer|get)\b|\binterview questions\b|\b(?:customers?|clients?['’]?|callers?|patients?|guests?|students?|tenants?|members?|buyers?|agents?['’]?|frequently asked|faqs?|e-?mails?|tickets?|comments?|reviews?)\b/i
 
 /** A question with where it stands in the whole text. */
 export type Asked = { text: string; start: number; end: number }
@@ -111,7 +111,7 @@ function askedAt(text: string, from: number, to: number): Asked[] {
 
 /** "Tell us why …" anywhere, "Explain how …" where a sentence begins: elsewhere it is work. */
 const TELL =
-  /(?:\b(?:tell (?:us|me)|let (?:us|me) know|sabihin(?: \w+)?|ikwento(?: \w+)?|i-?kwento)\s+(?:in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(?:why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano|one|two|something)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?)(?:write|share|explain|describe|say)\s+(?:to us |with us |in \w+ \w+ |briefly )*(?:why|how|what|which|when|where|who))\b/i
+  /(?:\b(?:tell (?:us|me)|let (?:us|me) know|sabihin(?: \w+)?|ikwento(?: \w+)?|i-?kwento)\s+(?:in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(?:why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano|one|two|something)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:write|share|explain|describe|say)\s+(?:to us |with us |in \w+ \w+ |briefly )*(?:why|how|what|which|when|where|who))\b/i
 const REQUEST =
   /\b(?:include|indicate|state|mention|specify|provide|send|share|give (?:us|me)|tell (?:us|me)|let (?:us|me) know|write|add|put|list|with|isama|ilagay|sabihin|banggitin|i-?indicate|paki\w*|what(?:'s| is| are))\b/i
 const FACT =
@@ -130,7 +130,7 @@ export function readRequests(text: string, work: boolean): Reading[] {
   if (work && !/\b(?:appl(?:y|ication|ying)|please|kindly|paki\w*)\b/i.test(text)) return []
   if (NOT_APPLICANT.test(text)) return []
   const tell = TELL.exec(text)
-  if (tell && !isForbidden(text, tell.index) && !namesFile(text.slice(tell.index, tell.index + 60))) {
+  if (tell && !isForbidden(text, tell.index) && !namesFile(text.slice(tell.index, tell.index + 60).split(/\band\b/)[0] ?? '')) {
     const begin = tell.index
     const body = text.slice(begin).trimEnd()
     return [{ found: { kind: 'question', text: body.slice(0, LONGEST) }, at: begin, length: body.length }]

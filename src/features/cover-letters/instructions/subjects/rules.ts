@@ -34,7 +34,7 @@ const TITLED = new RegExp(
 )
 
 const WITH_QUOTED = new RegExp(
-  String.raw`\b(?:with|use|using|put|under)\s+(?:the|this|as|a|an)?\s*(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?\s*(?=["“‘])`,
+  String.raw`\b(?:with|use|using|put|under)\s+(?:the|this|as|a|an)?\s*(?:e-?mail\s+)?(?:subject|headline|title)(?:\s+(?:line|heading|title))?\s*(?=["“‘])`,
   'i',
 )
 
@@ -89,7 +89,7 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
 
 const SEPARATOR = /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*/
 const BLANK =
-  /^(?:[[<{(].*[\]>})]|(?:your|my|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
+  /^(?:(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
 
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>
