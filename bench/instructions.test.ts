@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { judge, JUDGED } from './instructions.ts'
 import { judgedPosting } from './judged/posting.ts'
 
-test('190 postings are judged, each once: forty were held out, and forty more when the rules had learnt from those', () => {
+test('230 postings are judged, each once: twice forty were held out and learnt from later, forty never', () => {
   const all = [...JUDGED.made(), ...JUDGED.learnt, ...JUDGED.unseen]
-  expect([JUDGED.made().length, JUDGED.learnt.length, JUDGED.unseen.length]).toEqual([110, 40, 40])
-  expect(new Set(all.map((one) => one.text)).size).toBe(190)
+  expect([JUDGED.made().length, JUDGED.learnt.length, JUDGED.unseen.length]).toEqual([110, 80, 40])
+  expect(new Set(all.map((one) => one.text)).size).toBe(230)
 })
 
 test('what is missed, wrong and right is told apart', () => {

@@ -6,6 +6,8 @@ import { heldOutMorePostings } from './judged/held-out-more-postings.ts'
 import { heldOutPostings } from './judged/held-out-postings.ts'
 import { marketPostings } from './judged/market-postings.ts'
 import type { JudgedPosting } from './judged/posting.ts'
+import { secondMorePostings } from './judged/second-more-postings.ts'
+import { secondPostings } from './judged/second-postings.ts'
 import { tunedMorePostings } from './judged/tuned-more-postings.ts'
 import { tunedPostings } from './judged/tuned-postings.ts'
 import { unseenMorePostings } from './judged/unseen-more-postings.ts'
@@ -29,7 +31,7 @@ export function instructionFigures(): Promise<Figure[]> {
 /** The judged postings by what the rules owe them. */
 export const JUDGED = {
   made: (): JudgedPosting[] => [...marketPostings(), ...tunedPostings, ...tunedMorePostings],
-  learnt: [...heldOutPostings, ...heldOutMorePostings],
+  learnt: [...heldOutPostings, ...heldOutMorePostings, ...secondPostings, ...secondMorePostings],
   unseen: [...unseenPostings, ...unseenMorePostings],
 }
 

@@ -1,145 +1,143 @@
 import { type JudgedPosting, judgedPosting } from './posting.ts'
 
-/** The second half of the second set held out. */
+/** The second half of what no rule was ever changed for. */
 export const unseenMorePostings: JudgedPosting[] = [
   judgedPosting(
-    'yoga',
-    `Yoga studio seeks a part-time assistant for class bookings.
-Please put NAMASTE at the end of your application. No need for a CV.`,
-    'word last_line NAMASTE',
+    'one question',
+    `Tech support, tier 1. Which ticket system do you like best and why? Please answer this question in your cover letter.`,
+    'ask Which ticket system do you like best and why?',
   ),
   judgedPosting(
-    'interviews',
-    `Researcher. You'll interview founders, record the calls and send us the transcripts, with a title and three key points each.
-Questions you will ask:
-1. What did you build?
-2. Why?
-Pay: $10 per interview.`,
+    'real estate admin',
+    `Admin for a broker in Toronto. Listings, MLS, DocuSign. Training provided.
+Interested? Send us a message with your resume and hourly rate.`,
+    'file resume',
+    'ask hourly rate',
   ),
   judgedPosting(
-    'english level',
-    `English-speaking chat agent.
-Requirements: EF SET certificate of C1 or above (attach the result), typing test of 50 wpm (attach a screenshot).`,
-    'file test_result',
-    'file typing_test',
+    'travel',
+    `Travel planner. Build itineraries, book hotels, answer guests' questions.
+At the end of your message, add the name of the last city that you visited.`,
   ),
   judgedPosting(
-    'simple reply',
-    `Looking for a VA for 5 hours a week, flexible. Reply with "PICK ME" and your hourly rate.`,
-    'word anywhere PICK ME',
-    'ask your hourly rate',
+    'game artist',
+    `2D game artist.
+Requirements:
+- Portfolio with characters and backgrounds
+- Photoshop or Procreate
+To apply, send us a link to your ArtStation and your price for one character.`,
+    'file portfolio',
+    'ask your price for one character',
   ),
   judgedPosting(
-    'closing question',
-    `Wedding planner's assistant.
-In three sentences, explain how you would calm down a nervous bride.
-We can't wait to meet you!`,
-    'ask explain how you would calm down a nervous bride',
+    'telegram only',
+    `Reviewer of hotels. No experience needed. Add our manager on Telegram @hotel_mgr99 to apply. A small activation fee of $15 is refunded with your first salary.`,
   ),
   judgedPosting(
-    'nothing at all',
-    `Warehouse coordinator (remote). Coordinate pick-ups, talk to drivers, keep the sheet up to date.
-If you think this is for you, apply today. We answer everybody within a week.`,
-  ),
-  judgedPosting(
-    'dispatch taglish',
-    `Dispatcher, graveyard. Pa-send po ng CV, PC specs at internet speed test.
-Simulan ang message ng "Biyahe na".
-Huwag po gumamit ng ChatGPT sa application.`,
+    'bpo list',
+    `WE ARE HIRING! Chat support, day shift.
+SEND THE FOLLOWING:
+1. Resume
+2. PC specs
+3. Speed test result
+4. Expected salary`,
     'file resume',
     'file pc_specs',
     'file speed_test',
-    'word first_line Biyahe na',
+    'ask Expected salary',
+  ),
+  judgedPosting(
+    'short story',
+    `Ghostwriter for romance novels, 2,000 words a day.
+Kindly submit one short story of yours (any genre) and tell us what you charge per 1,000 words.
+Please don't use AI for the sample.`,
+    'file portfolio',
+    'ask what you charge per 1,000 words',
     'no_ai',
   ),
   judgedPosting(
-    'subject contains',
-    `Game tester. Make sure that your subject line contains the word RESPAWN.
-List three games you finished this year.`,
-    'word subject RESPAWN',
-    'ask List three games you finished this year',
+    'first sentence',
+    `Operations VA for a moving company. The first sentence of your application must contain the word "boxes".`,
+    'word first_line boxes',
   ),
   judgedPosting(
-    'deposit property',
-    `Property VA: chase tenants for deposits, send them the lease by e-mail and collect copies of their IDs.
-Please apply with a short cover letter and your CV.`,
+    'no letter',
+    `Night dispatcher, 6 nights. Just click apply, 1 point is enough for us, and we'll call you.`,
+    'points exactly 1',
+  ),
+  judgedPosting(
+    'photo',
+    `Brand ambassador on TikTok live.
+Please include a recent photo, a video of you selling something and the link to your TikTok.`,
+    'file photo',
+    'file video',
+    'file portfolio',
+  ),
+  judgedPosting(
+    'hr manual',
+    `HR officer. You will write job posts which ask applicants to include a code word and to answer three questions, screen the resumes and record voice interviews.
+You'll get 20 days of leave.`,
+  ),
+  judgedPosting(
+    'headline',
+    `Google Ads freelancer.
+Message me with the subject "Clicks that count" and answer one thing: what is the first report you open in the morning?`,
+    'subject is Clicks that count',
+    'ask what is the first report you open in the morning?',
+  ),
+  judgedPosting(
+    'closing line',
+    `Finance assistant.
+Finish your cover letter with the words "to the penny".
+Apply with your CV and your notice period.`,
+    'word last_line to the penny',
     'file resume',
+    'ask your notice period',
   ),
   judgedPosting(
-    'cap points',
-    `Web researcher. Please save your points: anything over 10 points is wasted on us, use 10 at most.
-Code: WALIS TAMBO (put this in your message).`,
-    'points most 10',
-    'word anywhere WALIS TAMBO',
+    'two steps',
+    `Web designer (Webflow).
+Step 1 - Apply here with 10 points
+Step 2 - Include links to three live sites
+Step 3 - Mention "no lorem ipsum" in your message`,
+    'points exactly 10',
+    'file portfolio',
+    'word anywhere no lorem ipsum',
   ),
   judgedPosting(
-    'medical coder',
-    `Certified medical coder (CPC).
-Kindly provide the following with your application:
-• CPC number
-• Resume
-• Three specialties that you code
-• Notice period`,
-    'ask CPC number',
+    'we need your login',
+    `Ad account manager. We need your Facebook login and password to run ads from your profile; you earn $50 a week for nothing.`,
+  ),
+  judgedPosting(
+    'study',
+    `Research participant recruiter. Participants answer ten questions and get a voucher. You send them the link and record the calls.
+Apply with a cover letter explaining your experience with recruiting.`,
+    'ask your experience with recruiting',
+  ),
+  judgedPosting(
+    'colour',
+    `Assistant to an artist. Start your message with the name of a colour, so I see that you read my post. Tell me a little about yourself. CV not needed.`,
+    'ask about yourself',
+  ),
+  judgedPosting(
+    'qa',
+    `QA engineer. Cypress, Playwright, Postman.
+Questions to answer when you apply:
+- Which bug are you most proud of finding?
+- When do you not automate a test?`,
+    'ask Which bug are you most proud of finding?',
+    'ask When do you not automate a test?',
+  ),
+  judgedPosting(
+    'certificate optional',
+    `Caregiver coordinator. A certificate is nice to have but not needed; a resume and a short voice clip are needed.`,
     'file resume',
-    'ask Three specialties that you code',
-    'ask Notice period',
-  ),
-  judgedPosting(
-    'own car',
-    `Site visitor in Cebu, own car. Take photos of buildings and upload them with the right title. Reports are due every Friday.
-Send us your phone number when you apply.`,
-    'ask your phone number',
-  ),
-  judgedPosting(
-    'long sentence',
-    `Since we get hundreds of applications, and since most of them are copied, we only read those whose subject begins with the name of your favourite Filipino dish.`,
-    'subject form the name of your favourite Filipino dish',
-  ),
-  judgedPosting(
-    'voice over',
-    `Voice-over artist (Taglish). You will record ads for our clients.
-Please submit a voice sample reading this line: "Tara na, kain na!"`,
     'file voice',
   ),
   judgedPosting(
-    'banned robots',
-    `Junior accountant.
-AI-generated answers are not welcome.
-Answer in your message:
-- How do you book a refund?
-- Debit or credit: an accrued expense?`,
-    'no_ai',
-    'ask How do you book a refund?',
-    'ask Debit or credit: an accrued expense?',
-  ),
-  judgedPosting(
-    'login',
-    `Listing assistant. Share your eBay account login with us so we can list from it; you get 5% of sales.`,
-  ),
-  judgedPosting(
-    'friendly start',
-    `Hi! We're two sisters with a stationery shop. Could you send us a hello, your resume and the last book you loved?`,
-    'file resume',
-    'ask the last book you loved',
-  ),
-  judgedPosting(
-    'quoted without order',
-    `Customer happiness agent. Our motto is "Kindness first". Start your day with a stand-up, end your shift with a note in Slack.
-Use 3 bullet points per update.`,
-  ),
-  judgedPosting(
-    'rate in subject',
-    `Illustrator. Please write your hourly rate in the subject line. Portfolio link required.`,
-    'file portfolio',
-    'ask your hourly rate',
-  ),
-  judgedPosting(
-    'two words',
-    `Podcast researcher. Work the words "velvet" and "tractor" into your message.
-Tell me what podcast you'd save from a fire.`,
-    'word anywhere velvet',
-    'word anywhere tractor',
-    "ask what podcast you'd save from a fire",
+    'numbers',
+    `Data analyst. SQL, Power BI. Answer in your application: 1) Window functions: when do you use them? 2) Which dashboard are you proud of?`,
+    'ask Window functions: when do you use them?',
+    'ask Which dashboard are you proud of?',
   ),
 ]
