@@ -42,10 +42,14 @@ function beforeOrAfter(text: string, mark: RegExpExecArray): Asked[] {
   const head = text
     .slice(Math.max(lineStart, mark.index - LONGEST), mark.index)
     .replace(/\b(?:please|kindly|and|pls)\s*$/i, '')
-  const asked = /\S[^]*[.?!"”](?=\s*$)/.exec(head)
+  const asked = (/\?\W*$/.test(head) ? LAST_SENTENCE : ALL_OF_IT).exec(head)
   const from = Math.max(lineStart, mark.index - LONGEST) + (asked?.index ?? 0)
   return asked ? [{ text: asked[0], start: from, end: from + asked[0].length }] : []
 }
+
+const LAST_SENTENCE = /[^\s.?!][^.?!]*\?["”’)]*(?=\s*$)/
+/** A task told in more than one sentence. */
+const ALL_OF_IT = /\S[^]*[.!"”](?=\s*$)/
 
 function itemsAfter(text: string, from: number): Asked[] {
   const end = Math.min(text.length, from + WINDOW)
@@ -130,7 +134,11 @@ export function readRequests(text: string, work: boolean): Reading[] {
   if (work && !/\b(?:appl(?:y|ication|ying)|please|kindly|paki\w*)\b/i.test(text)) return []
   if (NOT_APPLICANT.test(text)) return []
   const tell = TELL.exec(text)
-  if (tell && !isForbidden(text, tell.index) && !namesFile(text.slice(tell.index, tell.index + 60).split(/\band\b/)[0] ?? '')) {
+  if (
+    tell &&
+    !isForbidden(text, tell.index) &&
+    !namesFile(text.slice(tell.index, tell.index + 60).split(/\band\b/)[0] ?? '')
+  ) {
     const begin = tell.index
     const body = text.slice(begin).trimEnd()
     return [{ found: { kind: 'question', text: body.slice(0, LONGEST) }, at: begin, length: body.length }]
