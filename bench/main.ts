@@ -7,6 +7,7 @@ import { openGround, type Ground } from './database.ts'
 import { table, type Figure } from './figures.ts'
 import { ingestFigures } from './ingest.ts'
 import { installFigures } from './install.ts'
+import { instructionFigures } from './instructions.ts'
 import { interactionFigures } from './interaction.ts'
 import { letterFigures } from './letters.ts'
 import { lighthouseFigures } from './lighthouse.ts'
@@ -33,6 +34,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   relevance: relevanceFigures,
   'resume-checks': resumeCheckFigures,
   resumes: resumeFigures,
+  instructions: instructionFigures,
   install: installFigures,
   lighthouse: lighthouseFigures,
   interaction: interactionFigures,

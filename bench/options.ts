@@ -11,6 +11,7 @@ export const PARTS = [
   'relevance',
   'resume-checks',
   'resumes',
+  'instructions',
   'install',
   'lighthouse',
   'interaction',

@@ -1,5 +1,5 @@
 import { applyTo } from '../src/server/testing/ready-seeker.ts'
-import { applyButton, fillApply, openApply, submitOf } from './applying.ts'
+import { applyButton, fillApply, openApply, sendOff } from './applying.ts'
 import { expect, inspect, refreshed, signIn, test } from './fixtures.ts'
 import { callApi } from './world.ts'
 
@@ -105,16 +105,16 @@ test.describe('axe finds nothing, light and dark, and nothing scrolls sideways',
     const dialog = await openApply(page, (await postings('olj'))[21]?.id ?? 0)
     await expect(dialog.getByText(/You have \d+ points/)).toBeVisible()
     await inspect(page, 'apply')
-    await submitOf(dialog).click()
+    await sendOff(dialog)
     await expect(page.getByRole('dialog', { name: 'Cover Letter Required' })).toBeVisible()
     await inspect(page, 'apply-letter-required')
     await page.keyboard.press('Escape')
     await fillApply(dialog, { points: 60 })
-    await submitOf(dialog).click()
+    await sendOff(dialog)
     await expect(dialog.locator('[aria-invalid=true]')).toBeVisible()
     await inspect(page, 'apply-points-error')
     await dialog.getByLabel('Apply points').fill('2')
-    await submitOf(dialog).click()
+    await sendOff(dialog)
     await expect(page.getByRole('dialog', { name: 'Application Sent' })).toBeVisible()
     await inspect(page, 'apply-sent')
     await page.keyboard.press('Escape')

@@ -25,3 +25,10 @@ export async function fillApply(dialog: Locator, given: { subject?: string; lett
 }
 
 export const submitOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Submit Application' })
+
+/** Sends off what stands in the modal, also where the posting asks for more than the draft shows. */
+export async function sendOff(dialog: Locator): Promise<void> {
+  await submitOf(dialog).click()
+  const anyway = dialog.page().getByRole('button', { name: 'Send anyway' })
+  if (await anyway.isVisible()) await anyway.click()
+}

@@ -1,5 +1,5 @@
 import { applyTo } from '../src/server/testing/ready-seeker.ts'
-import { applyButton, fillApply, LETTER, submitOf } from './applying.ts'
+import { applyButton, fillApply, LETTER, sendOff } from './applying.ts'
 import { newcomer, register, verifyByMail } from './doors.ts'
 import { expect, test } from './fixtures.ts'
 import { completeButton, connectBoard, fillWizard } from './wizard-steps.ts'
@@ -38,7 +38,7 @@ test('a newcomer registers, verifies the address, completes the profile, connect
   await applyButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   await fillApply(dialog, { subject: 'MANGO: your next assistant', points: 7 })
-  await submitOf(dialog).click()
+  await sendOff(dialog)
   const outcome = page.getByRole('dialog', { name: 'Application Sent' })
   await expect(outcome).toContainText('OLJ confirmed it.')
 

@@ -10,6 +10,7 @@ import { readSubject } from './subjects/rules.ts'
 import type { Reading } from './words/rules.ts'
 
 const MOST = 40
+const SHORTEST = 6
 /** Postings are shorter; what stands behind is not read (the detail page shows no more either). */
 const LONGEST_TEXT = 200_000
 
@@ -21,22 +22,27 @@ const LONGEST_TEXT = 200_000
 export function readInstructions(given: string): Instruction[] {
   const text = given.slice(0, LONGEST_TEXT)
   const asked = readAnnounced(text)
-  const found = [...asked.flatMap((question) => announced(text, question)), ...linesOf(text).flatMap(inLine(asked))]
+  const found = [
+    ...asked.flatMap((question) => announced(text, question)),
+    ...linesOf(text)
+      .filter((line) => line.text.length >= SHORTEST)
+      .flatMap(inLine(asked)),
+  ]
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
   return unique(found)
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
 }
 
-/** What a letter written for somebody has to hold. */
+/** What a letter written for somebody has to hold; a subject that is to be filled in is made by `subjectFor`. */
 export function lettersNeeds(instructions: readonly Instruction[]): {
   subject?: string
   code_words: string[]
   questions: string[]
 } {
-  const subject = instructions.find((item) => item.kind === 'subject')
+  const subject = instructions.find((item) => item.kind === 'subject' && item.how !== 'form')
   return {
-    ...(subject ? { subject: subject.text } : {}),
+    ...(subject?.kind === 'subject' ? { subject: subject.text } : {}),
     code_words: instructions.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
     questions: instructions.flatMap((item) => (item.kind === 'question' ? [item.text] : [])),
   }
@@ -46,10 +52,16 @@ type Line = { text: string; start: number; work: boolean; listed: 'send' | 'step
 
 const WORK_HEAD =
   /^\W*(?:(?:key |main |your |the |daily |core |primary |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
+/** "Requirements: this; that" in one line. */
+const WORK_ROW =
+  /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
   /\b(?:send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama)\b[^.!?\n]{0,120}:\s*$/i
 const APPLY_HEAD =
-  /^\W*(?:how to apply|to apply|application (?:process|instructions|steps|requirements)|applying|paano mag-?apply|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\s*$/i
+  /^\W*(?:here['’]?s )?(?:how to apply|to apply|to be considered|do this|interested\??(?: here['’]?s how| do this)?|application (?:process|instructions|steps|requirements)|applying|paano mag-?apply|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
+
+const TO_APPLICANT =
+  /\b(?:please|kindly|paki\w*|your (?:message|application|cover letter|reply|proposal)|when (?:you )?apply)\b/i
 
 /** Lines with what their list is about: work and wishes, or what an applicant is to send. */
 function linesOf(text: string): Line[] {
@@ -59,13 +71,13 @@ function linesOf(text: string): Line[] {
   let start = 0
   for (const line of text.split('\n')) {
     const item = isItem(line)
-    const short = line.length <= 200
+    const short = line.length >= SHORTEST && line.length <= 200
     if (short && APPLY_HEAD.test(line)) [work, listed] = [false, SEND_HEAD.test(line) ? 'send' : 'steps']
-    else if (short && SEND_HEAD.test(line) && !work) listed = 'send'
+    else if (short && SEND_HEAD.test(line) && (!work || TO_APPLICANT.test(line))) [work, listed] = [false, 'send']
     else if (short && WORK_HEAD.test(line)) [work, listed] = [true, null]
     else if (line.trim() === '') work = false
     else if (!item) listed = null
-    lines.push({ text: line, start, work, listed: item ? listed : null })
+    lines.push({ text: line, start, work: work || WORK_ROW.test(line), listed: item ? listed : null })
     start += line.length + 1
   }
   return lines
@@ -77,13 +89,15 @@ const inLine =
     const readings = sentencesOf(line.text).flatMap((sentence) =>
       placed(sentence, line.start, readSentence(sentence, line)).filter((found) => !insideQuestion(found, asked)),
     )
-    if (readings.length > 0 || line.listed !== 'send' || asked.some((one) => within(line, one))) return readings
+    const wanted = line.listed === 'send' || (line.listed === 'steps' && /\?\s*$/.test(line.text))
+    if (readings.length > 0 || !wanted || asked.some((one) => within(line, one))) return readings
     return placed({ text: line.text, start: 0 }, line.start, readListed(line.text))
   }
 
 const within = (line: Line, one: Asked) => one.start >= line.start && one.start <= line.start + line.text.length
 
 function readSentence({ text }: Sentence, { work, listed }: Line): Reading[] {
+  if (text.length < SHORTEST) return []
   const readings = [...readSubject(text), ...readPoints(text)]
   if (!readings.some(({ found }) => found.kind === 'subject')) readings.push(...readCode(text))
   readings.push(...readNoAi(text))
@@ -112,7 +126,8 @@ function announced(text: string, { text: question, start, end }: Asked): Instruc
 }
 
 const insideQuestion = (found: Instruction, asked: readonly Asked[]): boolean =>
-  found.kind === 'question' && asked.some((one) => found.start < one.end && one.start < found.end)
+  (found.kind === 'question' || found.kind === 'attachment') &&
+  asked.some((one) => found.start < one.end && one.start < found.end)
 
 const keyOf = (item: Instruction): string => {
   switch (item.kind) {

@@ -16,6 +16,10 @@ describe('what makes careful', () => {
     ['A refundable cash bond of PHP 3,000 is required.', 'deposit'],
     ['We rent your verified freelancer account; you do nothing and earn $200 a week.', 'account_rental'],
     ['We need to borrow your Upwork or PayPal account; you relax and get ₱12,000 a month.', 'account_rental'],
+    ['Send us your Upwork username and password so that we can set up your profile.', 'account_rental'],
+    ['Please include your GCash number and OTP in your application.', 'account_rental'],
+    ['Give us the login details of your Facebook account when you apply.', 'account_rental'],
+    ['Send your bank account details and your ATM card number with your application.', 'account_rental'],
     ['You will receive payments from our clients in your GCash and forward 90% by crypto.', 'money_forwarding'],
     [
       'Receive checks from our clients in your bank account and forward 92% to our supplier; the rest is yours.',
@@ -40,6 +44,9 @@ describe('what makes careful', () => {
   test.each([
     'There is no training fee of any kind.',
     'We never ask for a registration fee, not even $1.',
+    'Never share your password with anybody.',
+    'Give us your bank details for the payroll once hired.',
+    'Send customers a link when they forget their password; tell us your favourite password manager.',
     'Process registration fees of our members and record each payment of $25.',
     'We will pay $100 for your equipment every year.',
     'Pay is $40 a day. A laptop is needed.',

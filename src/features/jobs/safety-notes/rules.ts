@@ -76,6 +76,14 @@ const RULES: readonly Rule[] = [
     before: NEVER,
   },
   {
+    kind: 'account_rental',
+    says: /\b(?:send|give|provide|share|include|submit|tell|need|want|e-?mail|message|ibigay|isend|ipasa)\b[^.!?\n]{0,60}\b(?:passwords?|passcodes?|otps?|one[\s-]time (?:pin|password|code)s?|log-?in (?:details|credentials)|(?:account|profile) log-?ins?|m?pin code|mpin|cvv|bank (?:account )?(?:details|numbers?|information)|(?:debit|credit|atm) card (?:details|numbers?))\b/i,
+    also: /\byour\b|\bus\b|\bmo\b|\bninyo\b/i,
+    unless:
+      /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|once hired|after (?:you are |being )?(?:hired|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b/i,
+    before: NEVER,
+  },
+  {
     kind: 'money_forwarding',
     says: /\breceive\b[^.\n]{0,50}\b(?:payments?|checks?|cheques?|money|funds|transfers?)\b[^.\n]{0,60}\byour\s+(?:own\s+|personal\s+)?(?:bank|gcash|maya|paypal|account)/i,
     also: /\b(?:forward|send (?:it )?on|pass on|remit|transfer)\b|\d{1,2}\s?%/i,

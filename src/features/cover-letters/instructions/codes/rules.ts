@@ -1,7 +1,7 @@
 import type { Place } from '../contract.ts'
 import { isForbidden, wordAt, type Reading } from '../words/rules.ts'
 
-const VERB = String.raw`(?:put|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin)`
+const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin)`
 const MESSAGE = String.raw`(?:message|application|cover letter|letter|reply|response|proposal|e-?mail|answer|intro(?:duction)?|apply)`
 const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|iyong|inyong|lang|also|just|only|exactly|with|this|exact|one|single|a)\s+)*`
 const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden)[\s-]*)*(?:words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|codeword)`
@@ -19,19 +19,32 @@ const SECRET = new RegExp(
   String.raw`\b(?:secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*`,
   'i',
 )
+/** "Copy this sentence at the bottom of your application: …" */
+const SENTENCE = new RegExp(
+  String.raw`\b${VERB}\s+(?:and \w+ )?(?:this|the following|the exact|these)\s+(?:exact\s+)?(?:sentence|line|text|words|phrase|statement)\b[^.!?\n"“:]{0,60}:\s*(?=["“‘'])`,
+  'i',
+)
+/** "Your subject must contain the word …" */
+const HOLDS = new RegExp(
+  String.raw`\b(?:subject(?: line)?|(?:first|last) (?:line|sentence)|${MESSAGE})\s+(?:must |should |has to |needs to |dapat )?(?:contains?|includes?|mentions?|have|has)\s+(?:the|ang)\s+${NAME}\s*:?\s*`,
+  'i',
+)
+const REPLY =
+  /\b(?:reply|respond|answer|comment|(?:message|write|email) us)\s+(?:back\s+)?with\s+(?:the word\s+)?(?=["“])/i
+const LABELLED = /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase)?|codeword|keyword|password)\s*:\s*/i
 const DIRECT = new RegExp(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
 const WHERE =
-  /^[^.!?\n]{0,12}?\b(?:in|as|at|on|into|within|sa|bilang|somewhere|anywhere|to|before|inside|near)\b[^.!?\n]{0,45}?\b(?:subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|somewhere)\b/i
+  /^\s*(?:somewhere|anywhere)\b|^[^.!?\n]{0,25}?\b(?:so (?:that )?(?:we|i)\b|to (?:show|prove)\b|if you(?:['’]ve| have)? read\b)|^[^.!?\n]{0,12}?\b(?:in|as|at|on|into|within|sa|bilang|somewhere|anywhere|to|before|inside|near)\b[^.!?\n]{0,45}?\b(?:subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|somewhere)\b/i
 const FIRST_WHERE = new RegExp(
-  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n"“]{0,30}?\b${VERB}\s+${YOUR}(?:${NAME}\s*:?\s*)?`,
+  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
   'i',
 )
 const OPENS = new RegExp(
-  String.raw`\b(?:start|begin|open|simulan|umpisahan|preface)\w*\s+${YOUR}(?:${MESSAGE})(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
+  String.raw`\b(?:start|begin|open|simulan|umpisahan|preface)\w*\s+${YOUR}(?:${MESSAGE}|it)(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
   'i',
 )
 const CLOSES = new RegExp(
-  String.raw`\b(?:end|close|finish|sign(?: off)?|tapusin)\s+${YOUR}(?:${MESSAGE})(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
+  String.raw`\b(?:end|close|finish|sign(?: off)?|tapusin)\s+${YOUR}(?:${MESSAGE}|it)(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
   'i',
 )
 const MUST_BE = new RegExp(
@@ -39,18 +52,35 @@ const MUST_BE = new RegExp(
   'i',
 )
 
+const NAMES_A_PLACE =
+  /subject|line|message|application|letter|reply|response|proposal|sentence|word|phrase|code|top|end|begin|simula|dulo|umpisa|linya|somewhere|anywhere|mail|hashtag|term|salita|answer|title|paragraph/i
+/** Where the place is one in the work: a listing, every reply. */
+const WORK =
+  /\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?))\b/i
+
 const MACHINE =
   /\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}\b(?:ai|a\.i\.|bots?|robot|chat\s?gpt|gpt|llm|language model|artificial intelligence|automated)\b|^\s*(?:attention\s+)?(?:ai|llm|chat\s?gpt)s?\b[^.!?\n]{0,20}[:,]/i
 const HUMAN = /\b(?:human|not (?:an? )?(?:ai|bot|robot)|aren['’]?t (?:an? )?(?:ai|bot|robot)|real person)\b/i
 
 /** The word a sentence wants to see as proof of reading; one for machines alone comes back as a word to avoid. */
 export function readCode(text: string): Reading[] {
+  if (!NAMES_A_PLACE.test(text) || WORK.test(text)) return []
   const hit = find(text)
   if (!hit || isForbidden(text, hit.at)) return []
   const { word, place, at, end } = hit
-  const length = end - at
-  if (MACHINE.test(text) && !HUMAN.test(text)) return [{ found: { kind: 'no_ai', avoid: word }, at, length }]
-  return [{ found: { kind: 'code_word', word, place }, at, length }]
+  const machine = MACHINE.test(text) && !HUMAN.test(text)
+  return [{ word, end }, ...moreWords(text, end)].map((one) => ({
+    found: machine ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place },
+    at,
+    length: one.end - at,
+  }))
+}
+
+/** "… “velvet” and “tractor”": every further word in quotation marks of the same row. */
+function moreWords(text: string, from: number): { word: string; end: number }[] {
+  const row = /^\s*(?:,|and|&|,\s*and|at)\s*(?=["“])/.exec(text.slice(from, from + 20))
+  const next = row && wordAt(text, from + row[0].length)
+  return next ? [next, ...moreWords(text, next.end)] : []
 }
 
 type Hit = { word: string; place: Place; at: number; end: number }
@@ -60,11 +90,19 @@ function find(text: string): Hit | null {
     after(text, OPENS, () => 'first_line') ??
     after(text, CLOSES, () => 'last_line') ??
     after(text, MUST_BE, (match) => (/last|final|huling/i.test(match[1] ?? '') ? 'last_line' : 'first_line')) ??
+    after(text, SENTENCE, (match) => placeIn(match[0])) ??
     after(
       text,
       CALLED,
       (_, end) => placeOf(text, end),
       (match) => THE_WORD.test(match),
+    ) ??
+    after(text, HOLDS, (match) => placeIn(match[0])) ??
+    after(
+      text,
+      REPLY,
+      () => 'anywhere',
+      () => false,
     ) ??
     direct(text) ??
     after(
@@ -73,7 +111,13 @@ function find(text: string): Hit | null {
       (match) => placeIn(match[0]),
       () => false,
     ) ??
-    after(text, SECRET, (_, end) => placeOf(text, end))
+    after(text, SECRET, (_, end) => placeOf(text, end)) ??
+    after(
+      text,
+      LABELLED,
+      (_, end) => placeOf(text, end),
+      () => false,
+    )
   )
 }
 
@@ -101,7 +145,7 @@ function direct(text: string): Hit | null {
 }
 
 const placeOf = (text: string, end: number): Place => {
-  const behind = placeIn(text.slice(end, end + 80))
+  const behind = placeIn(text.slice(end, end + 80).replace(/\b(?:so|to (?:show|prove|let)|para|because)\b.*$/is, ''))
   return behind === 'anywhere' ? placeIn(text.slice(0, end)) : behind
 }
 

@@ -4,7 +4,7 @@ import { isForbidden, type Reading } from '../words/rules.ts'
 const NAMES: Record<AskedFile, RegExp> = {
   resume: /\b(?:r[eé]sum[eé]s?|cv|curriculum vitae|bio-?data)\b/i,
   portfolio:
-    /\bportfolios?\b|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\b(?:links? to |examples? of |past |previous )(?:your )?(?:(?:best|previous|past|recent|github|behance|own) ){0,2}(?:work|works|projects?|edits?|designs?|profile|github|sites?|websites?|stores?)\b/i,
+    /\bportfolios?\b|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\blinks? (?:to|of)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples? (?:of|that)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples?,? please\b|\blinks? (?:me |us )?to (?:[\w'’-]+ ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|flows?|campaigns?|pieces?|accounts?|videos?|articles?)\b|\blinks?\b[^.!?\n]{0,50}\byou(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run)\b|\b(?:behance|dribbble|github)\b[^.!?\n]{0,15}\blinks?\b|\b(?:examples? of |past |previous )(?:(?:your|the|some|any|\d+|two|three|four|five|at|least|best|previous|past|recent|github|behance|own|live) ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|videos?|articles?)\b/i,
   voice:
     /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b/i,
   video:
@@ -24,10 +24,11 @@ const NAMES: Record<AskedFile, RegExp> = {
 }
 
 const VERB =
-  /\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+  /\bdon['’]?t forget\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b|\b(?:is|are) (?:a )?(?:must|required|mandatory)\b|\b(?:required|mandatory|a must|please)\W*$|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+const IMPERATIVE = /^\W*(?:\d+[.)]\s*)?(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show)\b/i
 /** What an applicant is told, not what the work is. */
 const TO_APPLICANT =
-  /\b(?:your|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ication|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i
+  /\b(?:required|mandatory)\W*$|\b(?:your|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ications?|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i
 /** Files that only applicants have. */
 const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
   'voice',
@@ -38,11 +39,14 @@ const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
 ])
 /** Work: duties and wishes name files too. */
 const WORK =
-  /\b(?:you will|you['’]ll|customers?|our (?:clients?|website|blog|channel|youtube|portfolio|products?|team)|clients['’]?|for (?:our|the) (?:clients?|team|channel)|candidates?['’]|their|screen(?:ing)? (?:resumes|cvs|applicants)|review(?:ing)? (?:resumes|cvs)|invoices?|recruit\w*|daily|every (?:day|week|monday|friday)|weekly|ads?)\b/i
+  /\b(?:you will|you['’]ll|customers?|our (?:clients?|website|blog|channel|youtube|portfolio|products?|team)|clients['’]?|for (?:our|the) (?:clients?|team|channel)|candidates?['’]|screen(?:ing)? (?:resumes|cvs|applicants)|review(?:ing)? (?:resumes|cvs)|invoices?|recruit\w*|daily|every (?:day|week|monday|friday)|weekly|ads?)\b/i
 const OPTIONAL =
   /\b(?:if (?:you have|any|available|meron)|optional|a plus|is plus|preferred|nice to have|not (?:required|needed|necessary)|no need)\b/i
 const NOT_NEEDED =
   /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
+/** "Applications without a video are not read" wants the video. */
+const REFUSED_WITHOUT =
+  /\b(?:applications?|applicants?|messages?|those)\s+(?:\w+\s+){0,3}without\s+(?:an?|your|the)?\s*$/i
 const INTERVIEW =
   /\b(?:invited to|short[\s-]?listed|if (?:you are )?(?:selected|chosen|hired)|once hired|after (?:the|your) interview)\b/i
 
@@ -53,16 +57,16 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
   if (WORK.test(text) || INTERVIEW.test(text)) return []
   // Among duties and wishes only what is said to applicants counts.
   if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
-  const from = listed ? 0 : (verb?.index ?? 0)
-  const told = listed || TO_APPLICANT.test(text)
+  const told = listed || TO_APPLICANT.test(text) || (!work && IMPERATIVE.test(text))
   return FILES.flatMap((file): Reading[] => {
     if (!told && !OF_APPLICANTS.has(file)) return []
-    const match = NAMES[file].exec(text.slice(from))
+    const match = NAMES[file].exec(text)
     if (!match) return []
-    const at = from + match.index
-    if (NOT_NEEDED.test(text.slice(Math.max(0, at - 40), at))) return []
+    const at = match.index
+    const before = text.slice(Math.max(0, at - 40), at)
+    if (NOT_NEEDED.test(before) && !REFUSED_WITHOUT.test(before)) return []
     if (OPTIONAL.test(clauseAt(text, at))) return []
-    const begin = listed ? 0 : from
+    const begin = listed ? 0 : Math.min(at, verb?.index ?? at)
     return [{ found: { kind: 'attachment', file }, at: begin, length: at + match[0].length - begin }]
   })
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../words/rules.ts'
 
-const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|chatbots?|gemini|claude|copilot|llms?|bots?)`
+const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|chatbots?|gemini|claude|copilot|llms?|(?:ro)?bots?)`
 const MADE = String.raw`(?:[\s-]*(?:written|generated|made|assisted|created|powered|produced|copy[- ]?paste\w*))?`
 const TEXT = String.raw`(?:applications?|cover letters?|letters?|messages?|answers?|responses?|replies|proposals?|content|submissions?|resumes?|introductions?|intros?|text|sagot)`
 
@@ -25,6 +25,14 @@ const RULES: readonly RegExp[] = [
     String.raw`\b(?:we|i)\s+(?:can|will|do|know)\b[^.!?\n]{0,20}\b(?:tell|spot|detect|know|reject|delete|smell|check for)\b[^.!?\n]{0,30}\b${AI}\b`,
     'i',
   ),
+  new RegExp(
+    String.raw`\b(?:anything|whatever|everything|letters?|applications?|messages?|answers?)\b[^.!?\n]{0,30}\b(?:reads?|sounds?|looks?|smells?)\s+like\s+(?:it (?:is|was) (?:written )?(?:by|from) )?(?:an? )?${AI}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bif (?:i|we) (?:smell|see|detect|suspect|find|think|notice|catch)\b[^.!?\n]{0,40}\b${AI}\b`,
+    'i',
+  ),
   new RegExp(String.raw`\b(?:huwag|wag|bawal|iwasan)\b[^.!?\n]{0,35}\b${AI}\b`, 'i'),
   new RegExp(
     String.raw`\b(?:your own words|yourself|by hand|sariling salita)\b[^.!?\n]{0,30}\b(?:not|no|without|never|hindi)\b[^.!?\n]{0,15}\b${AI}\b`,
@@ -33,11 +41,11 @@ const RULES: readonly RegExp[] = [
 ]
 /** Speaks of the work and not of the letter. */
 const WORK =
-  /\b(?:experience|our (?:customers|clients|products?|blogs?|articles?)|articles?|blog posts?|to screen|we (?:do not|don['’]?t|never) use|captions?|prior knowledge|knowledge|skills?|required|needed|patients?|artworks?|images?|designs?)\b/i
+  /\b(?:experience|our (?:customers|clients|products?|blogs?|articles?)|articles?|blog posts?|to screen|we (?:do not|don['’]?t|never) use|captions?|prior knowledge|knowledge|skills?|required|needed|patients?|artworks?|samples?|wrote|images?|designs?)\b/i
 
 /** Whether a sentence wants no letter that a machine wrote. */
 export function readNoAi(text: string): Reading[] {
-  if (!/\b(?:a\.?i|artificial|chat|gpt|gemini|claude|copilot|llm|bot)/i.test(text)) return []
+  if (!/\b(?:a\.?i|artificial|chat|gpt|gemini|claude|copilot|llm|bot|robot)/i.test(text)) return []
   for (const rule of RULES) {
     const match = rule.exec(text)
     if (match && !WORK.test(text)) {

@@ -25,7 +25,7 @@ const SHOULD_BE = new RegExp(
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^|[(•*>.-]\s*|\d[.)]\s*|\b(?:use|with|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito)\s+)(?:e-?mail\s+|message\s+)?subject(?:\s+(?:line|heading|title|header))?${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.-]\s*|\d[.)]\s*|\b(?:use|with|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito)\s+)(?:e-?mail\s+|message\s+)?subject(?:\s+(?:line|heading|title|header))?${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
   'i',
 )
 const TITLED = new RegExp(
@@ -33,9 +33,21 @@ const TITLED = new RegExp(
   'i',
 )
 
+const WITH_QUOTED = new RegExp(
+  String.raw`\b(?:with|use|using|put|under)\s+(?:the|this|as|a|an)?\s*(?:e-?mail\s+)?(?:subject|headline|title)(?:\s+(?:line|heading|title))?\s*(?=["“‘])`,
+  'i',
+)
+
+const WITH_PLAIN = new RegExp(
+  String.raw`\b(?:with|use|using|under)\s+(?:the|this|as)\s+(?:e-?mail\s+)?subject\s+(?:line|heading|title)\s+(?=\p{Lu})`,
+  'u',
+)
+/** Subjects of the work's own mail. */
+const WORK = /\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|reports?)\b/i
+
 /** The subject line a sentence asks for. */
 export function readSubject(text: string): Reading[] {
-  if (!/subject|title|headline|label/i.test(text)) return []
+  if (!/subject|title|headline|label/i.test(text) || WORK.test(text)) return []
   return (starting(text, STARTS) ?? starting(text, SHOULD_START) ?? whole(text)) || []
 }
 
@@ -55,13 +67,13 @@ function whole(text: string): Reading[] | null {
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
   }
-  for (const pattern of [SHOULD_BE, NAMED, TITLED]) {
+  for (const pattern of [SHOULD_BE, NAMED, WITH_QUOTED, WITH_PLAIN, TITLED]) {
     const match = pattern.exec(text)
     if (!match || isForbidden(text, match.index)) continue
     const from = match.index + match[0].length
     const form = formAt(text, from)
     if (form) return [reading('form', form.text, match.index, form.end)]
-    const found = wordAt(text, from)
+    const found = wordAt(text, from, pattern === WITH_PLAIN)
     if (found) return [reading('is', found.word, match.index, found.end)]
     const plain = pattern === NAMED && match[0].includes(':') ? cleaned(text.slice(from)) : ''
     if (/^[\p{Lu}\d]/u.test(plain) && plain.length <= 80) return [reading('is', plain, match.index, text.length)]
@@ -77,7 +89,7 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
 
 const SEPARATOR = /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*/
 const BLANK =
-  /^(?:[[<{(].*[\]>})]|(?:your|my|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
+  /^(?:(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
 
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>

@@ -13,9 +13,12 @@ const QUOTED = /^[\s:,]*(?:["“”‘'’«*([]|&quot;){1,3}([^"“”’'»*)\
 const CAPITALS = /^[\s:,]*(#?[A-Z0-9][A-Z0-9'&#-]+(?:\s+[A-Z0-9][A-Z0-9'&-]*)*)(?![\p{L}])/u
 const PLAIN = /^[\s:,]*(#?[\p{L}\d][^.,;:!?()"“”\n]{0,60})/u
 const ENDS_PLAIN =
-  /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|followed|then|because|before|into|within|inside)\b.*$/i
+  /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside)\b.*$/i
 const DESCRIBES =
   /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|it's|dear|hello|hi|ang|iyong|inyong|below|above|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or)\b/i
+/** Capitals that are no word to write. */
+const NO_WORD =
+  /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE)$/
 const MOST_WORDS = 6
 
 /**
@@ -26,16 +29,24 @@ export function wordAt(text: string, at: number, plain = false): { word: string;
   const rest = text.slice(at, at + 160)
   const quoted = QUOTED.exec(rest)
   if (quoted) return given(quoted[1], at + quoted[0].length)
+  const tag = /^[\s:,]*(#[\p{L}\d_]+)/u.exec(rest)
+  if (tag) return given(tag[1], at + tag[0].length)
   const capitals = CAPITALS.exec(rest)
-  if (capitals && !/^[AI]$/.test(capitals[1] ?? '')) return given(capitals[1], at + capitals[0].length)
+  if (capitals && !NO_WORD.test(capitals[1] ?? '')) return given(capitals[1], at + capitals[0].length)
   if (!plain) return null
   const words = PLAIN.exec(rest)
   const word = (words?.[1] ?? '').replace(ENDS_PLAIN, '').trim()
-  if (word === '' || DESCRIBES.test(word) || word.split(/\s+/).length > MOST_WORDS) return null
+  if (
+    word === '' ||
+    DESCRIBES.test(word) ||
+    /\byour\b|\bname of\b/i.test(word) ||
+    word.split(/\s+/).length > MOST_WORDS
+  )
+    return null
   return given(word, at + rest.indexOf(word) + word.length)
 }
 
 function given(word: string | undefined, end: number): { word: string; end: number } | null {
   const clean = (word ?? '').trim().replace(/[.,;:!?]+$/, '')
-  return clean === '' || !/[\p{L}\p{N}]/u.test(clean) ? null : { word: clean, end }
+  return clean === '' || /^n\/?a$/i.test(clean) || !/[\p{L}\p{N}]/u.test(clean) ? null : { word: clean, end }
 }

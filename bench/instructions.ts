@@ -1,0 +1,171 @@
+import { readInstructions } from '../src/features/cover-letters/instructions/rules.ts'
+import { INSTRUCTION_KINDS, type Instruction } from '../src/features/cover-letters/instructions/contract.ts'
+import { say } from '../src/server/boot.ts'
+import { count, ms, quantile, round, type Figure } from './figures.ts'
+import { heldOutMorePostings } from './judged/held-out-more-postings.ts'
+import { heldOutPostings } from './judged/held-out-postings.ts'
+import { marketPostings } from './judged/market-postings.ts'
+import type { JudgedPosting } from './judged/posting.ts'
+import { secondMorePostings } from './judged/second-more-postings.ts'
+import { secondPostings } from './judged/second-postings.ts'
+import { tunedMorePostings } from './judged/tuned-more-postings.ts'
+import { tunedPostings } from './judged/tuned-postings.ts'
+import { unseenMorePostings } from './judged/unseen-more-postings.ts'
+import { unseenPostings } from './judged/unseen-postings.ts'
+
+const LEAST = 0.9
+const LONG_MS = 50
+const LONG_BYTES = 100 * 1024
+
+/** How much of what postings ask for is found, and how much of what is found they ask for; and how long reading takes. */
+export function instructionFigures(): Promise<Figure[]> {
+  return Promise.resolve([
+    quality('the rules were made with', JUDGED.made().map(judge)),
+    quality('held out, whose misses the rules learnt from later', JUDGED.learnt.map(judge)),
+    quality('nobody looked at while making rules', JUDGED.unseen.map(judge)),
+    readingTime([...JUDGED.made(), ...JUDGED.learnt, ...JUDGED.unseen]),
+    longest(),
+  ])
+}
+
+/** The judged postings by what the rules owe them. */
+export const JUDGED = {
+  made: (): JudgedPosting[] => [...marketPostings(), ...tunedPostings, ...tunedMorePostings],
+  learnt: [...heldOutPostings, ...heldOutMorePostings, ...secondPostings, ...secondMorePostings],
+  unseen: [...unseenPostings, ...unseenMorePostings],
+}
+
+/** What was found, wanted and both, by kind, for one posting. */
+export type Judged = { name: string; missed: string[]; wrong: string[]; right: string[] }
+
+/** Holds what is read from a posting against what a careful reader found. */
+export function judge({ name, text, wants }: JudgedPosting): Judged {
+  const open = [...wants]
+  const right: string[] = []
+  const wrong: string[] = []
+  for (const found of readInstructions(text).map(inWords)) {
+    const at = open.findIndex((want) => same(want, found))
+    if (at < 0) wrong.push(found)
+    else right.push(...open.splice(at, 1))
+  }
+  return { name, missed: open, wrong, right }
+}
+
+function inWords(item: Instruction): string {
+  switch (item.kind) {
+    case 'subject':
+      return `subject ${item.how} ${item.text}`
+    case 'code_word':
+      return `word ${item.place} ${item.word}`
+    case 'points':
+      return `points ${item.bound} ${item.points}`
+    case 'question':
+      return `ask ${item.text}`
+    case 'attachment':
+      return `file ${item.file}`
+    default:
+      return item.avoid === null ? 'no_ai' : `avoid ${item.avoid}`
+  }
+}
+
+function same(want: string, found: string): boolean {
+  if (!want.startsWith('ask ') || !found.startsWith('ask ')) return want.toLowerCase() === found.toLowerCase()
+  const [one, other] = [want, found].map((line) => line.slice(4).toLowerCase().replace(/\W+/g, ' ').trim()) as [
+    string,
+    string,
+  ]
+  return one.includes(other) || other.includes(one)
+}
+
+const KIND_OF: Record<string, (typeof INSTRUCTION_KINDS)[number]> = {
+  subject: 'subject',
+  word: 'code_word',
+  points: 'points',
+  ask: 'question',
+  file: 'attachment',
+  no_ai: 'no_ai',
+  avoid: 'no_ai',
+}
+const kindOf = (line: string) => KIND_OF[line.split(' ')[0] ?? '']
+
+type Score = { precision: number; recall: number; wanted: number }
+
+function score(judged: readonly Judged[], kind?: (typeof INSTRUCTION_KINDS)[number]): Score {
+  const many = (pick: (one: Judged) => string[]) =>
+    judged.flatMap(pick).filter((line) => kind === undefined || kindOf(line) === kind).length
+  const right = many((one) => one.right)
+  const wanted = right + many((one) => one.missed)
+  const found = right + many((one) => one.wrong)
+  return { precision: found === 0 ? 1 : right / found, recall: wanted === 0 ? 1 : right / wanted, wanted }
+}
+
+function quality(what: string, judged: Judged[]): Figure {
+  for (const { name, missed, wrong } of judged) {
+    if (missed.length > 0 || wrong.length > 0) say(`  ${name}: missed ${show(missed)}, wrong ${show(wrong)}`)
+  }
+  const all = score(judged)
+  const kinds = INSTRUCTION_KINDS.map((kind) => ({ kind, ...score(judged, kind) }))
+  const percents = ({ precision, recall }: Score) => `${(precision * 100).toFixed(0)} / ${(recall * 100).toFixed(0)}`
+  return {
+    part: 'instructions',
+    what: `${all.wanted} instructions in ${judged.length} postings ${what}: precision / recall in %`,
+    budget: `≥ ${LEAST * 100} each`,
+    figure: `${percents(all)}; ${kinds.map((one) => `${one.kind.replace('_', ' ')} ${percents(one)}`).join(', ')}`,
+    ceiling: '100, a careful reader',
+    ratio: round(Math.min(all.precision, all.recall), 3),
+    good: all.precision >= LEAST && all.recall >= LEAST,
+    numbers: { kinds, judged },
+  }
+}
+
+const show = (lines: string[]): string => (lines.length === 0 ? 'nothing' : lines.join(' · '))
+
+function timed(text: string): number {
+  const begun = performance.now()
+  readInstructions(text)
+  return performance.now() - begun
+}
+
+function readingTime(postings: readonly JudgedPosting[]): Figure {
+  const times = Array.from({ length: 20 }, () => postings.map(({ text }) => timed(text)))
+    .slice(2)
+    .flat()
+  const [middle, slow] = [quantile(times, 0.5), quantile(times, 0.99)]
+  return {
+    part: 'instructions',
+    what: `reading one of ${count(postings.length)} postings, p50 and p99`,
+    figure: `${ms(middle)}, ${ms(slow)}`,
+    numbers: { middle, slow },
+  }
+}
+
+/** The judged postings in a row, and texts made to be slow, each 100 KiB. */
+function longest(): Figure {
+  const all = marketPostings()
+    .map(({ text }) => text)
+    .join('\n\n')
+  const pieces = [
+    all,
+    'answer these questions: 1) ',
+    'put the word in the subject ',
+    'your ',
+    '"',
+    'use 25 points ',
+    '\n- ',
+    'x',
+  ]
+  const times = pieces.map((piece) => {
+    const text = piece.repeat(Math.ceil(LONG_BYTES / piece.length)).slice(0, LONG_BYTES)
+    timed(text)
+    return Math.min(timed(text), timed(text), timed(text))
+  })
+  const worst = Math.max(...times)
+  return {
+    part: 'instructions',
+    what: `reading a text of 100 KiB, the slowest of ${pieces.length} made to be slow`,
+    budget: `≤ ${LONG_MS} ms`,
+    figure: ms(worst),
+    good: worst <= LONG_MS,
+    numbers: { times },
+  }
+}
