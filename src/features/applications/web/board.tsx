@@ -7,14 +7,15 @@ import type { Application } from '../contract.ts'
 import { type ApplicationStatus, STATUS_LABELS, STATUSES } from '../rules.ts'
 import { useMoveApplication } from './api.ts'
 import { neighbour } from './board-moves.ts'
-import { Dates, JobName } from './row-parts.tsx'
+import { Dates, JobName, QuietHint } from './row-parts.tsx'
 import { sayUpdateFailed } from './status-select.tsx'
 
-type BoardProps = { rows: readonly Application[]; onUpdate: (id: number) => void }
+type Actions = { onUpdate: (id: number) => void; onFollowUp: (id: number) => void }
+type BoardProps = Actions & { rows: readonly Application[] }
 type Move = (row: Application, status: ApplicationStatus) => void
 
 /** The confirmed applications in a column per status; moved by drag, by arrow keys or by a menu. */
-export function Board({ rows, onUpdate }: BoardProps) {
+export function Board({ rows, ...actions }: BoardProps) {
   const { move, said, moved } = useMoves()
   const hint = useId()
   const confirmed = rows.filter((row) => row.delivery === 'confirmed')
@@ -50,7 +51,7 @@ export function Board({ rows, onUpdate }: BoardProps) {
                   hint={hint}
                   takesFocus={moved === row.id}
                   onMove={move}
-                  onUpdate={onUpdate}
+                  {...actions}
                 />
               ))}
           </Column>
@@ -126,15 +127,9 @@ function Column({ status, count, onDrop, children }: ColumnProps) {
   )
 }
 
-type CardProps = {
-  row: Application
-  hint: string
-  takesFocus: boolean
-  onMove: Move
-  onUpdate: (id: number) => void
-}
+type CardProps = Actions & { row: Application; hint: string; takesFocus: boolean; onMove: Move }
 
-function BoardCard({ row, hint, takesFocus, onMove, onUpdate }: CardProps) {
+function BoardCard({ row, hint, takesFocus, onMove, onUpdate, onFollowUp }: CardProps) {
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // Moving takes the card, and the focus with it, out of its column.
@@ -162,6 +157,7 @@ function BoardCard({ row, hint, takesFocus, onMove, onUpdate }: CardProps) {
     >
       <JobName row={row} small />
       <Dates row={row} />
+      <QuietHint row={row} onFollowUp={onFollowUp} />
       <div className="-ms-2 flex flex-wrap" role="group" aria-label={row.job_title} aria-describedby={hint}>
         <Menu
           label={`Move: ${row.job_title}`}
