@@ -19,7 +19,7 @@ export const OWN_SAYS = {
 
 /** A posting as its link names it: by our own number, or by a board's. */
 export type NamedPosting = { id: number } | { source: 'olj' | 'linkedin'; source_id: string }
-export type Origins = { hanap: string; olj: string; linkedin: string }
+type Origins = { hanap: string; olj: string; linkedin: string }
 
 const hostOf = (address: string): string => URL.parse(address)?.host ?? ''
 const isBelow = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
