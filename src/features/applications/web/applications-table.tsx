@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { Application } from '../contract.ts'
 import { DeliveryState } from './delivery.tsx'
@@ -7,13 +9,25 @@ import { When } from './when.tsx'
 
 type RowsProps = { rows: readonly Application[]; onUpdate: (id: number) => void; onFollowUp: (id: number) => void }
 
+/** An import may bring thousands, and every row has a status field: a phone draws them by the hundred. */
+const AT_ONCE = 100
+
 /** A table on wide screens, cards on phones (spec 2 §2). */
-export const ApplicationsTable = (props: RowsProps) => (
-  <>
-    <Table {...props} />
-    <Cards {...props} />
-  </>
-)
+export function ApplicationsTable({ rows, ...given }: RowsProps) {
+  const [count, setCount] = useState(AT_ONCE)
+  const shown = rows.slice(0, count)
+  return (
+    <>
+      <Table rows={shown} {...given} />
+      <Cards rows={shown} {...given} />
+      {shown.length < rows.length ? (
+        <Button look="secondary" onClick={() => setCount(count + AT_ONCE)}>
+          Show {Math.min(AT_ONCE, rows.length - count)} more
+        </Button>
+      ) : null}
+    </>
+  )
+}
 
 const HEAD = 'border-b border-line py-2 pe-4 text-start text-sm font-medium text-soft'
 const CELL = 'border-b border-line py-4 pe-4 align-top'

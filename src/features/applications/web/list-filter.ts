@@ -12,7 +12,7 @@ export type ListState = { filter: ListFilter; search: string; view: ListView }
 const fits = (row: Application, filter: ListFilter): boolean => {
   if (filter === 'all') return true
   if (filter === 'quiet') return row.quiet_days !== null
-  if (filter === 'elsewhere') return row.applied_elsewhere
+  if (filter === 'elsewhere') return row.own || row.applied_elsewhere
   return filter === 'unsent' ? row.delivery !== 'confirmed' : row.delivery === 'confirmed' && row.status === filter
 }
 

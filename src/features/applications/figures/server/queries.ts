@@ -5,40 +5,30 @@ import type { Figures } from '../contract.ts'
 type Question = { userId: number; now: Date; weeks: number; sources: number; other: string }
 
 /**
- * Each application that counts as sent, and the moment it was: what the board confirmed (product, "Application record"),
- * and what the person says they sent elsewhere.
+ * What became of each application that counts as sent: what the board confirmed (product, "Application record"), and what
+ * the person says they sent elsewhere. Whoever puts one back to Applied says that nothing came of it after all, so only
+ * what happened afterwards counts; interview and offer count also when something else followed. Each application's events
+ * are found by their index: the work grows with the applications, whatever the planner knows of them.
  */
-const sent = ({ userId, now }: Question) => sql`
-  select a.id, a.status, a.offer_date, coalesce(p.source, a.posting_snapshot->>'source', '') as source,
-    a.sending_since as sent_at,
-    exists (select from application_interviews i where i.application_id = a.id) as has_interview
-  from applications a left join postings p on p.id = a.job_id
-  where a.user_id = ${userId} and a.delivery = 'confirmed' and a.removed_at is null and a.sending_since <= ${now}`
-
-/**
- * What became of each of them. Whoever puts an application back to Applied says that nothing came of it after all, so
- * only what happened afterwards counts; interview and offer count also when they were followed by something else.
- */
-const facts = (question: Question) => sql`
-  sent as (${sent(question)}),
-  started as (
-    select e.application_id, max(e.id) as id from application_events e join sent s on s.id = e.application_id
-    where e.kind = 'status' and e.to_value = 'applied' group by 1),
-  reached as (
-    select e.application_id, min(e.happened_at) as first_at,
-      bool_or(e.to_value = 'interview') as interview, bool_or(e.to_value in ('offer', 'hired')) as offer
-    from application_events e
-      join sent s on s.id = e.application_id
-      left join started b on b.application_id = e.application_id
-    where e.kind = 'status' and e.to_value <> 'applied' and (b.id is null or e.id > b.id)
-    group by 1),
+const facts = ({ userId, now }: Question) => sql`
   facts as materialized (
-    select s.source, s.sent_at,
-      s.status <> 'applied' or s.has_interview or s.offer_date is not null as replied,
-      coalesce(r.interview, false) or s.status = 'interview' or s.has_interview as interview,
-      coalesce(r.offer, false) or s.status in ('offer', 'hired') or s.offer_date is not null as offer,
-      greatest(0, extract(epoch from r.first_at - s.sent_at) / 86400)::float8 as days
-    from sent s left join reached r on r.application_id = s.id)`
+    select coalesce(p.source, a.posting_snapshot->>'source', '') as source, a.sending_since as sent_at,
+      a.status <> 'applied' or i.planned or a.offer_date is not null as replied,
+      coalesce(r.interview, false) or a.status = 'interview' or i.planned as interview,
+      coalesce(r.offer, false) or a.status in ('offer', 'hired') or a.offer_date is not null as offer,
+      greatest(0, extract(epoch from r.first_at - a.sending_since) / 86400)::float8 as days
+    from applications a
+      left join postings p on p.id = a.job_id
+      cross join lateral (
+        select exists (select from application_interviews i where i.application_id = a.id) as planned) i
+      cross join lateral (
+        select min(e.happened_at) as first_at, bool_or(e.to_value = 'interview') as interview,
+          bool_or(e.to_value in ('offer', 'hired')) as offer
+        from application_events e
+        where e.application_id = a.id and e.kind = 'status' and e.to_value <> 'applied' and e.id > coalesce((
+          select max(b.id) from application_events b
+          where b.application_id = a.id and b.kind = 'status' and b.to_value = 'applied'), 0)) r
+    where a.user_id = ${userId} and a.delivery = 'confirmed' and a.removed_at is null and a.sending_since <= ${now})`
 
 const counts = sql`
   count(f.sent_at)::integer as sent,
