@@ -71,6 +71,8 @@ test('six steps with a real resume, each refused until it is whole, lead to a co
   expect((await stored(world, seeker)).skills, 'nothing is written by itself').toEqual([])
   await found.getByRole('button', { name: 'Add Shopify' }).click()
   await expect(found.getByRole('button', { name: 'Add Shopify' })).toHaveCount(0)
+  await found.getByRole('button', { name: 'Use this: Education' }).click()
+  await expect(found.getByRole('button', { name: 'Use this: Education' })).toHaveCount(0)
   await continueButton(page).click()
 
   await expectStep(page, 3, 'Skills & Expertise')
@@ -142,6 +144,8 @@ test('six steps with a real resume, each refused until it is whole, lead to a co
     open_to_remote: true,
     resume: { name: RESUME.name },
     resume_url: 'https://luz.example/cv',
+    education: [{ from: '2014', to: '2018' }],
+    experience: [],
     skills: ['Data Analysis', 'Bookkeeping'],
     website: 'https://luz.example',
     projects: [{ title: 'Shop of a neighbour' }],

@@ -6,6 +6,7 @@ import { tidySkills, YEARS_OF_EXPERIENCE } from '#features/profile/rules.ts'
 import { useResumeSuggestions } from '#features/resumes/parsing/web/api.ts'
 import { type OnAccept, ResumeSuggestions } from '#features/resumes/parsing/web/resume-suggestions.tsx'
 import type { FormValues } from '#features/resumes/parsing/web/suggestions.ts'
+import { Button } from '#web/ui/button.tsx'
 import { accepted, foundWords } from '../profile/found-words.ts'
 
 type FoundInResumeProps = {
@@ -25,7 +26,8 @@ export function FoundInResume({ resumeId, values, onAccept }: FoundInResumeProps
     skills: values.skills,
     ...foundWords(values),
   }
-  const { kind } = useResumeSuggestions(resumeId, form)
+  const reading = useResumeSuggestions(resumeId, form)
+  const { kind } = reading
   const told = useRef<number | null>(null)
   useEffect(() => {
     if (kind !== 'failed' || told.current === resumeId) return
@@ -36,5 +38,18 @@ export function FoundInResume({ resumeId, values, onAccept }: FoundInResumeProps
     onAccept(
       field === 'skills' ? { skills: tidySkills([...values.skills, ...(value as string[])]) } : accepted(field, value),
     )
-  return <ResumeSuggestions source={resumeId} form={form} onAccept={accept} />
+  const again = () => {
+    told.current = null
+    if (reading.kind === 'failed') reading.retry()
+  }
+  return (
+    <>
+      <ResumeSuggestions source={resumeId} form={form} onAccept={accept} />
+      {kind === 'failed' ? (
+        <Button look="quiet" onClick={again} className="self-start">
+          Read it again
+        </Button>
+      ) : null}
+    </>
+  )
 }
