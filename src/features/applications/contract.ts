@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { pathId } from '#contract/paging.ts'
+import { followUp } from './follow-ups/contract.ts'
+import { interview } from './interviews/contract.ts'
 import { DELIVERIES, NOTES_MAX, readMoment, STATUSES } from './rules.ts'
 
 const REQUIRED = 'This field is required.'
@@ -44,10 +46,14 @@ const status = z.enum(STATUSES, 'Choose one of the statuses.')
 /**
  * An application as lists show it. `applied_date` is when it was sent, and null unless the board confirmed it.
  * `delivery_error` says in plain words why a failed one failed. `applied_elsewhere`: made on the board itself.
+ * `own`: made somewhere else and noted by the person, on whose word it counts as applied; `job` is null when it is no
+ * posting we know. `interview_date` is the next of its interviews, or else the last. `quiet_days`: for how long nothing was
+ * heard, when that is long enough for a hint. `next_follow_up`: the one due first.
  */
 export const application = z.object({
   id: z.number(),
-  job: z.number(),
+  job: z.nullable(z.number()),
+  own: z.boolean(),
   job_title: z.string(),
   employer_name: z.string(),
   status,
@@ -62,6 +68,9 @@ export const application = z.object({
   cover_letter_content: z.string(),
   apply_points: z.number(),
   job_closed: z.boolean(),
+  quiet_days: z.nullable(z.number()),
+  follow_up_sent_at: z.nullable(z.string()),
+  next_follow_up: z.nullable(z.object({ id: z.number(), due_on: z.string(), text: z.string() })),
   source: z.string(),
   link: z.string(),
   created_at: z.string(),
@@ -87,6 +96,8 @@ export const receipt = z.object({
   subject: z.string(),
   content: z.string(),
   resume_name: z.nullable(z.string()),
+  /** Whether the file itself is still kept, to be read at `/job-applications/{id}/resume/`. */
+  resume_kept: z.boolean(),
   apply_points: z.number(),
   sent_at: z.string(),
   confirmed_at: z.nullable(z.string()),
@@ -95,7 +106,7 @@ export const receipt = z.object({
 })
 export type Receipt = z.output<typeof receipt>
 
-/** One entry of the history: `status`, `delivery`, `attempt`, `check`, `notes`, `interview_date`, `offer_date`. */
+/** One entry of the history; what the kinds mean is told in `web/history-text.ts`. */
 export const applicationEvent = z.object({
   id: z.number(),
   kind: z.string(),
@@ -145,7 +156,21 @@ export const applications = {
     access: 'user',
     summary: 'One application with its receipt and everything that happened to it',
     params: z.object({ id: pathId }),
-    response: z.object({ application, receipt, history: z.array(applicationEvent) }),
+    response: z.object({
+      application,
+      receipt,
+      history: z.array(applicationEvent),
+      interviews: z.array(interview),
+      follow_ups: z.array(followUp),
+    }),
+  }),
+  sentResume: endpoint({
+    method: 'GET',
+    path: '/job-applications/{id}/resume/',
+    access: 'user',
+    summary: 'The resume as it went along with an application, also when it left the list of resumes',
+    params: z.object({ id: pathId }),
+    file: true,
   }),
   updateStatus: endpoint({
     method: 'PATCH',

@@ -23,6 +23,7 @@ export const SAYS = {
   sent: 'Your application was sent. OLJ confirmed it.',
   alreadySent: 'You already applied to this job. OLJ confirmed it.',
   sentElsewhere: 'You had already applied to this job on OLJ, so nothing was sent again.',
+  notedElsewhere: 'You noted that you applied to this job elsewhere, so nothing was sent.',
   unconfirmed:
     'OLJ did not confirm your application in time. We are checking whether it arrived and will not send it twice.',
   stillUnconfirmed:

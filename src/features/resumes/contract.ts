@@ -77,14 +77,6 @@ export const resumes = {
     params: byId,
     file: true,
   }),
-  sent: endpoint({
-    method: 'GET',
-    path: '/job-applications/{id}/resume/',
-    access: 'user',
-    summary: 'The resume an application was made with, as it was then: shown when it is a PDF, otherwise a file',
-    params: byId,
-    file: true,
-  }),
   downloadDefault: endpoint({
     method: 'GET',
     path: '/jobseeker/resume/download/',

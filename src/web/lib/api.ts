@@ -95,7 +95,7 @@ export async function call<E extends EndpointShape>(endpoint: E, input: CallInpu
 }
 
 /** What an answer of 400 and above means; one that names the token as bad ends the session. */
-export function refusal(answer: RawAnswer, token: string | null): ApiError {
+function refusal(answer: RawAnswer, token: string | null): ApiError {
   const retryAfter = Number(answer.retryAfter ?? 0) || undefined
   const error = new ApiError(answer.status, asRecord(parseBody(answer.text)), retryAfter)
   if (token !== null && endsSession(error)) endSession(token)
@@ -137,6 +137,24 @@ export async function openStream(
   )
   if (token !== null && endsSession(error)) endSession(token)
   throw error
+}
+
+/**
+ * Asks as the signed-in person for what is no JSON; the good answer is not read yet.
+ * @throws ApiError when the server refuses, NetworkError when no answer came.
+ */
+export async function openAnswer(address: string): Promise<Response> {
+  const { token } = readSession()
+  const headers = { authorization: `Token ${token}` }
+  const answer = await fetch(address, { headers, cache: 'no-store' }).catch(lost)
+  if (answer.ok) return answer
+  const text = await answer.text().catch(lost)
+  throw refusal({ status: answer.status, text, retryAfter: answer.headers.get('retry-after') }, token)
+}
+
+/** For whatever ends an answer before its end. */
+export function lost(cause: unknown): never {
+  throw new NetworkError('No answer from the server', { cause })
 }
 
 type OnProgress = LooseInput['onProgress']

@@ -5,7 +5,7 @@ import { AppError, ConnectorError } from '#server/platform/errors.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import { nextCheckAt, SENDING_GIVEN_UP_SECONDS, surelyNotSent } from '../rules.ts'
 import { insertEvents } from '../history/server/queries.ts'
-import { findApplication, listDueForCheck, updateChecked, type ApplicationRow } from './queries.ts'
+import { findApplication, listDueForCheck, updateChecked, type PostedRow } from './queries.ts'
 import { NOT_ARRIVED } from './refusals.ts'
 import { checkTask, confirmDelivery, failDelivery, leaveUnconfirmed } from './settle.ts'
 
@@ -16,7 +16,7 @@ const SWEEP_BATCH = 200
 /** The queue's clock and ours may differ by this much. */
 const TOLERANCE_MS = 5000
 
-type Posted = Pick<ApplicationRow, 'user_id' | 'source_id' | 'url' | 'board_email'>
+type Posted = Pick<PostedRow, 'user_id' | 'source_id' | 'url' | 'board_email'>
 export type Look = { sent: boolean; evidence: string | null }
 
 /**
@@ -41,7 +41,7 @@ export async function checkApplication(
   deps: Deps,
   id: number,
   options: { now?: boolean } = {},
-): Promise<ApplicationRow | undefined> {
+): Promise<PostedRow | undefined> {
   const row = await abandonedAsUnconfirmed(deps, id)
   if (row?.delivery !== 'unconfirmed') return row
   const due = row.next_check_at !== null && row.next_check_at.getTime() <= deps.clock.now().getTime() + TOLERANCE_MS
@@ -51,7 +51,7 @@ export async function checkApplication(
 }
 
 /** A submission on its way for too long has lost its process, and with it the answer. */
-async function abandonedAsUnconfirmed(deps: Deps, id: number): Promise<ApplicationRow | undefined> {
+async function abandonedAsUnconfirmed(deps: Deps, id: number): Promise<PostedRow | undefined> {
   const row = await findApplication(deps.db, id)
   if (row?.delivery !== 'sending') return row
   const waited = deps.clock.now().getTime() - row.sending_since.getTime()
@@ -60,9 +60,9 @@ async function abandonedAsUnconfirmed(deps: Deps, id: number): Promise<Applicati
   return findApplication(deps.db, id)
 }
 
-const claimOf = (row: ApplicationRow) => ({ id: row.id, attempt: row.attempts })
+const claimOf = (row: PostedRow) => ({ id: row.id, attempt: row.attempts })
 
-async function look(deps: Deps, row: ApplicationRow): Promise<void> {
+async function look(deps: Deps, row: PostedRow): Promise<void> {
   let found: Look
   try {
     found = await lookUp(deps, row)
@@ -84,7 +84,7 @@ async function look(deps: Deps, row: ApplicationRow): Promise<void> {
 }
 
 /** Writes down a look that settled nothing and plans the next one. */
-async function countLook(deps: Deps, row: ApplicationRow, { missed, note }: { missed: boolean; note: string }) {
+async function countLook(deps: Deps, row: PostedRow, { missed, note }: { missed: boolean; note: string }) {
   const now = deps.clock.now()
   const next = nextCheckAt(row.unconfirmed_at ?? row.sending_since, now, missed)
   return inTransaction(deps.db, async (db) => {

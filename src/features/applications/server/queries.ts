@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Applications } from '#server/platform/db/types.ts'
 import type { ApplyErrorDetails, PostingSnapshot } from '../contract.ts'
@@ -14,20 +14,50 @@ type Known = {
   failure: Failure | null
   posting_snapshot: PostingSnapshot
 }
-/** An application with what its posting says now. */
+/**
+ * An application with what its posting says now (nulls without one), the moments of its interviews, when the employer
+ * last moved and the follow-up that is due first.
+ */
 export type ApplicationRow = Omit<Selectable<Applications>, keyof Known> &
-  Known & { source: string; source_id: string; url: string; closed_at: Date | null }
+  Known & {
+    source: string | null
+    source_id: string | null
+    url: string | null
+    closed_at: Date | null
+    interviews: Date[]
+    heard_at: Date | null
+    next_follow_up: { id: number; due_on: string; text: string } | null
+  }
+/** One that went, or goes, through a board. */
+export type PostedRow = ApplicationRow & { source_id: string; url: string }
 
+/** A status other than `applied` is the person telling that the employer moved. */
+const heardAt = sql<Date | null>`(select max(e.happened_at) from application_events e
+  where e.application_id = application.id and e.kind = 'status' and e.to_value <> 'applied')`
+const interviewMoments = sql<Date[]>`array(select i.starts_at from application_interviews i
+  where i.application_id = application.id order by i.starts_at, i.id)`
+const nextFollowUp = sql<ApplicationRow['next_follow_up']>`(
+  select json_build_object('id', f.id, 'due_on', f.due_on, 'text', f.text) from application_follow_ups f
+  where f.application_id = application.id and f.done_at is null order by f.due_on, f.id limit 1)`
+
+/** Those that were taken away are nowhere to be found. */
 const applicationsWithPostings = (db: Db) =>
   db
     .selectFrom('applications as application')
-    .innerJoin('postings as posting', 'posting.id', 'application.job_id')
+    .leftJoin('postings as posting', 'posting.id', 'application.job_id')
     .selectAll('application')
     .select(['posting.source', 'posting.source_id', 'posting.url', 'posting.closed_at'])
+    .select([interviewMoments.as('interviews'), heardAt.as('heard_at'), nextFollowUp.as('next_follow_up')])
+    .where('application.removed_at', 'is', null)
     .$narrowType<Known>()
 
-export const findApplication = (db: Db, id: number): Promise<ApplicationRow | undefined> =>
-  applicationsWithPostings(db).where('application.id', '=', id).executeTakeFirst()
+/** One that went, or goes, through a board. */
+export const findApplication = (db: Db, id: number): Promise<PostedRow | undefined> =>
+  applicationsWithPostings(db)
+    .where('application.id', '=', id)
+    .where('application.own_entry', '=', false)
+    .$narrowType<{ source_id: string; url: string }>()
+    .executeTakeFirst()
 
 export const findOwnApplication = (db: Db, userId: number, id: number): Promise<ApplicationRow | undefined> =>
   applicationsWithPostings(db)
@@ -67,6 +97,16 @@ export const findPostingToApplyTo = (db: Db, id: number) =>
     .where('posting.review_state', '=', 'approved')
     .executeTakeFirst()
 
+/** A person's resume as it is now; it cannot be removed before this transaction ends. */
+export const findResumeToSend = (db: Db, userId: number, id: number) =>
+  db
+    .selectFrom('resumes')
+    .select(['id', 'file_name', 'file_key', 'content_type'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst()
+
 /** What goes out, and how the posting reads at that moment. */
 export type Outgoing = {
   user_id: number
@@ -78,6 +118,8 @@ export type Outgoing = {
   sent_subject: string
   sent_content: string
   sent_resume_name: string | null
+  sent_resume_key: string | null
+  sent_resume_type: string | null
   posting_snapshot: PostingSnapshot
   now: Date
 }
@@ -92,8 +134,6 @@ export async function claimSending(db: Db, out: Outgoing): Promise<Claim | undef
   const { now, posting_snapshot: snapshot, ...given } = out
   const values = {
     ...given,
-    // Removed since the letter was written, it is no reason to fail: the receipt has its name.
-    resume_id: db.selectFrom('resumes').select('id').where('id', '=', out.resume_id).forKeyShare(),
     posting_snapshot: JSON.stringify(snapshot),
     delivery: 'sending',
     sending_since: now,
@@ -166,6 +206,8 @@ export async function updateToConfirmed(db: Db, id: number, given: Confirmation)
         sent_subject: sent.sent_subject,
         sent_content: sent.sent_content,
         sent_resume_name: sent.sent_resume_name,
+        sent_resume_key: sent.sent_resume_key ?? null,
+        sent_resume_type: sent.sent_resume_type ?? null,
         apply_points: sent.apply_points,
         sending_since: sent.sent_at,
       }),

@@ -1,17 +1,17 @@
 import { withBoardSession } from '#features/board-account/server/service.ts'
 import { markClosed } from '#features/jobs/server/service.ts'
 import type { Deps } from '#server/deps.ts'
-import { inTransaction } from '#server/platform/db/database.ts'
+import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { AppError, ConnectorError } from '#server/platform/errors.ts'
 import { SAYS, SENDING_GIVEN_UP_SECONDS } from '../rules.ts'
 import { lookUp } from './checks.ts'
 import { insertEvents } from '../history/server/queries.ts'
-import { claimSending, isStillSending, type Claim, type Outgoing } from './queries.ts'
+import { claimSending, findResumeToSend, isStillSending, type Claim, type Outgoing } from './queries.ts'
 import { failureOf, refusalOf } from './refusals.ts'
 import { checkTask, confirmDelivery, doubtfulAttempt, failDelivery, leaveUnconfirmed } from './settle.ts'
 
 /** What goes out, and to which posting of the board. */
-export type Letter = Outgoing & { source_id: string; url: string }
+export type Letter = Omit<Outgoing, 'sent_resume_key' | 'sent_resume_type'> & { source_id: string; url: string }
 
 /**
  * Writes down, before anything is sent, that this application goes out now, together with a task that looks after it
@@ -19,9 +19,10 @@ export type Letter = Outgoing & { source_id: string; url: string }
  */
 export function claimApplication(
   deps: Deps,
-  { source_id: _id, url: _url, ...out }: Letter,
+  { source_id: _id, url: _url, ...letter }: Letter,
 ): Promise<Claim | undefined> {
   return inTransaction(deps.db, async (db) => {
+    const out = { ...letter, ...(await resumeToSend(db, letter)) }
     const claim = await claimSending(db, out)
     if (!claim) return undefined
     await insertEvents(db, [
@@ -35,6 +36,8 @@ export function claimApplication(
           sent_subject: out.sent_subject,
           sent_content: out.sent_content,
           sent_resume_name: out.sent_resume_name,
+          sent_resume_key: out.sent_resume_key,
+          sent_resume_type: out.sent_resume_type,
           apply_points: out.apply_points,
           board_email: out.board_email,
           sent_at: out.now.toISOString(),
@@ -46,6 +49,17 @@ export function claimApplication(
     await deps.tasks.enqueue(checkTask, { application_id: claim.id }, { db, startAfter })
     return claim
   })
+}
+
+/** The file that goes along; it stays as long as the application names it. One removed meanwhile goes along no more. */
+async function resumeToSend(db: Db, { user_id, resume_id }: Pick<Letter, 'user_id' | 'resume_id'>) {
+  const resume = resume_id === null ? undefined : await findResumeToSend(db, user_id, resume_id)
+  return {
+    resume_id: resume?.id ?? null,
+    sent_resume_name: resume?.file_name ?? null,
+    sent_resume_key: resume?.file_key ?? null,
+    sent_resume_type: resume?.content_type ?? null,
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { AppError, ConnectorError } from '#server/platform/errors.ts'
 import type { ApplyCode } from '../contract.ts'
 import { pointsInRange, SAYS } from '../rules.ts'
 import { checkApplication } from './checks.ts'
-import { presentApplication, presentReceipt } from './present.ts'
+import { presentApplication, presentReceipt, snapshotOf } from './present.ts'
 import { findApplicationTo, findPostingToApplyTo, type ApplicationRow } from './queries.ts'
 import { idProofTooLow, notEnoughPoints, postingClosed, refusalOf } from './refusals.ts'
 import { claimApplication, sendApplication, type Letter } from './send.ts'
@@ -28,27 +28,27 @@ export async function applyToJob(deps: Deps, user: Person, wish: Wish) {
   const posting = await findPostingToApplyTo(deps.db, wish.job_post_id)
   if (!posting) throw refuse(404, 'posting_not_found', SAYS.gone)
   const earlier = await settledEarlier(deps, user, posting.id)
-  if (earlier) return answer(earlier, SAYS.alreadySent)
+  if (earlier) return answer(deps, earlier, SAYS.alreadySent)
 
   const outgoing = await prepared(deps, user, { wish, letter, posting })
   const claim = await claimApplication(deps, outgoing)
   if (!claim) {
     const winner = await settledEarlier(deps, user, posting.id)
-    if (winner) return answer(winner, SAYS.alreadySent)
+    if (winner) return answer(deps, winner, SAYS.alreadySent)
     throw refuse(409, 'already_applying', SAYS.alreadyApplying)
   }
   await sendApplication(deps, claim, outgoing)
   const row = await findApplicationTo(deps.db, user.id, posting.id)
   if (!row) throw refuse(404, 'posting_not_found', SAYS.gone)
-  return answer(row, SAYS.sent)
+  return answer(deps, row, SAYS.sent)
 }
 
 const refuse = (status: number, code: ApplyCode, sentence: string) => new AppError(status, code, sentence)
 
-function answer(row: ApplicationRow, sentence: string) {
-  const message =
-    row.delivery !== 'confirmed' ? SAYS.unconfirmed : row.applied_elsewhere ? SAYS.sentElsewhere : sentence
-  return { message, application: presentApplication(row), receipt: presentReceipt(row) }
+function answer(deps: Deps, row: ApplicationRow, sentence: string) {
+  const elsewhere = row.own_entry ? SAYS.notedElsewhere : row.applied_elsewhere ? SAYS.sentElsewhere : sentence
+  const message = row.delivery === 'confirmed' ? elsewhere : SAYS.unconfirmed
+  return { message, application: presentApplication(row, deps.clock.now()), receipt: presentReceipt(row) }
 }
 
 async function letterFor(deps: Deps, user: Person, wish: Wish): Promise<CoverLetter> {
@@ -117,14 +117,3 @@ function refusedBy(standing: Standing, wish: Wish, posting: Posting): AppError |
   }
   return undefined
 }
-
-const snapshotOf = (posting: Posting) => ({
-  title: posting.title,
-  employer_name: posting.employer_name ?? '',
-  description: posting.description,
-  salary: posting.salary_text,
-  job_type: posting.job_type_text === '' ? null : posting.job_type_text,
-  source: posting.source,
-  link: posting.url,
-  date_posted: posting.date_posted.toISOString(),
-})

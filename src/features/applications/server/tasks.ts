@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { handle } from '#server/platform/tasks.ts'
+import { forgetRemovedEntries } from '../own-entries/server/service.ts'
 import { checkApplication, sweepApplications, sweepTask } from './checks.ts'
 import { checkTask } from './settle.ts'
 
@@ -15,6 +16,9 @@ export const applicationTasks = [
     schedule: '*/5 * * * *',
     exclusive: true,
     retries: 0,
-    run: (deps, _payload, { signal }) => sweepApplications(deps, signal),
+    run: async (deps, _payload, { signal }) => {
+      await forgetRemovedEntries(deps)
+      await sweepApplications(deps, signal)
+    },
   }),
 ]

@@ -1,36 +1,33 @@
 import { useState } from 'react'
+import type { ResponseOf } from '#contract/endpoint.ts'
 import { manilaExact } from '#contract/time.ts'
 import { statusOf } from '#web/lib/query.ts'
+import { part } from '#web/lib/screen.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/link.tsx'
+import { OutsideLink, TextLink } from '#web/ui/link.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
-import type { Application } from '../contract.ts'
+import type { Application, applications } from '../contract.ts'
+import { FollowUpsPanel } from '../follow-ups/web/follow-ups-panel.tsx'
+import { InterviewsPanel } from '../interviews/web/interviews-panel.tsx'
+import { OwnActions, RemovedOwn } from '../own-entries/web/own-actions.tsx'
 import { useApplication } from './api.ts'
 import { DeliveryState } from './delivery.tsx'
 import { HistoryList } from './history-list.tsx'
 import { ReceiptView } from './receipt-view.tsx'
+import { QuietHint } from './row-parts.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { APPLICATIONS_SENTENCES as say, withStatus } from './texts.ts'
-import { UpdateDialog } from './update-dialog.tsx'
+
+const UpdateDialog = part(async () => (await import('./update-dialog.tsx')).UpdateDialog)
+const AskDialog = part(async () => (await import('../follow-ups/web/ask-dialog.tsx')).AskDialog)
 
 /** One application: how it stands, its receipt and its history. */
 export function ApplicationView({ id }: { id: string }) {
   const { data, isError, error, isFetching, refetch } = useApplication(id)
-  const [updating, setUpdating] = useState(false)
-  if (data) {
-    const { application, receipt, history } = data
-    return (
-      <article className="flex flex-col gap-10">
-        <Heading application={application} onUpdate={() => setUpdating(true)} />
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-          <ReceiptView application={application} receipt={receipt} />
-          <HistoryList events={history} />
-        </div>
-        {updating ? <UpdateDialog row={application} onClose={() => setUpdating(false)} /> : null}
-      </article>
-    )
-  }
+  const [removed, setRemoved] = useState<Application | null>(null)
+  if (removed) return <RemovedOwn row={removed} onRestored={() => setRemoved(null)} />
+  if (data) return <Whole data={data} onRemoved={() => setRemoved(data.application)} />
   if (isError && (statusOf(error) === 404 || statusOf(error) === 400)) return <NotYours />
   if (isError) {
     return (
@@ -51,7 +48,33 @@ export function ApplicationView({ id }: { id: string }) {
   )
 }
 
-function Heading({ application, onUpdate }: { application: Application; onUpdate: () => void }) {
+type WholeProps = { data: ResponseOf<typeof applications.get>; onRemoved: () => void }
+type Open = 'update' | 'follow-up' | null
+
+function Whole({ data, onRemoved }: WholeProps) {
+  const { application, receipt, history, interviews, follow_ups: followUps } = data
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <article className="flex flex-col gap-10">
+      <Heading application={application} onOpen={setOpen} onRemoved={onRemoved} />
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+        <InterviewsPanel application={application.id} interviews={interviews} />
+        <FollowUpsPanel application={application.id} followUps={followUps} />
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <ReceiptView application={application} receipt={receipt} />
+        <HistoryList events={history} />
+      </div>
+      {open === 'update' ? <UpdateDialog row={application} onClose={close} onMissing={close} /> : null}
+      {open === 'follow-up' ? <AskDialog row={application} onClose={close} onMissing={close} /> : null}
+    </article>
+  )
+}
+
+type HeadingProps = { application: Application; onOpen: (open: Open) => void; onRemoved: () => void }
+
+function Heading({ application, onOpen, onRemoved }: HeadingProps) {
   const { status, interview_date: interview, offer_date: offer, notes } = application
   const at = status === 'interview' ? interview : status === 'offer' ? offer : null
   return (
@@ -60,7 +83,7 @@ function Heading({ application, onUpdate }: { application: Application; onUpdate
         <h1 className="text-3xl break-words sm:text-4xl">{application.job_title}</h1>
         <p className="mt-1 text-lg text-soft">{application.employer_name || 'Employer not named'}</p>
         <p className="print:hidden">
-          <TextLink to={`/jobs/${application.job}`}>See the job</TextLink>
+          <JobLink application={application} />
         </p>
       </div>
       <DeliveryState row={application} />
@@ -72,12 +95,21 @@ function Heading({ application, onUpdate }: { application: Application; onUpdate
       {notes === '' ? null : <p className="max-w-prose break-words whitespace-pre-line">{notes}</p>}
       <div className="flex flex-wrap gap-2 print:hidden">
         <StatusSelect row={application} />
-        <Button look="secondary" onClick={onUpdate}>
+        <Button look="secondary" onClick={() => onOpen('update')}>
           Update
         </Button>
+        {application.own ? <OwnActions row={application} onRemoved={onRemoved} /> : null}
+      </div>
+      <div className="print:hidden">
+        <QuietHint row={application} onFollowUp={() => onOpen('follow-up')} />
       </div>
     </header>
   )
+}
+
+function JobLink({ application: { job, link } }: { application: Application }) {
+  if (job !== null) return <TextLink to={`/jobs/${job}`}>See the job</TextLink>
+  return link === '' ? null : <OutsideLink href={link}>See the posting</OutsideLink>
 }
 
 const NotYours = () => (

@@ -1,28 +1,33 @@
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { Link, useSearchParams } from '#web/lib/navigation.tsx'
-import { KEEP_PLACE } from '#web/lib/place.ts'
-import { manilaExact } from '#contract/time.ts'
+import { useSearchParams } from '#web/lib/navigation.tsx'
 import { statusOf } from '#web/lib/query.ts'
+import { part } from '#web/lib/screen.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
-import { TextLink } from '#web/ui/link.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
 import type { Application } from '../contract.ts'
+import { DueList } from '../follow-ups/web/due-list.tsx'
 import { useApplications } from './api.ts'
-import { DeliveryState } from './delivery.tsx'
-import { filtered, filterRows, type ListFilter, readFilter } from './list-filter.ts'
-import { StatusSelect } from './status-select.tsx'
+import { ApplicationsTable } from './applications-table.tsx'
+import { ListBar } from './list-bar.tsx'
+import { filtered, type ListState, readListState, searched } from './list-filter.ts'
 import { APPLICATIONS_SENTENCES as say, withStatus } from './texts.ts'
-import { UpdateDialog } from './update-dialog.tsx'
-import { When } from './when.tsx'
 
-/** My applications: a table on wide screens, cards on phones (spec 2 §2). */
+const Board = part(async () => (await import('./board.tsx')).Board)
+const UpdateDialog = part(async () => (await import('./update-dialog.tsx')).UpdateDialog)
+const FollowUpDialog = part(async () => (await import('../follow-ups/web/ask-dialog.tsx')).AskDialog)
+const OwnDialog = part(async () => (await import('../own-entries/web/own-dialog.tsx')).OwnDialog)
+
+/** Which dialog is open, and about which application. */
+type Open = { what: 'update' | 'follow-up'; id: number } | { what: 'own' } | null
+
+/** My applications as a table or a board (spec 2 §2), with what is due first. */
 export function ApplicationsList() {
   const { data, isError, error, isFetching, refetch } = useApplications()
-  const params = useSearchParams()
-  const [updating, setUpdating] = useState<number | null>(null)
-  const filter = readFilter(params.get('status'))
+  const state = readListState(useSearchParams())
+  const [open, setOpen] = useState<Open>(null)
+  const add = () => setOpen({ what: 'own' })
   if (!data) {
     if (!isError) return <ListSkeleton />
     return (
@@ -33,15 +38,6 @@ export function ApplicationsList() {
       />
     )
   }
-  if (data.length === 0) {
-    return (
-      <EmptyState title="No applications yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-        What you apply for appears here, with proof of what was sent.
-      </EmptyState>
-    )
-  }
-  const shown = filtered(data, filter)
-  const row = data.find(({ id }) => id === updating)
   return (
     <div className="flex flex-col gap-4">
       {isError ? (
@@ -52,148 +48,73 @@ export function ApplicationsList() {
           </Button>
         </Notice>
       ) : null}
-      <Filters rows={data} chosen={filter} />
-      {shown.length === 0 ? <p className="py-6 text-soft">No application has this status.</p> : null}
-      <Table rows={shown} onUpdate={setUpdating} />
-      <Cards rows={shown} onUpdate={setUpdating} />
-      {row ? <UpdateDialog key={row.id} row={row} onClose={() => setUpdating(null)} /> : null}
+      {data.length === 0 ? <NothingYet onAdd={add} /> : <Rows rows={data} state={state} onOpen={setOpen} onAdd={add} />}
+      <OpenDialog rows={data} open={open} onClose={() => setOpen(null)} />
     </div>
   )
 }
 
-const FILTER =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 no-underline text-ink hover:border-dagat aria-[current=true]:border-dagat aria-[current=true]:bg-dagat aria-[current=true]:text-on-dagat'
-
-function Filters({ rows, chosen }: { rows: readonly Application[]; chosen: ListFilter }) {
-  return (
-    <nav aria-label="Filter by status" className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
-      <ul className="flex gap-2">
-        {filterRows(rows, chosen).map(({ value, label, count }) => (
-          <li key={value} className="shrink-0">
-            <Link
-              to={value === 'all' ? '/applications' : `/applications?status=${value}`}
-              replace
-              state={KEEP_PLACE}
-              aria-current={value === chosen ? 'true' : undefined}
-              className={FILTER}
-            >
-              {label} <span className="tabular">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-type RowsProps = { rows: readonly Application[]; onUpdate: (id: number) => void }
-
-const HEAD = 'border-b border-line py-2 pe-4 text-start text-sm font-medium text-soft'
-const CELL = 'border-b border-line py-4 pe-4 align-top'
-
-function Table({ rows, onUpdate }: RowsProps) {
-  if (rows.length === 0) return null
-  return (
-    <table className="w-full max-lg:hidden">
-      <caption className="sr-only">Your applications. Times are Manila time.</caption>
-      <thead>
-        <tr>
-          {['Job', 'At OLJ', 'Sent', 'Status'].map((title) => (
-            <th key={title} scope="col" className={HEAD}>
-              {title}
-            </th>
-          ))}
-          <th scope="col" className={HEAD}>
-            <span className="sr-only">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row" className={cx(CELL, 'max-w-[20rem] text-start font-normal')}>
-              <JobName row={row} />
-              <Dates row={row} />
-            </th>
-            <td className={CELL}>
-              <DeliveryState row={row} />
-            </td>
-            <td className={cx(CELL, 'relative whitespace-nowrap')}>
-              {row.applied_date === null ? <span className="text-soft">Not yet</span> : <When at={row.applied_date} />}
-            </td>
-            <td className={CELL}>
-              <StatusSelect row={row} />
-            </td>
-            <td className={cx(CELL, 'pe-0')}>
-              <RowActions row={row} onUpdate={onUpdate} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Cards({ rows, onUpdate }: RowsProps) {
-  return (
-    <ul className="flex flex-col lg:hidden">
-      {rows.map((row) => (
-        <li key={row.id} className="flex flex-col gap-3 border-b border-line py-5 first:pt-2">
-          <div>
-            <JobName row={row} />
-            <p className="relative text-sm text-soft">
-              {row.applied_date === null ? 'Not sent yet' : 'Sent '}
-              {row.applied_date === null ? null : <When at={row.applied_date} />}
-            </p>
-            <Dates row={row} />
-          </div>
-          <DeliveryState row={row} />
-          <div className="flex flex-wrap items-center gap-2">
-            <StatusSelect row={row} />
-            <RowActions row={row} onUpdate={onUpdate} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const JobName = ({ row }: { row: Application }) => (
-  <>
-    <TextLink to={`/jobs/${row.job}`} className="text-lg font-semibold break-words">
-      {row.job_title}
-    </TextLink>
-    <p className="text-soft">
-      {row.employer_name || 'Employer not named'}
-      {row.job_closed ? ' · Job closed' : ''}
-    </p>
-  </>
+const AddButton = ({ onAdd }: { onAdd: () => void }) => (
+  <Button look="secondary" onClick={onAdd} icon={<Plus className="size-5" aria-hidden="true" />}>
+    Add an application
+  </Button>
 )
 
-/** The appointment that belongs to the status, so that it is seen without opening anything. */
-function Dates({ row }: { row: Application }) {
-  const at = row.status === 'interview' ? row.interview_date : row.status === 'offer' ? row.offer_date : null
-  if (at === null) return null
+const NothingYet = ({ onAdd }: { onAdd: () => void }) => (
+  <EmptyState
+    title="No applications yet"
+    action={
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
+        <AddButton onAdd={onAdd} />
+      </div>
+    }
+  >
+    What you apply for appears here, with proof of what was sent. What you applied for elsewhere you can add yourself.
+  </EmptyState>
+)
+
+type RowsProps = {
+  rows: readonly Application[]
+  state: ListState
+  onOpen: (open: Open) => void
+  onAdd: () => void
+}
+
+function Rows({ rows, state, onOpen, onAdd }: RowsProps) {
+  const shown = searched(filtered(rows, state.filter), state.search)
+  const onUpdate = (id: number) => onOpen({ what: 'update', id })
+  const onFollowUp = (id: number) => onOpen({ what: 'follow-up', id })
   return (
-    <p className="text-sm font-medium text-mangga-ink">
-      {row.status === 'interview' ? 'Interview' : 'Offer'}: {manilaExact(at)}, Manila time
-    </p>
+    <>
+      <DueList rows={rows} />
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <ListBar rows={rows} state={state} />
+        <AddButton onAdd={onAdd} />
+      </div>
+      <p role="status" className={shown.length === 0 ? 'py-6 text-soft' : 'sr-only'}>
+        {shown.length === 0 ? nothingFound(state) : `${shown.length} shown`}
+      </p>
+      {state.view === 'board' ? (
+        <Board rows={shown} onUpdate={onUpdate} waiting={<Skeleton className="h-64 w-full" />} />
+      ) : (
+        <ApplicationsTable rows={shown} onUpdate={onUpdate} onFollowUp={onFollowUp} />
+      )}
+    </>
   )
 }
 
-/** There is a receipt only for what was sent; the page has the history of the others too. */
-const receiptWord = (row: Application): string => (row.delivery === 'confirmed' ? 'Receipt' : 'Details')
+const nothingFound = ({ search }: ListState): string =>
+  search === '' ? 'No application has this status.' : `No application found for “${search}”.`
 
-const RowActions = ({ row, onUpdate }: { row: Application; onUpdate: (id: number) => void }) => (
-  <div className="flex gap-1 max-lg:-ms-4">
-    <Button look="quiet" onClick={() => onUpdate(row.id)} aria-label={`Update: ${row.job_title}`}>
-      Update
-    </Button>
-    <ButtonLink look="quiet" to={`/applications/${row.id}`} aria-label={`${receiptWord(row)}: ${row.job_title}`}>
-      {receiptWord(row)}
-    </ButtonLink>
-  </div>
-)
+function OpenDialog({ rows, open, onClose }: { rows: readonly Application[]; open: Open; onClose: () => void }) {
+  if (open === null) return null
+  if (open.what === 'own') return <OwnDialog onClose={onClose} onMissing={onClose} />
+  const row = rows.find(({ id }) => id === open.id)
+  if (!row) return null
+  const Dialog = open.what === 'update' ? UpdateDialog : FollowUpDialog
+  return <Dialog key={row.id} row={row} onClose={onClose} onMissing={onClose} />
+}
 
 const ListSkeleton = () => (
   <Loading label="Loading your applications" className="flex flex-col">

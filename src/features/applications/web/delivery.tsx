@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
+import PenLine from 'lucide-react/icons/pen-line'
 import Send from 'lucide-react/icons/send'
 import { useNavigate } from '#web/lib/navigation.tsx'
 import { readSession } from '#web/lib/session.ts'
@@ -10,6 +11,7 @@ import type { Application } from '../contract.ts'
 import { type Delivery, SAYS } from '../rules.ts'
 import { emptyDraft, readApplyDraft, writeApplyDraft } from './apply-draft.ts'
 
+const SOURCE_NAMES: Record<string, string> = { olj: 'OLJ', linkedin: 'LinkedIn' }
 const LOOKS: Record<Delivery, { tone: Tone; label: string; Icon: typeof Clock }> = {
   sending: { tone: 'mangga', label: 'Sending', Icon: Send },
   confirmed: { tone: 'success', label: 'Confirmed', Icon: CircleCheck },
@@ -28,8 +30,19 @@ export function DeliveryBadge({ delivery }: { delivery: Delivery }) {
   )
 }
 
+/** Made elsewhere: the person says so, no board confirmed it to us. */
+const OwnBadge = ({ source }: { source: string }) => (
+  <Badge>
+    <PenLine className="size-4 shrink-0" aria-hidden="true" />
+    <span className="max-w-48 truncate">Noted by you{source === '' ? '' : `, ${SOURCE_NAMES[source] ?? source}`}</span>
+  </Badge>
+)
+
 /** What the state means, in a sentence; empty for what needs none. */
-export function deliveryText(row: Pick<Application, 'delivery' | 'delivery_error' | 'applied_elsewhere'>): string {
+export function deliveryText(
+  row: Pick<Application, 'delivery' | 'delivery_error' | 'applied_elsewhere' | 'own'>,
+): string {
+  if (row.own) return ''
   if (row.delivery === 'failed') return row.delivery_error ?? SAYS.failed
   if (row.delivery === 'unconfirmed') return SAYS.unconfirmed
   if (row.delivery === 'sending') return 'On its way to OLJ. This page follows it by itself.'
@@ -41,7 +54,7 @@ export function DeliveryState({ row }: { row: Application }) {
   const text = deliveryText(row)
   return (
     <div className="flex flex-col items-start gap-1.5" role="status">
-      <DeliveryBadge delivery={row.delivery} />
+      {row.own ? <OwnBadge source={row.source} /> : <DeliveryBadge delivery={row.delivery} />}
       {text === '' ? null : <p className="max-w-[44ch] text-sm text-soft">{text}</p>}
       {row.delivery === 'failed' ? <TryAgain row={row} /> : null}
     </div>
@@ -51,13 +64,15 @@ export function DeliveryState({ row }: { row: Application }) {
 /** Back to the posting with the same letter in the form: the person looks at it once more before it goes. */
 function TryAgain({ row }: { row: Application }) {
   const navigate = useNavigate()
+  const { job } = row
+  if (job === null) return null
   if (row.job_closed) return <p className="text-sm text-soft">The job is closed by now.</p>
   const again = () => {
     const userId = readSession().user?.id ?? 0
     const points = String(row.apply_points)
     const draft = { ...emptyDraft(row.cover_letter_subject), content: row.cover_letter_content, points }
-    if (readApplyDraft(userId, row.job) === null) writeApplyDraft(userId, row.job, draft)
-    navigate(`/jobs/${row.job}`, { state: { apply: true } })
+    if (readApplyDraft(userId, job) === null) writeApplyDraft(userId, job, draft)
+    navigate(`/jobs/${job}`, { state: { apply: true } })
   }
   return (
     <Button look="secondary" onClick={again} aria-label={`Try again: ${row.job_title}`}>

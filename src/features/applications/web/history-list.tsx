@@ -18,7 +18,9 @@ export function HistoryList({ events }: { events: readonly ApplicationEvent[] })
             {event.kind === 'notes' && event.to ? (
               <p className="break-words whitespace-pre-line text-soft">{event.to}</p>
             ) : null}
-            {event.note && event.kind !== 'attempt' ? <p className="text-soft">{event.note}</p> : null}
+            {event.note && event.kind !== 'attempt' ? (
+              <p className="break-words whitespace-pre-line text-soft">{event.note}</p>
+            ) : null}
             <p className="relative text-sm text-soft">
               {ACTORS[event.actor]}, <When at={event.happened_at} />
             </p>

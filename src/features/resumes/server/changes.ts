@@ -6,14 +6,13 @@ import { displayName, RESUME_KINDS } from '../rules.ts'
 import {
   deleteResume,
   findResumeRow,
-  insertSentCopies,
-  lockResume,
   lockResumes,
   type ResumeRow,
   updateName,
   updateNewestToDefault,
   updateNoDefault,
   updateToDefault,
+  wasSent,
 } from './queries.ts'
 import { discard, onTheWire } from './service.ts'
 
@@ -56,8 +55,8 @@ export async function renameResume(db: Db, userId: number, given: { id: number; 
 }
 
 /**
- * Removes a resume; the newest of the others becomes the default one. The file goes with it, unless an application was
- * made with it: there it stays readable as it was.
+ * Removes a resume; the newest of the others becomes the default one. The file goes with it, unless an application went
+ * out with it: there it stays as it was. One that goes out at this moment waits, and finds no resume any more.
  * @throws AppError 404 when there is no such resume of this person.
  */
 export async function removeResume(
@@ -65,12 +64,10 @@ export async function removeResume(
   userId: number,
   id: number,
 ): Promise<void> {
-  const removed = await changeList(deps.db, userId, async (db) => {
-    await lockResume(db, userId, id)
-    const copies = await insertSentCopies(db, userId, id)
-    const key = existing(await deleteResume(db, userId, id))
+  const key = await changeList(deps.db, userId, async (db) => {
+    const removed = existing(await deleteResume(db, userId, id))
     await updateNewestToDefault(db, userId)
-    return { key, copies }
+    return removed
   })
-  if (removed.copies === 0) await discard(deps, removed.key)
+  if (!(await wasSent(deps.db, userId, key))) await discard(deps, key)
 }

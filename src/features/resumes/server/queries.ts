@@ -92,59 +92,6 @@ const updateOwn = (db: Db, userId: number, id: number, change: Partial<Pick<Resu
     .returning(['id', 'file_name', 'file_key', 'content_type', 'bytes', 'is_default', 'uploaded_at'])
     .executeTakeFirst()
 
-/**
- * Waits for applications that are being made with this resume, so that they are seen afterwards. The applications come
- * first, as they do for whoever applies: otherwise the two could wait for each other.
- */
-export async function lockResume(db: Db, userId: number, id: number): Promise<void> {
-  const uses = db.selectFrom('applications').select('id').where('resume_id', '=', id).where('user_id', '=', userId)
-  await uses.orderBy('id').forUpdate().execute()
-  await rows(db, userId).where('id', '=', id).forUpdate().execute()
-}
-
-/**
- * Lets every application made with this resume point at its file itself, however it stands: one that counts as failed
- * may turn out to have arrived. Gives how many there are.
- */
-export async function insertSentCopies(db: Db, userId: number, id: number): Promise<number> {
-  const kept = await db
-    .insertInto('sent_resumes')
-    .columns(['application_id', 'file_key', 'content_type'])
-    .expression(
-      db
-        .selectFrom('applications')
-        .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-        .select(['applications.id', 'resumes.file_key', 'resumes.content_type'])
-        .where('resumes.id', '=', id)
-        .where('resumes.user_id', '=', userId),
-    )
-    .onConflict((conflict) =>
-      conflict.column('application_id').doUpdateSet((old) => ({
-        file_key: old.ref('excluded.file_key'),
-        content_type: old.ref('excluded.content_type'),
-      })),
-    )
-    .returning('application_id')
-    .execute()
-  return kept.length
-}
-
-/** The resume one of the person's own applications was made with, under the name it had then. */
-export const findSentResume = (db: Db, userId: number, applicationId: number) =>
-  db
-    .selectFrom('applications as application')
-    .leftJoin('resumes as resume', 'resume.id', 'application.resume_id')
-    .leftJoin('sent_resumes as copy', 'copy.application_id', 'application.id')
-    .select('application.sent_resume_name as file_name')
-    .select((eb) => [
-      eb.fn.coalesce('resume.file_key', 'copy.file_key').as('file_key'),
-      eb.fn.coalesce('resume.content_type', 'copy.content_type').as('content_type'),
-    ])
-    .where('application.id', '=', applicationId)
-    .where('application.user_id', '=', userId)
-    .where('application.applied_elsewhere', '=', false)
-    .executeTakeFirst()
-
 /** Removes a person's own resume and gives its key; undefined when it is not theirs or gone. */
 export async function deleteResume(db: Db, userId: number, id: number): Promise<string | undefined> {
   const row = await db
@@ -156,13 +103,33 @@ export async function deleteResume(db: Db, userId: number, id: number): Promise<
   return row?.file_key
 }
 
-/** Which of these keys belong to a resume, or to an application made with one. */
+/** Whether any attempt of this person's applications went out with the file: such a file is kept. */
+export async function wasSent(db: Db, userId: number, key: string): Promise<boolean> {
+  const found = await sql<{ sent: boolean }>`
+    select exists (select 1 from applications where user_id = ${userId} and sent_resume_key = ${key})
+      or exists (
+        select 1 from application_events e join applications a on a.id = e.application_id
+        where a.user_id = ${userId} and e.kind = 'attempt' and e.detail ->> 'sent_resume_key' = ${key}) as sent`.execute(
+    db,
+  )
+  return found.rows[0]?.sent ?? false
+}
+
+/** Which of these keys belong to a resume, or went along with an attempt of an application and are kept for it. */
 export async function listKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
-  const known = await db
-    .selectFrom('resumes')
-    .select('file_key')
-    .where('file_key', 'in', keys)
-    .union(db.selectFrom('sent_resumes').select('file_key').where('file_key', 'in', keys))
-    .execute()
-  return new Set(known.map((row) => row.file_key))
+  const kept = await sql<{ key: string }>`
+    select file_key as key from resumes where file_key = any(${keys})
+    union select sent_resume_key from applications where sent_resume_key = any(${keys})`.execute(db)
+  const known = new Set(kept.rows.map(({ key }) => key))
+  const strays = keys.filter((key) => !known.has(key))
+  // No index leads through the history, so it is asked for the few that nothing else knows.
+  for (const key of strays.length > 0 ? await listAttempted(db, strays) : []) known.add(key)
+  return known
+}
+
+async function listAttempted(db: Db, keys: string[]): Promise<string[]> {
+  const attempts = await sql<{ key: string }>`
+    select distinct detail ->> 'sent_resume_key' as key from application_events
+    where kind = 'attempt' and detail ->> 'sent_resume_key' = any(${keys})`.execute(db)
+  return attempts.rows.map(({ key }) => key)
 }

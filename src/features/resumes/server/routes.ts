@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { room } from '#server/platform/http/binder.ts'
 import { resumes } from '../contract.ts'
 import { makeDefault, removeResume, renameResume } from './changes.ts'
-import { listOwnResumes, readResume, readSentResume, uploadResume, viewResume } from './service.ts'
+import { listOwnResumes, readResume, uploadResume, viewResume } from './service.ts'
 
 export const resumesRoom = (deps: Deps) =>
   room(resumes, {
@@ -13,7 +13,6 @@ export const resumesRoom = (deps: Deps) =>
     remove: ({ user, params }) => removeResume(deps, user.id, params.id),
     download: ({ user, params }) => readResume(deps, user.id, params.id),
     view: ({ user, params }) => viewResume(deps, user.id, params.id),
-    sent: ({ user, params }) => readSentResume(deps, user.id, params.id),
     downloadDefault: ({ user }) => readResume(deps, user.id),
     viewDefault: ({ user }) => viewResume(deps, user.id),
   })

@@ -13,7 +13,6 @@ import {
   countResumes,
   findDefaultRow,
   findResumeRow,
-  findSentResume,
   insertResume,
   listKnownKeys,
   listResumes,
@@ -140,43 +139,21 @@ export async function readResume(
   id?: number,
 ): Promise<FileAnswer & { id: number }> {
   const row = id === undefined ? await defaultResume(deps.db, userId) : await findResume(deps.db, userId, id)
-  if (!row) throw notFound()
-  return { id: row.id, ...(await opened(deps, row)), inline: false }
-}
-
-type Stored = Pick<ResumeRow, 'file_key' | 'file_name' | 'content_type'>
-
-const notFound = () => new AppError(404, 'not_found', 'Resume not found.')
-
-/** The file behind a row. */
-async function opened(deps: Pick<Deps, 'files'>, stored: Stored): Promise<FileAnswer> {
-  const bytes = await deps.files.get(stored.file_key).catch((error: unknown) => {
+  if (!row) throw new AppError(404, 'not_found', 'Resume not found.')
+  const bytes = await deps.files.get(row.file_key).catch((error: unknown) => {
     const sentence = 'The file cannot be read right now. Please try again later.'
     throw new AppError(503, 'file_unavailable', sentence, {}, { cause: error })
   })
-  return { name: stored.file_name, contentType: stored.content_type, bytes }
+  return { id: row.id, name: row.file_name, contentType: row.content_type, bytes, inline: false }
 }
 
-/** To look at: a PDF inside of the page, anything else as a file, because only PDFs may be (careful §1). */
-const shown = (file: FileAnswer): FileAnswer => ({ ...file, inline: file.contentType === CONTENT_TYPES.pdf })
-
-/** A resume to look at; without an id the default one. Throws as `readResume` does. */
-export const viewResume = async (deps: Pick<Deps, 'db' | 'files'>, userId: number, id?: number): Promise<FileAnswer> =>
-  shown(await readResume(deps, userId, id))
-
 /**
- * The resume an application was made with, to look at: as it was then, also after it was renamed or removed.
- * @throws AppError 404 when there is no such application of this person or it had none; 503 as `readResume` does.
+ * A resume to look at: a PDF inside of the page, anything else as a file, because only PDFs may be (careful §1).
+ * Without an id the default one; throws as `readResume` does.
  */
-export async function readSentResume(
-  deps: Pick<Deps, 'db' | 'files'>,
-  userId: number,
-  applicationId: number,
-): Promise<FileAnswer> {
-  const sent = await findSentResume(deps.db, userId, applicationId)
-  if (!sent?.file_key || !sent.content_type || sent.file_name === null) throw notFound()
-  const { file_key, file_name, content_type } = sent
-  return shown(await opened(deps, { file_key, file_name, content_type }))
+export async function viewResume(deps: Pick<Deps, 'db' | 'files'>, userId: number, id?: number): Promise<FileAnswer> {
+  const file = await readResume(deps, userId, id)
+  return { ...file, inline: file.contentType === CONTENT_TYPES.pdf }
 }
 
 /** Deletes files older than an hour that no resume refers to, left behind by a crash. */

@@ -10,7 +10,7 @@ import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
 import { fileSize } from './texts.ts'
 import { UploadProgress } from './upload-progress.tsx'
-import type { UploadState } from './use-upload.ts'
+import type { UploadState } from './upload-run.ts'
 
 /** One of the kept resumes, or a file of the device that is uploaded when the form is sent. */
 export type ResumeChoice = { kind: 'kept'; id: number } | { kind: 'upload'; file: File | null }

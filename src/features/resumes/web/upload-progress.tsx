@@ -3,7 +3,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { FileRow } from './file-row.tsx'
 import { fileSize } from './texts.ts'
-import type { UploadState } from './use-upload.ts'
+import type { UploadState } from './upload-run.ts'
 
 type UploadProgressProps = { state: UploadState; onCancel: () => void; onRetry?: (file: File) => void }
 

@@ -1,15 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadFailure } from './texts.ts'
-
-/** A line that moved nothing for so long is dead, whatever the browser believes. */
-const STALLED_MS = 45_000
-
-type Given = { signal: AbortSignal; onProgress: (share: number) => void }
-/** Where an upload stands: `share` goes from 0 to 1. */
-export type UploadState =
-  | { kind: 'idle' }
-  | { kind: 'sending'; file: File; share: number }
-  | { kind: 'failed'; file: File; sentence: string }
+import { beginUpload, type Transport, type UploadRun, type UploadState } from './upload-run.ts'
 
 /** What `useUpload` gives: where it stands, and how to begin, stop and forget it. */
 export type Upload<T> = {
@@ -21,57 +11,20 @@ export type Upload<T> = {
 }
 
 /** One upload at a time, with progress; it stops when the person leaves the place that shows it. */
-export function useUpload<T>(transport: (file: File, given: Given) => Promise<T>): Upload<T> {
+export function useUpload<T>(transport: Transport<T>): Upload<T> {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const running = useRef<UploadRun<T> | null>(null)
+  useEffect(() => () => running.current?.stop(), [])
 
-  const send = async (file: File) => {
-    running.current?.abort()
-    const stop = new AbortController()
-    running.current = stop
-    const isCurrent = () => running.current === stop
-    const stall = watchStall(() => stop.abort())
-    setState({ kind: 'sending', file, share: 0 })
-    try {
-      const onProgress = (share: number) => {
-        stall.moved()
-        if (isCurrent()) setState({ kind: 'sending', file, share })
-      }
-      const answer = await transport(file, { signal: stop.signal, onProgress })
-      if (isCurrent()) setState({ kind: 'idle' })
-      return answer
-    } catch (error) {
-      if (stop.signal.aborted && !stall.happened()) return null
-      if (isCurrent()) setState({ kind: 'failed', file, sentence: uploadFailure(error) })
-      throw error
-    } finally {
-      stall.end()
-    }
+  const send = (file: File) => {
+    running.current?.stop()
+    running.current = beginUpload(transport, file, setState)
+    return running.current.done
   }
   const reset = () => {
-    running.current?.abort()
+    running.current?.stop()
     running.current = null
     setState({ kind: 'idle' })
   }
   return { state, send, cancel: reset, reset }
-}
-
-/** Calls `giveUp` once nothing has moved for `STALLED_MS`. */
-function watchStall(giveUp: () => void) {
-  let stalled = false
-  const begin = () =>
-    setTimeout(() => {
-      stalled = true
-      giveUp()
-    }, STALLED_MS)
-  let timer = begin()
-  return {
-    moved: () => {
-      clearTimeout(timer)
-      timer = begin()
-    },
-    end: () => clearTimeout(timer),
-    happened: () => stalled,
-  }
 }

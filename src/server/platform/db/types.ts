@@ -46,6 +46,36 @@ export interface ApplicationEvents {
   to_value: string | null;
 }
 
+export interface ApplicationFollowUps {
+  application_id: number;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  due_on: string;
+  id: Generated<number>;
+  text: string;
+  updated_at: Timestamp;
+}
+
+export interface ApplicationInterviews {
+  application_id: number;
+  created_at: Timestamp;
+  employer_zone: string | null;
+  id: Generated<number>;
+  link: Generated<string>;
+  minutes: Generated<number>;
+  notes: Generated<string>;
+  place: Generated<string>;
+  sequence: Generated<number>;
+  starts_at: Timestamp;
+  uid: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface ApplicationRevisions {
+  revision: number;
+  user_id: number;
+}
+
 export interface Applications {
   applied_elsewhere: Generated<boolean>;
   apply_points: number;
@@ -59,18 +89,23 @@ export interface Applications {
   evidence: string | null;
   failure: Json | null;
   first_miss_at: Timestamp | null;
+  follow_up_sent_at: Timestamp | null;
   id: Generated<number>;
-  interview_date: Timestamp | null;
-  job_id: number;
+  job_id: number | null;
   misses: Generated<number>;
   next_check_at: Timestamp | null;
   notes: Generated<string>;
   offer_date: Timestamp | null;
+  own_entry: Generated<boolean>;
   posting_snapshot: Json;
+  removed_at: Timestamp | null;
+  removed_job_id: number | null;
   resume_id: number | null;
   sending_since: Timestamp;
   sent_content: string;
+  sent_resume_key: string | null;
   sent_resume_name: string | null;
+  sent_resume_type: string | null;
   sent_subject: string;
   status: Generated<string>;
   unconfirmed_at: Timestamp | null;
@@ -452,12 +487,6 @@ export interface SearchWords {
   word: string;
 }
 
-export interface SentResumes {
-  application_id: number;
-  content_type: string;
-  file_key: string;
-}
-
 export interface Sources {
   complete: Generated<boolean>;
   enabled: Generated<boolean>;
@@ -547,6 +576,9 @@ export interface DB {
   admin_profiles: AdminProfiles;
   ai_instructions: AiInstructions;
   application_events: ApplicationEvents;
+  application_follow_ups: ApplicationFollowUps;
+  application_interviews: ApplicationInterviews;
+  application_revisions: ApplicationRevisions;
   applications: Applications;
   auth_tokens: AuthTokens;
   board_account_uses: BoardAccountUses;
@@ -582,7 +614,6 @@ export interface DB {
   saved_jobs: SavedJobs;
   saved_searches: SavedSearches;
   search_words: SearchWords;
-  sent_resumes: SentResumes;
   sources: Sources;
   spelled_words: SpelledWords;
   split_requests: SplitRequests;

@@ -3,7 +3,7 @@ import type { RenderResumes } from '#features/profile/web/profile-parts.tsx'
 import { tidySkills } from '#features/profile/rules.ts'
 import type { FormValues } from '#features/resumes/parsing/web/suggestions.ts'
 import type { OnAccept } from '#features/resumes/parsing/web/resume-suggestions.tsx'
-import { ResumeManager } from '#features/resumes/web/resume-manager.tsx'
+import { OwnResumes } from '#features/resumes/web/own-resumes.tsx'
 import { part } from '#web/lib/screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { accepted, foundWords } from './found-words.ts'
@@ -25,7 +25,7 @@ type ResumesProps = {
 export function Resumes({ copy, resumeId, onChange }: ResumesProps) {
   return (
     <>
-      <ResumeManager editable={copy !== null} onChange={onChange} />
+      <OwnResumes editable={copy !== null} onChange={onChange} />
       {copy && resumeId !== null ? <FillIn key={resumeId} copy={copy} resumeId={resumeId} /> : null}
     </>
   )

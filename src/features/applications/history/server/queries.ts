@@ -8,6 +8,9 @@ export type Attempt = {
   sent_subject: string
   sent_content: string
   sent_resume_name: string | null
+  /** Attempts of before files were kept have none. */
+  sent_resume_key?: string | null
+  sent_resume_type?: string | null
   apply_points: number
   board_email: string
   sent_at: string

@@ -1,20 +1,16 @@
 import type { Db } from '#server/platform/db/database.ts'
 import type { ApplicationStatus } from '../../rules.ts'
 
-export type OwnView = {
-  status: ApplicationStatus
-  notes: string
-  interview_date: Date | null
-  offer_date: Date | null
-}
+export type OwnView = { status: ApplicationStatus; notes: string; offer_date: Date | null }
 
-/** The person's own view, locked until the transaction ends. */
+/** The person's own view, locked until the transaction ends; nothing of what was taken away. */
 export const findOwnViewForUpdate = (db: Db, userId: number, id: number): Promise<OwnView | undefined> =>
   db
     .selectFrom('applications')
-    .select(['status', 'notes', 'interview_date', 'offer_date'])
+    .select(['status', 'notes', 'offer_date'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
     .forUpdate()
     .$narrowType<{ status: ApplicationStatus }>()
     .executeTakeFirst()

@@ -1,8 +1,11 @@
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { FileAnswer } from '#server/platform/http/binder.ts'
 import type { Application } from '../../contract.ts'
+import { listFollowUps } from '../../follow-ups/server/service.ts'
 import { insertEvents, listEvents, type NewEvent } from '../../history/server/queries.ts'
+import { listInterviews, moveMainInterview } from '../../interviews/server/service.ts'
 import type { ApplicationStatus } from '../../rules.ts'
 import { presentApplication, presentEvent, presentReceipt } from '../../server/present.ts'
 import { findOwnApplication, listOwnApplications } from '../../server/queries.ts'
@@ -20,15 +23,41 @@ const notFound = () => new AppError(404, 'not_found', 'Not found.')
 
 /** The person's applications, newest first. */
 export async function listApplications(deps: Deps, user: Person): Promise<Application[]> {
-  return (await listOwnApplications(deps.db, user.id)).map(presentApplication)
+  const now = deps.clock.now()
+  return (await listOwnApplications(deps.db, user.id)).map((row) => presentApplication(row, now))
 }
 
-/** One application with receipt and history. @throws AppError 404 also for somebody else's */
+/** One application with receipt, history, interviews and follow-ups. @throws AppError 404 also for somebody else's */
 export async function getApplication(deps: Deps, user: Person, id: number) {
   const row = await findOwnApplication(deps.db, user.id, id)
   if (!row) throw notFound()
-  const events = await listEvents(deps.db, row.id)
-  return { application: presentApplication(row), receipt: presentReceipt(row), history: events.map(presentEvent) }
+  const [events, interviews, followUps] = await Promise.all([
+    listEvents(deps.db, row.id),
+    listInterviews(deps.db, row.id),
+    listFollowUps(deps.db, row.id),
+  ])
+  return {
+    application: presentApplication(row, deps.clock.now()),
+    receipt: presentReceipt(row),
+    history: events.map(presentEvent),
+    interviews,
+    follow_ups: followUps,
+  }
+}
+
+/**
+ * The file that went along, as it was.
+ * @throws AppError 404 when none did, or it is somebody else's; 503 while it cannot be read
+ */
+export async function readSentResume(deps: Deps, user: Person, id: number): Promise<FileAnswer> {
+  const row = await findOwnApplication(deps.db, user.id, id)
+  const { sent_resume_key: key = null, sent_resume_type: contentType = null, sent_resume_name: name } = row ?? {}
+  if (!row || row.applied_elsewhere || key === null || contentType === null) throw notFound()
+  const bytes = await deps.files.get(key).catch((error: unknown) => {
+    const sentence = 'The file cannot be read right now. Please try again later.'
+    throw new AppError(503, 'file_unavailable', sentence, {}, { cause: error })
+  })
+  return { name: name ?? 'resume', contentType, bytes }
 }
 
 /**
@@ -40,31 +69,35 @@ export async function updateStatus(deps: Deps, user: Person, id: number, change:
   await inTransaction(deps.db, async (db) => {
     const before = await findOwnViewForUpdate(db, user.id, id)
     if (!before) throw notFound()
+    const { offer_date: offer } = change
     const after: OwnView = {
       status: change.status,
       notes: change.notes ?? before.notes,
-      interview_date: asDate(change.interview_date, before.interview_date),
-      offer_date: asDate(change.offer_date, before.offer_date),
+      // Not mentioned keeps what was, null clears it.
+      offer_date: offer === undefined ? before.offer_date : asDate(offer),
     }
-    const events = changesBetween(before, after).map((event) => ({ ...event, application_id: id, happened_at: now }))
+    const moved =
+      change.interview_date === undefined ? [] : await moveMainInterview(db, id, asDate(change.interview_date), now)
+    const events = [...changesBetween(before, after), ...moved]
     if (events.length === 0) return
     await updateOwnView(db, id, { ...after, now })
-    await insertEvents(db, events)
+    await insertEvents(
+      db,
+      events.map((event) => ({ ...event, application_id: id, happened_at: now })),
+    )
   })
   const row = await findOwnApplication(deps.db, user.id, id)
   if (!row) throw notFound()
-  return presentApplication(row)
+  return presentApplication(row, now)
 }
 
-/** Not mentioned keeps what was, null clears it. */
-const asDate = (given: string | null | undefined, before: Date | null): Date | null =>
-  given === undefined ? before : given === null ? null : new Date(given)
+const asDate = (given: string | null): Date | null => (given === null ? null : new Date(given))
 
 type Difference = Pick<NewEvent, 'kind' | 'actor' | 'from_value' | 'to_value'>
 
 function changesBetween(before: OwnView, after: OwnView): Difference[] {
   const text = (value: string | Date | null) => (value instanceof Date ? value.toISOString() : value)
-  return (['status', 'notes', 'interview_date', 'offer_date'] as const)
+  return (['status', 'notes', 'offer_date'] as const)
     .map((kind) => ({ kind, actor: 'person' as const, from_value: text(before[kind]), to_value: text(after[kind]) }))
     .filter((difference) => difference.from_value !== difference.to_value)
 }

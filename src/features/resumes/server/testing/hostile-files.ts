@@ -2,7 +2,8 @@ import { deflateSync } from 'node:zlib'
 import { docxEntries, pdfWithStreams, sampleDoc, sampleDocx, sampleZip } from './sample-files.ts'
 
 const SIZE = 5_242_880
-const MEGABYTES_200 = 209_715_200
+/** As many bytes as the server never may hold for one file. */
+const VAST = Buffer.alloc(67_108_864)
 
 /** A PDF as large as may be, filled with one thing. */
 function pdfOf(filling: string, page = '/Type /Page >> endobj', end = ''): Buffer {
@@ -39,8 +40,8 @@ function counted(zip: Buffer, entries: number): Buffer {
 
 /** Files made to cost as much as they can; none is a resume. Built when asked for, because some are large. */
 export const HOSTILE_FILES: [name: string, make: () => Buffer][] = [
-  ['a PDF that unfolds to 200 MB', () => pdfWithStreams([bomb('/Filter /FlateDecode')])],
-  ['a PDF whose objects unfold to 200 MB', () => pdfWithStreams([bomb('/Type /ObjStm /Filter /FlateDecode')])],
+  ['a PDF that unfolds to 64 MB', () => pdfWithStreams([bomb('/Filter /FlateDecode')])],
+  ['a PDF whose objects unfold to 64 MB', () => pdfWithStreams([bomb('/Type /ObjStm /Filter /FlateDecode')])],
   ['a PDF of beginnings without ends', () => pdfOf('<</FlateDecode>> stream\n', '')],
   ['a PDF of streams without content', () => pdfOf('<</FlateDecode>>stream\n\nendstream\n')],
   [
@@ -50,8 +51,8 @@ export const HOSTILE_FILES: [name: string, make: () => Buffer][] = [
   ['a PDF that nearly names its lock', () => pdfOf('/Encrypt 1 ', '')],
   ['a PDF of blanks after a name', () => pdfOf(`/Type${' '.repeat(50_000)}`, '')],
   ['a PDF of digits', () => pdfOf(`/Root ${'1'.repeat(50_000)}`, '')],
-  ['a DOCX that unfolds to 200 MB', () => sampleDocx([{ name: 'a.xml', content: Buffer.alloc(MEGABYTES_200) }])],
-  ['a DOCX that hides it', () => sampleDocx([{ name: 'a.xml', content: Buffer.alloc(MEGABYTES_200), claims: 9 }])],
+  ['a DOCX that unfolds to 64 MB', () => sampleDocx([{ name: 'a.xml', content: VAST }])],
+  ['a DOCX that hides it', () => sampleDocx([{ name: 'a.xml', content: VAST, claims: 9 }])],
   [
     'a DOCX of parts inside of each other',
     () => sampleZip([{ name: 'a.xml', content: NOISE }, ...docxEntries(), ...overlapping()]),
@@ -62,7 +63,7 @@ export const HOSTILE_FILES: [name: string, make: () => Buffer][] = [
   ['a DOC whose chains run in circles', circularDoc],
 ]
 
-const bomb = (dictionary: string) => ({ dictionary, content: deflateSync(Buffer.alloc(MEGABYTES_200), { level: 1 }) })
+const bomb = (dictionary: string) => ({ dictionary, content: deflateSync(VAST, { level: 1 }) })
 
 const overlapping = () => Array.from({ length: 490 }, (_, n) => ({ name: `word/${n}.xml`, content: NOISE, at: 0 }))
 

@@ -13,7 +13,7 @@ import { ResumeRow } from './resume-row.tsx'
 import { RESUME_TEXTS as say } from './texts.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
-type ResumeManagerProps = {
+type OwnResumesProps = {
   /** Without it the resumes can be looked at and saved, but not changed. */
   editable?: boolean
   /** Called after every upload, removal, new name or new default: what else shows a resume is to be read again. */
@@ -21,7 +21,7 @@ type ResumeManagerProps = {
 }
 
 /** The own resumes: which is the default, view, download, and with `editable` upload, rename and remove (spec 2 §2). */
-export function ResumeManager({ editable = true, onChange }: ResumeManagerProps) {
+export function OwnResumes({ editable = true, onChange }: OwnResumesProps) {
   const { data, isError, isFetching, refetch } = useResumes()
   if (!data) {
     if (!isError) return <ListSkeleton />

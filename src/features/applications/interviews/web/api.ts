@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#web/lib/api.ts'
+import { callFile } from '#web/lib/file-call.ts'
+import { saveFile } from '#web/lib/hand-over.ts'
+import { useRefreshApplications } from '../../web/api.ts'
+import { type Interview, interviews } from '../contract.ts'
+
+/** Everything a dialog asks for. */
+export type InterviewForm = {
+  starts_at: string
+  minutes: number
+  employer_zone: string | null
+  place: string
+  link: string
+  notes: string
+}
+
+/** Adds an interview to an application, or changes one of it. */
+export function useSaveInterview(application: number, interview: number | undefined) {
+  const refresh = useRefreshApplications()
+  return useMutation({
+    mutationFn: (body: InterviewForm): Promise<Interview> => {
+      const params = { id: String(application) }
+      return interview === undefined
+        ? call(interviews.addInterview, { params, body })
+        : call(interviews.updateInterview, { params: { ...params, interview_id: String(interview) }, body })
+    },
+    onSuccess: refresh,
+  })
+}
+
+export function useRemoveInterview(application: number) {
+  const refresh = useRefreshApplications()
+  return useMutation({
+    mutationFn: (interview: number) =>
+      call(interviews.removeInterview, { params: { id: String(application), interview_id: String(interview) } }),
+    onSettled: refresh,
+  })
+}
+
+/** Hands over the calendar file of an interview. @throws ApiError, NetworkError */
+export async function saveCalendar(application: number, { id, starts_at }: Interview): Promise<void> {
+  const file = await callFile(interviews.interviewCalendar, { id: String(application), interview_id: String(id) })
+  saveFile(file, `interview-${starts_at.slice(0, 10)}-${id}.ics`)
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/lib/api.ts'
+import type { Application } from '../../contract.ts'
+import { applicationsQuery, useRefreshApplications } from '../../web/api.ts'
+import { ownEntries } from '../contract.ts'
+
+export type OwnForm = { job_title: string; employer_name: string; link: string; source: string; applied_date: string }
+
+/** Notes an application made elsewhere, or changes one. What a posting tells is not the person's to change. */
+export function useSaveOwn(row: Pick<Application, 'id' | 'job'> | undefined) {
+  const refresh = useRefreshApplications()
+  return useMutation({
+    mutationFn: (form: OwnForm): Promise<Application> => {
+      if (row === undefined) return call(ownEntries.addOwn, { body: form })
+      const body = row.job === null ? form : { applied_date: form.applied_date }
+      return call(ownEntries.updateOwn, { params: { id: String(row.id) }, body })
+    },
+    onSuccess: refresh,
+  })
+}
+
+/** Takes an own entry away, out of the list at once; its own page stays, so that it can be put back from there. */
+export function useRemoveOwn(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(ownEntries.removeOwn, { params: { id: String(id) } }),
+    onSuccess: () => {
+      client.setQueryData(applicationsQuery().queryKey, (rows) => rows?.filter((row) => row.id !== id))
+    },
+  })
+}
+
+export function useRestoreOwn(id: number) {
+  const refresh = useRefreshApplications()
+  return useMutation({
+    mutationFn: () => call(ownEntries.restoreOwn, { params: { id: String(id) } }),
+    onSuccess: refresh,
+  })
+}

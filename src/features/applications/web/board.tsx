@@ -1,0 +1,185 @@
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Menu } from '#web/ui/menu.tsx'
+import type { Application } from '../contract.ts'
+import { type ApplicationStatus, STATUS_LABELS, STATUSES } from '../rules.ts'
+import { useMoveApplication } from './api.ts'
+import { neighbour } from './board-moves.ts'
+import { Dates, JobName } from './row-parts.tsx'
+import { sayUpdateFailed } from './status-select.tsx'
+
+type BoardProps = { rows: readonly Application[]; onUpdate: (id: number) => void }
+type Move = (row: Application, status: ApplicationStatus) => void
+
+/** The confirmed applications in a column per status; moved by drag, by arrow keys or by a menu. */
+export function Board({ rows, onUpdate }: BoardProps) {
+  const { move, said, moved } = useMoves()
+  const hint = useId()
+  const confirmed = rows.filter((row) => row.delivery === 'confirmed')
+  const others = rows.length - confirmed.length
+  const drop = (id: number, status: ApplicationStatus) => {
+    const row = confirmed.find((each) => each.id === id)
+    if (row) move(row, status)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p id={hint} className="text-sm text-soft">
+        Choose Move to put a card under another status.
+        <span className="max-lg:hidden"> Or drag it; on Move, the left and right arrow keys move it at once.</span>
+        {others === 0 ? '' : ` ${others} not confirmed ${others === 1 ? 'is' : 'are'} only in the table.`}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="flex flex-col gap-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-3">
+        {STATUSES.map((status) => (
+          <Column
+            key={status}
+            status={status}
+            count={confirmed.filter((row) => row.status === status).length}
+            onDrop={drop}
+          >
+            {confirmed
+              .filter((row) => row.status === status)
+              .map((row) => (
+                <BoardCard
+                  key={row.id}
+                  row={row}
+                  hint={hint}
+                  takesFocus={moved === row.id}
+                  onMove={move}
+                  onUpdate={onUpdate}
+                />
+              ))}
+          </Column>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Moves a card, says so, and says when it could not be kept. */
+function useMoves() {
+  const send = useMoveApplication()
+  const [said, setSaid] = useState('')
+  const [moved, setMoved] = useState<number | null>(null)
+  const move: Move = (row, status) => {
+    if (status === row.status) return
+    setMoved(row.id)
+    setSaid(`${row.job_title} moved to ${STATUS_LABELS[status]}.`)
+    send(row.id, status).catch((error: unknown) => {
+      sayUpdateFailed(error)
+      setSaid(`${row.job_title} is back in ${STATUS_LABELS[row.status]}.`)
+    })
+  }
+  return { move, said, moved }
+}
+
+const DRAGGED = 'application/x-hanap-application'
+
+type ColumnProps = {
+  status: ApplicationStatus
+  count: number
+  onDrop: (id: number, status: ApplicationStatus) => void
+  children: React.ReactNode
+}
+
+function Column({ status, count, onDrop, children }: ColumnProps) {
+  const [over, setOver] = useState(false)
+  const id = useId()
+  const isOurs = (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED)
+  const enter = (event: DragEvent) => {
+    if (!isOurs(event)) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (!isOurs(event)) return
+    event.preventDefault()
+    onDrop(Number(event.dataTransfer.getData(DRAGGED)), status)
+  }
+  const leave = (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- where a dragged card may fall; keys and menu move it too
+    <section
+      aria-labelledby={id}
+      onDragEnter={enter}
+      onDragOver={enter}
+      onDragLeave={leave}
+      onDrop={drop}
+      className={cx('min-w-0 rounded-box border bg-sunken p-2', over ? 'border-dagat' : 'border-transparent')}
+    >
+      <h2 id={id} className="flex items-baseline justify-between gap-2 px-1 pb-2 text-base font-semibold">
+        {STATUS_LABELS[status]} <span className="tabular text-sm font-normal text-soft">{count}</span>
+      </h2>
+      {count === 0 ? (
+        <p className="px-1 pb-2 text-sm text-soft">None</p>
+      ) : (
+        <ul className="flex flex-col gap-2">{children}</ul>
+      )}
+    </section>
+  )
+}
+
+type CardProps = {
+  row: Application
+  hint: string
+  takesFocus: boolean
+  onMove: Move
+  onUpdate: (id: number) => void
+}
+
+function BoardCard({ row, hint, takesFocus, onMove, onUpdate }: CardProps) {
+  const ref = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // Moving takes the card, and the focus with it, out of its column.
+    if (takesFocus && document.activeElement === document.body) ref.current?.querySelector('button')?.focus()
+  }, [takesFocus])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const button = event.target as HTMLElement
+    if (button.getAttribute('aria-haspopup') !== 'menu' || button.getAttribute('aria-expanded') === 'true') return
+    const to = neighbour(row.status, event.key)
+    if (to === null) return
+    event.preventDefault()
+    onMove(row, to)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is a second way; keys come up from the button inside
+    <li
+      ref={ref}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(DRAGGED, String(row.id))
+        event.dataTransfer.effectAllowed = 'move'
+      }}
+      onKeyDown={onKeyDown}
+      className="flex min-w-0 flex-col gap-1 rounded-box border border-line bg-surface p-3 lg:cursor-grab"
+    >
+      <JobName row={row} small />
+      <Dates row={row} />
+      <div className="-ms-2 flex flex-wrap" role="group" aria-label={row.job_title} aria-describedby={hint}>
+        <Menu
+          label={`Move: ${row.job_title}`}
+          trigger={
+            <>
+              <GripVertical className="size-4" aria-hidden="true" /> Move
+            </>
+          }
+          triggerClass="inline-flex min-h-11 items-center gap-1 rounded-box px-2 font-semibold text-dagat hover:bg-dagat-wash"
+          items={STATUSES.filter((status) => status !== row.status).map((status) => ({
+            label: STATUS_LABELS[status],
+            onSelect: () => onMove(row, status),
+          }))}
+        />
+        <Button look="quiet" className="px-2" onClick={() => onUpdate(row.id)} aria-label={`Update: ${row.job_title}`}>
+          Update
+        </Button>
+      </div>
+    </li>
+  )
+}
