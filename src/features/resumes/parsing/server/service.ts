@@ -7,8 +7,6 @@ import { readResume } from '../../server/service.ts'
 import { type ParsedResume, parsedResume } from '../contract.ts'
 import { PARSE_BUSY, PARSE_FAILED } from '../rules.ts'
 
-/** The curated list's skills a text names, in the writer's own words; for rooms that compare skills. */
-export { findSkills, type FoundSkill } from '../skills.ts'
 
 type Reading = Pick<Deps, 'clock' | 'resumeReader'>
 
