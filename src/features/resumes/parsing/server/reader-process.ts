@@ -9,6 +9,9 @@ const ANSWER = 3
 const READY = '.'
 const GAVE_UP = 3
 
+// A reader that fails beside its promise has failed all the same.
+process.on('uncaughtException', () => process.exit(GAVE_UP))
+
 const [kind = '', now = ''] = process.argv.slice(2)
 try {
   const read = await textReader(kind)

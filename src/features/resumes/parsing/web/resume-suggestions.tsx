@@ -4,8 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { toast } from '#web/ui/toast-store.ts'
-import { PARSE_FAILED, PARSE_FAILED_TITLE } from '../rules.ts'
+import { PARSE_FAILED } from '../rules.ts'
 import { type ResumeSource, sourceKey, useResumeSuggestions } from './api.ts'
 import type { FormValues, SuggestedField, SuggestedValues, Suggestion } from './suggestions.ts'
 import { FIELD_NAMES, linesOf } from './texts.ts'
@@ -29,7 +28,7 @@ export function ResumeSuggestions({ source, form, onAccept }: ResumeSuggestionsP
   const state = useResumeSuggestions(source, form)
   if (state.kind === 'none') return null
   if (state.kind === 'reading') return <Reading />
-  if (state.kind === 'failed') return <Failed key={sourceKey(source)} onRetry={state.retry} />
+  if (state.kind === 'failed') return <Failed onRetry={state.retry} />
   return <Found key={sourceKey(source)} suggestions={state.suggestions} onAccept={onAccept} />
 }
 
@@ -43,12 +42,11 @@ function Reading() {
   )
 }
 
-/** The spec's toast (spec 2 §8), and a way to try again that stays. */
+/** The spec's sentence (spec 2 §8) where the suggestions would be, and a way to try again; the toast is the screen's. */
 function Failed({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => void toast.error(PARSE_FAILED_TITLE, PARSE_FAILED), [])
   return (
-    <Notice tone="mangga">
-      <p>Nothing was read from this file, and nothing in your profile was changed.</p>
+    <Notice tone="mangga" role="status">
+      <p>{PARSE_FAILED}</p>
       <Button look="quiet" onClick={onRetry}>
         Try again
       </Button>
