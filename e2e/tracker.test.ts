@@ -39,15 +39,12 @@ test('the board: a card is moved by drag, by arrow keys and by its menu', async 
   await inspect(page, 'applications-board')
 
   // The menu is there on every screen; a phone has nothing else.
-  await card(page, first)
-    .getByRole('button', { name: `Move: ${first.title}` })
-    .click()
-  await page.getByRole('menuitem', { name: 'Offer' }).click()
+  await page.getByLabel(`Move: ${first.title}`).selectOption('Offer')
   await expect(column(page, 'Offer')).toContainText(first.title)
   await expect.poll(() => statusOf(first)).toBe('offer')
   await expect(page.getByText(`${first.title} moved to Offer.`)).toBeAttached()
 
-  const move = page.getByRole('button', { name: `Move: ${second.title}` })
+  const move = page.getByLabel(`Move: ${second.title}`)
   await move.focus()
   await page.keyboard.press('ArrowRight')
   await expect(column(page, 'Under Review')).toContainText(second.title)
@@ -65,10 +62,7 @@ test('the board: a card is moved by drag, by arrow keys and by its menu', async 
     await expect.poll(() => statusOf(second)).toBe('hired')
   }
   await page.route('**/update_status/', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }))
-  await card(page, first)
-    .getByRole('button', { name: `Move: ${first.title}` })
-    .click()
-  await page.getByRole('menuitem', { name: 'Rejected' }).click()
+  await page.getByLabel(`Move: ${first.title}`).selectOption('Rejected')
   await expect(page.getByText('Failed to update application status. (Status: 500)')).toBeVisible()
   await expect(column(page, 'Offer')).toContainText(first.title)
 })

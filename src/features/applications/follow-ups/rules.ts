@@ -6,7 +6,7 @@ export const MAX_FOLLOW_UPS = 50
 export const FOLLOW_UP_TEXT_MAX = 500
 export const PREPARED_TEXT_MAX = 5000
 /** So long without a word, and a friendly question is in order (issue, "no reply"). */
-export const QUIET_DAYS = 14
+const QUIET_DAYS = 14
 
 const DAY_MS = 86_400_000
 const WAITING: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview']
@@ -62,7 +62,7 @@ export function inOrderOfDue<F extends { id: number; due_on: string; done_at: st
 export const manilaToday = (now: Date): string =>
   new Date(now.getTime() + MANILA_OFFSET_MINUTES * 60_000).toISOString().slice(0, 10)
 
-export type Due = 'overdue' | 'today' | 'later'
+type Due = 'overdue' | 'today' | 'later'
 export const dueness = (dueOn: string, now: Date): Due => {
   const today = manilaToday(now)
   return dueOn < today ? 'overdue' : dueOn === today ? 'today' : 'later'

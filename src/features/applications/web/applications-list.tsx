@@ -96,7 +96,12 @@ function Rows({ rows, state, onOpen, onAdd }: RowsProps) {
         {shown.length === 0 ? nothingFound(state) : `${shown.length} shown`}
       </p>
       {state.view === 'board' ? (
-        <Board rows={shown} onUpdate={onUpdate} waiting={<Skeleton className="h-64 w-full" />} />
+        <Board
+          rows={shown}
+          onUpdate={onUpdate}
+          onFollowUp={onFollowUp}
+          waiting={<Skeleton className="h-64 w-full" />}
+        />
       ) : (
         <ApplicationsTable rows={shown} onUpdate={onUpdate} onFollowUp={onFollowUp} />
       )}

@@ -1,20 +1,20 @@
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Menu } from '#web/ui/menu.tsx'
+import { Select } from '#web/ui/input.tsx'
 import type { Application } from '../contract.ts'
 import { type ApplicationStatus, STATUS_LABELS, STATUSES } from '../rules.ts'
 import { useMoveApplication } from './api.ts'
 import { neighbour } from './board-moves.ts'
-import { Dates, JobName } from './row-parts.tsx'
+import { Dates, JobName, QuietHint } from './row-parts.tsx'
 import { sayUpdateFailed } from './status-select.tsx'
 
-type BoardProps = { rows: readonly Application[]; onUpdate: (id: number) => void }
+type Actions = { onUpdate: (id: number) => void; onFollowUp: (id: number) => void }
+type BoardProps = Actions & { rows: readonly Application[] }
 type Move = (row: Application, status: ApplicationStatus) => void
 
-/** The confirmed applications in a column per status; moved by drag, by arrow keys or by a menu. */
-export function Board({ rows, onUpdate }: BoardProps) {
+/** The confirmed applications in a column per status; moved by drag, by arrow keys or by its menu. */
+export function Board({ rows, ...actions }: BoardProps) {
   const { move, said, moved } = useMoves()
   const hint = useId()
   const confirmed = rows.filter((row) => row.delivery === 'confirmed')
@@ -26,8 +26,8 @@ export function Board({ rows, onUpdate }: BoardProps) {
   return (
     <div className="flex flex-col gap-3">
       <p id={hint} className="text-sm text-soft">
-        Choose Move to put a card under another status.
-        <span className="max-lg:hidden"> Or drag it; on Move, the left and right arrow keys move it at once.</span>
+        Choose another status on a card to move it.
+        <span className="max-lg:hidden"> Or drag it, or press the left and right arrow keys on its status.</span>
         {others === 0 ? '' : ` ${others} not confirmed ${others === 1 ? 'is' : 'are'} only in the table.`}
       </p>
       <p role="status" className="sr-only">
@@ -50,7 +50,7 @@ export function Board({ rows, onUpdate }: BoardProps) {
                   hint={hint}
                   takesFocus={moved === row.id}
                   onMove={move}
-                  onUpdate={onUpdate}
+                  {...actions}
                 />
               ))}
           </Column>
@@ -126,30 +126,23 @@ function Column({ status, count, onDrop, children }: ColumnProps) {
   )
 }
 
-type CardProps = {
-  row: Application
-  hint: string
-  takesFocus: boolean
-  onMove: Move
-  onUpdate: (id: number) => void
-}
+type CardProps = Actions & { row: Application; hint: string; takesFocus: boolean; onMove: Move }
 
-function BoardCard({ row, hint, takesFocus, onMove, onUpdate }: CardProps) {
+function BoardCard({ row, hint, takesFocus, onMove, onUpdate, onFollowUp }: CardProps) {
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // Moving takes the card, and the focus with it, out of its column.
-    if (takesFocus && document.activeElement === document.body) ref.current?.querySelector('button')?.focus()
+    if (takesFocus && document.activeElement === document.body) ref.current?.querySelector('select')?.focus()
   }, [takesFocus])
   const onKeyDown = (event: KeyboardEvent) => {
-    const button = event.target as HTMLElement
-    if (button.getAttribute('aria-haspopup') !== 'menu' || button.getAttribute('aria-expanded') === 'true') return
     const to = neighbour(row.status, event.key)
     if (to === null) return
+    // A closed list would go through its choices by these keys.
     event.preventDefault()
     onMove(row, to)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is a second way; keys come up from the button inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is a second way: the list inside moves it too
     <li
       ref={ref}
       draggable
@@ -157,29 +150,33 @@ function BoardCard({ row, hint, takesFocus, onMove, onUpdate }: CardProps) {
         event.dataTransfer.setData(DRAGGED, String(row.id))
         event.dataTransfer.effectAllowed = 'move'
       }}
-      onKeyDown={onKeyDown}
       className="flex min-w-0 flex-col gap-1 rounded-box border border-line bg-surface p-3 lg:cursor-grab"
     >
       <JobName row={row} small />
       <Dates row={row} />
-      <div className="-ms-2 flex flex-wrap" role="group" aria-label={row.job_title} aria-describedby={hint}>
-        <Menu
-          label={`Move: ${row.job_title}`}
-          trigger={
-            <>
-              <GripVertical className="size-4" aria-hidden="true" /> Move
-            </>
-          }
-          triggerClass="inline-flex min-h-11 items-center gap-1 rounded-box px-2 font-semibold text-dagat hover:bg-dagat-wash"
-          items={STATUSES.filter((status) => status !== row.status).map((status) => ({
-            label: STATUS_LABELS[status],
-            onSelect: () => onMove(row, status),
-          }))}
-        />
-        <Button look="quiet" className="px-2" onClick={() => onUpdate(row.id)} aria-label={`Update: ${row.job_title}`}>
-          Update
-        </Button>
-      </div>
+      <QuietHint row={row} onFollowUp={onFollowUp} />
+      <Select
+        aria-label={`Move: ${row.job_title}`}
+        aria-describedby={hint}
+        value={row.status}
+        onValue={(status) => onMove(row, status as ApplicationStatus)}
+        onKeyDown={onKeyDown}
+        className="mt-1"
+      >
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {STATUS_LABELS[status]}
+          </option>
+        ))}
+      </Select>
+      <Button
+        look="quiet"
+        className="-ms-2 self-start px-2"
+        onClick={() => onUpdate(row.id)}
+        aria-label={`Update: ${row.job_title}`}
+      >
+        Update
+      </Button>
     </li>
   )
 }

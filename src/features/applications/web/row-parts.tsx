@@ -1,6 +1,5 @@
 import { manilaDay, manilaExact } from '#contract/time.ts'
 import { useNow } from '#web/lib/now.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { OutsideLink, TextLink } from '#web/ui/link.tsx'
@@ -70,7 +69,7 @@ export function QuietHint({ row, onFollowUp }: { row: Application; onFollowUp: (
   if (row.quiet_days === null) return null
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <Badge tone="mangga">No reply for {row.quiet_days} days</Badge>
+      <p className="text-sm font-medium text-mangga-ink">No reply for {row.quiet_days} days</p>
       {row.follow_up_sent_at === null ? (
         <Button look="quiet" onClick={() => onFollowUp(row.id)} aria-label={`Follow up: ${row.job_title}`}>
           Follow up

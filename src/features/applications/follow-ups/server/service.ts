@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { AppError, FieldError } from '#server/platform/errors.ts'
-import { insertEvents, type NewEvent } from '../../history/server/queries.ts'
+import { byPerson, insertEvents } from '../../history/server/queries.ts'
 import type { FollowUp } from '../contract.ts'
 import { inOrderOfDue, MAX_FOLLOW_UPS } from '../rules.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './queries.ts'
 
 type Person = { id: number }
-export type FollowUpPlace = { id: number; follow_up_id: number }
+type FollowUpPlace = { id: number; follow_up_id: number }
 type Patch = { due_on?: string | undefined; text?: string | undefined; done?: boolean | undefined }
 
 const notFound = () => new AppError(404, 'not_found', 'Not found.')
@@ -31,9 +31,6 @@ const onTheWire = (row: FollowUpRow): FollowUp => ({
 /** The follow-ups of an application: what is due first, what is done last. */
 export const listFollowUps = async (db: Db, applicationId: number): Promise<FollowUp[]> =>
   inOrderOfDue((await listFollowUpRows(db, applicationId)).map(onTheWire))
-
-const byPerson = (id: number, now: Date, event: Omit<NewEvent, 'application_id' | 'actor' | 'happened_at'>) =>
-  ({ application_id: id, actor: 'person', happened_at: now, ...event }) satisfies NewEvent
 
 /** @throws AppError 404 also for somebody else's application; FieldError 400 beyond 50 */
 export function addFollowUp(deps: Deps, user: Person, id: number, given: { due_on: string; text: string }) {

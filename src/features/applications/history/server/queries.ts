@@ -26,6 +26,13 @@ export type NewEvent = {
   happened_at: Date
 }
 
+/** A change the person made. */
+export const byPerson = (
+  application: number,
+  now: Date,
+  event: Omit<NewEvent, 'application_id' | 'actor' | 'happened_at'>,
+): NewEvent => ({ application_id: application, actor: 'person', happened_at: now, ...event })
+
 export async function insertEvents(db: Db, events: NewEvent[]): Promise<void> {
   if (events.length === 0) return
   const rows = events.map(({ detail, ...event }) => ({ ...event, detail: JSON.stringify(detail ?? {}) }))

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { FileAnswer } from '#server/platform/http/binder.ts'
-import { insertEvents, type NewEvent } from '../../history/server/queries.ts'
+import { byPerson, insertEvents, type NewEvent } from '../../history/server/queries.ts'
 import { readMoment } from '../../rules.ts'
 import type { Interview } from '../contract.ts'
 import { instantInZone, mainInterview, MANILA, MAX_INTERVIEWS } from '../rules.ts'
@@ -68,10 +68,7 @@ async function refuseBeyondCap(db: Db, id: number): Promise<void> {
 }
 
 const whereOf = (row: InterviewFields): string => [row.place, row.link].filter((text) => text !== '').join(', ')
-const byPerson = (id: number, now: Date, event: Omit<NewEvent, 'application_id' | 'actor' | 'happened_at'>) =>
-  ({ application_id: id, actor: 'person', happened_at: now, ...event }) satisfies NewEvent
-
-export type Place = { id: number; interview_id: number }
+type Place = { id: number; interview_id: number }
 
 /** Two changes at once wait for each other; each that changes something counts in the sequence. @throws AppError 404 */
 export function changeInterview(deps: Deps, user: Person, place: Place, patch: Patch): Promise<Interview> {

@@ -2,11 +2,12 @@ import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction, isUniqueViolation } from '#server/platform/db/database.ts'
 import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { Application, PostingSnapshot } from '../../contract.ts'
-import { insertEvents, type NewEvent } from '../../history/server/queries.ts'
+import { byPerson, insertEvents } from '../../history/server/queries.ts'
 import { type ApplicationStatus, readMoment } from '../../rules.ts'
 import { presentApplication, snapshotOf } from '../../server/present.ts'
 import { findOwnApplication, findPostingToApplyTo } from '../../server/queries.ts'
-import { MAX_OWN_ENTRIES, OWN_SAYS, postingOfLink, RESTORABLE_HOURS, sourceOf } from '../rules.ts'
+import { MAX_OWN_ENTRIES, OWN_SAYS, RESTORABLE_HOURS } from '../rules.ts'
+import { postingOfLink, sourceOf } from './link.ts'
 import {
   countOwnEntries,
   deleteRemovedEntries,
@@ -88,9 +89,6 @@ const inOwnWords = ({ job_title: title, employer_name, link, source }: Told): Po
   link,
   date_posted: null,
 })
-
-const byPerson = (id: number, now: Date, event: Omit<NewEvent, 'application_id' | 'actor' | 'happened_at'>) =>
-  ({ application_id: id, actor: 'person', happened_at: now, ...event }) satisfies NewEvent
 
 async function presented(deps: Deps, user: Person, id: number): Promise<Application> {
   const row = await findOwnApplication(deps.db, user.id, id)
