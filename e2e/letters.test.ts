@@ -115,7 +115,7 @@ test.describe('a letter that writes itself', () => {
     const earlier = page.getByRole('dialog', { name: 'Start from an earlier letter' })
     await expect(earlier).toContainText('Not sent')
     await inspect(page, 'earlier-letters')
-    await earlier.getByRole('button', { name: `Start from the letter for ${first.title}`, exact: true }).click()
+    await earlier.getByRole('button', { name: `Start from this: the letter for ${first.title}`, exact: true }).click()
     await expect(letter).toHaveValue(`I would like to be your ${second.title}, with care.`)
     await dialog.getByRole('button', { name: 'Undo' }).click()
     await expect(letter).toHaveValue(/I would like to apply for the/)

@@ -69,6 +69,7 @@ describe('what nothing covers is marked with its words', () => {
     ['Mayroon akong 8 na taon sa trabaho.', ['years: 8 na taon']],
     ['I have 10 years at Google.', ['employer: Google', 'years: 10 years']],
     ['I worked for Concentrix in Cebu.', ['employer: Concentrix', 'name: Cebu']],
+    ['I have experience with Kubernetes and Acme Suite.', ['skill: Kubernetes', 'name: Acme Suite']],
     ['I worked at Harbor & Pine before.', ['employer: Harbor & Pine']],
     ['As a former Accenture analyst I learn fast.', ['employer: Accenture']],
     ['I know Kubernetes.', ['skill: Kubernetes']],

@@ -97,7 +97,7 @@ function Letter({ letter, busy, onStart }: { letter: EarlierLetter; busy: boolea
         className="self-start"
         busy={busy}
         busyLabel="Opening…"
-        aria-label={`Start from the letter for ${title}`}
+        aria-label={`Start from this: the letter for ${title}`}
         onClick={onStart}
       >
         Start from this

@@ -6,7 +6,7 @@ const MAX_BYTES = 4 * 1024 * 1024
 
 /**
  * A fetch that asks the configured origin and nothing else, follows no redirect and reads no more than four mebibytes.
- * @throws ConnectorError refused (host_not_allowed), changed (too_large, while the body is read)
+ * @throws ConnectorError refused (host_not_allowed), changed for a page; changed (too_large) while the body is read
  */
 export function guardedFetch(origin: string, dispatcher: Agent): typeof globalThis.fetch {
   return async (input, init) => {
@@ -24,6 +24,11 @@ export function guardedFetch(origin: string, dispatcher: Agent): typeof globalTh
       ...(typeof body === 'string' ? { body } : {}),
       ...(signal ? { signal } : {}),
     })
+    if (answer.ok && /\bhtml\b/i.test(answer.headers.get('content-type') ?? '')) {
+      // A page is no answer, however long it goes on.
+      await answer.body?.cancel()
+      throw new ConnectorError('changed', 'The AI endpoint answered with a page.')
+    }
     return new Response(answer.body?.pipeThrough(limited()) ?? null, {
       // A redirect would lead elsewhere; to the library it is just no good answer.
       status: answer.status >= 300 && answer.status < 400 ? 502 : answer.status,
