@@ -4,7 +4,6 @@ import { pathId } from '#contract/paging.ts'
 
 /** What a posting can ask an applicant to do. */
 export const INSTRUCTION_KINDS = ['subject', 'code_word', 'points', 'question', 'attachment', 'no_ai'] as const
-export type InstructionKind = (typeof INSTRUCTION_KINDS)[number]
 
 /** What can be asked for beside the letter. */
 export const FILES = [
