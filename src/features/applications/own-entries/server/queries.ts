@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PostingSnapshot } from '../../contract.ts'
 import type { ApplicationStatus } from '../../rules.ts'
-import type { NamedPosting } from '../rules.ts'
+import type { NamedPosting } from './link.ts'
 
 /** Of two entries by one person at once, one waits. */
 export async function lockOwnEntries(db: Db, userId: number): Promise<void> {

@@ -6,7 +6,8 @@ import { byPerson, insertEvents } from '../../history/server/queries.ts'
 import { type ApplicationStatus, readMoment } from '../../rules.ts'
 import { presentApplication, snapshotOf } from '../../server/present.ts'
 import { findOwnApplication, findPostingToApplyTo } from '../../server/queries.ts'
-import { MAX_OWN_ENTRIES, OWN_SAYS, postingOfLink, RESTORABLE_HOURS, sourceOf } from '../rules.ts'
+import { MAX_OWN_ENTRIES, OWN_SAYS, RESTORABLE_HOURS } from '../rules.ts'
+import { postingOfLink, sourceOf } from './link.ts'
 import {
   countOwnEntries,
   deleteRemovedEntries,

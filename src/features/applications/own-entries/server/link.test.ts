@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postingOfLink, sourceOf } from './rules.ts'
+import { postingOfLink, sourceOf } from './link.ts'
 
 const origins = { hanap: 'https://hanap.test', olj: 'http://127.0.0.1:4101', linkedin: 'http://127.0.0.1:4102' }
 
