@@ -15,15 +15,15 @@ type ChartOrTableProps = {
 export function ChartOrTable({ title, summary, chart, columns, rows }: ChartOrTableProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
+  const change = asTable ? 'Show as a chart' : 'Show as a table'
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        <Button look="secondary" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show as a chart' : 'Show as a table'}
-          <span className="sr-only">: {title}</span>
+        <Button look="secondary" onClick={() => setAsTable(!asTable)} aria-label={`${change}: ${title}`}>
+          {change}
         </Button>
       </div>
       <p className="max-w-prose">{summary}</p>

@@ -73,6 +73,6 @@ function Shown({ figures: { totals, weeks, sources, first_answer: first } }: { f
 const Total = ({ term, children }: { term: string; children: string | number }) => (
   <div className="border-t border-line pt-3">
     <dt className="text-soft">{term}</dt>
-    <dd className="tabular text-2xl font-semibold">{children}</dd>
+    <dd className="tabular text-xl font-semibold sm:text-2xl">{children}</dd>
   </div>
 )
