@@ -7,7 +7,6 @@ import { readResume } from '../../server/service.ts'
 import { type ParsedResume, parsedResume } from '../contract.ts'
 import { PARSE_BUSY, PARSE_FAILED } from '../rules.ts'
 
-
 type Reading = Pick<Deps, 'clock' | 'resumeReader'>
 
 /**
