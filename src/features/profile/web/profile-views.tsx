@@ -33,7 +33,7 @@ export function SkillsView({ values }: ViewProps) {
 /** An address as a link once it is one; while it is typed, as the text it is. */
 export const Address = ({ url }: { url: string }) =>
   isWebUrl(url) ? (
-    <OutsideLink href={url} className="wrap-anywhere">
+    <OutsideLink href={url} className="inline-flex min-h-11 items-center wrap-anywhere">
       {url.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
     </OutsideLink>
   ) : (
@@ -66,7 +66,7 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
     {facts
       .filter(([, value]) => value !== '')
       .map(([name, value]) => (
-        <div key={name} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
+        <div key={name} className="grid items-baseline gap-x-4 sm:grid-cols-[12rem_1fr]">
           <dt className="text-soft">{name}</dt>
           <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
