@@ -14,7 +14,7 @@ type BarProps = { rows: readonly Application[]; state: ListState }
 
 /** Search, filters with their counts, table or board: all of it in the address. */
 export const ListBar = ({ rows, state }: BarProps) => (
-  <div className="flex flex-col gap-3">
+  <div className="flex max-w-full min-w-0 flex-col gap-3">
     <div className="flex flex-wrap items-center gap-2">
       <Search state={state} />
       <Views state={state} />
