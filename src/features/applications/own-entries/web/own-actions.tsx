@@ -48,9 +48,9 @@ export function RemovedOwn({ row, onRestored }: { row: Application; onRestored: 
     })
   return (
     <div className="flex flex-col items-start gap-4 py-10">
-      <h1 className="text-3xl break-words" role="status">
-        Removed: {row.job_title}
-      </h1>
+      <div role="status">
+        <h1 className="text-3xl break-words">Removed: {row.job_title}</h1>
+      </div>
       <p className="text-soft">For a day it can be put back here.</p>
       <div className="flex flex-wrap gap-2">
         <Button ref={undo} onClick={restore} busy={isPending}>
