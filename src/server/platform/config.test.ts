@@ -107,22 +107,20 @@ it.each(['Hanap', 'Hanap <hello>', 'Hanap <a@b.ph>\r\nBcc: c@d.ph', 'a@b.ph, c@d
 )
 it.each(['hello@hanap.ph', 'Hanap <hello@hanap.ph>', '<hello@hanap.ph>'])('mail can come from %j', (MAIL_FROM) => {
   expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
+})
 
-  it('of the letter writer hang together; a model of one’s own on this machine is fine, the stand-in is not', () => {
-    expect(readConfig({ SANDBOX_AI_PORT: '9105' })).toMatchObject({ AI_BASE_URL: 'http://127.0.0.1:9105/v1' })
-    expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'llama' })).toMatchObject({
-      AI_BASE_URL: 'http://127.0.0.1:11434/v1',
-      AI_MODEL: 'llama',
-    })
-    const own = { ...PRODUCTION, AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'llama' }
-    expect(problemsOf(own)).toEqual([])
-    expect(problemsOf({ ...own, AI_BASE_URL: 'http://127.0.0.1:8105/v1' })).toEqual([
-      'AI_BASE_URL is a stand-in address',
-    ])
-    expect(problemsOf({ ...PRODUCTION, AI_BASE_URL: 'https://ai.example.com/v1' })).toEqual([
-      'AI_MODEL is missing: AI_BASE_URL is set',
-    ])
-    expect(problemsOf({ ...PRODUCTION, AI_MODEL: 'm', AI_API_KEY: 'k' })).toHaveLength(2)
-    expect(readConfig(PRODUCTION).AI_BASE_URL).toBeUndefined()
+it('settings of the letter writer hang together; a model of one’s own on this machine is fine, the stand-in is not', () => {
+  expect(readConfig({ SANDBOX_AI_PORT: '9105' })).toMatchObject({ AI_BASE_URL: 'http://127.0.0.1:9105/v1' })
+  expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'llama' })).toMatchObject({
+    AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    AI_MODEL: 'llama',
   })
+  const own = { ...PRODUCTION, AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'llama' }
+  expect(problemsOf(own)).toEqual([])
+  expect(problemsOf({ ...own, AI_BASE_URL: 'http://127.0.0.1:8105/v1' })).toEqual(['AI_BASE_URL is a stand-in address'])
+  expect(problemsOf({ ...PRODUCTION, AI_BASE_URL: 'https://ai.example.com/v1' })).toEqual([
+    'AI_MODEL is missing: AI_BASE_URL is set',
+  ])
+  expect(problemsOf({ ...PRODUCTION, AI_MODEL: 'm', AI_API_KEY: 'k' })).toHaveLength(2)
+  expect(readConfig(PRODUCTION).AI_BASE_URL).toBeUndefined()
 })

@@ -46,7 +46,7 @@ export async function getApplication(deps: Deps, user: Person, id: number) {
 }
 
 /**
- * The file that went along, as it was: a PDF to look at, anything else to save.
+ * The file that went along, as it was.
  * @throws AppError 404 when none did, or it is somebody else's; 503 while it cannot be read
  */
 export async function readSentResume(deps: Deps, user: Person, id: number): Promise<FileAnswer> {
@@ -57,7 +57,7 @@ export async function readSentResume(deps: Deps, user: Person, id: number): Prom
     const sentence = 'The file cannot be read right now. Please try again later.'
     throw new AppError(503, 'file_unavailable', sentence, {}, { cause: error })
   })
-  return { name: name ?? 'resume', contentType, bytes, inline: contentType === 'application/pdf' }
+  return { name: name ?? 'resume', contentType, bytes }
 }
 
 /**
