@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { knownResume } from '#features/resumes/parsing/server/service.ts'
 import { findResume } from '#features/resumes/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, FieldError } from '#server/platform/errors.ts'
@@ -50,7 +51,8 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)
   const wishes = [saved?.instructions ?? '', wish.custom_prompt ?? ''].filter((text) => text.trim() !== '')
-  const resume = [...wordsOf(experience), ...wordsOf(education)].join('\n')
+  const read = await knownResume(deps, user.id, wish.resume_id ?? null)
+  const resume = [...wordsOf(experience), ...wordsOf(education), ...wordsOf(Object.values(read ?? {}))].join('\n')
   return {
     jobId: posting.id,
     writer,

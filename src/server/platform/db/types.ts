@@ -476,6 +476,12 @@ export interface RecentSearches {
   user_id: number;
 }
 
+export interface ResumeReadings {
+  found: Json | null;
+  read_at: Timestamp;
+  resume_id: number;
+}
+
 export interface Resumes {
   bytes: number;
   content_type: string;
@@ -647,6 +653,7 @@ export interface DB {
   profiles: Profiles;
   rate_limits: RateLimits;
   recent_searches: RecentSearches;
+  resume_readings: ResumeReadings;
   resumes: Resumes;
   review_decisions: ReviewDecisions;
   saved_jobs: SavedJobs;

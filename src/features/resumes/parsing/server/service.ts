@@ -3,9 +3,10 @@ import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { UploadedFile } from '#server/platform/http/uploads.ts'
 import { RESUME_SENTENCE } from '../../rules.ts'
 import { resumeKind } from '../../server/content-check.ts'
-import { readResume } from '../../server/service.ts'
+import { defaultResume, findResume, readResume } from '../../server/service.ts'
 import { type ParsedResume, parsedResume } from '../contract.ts'
 import { PARSE_BUSY, PARSE_FAILED } from '../rules.ts'
+import { findReading, insertReading } from './queries.ts'
 
 type Reading = Pick<Deps, 'clock' | 'resumeReader'>
 
@@ -33,7 +34,32 @@ export async function parseStoredResume(
   const file = Buffer.from(bytes)
   const kind = await resumeKind(file)
   if (!kind) throw unreadable()
-  return read(deps, kind, file)
+  const found = await read(deps, kind, file)
+  await insertReading(deps.db, resumeId, found, deps.clock.now())
+  return found
+}
+
+/**
+ * What a resume of this person says, read at most once; without an id their default one. Null when there is none, when
+ * nothing can be read of it, or not now: who asks can do without.
+ */
+export async function knownResume(
+  deps: Reading & Pick<Deps, 'db' | 'files' | 'log'>,
+  userId: number,
+  wanted: number | null,
+): Promise<ParsedResume | null> {
+  const row = wanted === null ? await defaultResume(deps.db, userId) : await findResume(deps.db, userId, wanted)
+  if (!row) return null
+  const known = await findReading(deps.db, row.id)
+  if (known !== undefined) return known
+  try {
+    return await parseStoredResume(deps, userId, row.id)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'unreadable_resume') await insertReading(deps.db, row.id, null, deps.clock.now())
+    else deps.log.warn({ err: error, resume: row.id }, 'a resume could not be read for a letter')
+    return null
+  }
 }
 
 const unreadable = () => new AppError(400, 'unreadable_resume', PARSE_FAILED)
