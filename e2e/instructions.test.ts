@@ -48,7 +48,7 @@ test('a subject a posting asks for is used, undone and used; the board has the m
   const dialog = await openApply(page, job.id)
   const line = list(page)
     .getByRole('listitem')
-    .filter({ hasText: `Subject starts with “${word}”` })
+    .filter({ hasText: `Subject starts with: “${word}”` })
   await expect(line).toContainText('not done')
   await line.getByText('The posting’s words').click()
   await expect(line.getByRole('blockquote')).toContainText(word)
