@@ -214,7 +214,7 @@ test('follow-ups: overdue first, done with one tap; a quiet application has one 
   const due = page.getByRole('region', { name: 'To do' })
   await expect(due).toContainText('Overdue since')
   await inspect(page, 'applications-due')
-  await due.getByRole('checkbox', { name: 'Ask the recruiter' }).check()
+  await due.getByRole('checkbox', { name: 'Ask the recruiter' }).click()
   await expect(due).toHaveCount(0)
 
   await expect(page.getByText(/^No reply for (19|20) days$/).filter({ visible: true })).toBeVisible()
