@@ -45,7 +45,11 @@ function Countdown({ end, now }: { end: string; now: Date }) {
     [minutes, 'Min'],
   ] as const
   return (
-    <p role="timer" aria-label="Time left of the free trial" className="flex gap-2 tabular-nums">
+    <p
+      role="timer"
+      aria-label="Time left of the free trial"
+      className="flex gap-2 tabular-nums max-sm:gap-1.5 max-sm:text-[0.8125rem] max-sm:whitespace-nowrap"
+    >
       {parts.map(([count, unit]) => (
         <span key={unit}>
           <strong>{count}</strong> {unit}
