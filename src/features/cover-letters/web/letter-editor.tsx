@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import { type ReactNode } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
@@ -15,7 +16,7 @@ type LetterEditorProps = {
   children?: ReactNode
 }
 
-const counted = (length: number, max: number) => `${length.toLocaleString('en-US')} / ${max.toLocaleString('en-US')}`
+const counted = (length: number, max: number) => `${grouped(length)} / ${grouped(max)}`
 
 /** Subject and letter with their counters (spec 2 §2 "Apply"). */
 export function LetterEditor({ subject, content, onSubject, onContent, children, ...rest }: LetterEditorProps) {

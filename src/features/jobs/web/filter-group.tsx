@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import type { ReactNode } from 'react'
 import type { Facet } from '../filters/contract.ts'
 import type { ListingState } from './listing-state.ts'
@@ -16,7 +17,7 @@ export function Group({ label, children }: { label: string; children: ReactNode 
 
 /** `12`, `about 1,200`, `400+`, or `few` where none was among those looked at. */
 export function countText({ count, sure }: Facet): string {
-  const figure = count.toLocaleString('en-US')
+  const figure = grouped(count)
   if (sure === 'exact') return figure
   if (sure === 'at_least') return `${figure}+`
   return count === 0 ? 'few' : `about ${figure}`

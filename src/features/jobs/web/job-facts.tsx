@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import type { ReactNode } from 'react'
 import { manilaDay } from '#contract/time.ts'
 import { OutsideLink } from '#web/ui/link.tsx'
@@ -94,7 +95,7 @@ export function AboutEmployer({ job }: { job: Job }) {
       </h2>
       <p className="mt-2 font-medium">{name}</p>
       <p className="tabular text-soft">
-        {total === 1 ? '1 job posted' : `${total.toLocaleString('en-US')} jobs posted`} that we have seen
+        {total === 1 ? '1 job posted' : `${grouped(total)} jobs posted`} that we have seen
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { statusOf } from '#web/lib/query.ts'
 import { useHydrated } from '#web/lib/session.ts'
@@ -67,7 +68,7 @@ function countLine(
   { count, count_is_capped: capped, showing_results_for: meant }: SearchAnswer,
   state: ListingState,
 ): string {
-  const figure = `${count.toLocaleString('en-US')}${capped ? '+' : ''} ${count === 1 ? 'job' : 'jobs'}`
+  const figure = `${grouped(count)}${capped ? '+' : ''} ${count === 1 ? 'job' : 'jobs'}`
   const page = state.page > 1 ? `, page ${state.page}` : ''
   return state.search === '' ? `${figure}${page}` : `${figure} for “${meant ?? state.search}”${page}`
 }

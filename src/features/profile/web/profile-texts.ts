@@ -1,3 +1,4 @@
+import { formatAmount } from '#contract/money.ts'
 import type { AVAILABILITIES, WORK_ARRANGEMENTS } from '../rules.ts'
 
 /** Sentences of the profile page; those of spec 2 §2 and §8 to the letter. */
@@ -37,7 +38,7 @@ export const AVAILABILITY_LABELS: readonly (readonly [(typeof AVAILABILITIES)[nu
 export const labelOf = (labels: readonly (readonly [string, string])[], value: string): string =>
   labels.find(([one]) => one === value)?.[1] ?? value
 
-const dollars = (text: string): string => `$${Number(text).toLocaleString('en-US')}`
+const dollars = (text: string): string => formatAmount(Number(text), 'USD')
 
 /** A monthly salary in dollars as it is read; empty when neither figure is given. */
 export function salaryRange(min: string, max: string): string {

@@ -1,4 +1,5 @@
-const FORMAT = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { grouped } from '#contract/number.ts'
 
 /** `₱50.00` from 5000 centavos. */
-export const formatPesos = (centavos: number): string => `₱${FORMAT.format(centavos / 100)}`
+export const formatPesos = (centavos: number): string =>
+  `₱${grouped(Math.floor(centavos / 100))}.${String(centavos % 100).padStart(2, '0')}`

@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import { manilaDay } from '#contract/time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -63,7 +64,7 @@ const Entries = ({ entries, readable }: { entries: ImportResult['entries']; read
       ))}
     </ul>
     {readable > entries.length ? (
-      <p className="mt-2 text-soft">And {(readable - entries.length).toLocaleString('en-US')} more.</p>
+      <p className="mt-2 text-soft">And {grouped(readable - entries.length)} more.</p>
     ) : null}
   </section>
 )

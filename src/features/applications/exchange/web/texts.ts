@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import { ApiError, NetworkError } from '#web/lib/api.ts'
 import { IMPORT_MAX_BYTES } from '../rules.ts'
 import type { ImportProblem, ImportResult, PastImport } from '../contract.ts'
@@ -11,8 +12,7 @@ export const EXCHANGE_SENTENCES = {
   tooLarge: 'The file is larger than 2 MB.',
 } as const
 
-export const applicationsWord = (count: number): string =>
-  `${count.toLocaleString('en-US')} application${count === 1 ? '' : 's'}`
+export const applicationsWord = (count: number): string => `${grouped(count)} application${count === 1 ? '' : 's'}`
 
 /** What is known about a file before it is sent; null when nothing speaks against it. */
 export const refusalOf = (file: Pick<File, 'size'>): string | null =>

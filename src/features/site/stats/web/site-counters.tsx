@@ -1,8 +1,7 @@
+import { grouped } from '#contract/number.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { COUNT_MS, COUNT_STEPS, countedTo, SHOWN_JOBSEEKERS } from '../rules.ts'
 import { useSiteStats } from './api.ts'
-
-const shown = (figure: number) => figure.toLocaleString('en-US')
 
 /** Counts up once, when it comes into sight; without motion, and on the server, it is there at once. */
 function useSteps(box: RefObject<HTMLElement | null>): number {
@@ -48,8 +47,8 @@ export function SiteCounters() {
         <div key={label} className="flex flex-col-reverse ps-3 pe-1 py-5 first:ps-0 sm:px-8 sm:py-7">
           <dt className="text-sm text-soft sm:text-base">{label}</dt>
           <dd className="tabular text-[clamp(1.5rem,6vw,2.75rem)] leading-tight font-bold tracking-tight">
-            <span className="sr-only">{shown(figure) + sign}</span>
-            <span aria-hidden="true">{shown(countedTo(figure, step)) + sign}</span>
+            <span className="sr-only">{grouped(figure) + sign}</span>
+            <span aria-hidden="true">{grouped(countedTo(figure, step)) + sign}</span>
           </dd>
         </div>
       ))}

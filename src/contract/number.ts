@@ -1,0 +1,5 @@
+/**
+ * `1,234,567`: a whole number as English groups it. By hand, because the first number the browser's own formatter writes
+ * costs a phone a tenth of a second.
+ */
+export const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
