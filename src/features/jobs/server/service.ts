@@ -28,7 +28,7 @@ const LONGEST_SHARED = 20
 export async function searchJobs(deps: Deps, query: SearchQuery, viewer: Viewer): Promise<SearchAnswer> {
   if (viewer === null) return searchAs(deps, query, null)
   const view = await queries.findView(deps.db, viewer.id)
-  if (view.hides || query.per_page > LONGEST_SHARED) return searchAs(deps, query, viewer)
+  if (view.hides || query.per_page > LONGEST_SHARED) return searchAs(deps, query, { id: viewer.id, hides: view.hides })
   const key = `search ${view.revision} ${JSON.stringify(query)}`
   const answer = await shared(deps, key, () => searchAs(deps, query, null))
   return view.applies ? { ...answer, results: await withOwnStates(deps, answer.results, viewer.id) } : answer
@@ -40,10 +40,13 @@ async function withOwnStates(deps: Deps, results: Job[], viewerId: number): Prom
   return results.map((job) => withState(job, states.get(job.id) ?? null))
 }
 
-async function searchAs(deps: Deps, query: SearchQuery, viewer: Viewer): Promise<SearchAnswer> {
+/** For whom a page is looked for, and whether they hide anything; null where nobody's own view matters. */
+type Seer = { id: number; hides: boolean } | null
+
+async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<SearchAnswer> {
   const search = query.search?.trim() ? query.search : (query.q ?? '')
   const sorted = query.sort_by ?? (search.trim() === '' ? 'date_desc' : 'relevance')
-  const { cards, shown, ...found } = await findMeant(deps, { ...query, search, sort_by: sorted }, viewer)
+  const { cards, shown, ...found } = await findMeant(deps, { ...query, search, sort_by: sorted }, seer)
   const counted = Math.ceil(found.total / query.per_page)
   // Where not everything was counted, a full page says that there may be another one.
   const pages = found.capped && cards.length === query.per_page ? Math.max(counted, query.page + 1) : counted
@@ -62,18 +65,18 @@ async function searchAs(deps: Deps, query: SearchQuery, viewer: Viewer): Promise
 type Asked = SearchQuery & { search: string; sort_by: SearchAnswer['sort_by'] }
 
 /** A page; where nothing has the words as they were typed, that of what was meant, and `shown` says what that is. */
-async function findMeant(deps: Deps, query: Asked, viewer: Viewer) {
-  const found = await findPage(deps, query, viewer)
+async function findMeant(deps: Deps, query: Asked, seer: Seer) {
+  const found = await findPage(deps, query, seer)
   const meant = found.total === 0 && !found.hidden ? await meantSearch(deps, query.search) : null
   if (meant === null) return found
-  const better = await findPage(deps, { ...query, search: meant }, viewer)
+  const better = await findPage(deps, { ...query, search: meant }, seer)
   return better.total === 0 ? found : { ...better, shown: meant }
 }
 
 /** Small counts are cheap, and a wrong small number is seen. */
 const WORTH_REMEMBERING = 200
 
-async function findPage(deps: Deps, query: Asked, viewer: Viewer): Promise<queries.FoundPage & { shown?: string }> {
+async function findPage(deps: Deps, query: Asked, seer: Seer): Promise<queries.FoundPage & { shown?: string }> {
   const keys = tagKeys(query)
   const filters = filterQuestion(query, keys.length === 0 ? null : await queries.findTagIds(deps.db, keys))
   const now = deps.clock.now()
@@ -83,7 +86,7 @@ async function findPage(deps: Deps, query: Asked, viewer: Viewer): Promise<queri
   const kept = rememberedCount(deps.db, key, now)
   const skip = (query.page - 1) * query.per_page
   const terms = { ...words, filters, fromDay, sorted: query.sort_by, skip, take: query.per_page }
-  const found = await withinTime(deps.db, { ...terms, count: kept === undefined }, viewer)
+  const found = await withinTime(deps.db, { ...terms, count: kept === undefined }, seer)
   if (found.hidden !== undefined) return withoutHidden(found, kept)
   if (found.total < 0) return { ...found, ...(kept ?? { total: 0, capped: false }) }
   // A count that stopped short grows with the pages that are turned.
@@ -98,12 +101,12 @@ function withoutHidden(found: queries.FoundPage, kept: { total: number; capped: 
   return { ...found, capped, total: capped ? total : Math.max(0, total - (found.hidden ?? 0)) }
 }
 
-async function withinTime(db: Db, terms: queries.SearchTerms, viewer: Viewer): Promise<queries.FoundPage> {
+async function withinTime(db: Db, terms: queries.SearchTerms, seer: Seer): Promise<queries.FoundPage> {
   // The index answers everything but phrases, and words that are not wanted, in bounded time.
   const unbounded = /["-]/.test(terms.typed)
   try {
-    const viewerId = viewer?.id ?? null
-    const find = viewer !== null && (await queries.findView(db, viewer.id)).hides ? findVisiblePage : queries.findPage
+    const viewerId = seer?.id ?? null
+    const find = seer?.hides ? findVisiblePage : queries.findPage
     return await (unbounded
       ? queries.within(SEARCH_TIMEOUT_MS, db, (trx) => find(trx, terms, viewerId, CARD_TEXT))
       : find(db, terms, viewerId, CARD_TEXT))
