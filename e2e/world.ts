@@ -44,6 +44,8 @@ export async function startWorld(): Promise<{ world: World; stop: () => Promise<
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     LIMITS_FACTOR: '10000',
     REQUIRE_EMAIL_VERIFICATION: 'on',
+    // A reading at seven past the hour would change the lists under a journey.
+    SCHEDULES: 'off',
     SANDBOX_OLJ_PORT: String(olj),
     SANDBOX_LINKEDIN_PORT: String(linkedin),
     SANDBOX_MAIL_PORT: String(mail),

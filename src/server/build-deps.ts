@@ -34,7 +34,8 @@ export async function buildDeps(
     // Ending connections may still hear that the server ends too; that is no news then.
     onError: (error) => void (closing || log.warn({ err: error }, 'a database connection broke')),
   })
-  const tasks = await openTasks({ url: options.databaseUrl, log, handlers: everyTask, worker: options.worker })
+  const queue = { worker: options.worker, schedules: config.SCHEDULES, handlers: everyTask }
+  const tasks = await openTasks({ url: options.databaseUrl, log, ...queue })
   const deps: Deps = {
     config,
     log,

@@ -45,6 +45,7 @@ const settings = z.object({
     .optional(),
   TRUSTED_PROXIES: z.string().default(''),
   TASKS: z.enum(['in-process', 'separate'], 'must be in-process or separate').optional(),
+  SCHEDULES: onOff.prefault('on'),
   ANSWERS_KEPT_SECONDS: whole(0, 60).prefault('5'),
   LIMITS_FACTOR: whole(1, 1_000_000).prefault('1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -68,12 +68,16 @@ export async function installTasks(url: string): Promise<void> {
   await boss.stop({ graceful: false, close: true })
 }
 
-/** Opens the queue on the same database; `worker` processes also run schedules and maintenance. */
+/**
+ * Opens the queue on the same database; `worker` processes also do its maintenance and, unless `schedules` is false, begin
+ * what is due by the clock.
+ */
 export async function openTasks<Deps>(options: {
   url: string
   log: Log
   handlers: TaskHandler<Deps>[]
   worker: boolean
+  schedules?: boolean
 }): Promise<Tasks> {
   const boss = new PgBoss({
     connectionString: options.url,
@@ -81,7 +85,7 @@ export async function openTasks<Deps>(options: {
     migrate: false,
     createSchema: false,
     supervise: options.worker,
-    schedule: options.worker,
+    schedule: options.worker && options.schedules !== false,
     useListenNotify: options.worker,
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
