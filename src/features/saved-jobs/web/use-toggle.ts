@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Job } from '#features/jobs/contract.ts'
 import { useNow } from '#web/lib/now.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { readSession, useSession } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { openPrompt } from './prompt-store.ts'
 import { TOGGLE_TEXTS } from './toggle-texts.ts'
@@ -21,7 +21,8 @@ export function useToggleSaved(): (job: Job) => void {
     if (token !== null) void load().catch(() => undefined)
   }, [token])
   return (job) => {
-    if (token === null) {
+    // A click on the server's page comes before anything is drawn for whoever is signed in here.
+    if (readSession().token === null) {
       openPrompt('login')
       return
     }
