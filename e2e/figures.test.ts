@@ -229,9 +229,11 @@ test('a receipt is printed on A4: black on white, the whole letter, what the boa
   expect(words.match(/I keep books with care and on time\./g)).toHaveLength(150)
   expect(words).toContain('The last line of the letter.')
   expect(receipt.evidence).not.toBe('')
-  expect(words).toContain(receipt.evidence)
+  // Where letters stand close the reader of the sheet sees gaps.
+  const without = (sheet: string) => sheet.replace(/\s+/g, '')
+  expect(without(words)).toContain(without(receipt.evidence))
   expect(words).toContain('Manila time (UTC+8)')
   expect(words).toContain('printed')
-  for (const chrome of ['My Applications', 'See the job', 'Saved Jobs', 'Privacy', 'ago'])
+  for (const chrome of ['Free Trial', 'View Plans', 'My Applications', 'See the job', 'Saved Jobs', 'Privacy', 'ago'])
     expect(words).not.toContain(chrome)
 })

@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <Header />
         {/* The banner's room is kept from the first paint on: what is below never moves. */}
-        <div className="hidden min-h-19 signed-in:grid sm:min-h-14 print:hidden">
+        <div className="hidden min-h-19 signed-in:grid sm:min-h-14 print:hidden!">
           {session.token === null ? null : <SignedIn key={session.token} token={session.token} user={session.user} />}
         </div>
         {/* As high as the screen, so that content that grows never pushes the footer through what is read. */}
