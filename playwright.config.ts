@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { defineConfig, devices } from '@playwright/test'
 
-/** Debian's Chromium unless CHROMIUM names another; no browser is ever downloaded. */
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+/** Debian's Chromium, without its windows where that is installed, unless CHROMIUM names another; none is downloaded. */
+const executablePath =
+  process.env['CHROMIUM'] ??
+  (existsSync('/usr/bin/chromium-headless-shell') ? '/usr/bin/chromium-headless-shell' : '/usr/bin/chromium')
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,7 +43,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of the smallest machine: journeys wait for toasts, retries and the board.
+  workers: 3,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -80,7 +80,8 @@ test('resumes are added, refused, stopped, viewed, saved, renamed, made the defa
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'View: Luz – Bookkeeper.pdf' }).click(),
   ])
-  await tab.waitForURL(/^blob:/)
+  // A browser without a viewer of its own offers to save it.
+  await Promise.any([tab.waitForURL(/^blob:/), tab.waitForEvent('download')])
   await tab.close()
   await page.route('**/api/resumes/*/download/', (route) => route.abort())
   await page.getByRole('button', { name: 'Download: Second.docx' }).click()

@@ -24,7 +24,7 @@ const connect = (changes: object = {}) =>
     clientId: standIn.clientId,
     clientSecret: standIn.clientSecret,
     clock: systemClock,
-    totalMs: 2000,
+    totalMs: 10_000,
     ...changes,
   })
 
@@ -125,7 +125,7 @@ describe('finishing', () => {
     [{ mode: 'hang' }, 'slow'],
     [{ mode: 'challenge' }, 'changed'],
   ] as const)('a token endpoint that goes wrong (%j) is %s', async (order, kind) => {
-    google = connect({ totalMs: 700 })
+    google = connect(order.mode === 'hang' ? { totalMs: 1500 } : {})
     const given = await signedIn()
     standIn.control.misbehave({ ...order, path: '/token' })
     await expect(google.finish(given)).rejects.toMatchObject({ name: 'ConnectorError', kind })
