@@ -31,7 +31,7 @@ export async function statementsOf(databaseUrl: string, paths: string[]): Promis
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl, max: 1 }) }),
     log: ({ query }) => void sent.push(query),
   })
-  const deps = { db, clock: systemClock } as unknown as Deps
+  const deps = { db, clock: systemClock, config: { ANSWERS_KEPT_SECONDS: 0 } } as unknown as Deps
   const scripts: string[] = []
   for (const address of paths.slice(0, MOST_SCRIPTS)) {
     await answerOf(deps, new URL(address, 'http://bench'))

@@ -2,14 +2,15 @@ import { COUNT_CAP, neighbours } from '#contract/paging.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Job, JobDetail, SearchAnswer, SearchQuery } from '../contract.ts'
+import { Written, written } from '#server/platform/http/written.ts'
+import { type Job, type JobDetail, jobs, type SearchAnswer, type SearchQuery } from '../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../rules.ts'
 import { rememberCount, rememberedCount } from './counts.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
 import { filterQuestion, firstDay, tagKeys, typedWords } from './question.ts'
-import { shared } from './shared-answers.ts'
-import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, withState, type Viewer } from './wire.ts'
+import { asSeenBy, shared } from './shared-answers.ts'
+import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
 
 const SEARCH_PATH = '/api/jobs/search/'
 const LIST_PATH = '/api/jobs/'
@@ -25,19 +26,17 @@ const LONGEST_SHARED = 20
  * long as nothing changed, with their own applications marked in it (decision 015).
  * @throws AppError 503 when the search took longer than two seconds
  */
-export async function searchJobs(deps: Deps, query: SearchQuery, viewer: Viewer): Promise<SearchAnswer> {
+export async function searchJobs(
+  deps: Deps,
+  query: SearchQuery,
+  viewer: Viewer,
+): Promise<SearchAnswer | Written<SearchAnswer>> {
   if (viewer === null) return searchAs(deps, query, null)
   const view = await queries.findView(deps.db, viewer.id)
   if (view.hides || query.per_page > LONGEST_SHARED) return searchAs(deps, query, { id: viewer.id, hides: view.hides })
   const key = `search ${view.revision} ${JSON.stringify(query)}`
-  const answer = await shared(deps, key, () => searchAs(deps, query, null))
-  return view.applies ? { ...answer, results: await withOwnStates(deps, answer.results, viewer.id) } : answer
-}
-
-async function withOwnStates(deps: Deps, results: Job[], viewerId: number): Promise<Job[]> {
-  const ids = results.map((job) => job.id)
-  const states = await queries.findApplicationStates(deps.db, ids, viewerId)
-  return results.map((job) => withState(job, states.get(job.id) ?? null))
+  const page = await shared(deps, key, async () => written(jobs.search, await searchAs(deps, query, null)))
+  return asSeenBy(deps, page, { id: viewer.id, applies: view.applies })
 }
 
 /** For whom a page is looked for, and whether they hide anything; null where nobody's own view matters. */
@@ -148,12 +147,9 @@ export async function listJobs(
   query: Pick<SearchQuery, 'page' | 'per_page' | 'search' | 'job_type' | 'tags'>,
   viewer: Viewer,
 ): Promise<Omit<SearchAnswer, 'page' | 'sort_by'>> {
-  const {
-    page,
-    sort_by: _sorted,
-    showing_results_for: _shown,
-    ...answer
-  } = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, viewer)
+  const found = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, viewer)
+  const whole = found instanceof Written ? found.answer : found
+  const { page, sort_by: _sorted, showing_results_for: _shown, ...answer } = whole
   return { ...answer, ...neighbours(LIST_PATH, query, page, Math.ceil(answer.count / query.per_page)) }
 }
 

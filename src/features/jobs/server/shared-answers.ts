@@ -1,7 +1,11 @@
 import type { Deps } from '#server/deps.ts'
+import type { Written } from '#server/platform/http/written.ts'
 import { keptFor } from '#server/platform/kept.ts'
+import type { Job } from '../contract.ts'
+import { findApplicationStates } from './queries.ts'
+import { withState } from './wire.ts'
 
-/** A page of ten is some 30 KB of objects. */
+/** A page of ten is some 30 KB of objects and 20 KB of text. */
 const MOST = 200
 
 type Keep = (key: string, make: () => Promise<unknown>) => Promise<unknown>
@@ -19,3 +23,17 @@ export function shared<T>(deps: Deps, key: string, make: () => Promise<T>): Prom
 }
 
 const limitsOf = (deps: Deps) => ({ freshMs: deps.config.ANSWERS_KEPT_SECONDS * 1000, mostEntries: MOST })
+
+/** A shared page as one person sees it: with their own applications marked, and as it was written where there are none. */
+export async function asSeenBy<Page extends { results: Job[] }>(
+  { db }: Deps,
+  page: Written<Page>,
+  viewer: { id: number; applies: boolean },
+): Promise<Page | Written<Page>> {
+  if (!viewer.applies) return page
+  const { answer } = page
+  const ids = answer.results.map((job) => job.id)
+  const states = await findApplicationStates(db, ids, viewer.id)
+  if (states.size === 0) return page
+  return { ...answer, results: answer.results.map((job) => withState(job, states.get(job.id) ?? null)) }
+}

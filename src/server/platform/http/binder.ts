@@ -6,6 +6,7 @@ import { AppError, FieldError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import { type Feed, sendFeed } from './event-stream.ts'
 import { readUpload, type UploadedFile } from './uploads.ts'
+import { Written } from './written.ts'
 
 /** Who is calling, as the token says; never what a body claims. */
 export type SignedIn = { id: number; username: string; email: string; is_admin: boolean; token_id: number }
@@ -51,7 +52,7 @@ type Given<E extends EndpointShape> = E extends { file: true }
   ? FileAnswer | GrowingFile
   : E extends { stream: true }
     ? Feed
-    : AnswerOf<E> | Accepted<AnswerOf<E>> | Unchanged<AnswerOf<E>>
+    : AnswerOf<E> | Accepted<AnswerOf<E>> | Unchanged<AnswerOf<E>> | Written<AnswerOf<E>>
 export type Handler<E extends EndpointShape> = (input: HandlerInput<E>) => Promise<Given<E>> | Given<E>
 /** One function for every endpoint of a room's contract: a missing one is a type error. */
 export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
@@ -69,6 +70,7 @@ type AnyInput = HandlerInput<EndpointShape>
 
 /** Longer ones are nobody's usual question, and keys take memory. */
 const LONGEST_KEPT_ADDRESS = 500
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Puts every endpoint of the rooms under `/api`: access, limit, parsing in, handler, parsing out. */
 export function bindRooms(app: FastifyInstance, rooms: Room[], given: BinderOptions): void {
@@ -104,9 +106,10 @@ async function answer(
   const work = async () => handler(await inputOf(shape, user, request))
   if (shape.sameForVisitors && !user && request.url.length <= LONGEST_KEPT_ADDRESS) {
     const make = async () => Buffer.from(JSON.stringify(answered(shape, await work())))
-    return reply.type('application/json; charset=utf-8').send(await options.kept(request.url, make))
+    return reply.type(JSON_TYPE).send(await options.kept(request.url, make))
   }
   const result = await work()
+  if (result instanceof Written) return reply.type(JSON_TYPE).send(result.bytes)
   if (shape.file) return sendFile(reply, result as FileAnswer | GrowingFile)
   if (shape.stream) {
     const token = tokenOf(request) ?? ''
@@ -133,7 +136,7 @@ async function inputOf(shape: EndpointShape, user: SignedIn | null, request: Fas
 
 /** What leaves the house: only what the contract names. */
 const answered = (shape: EndpointShape, result: unknown): unknown =>
-  shape.response ? z.parse(shape.response, result) : {}
+  result instanceof Written ? result.answer : shape.response ? z.parse(shape.response, result) : {}
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { type Written, written } from '#server/platform/http/written.ts'
 import type { FilterQuery } from '../../contract.ts'
 import { DATE_POSTED_VALUES, JOB_TYPE_FILTERS, SALARY_RANGES, SOURCES } from '../../rules.ts'
 import { manilaDay } from '../../server/manila-day.ts'
@@ -6,7 +7,7 @@ import { findRevision, findTagIds } from '../../server/queries.ts'
 import { filterQuestion, firstDay, tagKeys, typedWords } from '../../server/question.ts'
 import { shared } from '../../server/shared-answers.ts'
 import type { Viewer } from '../../server/wire.ts'
-import type { Facet, Facets } from '../contract.ts'
+import { type Facet, type Facets, filters as endpoints } from '../contract.ts'
 import { type Counted, countValues } from './queries.ts'
 
 /** As many of the newest matches are counted; what there are more of is estimated. */
@@ -23,10 +24,10 @@ const VALUES: Record<Exclude<Group, 'tags'>, [value: string, name: string][]> = 
 }
 
 /** The same for everybody who may ask; signed-in people share an answer for some seconds (decision 015). */
-export async function facetsFor(deps: Deps, query: FilterQuery, viewer: Viewer): Promise<Facets> {
+export async function facetsFor(deps: Deps, query: FilterQuery, viewer: Viewer): Promise<Facets | Written<Facets>> {
   if (viewer === null) return countFacets(deps, query)
   const key = `facets ${await findRevision(deps.db)} ${JSON.stringify(query)}`
-  return shared(deps, key, () => countFacets(deps, query))
+  return shared(deps, key, async () => written(endpoints.facets, await countFacets(deps, query)))
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { SimilarJob } from '../../contract.ts'
+import { written } from '#server/platform/http/written.ts'
+import { jobs, type SimilarJob } from '../../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../../rules.ts'
 import { findHiddenAmong, findPostingCards, findView } from '../../server/queries.ts'
+import { asSeenBy, shared } from '../../server/shared-answers.ts'
 import { asJob, CARD_TEXT, type Viewer } from '../../server/wire.ts'
 import {
   SIMILAR_BY,
@@ -20,17 +22,28 @@ const LOOKED_AT = 30
 type Found = { row: queries.ComparableRow; score: number; source: SimilaritySource }
 
 /**
- * Up to ten open postings like this one, the most similar first, each with the rule that found it (spec 2 §4). The same real job on another board is not listed.
+ * Up to ten open postings like this one, the most similar first, each with the rule that found it (spec 2 §4). The same
+ * real job on another board is not listed. Shared like a search by signed-in people who hide nothing (decision 015).
  * @throws AppError 404 when the posting does not exist
  */
 export async function similarJobs(deps: Deps, id: number, viewer: Viewer) {
+  if (viewer === null) return similarAs(deps, id, null)
+  const view = await findView(deps.db, viewer.id)
+  if (view.hides) return similarAs(deps, id, viewer.id)
+  const make = async () => written(jobs.similar, await similarAs(deps, id, null))
+  const page = await shared(deps, `similar ${view.revision} ${id}`, make)
+  return asSeenBy(deps, page, { id: viewer.id, applies: view.applies })
+}
+
+/** `hiding` is the person whose hidden employers and words are left out. */
+async function similarAs(deps: Deps, id: number, hiding: number | null) {
   const [job] = await queries.findComparables(deps.db, [id])
   if (!job) throw new AppError(404, 'job_not_found', 'Job not found.')
-  const { found, hidden } = await findSimilar(deps, job, viewer)
+  const { found, hidden } = await findSimilar(deps, job, hiding)
   const cards = await findPostingCards(
     deps.db,
     found.map(({ row }) => row.id),
-    viewer?.id ?? null,
+    hiding,
     CARD_TEXT,
   )
   const byId = new Map(cards.map((card) => [card.id, card]))
@@ -49,8 +62,7 @@ export async function similarJobs(deps: Deps, id: number, viewer: Viewer) {
  * latest only where all of that found fewer than five. The best of what was found, at most ten. `hidden` is
  * how many of those that were looked at the person hides; null for who hides nothing.
  */
-async function findSimilar(deps: Deps, job: queries.ComparableRow, viewer: Viewer) {
-  const hiding = viewer !== null && (await findView(deps.db, viewer.id)).hides ? viewer.id : null
+async function findSimilar(deps: Deps, job: queries.ComparableRow, hiding: number | null) {
   const gone = new Set<number>()
   const chosen = new Map<number, Found>()
   for (const [source, find] of rulesFor(deps, job)) {

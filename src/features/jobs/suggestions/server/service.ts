@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { findRecent } from '../../recent/server/service.ts'
 import { plainWords } from '../../rules.ts'
+import { shared } from '../../server/shared-answers.ts'
 import type { Viewer } from '../../server/wire.ts'
 import { namesOf } from '../../wording/rules.ts'
 import type { Suggestion } from '../contract.ts'
@@ -22,7 +23,7 @@ export async function suggest(deps: Deps, typed: string, viewer: Viewer): Promis
     .slice(0, LONGEST_TYPED)
     .trim()
   const own = viewer === null ? [] : await findRecent(deps, viewer.id, begun, begun === '' ? MOST : MOST_RECENT)
-  const terms = begun.length < SHORTEST_TYPED ? [] : await termsFor(deps, begun)
+  const terms = begun.length < SHORTEST_TYPED ? [] : await shared(deps, `suggest ${begun}`, () => termsFor(deps, begun))
   const recent = own.map((text): Suggestion => ({ kind: 'recent', text, count: null }))
   const known = new Set(own.map(plainWords))
   const fresh = terms.filter(({ term }) => !known.has(plainWords(term)))
