@@ -18,7 +18,8 @@ const HOST = 'http://hanap.invalid'
 /** An address of ours as seen from a place: `?page=2` and `#part` stay on its page. */
 export function resolve(to: string, from: Address = { pathname: '/', search: '', hash: '' }): Address {
   const { pathname, search, hash } = new URL(to === '' ? pathOf(from) : to, HOST + from.pathname + from.search)
-  return { pathname: pathname.replace(/^\/*/, '/'), search, hash }
+  // Browsers read a backslash as a slash, and two of either begin with a host.
+  return { pathname: pathname.replace(/^[/\\]*/, '/'), search, hash }
 }
 
 const decoded = (text: string): string => {
