@@ -1,5 +1,8 @@
-/** One way to ask the search: addresses of many different questions of that kind; `plan` where only a plan may ask. */
-export type Kind = { name: string; paths: string[]; plan?: true }
+/**
+ * One way to ask the search: addresses of many different questions of that kind; `plan` where only a plan may ask, `beside`
+ * what is asked beside the list and is no search itself.
+ */
+export type Kind = { name: string; paths: string[]; plan?: true; beside?: true }
 
 const SEARCH = '/api/jobs/search/'
 const FACETS = '/api/jobs/facets/'
@@ -77,14 +80,15 @@ export const KINDS: Kind[] = [
   { name: 'common word, page 10', paths: terms(COMMON, { page: 10 }) },
   { name: 'common word, page 100', paths: terms(COMMON, { page: 100 }) },
   { name: 'no word, page 100', paths: [ask({ page: 100 }), ask({ page: 99 })] },
-  { name: 'suggestion', plan: true, paths: [...BEGUN, ...WRONG].map((q) => ask({ q }, SUGGESTIONS)) },
-  { name: 'facets', plan: true, paths: COMMON.map((search) => ask({ search }, FACETS)) },
+  { name: 'suggestion', plan: true, beside: true, paths: [...BEGUN, ...WRONG].map((q) => ask({ q }, SUGGESTIONS)) },
+  { name: 'facets', plan: true, beside: true, paths: COMMON.map((search) => ask({ search }, FACETS)) },
   {
     name: 'facets of three filters',
     plan: true,
+    beside: true,
     paths: upTo(40).map((i) =>
       ask({ source: 'olj', job_type: TYPES[i % 4] ?? '', salary_range: PAYS[i % 5] ?? '' }, FACETS),
     ),
   },
-  { name: 'similar', plan: true, paths: upTo(500).map((i) => `/api/jobs/${1 + i * 17}/similar/`) },
+  { name: 'similar', plan: true, beside: true, paths: upTo(500).map((i) => `/api/jobs/${1 + i * 17}/similar/`) },
 ]

@@ -11,7 +11,13 @@ const LARGE = 1_000_000
 const SMALL = 10_000
 const TARGET_RATIO = 0.6
 
-type Asked = Measured & { kind: string; database_ceiling: number; fixed_ceiling: number; ratio: number }
+type Asked = Measured & {
+  kind: string
+  beside: boolean
+  database_ceiling: number
+  fixed_ceiling: number
+  ratio: number
+}
 
 /** Every kind of question on every size of database, each against its two ceilings. */
 export async function searchFigures(run: Run): Promise<Figure[]> {
@@ -19,7 +25,8 @@ export async function searchFigures(run: Run): Promise<Figure[]> {
   const costs = new Map<number, number>()
   for (const size of run.options.sizes) {
     const asked = await askAll(run, size)
-    costs.set(size, asked.reduce((sum, one) => sum + one.web + one.database, 0) / asked.length)
+    const searches = asked.filter((one) => !one.beside)
+    costs.set(size, searches.reduce((sum, one) => sum + one.web + one.database, 0) / searches.length)
     figures.push(...summary(size, asked))
   }
   return [...figures, ...growth(costs)]
@@ -56,7 +63,14 @@ async function askOne(
   if (result.failed > 0) throw new Error(`${result.failed} of ${result.requests} answers to "${kind.name}" were bad.`)
   const database = await databaseCeiling(databaseUrl, await statementsOf(databaseUrl, kind.paths), run.options.seconds)
   const ratio = result.perSecond / Math.min(database, fixed)
-  return { ...result, kind: kind.name, database_ceiling: database, fixed_ceiling: fixed, ratio }
+  return {
+    ...result,
+    kind: kind.name,
+    beside: kind.beside ?? false,
+    database_ceiling: database,
+    fixed_ceiling: fixed,
+    ratio,
+  }
 }
 
 /** Requests a second of a route that answers one page of postings without looking for it. */
@@ -75,7 +89,10 @@ async function fixedCeiling(run: Run, web: Running): Promise<number> {
 const worst = (asked: Asked[], value: (one: Asked) => number): Asked =>
   asked.reduce((most, one) => (value(one) > value(most) ? one : most))
 
-function summary(size: number, asked: Asked[]): Figure[] {
+/** The searches against their budgets; counts, suggestions and similar postings are reported beside them. */
+function summary(size: number, everything: Asked[]): Figure[] {
+  const asked = everything.filter((one) => !one.beside)
+  const others = everything.filter((one) => one.beside)
   const middle = worst(asked, (one) => one.p50)
   const late = worst(asked, (one) => one.p99)
   const least = worst(asked, (one) => -one.ratio)
@@ -97,6 +114,11 @@ function summary(size: number, asked: Asked[]): Figure[] {
       ceiling: `${count(least.database_ceiling)}/s same SQL, ${count(least.fixed_ceiling)}/s fixed JSON`,
       ratio: round(least.ratio, 2),
       ...(size === LARGE ? { budget: `≥ ${TARGET_RATIO}`, good: least.ratio >= TARGET_RATIO } : {}),
+    },
+    {
+      part: 'search',
+      what: `beside the list, ${count(size)} postings, 10 connections: p50 / p99`,
+      figure: others.map((one) => `${one.kind} ${ms(one.p50)} / ${ms(one.p99)}`).join(', '),
     },
   ]
 }
