@@ -18,7 +18,10 @@ test('the styles stand in the page right after its charset, the early script too
   expect(scripts).toEqual(["early('$&')"])
   expect(template).toContain("<script>early('$&')</script>")
   expect(template).toContain(`<meta charset="utf-8" />\n    <style>${css}</style>`)
-  expect(template).not.toContain('stylesheet')
+  // Named, so that no later screen fetches it once more, and never fetched itself.
+  expect(template.match(/<link[^>]*stylesheet[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" disabled href="/assets/index.css">',
+  ])
   expect(template.match(/fetchpriority="low"/g)).toHaveLength(2)
 })
 

@@ -23,10 +23,14 @@ export type Arranged = { template: string; styles: string[]; scripts: string[] }
  * other scripts wait: the page is readable without them. `textOf` gives a built file by its address.
  */
 export function arrangeDocument(template: string, textOf: (address: string) => string): Arranged {
-  const textsOf = (files: RegExp) => [...template.matchAll(files)].map(([, address = '']) => textOf(address))
-  const styles = textsOf(STYLESHEET)
-  const scripts = textsOf(BLOCKING_SCRIPT)
-  const written = styles.map((text) => `\n    <style>${text}</style>`).join('')
+  const addressesOf = (files: RegExp) => [...template.matchAll(files)].map(([, address = '']) => address)
+  const sheets = addressesOf(STYLESHEET)
+  const styles = sheets.map(textOf)
+  const scripts = addressesOf(BLOCKING_SCRIPT).map(textOf)
+  // A screen that comes later asks whether the sheet it was built with is here; without the link it would fetch it and
+  // the whole page would be styled a second time.
+  const here = sheets.map((address) => `\n    <link rel="stylesheet" disabled href="${address}">`)
+  const written = [...styles.map((text) => `\n    <style>${text}</style>`), ...here].join('')
   const arranged = template
     .replace(STYLESHEET, '')
     // Functions as replacements: a `$&` in a style is text.
