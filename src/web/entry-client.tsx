@@ -43,12 +43,17 @@ async function loadFirstScreen(): Promise<void> {
   if (row.rendered) await row.screen.load().catch(() => undefined)
 }
 
+/** Ends the task: what a finger did meanwhile is heard, and no step of the start makes the next one wait for it. */
+const breathe = () => new Promise<void>((resolve) => void setTimeout(resolve))
+
 async function start(): Promise<void> {
   const repeatEarlyChoices = rememberEarlyChoices(document)
+  await breathe()
   const state = readState()
   const client = createQueryClient((endpoint, input) => call(endpoint, input as Parameters<typeof call>[1]))
   hydrate(client, state.data)
   await loadFirstScreen()
+  await breathe()
   // As a transition it goes in small slices: a finger on a slow phone is heard in between.
   startTransition(() => {
     hydrateRoot(
