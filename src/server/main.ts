@@ -52,6 +52,8 @@ function announce(config: Config): void {
     say(`  The networking site (stand-in):  ${config.LINKEDIN_URL}`)
     say(`  Mail inbox (stand-in):           http://127.0.0.1:${config.SANDBOX_MAIL_PORT}`)
     say(`  Google accounts (stand-in):      ${config.GOOGLE_ISSUER}`)
+    if (config.AI_BASE_URL !== undefined)
+      say(`  Letter writer:                   ${new URL(config.AI_BASE_URL).origin}`)
   }
   say('Press Ctrl-C to stop.\n')
 }
