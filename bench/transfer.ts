@@ -20,8 +20,8 @@ export async function transferFigures(run: Run): Promise<Figure[]> {
     const figures: Figure[] = []
     const loaded = new Set<string>()
     for (const page of ['/', '/jobs', '/jobs/77']) {
-      const { files, html, styles } = await namedBy(`${web.url}${page}`)
-      files.forEach((file) => loaded.add(file))
+      const { files, html, styles, standing } = await namedBy(`${web.url}${page}`)
+      for (const file of [...files, ...standing]) loaded.add(file)
       const weights = [styles, ...(await Promise.all(files.map(weigh)))]
       figures.push(
         firstLoad(
@@ -37,13 +37,19 @@ export async function transferFigures(run: Run): Promise<Figure[]> {
   }
 }
 
-/** Scripts and styles a page names, and the bytes of the styles that stand in it. */
-async function namedBy(address: string): Promise<{ files: string[]; html: number; styles: number }> {
+type Named = { files: string[]; html: number; styles: number; standing: string[] }
+
+/** Scripts and styles a page fetches, the bytes of the styles that stand in it, and the files those are from. */
+async function namedBy(address: string): Promise<Named> {
   const { bytes, encoding } = await transferred(address)
   const text = (encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString('utf8')
-  const found = [...text.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '')
+  const addresses = (from: string) =>
+    [...from.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '')
+  const unfetched = /<link[^>]* disabled [^>]*>/g
+  const found = addresses(text.replace(unfetched, ''))
+  const standing = addresses((text.match(unfetched) ?? []).join(''))
   const written = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1] ?? '').join('')
-  return { files: [...new Set(found)], html: bytes.length, styles: brotliCompressSync(written).length }
+  return { files: [...new Set(found)], html: bytes.length, styles: brotliCompressSync(written).length, standing }
 }
 
 const firstLoad = (page: string, bytes: number, html: number): Figure => ({
