@@ -112,6 +112,19 @@ test.describe('searching', () => {
     await expect(page.locator(rows).nth(6).getByRole('heading')).toBeInViewport()
   })
 
+  test('Back returns to where the list was scrolled to before the scripts had come', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/jobs?search=assistant', { waitUntil: 'commit' })
+    const row = page.locator(rows).nth(6)
+    await row.scrollIntoViewIfNeeded()
+    letGo()
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await row.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page.locator(rows).nth(6).getByRole('heading')).toBeInViewport()
+  })
+
   test('similar jobs lead from one posting to the next', async ({ page, postings }) => {
     const [job] = await postings('olj')
     await page.goto(`/jobs/${job?.id}`)

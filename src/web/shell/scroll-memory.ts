@@ -12,6 +12,8 @@ export function rememberPlaces(key: string): () => void {
   // A reload is the browser's own matter, which it does well.
   const leave = () => void (history.scrollRestoration = 'auto')
   const back = () => void (history.scrollRestoration = 'manual')
+  // Who scrolled before anything listened is somewhere already.
+  note()
   addEventListener('scroll', note, { passive: true })
   addEventListener('pagehide', leave)
   addEventListener('pageshow', back)
