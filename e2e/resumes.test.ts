@@ -76,12 +76,18 @@ test('resumes are added, refused, stopped, viewed, saved, renamed, made the defa
   ])
   expect(saved.suggestedFilename()).toBe('Luz – Bookkeeper.pdf')
   expect((await readFile(await saved.path())).equals(PDF)).toBe(true)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'View: Luz – Bookkeeper.pdf' }).click(),
-  ])
-  // A browser without a viewer of its own offers to save it.
-  await Promise.any([tab.waitForURL(/^blob:/), tab.waitForEvent('download')])
+  // A browser without a viewer of its own offers to save it, perhaps before anybody could ask the new tab whether it did.
+  const shown = new Promise<Page>((resolve) => {
+    context.once('page', (tab) => {
+      tab.once('download', () => resolve(tab))
+      tab.waitForURL(/^blob:/).then(
+        () => resolve(tab),
+        () => undefined,
+      )
+    })
+  })
+  await page.getByRole('button', { name: 'View: Luz – Bookkeeper.pdf' }).click()
+  const tab = await shown
   await tab.close()
   await page.route('**/api/resumes/*/download/', (route) => route.abort())
   await page.getByRole('button', { name: 'Download: Second.docx' }).click()

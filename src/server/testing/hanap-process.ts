@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 
@@ -24,14 +24,24 @@ export type Called = { status: number; body: any } // oxlint-disable-line typesc
 
 type Env = Record<string, string>
 
-/** A port nothing listens on right now. */
+/** Below the ports that systems lend to outgoing connections: one of those may be gone before the server asks for it. */
+const PORTS = { from: 20_000, to: 32_000 }
+const given = new Set<number>()
+
+/** A port nothing listens on right now, and none that was given before. */
 export async function freePort(): Promise<number> {
   const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to)
+    if (given.has(port)) continue
+    given.add(port)
+    const free = once(server, 'listening').catch(() => undefined)
+    server.listen({ port, host: '127.0.0.1', exclusive: true })
+    if (!(await free)) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }
 
 const living = new Set<ChildProcess>()
