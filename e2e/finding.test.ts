@@ -85,7 +85,11 @@ test.describe('the advanced filters', () => {
     const row = rows(page).nth(5)
     await row.scrollIntoViewIfNeeded()
     const title = (await row.getByRole('heading').textContent()) ?? ''
-    const place = await page.evaluate(() => scrollY)
+    // Where the page stands at the click itself: counts that come late may still move what is above.
+    await page.evaluate(() => {
+      const note = () => sessionStorage.setItem('left-at', String(scrollY))
+      addEventListener('click', note, { capture: true, once: true })
+    })
     await row.getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.getByRole('link', { name: 'See all similar jobs' }).click()
@@ -97,7 +101,7 @@ test.describe('the advanced filters', () => {
     await page.goBack()
     await expect(page).toHaveURL(/search=assistant.*job_type=Full-time/)
     await expect(rows(page).nth(5).getByRole('heading')).toHaveText(title)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    await expect.poll(() => page.evaluate(() => String(scrollY) === sessionStorage.getItem('left-at'))).toBe(true)
 
     await chips.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL('/jobs?search=assistant')

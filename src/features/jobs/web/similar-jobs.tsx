@@ -17,9 +17,15 @@ export function SimilarJobs({ id }: { id: string }) {
   const actions = use(CardActions)
   return (
     <section aria-labelledby="similar" className="border-t border-line pt-6">
-      <h2 id="similar" className="text-xl">
-        Similar Jobs
-      </h2>
+      {/* The way on stands above the list: below it, a finger would miss it when the rows come. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="similar" className="text-xl">
+          Similar Jobs
+        </h2>
+        <TextLink to={`/jobs?similar_to=${id}`} className="inline-flex min-h-11 items-center">
+          See all similar jobs
+        </TextLink>
+      </div>
       {data ? (
         <ul>
           {data.results.slice(0, SHOWN).map((job) => (
@@ -44,20 +50,13 @@ export function SimilarJobs({ id }: { id: string }) {
         </ul>
       ) : isError ? null : (
         <Loading label="Loading similar jobs" className="flex flex-col gap-3 py-4">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
         </Loading>
       )}
       <HiddenNote count={data?.hidden_count} />
-      <p className="mt-2">
-        {data?.results.length === 0 ? (
-          <span className="text-soft">Nothing open is like this job right now. </span>
-        ) : null}
-        <TextLink to={`/jobs?similar_to=${id}`} className="inline-flex min-h-11 items-center">
-          See all similar jobs
-        </TextLink>
-      </p>
+      {data?.results.length === 0 ? <p className="mt-2 text-soft">Nothing open is like this job right now.</p> : null}
     </section>
   )
 }
