@@ -10,7 +10,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [thinContracts(), thinIcons(import.meta.dirname), react(), tailwind()],
   // The content policy knows no data: fonts, so nothing is inlined.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Nobody who only starts Hanap wants to know how long the bundler's parts took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   builder: {
     sharedConfigBuild: true,
     async buildApp(builder) {

@@ -1,7 +1,7 @@
 // `npm test`: the whole proof, from a fresh clone on. Checks, unit and API tests on a real database (a second time on the
 // server of TEST_DATABASE_URL when that is set), journeys in a browser. The last line counts: "N passed, N failed".
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { ensureBuilt, ensureInstalled, execute, nodeBinary, PlainError, root, run, say } from './prepare.mjs'
@@ -27,13 +27,7 @@ await run(async () => {
     await part('unit and API tests', vitest('embedded'), {}, countVitest, 'embedded'),
   ]
   if (secondServer) {
-    const embeddedOnly = ['**/embedded.test.ts', '**/promises/{killed,mail,stopping}.test.ts']
-    const files = [
-      'src/server',
-      'src/features',
-      '--project=!browser',
-      ...embeddedOnly.flatMap((file) => ['--exclude', file]),
-    ]
+    const files = filesWithDatabase().concat('--project=!browser')
     const server = { TEST_DATABASE_URL: secondServer }
     counts.push(await part('API tests on TEST_DATABASE_URL', vitest('server', files), server, countVitest, 'server'))
   }
@@ -42,6 +36,16 @@ await run(async () => {
   counts.push(await part('journeys in a browser', journeys, report, countPlaywright, 'journeys'))
   summarise(counts)
 })
+
+/** What opens a database, but for what is about the embedded one itself: the rest would say the same a second time. */
+function filesWithDatabase() {
+  const opens = /from '[^']*\/testing\/(?:database|house|[a-z]+-house|process-world|hanap-process)\.ts'/
+  const embeddedOnly = /(?:embedded|promises\/(?:killed|mail|stopping))\.test\.ts$/
+  return ['src/server', 'src/features']
+    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.test.ts') && !embeddedOnly.test(file))
+    .filter((file) => opens.test(readFileSync(path.join(root, file), 'utf8')))
+}
 
 /** @param {string} name */
 function resultFile(name) {
