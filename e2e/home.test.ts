@@ -24,6 +24,21 @@ test('the tagline, the ways in, how it works, automation and the spam notice', a
   await expect(page).toHaveURL('/about')
 })
 
+test('the drawings further down are fetched when the page comes near them, and one file has them all', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/pictures.*\.svg/.test(request.url())) fetched.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const drawing = page.getByRole('img', { name: /^The record of one run/ })
+  expect(fetched).toEqual([])
+  await drawing.scrollIntoViewIfNeeded()
+  await expect(drawing.locator('use')).toHaveCount(1)
+  await expect.poll(() => new Set(fetched).size).toBe(1)
+})
+
 test('finding a job begins here', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Search jobs' }).fill('assistant')

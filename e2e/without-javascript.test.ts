@@ -65,3 +65,10 @@ test('/login says what it needs, and a form that is sent all the same writes not
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
   expect(page.url()).toMatch(/\/login\?redirect=%2Fsettings$/)
 })
+
+test('the drawings of the home page are there without JavaScript', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: /^Search results with pay in pesos/ })).toBeVisible()
+  // The driven browser keeps what is meant for browsers without scripts hidden.
+  expect(await page.content()).toMatch(/<noscript[^>]*><svg[^>]*><use href="\/assets\/pictures-[^"]*#automation">/)
+})

@@ -3,7 +3,7 @@ import { readListing } from '#features/jobs/web/listing-state.ts'
 import { SearchBox } from '#features/jobs/web/search-box.tsx'
 import { buttonClass, ButtonLink } from '#web/ui/button.tsx'
 import { HOME_TEXTS, HOW_IT_WORKS } from './texts.ts'
-import { Picture } from './picture.tsx'
+import { HeroPicture } from './hero-picture.tsx'
 
 /** The jump keeps the address: going back leaves the page, it does not only scroll. */
 function jump(event: MouseEvent): void {
@@ -33,12 +33,9 @@ export const Hero = () => (
         </ButtonLink>
       </div>
     </div>
-    <Picture
-      name="search"
-      width={440}
-      height={470}
+    <HeroPicture
       label="Search results with pay in pesos and when each job was last seen open, and an application the board confirmed."
-      className="mx-auto max-w-sm max-lg:mt-10 lg:max-w-none"
+      className="mx-auto h-auto w-full max-w-sm max-lg:mt-10 lg:max-w-none"
     />
   </section>
 )
