@@ -3,6 +3,11 @@ type ModuleLookup = { getModuleInfo: (id: string) => Module | null }
 type Reach = ReadonlySet<string>
 
 const ENTRY = '/index.html'
+/**
+ * What stays the same for months while our own files change every week, and nothing of ours is asked for by it: a file
+ * that browsers keep, and that is run before ours in a task of its own.
+ */
+const ENGINE = /\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/[^/]+)\/|\/src\/web\/engine\.ts$/
 /** Screens a person lands on. */
 const LANDINGS = ['home', 'jobs', 'job'] as const
 type Landing = (typeof LANDINGS)[number]
@@ -45,7 +50,7 @@ export function firstLoadGroups(root: string) {
   }
   const groupOf = (id: string, graph: ModuleLookup): string | null => {
     sets ??= setsOf(graph)
-    if (sets.base.has(id)) return 'base'
+    if (sets.base.has(id)) return ENGINE.test(id) ? 'engine' : 'base'
     const [first, ...others] = LANDINGS.filter((name) => sets?.screens[name].has(id))
     if (first === undefined) return null
     if (others.length > 0) return SHARED[[first, ...others].join()] ?? null

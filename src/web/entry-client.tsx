@@ -1,10 +1,10 @@
 import './styles.css'
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { BrowserPlaces } from '#web/lib/navigation.tsx'
 import { checkStoredSession } from '#features/auth/web/session.ts'
 import { App } from './app.tsx'
+import { takeOver } from './engine.ts'
 import { call } from './lib/api.ts'
 import { hearPresses, rememberEarlyChoices, repeatEarlyPress } from './lib/early-choices.ts'
 import { takenOver, whenHydrated } from './lib/hydration.ts'
@@ -46,7 +46,14 @@ async function loadFirstScreen(): Promise<void> {
 /** Ends the task: what a finger did meanwhile is heard, and no step of the start makes the next one wait for it. */
 const breathe = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
+/** The page itself is small and mostly there before this file; a slow line may still cut it in two. */
+async function wholePage(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+}
+
 async function start(): Promise<void> {
+  await wholePage()
   const repeatEarlyChoices = rememberEarlyChoices(document)
   await breathe()
   const state = readState()
@@ -56,7 +63,7 @@ async function start(): Promise<void> {
   await breathe()
   // As a transition it goes in small slices: a finger on a slow phone is heard in between.
   startTransition(() => {
-    hydrateRoot(
+    takeOver(
       document.querySelector('#root') as HTMLElement,
       <StrictMode>
         <BrowserPlaces>

@@ -5,7 +5,7 @@ const BUILT = `<!doctype html><html><head>
     <meta charset="utf-8" />
     <script src="/early.js"></script>
     <!--head-->
-    <script type="module" crossorigin src="/assets/index.js"></script>
+    <script async type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/more.js">
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head><body><!--app--><!--state--></body></html>`
@@ -22,7 +22,12 @@ test('the styles stand in the page right after its charset, the early script too
   expect(template.match(/<link[^>]*stylesheet[^>]*>/g)).toEqual([
     '<link rel="stylesheet" disabled href="/assets/index.css">',
   ])
-  expect(template.match(/fetchpriority="low"/g)).toHaveLength(2)
+  expect(template.match(/fetchpriority="low"/g)).toHaveLength(3)
+  expect(template).toContain('<script async type="module" fetchpriority="low" crossorigin src="/assets/index.js">')
+  // Run before the entry, which needs it, and not together with it.
+  expect(template).toContain(
+    '<script type="module" async fetchpriority="low" crossorigin src="/assets/more.js"></script>',
+  )
 })
 
 test('what a posting says is put in as it is', () => {

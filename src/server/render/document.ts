@@ -36,7 +36,11 @@ export function arrangeDocument(template: string, textOf: (address: string) => s
     // Functions as replacements: a `$&` in a style is text.
     .replace(BLOCKING_SCRIPT, (_tag, address: string) => `<script>${textOf(address)}</script>`)
     .replace(/<meta charset="[^"]*"\s*\/?>/, (charset) => charset + written)
-    .replace(/<script type="module" /g, '<script type="module" fetchpriority="low" ')
-    .replace(/<link rel="modulepreload" /g, '<link rel="modulepreload" fetchpriority="low" ')
+    .replace(/<script (?:async )?type="module" /g, (tag) => `${tag}fetchpriority="low" `)
+    // What the entry needs runs as soon as it is there, in a task of its own: all in one would be a long one on a phone.
+    .replace(
+      /<link rel="modulepreload" (.*?)href="([^"]*)">/g,
+      '<link rel="modulepreload" fetchpriority="low" $1href="$2">\n    <script type="module" async fetchpriority="low" $1src="$2"></script>',
+    )
   return { template: arranged, styles, scripts }
 }

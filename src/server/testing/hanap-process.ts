@@ -26,15 +26,15 @@ type Env = Record<string, string>
 
 /** Below the ports that systems lend to outgoing connections: one of those may be gone before the server asks for it. */
 const PORTS = { from: 20_000, to: 32_000 }
-const given = new Set<number>()
+const portsGiven = new Set<number>()
 
 /** A port nothing listens on right now, and none that was given before. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to)
-    if (given.has(port)) continue
-    given.add(port)
+    if (portsGiven.has(port)) continue
+    portsGiven.add(port)
     const free = once(server, 'listening').catch(() => undefined)
     server.listen({ port, host: '127.0.0.1', exclusive: true })
     if (!(await free)) continue

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { whenHydrated } from './hydration.ts'
 
 const MINUTE = 60_000
@@ -8,7 +8,8 @@ const NowContext = createContext<Date>(new Date(0))
 export function NowProvider({ start, children }: { start: Date; children: ReactNode }) {
   const [now, setNow] = useState(start)
   useEffect(() => {
-    const tick = () => setNow(new Date())
+    // Every moment of the page follows: in slices, so that a finger is heard in between.
+    const tick = () => startTransition(() => setNow(new Date()))
     const wake = () => {
       if (document.visibilityState === 'visible') tick()
     }

@@ -1,4 +1,13 @@
-import { type ComponentType, createElement, type ReactNode, use, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from 'react'
 import { fileLoader, forgetFailures } from './file-loader.ts'
 
 /** A screen in a file of its own. `load` before rendering and it is there at once, on the server and while hydrating. */
@@ -15,7 +24,8 @@ export function screen(find: () => Promise<ComponentType>, module?: string): Loa
     // oxlint-disable-next-line react/static-components -- found once and the same ever after: nothing is created anew
     return <Ready />
   }
-  return { Screen, load, ...(module === undefined ? {} : { module }) }
+  // The guard around it draws itself anew once the page is taken over; what it guards has nothing new to say then.
+  return { Screen: memo(Screen), load, ...(module === undefined ? {} : { module }) }
 }
 
 /** A screen that is part of the first file. */
@@ -44,9 +54,12 @@ export function part<Props extends object>(find: () => Promise<ComponentType<Pro
         if (onMissing) onMissing()
         else timer = setTimeout(() => setTries(tries + 1), AGAIN_MS)
       }
-      load().then(() => gone || setFound(true), again)
+      // Each part in a task of its own: together they would hold up who already taps, at the start of a page.
+      const show = () => gone || startTransition(() => setFound(true))
+      const begin = setTimeout(() => void load().then(show, again))
       return () => {
         gone = true
+        clearTimeout(begin)
         clearTimeout(timer)
       }
       // oxlint-disable-next-line react/exhaustive-deps -- who is told of a failure does not begin a new try

@@ -1,13 +1,19 @@
 import { useEffect } from 'react'
-import { isAdmin, type Session, useHydrated } from '#web/lib/session.ts'
+import { isAdmin, onSessionChange, readSession } from '#web/lib/session.ts'
 
-/** Keeps the mark of who is looking (public/theme.js sets it before the first paint) true when a session begins or ends. */
-export function usePersonMark({ token, user }: Session): void {
-  const hydrated = useHydrated()
-  const who = token === null ? null : user !== null && isAdmin(user) ? 'admin' : 'user'
+function mark(): void {
+  const { token, user } = readSession()
+  if (token === null) delete document.documentElement.dataset.person
+  else document.documentElement.dataset.person = user !== null && isAdmin(user) ? 'admin' : 'user'
+}
+
+/**
+ * Keeps the mark of who is looking (public/theme.js sets it before the first paint) true when a session begins or ends.
+ * No state of React's: the whole shell would be drawn anew for it.
+ */
+export function usePersonMark(): void {
   useEffect(() => {
-    if (!hydrated) return
-    if (who === null) delete document.documentElement.dataset.person
-    else document.documentElement.dataset.person = who
-  }, [hydrated, who])
+    mark()
+    return onSessionChange(mark)
+  }, [])
 }

@@ -12,7 +12,7 @@ const SignedIn = part(async () => (await import('./signed-in.tsx')).SignedIn)
 /** Header, content, footer, and what lies over them. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
-  usePersonMark(session)
+  usePersonMark()
   return (
     <>
       <a

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { memo, type ReactNode, use } from 'react'
 import { Link } from '#web/lib/navigation.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -23,7 +23,7 @@ type ResultCardProps = {
 }
 
 /** A posting in a list; the whole row leads to it (spec 2 §2). */
-export function ResultCard({ job, level = 2, note, children }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard({ job, level = 2, note, children }: ResultCardProps) {
   const actions = use(CardActions)
   const Heading = `h${level}` as const
   const employer = job.employer?.name ?? UNNAMED_EMPLOYER
@@ -64,7 +64,7 @@ export function ResultCard({ job, level = 2, note, children }: ResultCardProps) 
       ) : null}
     </article>
   )
-}
+})
 
 function CardFacts({ job }: { job: Job }) {
   const monthly = monthlyPesos(job.pay)
