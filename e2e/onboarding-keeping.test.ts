@@ -43,7 +43,10 @@ test('whoever leaves in the middle goes on there: after a reload, with Back, and
   await page.goForward()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expectStep(page, 1, 'Basic Information')
+  // The step is shown at once, the history follows.
+  await expect(page).toHaveURL(/step=1/)
   await page.goForward()
+  await expectStep(page, 2, 'Resume Upload')
   await page.goForward()
   await expectStep(page, 3, 'Skills & Expertise')
 

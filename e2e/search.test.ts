@@ -49,7 +49,8 @@ test.describe('searching', () => {
 
   test('a choice is not lost when the page is taken over between its two events', async ({ page }) => {
     const letGo = await holdScripts(page, 'jobs-*')
-    await page.goto('/jobs', { waitUntil: 'domcontentloaded' })
+    // The first file has run, and what it needs for this screen is on its way.
+    await page.goto('/jobs', { waitUntil: 'load' })
     const sort = page.getByRole('combobox', { name: 'Sort by' })
     // What React does to the control when the first event makes it take the page over.
     await sort.evaluate((control: HTMLSelectElement) =>
