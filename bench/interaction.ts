@@ -16,7 +16,7 @@ const SETTLED_MS = 1500
 
 /** In the page: the slowest event of a tap (Event Timing), and what moved without anybody having touched it. */
 const WATCH = `
-  var seen = { longest: 0, shifts: 0 }
+  globalThis.seen = { longest: 0, shifts: 0 }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration)

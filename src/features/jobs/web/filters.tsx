@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { type SortBy, SOURCES } from '../rules.ts'
@@ -18,11 +18,13 @@ const SORTS: { value: SortBy | ''; label: string }[] = [
 export function Filters({ state }: { state: ListingState }) {
   const { shown, choose } = useChoice(state)
   const [open, setOpen] = useState(false)
+  // The browser opens it by itself; what is fetched for it comes after the picture.
+  const follow = (isOpen: boolean) => startTransition(() => setOpen(isOpen))
   const chosen = advancedOf(shown).length
   return (
     <>
       <SourceChoice chosen={shown.source} onChoose={(source) => choose({ source })} />
-      <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details className="group" onToggle={(event) => follow(event.currentTarget.open)}>
         <summary className="inline-flex min-h-11 items-center gap-2 rounded-box pe-3 font-medium text-dagat hover:underline">
           <SlidersHorizontal className="size-5" aria-hidden="true" />
           <span className="group-open:hidden">Show Advanced Filters</span>
