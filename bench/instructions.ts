@@ -2,16 +2,20 @@ import { readInstructions } from '../src/features/cover-letters/instructions/rul
 import { INSTRUCTION_KINDS, type Instruction } from '../src/features/cover-letters/instructions/contract.ts'
 import { say } from '../src/server/boot.ts'
 import { count, ms, quantile, round, type Figure } from './figures.ts'
+import { fourthLastPostings } from './judged/fourth-last-postings.ts'
+import { fourthMorePostings } from './judged/fourth-more-postings.ts'
+import { fourthPostings } from './judged/fourth-postings.ts'
+import { fourthThirdPostings } from './judged/fourth-third-postings.ts'
 import { heldOutMorePostings } from './judged/held-out-more-postings.ts'
 import { heldOutPostings } from './judged/held-out-postings.ts'
 import { marketPostings } from './judged/market-postings.ts'
 import type { JudgedPosting } from './judged/posting.ts'
 import { secondMorePostings } from './judged/second-more-postings.ts'
 import { secondPostings } from './judged/second-postings.ts'
+import { thirdMorePostings } from './judged/third-more-postings.ts'
+import { thirdPostings } from './judged/third-postings.ts'
 import { tunedMorePostings } from './judged/tuned-more-postings.ts'
 import { tunedPostings } from './judged/tuned-postings.ts'
-import { unseenMorePostings } from './judged/unseen-more-postings.ts'
-import { unseenPostings } from './judged/unseen-postings.ts'
 
 const LEAST = 0.9
 const LONG_MS = 50
@@ -22,8 +26,9 @@ export function instructionFigures(): Promise<Figure[]> {
   return Promise.resolve([
     quality('the rules were made with', JUDGED.made().map(judge)),
     quality('held out, whose misses the rules learnt from later', JUDGED.learnt.map(judge)),
-    quality('nobody looked at while making rules', JUDGED.unseen.map(judge)),
-    readingTime([...JUDGED.made(), ...JUDGED.learnt, ...JUDGED.unseen]),
+    quality('of a third set held out, learnt from since the fourth was written', JUDGED.third.map(judge)),
+    quality('of the fourth set, no rule was changed for them', JUDGED.unseen.map(judge), { quiet: true }),
+    readingTime([...JUDGED.made(), ...JUDGED.learnt, ...JUDGED.third, ...JUDGED.unseen]),
     longest(),
   ])
 }
@@ -32,7 +37,8 @@ export function instructionFigures(): Promise<Figure[]> {
 export const JUDGED = {
   made: (): JudgedPosting[] => [...marketPostings(), ...tunedPostings, ...tunedMorePostings],
   learnt: [...heldOutPostings, ...heldOutMorePostings, ...secondPostings, ...secondMorePostings],
-  unseen: [...unseenPostings, ...unseenMorePostings],
+  third: [...thirdPostings, ...thirdMorePostings],
+  unseen: [...fourthPostings, ...fourthMorePostings, ...fourthThirdPostings, ...fourthLastPostings],
 }
 
 /** What was found, wanted and both, by kind, for one posting. */
@@ -99,8 +105,9 @@ function score(judged: readonly Judged[], kind?: (typeof INSTRUCTION_KINDS)[numb
   return { precision: found === 0 ? 1 : right / found, recall: wanted === 0 ? 1 : right / wanted, wanted }
 }
 
-function quality(what: string, judged: Judged[]): Figure {
-  for (const { name, missed, wrong } of judged) {
+/** `quiet` keeps the misses of a set nobody is to learn from out of sight; the written figures hold them. */
+function quality(what: string, judged: Judged[], { quiet = false } = {}): Figure {
+  for (const { name, missed, wrong } of quiet ? [] : judged) {
     if (missed.length > 0 || wrong.length > 0) say(`  ${name}: missed ${show(missed)}, wrong ${show(wrong)}`)
   }
   const all = score(judged)

@@ -1,7 +1,7 @@
 import { type JudgedPosting, judgedPosting } from './posting.ts'
 
-/** The second half of what no rule was ever changed for. */
-export const unseenMorePostings: JudgedPosting[] = [
+/** The second half of the third set. */
+export const thirdMorePostings: JudgedPosting[] = [
   judgedPosting(
     'one question',
     `Tech support, tier 1. Which ticket system do you like best and why? Please answer this question in your cover letter.`,
