@@ -1,5 +1,6 @@
 import { readInstructions } from '../src/features/cover-letters/instructions/rules.ts'
-import { INSTRUCTION_KINDS, type Instruction } from '../src/features/cover-letters/instructions/contract.ts'
+import { INSTRUCTION_KINDS } from '../src/features/cover-letters/instructions/contract.ts'
+import { read } from '../src/features/cover-letters/instructions/testing/in-words.ts'
 import { say } from '../src/server/boot.ts'
 import { count, ms, quantile, round, type Figure } from './figures.ts'
 import { fourthLastPostings } from './judged/fourth-last-postings.ts'
@@ -49,29 +50,12 @@ export function judge({ name, text, wants }: JudgedPosting): Judged {
   const open = [...wants]
   const right: string[] = []
   const wrong: string[] = []
-  for (const found of readInstructions(text).map(inWords)) {
+  for (const found of read(text)) {
     const at = open.findIndex((want) => same(want, found))
     if (at < 0) wrong.push(found)
     else right.push(...open.splice(at, 1))
   }
   return { name, missed: open, wrong, right }
-}
-
-function inWords(item: Instruction): string {
-  switch (item.kind) {
-    case 'subject':
-      return `subject ${item.how} ${item.text}`
-    case 'code_word':
-      return `word ${item.place} ${item.word}`
-    case 'points':
-      return `points ${item.bound} ${item.points}`
-    case 'question':
-      return `ask ${item.text}`
-    case 'attachment':
-      return `file ${item.file}`
-    default:
-      return item.avoid === null ? 'no_ai' : `avoid ${item.avoid}`
-  }
 }
 
 function same(want: string, found: string): boolean {
@@ -127,10 +111,12 @@ function quality(what: string, judged: Judged[], { quiet = false } = {}): Figure
 
 const show = (lines: string[]): string => (lines.length === 0 ? 'nothing' : lines.join(' · '))
 
+/** Of the processor, in milliseconds: reading waits for nothing, and what else the machine does is not its time. */
 function timed(text: string): number {
-  const begun = performance.now()
+  const begun = process.threadCpuUsage()
   readInstructions(text)
-  return performance.now() - begun
+  const { user, system } = process.threadCpuUsage(begun)
+  return (user + system) / 1000
 }
 
 function readingTime(postings: readonly JudgedPosting[]): Figure {
@@ -140,7 +126,7 @@ function readingTime(postings: readonly JudgedPosting[]): Figure {
   const [middle, slow] = [quantile(times, 0.5), quantile(times, 0.99)]
   return {
     part: 'instructions',
-    what: `reading one of ${count(postings.length)} postings, p50 and p99`,
+    what: `reading one of ${count(postings.length)} postings, processor time, p50 and p99`,
     figure: `${ms(middle)}, ${ms(slow)}`,
     numbers: { middle, slow },
   }
@@ -155,6 +141,8 @@ function longest(): Figure {
     all,
     'answer these questions: 1) ',
     'put the word in the subject ',
+    'only those applications with the word, if you do not include the word ',
+    'what is 1 + 1? put the answer in the ',
     'your ',
     '"',
     'use 25 points ',
@@ -169,7 +157,7 @@ function longest(): Figure {
   const worst = Math.max(...times)
   return {
     part: 'instructions',
-    what: `reading a text of 100 KiB, the slowest of ${pieces.length} made to be slow`,
+    what: `reading a text of 100 KiB, processor time, the slowest of ${pieces.length} made to be slow`,
     budget: `≤ ${LONG_MS} ms`,
     figure: ms(worst),
     good: worst <= LONG_MS,

@@ -18,6 +18,7 @@ Interested? Send us a message with your resume and hourly rate.`,
     'travel',
     `Travel planner. Build itineraries, book hotels, answer guests' questions.
 At the end of your message, add the name of the last city that you visited.`,
+    'ask the name of the last city that you visited',
   ),
   judgedPosting(
     'game artist',
@@ -117,6 +118,7 @@ Apply with a cover letter explaining your experience with recruiting.`,
   judgedPosting(
     'colour',
     `Assistant to an artist. Start your message with the name of a colour, so I see that you read my post. Tell me a little about yourself. CV not needed.`,
+    'ask the name of a colour',
     'ask about yourself',
   ),
   judgedPosting(
