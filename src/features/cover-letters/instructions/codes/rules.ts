@@ -102,8 +102,10 @@ function straight(text: string, told: boolean): Hit | null {
 const called = (match: string): boolean => grammar.THE_WORD.test(match)
 const never = (): boolean => false
 
+const NAMED = /word|phrase|code|salita|term|hashtag/i
 /** "Include the word …": said of an application or with a place in it; a word may be used at work as well. */
 function calledSo(text: string, told: boolean): Hit | null {
+  if (!NAMED.test(text)) return null
   const hit = after(text, grammar.CALLED, (_, end) => placeOf(text, end), called)
   const placed = hit && (hit.place !== 'anywhere' || whereBehind(text, { ...hit, quoted: true }) !== undefined)
   return told || placed ? hit : null
