@@ -60,6 +60,8 @@ describe('what is read', () => {
     'Please include a training fee of ₱500 with your application.',
     'Send a photo of your passport and your resume before the interview.',
     'Send your resume to our HR on Telegram @quick_hire for the interview.',
+    'Write the word READY in your message and send your bank account details so we can pay you.',
+    'Put "GOLD" in the subject and send a photo of your passport.',
     'Please send your Facebook password and your resume when you apply.',
   ])('a risky demand is no instruction: %s', (text) => {
     expect(read(text)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Place } from '../contract.ts'
 import { isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
-import * as grammar from './grammar.ts'
-import { placeBehind, placeIn, placeOf } from './places.ts'
+import * as grammar from './grammar/rules.ts'
+import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MAY_HOLD_ONE =

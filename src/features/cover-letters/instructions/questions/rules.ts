@@ -1,6 +1,6 @@
 import { namesFile } from '../files/rules.ts'
 import { isForbidden, type Reading } from '../words/rules.ts'
-import { readPlacedAnswers } from './answers.ts'
+import { readPlacedAnswers, type Asked } from './answers/rules.ts'
 
 const LONGEST = 300
 const MOST_ITEMS = 15
@@ -16,9 +16,6 @@ const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
 const ITEM = /^\s*(?:[-•*–—>✅▪●○◦·]+|\(?(?:\d{1,2}|[a-h])[).:]|q\d{1,2}[).:]?)\s*/i
 const DUTY =
   /\byou(?:['’]ll| will| would) (?:ask|answer|get)\b|\binterview questions\b|\b(?:customers?|clients?['’]?|callers?|patients?|guests?|students?|tenants?|members?|buyers?|agents?['’]?|frequently asked|faqs?|e-?mails?|tickets?|comments?|reviews?)\b/i
-
-/** A question with where it stands in the whole text. */
-export type Asked = { text: string; start: number; end: number }
 
 /** The questions a posting announces: counted, in lines of their own, in a row, or standing before "answer this". */
 export function readAnnounced(text: string): Asked[] {

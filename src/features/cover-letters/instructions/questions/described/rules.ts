@@ -1,4 +1,4 @@
-import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
+import { isForbidden, isToApplicants, type Reading } from '../../words/rules.ts'
 
 /** What a person has to think of: a favourite, the name of something, a fact about themselves. */
 const THING = String.raw`(?:(?:your|my) (?:own )?(?:all-time )?favou?rite|the (?:name|title|colou?r|capital) of|(?:a|one) (?:fun|random|interesting) fact)\b`

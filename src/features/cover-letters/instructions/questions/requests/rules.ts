@@ -1,6 +1,6 @@
-import { namesFile } from '../files/rules.ts'
-import { isForbidden, type Reading } from '../words/rules.ts'
-import { readDescribed } from './described.ts'
+import { namesFile } from '../../files/rules.ts'
+import { isForbidden, type Reading } from '../../words/rules.ts'
+import { readDescribed } from '../described/rules.ts'
 
 const LONGEST = 300
 

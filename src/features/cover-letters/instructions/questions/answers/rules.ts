@@ -1,6 +1,8 @@
-import { namesFile } from '../files/rules.ts'
-import { isForbidden } from '../words/rules.ts'
-import type { Asked } from './rules.ts'
+import { namesFile } from '../../files/rules.ts'
+import { isForbidden } from '../../words/rules.ts'
+
+/** A question with where it stands in the whole text. */
+export type Asked = { text: string; start: number; end: number }
 
 const MOST = 3
 /** "Put the answer in the subject": where, so that it is no duty of answering others. */

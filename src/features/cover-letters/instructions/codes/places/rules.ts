@@ -1,4 +1,4 @@
-import type { Place } from '../contract.ts'
+import type { Place } from '../../contract.ts'
 
 /** Where these words place something in an application. */
 export function placeIn(words: string): Place {
