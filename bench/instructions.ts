@@ -1,20 +1,26 @@
 import { readInstructions } from '../src/features/cover-letters/instructions/rules.ts'
-import { INSTRUCTION_KINDS, type Instruction } from '../src/features/cover-letters/instructions/contract.ts'
+import { INSTRUCTION_KINDS } from '../src/features/cover-letters/instructions/contract.ts'
+import { read } from '../src/features/cover-letters/instructions/testing/in-words.ts'
 import { say } from '../src/server/boot.ts'
 import { count, ms, quantile, round, type Figure } from './figures.ts'
+import { fourthLastPostings } from './judged/fourth-last-postings.ts'
+import { fourthMorePostings } from './judged/fourth-more-postings.ts'
+import { fourthPostings } from './judged/fourth-postings.ts'
+import { fourthThirdPostings } from './judged/fourth-third-postings.ts'
 import { heldOutMorePostings } from './judged/held-out-more-postings.ts'
 import { heldOutPostings } from './judged/held-out-postings.ts'
 import { marketPostings } from './judged/market-postings.ts'
 import type { JudgedPosting } from './judged/posting.ts'
 import { secondMorePostings } from './judged/second-more-postings.ts'
 import { secondPostings } from './judged/second-postings.ts'
+import { thirdMorePostings } from './judged/third-more-postings.ts'
+import { thirdPostings } from './judged/third-postings.ts'
 import { tunedMorePostings } from './judged/tuned-more-postings.ts'
 import { tunedPostings } from './judged/tuned-postings.ts'
-import { unseenMorePostings } from './judged/unseen-more-postings.ts'
-import { unseenPostings } from './judged/unseen-postings.ts'
 
 const LEAST = 0.9
 const LONG_MS = 50
+const REPEATS = 5
 const LONG_BYTES = 100 * 1024
 
 /** How much of what postings ask for is found, and how much of what is found they ask for; and how long reading takes. */
@@ -22,8 +28,9 @@ export function instructionFigures(): Promise<Figure[]> {
   return Promise.resolve([
     quality('the rules were made with', JUDGED.made().map(judge)),
     quality('held out, whose misses the rules learnt from later', JUDGED.learnt.map(judge)),
-    quality('nobody looked at while making rules', JUDGED.unseen.map(judge)),
-    readingTime([...JUDGED.made(), ...JUDGED.learnt, ...JUDGED.unseen]),
+    quality('of a third set held out, learnt from since the fourth was written', JUDGED.third.map(judge)),
+    quality('of the fourth set, no rule was changed for them', JUDGED.unseen.map(judge), { quiet: true }),
+    readingTime([...JUDGED.made(), ...JUDGED.learnt, ...JUDGED.third, ...JUDGED.unseen]),
     longest(),
   ])
 }
@@ -32,7 +39,8 @@ export function instructionFigures(): Promise<Figure[]> {
 export const JUDGED = {
   made: (): JudgedPosting[] => [...marketPostings(), ...tunedPostings, ...tunedMorePostings],
   learnt: [...heldOutPostings, ...heldOutMorePostings, ...secondPostings, ...secondMorePostings],
-  unseen: [...unseenPostings, ...unseenMorePostings],
+  third: [...thirdPostings, ...thirdMorePostings],
+  unseen: [...fourthPostings, ...fourthMorePostings, ...fourthThirdPostings, ...fourthLastPostings],
 }
 
 /** What was found, wanted and both, by kind, for one posting. */
@@ -43,29 +51,12 @@ export function judge({ name, text, wants }: JudgedPosting): Judged {
   const open = [...wants]
   const right: string[] = []
   const wrong: string[] = []
-  for (const found of readInstructions(text).map(inWords)) {
+  for (const found of read(text)) {
     const at = open.findIndex((want) => same(want, found))
     if (at < 0) wrong.push(found)
     else right.push(...open.splice(at, 1))
   }
   return { name, missed: open, wrong, right }
-}
-
-function inWords(item: Instruction): string {
-  switch (item.kind) {
-    case 'subject':
-      return `subject ${item.how} ${item.text}`
-    case 'code_word':
-      return `word ${item.place} ${item.word}`
-    case 'points':
-      return `points ${item.bound} ${item.points}`
-    case 'question':
-      return `ask ${item.text}`
-    case 'attachment':
-      return `file ${item.file}`
-    default:
-      return item.avoid === null ? 'no_ai' : `avoid ${item.avoid}`
-  }
 }
 
 function same(want: string, found: string): boolean {
@@ -99,8 +90,9 @@ function score(judged: readonly Judged[], kind?: (typeof INSTRUCTION_KINDS)[numb
   return { precision: found === 0 ? 1 : right / found, recall: wanted === 0 ? 1 : right / wanted, wanted }
 }
 
-function quality(what: string, judged: Judged[]): Figure {
-  for (const { name, missed, wrong } of judged) {
+/** `quiet` keeps the misses of a set nobody is to learn from out of sight; the written figures hold them. */
+function quality(what: string, judged: Judged[], { quiet = false } = {}): Figure {
+  for (const { name, missed, wrong } of quiet ? [] : judged) {
     if (missed.length > 0 || wrong.length > 0) say(`  ${name}: missed ${show(missed)}, wrong ${show(wrong)}`)
   }
   const all = score(judged)
@@ -126,6 +118,14 @@ function timed(text: string): number {
   return performance.now() - begun
 }
 
+/** Of the processor, in milliseconds for one of some: reading waits for nothing, and others' time is not its own. */
+function processorTime(text: string): number {
+  const begun = process.threadCpuUsage()
+  for (let time = 0; time < REPEATS; time += 1) readInstructions(text)
+  const { user, system } = process.threadCpuUsage(begun)
+  return (user + system) / 1000 / REPEATS
+}
+
 function readingTime(postings: readonly JudgedPosting[]): Figure {
   const times = Array.from({ length: 20 }, () => postings.map(({ text }) => timed(text)))
     .slice(2)
@@ -148,6 +148,8 @@ function longest(): Figure {
     all,
     'answer these questions: 1) ',
     'put the word in the subject ',
+    'only those applications with the word, if you do not include the word ',
+    'what is 1 + 1? put the answer in the ',
     'your ',
     '"',
     'use 25 points ',
@@ -157,12 +159,12 @@ function longest(): Figure {
   const times = pieces.map((piece) => {
     const text = piece.repeat(Math.ceil(LONG_BYTES / piece.length)).slice(0, LONG_BYTES)
     timed(text)
-    return Math.min(timed(text), timed(text), timed(text))
+    return Math.min(processorTime(text), processorTime(text), processorTime(text))
   })
   const worst = Math.max(...times)
   return {
     part: 'instructions',
-    what: `reading a text of 100 KiB, the slowest of ${pieces.length} made to be slow`,
+    what: `reading a text of 100 KiB, processor time, the slowest of ${pieces.length} made to be slow`,
     budget: `≤ ${LONG_MS} ms`,
     figure: ms(worst),
     good: worst <= LONG_MS,

@@ -98,6 +98,7 @@ Send your bank account details and a picture of your valid ID.`,
 I like people who read, so begin your application with your favourite colour and end it with the word "button".
 A short Loom is welcome but optional.`,
     'word last_line button',
+    'ask your favourite colour',
   ),
   judgedPosting(
     'three point five',

@@ -5,12 +5,16 @@ import { INSTRUCTION_KINDS, type Instruction } from './contract.ts'
 import { readFiles } from './files/rules.ts'
 import { readNoAi } from './no-ai/rules.ts'
 import { readPoints } from './points/rules.ts'
-import { isItem, readAnnounced, readListed, readRequests, type Asked } from './questions/rules.ts'
+import type { Asked } from './questions/answers/rules.ts'
+import { readRequests } from './questions/requests/rules.ts'
+import { isItem, readAnnounced, readListed } from './questions/rules.ts'
 import { readSubject } from './subjects/rules.ts'
-import type { Reading } from './words/rules.ts'
+import { isReported, type Reading } from './words/rules.ts'
 
 const MOST = 40
 const SHORTEST = 6
+/** How much of what stands around a sentence may say more about it. */
+const [BEFORE, NEXT] = [8, 160]
 /** Postings are shorter; what stands behind is not read (the detail page shows no more either). */
 const LONGEST_TEXT = 200_000
 
@@ -26,7 +30,7 @@ export function readInstructions(given: string): Instruction[] {
     ...asked.flatMap((question) => announced(text, question)),
     ...linesOf(text)
       .filter((line) => line.text.length >= SHORTEST)
-      .flatMap(inLine(asked)),
+      .flatMap(inLine(text, asked)),
   ]
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
   return unique(found)
@@ -48,6 +52,8 @@ export function lettersNeeds(instructions: readonly Instruction[]): {
   }
 }
 
+/** What stands right before and behind a sentence. */
+type Around = { before: string; next: string }
 type Line = { text: string; start: number; work: boolean; listed: 'send' | 'steps' | null }
 
 const WORK_HEAD =
@@ -84,11 +90,15 @@ function linesOf(text: string): Line[] {
 }
 
 const inLine =
-  (asked: readonly Asked[]) =>
+  (text: string, asked: readonly Asked[]) =>
   (line: Line): Instruction[] => {
-    const readings = sentencesOf(line.text).flatMap((sentence) =>
-      placed(sentence, line.start, readSentence(sentence, line)).filter((found) => !insideQuestion(found, asked)),
-    )
+    const readings = sentencesOf(line.text).flatMap((sentence) => {
+      const begin = line.start + sentence.start
+      const end = begin + sentence.text.length
+      const around = { before: text.slice(Math.max(0, begin - BEFORE), begin), next: text.slice(end, end + NEXT) }
+      const found = readSentence(sentence, line, around)
+      return placed(sentence, line.start, found).filter((one) => !insideQuestion(one, asked))
+    })
     const wanted = line.listed === 'send' || (line.listed === 'steps' && /\?\s*$/.test(line.text))
     if (readings.length > 0 || !wanted || asked.some((one) => within(line, one))) return readings
     return placed({ text: line.text, start: 0 }, line.start, readListed(line.text))
@@ -96,15 +106,23 @@ const inLine =
 
 const within = (line: Line, one: Asked) => one.start >= line.start && one.start <= line.start + line.text.length
 
-function readSentence({ text }: Sentence, { work, listed }: Line): Reading[] {
-  if (text.length < SHORTEST) return []
-  const readings = [...readSubject(text), ...readPoints(text)]
-  if (!readings.some(({ found }) => found.kind === 'subject')) readings.push(...readCode(text))
-  readings.push(...readNoAi(text))
+function readSentence({ text }: Sentence, { work, listed }: Line, { before, next }: Around): Reading[] {
+  if (text.length < SHORTEST || isReported(text)) return []
+  const subject = readSubject(text, work)
+  const codes = subject.length > 0 ? [] : readCode(text, { work, next })
+  const readings = [...subject, ...readPoints(text, work, before), ...codes, ...readNoAi(text, work)]
   const named = readings.length > 0
   readings.push(...readFiles(text, { listed: listed !== null && !named, work }))
-  if (!readings.some(({ found }) => found.kind === 'code_word')) readings.push(...readRequests(text, work))
+  // A code word in a request is no question.
+  readings.push(...readRequests(codes.reduce(without, text), work))
   return readings
+}
+
+/** The text with the word taken out, every other letter where it was. */
+function without(text: string, { found, at }: Reading): string {
+  const word = found.kind === 'code_word' ? found.word : ''
+  const from = text.indexOf(word, at)
+  return from < 0 ? text : text.slice(0, from) + ' '.repeat(word.length) + text.slice(from + word.length)
 }
 
 function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Instruction[] {

@@ -1,79 +1,48 @@
 import type { Place } from '../contract.ts'
-import { isForbidden, wordAt, type Reading } from '../words/rules.ts'
+import { isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
+import * as grammar from './grammar/rules.ts'
+import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 
-const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin)`
-const MESSAGE = String.raw`(?:message|application|cover letter|letter|reply|response|proposal|e-?mail|answer|intro(?:duction)?|apply)`
-const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|iyong|inyong|lang|also|just|only|exactly|with|this|exact|one|single|a)\s+)*`
-const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden)[\s-]*)*(?:words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|codeword)`
-
-const CALLED = new RegExp(
-  String.raw`\b${VERB}\s+(?:[^.!?\n"“:]{0,40}?(?<![-\d])\b)?${NAME}\b\s*(?:(?:is|ay|na|ng|of)\b|:)?\s*`,
-  'i',
-)
-/** A word without quotation marks or capitals is one only where it is called so: "write 500-word articles" is work. */
-const THE_WORD = new RegExp(
-  String.raw`\b(?:the|this|ang|yung|secret|code|magic|special)\s+${NAME}\s*:?\s*$|salitang\s*$`,
-  'i',
-)
-const SECRET = new RegExp(
-  String.raw`\b(?:secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*`,
-  'i',
-)
-/** "Copy this sentence at the bottom of your application: …" */
-const SENTENCE = new RegExp(
-  String.raw`\b${VERB}\s+(?:and \w+ )?(?:this|the following|the exact|these)\s+(?:exact\s+)?(?:sentence|line|text|words|phrase|statement)\b[^.!?\n"“:]{0,60}:\s*(?=["“‘'])`,
-  'i',
-)
-/** "Your subject must contain the word …" */
-const HOLDS = new RegExp(
-  String.raw`\b(?:subject(?: line)?|(?:first|last) (?:line|sentence)|${MESSAGE})\s+(?:must |should |has to |needs to |dapat )?(?:contains?|includes?|mentions?|have|has)\s+(?:the|ang)\s+${NAME}\s*:?\s*`,
-  'i',
-)
-const REPLY =
-  /\b(?:reply|respond|answer|comment|(?:message|write|email) us)\s+(?:back\s+)?with\s+(?:the word\s+)?(?=["“])/i
-const LABELLED = /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase)?|codeword|keyword|password)\s*:\s*/i
-const DIRECT = new RegExp(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
-const WHERE =
-  /^\s*(?:somewhere|anywhere)\b|^[^.!?\n]{0,25}?\b(?:so (?:that )?(?:we|i)\b|to (?:show|prove)\b|if you(?:['’]ve| have)? read\b)|^[^.!?\n]{0,12}?\b(?:in|as|at|on|into|within|sa|bilang|somewhere|anywhere|to|before|inside|near)\b[^.!?\n]{0,45}?\b(?:subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|somewhere)\b/i
-const FIRST_WHERE = new RegExp(
-  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
-  'i',
-)
-const OPENS = new RegExp(
-  String.raw`\b(?:start|begin|open|simulan|umpisahan|preface)\w*\s+${YOUR}(?:${MESSAGE}|it)(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
-  'i',
-)
-const CLOSES = new RegExp(
-  String.raw`\b(?:end|close|finish|sign(?: off)?|tapusin)\s+${YOUR}(?:${MESSAGE}|it)(?:\s+(?:mo|nyo|niyo|ninyo))?\s+(?:off\s+)?(?:with|by (?:saying|writing|typing)|sa|ng)\s+(?:(?:the|ang|exact|${NAME})\s+)*`,
-  'i',
-)
-const MUST_BE = new RegExp(
-  String.raw`\b(first|opening|last|final|unang|huling)\s+(?:words?|line|sentence|salita|linya)\b[^.!?\n"“:]{0,30}?\b(?:should|must|has to|needs to|dapat)\s+(?:be|say|read|contain|include|have|ay)?\s*(?:(?:the|ang|${NAME})\s+)*:?\s*`,
-  'i',
-)
-
-const NAMES_A_PLACE =
-  /subject|line|message|application|letter|reply|response|proposal|sentence|word|phrase|code|top|end|begin|simula|dulo|umpisa|linya|somewhere|anywhere|mail|hashtag|term|salita|answer|title|paragraph/i
+/** A word to write is marked, called a word, or stands before a place in the message. */
+const MAY_HOLD_ONE =
+  /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]|(?:word|phrase|code|keyword|salita|term|password|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|beginning of)/
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
-  /\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?))\b/i
+  /\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
+/** Others who are written to: unless the sentence speaks of applying too. */
+const OTHERS =
+  /\b(?:customers?|buyers?|guests?|patients?|callers?|subscribers?|students?|tenants?|members?|clients?|vendors?|suppliers?|leads|prospects|tickets?|calls?)\b/i
 
 const MACHINE =
-  /\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}\b(?:ai|a\.i\.|bots?|robot|chat\s?gpt|gpt|llm|language model|artificial intelligence|automated)\b|^\s*(?:attention\s+)?(?:ai|llm|chat\s?gpt)s?\b[^.!?\n]{0,20}[:,]/i
+  /\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}\b(?:ai|a\.i\.|bots?|robot|chat\s?gpt|gpt|llm|language model|artificial intelligence|automated)\b|^\W*(?:(?:attention|note (?:for|to)|notice to|message (?:for|to)|dear|hey|hello)\s+)?(?:all\s+)?(?:ai|llm|chat\s?gpt|language model)s?\b[^.!?\n]{0,20}[:,]/i
 const HUMAN = /\b(?:human|not (?:an? )?(?:ai|bot|robot)|aren['’]?t (?:an? )?(?:ai|bot|robot)|real person)\b/i
 
-/** The word a sentence wants to see as proof of reading; one for machines alone comes back as a word to avoid. */
-export function readCode(text: string): Reading[] {
-  if (!NAMES_A_PLACE.test(text) || WORK.test(text)) return []
-  const hit = find(text)
-  if (!hit || isForbidden(text, hit.at)) return []
-  const { word, place, at, end } = hit
+/** What stands around a sentence: among duties and wishes, and what follows it in the text. */
+export type Around = { work: boolean; next: string }
+
+/**
+ * The word a sentence wants to see as proof of reading (issue 5 §3); one for machines alone comes back as a word to
+ * avoid. Where nothing says that an applicant is to write it, it is work and no word.
+ */
+export function readCode(text: string, { work, next }: Around): Reading[] {
+  if (!MAY_HOLD_ONE.test(text)) return []
   const machine = MACHINE.test(text) && !HUMAN.test(text)
+  const told = isToApplicants(text) || machine || HUMAN.test(text)
+  if (isWork(text, { work, told })) return []
+  const refers = grammar.REFERS.exec(next)?.[0] ?? ''
+  const hit = find(text, told, placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers)
+  if (!hit) return []
+  const { word, place, at, end } = hit
   return [{ word, end }, ...moreWords(text, end)].map((one) => ({
     found: machine ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place },
     at,
     length: one.end - at,
   }))
+}
+
+function isWork(text: string, { work, told }: { work: boolean; told: boolean }): boolean {
+  if (work && !told) return true
+  return (WORK.test(text) && !(told && isRefusal(text))) || (OTHERS.test(text) && !told)
 }
 
 /** "… “velvet” and “tractor”": every further word in quotation marks of the same row. */
@@ -85,39 +54,103 @@ function moreWords(text: string, from: number): { word: string; end: number }[] 
 
 type Hit = { word: string; place: Place; at: number; end: number }
 
-function find(text: string): Hit | null {
+function find(text: string, told: boolean, refers: string): Hit | null {
+  const allowed = (hit: Hit | null) => (hit && isForbidden(text, hit.at) ? null : hit)
+  // A demand worded as a denial, "not read without the word …", forbids nothing.
   return (
-    after(text, OPENS, () => 'first_line') ??
-    after(text, CLOSES, () => 'last_line') ??
-    after(text, MUST_BE, (match) => (/last|final|huling/i.test(match[1] ?? '') ? 'last_line' : 'first_line')) ??
-    after(text, SENTENCE, (match) => placeIn(match[0])) ??
-    after(
-      text,
-      CALLED,
-      (_, end) => placeOf(text, end),
-      (match) => THE_WORD.test(match),
-    ) ??
-    after(text, HOLDS, (match) => placeIn(match[0])) ??
-    after(
-      text,
-      REPLY,
-      () => 'anywhere',
-      () => false,
-    ) ??
+    allowed(said(text, told)) ??
+    allowed(straight(text, told)) ??
+    denied(text, told) ??
+    allowed(defined(text, told, refers))
+  )
+}
+
+/** Said of the message or of a place in it. */
+function said(text: string, applicants: boolean): Hit | null {
+  const told = applicants || /\ba (?:short |brief |quick )?(?:message|note|letter)\b/i.test(text)
+  const fore = (match: RegExpExecArray): Place =>
+    /last|final|clos|huling|end|tapos/i.test(match[1] ?? '') ? 'last_line' : 'first_line'
+  return (
+    after(text, grammar.OPENS, () => 'first_line') ??
+    after(text, grammar.CLOSES, () => 'last_line') ??
+    (told ? after(text, grammar.BEGINS, fore, called) : null) ??
+    after(text, grammar.MUST_BE, fore) ??
+    (told ? after(text, grammar.SPOT_IS, fore, called) : null) ??
+    mustStand(text)
+  )
+}
+
+/** A command: verb, word and place in any order. */
+function straight(text: string, told: boolean): Hit | null {
+  const behind = (_: RegExpExecArray, end: number) => placeOf(text, end)
+  return (
+    after(text, grammar.FOLLOWING, (match) => placeIn(match[0]), never) ??
+    calledSo(text, told) ??
+    after(text, grammar.SENTENCE, behind, never) ??
+    after(text, grammar.HOLDS, (match) => placeIn(match[0])) ??
+    after(text, grammar.HAS_TO_HOLD, (match) => placeIn(match[0]), never) ??
+    after(text, grammar.REPLY, (_, end) => placeBehind(text, end), never) ??
     direct(text) ??
-    after(
-      text,
-      FIRST_WHERE,
-      (match) => placeIn(match[0]),
-      () => false,
-    ) ??
-    after(text, SECRET, (_, end) => placeOf(text, end)) ??
-    after(
-      text,
-      LABELLED,
-      (_, end) => placeOf(text, end),
-      () => false,
-    )
+    after(text, grammar.FIRST_WHERE, (match) => placeIn(match[0]), never) ??
+    after(text, grammar.VERB_WHERE, (match) => placeIn(match[0]), never) ??
+    after(text, grammar.WHEN_APPLYING, behind, never) ??
+    (told ? after(text, grammar.NUMBERED, behind, never) : null) ??
+    bare(text)
+  )
+}
+
+const called = (match: string): boolean => grammar.THE_WORD.test(match)
+const never = (): boolean => false
+
+const NAMED = /word|phrase|code|salita|term|hashtag/i
+/** "Include the word …": said of an application or with a place in it; a word may be used at work as well. */
+function calledSo(text: string, told: boolean): Hit | null {
+  if (!NAMED.test(text)) return null
+  const hit = after(text, grammar.CALLED, (_, end) => placeOf(text, end), called)
+  const placed = hit && (hit.place !== 'anywhere' || whereBehind(text, { ...hit, quoted: true }) !== undefined)
+  return told || placed ? hit : null
+}
+
+/** What becomes of messages without the word, or is the only thing read. */
+function denied(text: string, told: boolean): Hit | null {
+  const refused = isRefusal(text)
+  if (!told && !refused) return null
+  const looked = after(text, grammar.LOOKS, (_, end) => placeBehind(text, end))
+  if (looked) return looked
+  const only = after(text, grammar.ONLY, (_, end) => placeBehind(text, end), called)
+  if (only && endsWell(text, only)) return only
+  if (!refused) return null
+  for (const match of text.matchAll(grammar.LACKS)) {
+    const end = match.index + match[0].length
+    const found = wordAt(text, end, called(match[0]))
+    // "No “Dear Sir”, please" forbids; "no “mango” in your message, no reply" demands.
+    const forbids = /^no\b/i.test(match[0]) && !/^\s*(?:in|=|,\s*no\b)/.test(text.slice(found?.end ?? end))
+    if (!found || forbids || (!found.quoted && !called(match[0]) && !/with\s+$/i.test(match[0]))) continue
+    const opens = /(?:start|begin|open)s? with/i.test(match[0])
+    const hit = { ...found, at: match.index, place: opens ? 'first_line' : placeBehind(text, found.end) } as const
+    if (endsWell(text, hit)) return hit
+  }
+  return null
+}
+
+/** Not an adjective: only applicants with a “can do” attitude. */
+const endsWell = (text: string, { end }: Hit): boolean =>
+  /^\s*(?:$|[.,;!?)=–—-]|(?:in|at|on|as|will|won['’]t|are|is|gets?|go(?:es)?|sa|somewhere|anywhere|when|means|and|or|we|i)\b)/i.test(
+    text.slice(end, end + 20),
+  )
+
+/** Told what it is; where it belongs may stand in the next sentence. */
+function defined(text: string, told: boolean, refers: string): Hit | null {
+  const place = (_: RegExpExecArray, end: number): Place => {
+    const here = placeOf(text, end)
+    return here === 'anywhere' && refers !== '' ? placeIn(refers) : here
+  }
+  const secret = after(text, grammar.SECRET, place)
+  const common = /^(?:pass|key|special)/i.test(text.slice(secret?.at ?? 0))
+  if (secret && (!common || refers !== '' || told)) return secret
+  return (
+    after(text, grammar.LABELLED, place, never) ??
+    (refers === '' ? null : after(text, grammar.DEFINES, () => placeIn(refers), never))
   )
 }
 
@@ -135,23 +168,40 @@ function after(
 
 /** "Put MANGO in the subject": only with a place, because "use Canva" is work. */
 function direct(text: string): Hit | null {
-  for (const match of text.matchAll(DIRECT)) {
+  for (const match of text.matchAll(grammar.DIRECT)) {
     const found = wordAt(text, match.index + match[0].length)
-    const where = found && WHERE.exec(text.slice(found.end))
-    if (!found || !where || /\b(?:as|for)\s+(?:your|the)?\s*(?:\w+\s+)?subject/i.test(where[0])) continue
-    return { word: found.word, place: placeIn(where[0]), at: match.index, end: found.end + where[0].length }
+    const where = found && whereBehind(text, found)
+    if (!found || !where || /\b(?:as|for)\s+(?:your|the)?\s*(?:\w+\s+)?subject/i.test(where)) continue
+    const near = placeIn(where)
+    const place = near === 'anywhere' ? placeBehind(text, found.end) : near
+    return { word: found.word, place, at: match.index, end: found.end + where.length }
   }
   return null
 }
 
-const placeOf = (text: string, end: number): Place => {
-  const behind = placeIn(text.slice(end, end + 80).replace(/\b(?:so|to (?:show|prove|let)|para|because)\b.*$/is, ''))
-  return behind === 'anywhere' ? placeIn(text.slice(0, end)) : behind
+/** "Put mango in the subject line": a noun that only mentions itself. */
+function bare(text: string): Hit | null {
+  const match = grammar.BARE.exec(text)
+  const word = match?.[1] ?? ''
+  if (!match || word.split(' ').some((part) => grammar.NO_NAME.test(part))) return null
+  const end = match.index + match[0].length
+  return { word, place: placeIn(match[0].slice(match[0].indexOf(word) + word.length)), at: match.index, end }
 }
 
-function placeIn(words: string): Place {
-  if (/\b(?:subject|title|headline)\b/i.test(words)) return 'subject'
-  if (/\b(?:last|final|end|bottom|closing|dulo|huling|hulihan)\b/i.test(words)) return 'last_line'
-  if (/\b(?:first|opening|top|beginning|start|unang|simula|umpisa)\b/i.test(words)) return 'first_line'
-  return 'anywhere'
+function whereBehind(text: string, { end, quoted }: Word): string | undefined {
+  const rest = text.slice(end)
+  return (grammar.WHERE.exec(rest) ?? (quoted ? grammar.WHERE_QUOTED.exec(rest) : null))?.[0]
+}
+
+const MUST = /\b(?:must|should|ha(?:s|ve) to|needs? to|dapat|ought)\b/i
+/** "The word … must appear in your first line." */
+function mustStand(text: string): Hit | null {
+  if (!MUST.test(text)) return null
+  for (const match of text.matchAll(grammar.NAMED_FIRST)) {
+    const found = wordAt(text, match.index + match[0].length, match[0].trim() !== '')
+    const stands = found && grammar.MUST_STAND.exec(text.slice(found.end))
+    if (!found || !stands || (placeIn(stands[0]) === 'anywhere' && !isToApplicants(stands[0]))) continue
+    return { word: found.word, place: placeIn(stands[0]), at: match.index, end: found.end }
+  }
+  return null
 }

@@ -1,54 +1,102 @@
-import type { Reading } from '../words/rules.ts'
+import { isRefusal, type Reading } from '../words/rules.ts'
 
-const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|chatbots?|gemini|claude|copilot|llms?|(?:ro)?bots?)`
+const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|chatbots?|gemini|claude|copilot|llms?|language models?|(?:ro)?bots?)`
+const ANY_AI = String.raw`(?:(?:an?|any|your|the help of|help from)\s+)*(?:[\w-]+\s+){0,2}?${AI}`
 const MADE = String.raw`(?:[\s-]*(?:written|generated|made|assisted|created|powered|produced|copy[- ]?paste\w*))?`
-const TEXT = String.raw`(?:applications?|cover letters?|letters?|messages?|answers?|responses?|replies|proposals?|content|submissions?|resumes?|introductions?|intros?|text|sagot)`
+const TEXT = String.raw`(?:applications?|cover letters?|letters?|messages?|answers?|responses?|replies|proposals?|content|submissions?|resumes?|introductions?|intros?|text|sagot|nonsense|garbage|slop|junk)`
+const USE = String.raw`(?:use|using|rely(?:ing)? on|submit(?:ting)?|send(?:ing)? (?:us )?|copy(?:ing)?(?:[ -]?(?:and )?past(?:e|ing))? from|write (?:it |this )?with|apply(?:ing)? with|turn(?:ing)? to|employ(?:ing)?)`
 
-const RULES: readonly RegExp[] = [
-  new RegExp(
+/** A way of saying it, and whether the sentence has to say as well what becomes of such letters. */
+type Rule = { says: RegExp; refusing?: true }
+const says = (source: string): Rule => ({ says: new RegExp(source, 'i') })
+const refusing = (source: string): Rule => ({ says: new RegExp(source, 'i'), refusing: true })
+
+/** Forbidden: the use of it, or the thing itself. */
+const FORBIDDEN: readonly Rule[] = [
+  says(
     String.raw`\b(?:no|zero|skip the|not accept(?:ing)?|without(?: using| the (?:use|help) of)?)\s+(?:any\s+)?${AI}(?:\s*(?:,|/|or|and)\s*${AI})*${MADE}\s*(?:${TEXT}|please|allowed|po|\.|!|,|$|to (?:write|answer|apply)|when|for (?:your|this|the) (?:application|letter|answer)s?|tools? (?:for|in|to))`,
-    'i',
   ),
-  new RegExp(
-    String.raw`\b(?:do not|don['’]?t|never|please avoid|avoid|refrain from|not to|stop)\s+(?:use|using|rely(?:ing)? on|submit(?:ting)?|send(?:ing)? (?:us )?|copy(?:ing)?(?:[ -]?past(?:e|ing))? from|write (?:it |this )?with|apply with|let)\s+(?:an?\s+|any\s+|your\s+)?${AI}`,
-    'i',
+  says(
+    String.raw`\b(?:(?:do|did) not|(?:do|did)n['’]?t|never|please avoid|avoid|refrain from|not to|not|stop)\s+${USE}\s+${ANY_AI}`,
   ),
-  new RegExp(
-    String.raw`\b${AI}[\s-]*(?:written|generated|made|assisted|created|produced)?\s+${TEXT}\b[^.!?\n]{0,30}\b(?:will|are|is|get|go|not|won['’]?t|deleted|rejected|ignored|disqualif\w+|discard\w*|automatic\w*|straight)\b`,
-    'i',
+  says(
+    String.raw`\b${AI}\b[^.!?\n]{0,50}\b(?:is|are)\s+(?:\w+\s+)?(?:not (?:allowed|accepted|permitted|welcome|ok(?:ay)?|tolerated|wanted)|prohibited|forbidden|banned|off[\s-]limits)`,
   ),
-  new RegExp(
-    String.raw`\b${TEXT}\b[^.!?\n]{0,30}\b(?:written|generated|made|created|produced|done|from)\s+(?:by|with|using|through|in)?\s*(?:an?\s+)?${AI}\b[^.!?\n]{0,20}\b(?:will|are|is|get|go|not|won['’]?t|deleted|rejected|ignored|disqualif\w+|discard\w*)\b`,
-    'i',
+  says(
+    String.raw`\b(?:do not|don['’]?t|never)\s+(?:have|make|get|ask|let)\s+${ANY_AI}\s+(?:to\s+)?(?:write|answer|do|create|fill|generate)\b`,
   ),
-  new RegExp(
-    String.raw`\b(?:we|i)\s+(?:can|will|do|know)\b[^.!?\n]{0,20}\b(?:tell|spot|detect|know|reject|delete|smell|check for)\b[^.!?\n]{0,30}\b${AI}\b`,
-    'i',
+  says(
+    String.raw`\b${TEXT}\b[^.!?\n]{0,20}\b(?:should|must|may|can)(?:n['’]?t|not| not)\s+be\s+(?:written|generated|made|created|produced)\s+(?:by|with|using)\s+${ANY_AI}`,
   ),
-  new RegExp(
-    String.raw`\b(?:anything|whatever|everything|letters?|applications?|messages?|answers?)\b[^.!?\n]{0,30}\b(?:reads?|sounds?|looks?|smells?)\s+like\s+(?:it (?:is|was) (?:written )?(?:by|from) )?(?:an? )?${AI}\b`,
-    'i',
+  says(String.raw`\b(?:leave|keep)\s+${ANY_AI}\s+(?:out of|at the door|away from)\b`),
+  says(String.raw`\b(?:huwag|wag|bawal|iwasan|ayaw)\b[^.!?\n]{0,35}\b${AI}\b`),
+]
+/** Refused: what it wrote, or who used it. */
+const REFUSED: readonly Rule[] = [
+  refusing(String.raw`\b${AI}${MADE}\s+${TEXT}\b`),
+  refusing(
+    String.raw`\b${TEXT}\b[^.!?\n]{0,40}\b(?:written|generated|made|created|produced|done|from|gawa|ginawa)\s+(?:by|with|using|through|in|ng)?\s*${ANY_AI}\b`,
   ),
-  new RegExp(
-    String.raw`\bif (?:i|we) (?:smell|see|detect|suspect|find|think|notice|catch)\b[^.!?\n]{0,40}\b${AI}\b`,
-    'i',
+  refusing(String.raw`\b${TEXT}\s+(?:that\s+|which\s+)?${AI}\s+(?:wrote|made|generated|produced|writes)\b`),
+  refusing(
+    String.raw`\b${TEXT}\b[^.!?\n]{0,20}\b(?:is|are|was|were)\s+(?:\w+\s+)?${AI}[\s-]*(?:written|generated|made|created)\b`,
   ),
-  new RegExp(String.raw`\b(?:huwag|wag|bawal|iwasan)\b[^.!?\n]{0,35}\b${AI}\b`, 'i'),
-  new RegExp(
-    String.raw`\b(?:your own words|yourself|by hand|sariling salita)\b[^.!?\n]{0,30}\b(?:not|no|without|never|hindi)\b[^.!?\n]{0,15}\b${AI}\b`,
-    'i',
+  refusing(String.raw`\bif you (?:use|used|rely on|let|ask)\s+${ANY_AI}\b`),
+  refusing(String.raw`\b(?:pag|kapag|kung)\b[^.!?\n]{0,30}\b${AI}\b`),
+  refusing(String.raw`\b(?:using|use of|usage of|relying on)\s+${ANY_AI}\b`),
+  refusing(
+    String.raw`\b(?:anything|whatever|everything|it|this|that|yours?|${TEXT})\b[^.!?\n]{0,30}\b(?:reads?|sounds?|looks?|smells?)\s+like\s+(?:it (?:is|was) (?:written )?(?:by|from) )?(?:an? )?${AI}\b`,
   ),
 ]
+/** Noticed: that they would see it. */
+const NOTICED: readonly Rule[] = [
+  says(
+    String.raw`\b(?:we|i)\s+(?:can|will|do|know)\b[^.!?\n]{0,20}\b(?:tell|spot|detect|know|reject|delete|smell|recogni[sz]e|check for)\b[^.!?\n]{0,30}\b${AI}\b`,
+  ),
+  says(
+    String.raw`\b(?:we|i)\s+(?:\w+\s+)?(?:know|notice|recogni[sz]e)\s+(?:what|when|if|how|that|it)\b[^.!?\n]{0,20}\b${AI}\b[^.!?\n]{0,12}\b(?:sounds?|reads?|looks?|writes?|wrote|written)\b`,
+  ),
+  says(
+    String.raw`\b${AI}${MADE}\s+${TEXT}\b[^.!?\n]{0,40}\b(?:we|i)\s+(?:can|will|always)\s+(?:spot|tell|recogni[sz]e|notice|know)\b`,
+  ),
+  says(
+    String.raw`\bif (?:i|we) (?:smell|see|detect|suspect|find|feel|think|sense|notice|catch|believe)\b[^.!?\n]{0,40}\b${AI}\b`,
+  ),
+  says(
+    String.raw`\b(?:we|i)\b[^.!?\n]{0,30}\b(?:run|check|scan|screen|pass|put)\b[^.!?\n]{0,50}\b(?:ai|gpt|chatgpt)[\s-]*(?:detect\w*|check\w*|scan\w*)`,
+  ),
+  says(String.raw`\b(?:alam|halata|mahahalata|makikita)\b[^.!?\n]{0,30}\b${AI}\b`),
+]
+/** A human is wanted instead. */
+const HUMAN: readonly Rule[] = [
+  says(
+    String.raw`\b(?:your own words?|yourself|by hand|sariling salita|own voice|(?:hear|read|hearing) (?:it )?from you|(?:written|made) by (?:you|a human|a person)|human[\s-]written)\b[^.!?\n]{0,40}\b(?:not|no|never|without|hindi|instead of|rather than)\s+(?:(?:by|from|using|with|an?|any|your|ng|gawa)\s+)*${AI}\b`,
+  ),
+]
+const RULES = [...FORBIDDEN, ...REFUSED, ...NOTICED, ...HUMAN]
+
+const DISLIKED = /\b(?:zero tolerance|hate|dislike|can(?:['’]t|not) stand|tired of|sick of|waste of)\b/i
+
+/** Speaks of the letter: then words of the work in the same sentence are its reason. */
+const OF_LETTERS =
+  /\b(?:applications?|(?:cover )?letters?|applying|apply|your (?:answers?|message|reply|response|letter|e-?mail|proposal)|these (?:questions|answers)|(?:the|this|your) (?:test|samples?|task))\b/i
 /** Speaks of the work and not of the letter. */
 const WORK =
-  /\b(?:experience|our (?:customers|clients|products?|blogs?|articles?)|articles?|blog posts?|to screen|we (?:do not|don['’]?t|never) use|captions?|prior knowledge|knowledge|skills?|required|needed|patients?|artworks?|samples?|wrote|images?|designs?)\b/i
+  /\b(?:experience|our (?:customers|clients|products?|blogs?|articles?)|clients?|articles?|blog posts?|captions?|prior knowledge|knowledge|skills?|required|needed|patients?|artworks?|samples?|wrote|images?|photos?|designs?|data|essays?|reviews?|content|scripts?|accounts?)\b/i
+/** What the employer's own machines do not do, and what is to be done at work. */
+const NEVER_LETTERS =
+  /\b(?:we|i|our \w+)\s+(?:also )?(?:do not|don['’]?t|never|does not|doesn['’]?t)\s+use\b|\bto screen\b|\byou(?:['’]ll| will)\s+(?:also )?(?:detect|spot|filter|review|check|build|train|edit|test|write|use|moderate|label|ban)\b/i
 
-/** Whether a sentence wants no letter that a machine wrote. */
-export function readNoAi(text: string): Reading[] {
-  if (!/\b(?:a\.?i|artificial|chat|gpt|gemini|claude|copilot|llm|bot|robot)/i.test(text)) return []
+/** Whether a sentence wants no letter that a machine wrote (issue 5 §3); duties among which it stands forbid other things. */
+export function readNoAi(text: string, work = false): Reading[] {
+  if (!/\b(?:a\.?i|artificial|chat|gpt|gemini|claude|copilot|llm|language model|bot|robot)/i.test(text)) return []
+  const told = OF_LETTERS.test(text)
+  if (NEVER_LETTERS.test(text) || (!told && (work || WORK.test(text)))) return []
   for (const rule of RULES) {
-    const match = rule.exec(text)
-    if (match && !WORK.test(text)) {
+    const match = rule.says.exec(text)
+    // Bots are thrown out at work too.
+    const refused = (isRefusal(text) || DISLIKED.test(text)) && (told || !/bots?\W*$/i.test(match?.[0] ?? ''))
+    if (match && (!rule.refusing || refused)) {
       return [{ found: { kind: 'no_ai', avoid: null }, at: match.index, length: match[0].length }]
     }
   }

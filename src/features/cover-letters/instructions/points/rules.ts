@@ -1,4 +1,4 @@
-import { isForbidden, type Reading } from '../words/rules.ts'
+import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 
 /** What the board takes (spec 2 §5). */
 const MOST = 60
@@ -7,11 +7,11 @@ const NUMBER_VALUES = [5, 10, 15, 20, 25, 30, 40, 50, 60]
 const NUMBER = String.raw`(\d{1,3}|${NUMBER_WORDS.toReversed().join('|')})`
 
 const POINTS = new RegExp(
-  String.raw`\b(?:(at least|minimum(?: of)?|no (?:less|fewer) than|or more)|(at most|maximum(?: of)?|up to|no more than|not more than|anything (?:over|above|beyond|more than)|do(?:n['’]?t| not)\b[^.!?]{0,20}\bmore than))?\s*(?:exactly\s+)?${NUMBER}\s*(\+|or more)?\s*(?:of your\s+)?(?:(?:apply|application|job)\s+|\(?apply\)?\s*)?(?:points?|pts|ap)\b`,
+  String.raw`\b(?:(at least|min(?:imum|\.)?(?: of)?|no (?:less|fewer) than|or more)|(at most|max(?:imum|\.)?(?: of)?|up to|no more than|not more than|anything (?:over|above|beyond|more than)|do(?:n['’]?t| not)\b[^.!?]{0,20}\bmore than))?\s*(?:exactly\s+)?${NUMBER}\s*(\+|or more)?\s*(?:of your\s+)?(?:(?:apply|application|job)\s+|\(?apply\)?\s*)?(?:points?|pts|ap)\b`,
   'gi',
 )
 const NAMED = new RegExp(
-  String.raw`\b(?:apply|application)\s+points?\s*(?:to (?:use|send)\s*)?(?::|=|is|are|-|should be|must be)\s*(?:exactly\s+)?${NUMBER}\b`,
+  String.raw`\b(?:apply|application)\s+points?\s*(?:to (?:use|send)\s*)?(?::|=|is|are|-|to|should be|must be)\s*(?:(?:please|kindly|exactly|just|only|use|give|send|put|allot|allocate|assign|spend|set)\s+){0,3}${NUMBER}\b`,
   'i',
 )
 const ASKS =
@@ -19,20 +19,37 @@ const ASKS =
 const OTHER =
   /\b(?:bullet|power|story|data|talking|percentage|basis|key|pain|touch|price|selling|loyalty|reward|bonus|match|brownie|sprint|kpi|grade|check|lead scor\w+|scor\w+)s?\b|\b(?:points?|pts)\s+(?:per|for (?:each|every)|a day|each|checklist|scale|outline|of (?:sale|contact|view)|out of|ahead|plan|quiz|inspection)\b|\bearn\b/i
 
-/** How many apply points a sentence asks for. */
-export function readPoints(text: string): Reading[] {
-  if (!/(?:\b|\d)(?:points?|pts|ap)\b/i.test(text) || OTHER.test(text)) return []
+/** Points of the work: somebody else's. */
+const GIVEN =
+  /\b(?:give|award|assign|add|deduct|grant|bigyan)\b[^.!?]{0,30}\b(?:students?|pupils?|patients?|customers?|leads?|players?|users?|members?|kids|child(?:ren)?|agents?|teams?|scores?)\b|\b(?:students?|players?|users?|members?|customers?)\s+(?:use|get|earn|spend|collect|have)\b|\bpoints?\s+to\s+(?:the |each |every |our |a )?(?:students?|pupils?|patients?|customers?|leads?|players?|users?|members?|scores?)\b/i
+/** Named as the board names them: then no verb has to say that they are to be used. */
+const OURS = /\b(?:apply|application)\s+(?:points?|pts)\b/i
+
+const SHORT = /\b(min|max)\.\s*$/i
+
+/**
+ * How many apply points a sentence asks for (spec 2 §5); among duties (`work`) only one said to applicants. What stands
+ * `before` counts because of the full stop in "min. 5 points".
+ */
+export function readPoints(text: string, work = false, before = ''): Reading[] {
+  if (!/(?:\b|\d)(?:points?|pts|ap)\b/i.test(text) || OTHER.test(text) || GIVEN.test(text)) return []
+  if (work && !isToApplicants(text)) return []
   const named = NAMED.exec(text)
   if (named) return reading(numberOf(named[1]), 'exactly', named.index, named[0].length)
-  if (!ASKS.test(text)) return []
+  if (!ASKS.test(text) && !OURS.test(text)) return []
   for (const match of text.matchAll(POINTS)) {
     const [, least, most, number, more] = match
     const limits = /no (?:more|less)|not more|n['’]t\b/i.test(match[0])
     if (!limits && isForbidden(text, match.index)) continue
+    const behind = text.slice(match.index + match[0].length)
+    const short = text.slice(0, match.index).trim() === '' ? SHORT.exec(before)?.[1]?.toLowerCase() : undefined
     const bound =
-      most || /^\s*(?:at most|max(?:imum)?|or less|tops)\b/i.test(text.slice(match.index + match[0].length))
+      most || short === 'max' || /^\s*(?:at most|max(?:imum)?|or less|or fewer|tops)\b/i.test(behind)
         ? 'most'
-        : least || more
+        : least ||
+            more ||
+            short === 'min' ||
+            /^\s*(?:at least|min(?:imum)?|or more|and (?:up|above|more)|pataas)\b/i.test(behind)
           ? 'least'
           : 'exactly'
     // "20 points, no more, no less" is exactly that.

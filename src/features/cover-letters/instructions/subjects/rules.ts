@@ -1,40 +1,55 @@
-import { isForbidden, wordAt, type Reading } from '../words/rules.ts'
+import { isForbidden, isToApplicants, wordAt, type Reading } from '../words/rules.ts'
 
 const MESSAGE = String.raw`(?:e-?mail|message|application|apply|proposal|cover letter)`
 const LINE = String.raw`(?:subject|title|headline)(?:\s+(?:line|heading|title|header))?`
-const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:your|the)\s+${MESSAGE}))?`
+const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:your|the)\s+${MESSAGE}|ng\s+(?:iyong\s+)?${MESSAGE}(?:\s+mo)?))?`
 const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|an?|this|iyong|inyong|following)\s+)*`
 
 const STARTS = new RegExp(
-  String.raw`\b(?:start|begin|open|lead|simulan|umpisahan)\w*\s+${YOUR}(?:${MESSAGE}['’]?s?\s+)?${LINE}${OF}\s+(?:with|by|sa|ng|using|gamit ang)\s+(?:(?:typing|writing|the|ang|word|phrase|words|code|salitang)\s+)*`,
+  String.raw`\b(?:start|begin|open|lead|simulan|umpisahan)\w*\s+${YOUR}(?:${MESSAGE}['’]?s?\s+)?${LINE}${OF}\s+(?:with|by|sa|ng|using|gamit ang)\s+(?:(?:typing|writing|the(?! name| title| number)|ang|word|phrase|words|code|salitang)\s+)*`,
   'i',
 )
 const SHOULD_START = new RegExp(
-  String.raw`\b${LINE}${OF}\s+(?:must|should|has to|needs to|dapat|ay)?\s*(?:po\s+)?(?:ay\s+)?(?:start|begin|nagsisimula|magsimula|mag-?start)s?\s+(?:with|sa|ng|by)\s+(?:(?:the|ang|word|phrase|words|code|salitang)\s+)*`,
+  String.raw`\b${LINE}${OF}\s+(?:must|should|has to|needs to|dapat|ay)?\s*(?:po\s+)?(?:ay\s+)?(?:start|begin|nagsisimula|magsimula|mag-?start)s?\s+(?:with|sa|ng|by)\s+(?:(?:the(?! name| title| number)|ang|word|phrase|words|code|salitang)\s+)*`,
   'i',
 )
 const QUOTED_AS = new RegExp(
-  String.raw`["“‘']([^"“”’'\n]{2,120})["”’']\s+(?:as|bilang|for|sa)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
+  String.raw`(?:["“]([^"“”\n]{2,120})["”]|(?<!\p{L})['‘]([^"“”\n]{2,120}?)['’](?!\p{L}))\s+(?:as|bilang|for)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
+  'iu',
+)
+/** "Write “Closer - Your name” in the subject": a form; other words there are a code word. */
+const FORM_IN = new RegExp(
+  String.raw`\b(?:put|write|use|indicate|include|type|state|add)\s+["“]([^"“”\n]{2,120})["”]\s+(?:in|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b`,
   'i',
 )
 const PLAIN_AS = new RegExp(
   String.raw`\b(?:use|write|put|gamitin|ilagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
 const SHOULD_BE = new RegExp(
-  String.raw`\b${LINE}${OF}\s*(?:must|should|has to|needs to|dapat|is|ay|to)\s*(?:po\s+)?(?:be|read|say|ay|exactly)?\s*(?:exactly\s*)?:?\s*`,
+  String.raw`\b${LINE}${OF}\s*(?:must|should|has to|needs to|dapat|is|ay|to)\s*(?:po\s+)?(?:be|read|say|ay|exactly|dapat)?\s*(?:exactly\s*)?:?\s*`,
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.-]\s*|\d[.)]\s*|\b(?:use|with|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito)\s+)(?:e-?mail\s+|message\s+)?subject(?:\s+(?:line|heading|title|header))?${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.-]\s*|\d[.)]\s*|\b(?:use|with|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito)\s+)(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
   'i',
 )
 const TITLED = new RegExp(
-  String.raw`\b(?:title|label|name|entitle)\s+(?:your|the)\s+${MESSAGE}\s*(?:as|with|:)?\s*`,
+  String.raw`\b(?:title|label|name|entitle)\s+(?:your|the)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
+  'i',
+)
+/** "Make the subject of your email …" */
+const MADE = new RegExp(
+  String.raw`\b(?:make|set|change)\s+(?:your|the)\s+(?:e-?mail\s+)?${LINE}${OF}\s*(?:to|as|be|read|say|:)?\s*(?=["“‘'])`,
+  'i',
+)
+/** "Use this subject line when you apply: …" */
+const THIS = new RegExp(
+  String.raw`\b(?:use|with|have|put)\s+(?:this|the following)\s+(?:e-?mail\s+)?${LINE}\b[^.!?\n"“:]{0,40}:\s*`,
   'i',
 )
 
 const WITH_QUOTED = new RegExp(
-  String.raw`\b(?:with|use|using|put|under)\s+(?:the|this|as|a|an)?\s*(?:e-?mail\s+)?(?:subject|headline|title)(?:\s+(?:line|heading|title))?\s*(?=["“‘])`,
+  String.raw`\b(?:with|use|using|put|under|gamitin|gamit)\s+(?:the|this|as|a|an|ang)?\s*(?:e-?mail\s+)?(?:subject|headline|title)(?:\s+(?:line|heading|title))?(?:\s+na)?\s*(?=["“‘])`,
   'i',
 )
 
@@ -43,12 +58,20 @@ const WITH_PLAIN = new RegExp(
   'u',
 )
 /** Subjects of the work's own mail. */
-const WORK = /\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|reports?)\b/i
+const WORK =
+  /\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|clients?|patients?|guests?|tenants?|members?|tickets?|invoices?|reminders?|reports?|articles|posts)\b/i
 
-/** The subject line a sentence asks for. */
-export function readSubject(text: string): Reading[] {
-  if (!/subject|title|headline|label/i.test(text) || WORK.test(text)) return []
-  return (starting(text, STARTS) ?? starting(text, SHOULD_START) ?? whole(text)) || []
+/** The subject line a sentence asks for (issue 5 §3); among duties (`work`) only one an applicant is told to use. */
+export function readSubject(text: string, work = false): Reading[] {
+  if (!/subject|title|headline|label/i.test(text) || (work && !isToApplicants(text))) return []
+  const found = starting(text, STARTS) ?? starting(text, SHOULD_START) ?? whole(text) ?? []
+  return found.filter((one) => !isWork(text, one))
+}
+
+/** What stands around the subject says whose mail it is: its own words do not, nor does the next clause. */
+function isWork(text: string, { at, length }: Reading): boolean {
+  const behind = text.slice(at + length).replace(/(?:\b(?:and|so|because|to (?:show|prove))\b|[,;:]).*$/is, '')
+  return WORK.test(`${text.slice(0, at)} ${behind}`)
 }
 
 function starting(text: string, pattern: RegExp): Reading[] | null {
@@ -62,12 +85,13 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
 }
 
 function whole(text: string): Reading[] | null {
-  const as = QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text)
-  const value = as ? cleaned(as[1] ?? '') : ''
+  const formed = FORM_IN.exec(text)
+  const as = formed && isForm(formed[1] ?? '') ? formed : (QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text))
+  const value = as ? cleaned(as[1] ?? as[2] ?? '') : ''
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
   }
-  for (const pattern of [SHOULD_BE, NAMED, WITH_QUOTED, WITH_PLAIN, TITLED]) {
+  for (const pattern of [SHOULD_BE, NAMED, THIS, MADE, WITH_QUOTED, WITH_PLAIN, TITLED]) {
     const match = pattern.exec(text)
     if (!match || isForbidden(text, match.index)) continue
     const from = match.index + match[0].length

@@ -6,47 +6,74 @@ export type Reading = { found: Bare<Instruction>; at: number; length: number }
 
 /** Words after which a command is the opposite of one. */
 const NOT =
-  /\b(?:do not|don['’]?t|never|avoid|huwag|wag|bawal|without|instead of|not|no need to|you will|you['’]ll)\b[^.;,:]{0,25}$/i
+  /\b(?:do not|don['’]?t|never|avoid|huwag|wag|bawal|without|instead of|not|no need to|you will|you['’]ll)\b(?!\s+(?:(?:be )?(?:forget|hesitate|fail|miss|neglect|skip|need|have|only)\w*|kalimut\w*)\b)[^.;,:]{0,25}$/i
 export const isForbidden = (text: string, at: number): boolean => NOT.test(text.slice(Math.max(0, at - 60), at))
 
-const QUOTED = /^[\s:,]*(?:["“”‘'’«*([]|&quot;){1,3}([^"“”’'»*)\]\n]{1,90})(?:["“”’'»*)\]]|&quot;)/
-const CAPITALS = /^[\s:,]*(#?[A-Z0-9][A-Z0-9'&#-]+(?:\s+[A-Z0-9][A-Z0-9'&-]*)*)(?![\p{L}])/u
+/** What only applicants are told: of their message, of applying, of having read. */
+const TO_APPLICANTS =
+  /\b(?:your|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|application|cover letter|letter|reply|response|proposal|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|first|last|opening|closing|greeting|salutation)\b|\b(?:applications?|applicants?|apply|applying|cover letters?|proposals?|interested)\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\bbinasa\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\bthis (?:post|ad|job)\b/i
+/** Whether a sentence speaks of an application. */
+export const isToApplicants = (text: string): boolean => TO_APPLICANTS.test(text)
+
+/** Orders somebody at work is to give: "you ask candidates to include a word". What we ask of applicants is none. */
+const REPORTED =
+  /(?<!\b(?:we|i)(?: also| only| kindly| will)? )\b(?:ask|tell|remind|require|instruct|teach|train|invite)(?:s|ing)?\s+(?:the |our |all |every )?(?:applicants?|candidates?|customers?|clients?|buyers?|sellers?|guests?|students?|callers?|patients?|tenants?|users?|members?|people)\b/i
+/** Whether a sentence tells what others are asked to do. */
+export const isReported = (text: string): boolean => REPORTED.test(text)
+
+const REFUSAL =
+  /\b(?:delet|reject|ignor|discard|disqualif|skip|trash|spam|archiv|filter|dismiss|thrown|toss|remov|disregard|exclud|automatic|unread)\w*|\b(?:bin|move on|pass)\b|(?:\b(?:not|never|no|cannot)\b|n['’]t\b)[^.!?\n]{0,25}\b(?:read|open|consider|repl|respon|review|answer|look|hear|accept|get back|process|reach|welcome|interview|hir|apply|bother|waste)\w*|\bhindi\b[^.!?\n]{0,20}\b(?:babasahin|papansinin|sasagutin|tatanggapin|tinatanggap)|=\s*(?:\w+\s+)?no\b/i
+/** "… will not be rejected" */
+const SPARED =
+  /(?:\b(?:not|never)|n['’]t)\s+(?:(?:be|get|automatically)\s+){0,2}(?:delet|reject|ignor|discard|disqualif|skip|exclud|filter)\w*/gi
+/** Whether a sentence says what becomes of a message that does not obey: deleted, not read, “= no”. */
+export const isRefusal = (text: string): boolean => REFUSAL.test(text.replace(SPARED, ' '))
+
+/** An apostrophe ends no quotation: double marks end at double ones, single marks where no letter follows. */
+const QUOTED =
+  /^[\s:,*([]*(?:(?:["“”«]|&quot;){1,3}([^"“”«»\n]{1,90}?)(?:["“”»]|&quot;)|['‘’]([^"“”\n]{1,90}?)['’](?!\p{L}))|^[\s:,]*[*([]{1,3}([^"“”’'*)\]\n]{1,90})[*)\]]/u
+const CAPITALS = /^[\s:,]*(#?[A-Z0-9][A-Z0-9'&#-]*(?:\s+[A-Z0-9][A-Z0-9'&-]*)*)(?![\p{L}])/u
 const PLAIN = /^[\s:,]*(#?[\p{L}\d][^.,;:!?()"“”\n]{0,60})/u
 const ENDS_PLAIN =
-  /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside)\b.*$/i
+  /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|once|exactly|(?:two|three|\d) times|will|won['’]t|gets?|goes|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
 const DESCRIBES =
   /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|it's|dear|hello|hi|ang|iyong|inyong|below|above|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or)\b/i
 /** Capitals that are no word to write. */
 const NO_WORD =
   /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE)$/
 const MOST_WORDS = 6
+/** In a sentence of capitals, capitals mark no word. */
+const isShouted = (text: string): boolean =>
+  !/\p{Ll}{2}/u.test(text) && /\p{Lu}{2,}\W+\p{Lu}{2,}\W+\p{Lu}{2,}/u.test(text)
+
+/** A word to write, whether it stands in quotation marks, and where it ends. */
+export type Word = { word: string; end: number; quoted: boolean }
 
 /**
  * The word or phrase that stands at `at`: in quotation marks, in capitals, or (`plain`) as it is up to where the
  * sentence goes on. Null where the text only describes what to write.
  */
-export function wordAt(text: string, at: number, plain = false): { word: string; end: number } | null {
+export function wordAt(text: string, at: number, plain = false): Word | null {
   const rest = text.slice(at, at + 160)
   const quoted = QUOTED.exec(rest)
-  if (quoted) return given(quoted[1], at + quoted[0].length)
+  if (quoted) return given(quoted[1] ?? quoted[2] ?? quoted[3], at + quoted[0].length, true)
   const tag = /^[\s:,]*(#[\p{L}\d_]+)/u.exec(rest)
   if (tag) return given(tag[1], at + tag[0].length)
   const capitals = CAPITALS.exec(rest)
-  if (capitals && !NO_WORD.test(capitals[1] ?? '')) return given(capitals[1], at + capitals[0].length)
-  if (!plain) return null
-  const words = PLAIN.exec(rest)
-  const word = (words?.[1] ?? '').replace(ENDS_PLAIN, '').trim()
-  if (
-    word === '' ||
-    DESCRIBES.test(word) ||
-    /\byour\b|\bname of\b/i.test(word) ||
-    word.split(/\s+/).length > MOST_WORDS
-  )
-    return null
+  const word = capitals?.[1] ?? ''
+  if (capitals && /[A-Z\d]\W?[A-Z\d]/.test(word) && !NO_WORD.test(word) && !isShouted(text))
+    return given(word, at + capitals[0].length)
+  return plain ? plainAt(rest, at) : null
+}
+
+function plainAt(rest: string, at: number): Word | null {
+  const word = (PLAIN.exec(rest)?.[1] ?? '').replace(ENDS_PLAIN, '').trim()
+  const described = DESCRIBES.test(word) || /\byour\b|\bname of\b/i.test(word)
+  if (word === '' || described || word.split(/\s+/).length > MOST_WORDS) return null
   return given(word, at + rest.indexOf(word) + word.length)
 }
 
-function given(word: string | undefined, end: number): { word: string; end: number } | null {
+function given(word: string | undefined, end: number, quoted = false): Word | null {
   const clean = (word ?? '').trim().replace(/[.,;:!?]+$/, '')
-  return clean === '' || /^n\/?a$/i.test(clean) || !/[\p{L}\p{N}]/u.test(clean) ? null : { word: clean, end }
+  return clean === '' || /^n\/?a$/i.test(clean) || !/[\p{L}\p{N}]/u.test(clean) ? null : { word: clean, end, quoted }
 }

@@ -1,6 +1,6 @@
 import type { LetterInstructions } from '../letter-instructions.ts'
 import { EXPERIENCE, sharedSkills, type Addressee, type Writer } from '../template-letter.ts'
-import { withoutOrders } from './orders.ts'
+import { takesOver, withoutOrders } from './orders.ts'
 import { plainData } from './plain-data.ts'
 
 const POSTING_MAX = 8000
@@ -77,8 +77,12 @@ function personBlock({ writer, posting }: PromptData, resume: string): string {
 
 const askedOf = ({ subject, code_words, last_words = [], questions }: LetterInstructions): string =>
   block([
-    field('Subject line', oneLine(subject, 150)),
-    field('Words for the first line', code_words.map((word) => oneLine(word, 60)).join(', ')),
-    field('Words for the last line', last_words.map((word) => oneLine(word, 60)).join(', ')),
-    ...questions.slice(0, 10).map((question) => field('Question', oneLine(question))),
+    field('Subject line', fair([subject ?? ''], 150).join('')),
+    field('Words for the first line', fair(code_words, 60).join(', ')),
+    field('Words for the last line', fair(last_words, 60).join(', ')),
+    ...fair(questions.slice(0, 10)).map((question) => field('Question', question)),
   ])
+
+/** What a posting asks for is somebody else's text as well, and the model is told to do it. */
+const fair = (texts: string[], max?: number): string[] =>
+  texts.map((text) => oneLine(text, max)).filter((text) => !takesOver(text))

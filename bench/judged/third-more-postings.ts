@@ -1,7 +1,7 @@
 import { type JudgedPosting, judgedPosting } from './posting.ts'
 
-/** The second half of what no rule was ever changed for. */
-export const unseenMorePostings: JudgedPosting[] = [
+/** The second half of the third set. */
+export const thirdMorePostings: JudgedPosting[] = [
   judgedPosting(
     'one question',
     `Tech support, tier 1. Which ticket system do you like best and why? Please answer this question in your cover letter.`,
@@ -18,6 +18,7 @@ Interested? Send us a message with your resume and hourly rate.`,
     'travel',
     `Travel planner. Build itineraries, book hotels, answer guests' questions.
 At the end of your message, add the name of the last city that you visited.`,
+    'ask the name of the last city that you visited',
   ),
   judgedPosting(
     'game artist',
@@ -117,6 +118,7 @@ Apply with a cover letter explaining your experience with recruiting.`,
   judgedPosting(
     'colour',
     `Assistant to an artist. Start your message with the name of a colour, so I see that you read my post. Tell me a little about yourself. CV not needed.`,
+    'ask the name of a colour',
     'ask about yourself',
   ),
   judgedPosting(

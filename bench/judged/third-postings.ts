@@ -1,7 +1,10 @@
 import { type JudgedPosting, judgedPosting } from './posting.ts'
 
-/** Held out, written last; no rule was ever changed for them: what a posting nobody has seen gets. */
-export const unseenPostings: JudgedPosting[] = [
+/**
+ * A third set held out. No rule was changed for it until a fourth one was written; then its misses taught the rules
+ * classes of phrasings, so it is a set of development now. Its first figures stand in the README.
+ */
+export const thirdPostings: JudgedPosting[] = [
   judgedPosting(
     'bakery books',
     `Bookkeeper for three bakeries in Auckland, Xero and Deputy.

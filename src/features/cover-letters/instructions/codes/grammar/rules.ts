@@ -1,0 +1,139 @@
+/**
+ * The pieces demands for a code word are made of, as employers write them: verb × name of the word × place, said
+ * straight, of the message, or as what happens without it (issue 5 §3). Every gap is bounded, so that reading stays
+ * linear in the length of the text.
+ */
+const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
+export const MESSAGE = String.raw`(?:message|application|cover letter|letter|reply|response|proposal|e-?mail|answer|intro(?:duction)?|note|pitch|apply|mensahe|liham)`
+const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|iyong|inyong)`
+const YOUR = String.raw`(?:(?:${WHOSE}|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
+export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|codeword)`
+/** "the exact phrase", "ang salitang", "the line": what may stand before the word itself. */
+const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|our|${NAME}(?:\s+na)?|line|sentence|text)\s+)*:?\s*`
+const MUST = String.raw`(?:must|should|has to|have to|needs? to|dapat|ought to)`
+const WITH = String.raw`(?:with|by (?:saying|writing|typing|using|quoting)|sa pamamagitan ng|gamit ang|sa|ng|using)`
+const OF_IT = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|off|out))*`
+const pattern = (source: string, flags = 'i'): RegExp => new RegExp(source, flags)
+
+/** "Start your message with …" */
+export const OPENS = pattern(
+  String.raw`\b(?:start|begin|open|lead|preface|kick|simulan|umpisahan)\w*\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it)${OF_IT}\s+${WITH}\s+${CALLED_SO}`,
+)
+/** "End your message with …", "sign off with …" */
+export const CLOSES = pattern(
+  String.raw`\b(?:(?:end|close|finish|sign|conclude|tapusin)\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it)${OF_IT}|sign(?:ing)?[\s-]off)\s+${WITH}\s+${CALLED_SO}`,
+)
+/** "… that begins with …": said of a message somebody is to send. */
+export const BEGINS = pattern(
+  String.raw`\b(start|begin|open|end|close|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:off\s+)?(?:with|sa|ng|by (?:saying|writing|typing|quoting))\s+${CALLED_SO}`,
+)
+const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
+/** "The first word of your message should be …" */
+export const MUST_BE = pattern(
+  String.raw`${SPOT}[^.!?\n"“:]{0,30}?\b${MUST}\s+(?:be|say|read|contain|include|have|ay)?\s*(?:(?:the|ang|${NAME})\s+)*:?\s*`,
+)
+/** "The first thing we want to see is the word …" */
+export const SPOT_IS = pattern(
+  String.raw`${SPOT}[^.!?\n"“:]{0,60}?\b(?:is|be|are|say|contain|include|ay)\s+${CALLED_SO}`,
+)
+/** "Copy this sentence at the bottom of your application: …", "include this word in your message: …" */
+export const FOLLOWING = pattern(
+  String.raw`\b${VERB}\s+(?:and \w+ )?(?:this|the following|the exact|these)\s+(?:exact\s+)?(?:sentence|line|text|statement|${NAME})\b[^.!?\n"“:]{0,60}:\s*`,
+)
+/** "Include the word …" */
+export const CALLED = pattern(
+  String.raw`\b${VERB}\s+(?:[^.!?\n"“:]{0,40}?(?<![-\d])\b)?${NAME}\b\s*(?:(?:is|ay|na|ng|of)\b|:)?\s*`,
+)
+/** "Include the sentence “…”": longer than a word, so in quotation marks. */
+export const SENTENCE = pattern(
+  String.raw`\b${VERB}\s+${YOUR}(?:following\s+)?(?:sentence|line|statement|text|quote)\s*:?\s*(?=["“‘'])`,
+)
+/** A word without quotation marks or capitals is one only where it is called so: "write 500-word articles" is work. */
+export const THE_WORD = pattern(
+  String.raw`\b(?:the|this|our|ang|yung|secret|code|magic|special)\s+${NAME}(?:\s+na)?\s*:?\s*$|salitang\s*$`,
+)
+/** "Your subject must contain the word …", "if it mentions “…”" */
+export const HOLDS = pattern(
+  String.raw`\b(?:subject(?: line)?|(?:first|last|opening|closing) (?:line|sentence|paragraph)|body|${MESSAGE}|it)(?:\s+of\s+${YOUR}${MESSAGE})?\s+(?:(?:${MUST}|will)\s+)?(?:contains?|includes?|mentions?|have|has|says?|uses?)\s+(?:the|ang)\s+${NAME}\s*:?\s*`,
+)
+/** "Your message should have “…” in it", "dapat may salitang “…”" */
+export const HAS_TO_HOLD = pattern(
+  String.raw`\b(?:(?:subject(?: line)?|${MESSAGE})\s+${MUST}\s+(?:also\s+)?(?:contain|include|mention|have|say|use)|dapat (?:na )?(?:may|nandoon ang|kasama ang))\s+${CALLED_SO}(?=["“‘'])`,
+)
+/** "The number 47", "reference VA-26": a sign with figures in it. */
+export const NUMBERED = pattern(
+  String.raw`\b${VERB}\s+${YOUR}(?:(?:job|post|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number)?|ref)\s+(?=["“]?[A-Z]{0,6}[-\s]?\d)`,
+)
+/**
+ * A noun without article, mark or capitals between a verb and a place in the message: "put mango in the subject line".
+ * Where a thing were meant English would say "a", "the" or "your"; what goes without is listed in `NO_NAME`.
+ */
+export const BARE = pattern(
+  String.raw`\b(?:put|write|type|say|mention|include|add|use|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(\p{L}{3,14}(?:\s\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your)\s+)?(?:subject|(?:very )?(?:first|opening) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start)\s+of\s+(?:the|your)\s+${MESSAGE})`,
+  'iu',
+)
+export const NO_NAME =
+  /^(?:the|your|you|our|its|his|her|their|it|this|that|these|those|them|what|which|why|how|who|something|anything|everything|nothing|some|any|all|more|down|here|there|yes|english|tagalog|bold|italics|one|two|three|\p{L}*(?:name|rate|salary|resume|portfolio|position|title|role|number|age|location|address|e?mail|phone|link|date|keyword|city|country|answer|subject|message|detail|skype|experience|availability|info|information|interest|proof|contact|timezone|schedule|greeting|introduction|summary|hook|emoji|brand|product|company|code|word|phrase|text|job|price|order|status|priority|location|text|content|context|year|month|day|\p{L}+(?:ly|ing|s)))$/iu
+
+/** "Reply with “…”", "message us “…”", "send us a message saying “…”" */
+export const REPLY =
+  /\b(?:mag-?(?:reply|comment|message)(?: \p{L}+){0,2} n(?:an)?g|(?:reply|respond|answer|comment)(?:\s+(?:back\s+)?(?:to (?:this|the) (?:post|ad|message|job)\s+)?with)?|(?:message|write|e-?mail|text|dm) (?:us|me)(?: back)?(?: with| saying)?|send (?:us |me )?an? (?:short |quick )?(?:message|note|e-?mail) (?:saying|that says|with))\s+(?:(?:just|only|the|words?|phrase)\s+)*(?=["“])/iu
+/** "Put MANGO in the subject" */
+export const DIRECT = pattern(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
+const PLACED =
+  'subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|greeting|salutation|hello|signature|your name|intro(?:duction)?|anything else|somewhere'
+const WHEN = String.raw`(?:when|if|once) (?:you(?:['’]re| are)?\s+)?(?:appl|respond|repl|writ|messag|contact|submit)\w*`
+const SMALL = String.raw`(?:\([^)\n]{0,30}\)|,|exactly|also|please|clearly|twice|once|right|just|too|only|(?:two|three|\d) times|in (?:capitals|caps|capital letters|bold))`
+/** Where the word is to stand, right behind it. */
+export const WHERE = pattern(
+  String.raw`^\s*(?:${SMALL}\s*){0,3}(?:(?:somewhere|anywhere)\b|${WHEN}|\b(?:in|as|at|on|into|within|sa|bilang|to|before|inside|near|above|after|below|under)\b[^.!?\n]{0,45}?\b(?:${PLACED})\b)`,
+)
+/** Behind a quoted word there may be more in between. */
+export const WHERE_QUOTED = pattern(
+  String.raw`^[^.!?\n]{0,25}?\b(?:so (?:that )?(?:we|i)\b|to (?:show|prove)\b|if you(?:['’]ve| have)? read\b)|^[^.!?\n]{0,12}?\b(?:in|as|at|on|into|within|sa|to|before)\b[^.!?\n]{0,45}?\b(?:${PLACED})\b`,
+)
+/** "In the subject line, write …" */
+export const FIRST_WHERE = pattern(
+  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
+)
+/** "Write at the top of your message “…”" */
+export const VERB_WHERE = pattern(
+  String.raw`\b${VERB}\s+(?:(?:po|mo|nyo|ninyo|niyo|lang)\s+)*(?:in|on|at|as|sa)\b\s[^.!?\n:"“]{0,50}?\b(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,25}?(?:\bang\s+|\byung\s+|:\s*|\bthe\s+${NAME}\s+|\s)(?=["“‘'])`,
+)
+/** "When you apply, say “…”" */
+export const WHEN_APPLYING = pattern(
+  String.raw`\b(?:${WHEN}|to apply\b|applicants ${MUST})[^.!?\n"“:]{0,30}?\b(?:say|write|mention|type|quote|include|put|add)\s+${YOUR}(?:${NAME}\s*)?:?\s*(?=["“‘'])`,
+)
+/** "The secret word is …"; of passwords and keywords others speak as well. */
+export const SECRET =
+  /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
+/** "Code word: …" */
+export const LABELLED =
+  /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase)?|codeword|keyword|password)\s*(?::|=)\s*/i
+/** "Our word of the week is …": a demand only with what the next sentence says of it. */
+export const DEFINES = pattern(
+  String.raw`\b(?:${NAME}|reference|number|id|motto|tag)\b[^.!?\n"“:]{0,40}?(?:\bis\b|\bay\b|:|=|['’]s\s)\s*`,
+)
+/** "Put it in your subject line": what the sentence behind says of a word. */
+export const REFERS = pattern(
+  String.raw`^[\s("”’'.)!*-]*(?:(?:please|kindly|so|and|then|you(?:['’]ll| will)?|must|should|(?:need|have) to|be sure to|make sure (?:to|you)|paki\w*)\s+)*${VERB}\s+(?:po\s+)?(?:it|this|that|these|them|the\s+${NAME}|(?:this|that)\s+${NAME}|ito|iyan|yan)\b[^.!?\n]{0,60}`,
+)
+const HAVING = String.raw`(?:(?:see|find|include|contain|have|mention|use|say|write|put|add|type|quote|spot)s?|(?:start|begin|open)s? with|there is|with|using|seeing|(?:mention|includ|writ|putt|typ|add|say|quot)ing|starting with|nakikitang?)`
+/** What is said of messages that lack the word. */
+export const LACKS = pattern(
+  String.raw`\b(?:without|lacking|missing|omitting|unless|no|walang|(?:if|that|which|who|you|it|i|we|they|applications?|applicants?|messages?|anyone|ones?)\s+(?:(?:(?:do|does|did|ca|could)n['’]?t|(?:do|does|did|can|could) not|cannot))|(?:fail|forget|neglect)(?:s|ed|ure|ing|ting)? to)\s+(?:(?:you|it|they|we|i|your ${MESSAGE})\s+)?(?:${HAVING}\s+)?(?:(?:the|this|exact|our|ang|${NAME})\s+)*`,
+  'gi',
+)
+/** What is read alone. */
+export const ONLY = pattern(
+  String.raw`\bonly\b[^.!?\n"“]{0,60}?\b(?:applications?|applicants?|those|people|candidates?|messages?|letters?|anyone|ones?|e-?mails?|if (?:it|you|your \w+))\b[^.!?\n"“]{0,25}?\b(?:with|contain\w*|includ\w*|mention\w*|writ\w*|says?|uses?|using|ha(?:s|ve|ving))\s+(?:(?:the|this|exact|${NAME})\s+)*`,
+)
+/** "We look for the word …" */
+export const LOOKS = pattern(
+  String.raw`\b(?:we|i|we['’]ll|i['’]ll|we['’]re|i['’]m)\s+(?:\w+\s+){0,2}?(?:look|search|check|scan|filter|sort|watch)(?:ing)?\b[^.!?\n"“]{0,40}?\b(?:for|by)\s+(?:the|this|our|that)\s+(?:\w+\s+)?${NAME}\s*:?\s*`,
+)
+/** "The word … must appear in …" */
+export const NAMED_FIRST = pattern(String.raw`(?:\b(?:the|ang)\s+${NAME}\s*:?\s*|^\W{0,6}(?=["“‘']))`, 'gi')
+export const MUST_STAND = pattern(
+  String.raw`^\s*(?:${MUST})\s+(?:also\s+)?(?:appear|be|stand|show|go|come|nasa|makita)\b[^.!?\n]{0,80}`,
+)

@@ -1,0 +1,31 @@
+import type { Place } from '../../contract.ts'
+
+/** Where these words place something in an application. */
+export function placeIn(words: string): Place {
+  if (/\b(?:subject|title|headline)\b/i.test(words)) return 'subject'
+  if (
+    /\b(?:last|final|end|bottom|closing|close|finish|signature|dulo|ilalim|huling|hulihan)\b|\bp\.?s\.?(?=\s|$)/i.test(
+      words,
+    )
+  )
+    return 'last_line'
+  if (
+    /\b(?:first|1st|opening|open|top|beginning|begin|start|before|greeting|salutation|unang|unahan|itaas|bungad|simula|umpisa)\b/i.test(
+      words,
+    )
+  )
+    return 'first_line'
+  return 'anywhere'
+}
+
+/** What the words right behind a place say; a further clause speaks of something else. */
+export const placeBehind = (text: string, end: number): Place =>
+  placeIn(
+    text.slice(end, end + 80).replace(/\b(?:so|to (?:show|prove|let)|para|because|and|then|or|but)\b.*$|[;].*$/is, ''),
+  )
+
+/** What the words behind say, else those before. */
+export function placeOf(text: string, end: number): Place {
+  const behind = placeBehind(text, end)
+  return behind === 'anywhere' ? placeIn(text.slice(0, end)) : behind
+}

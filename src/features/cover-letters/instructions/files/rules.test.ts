@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../testing/in-words.ts'
+
+const files = (text: string) => read(text).filter((line) => line.startsWith('file '))
+
+describe('what is to be sent along', () => {
+  test.each([
+    ['Show us your two best logos.', ['portfolio']],
+    ['Step 3: Include links to five live shops.', ['portfolio']],
+    ['Send a poem of yours and one essay you wrote.', ['portfolio']],
+    ['Please attach two samples of translations.', ['portfolio']],
+    ['Please include a video of you singing.', ['video']],
+    ['A CV and a short audio clip are needed.', ['resume', 'voice']],
+    ['CV is required.', ['resume']],
+    ['Send the link to your Instagram.', ['portfolio']],
+    ['Please share the link of your best reel.', ['portfolio']],
+    ['Give me two links to shops that you coded.', ['portfolio']],
+    ['Writing samples needed.', ['portfolio']],
+    ['Huwag kalimutan ang CV mo!', ['resume']],
+    ["Don't forget your PC specs.", ['pc_specs']],
+  ])('%s', (text, wanted) => {
+    expect(files(text)).toEqual(wanted.map((file) => `file ${file}`))
+  })
+
+  test.each([
+    'A portfolio is nice to have but not needed.',
+    'You will send clients links to their new sites.',
+    'We show our best designs on Behance.',
+    'If selected, you will be asked to send a Loom video.',
+    'Collect references of tenants.',
+    'A certificate is not required; experience is needed.',
+  ])('nothing in: %s', (text) => {
+    expect(files(text)).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../testing/in-words.ts'
+
+describe('how many apply points', () => {
+  test.each([
+    ['Apply points: please give 12.', 'exactly 12'],
+    ['12 APPLY POINTS ONLY', 'exactly 12'],
+    ['Set your apply points to 7.', 'exactly 7'],
+    ['Use 20 points or more.', 'least 20'],
+    ['Min. 8 apply points.', 'least 8'],
+    ['Use 8 points minimum, please.', 'least 8'],
+    ['Max 3 apply points please.', 'most 3'],
+    ['Please use 5+ points.', 'least 5'],
+    ['Gumamit ng 15 points pataas.', 'least 15'],
+  ])('%s', (text, points) => {
+    expect(read(text)).toEqual([`points ${points}`])
+  })
+
+  test.each([
+    'Give each player 5 points for a right answer.',
+    'Each game gives 20 points; players use 5 points to buy a card.',
+    'Award 10 points to students who finish.',
+    'Send 3 talking points before the call.',
+    'Responsibilities:\n- Add 2 points to the score of a lead who replies',
+    'Please keep it to 3 bullet points.',
+  ])('none in: %s', (text) => {
+    expect(read(text).filter((line) => line.startsWith('points '))).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { namesFile } from '../../files/rules.ts'
+import { isForbidden } from '../../words/rules.ts'
+
+/** A question with where it stands in the whole text. */
+export type Asked = { text: string; start: number; end: number }
+
+const MOST = 3
+/** "Put the answer in the subject": where, so that it is no duty of answering others. */
+const PUT =
+  /\b(?:put|write|include|type|add|state|give|place|mention|send|post|use|ilagay|isulat|isama)\s+(?:(?:us|me|mo|po|down)\s+)*(?:it|that|(?:the|your|ang|its)\s+(?:correct\s+)?(?:answers?|result|sagot|sum|solution|total))\b[^.!?\n]{0,70}|\b(?:answer|reply|respond)\s+(?:(?:it|this|that)\s+)?(?:in|on|at|as)\s+(?:your|the)\b[^.!?\n]{0,50}/gi
+const PLACE =
+  /\b(?:subject|message|application|cover letter|letter|reply|response|proposal|first (?:line|word|sentence)|e-?mail|headline)\b/i
+const OF =
+  /^[^]*?\b((?:the|your)\s+(?:answers?|result|solution)\s+(?:to|of)\s+(?!the\b|these\b|this\b|that\b|all\b|following\b|each\b|our\b)[^.!?\n]{3,50}?)(?=\s+(?:in|on|at|as|when)\s|[.!?\n)]|$)/i
+const SUM = /\d+\s*[-+x*×÷/–]\s*\d+\s*=\s*\??/i
+const SOLVE = /(?<=\b(?:solve|compute|calculate)\W{1,3})\d+\s*[-+x*×÷/–]\s*\d+(?=\W*$)/i
+const QUESTION = /[^\s.?!][^.?!\n]{2,300}\?["”’)]*\s*$/
+
+/**
+ * A small test of attention: a question or a sum whose answer is given a place in the application. The question stands
+ * right before, in the same line or in the one above; else it is part of the demand ("the answer to 3 + 4").
+ */
+export function readPlacedAnswers(text: string): Asked[] {
+  return [...text.matchAll(PUT)].slice(0, MOST).flatMap((match): Asked[] => {
+    if (!PLACE.test(match[0]) || isForbidden(text, match.index)) return []
+    const named = OF.exec(match[0])?.[1]
+    if (named) return at(match.index + match[0].indexOf(named), named)
+    const start = Math.max(text.lastIndexOf('\n', match.index) + 1, match.index - 400)
+    const here = before(text.slice(start, match.index), start)
+    if (here.length > 0 || start === 0) return here
+    const above = Math.max(text.lastIndexOf('\n', start - 2) + 1, start - 400)
+    return text.slice(start, match.index).trim().length > 12 ? [] : before(text.slice(above, start), above)
+  })
+}
+
+function before(head: string, start: number): Asked[] {
+  const line = head.replace(/(?:[\s,(]|\b(?:please|kindly|and|then|just|pls)\b)+$/i, '')
+  const sum = SUM.exec(line) ?? SOLVE.exec(line)
+  if (sum) return at(start + sum.index, sum[0])
+  const question = QUESTION.exec(line)
+  return question && !namesFile(question[0]) ? at(start + question.index, question[0].trim()) : []
+}
+
+const at = (start: number, text: string): Asked[] => [{ text, start, end: start + text.length }]

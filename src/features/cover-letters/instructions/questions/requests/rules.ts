@@ -1,0 +1,84 @@
+import { namesFile } from '../../files/rules.ts'
+import { isForbidden, type Reading } from '../../words/rules.ts'
+import { readDescribed } from '../described/rules.ts'
+
+const LONGEST = 300
+
+/** "Tell us why …" anywhere, "Explain how …" where a sentence begins: elsewhere it is work. */
+const TELL =
+  /(?:\b(?:tell (?:us|me)|let (?:us|me) know|(?:we|i)(?:['’]d| would) (?:love|like|want|be (?:happy|curious)) to (?:know|hear|learn|read)(?: from you)?|(?:i['’]?m|we['’]?re|i am|we are) curious(?: to (?:know|hear))?|sabihin(?: \w+)?|ikwento(?: \w+)?|i-?kwento)\s+(?:in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(?:why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano|one|two|something)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:write|share|explain|describe|say|mention|state|indicate|include)\s+(?:to us |with us |in \w+ \w+ |briefly )*(?:why|how|what|which|when|where|who)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:describe|outline)\s+(?:the|a|an|one|your)\b(?=[^.!?\n]{0,80}\byou))\b/i
+/** Others may be spoken of where an applicant is told to tell: "about a time you calmed a customer". */
+const TELL_US = /^(?:tell|let|we|i)\b/i
+const REQUEST =
+  /\b(?:include|indicate|state|mention|specify|provide|send|share|give (?:us|me)|tell (?:us|me)|let (?:us|me) know|write|add|put|list|with|isama|ilagay|sabihin|banggitin|i-?indicate|paki\w*|what(?:'s| is| are))\b/i
+const FACT =
+  /\b(?:(?:your|ang|my|inyong|iyong|expected|desired|asking|preferred)\s+)?(?:(?:expected|desired|asking|current|hourly|monthly|earliest|available|possible|relevant|best|preferred|weekly|target|years of|number of years of|daily|working|work|internet|minimum)\s+)*(?:rate|salary(?: expectations?)?|sahod|compensation|availability|start(?:ing)? dates?|date you can start|schedule|notice period|hours(?: of availability)?|years of experience|experience(?: with| in)? ?|time ?zone|location|skype id|address|age|phone number|contact (?:number|details)|rate expectations?)\b(?:\s+(?:per|a|an)\s+(?:hour|month|week|day)|\s+(?:in|with) [\w&/ ]{2,30})?/gi
+const YOURS = /\b(?:your|ang|inyong|iyong|expected|desired|asking|earliest|preferred|hourly|monthly|mo)\b/i
+const NOT_APPLICANT =
+  /\b(?:customers?|clients?|you will|we (?:provide|give|offer)|prospects?|leads?|candidates?|patients?|guests?|employees?|sellers?|owners?|reports?|weekly|daily|every)\b/i
+const ASKED_VERB =
+  /\b(?:include|indicate|state|mention|specify|list|give (?:us|me)|(?:reply|respond) with|let (?:us|me) know|send|share|provide)\b/i
+/** What is sent anyway, or is no answer. */
+const NO_ANSWER =
+  /\b(?:applications?|applicants?|message|e-?mail|cover letter|proposal|questions|interest|results?|laptop|computer|word|phrase|subject|points?|screen|details below|if you|link|form|form below|english|ids?|passport)\b/i
+
+/**
+ * What a sentence wants told beside questions (issue 5 §3): "tell us why …", "start with your favourite colour",
+ * "include your expected rate and availability". Among duties (`work`) only what is said to applicants.
+ */
+export function readRequests(text: string, work: boolean): Reading[] {
+  if (work && !/\b(?:appl(?:y|ication|ying)|please|kindly|paki\w*)\b/i.test(text)) return []
+  const tell = TELL.exec(text)
+  const ours = tell && TELL_US.test(tell[0]) && /\byou/i.test(text.slice(tell.index + tell[0].length))
+  if (NOT_APPLICANT.test(ours ? text.slice(0, tell.index) : text)) return []
+  if (
+    tell &&
+    !isForbidden(text, tell.index) &&
+    !namesFile(text.slice(tell.index, tell.index + 60).split(/\band\b/)[0] ?? '')
+  ) {
+    const begin = tell.index
+    const body = text.slice(begin).trimEnd()
+    return [{ found: { kind: 'question', text: body.slice(0, LONGEST) }, at: begin, length: body.length }]
+  }
+  const described = readDescribed(text)
+  if (described.length > 0) return described
+  const request = REQUEST.exec(text)
+  if (!request || isForbidden(text, request.index)) return []
+  const facts = factsFrom(text, request.index)
+  const verb = work ? null : ASKED_VERB.exec(text)
+  return verb && !isForbidden(text, verb.index) ? [...facts, ...piecesFrom(text, verb, facts)] : facts
+}
+
+const asks = (text: string, at: number, length: number): Reading => ({
+  found: { kind: 'question', text },
+  at,
+  length,
+})
+
+function factsFrom(text: string, from: number): Reading[] {
+  return [...text.slice(from).matchAll(FACT)].flatMap((match): Reading[] => {
+    const at = from + match.index
+    if (!YOURS.test(match[0]) && !/\byour\b[^.!?]*$/i.test(text.slice(from, at))) return []
+    return [asks(match[0].trim(), from, at + match[0].length - from)]
+  })
+}
+
+/** What is asked for in a row after a verb, when it speaks of the applicant and no file or known fact does. */
+function piecesFrom(text: string, verb: RegExpExecArray, facts: readonly Reading[]): Reading[] {
+  const from = verb.index + verb[0].length
+  const pieces = text.slice(from).split(/,\s*(?:and\s+)?|\s+and\s+|\s+(?:along|together) with\s+|\s+plus\s+/)
+  let at = from
+  return pieces.flatMap((piece) => {
+    const begin = text.indexOf(piece, at)
+    at = begin + piece.length
+    const words = piece
+      .replace(/^\s*(?:us|me|also|both|with|then)\s+/i, '')
+      .replace(/[.!;:\s]+$/, '')
+      .trim()
+    const known = facts.some(({ found }) => found.kind === 'question' && words.includes(found.text))
+    if (known || words.length < 8 || words.length > 160 || !/\byou(?:r|['’]\w+)?\b/i.test(words)) return []
+    return /^(?:it|that|this|these|those|them)\b/i.test(words) || NO_ANSWER.test(words) || namesFile(words)
+      ? []
+      : [asks(words, begin, piece.length)]
+  })
+}

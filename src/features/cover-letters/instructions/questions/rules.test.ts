@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../testing/in-words.ts'
+
+const asked = (text: string) => read(text).filter((line) => line.startsWith('ask '))
+
+describe('what an applicant is to answer', () => {
+  test.each([
+    // A small test whose answer has a place.
+    ['What is 8 + 5? Put the answer in the subject line.', ['What is 8 + 5?']],
+    ['Please solve 6 x 3 = ? and write the result at the top of your message.', ['6 x 3 = ?']],
+    ['Include the answer to 9 - 4 in your application.', ['the answer to 9 - 4']],
+    [
+      'What day comes after Tuesday?\nWrite your answer in the first line of your message.',
+      ['What day comes after Tuesday?'],
+    ],
+    ['Ano ang 5 + 5? Ilagay ang sagot sa subject.', ['Ano ang 5 + 5?']],
+    ["What's the capital of Australia? Include it in your cover letter.", ["What's the capital of Australia?"]],
+    ['Answer this: 12-5=? in the first line of your message.', ['12-5=?']],
+    // Told what it is about, not what it says.
+    ['Mention your favourite animal in your application.', ['your favourite animal']],
+    ['Start your message with your favorite ice cream flavor.', ['your favorite ice cream flavor']],
+    ['Begin your letter with the name of your first pet, so I know you read this.', ['the name of your first pet']],
+    ['End your application with the title of the last film you saw.', ['the title of the last film you saw']],
+    ['Put your favourite fruit in the subject line.', ['your favourite fruit']],
+    ['At the top of your message, write the name of your hometown.', ['the name of your hometown']],
+    // Told in other words.
+    ["We'd love to hear what you cook on Sundays.", ["We'd love to hear what you cook on Sundays."]],
+    ["I'm curious how you learn new tools.", ["I'm curious how you learn new tools."]],
+    ['Please answer one thing: which chart lies the most?', ['which chart lies the most?']],
+    [
+      'In your application, describe the hardest bug you fixed.',
+      ['In your application, describe the hardest bug you fixed.'],
+    ],
+    ['Let us know how many calls you can make in a day.', ['Let us know how many calls you can make in a day.']],
+  ])('%s', (text, questions) => {
+    expect(asked(text)).toEqual(questions.map((question) => `ask ${question}`))
+  })
+
+  test.each([
+    'Solve problems: what is broken? Write the answer in the ticket.',
+    'You will put the answer in the help center.',
+    'Mention the favourite colour of the customer in the order.',
+    'Begin each lesson with the name of a planet.',
+    'Start your shift with a coffee and end it with a short note.',
+    'Start your message with a warm greeting.',
+    'Why us? We pay on time. Include that in your thinking.',
+    'We want to know our customers better.',
+    'Curious people do well here.',
+  ])('nothing in: %s', (text) => {
+    expect(asked(text)).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../testing/in-words.ts'
+
+describe('a subject line', () => {
+  test.each([
+    ['Please use the subject line "Numbers and noodles".', 'is Numbers and noodles'],
+    ['Message me with the subject "Reports that matter" and tell me about yourself.', 'is Reports that matter'],
+    ['Title your application "Captain of calendars".', 'is Captain of calendars'],
+    ['Title your message: INBOX NINJA', 'is INBOX NINJA'],
+    ['Your application should be titled “Ocean VA”.', 'is Ocean VA'],
+    ['Send your CV under the email title "Payroll - Night shift".', 'is Payroll - Night shift'],
+    ['Make the subject of your email "Loud and clear".', 'is Loud and clear'],
+    ['Set your subject line to "Ready to sort".', 'is Ready to sort'],
+    ['SUBJECT LINE: ADS WIZARD', 'is ADS WIZARD'],
+    ['Subject: "Tiny house, big plans"', 'is Tiny house, big plans'],
+    ['Your subject line needs to read "Fast fingers".', 'is Fast fingers'],
+    ['Please write “Golden hour” as the subject of your message.', 'is Golden hour'],
+    ['Put “Team Rainbow” for the subject.', 'is Team Rainbow'],
+    ['Please use "Let\'s grow" as your subject.', "is Let's grow"],
+    ['Application subject: GHL EXPERT', 'is GHL EXPERT'],
+    ['Indicate "Artist - Full Name" in the subject line.', 'form Artist - Full Name'],
+    ['Use this subject line when applying: "Kind and quick".', 'is Kind and quick'],
+    ['Start the subject line with "SALES -".', 'starts SALES -'],
+    ['Your subject must start with the word LEMUR.', 'starts LEMUR'],
+    ['Subject: Editor - [Your name] - [Rate]', 'form Editor - [Your name] - [Rate]'],
+    ['Use the following subject format: Closer | Full Name | City', 'form Closer | Full Name | City'],
+    ['Ang subject ng email mo ay dapat "Handa na ako".', 'is Handa na ako'],
+    ['Gamitin ang subject na "Sipag at tiyaga".', 'is Sipag at tiyaga'],
+  ])('%s', (text, subject) => {
+    expect(read(text).filter((line) => line.startsWith('subject '))).toEqual([`subject ${subject}`])
+  })
+
+  test.each([
+    'Responsibilities:\n- Send reminders with the subject "Your next visit"',
+    'You will send each client an email with the subject "Monthly statement".',
+    'Forward tickets with the subject "Refund" to finance.',
+    'Test two subject lines for every campaign.',
+    'I never open a message with a strange subject.',
+    'The subject is mathematics, for grades 4 to 6.',
+    'School subjects: Math, English and Science.',
+    'Your job title will be "Happiness Hero".',
+    'You label photos and title every album.',
+    'Never use "Application" as your subject.',
+  ])('none in: %s', (text) => {
+    expect(read(text).filter((line) => line.startsWith('subject '))).toEqual([])
+  })
+})
