@@ -421,6 +421,7 @@ export interface Postings {
 export interface PostingSearch {
   brief: string;
   filler: Generated<string>;
+  filters: Generated<number>;
   posting_id: number;
   search: string;
   sort_at: Timestamp;
