@@ -1,13 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../src/server/testing/hanap-process.ts'
 import { CHROMIUM, QUIET } from './browser.ts'
 import { median, type Figure } from './figures.ts'
-import { answering, end, startWeb } from './processes.ts'
+import { startWeb } from './processes.ts'
 import type { Run } from './run.ts'
 
 const SIZE = 10_000
@@ -52,20 +49,14 @@ function figure(page: string, visits: Score[]): Figure {
   }
 }
 
-/** One visit in a browser of its own. */
+/** One visit in a browser of its own, which is closed with all it started. */
 async function visit(url: string): Promise<Score> {
-  const profile = await mkdtemp(path.join(tmpdir(), 'hanap-bench-browser-'))
   const port = await freePort()
-  const told = [
-    '--headless=new',
-    ...QUIET,
-    `--remote-debugging-port=${port}`,
-    `--user-data-dir=${profile}`,
-    'about:blank',
-  ]
-  const browser: ChildProcess = spawn(CHROMIUM, told, { stdio: 'ignore' })
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: [...QUIET, `--remote-debugging-port=${port}`],
+  })
   try {
-    await answering(`http://127.0.0.1:${port}/json/version`, browser)
     const result = await lighthouse(url, {
       port,
       logLevel: 'error',
@@ -83,7 +74,6 @@ async function visit(url: string): Promise<Score> {
       bytes: value('total-byte-weight'),
     }
   } finally {
-    await end(browser)
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    await browser.close()
   }
 }
