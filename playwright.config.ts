@@ -30,6 +30,10 @@ const PHONE_ONLY = [
   'posting',
   'onboarding-keeping',
   'resumes',
+  'letters',
+  'instructions',
+  'newcomer',
+  'saved-searches',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
 const DESKTOP_ONLY = ['auth-keyboard', 'toasts', 'team', 'board-trouble', 'shell-moving', 'shell-news']
