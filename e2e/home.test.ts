@@ -39,6 +39,25 @@ test('the drawings further down are fetched when the page comes near them, and o
   await expect.poll(() => new Set(fetched).size).toBe(1)
 })
 
+for (const [line, times] of [
+  ['4g', 1],
+  ['3g', 0],
+] as const) {
+  test(`our own face comes ${times === 1 ? 'once on a good line' : 'not at all on a slow one'}`, async ({ page }) => {
+    let fetched = 0
+    page.on('request', (request) => {
+      if (/latin.*\.woff2/.test(request.url())) fetched += 1
+    })
+    await page.addInitScript((effectiveType) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType, rtt: 100, saveData: false } })
+    }, line)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+    expect(family.includes('Bricolage')).toBe(times === 1)
+    expect(fetched).toBe(times)
+  })
+}
+
 test('finding a job begins here', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Search jobs' }).fill('assistant')

@@ -13,6 +13,15 @@ try {
 } catch {
   document.documentElement.dataset.person = 'user'
 }
+// On a slow line our own face would come after the page is read, only to have the browser lay all of it out again.
+try {
+  var line = navigator.connection
+  if (line && (line.saveData || line.rtt > 400 || (line.effectiveType && line.effectiveType !== '4g'))) {
+    document.documentElement.dataset.line = 'slow'
+  } else {
+    document.querySelector('link[rel=face]').rel = 'preload'
+  }
+} catch {}
 // A press on a button that nothing listens to yet is done again once it does.
 addEventListener(
   'click',
