@@ -82,7 +82,16 @@ const Phone = () => (
   </>
 )
 
-type Found = { y: number; tint: number; initials: string; title: string; where: string; pay: string; seen?: string }
+type Found = {
+  y: number
+  tint: number
+  initials: string
+  title: string
+  where: string
+  pay: string
+  pesos?: string
+  seen?: string
+}
 const FOUND: Found[] = [
   {
     y: 160,
@@ -90,7 +99,8 @@ const FOUND: Found[] = [
     initials: 'MB',
     title: 'Bookkeeper, Xero (AU)',
     where: 'Mabini Books · Remote',
-    pay: '$900 a month ≈ ₱52,000',
+    pay: '$900 a month',
+    pesos: '≈ ₱52,000',
     seen: 'Seen open 12 minutes ago',
   },
   {
@@ -112,7 +122,7 @@ const FOUND: Found[] = [
   },
 ]
 
-const Posting = ({ y, tint, initials, title, where, pay, seen }: Found) => (
+const Posting = ({ y, tint, initials, title, where, pay, pesos, seen }: Found) => (
   <>
     <rect x="93" y={y} width="34" height="34" rx="8" fill={`var(--tint-${tint})`} />
     <text x="110" y={y + 21} textAnchor="middle" fontSize="12" fontWeight={BOLD} fill={INK}>
@@ -126,6 +136,11 @@ const Posting = ({ y, tint, initials, title, where, pay, seen }: Found) => (
     </text>
     <text x="139" y={y + 46} fontSize="12" fontWeight={BOLD} fill={INK}>
       {pay}
+      {pesos === undefined ? null : (
+        <tspan fontWeight="400" fill={SOFT}>
+          {` ${pesos}`}
+        </tspan>
+      )}
     </text>
     {seen === undefined ? null : (
       <>
