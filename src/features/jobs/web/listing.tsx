@@ -2,6 +2,7 @@ import { grouped } from '#contract/number.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { statusOf } from '#web/lib/query.ts'
 import { useHydrated } from '#web/lib/session.ts'
+import { useSlow } from '#web/lib/slow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading } from '#web/ui/skeleton.tsx'
@@ -19,6 +20,8 @@ import { advancedOf, isNarrowed, type ListingState, listingAddress } from './lis
 import { ResultCard, ResultSkeleton } from './result-card.tsx'
 import { JOBS_SENTENCES } from './texts.ts'
 
+/** What comes faster comes without the line. */
+const FLASH_MS = 150
 const SKELETONS = ['a', 'b', 'c', 'd', 'e']
 
 /** Count, sort, cards and pages of the normal list, in each of its states. */
@@ -34,19 +37,31 @@ export function Listing({ state, form }: { state: ListingState; form: string }) 
   if (refused !== undefined) return <LockedList state={state} asked={asked} sentence={refused} />
   return (
     <section aria-label="Results">
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
+      <div className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
         <p role="status" className="tabular text-soft">
           {data ? countLine(data, state) : 'Looking for jobs…'}
         </p>
         <SortControl state={state} form={form} />
+        <NextListLine waiting={isPlaceholderData} />
       </div>
       {data?.showing_results_for === undefined ? null : <Meant state={state} shown={data.showing_results_for} />}
       <HiddenNote count={data?.hidden_count} />
-      <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-55 transition-opacity' : undefined}>
+      <div aria-busy={isPlaceholderData}>
         <Results listing={listing} state={state} />
       </div>
       {asked.length === 0 ? null : <noscript>{LOCKED_SENTENCE}</noscript>}
     </section>
+  )
+}
+
+/** A line above the rows while the next ones are on their way. The rows before stay as readable as they were. */
+function NextListLine({ waiting }: { waiting: boolean }) {
+  const shown = useSlow(waiting, FLASH_MS)
+  if (!shown) return null
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 -bottom-0.5 h-0.5 overflow-hidden print:hidden">
+      <span className="block h-full w-full animate-[travel_1.2s_ease-in-out_infinite] bg-dagat" />
+    </span>
   )
 }
 
