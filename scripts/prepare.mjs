@@ -12,6 +12,9 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 /** The Node the project is pinned to, there once packages are installed. */
 export const nodeBinary = path.join(root, 'node_modules', '.bin', 'node')
 
+/** Where Node keeps what it made of the sources, so that the next start need not: a third of the processor time. */
+export const compiledCode = path.join(root, '.cache', 'compiled')
+
 const builtFrom = [
   'src/web',
   'src/features',

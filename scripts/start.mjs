@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { ensureBuilt, ensureInstalled, isBuilt, nodeBinary, root, run, say } from './prepare.mjs'
+import { compiledCode, ensureBuilt, ensureInstalled, isBuilt, nodeBinary, root, run, say } from './prepare.mjs'
 
 const patienceMs = 30_000
 /** Short-lived answers need no big nursery: with Node's own a busy server holds 100 MB more and is not a bit faster. */
@@ -25,7 +25,12 @@ await run(async () => {
 function serverOf(dev) {
   const mode = process.env.HANAP_MODE || (process.env.NODE_ENV === 'production' ? 'production' : 'demo')
   /** @type {NodeJS.ProcessEnv} */
-  const environment = { ...process.env, HANAP_MODE: mode, NODE_ENV: dev ? 'development' : 'production' }
+  const environment = {
+    NODE_COMPILE_CACHE: compiledCode,
+    ...process.env,
+    HANAP_MODE: mode,
+    NODE_ENV: dev ? 'development' : 'production',
+  }
   if (dev) environment.HANAP_DEV = '1'
   const watch = dev ? ['--watch', '--watch-preserve-output'] : []
   // The pinned Node comes first for everything the server starts in turn.

@@ -4,11 +4,22 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { ensureBuilt, ensureInstalled, execute, nodeBinary, PlainError, root, run, say } from './prepare.mjs'
+import {
+  compiledCode,
+  ensureBuilt,
+  ensureInstalled,
+  execute,
+  nodeBinary,
+  PlainError,
+  root,
+  run,
+  say,
+} from './prepare.mjs'
 
 const results = path.join(root, '.cache', 'test')
 const tool = (/** @type {string} */ name) => path.join(root, 'node_modules', '.bin', name)
 const { TEST_DATABASE_URL: secondServer, ...environment } = process.env
+environment.NODE_COMPILE_CACHE ??= compiledCode
 environment.PATH = `${path.dirname(nodeBinary)}${path.delimiter}${process.env.PATH ?? ''}`
 // The tests decide how the program under test runs; what the shell happens to say must not.
 delete environment.NODE_ENV

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import process from 'node:process'
 import { createApp, everyTask } from './app.ts'
 import { configOrExit, migrateAll, openConfiguredDatabase, say, stopOnSignals } from './boot.ts'
@@ -36,6 +37,8 @@ async function start(config: Config, undo: Undo[]): Promise<void> {
   await app.listen({ host: config.HOST, port: config.PORT })
   if (inProcess) await deps.tasks.work(everyTask, deps)
   announce(config)
+  // Node keeps it at the end, which a power cut never reaches.
+  flushCompileCache()
 }
 
 async function unwind(undo: Undo[]): Promise<void> {

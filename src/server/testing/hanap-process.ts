@@ -60,6 +60,7 @@ function spawnNode(program: string[], env: Env): { child: ChildProcess; said: ()
       HOME: process.env['HOME'],
       LOG_LEVEL: 'error',
       REQUIRE_EMAIL_VERIFICATION: 'off',
+      NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'compiled'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
