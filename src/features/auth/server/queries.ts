@@ -15,7 +15,7 @@ export type TokenRow = {
  * rules.ts); made for every call with a token.
  */
 export async function findToken(db: Db, tokenHash: string, now: Date): Promise<TokenRow | undefined> {
-  const { rows } = await sql<TokenRow>`select * from signed_in(${tokenHash}, ${now})`.execute(db)
+  const { rows } = await sql<TokenRow>`/* signed_in */ select * from signed_in(${tokenHash}, ${now})`.execute(db)
   return rows[0]
 }
 

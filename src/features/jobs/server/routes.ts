@@ -1,15 +1,16 @@
 import type { Deps } from '#server/deps.ts'
 import { room } from '#server/platform/http/binder.ts'
 import { jobs } from '../contract.ts'
-import { requireFilters, requireLookup } from '../filters/server/gate.ts'
+import { requireFiltersOf, requireLookup } from '../filters/server/gate.ts'
 import { similarJobs } from '../similar/server/service.ts'
-import { getJob, listJobs, popularTags, searchJobs } from './service.ts'
+import { getJob, listJobs, popularTags, searchJobs, viewOf } from './service.ts'
 
 export const jobsRoom = (deps: Deps) =>
   room(jobs, {
     search: async ({ query, user }) => {
-      await requireFilters(deps, query, user)
-      return searchJobs(deps, query, user)
+      const view = await viewOf(deps, user)
+      requireFiltersOf(view, query, deps.clock.now())
+      return searchJobs(deps, query, view)
     },
     list: async ({ query, user }) => {
       await requireLookup(deps, query, user)

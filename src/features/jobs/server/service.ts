@@ -29,15 +29,18 @@ const LONGEST_SHARED = 20
 export async function searchJobs(
   deps: Deps,
   query: SearchQuery,
-  viewer: Viewer,
+  view: queries.View | null,
 ): Promise<SearchAnswer | Written<SearchAnswer>> {
-  if (viewer === null) return searchAs(deps, query, null)
-  const view = await queries.findView(deps.db, viewer.id)
-  if (view.hides || query.per_page > LONGEST_SHARED) return searchAs(deps, query, { id: viewer.id, hides: view.hides })
+  if (view === null) return searchAs(deps, query, null)
+  if (view.hides || query.per_page > LONGEST_SHARED) return searchAs(deps, query, view)
   const key = `search ${view.revision} ${JSON.stringify(query)}`
   const page = await shared(deps, key, async () => written(jobs.search, await searchAs(deps, query, null)))
-  return asSeenBy(deps, page, { id: viewer.id, applies: view.applies })
+  return asSeenBy(deps, page, view)
 }
+
+/** What lists have to know of this person; null for a visitor. */
+export const viewOf = ({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<queries.View | null> =>
+  viewer === null ? Promise.resolve(null) : queries.findView(db, viewer.id)
 
 /** For whom a page is looked for, and whether they hide anything; null where nobody's own view matters. */
 type Seer = { id: number; hides: boolean } | null
@@ -147,7 +150,7 @@ export async function listJobs(
   query: Pick<SearchQuery, 'page' | 'per_page' | 'search' | 'job_type' | 'tags'>,
   viewer: Viewer,
 ): Promise<Omit<SearchAnswer, 'page' | 'sort_by'>> {
-  const found = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, viewer)
+  const found = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, await viewOf(deps, viewer))
   const whole = found instanceof Written ? found.answer : found
   const { page, sort_by: _sorted, showing_results_for: _shown, ...answer } = whole
   return { ...answer, ...neighbours(LIST_PATH, query, page, Math.ceil(answer.count / query.per_page)) }

@@ -54,8 +54,15 @@ export function trialOf(subscription: Subscription): TrialStatus {
  * @throws AppError 403 `subscription_expired` with `subscription_expired: true` (product, "Trial").
  */
 export async function requireActive(deps: Pick<Deps, 'db' | 'clock'>, user: { id: number }): Promise<Plan> {
-  const row = await findSubscription(deps.db, user.id)
-  if (!row || row.ends_at <= deps.clock.now()) {
+  return requireRunning((await findSubscription(deps.db, user.id)) ?? null, deps.clock.now())
+}
+
+/**
+ * The same of a row that was read together with something else; null for who never had a plan.
+ * @throws AppError as `requireActive`
+ */
+export function requireRunning(row: { plan_type: PlanType; ends_at: Date } | null, now: Date): Plan {
+  if (!row || row.ends_at <= now) {
     throw new AppError(403, 'subscription_expired', EXPIRED_SENTENCE, { subscription_expired: true })
   }
   return PLANS[row.plan_type]

@@ -1,8 +1,10 @@
-import { requireActive } from '#features/subscriptions/server/service.ts'
+import type { Plan } from '#features/subscriptions/rules.ts'
+import { requireActive, requireRunning } from '#features/subscriptions/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { FilterQuery } from '../../contract.ts'
 import { PAGE_SIZE } from '../../rules.ts'
+import type { View } from '../../server/queries.ts'
 import type { Viewer } from '../../server/wire.ts'
 import { advancedAsked, type AdvancedFilter, LOCKED_SENTENCE } from '../rules.ts'
 
@@ -25,7 +27,21 @@ export async function requireFilters(deps: Allowed, query: Partial<FilterQuery>,
   const names = advancedAsked(query)
   if (names.length === 0) return
   if (viewer === null) throw locked(names, { login_required: true })
-  const plan = await requireActive(deps, viewer)
+  unlock(names, await requireActive(deps, viewer))
+}
+
+/**
+ * The same for whom the list was read with their plan already.
+ * @throws AppError 403 as `requireFilters`
+ */
+export function requireFiltersOf(view: Pick<View, 'plan'> | null, query: Partial<FilterQuery>, now: Date): void {
+  const names = advancedAsked(query)
+  if (names.length === 0) return
+  if (view === null) throw locked(names, { login_required: true })
+  unlock(names, requireRunning(view.plan, now))
+}
+
+function unlock(names: AdvancedFilter[], plan: Plan): void {
   if (!plan.has_advanced_filtering) throw locked(names, { current_plan: plan.plan_type })
 }
 
