@@ -18,23 +18,35 @@ export type Ground = {
 
 const HOURS_MS = 4 * 3_600_000
 
+/** Where to measure: filled databases stay in the folder `keep`, or on the PostgreSQL of address `server` (its superuser). */
+export type Place = { keep?: string | undefined; server?: string | undefined }
+
 /**
  * The product's own embedded PostgreSQL with its usual settings (every acknowledged write is on disk), in a folder of its
- * own: a temporary one, or `keep` for the next run to find the databases filled.
+ * own: a temporary one, or `keep` for the next run to find the databases filled. With `server` another PostgreSQL of this
+ * machine, where they stay.
  */
-export async function openGround(keep: string | undefined): Promise<Ground> {
+export async function openGround({ keep, server }: Place): Promise<Ground> {
+  if (server !== undefined) return groundOn(server, () => Promise.resolve())
   const directory = keep === undefined ? await mkdtemp(path.join(tmpdir(), 'hanap-bench-')) : path.resolve(keep)
   const embedded = await startEmbedded({ directory, port: 0, log: () => undefined })
+  return groundOn(embedded.url, async () => {
+    await embedded.stop()
+    if (keep === undefined) await discardEmbedded(directory)
+  })
+}
+
+async function groundOn(url: string, end: () => Promise<void>): Promise<Ground> {
   const made = new Map<number, Promise<string>>()
   let stopped: Promise<void> | undefined
   return {
     withPostings(postings) {
-      const known = made.get(postings) ?? fill(embedded.url, postings)
+      const known = made.get(postings) ?? fill(url, postings)
       made.set(postings, known)
       return known
     },
-    server: await serverOf(embedded.url),
-    stop: () => (stopped ??= embedded.stop().then(() => (keep === undefined ? discardEmbedded(directory) : undefined))),
+    server: await serverOf(url),
+    stop: () => (stopped ??= end()),
   }
 }
 

@@ -15,8 +15,12 @@ function rotated(order: Order, connection: number): autocannon.Request[] {
   })
 }
 
+const pathsOf = (requests: autocannon.Request[]) => requests.map(({ path }) => path ?? '/')
+
 async function run(order: Order): Promise<Load> {
   const times: number[] = []
+  const firsts = new Map<string, number>()
+  const asked = new Map<autocannon.Client, string[]>()
   const seen = { failed: 0, bytes: 0, connections: 0 }
   const { duration, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
     const told: autocannon.Options = {
@@ -24,13 +28,19 @@ async function run(order: Order): Promise<Load> {
       connections: order.connections,
       duration: order.seconds,
       setupClient: (client) => {
-        client.setRequests(rotated(order, seen.connections))
-        seen.connections += 1
+        const requests = rotated(order, seen.connections++)
+        client.setRequests(requests)
+        asked.set(client, pathsOf(requests))
       },
     }
     const running = autocannon(told, (error: unknown, result) => (error ? reject(error) : resolve(result)))
-    running.on('response', (_client, status, bytes, time) => {
+    running.on('response', (client, status, bytes, time) => {
       times.push(time)
+      // A connection asks one after the other, in the order it was given.
+      const paths = asked.get(client) ?? []
+      const path = paths.shift() ?? '/'
+      paths.push(path)
+      if (!firsts.has(path)) firsts.set(path, time)
       seen.bytes += bytes
       if (status !== 200) seen.failed += 1
     })
@@ -38,6 +48,7 @@ async function run(order: Order): Promise<Load> {
   return {
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
+    first: { p50: quantile([...firsts.values()], 0.5), p99: quantile([...firsts.values()], 0.99) },
     perSecond: times.length / duration,
     requests: times.length,
     failed: seen.failed + errors,

@@ -25,7 +25,7 @@ export async function memoryFigures(run: Run): Promise<Figure[]> {
       `/api/jobs/${i + 1}/`,
     ])
     const searches = KINDS.flatMap(({ paths }) => paths)
-    const order = { url: web.url, seconds: run.options.seconds * 3, headers: { 'accept-encoding': 'br' } }
+    const order = { url: web.url, seconds: run.options.seconds, headers: { 'accept-encoding': 'br' } }
     await Promise.all([
       load({ ...order, connections: 25, paths: pages.flat() }),
       load({ ...order, connections: 25, paths: searches, tokens: [member] }),

@@ -27,14 +27,17 @@ export type Options = {
   seconds: number
   /** Where filled databases are kept for the next run; without it they are thrown away. */
   keep: string | undefined
+  /** A PostgreSQL of this machine to measure on instead of the embedded one; its filled databases stay. */
+  server: string | undefined
 }
 
 export const USAGE = `npm run bench -- [options]
   --only search,pages   parts to measure: ${PARTS.join(', ')}
   --sizes 10000,100000  postings per database (10000,100000,1000000)
   --quick               10,000 postings and a second per question, to see that everything runs
-  --seconds 4           how long each question is asked
-  --keep DIR            keep the filled databases there and use them again`
+  --seconds 10          how long each question is asked
+  --keep DIR            keep the filled databases there and use them again
+  --server URL          measure on this PostgreSQL (a superuser's address, on this machine); filled databases stay there`
 
 /** @throws Error with the usage when an option is not one */
 export function readOptions(args: string[]): Options {
@@ -46,6 +49,7 @@ export function readOptions(args: string[]): Options {
       quick: { type: 'boolean', default: false },
       seconds: { type: 'string' },
       keep: { type: 'string' },
+      server: { type: 'string' },
     },
   })
   const parts = values.only.split(',').map((name) => {
@@ -57,8 +61,9 @@ export function readOptions(args: string[]): Options {
   return {
     parts,
     sizes: sizes.toSorted((a, b) => a - b),
-    seconds: values.seconds === undefined ? (values.quick ? 1 : 4) : wholeAbove(0)(values.seconds),
+    seconds: values.seconds === undefined ? (values.quick ? 1 : 10) : wholeAbove(0)(values.seconds),
     keep: values.keep,
+    server: values.server,
   }
 }
 

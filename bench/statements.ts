@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, escapeLiteral, Pool } from 'pg'
 import * as z from 'zod'
@@ -62,10 +63,12 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? escapeLiteral(value) : JSON.stringify(value)
 }
 
+const CEILING_SECONDS = 3
+
 /** Scripts a second that the database answers to ten connections: by pgbench where it is installed, else by a loop of ours. */
-export async function databaseCeiling(databaseUrl: string, scripts: string[], seconds: number): Promise<number> {
+export async function databaseCeiling(databaseUrl: string, scripts: string[]): Promise<number> {
   const found = spawnSync('pgbench', ['--version']).status === 0
-  return found ? byPgbench(databaseUrl, scripts, Math.max(3, seconds)) : byLoop(databaseUrl, scripts, seconds)
+  return (found ? byPgbench : byLoop)(databaseUrl, scripts, CEILING_SECONDS)
 }
 
 async function byPgbench(databaseUrl: string, scripts: string[], seconds: number): Promise<number> {
@@ -74,7 +77,9 @@ async function byPgbench(databaseUrl: string, scripts: string[], seconds: number
     const files = scripts.map((_, index) => path.join(folder, `${index}.sql`))
     await Promise.all(files.map((file, index) => writeFile(file, scripts[index] ?? '')))
     const told = ['-n', '-c', '10', '-j', '1', '-T', String(seconds), ...files.flatMap((file) => ['-f', file])]
-    const child = spawn('pgbench', [...told, databaseUrl], { stdio: ['ignore', 'pipe', 'pipe'] })
+    // As the product's own connections are.
+    const env = { ...process.env, PGOPTIONS: '-c jit=off' }
+    const child = spawn('pgbench', [...told, databaseUrl], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
