@@ -2,8 +2,16 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { discardEmbedded } from '../src/server/platform/db/embedded.ts'
-import { eventually, freePort, runToEnd, startHanap, type Called } from '../src/server/testing/hanap-process.ts'
+import {
+  eventually,
+  freePort,
+  runToEnd,
+  startHanap,
+  type Called,
+  type HanapProcess,
+} from '../src/server/testing/hanap-process.ts'
 
 /** One whole product with its stand-ins. Every worker has its own, so that a board that misbehaves is nobody else's. */
 export type World = {
@@ -56,6 +64,7 @@ export async function startWorld(): Promise<{ world: World; stop: () => Promise<
     SANDBOX_LINKEDIN_POSTINGS: '100',
   }
   const hanap = await startHanap(env)
+  await eventually('postings of both boards are listed', () => bothListed(hanap), 120_000)
   await eventually('both boards are read', () => bothRead(env), 120_000)
   const address = (at: number | undefined) => `http://127.0.0.1:${at}`
   return {
@@ -74,6 +83,15 @@ export async function startWorld(): Promise<{ world: World; stop: () => Promise<
       await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** Cheaper to ask than whether the readings ended. */
+async function bothListed({ call }: HanapProcess): Promise<boolean> {
+  await delay(250)
+  const lists = await Promise.all(
+    ['olj', 'linkedin'].map((source) => call('GET', `/api/jobs/search/?source=${source}`)),
+  )
+  return lists.every(({ body }) => body.count > 0)
 }
 
 async function bothRead(env: Record<string, string>): Promise<boolean> {

@@ -79,13 +79,6 @@ export async function findView(db: Db, viewerId: number): Promise<View> {
   return { id: viewerId, hides, applies, revision, plan: type && endsAt ? { plan_type: type, ends_at: endsAt } : null }
 }
 
-/** A number that changes with everything that changes what lists hold. */
-export async function findRevision(db: Db): Promise<string> {
-  const { rows } = await sql<{ revision: string }>`/* find_revision */
-    select last_value as revision from market_revision`.execute(db)
-  return rows[0]?.revision ?? ''
-}
-
 /** How far the person's application for each of these postings is, whatever board it went through; none is left out. */
 export async function findApplicationStates(db: Db, ids: number[], viewerId: number) {
   const { rows } = await sql<{ id: number; state: Job['application_state'] }>`/* find_application_states */

@@ -148,9 +148,9 @@ async function findVisiblePage(...[db, terms, viewerId, text]: Parameters<typeof
 export async function listJobs(
   deps: Deps,
   query: Pick<SearchQuery, 'page' | 'per_page' | 'search' | 'job_type' | 'tags'>,
-  viewer: Viewer,
+  view: queries.View | null,
 ): Promise<Omit<SearchAnswer, 'page' | 'sort_by'>> {
-  const found = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, await viewOf(deps, viewer))
+  const found = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, view)
   const whole = found instanceof Written ? found.answer : found
   const { page, sort_by: _sorted, showing_results_for: _shown, ...answer } = whole
   return { ...answer, ...neighbours(LIST_PATH, query, page, Math.ceil(answer.count / query.per_page)) }

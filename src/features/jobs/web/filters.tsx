@@ -1,5 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { startTransition, useState } from 'react'
+import { afterPicture } from '#web/lib/after-picture.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { type SortBy, SOURCES } from '../rules.ts'
@@ -19,7 +20,7 @@ export function Filters({ state }: { state: ListingState }) {
   const { shown, choose } = useChoice(state)
   const [open, setOpen] = useState(false)
   // The browser opens it by itself; what is fetched for it comes after the picture.
-  const follow = (isOpen: boolean) => startTransition(() => setOpen(isOpen))
+  const follow = (isOpen: boolean) => afterPicture(() => startTransition(() => setOpen(isOpen)))
   const chosen = advancedOf(shown).length
   return (
     <>

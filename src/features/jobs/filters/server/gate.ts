@@ -1,14 +1,9 @@
-import type { Plan } from '#features/subscriptions/rules.ts'
-import { requireActive, requireRunning } from '#features/subscriptions/server/service.ts'
-import type { Deps } from '#server/deps.ts'
+import { requireRunning } from '#features/subscriptions/server/service.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { FilterQuery } from '../../contract.ts'
 import { PAGE_SIZE } from '../../rules.ts'
 import type { View } from '../../server/queries.ts'
-import type { Viewer } from '../../server/wire.ts'
 import { advancedAsked, type AdvancedFilter, LOCKED_SENTENCE } from '../rules.ts'
-
-type Allowed = Pick<Deps, 'db' | 'clock'>
 
 const locked = (names: AdvancedFilter[], extra: Record<string, unknown>) =>
   new AppError(403, 'advanced_filters_locked', LOCKED_SENTENCE, {
@@ -18,30 +13,19 @@ const locked = (names: AdvancedFilter[], extra: Record<string, unknown>) =>
     ...extra,
   })
 
+/** As much of a person as decides; null for a visitor. */
+type Asking = Pick<View, 'plan'> | null
+
 /**
  * Lets a question through whose filters this person may use. A locked filter is refused, never left out silently.
  * @throws AppError 403 `advanced_filters_locked` with `subscription_upgrade_required`, `required_plan`, `locked_filters`,
  * for visitors `login_required` too; 403 `subscription_expired` where the plan ran out
  */
-export async function requireFilters(deps: Allowed, query: Partial<FilterQuery>, viewer: Viewer): Promise<void> {
-  const names = advancedAsked(query)
-  if (names.length === 0) return
-  if (viewer === null) throw locked(names, { login_required: true })
-  unlock(names, await requireActive(deps, viewer))
-}
-
-/**
- * The same for whom the list was read with their plan already.
- * @throws AppError 403 as `requireFilters`
- */
-export function requireFiltersOf(view: Pick<View, 'plan'> | null, query: Partial<FilterQuery>, now: Date): void {
+export function requireFilters(view: Asking, query: Partial<FilterQuery>, now: Date): void {
   const names = advancedAsked(query)
   if (names.length === 0) return
   if (view === null) throw locked(names, { login_required: true })
-  unlock(names, requireRunning(view.plan, now))
-}
-
-function unlock(names: AdvancedFilter[], plan: Plan): void {
+  const plan = requireRunning(view.plan, now)
   if (!plan.has_advanced_filtering) throw locked(names, { current_plan: plan.plan_type })
 }
 
@@ -58,8 +42,8 @@ type Lookup = {
  * such look-up are for everybody. More than that is a filtered listing and needs the plan.
  * @throws AppError 403 as `requireFilters`
  */
-export async function requireLookup(deps: Allowed, query: Lookup, viewer: Viewer): Promise<void> {
+export function requireLookup(view: Asking, query: Lookup, now: Date): void {
   const asked = advancedAsked(query).length + ((query.search ?? '').trim() === '' ? 0 : 1)
   if (asked <= 1 && query.page === 1 && query.per_page <= PAGE_SIZE) return
-  await requireFilters(deps, query, viewer)
+  requireFilters(view, query, now)
 }

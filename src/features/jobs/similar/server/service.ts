@@ -37,7 +37,7 @@ export async function similarJobs(deps: Deps, id: number, viewer: Viewer) {
 
 /** `hiding` is the person whose hidden employers and words are left out. */
 async function similarAs(deps: Deps, id: number, hiding: number | null) {
-  const [job] = await queries.findComparables(deps.db, [id])
+  const job = await queries.findComparable(deps.db, id)
   if (!job) throw new AppError(404, 'job_not_found', 'Job not found.')
   const { found, hidden } = await findSimilar(deps, job, hiding)
   const cards = await findPostingCards(
@@ -62,36 +62,36 @@ async function similarAs(deps: Deps, id: number, hiding: number | null) {
  * latest only where all of that found fewer than five. The best of what was found, at most ten. `hidden` is
  * how many of those that were looked at the person hides; null for who hides nothing.
  */
-async function findSimilar(deps: Deps, job: queries.ComparableRow, hiding: number | null) {
+async function findSimilar(deps: Deps, job: Compared, hiding: number | null) {
   const gone = new Set<number>()
   const chosen = new Map<number, Found>()
   for (const [source, find] of rulesFor(deps, job)) {
     if (chosen.size >= (source === 'latest' ? SIMILAR_BY.latest : SIMILAR_TARGET)) break
-    const looked = (await find()).filter((id) => !chosen.has(id) && id !== job.id)
-    if (hiding !== null) for (const id of await findHiddenAmong(deps.db, looked, hiding)) gone.add(id)
-    const ids = looked.filter((id) => !gone.has(id))
-    const rows = ids.length === 0 ? [] : await queries.findComparables(deps.db, ids)
-    const places = new Map(ids.map((id, place) => [id, place]))
-    const scored = rows
-      .filter((row) => row.cluster_id !== job.cluster_id)
+    const looked = (await find()).filter(({ id }) => !chosen.has(id) && id !== job.id)
+    if (hiding !== null) for (const id of await findHiddenAmong(deps.db, idsOf(looked), hiding)) gone.add(id)
+    const scored = looked
+      .filter((row) => !gone.has(row.id) && row.cluster_id !== job.cluster_id)
       .map((row): Found => ({ row, score: similarityScore(job, row), source }))
-      // The newest first among equals: that is how they were found.
-      .toSorted((a, b) => b.score - a.score || (places.get(a.row.id) ?? 0) - (places.get(b.row.id) ?? 0))
+      // The newest first among equals: that is how they were found, and sorting keeps it.
+      .toSorted((a, b) => b.score - a.score)
     for (const one of scored.slice(0, SIMILAR_BY[source])) chosen.set(one.row.id, one)
   }
   const found = [...chosen.values()].toSorted((a, b) => b.score - a.score).slice(0, SIMILAR_TARGET)
   return { found, hidden: hiding === null ? null : gone.size }
 }
 
-type Rule = [source: SimilaritySource, find: () => Promise<number[]>]
+const idsOf = (rows: queries.ComparableRow[]): number[] => rows.map(({ id }) => id)
 
-function rulesFor({ db }: Deps, job: queries.ComparableRow): Rule[] {
+type Rule = [source: SimilaritySource, find: () => Promise<queries.ComparableRow[]>]
+type Compared = NonNullable<Awaited<ReturnType<typeof queries.findComparable>>>
+
+function rulesFor({ db }: Deps, job: Compared): Rule[] {
   const newest = async (lexemes: string[]) =>
     lexemes.length === 0 ? [] : queries.findNewest(db, lexemes.map((lexeme) => `'${lexeme}'`).join('|'), LOOKED_AT)
   const types = job.job_types.map((type) => `~j:${type.toLowerCase().replace(/['\\]/g, '')}`)
   const words = titleKeywords(job.title).slice(0, 8)
   return [
-    ['tags', async () => newest((await queries.findTagIdsOf(db, job.id)).map((id) => `~t:${id}`))],
+    ['tags', () => newest(job.tag_ids.map((id) => `~t:${id}`))],
     ['jobType', () => newest(types)],
     ['title', async () => (words.length === 0 ? [] : queries.findByWords(db, words, LOOKED_AT))],
     ['latest', () => queries.findNewest(db, null, SIMILAR_TARGET + 1)],
