@@ -177,6 +177,8 @@ test('offline: a notice says so, the typed letter is kept over a reload, and sen
   await expect(page.getByText(/You are offline/)).toHaveCount(0)
   const again = await openApply(page, id)
   await expect(again.getByLabel('Cover letter')).toHaveValue(LETTER)
+  // The board answers again, and what the posting asks for stands there: a person sends off what they can see.
+  await expect(again.getByText(/You have \d+ points? on OLJ/)).toBeVisible()
   await sendOff(again)
   await expect(page.getByRole('dialog', { name: 'Application Sent' })).toBeVisible()
   await once(board, seeker)

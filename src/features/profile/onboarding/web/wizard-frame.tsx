@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { canGoBack, canSkip, LAST_STEP, percentAt, type Step, STEP_NAMES } from '../rules.ts'
@@ -38,6 +38,10 @@ export function StepFrame({ step, refusals, onSubmit, children }: StepFrameProps
   const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLElement>(null)
   const seen = useRef(step)
+  useLayoutEffect(() => {
+    // The address follows a moment later, and with it the way to the top: by then a finger may be on its way.
+    if (step > seen.current) scrollTo(0, 0)
+  }, [step])
   useEffect(() => {
     if (seen.current === step) return
     seen.current = step
