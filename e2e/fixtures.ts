@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import process from 'node:process'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import axe from 'axe-core'
@@ -162,27 +161,20 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   }, runOnly)
 }
 
-/** Only colours differ in the dark, and those not from one width to another: once is enough where a phone goes too. */
-function schemesToLookAt(): ('light' | 'dark')[] {
-  const { project, config, file } = base.info()
-  const phone = config.projects.find(({ name }) => name === 'phone')
-  const skipped = [phone?.testIgnore ?? []].flat().some((pattern) => String(pattern).endsWith(basename(file)))
-  return project.name === 'phone' || skipped || process.env['SHOTS'] ? ['light', 'dark'] : ['light']
-}
-
 /**
  * Looks at a screen as it stands, light and dark: axe finds nothing, nothing is wider than the screen. With `SHOTS` a
  * picture of each is kept in that folder.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  for (const scheme of schemesToLookAt()) {
+  for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const folder = process.env['SHOTS']
     const width = page.viewportSize()?.width ?? 0
     if (folder !== undefined && folder !== '') {
       await page.screenshot({ path: `${folder}/${name}-${width}-${scheme}.png`, fullPage: true, scale: 'css' })
     }
+    // Only colours differ in the dark.
     const only = scheme === 'light' ? { type: 'tag', values: TAGS } : { type: 'rule', values: ['color-contrast'] }
     expect(await violations(page, only as axe.RunOnly), `axe on ${name}, ${scheme}`).toEqual([])
     await expectNoSideScroll(page)
