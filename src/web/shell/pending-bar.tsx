@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { filesWaiting, onFilesWaiting } from '#web/lib/file-loader.ts'
-import { useSlow } from '#web/lib/slow.ts'
-
-const FLASH_MS = 150
+import { FLASH_MS, useSlow } from '#web/lib/slow.ts'
+import { TravellingLine } from '#web/ui/travelling-line.tsx'
 
 /** A line along the top while a screen is on its way; what comes within 150 ms comes without it. */
 export function PendingBar() {
@@ -13,10 +12,7 @@ export function PendingBar() {
       {shown ? (
         <>
           <span className="sr-only">Loading the page</span>
-          <span
-            aria-hidden="true"
-            className="block h-full w-full animate-[travel_1.2s_ease-in-out_infinite] bg-dagat"
-          />
+          <TravellingLine />
         </>
       ) : null}
     </div>

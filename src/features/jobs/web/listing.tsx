@@ -2,11 +2,12 @@ import { grouped } from '#contract/number.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { statusOf } from '#web/lib/query.ts'
 import { useHydrated } from '#web/lib/session.ts'
-import { useSlow } from '#web/lib/slow.ts'
+import { FLASH_MS, useSlow } from '#web/lib/slow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { TravellingLine } from '#web/ui/travelling-line.tsx'
 import type { SearchAnswer } from '../contract.ts'
 import { LOCKED_SENTENCE } from '../filters/rules.ts'
 import { PAGE_SIZE } from '../rules.ts'
@@ -20,8 +21,6 @@ import { advancedOf, isNarrowed, type ListingState, listingAddress } from './lis
 import { ResultCard, ResultSkeleton } from './result-card.tsx'
 import { JOBS_SENTENCES } from './texts.ts'
 
-/** What comes faster comes without the line. */
-const FLASH_MS = 150
 const SKELETONS = ['a', 'b', 'c', 'd', 'e']
 
 /** Count, sort, cards and pages of the normal list, in each of its states. */
@@ -59,8 +58,8 @@ function NextListLine({ waiting }: { waiting: boolean }) {
   const shown = useSlow(waiting, FLASH_MS)
   if (!shown) return null
   return (
-    <span aria-hidden="true" className="absolute inset-x-0 -bottom-0.5 h-0.5 overflow-hidden print:hidden">
-      <span className="block h-full w-full animate-[travel_1.2s_ease-in-out_infinite] bg-dagat" />
+    <span className="absolute inset-x-0 -bottom-0.5 h-0.5 overflow-hidden print:hidden">
+      <TravellingLine />
     </span>
   )
 }

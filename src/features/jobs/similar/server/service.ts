@@ -32,7 +32,7 @@ export async function similarJobs(deps: Deps, id: number, viewer: Viewer) {
   if (view.hides) return similarAs(deps, id, viewer.id)
   const make = async () => written(jobs.similar, await similarAs(deps, id, null))
   const page = await shared(deps, `similar ${view.revision} ${id}`, make)
-  return asSeenBy(deps, page, { id: viewer.id, applies: view.applies })
+  return asSeenBy(deps, page, view)
 }
 
 /** `hiding` is the person whose hidden employers and words are left out. */
