@@ -175,5 +175,11 @@ test.each([
     username: expect.any(String) as string,
     token_id: expect.any(Number) as number,
     is_admin: admin,
+    view: {
+      hides: false,
+      applies: false,
+      revision: expect.stringMatching(/^\d+$/) as string,
+      plan: expect.any(Object) as object,
+    },
   })
 })

@@ -8,11 +8,16 @@ export type TokenRow = {
   username: string
   email: string
   is_admin: boolean
+  hides: boolean
+  applies: boolean
+  revision: string
+  plan_type: string | null
+  plan_ends_at: Date | null
 }
 
 /**
- * The owner of a token that has not run out at `now`, and whether that is an admin (the SQL twin of `isAdmin` in
- * rules.ts); made for every call with a token.
+ * The owner of a token that has not run out at `now`, whether that is an admin (the SQL twin of `isAdmin` in rules.ts),
+ * and what lists have to know of them; made for every call with a token.
  */
 export async function findToken(db: Db, tokenHash: string, now: Date): Promise<TokenRow | undefined> {
   const { rows } = await sql<TokenRow>`/* signed_in */ select * from signed_in(${tokenHash}, ${now})`.execute(db)

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { RequestFacts, SignedIn } from '#server/platform/http/binder.ts'
 import { hashToken, randomToken } from '#server/platform/secrets.ts'
 import { tokenLifetime } from '../rules.ts'
-import { deleteToken, deleteTokensOf, findToken, insertToken, updateTokenUse } from './queries.ts'
+import { deleteToken, deleteTokensOf, findToken, insertToken, type TokenRow, updateTokenUse } from './queries.ts'
 
 const TOUCH_MS = 60_000
 /** 32 bytes in base64url; anything else is no token of ours and not worth a look. */
@@ -19,10 +19,15 @@ export async function identify(deps: Pick<Deps, 'db' | 'clock'>, token: string):
   const now = deps.clock.now()
   const found = await findToken(deps.db, hashToken(token), now)
   if (!found) return null
-  const { last_used_at: usedAt, ...signedIn } = found
   const before = new Date(now.getTime() - TOUCH_MS)
-  if (usedAt < before) await updateTokenUse(deps.db, found.token_id, now, before)
-  return signedIn
+  if (found.last_used_at < before) await updateTokenUse(deps.db, found.token_id, now, before)
+  return asSignedIn(found)
+}
+
+function asSignedIn({ id, username, email, is_admin, token_id, ...row }: TokenRow): SignedIn {
+  const { hides, applies, revision, plan_type: type, plan_ends_at: endsAt } = row
+  const plan = type && endsAt ? { plan_type: type, ends_at: endsAt } : null
+  return { id, username, email, is_admin, token_id, view: { hides, applies, revision, plan } }
 }
 
 /** Makes a token of 256 random bits; only its hash is kept. Good for 12 hours, or 30 days when `remembered`. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import type { PlanType } from '#features/subscriptions/rules.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Job } from '../contract.ts'
 import type { SortBy } from '../rules.ts'
@@ -56,27 +55,6 @@ export async function findPage(
       s.ids, ${viewerId}::bigint, ${descriptionLength}::integer) card), '[]') as cards
     ${listedFor(terms, terms.skip, terms.take)}`.execute(db)
   return rows[0] ?? { cards: [], total: 0, capped: false }
-}
-
-/** What of a person changes a list, the revision of the market the list is made of, and the plan of the person, if any. */
-export type View = {
-  id: number
-  hides: boolean
-  applies: boolean
-  revision: string
-  plan: { plan_type: PlanType; ends_at: Date } | null
-}
-type ViewRow = Omit<View, 'id' | 'plan'> & { plan_type: PlanType | null; ends_at: Date | null }
-
-/** Read at once for every list of a signed-in person: each way to the database costs more than all that is asked. */
-export async function findView(db: Db, viewerId: number): Promise<View> {
-  const { rows } = await sql<ViewRow>`/* find_view */
-    select exists (select from hidden_things where user_id = ${viewerId}) as hides,
-      exists (select from applications where user_id = ${viewerId}) as applies,
-      r.last_value as revision, s.plan_type, s.ends_at
-    from market_revision r left join subscriptions s on s.user_id = ${viewerId}`.execute(db)
-  const { hides = false, applies = false, revision = '', plan_type: type, ends_at: endsAt } = rows[0] ?? {}
-  return { id: viewerId, hides, applies, revision, plan: type && endsAt ? { plan_type: type, ends_at: endsAt } : null }
 }
 
 /** How far the person's application for each of these postings is, whatever board it went through; none is left out. */

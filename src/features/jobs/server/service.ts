@@ -2,6 +2,7 @@ import { COUNT_CAP, neighbours } from '#contract/paging.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/binder.ts'
 import { Written, written } from '#server/platform/http/written.ts'
 import { type Job, type JobDetail, jobs, type SearchAnswer, type SearchQuery } from '../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../rules.ts'
@@ -29,18 +30,15 @@ const LONGEST_SHARED = 20
 export async function searchJobs(
   deps: Deps,
   query: SearchQuery,
-  view: queries.View | null,
+  user: SignedIn | null,
 ): Promise<SearchAnswer | Written<SearchAnswer>> {
-  if (view === null) return searchAs(deps, query, null)
-  if (view.hides || query.per_page > LONGEST_SHARED) return searchAs(deps, query, view)
-  const key = `search ${view.revision} ${JSON.stringify(query)}`
+  if (user === null) return searchAs(deps, query, null)
+  const { hides, revision } = user.view
+  if (hides || query.per_page > LONGEST_SHARED) return searchAs(deps, query, { id: user.id, hides })
+  const key = `search ${revision} ${JSON.stringify(query)}`
   const page = await shared(deps, key, async () => written(jobs.search, await searchAs(deps, query, null)))
-  return asSeenBy(deps, page, view)
+  return asSeenBy(deps, page, user)
 }
-
-/** What lists have to know of this person; null for a visitor. */
-export const viewOf = ({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<queries.View | null> =>
-  viewer === null ? Promise.resolve(null) : queries.findView(db, viewer.id)
 
 /** For whom a page is looked for, and whether they hide anything; null where nobody's own view matters. */
 type Seer = { id: number; hides: boolean } | null
@@ -148,9 +146,9 @@ async function findVisiblePage(...[db, terms, viewerId, text]: Parameters<typeof
 export async function listJobs(
   deps: Deps,
   query: Pick<SearchQuery, 'page' | 'per_page' | 'search' | 'job_type' | 'tags'>,
-  view: queries.View | null,
+  user: SignedIn | null,
 ): Promise<Omit<SearchAnswer, 'page' | 'sort_by'>> {
-  const found = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, view)
+  const found = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, user)
   const whole = found instanceof Written ? found.answer : found
   const { page, sort_by: _sorted, showing_results_for: _shown, ...answer } = whole
   return { ...answer, ...neighbours(LIST_PATH, query, page, Math.ceil(answer.count / query.per_page)) }

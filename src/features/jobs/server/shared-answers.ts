@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { SignedIn } from '#server/platform/http/binder.ts'
 import type { Written } from '#server/platform/http/written.ts'
 import { keptFor } from '#server/platform/kept.ts'
 import type { Job } from '../contract.ts'
@@ -28,12 +29,12 @@ const limitsOf = (deps: Deps) => ({ freshMs: deps.config.ANSWERS_KEPT_SECONDS * 
 export async function asSeenBy<Page extends { results: Job[] }>(
   { db }: Deps,
   page: Written<Page>,
-  viewer: { id: number; applies: boolean },
+  user: Pick<SignedIn, 'id' | 'view'>,
 ): Promise<Page | Written<Page>> {
-  if (!viewer.applies) return page
+  if (!user.view.applies) return page
   const { answer } = page
   const ids = answer.results.map((job) => job.id)
-  const states = await findApplicationStates(db, ids, viewer.id)
+  const states = await findApplicationStates(db, ids, user.id)
   if (states.size === 0) return page
   return { ...answer, results: answer.results.map((job) => withState(job, states.get(job.id) ?? null)) }
 }

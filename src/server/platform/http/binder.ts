@@ -8,8 +8,26 @@ import { type Feed, sendFeed } from './event-stream.ts'
 import { readUpload, type UploadedFile } from './uploads.ts'
 import { Written } from './written.ts'
 
+/**
+ * What of a person changes a list: whether they hide or applied for anything, their plan, if any, and the revision of the
+ * market at this moment. Told with every token, because another way to the database costs more than all of it.
+ */
+export type View = {
+  hides: boolean
+  applies: boolean
+  revision: string
+  plan: { plan_type: string; ends_at: Date } | null
+}
+
 /** Who is calling, as the token says; never what a body claims. */
-export type SignedIn = { id: number; username: string; email: string; is_admin: boolean; token_id: number }
+export type SignedIn = {
+  id: number
+  username: string
+  email: string
+  is_admin: boolean
+  token_id: number
+  view: View
+}
 
 /** What an endpoint with `file: true` gives, whole or piece by piece. `inline` files are shown, the others saved. */
 export type FileAnswer = { name: string; contentType: string; bytes: Uint8Array; inline?: boolean }

@@ -1,9 +1,10 @@
 import type { Deps } from '#server/deps.ts'
+import type { SignedIn } from '#server/platform/http/binder.ts'
 import { type Written, written } from '#server/platform/http/written.ts'
 import type { FilterQuery } from '../../contract.ts'
 import { DATE_POSTED_VALUES, JOB_TYPE_FILTERS, SALARY_RANGES, SOURCES } from '../../rules.ts'
 import { manilaDay } from '../../server/manila-day.ts'
-import { findTagIds, type View } from '../../server/queries.ts'
+import { findTagIds } from '../../server/queries.ts'
 import { filterQuestion, firstDay, tagKeys, typedWords } from '../../server/question.ts'
 import { shared } from '../../server/shared-answers.ts'
 import { type Facet, type Facets, filters as endpoints } from '../contract.ts'
@@ -23,9 +24,13 @@ const VALUES: Record<Exclude<Group, 'tags'>, [value: string, name: string][]> = 
 }
 
 /** The same for everybody who may ask; signed-in people share an answer for some seconds (decision 015). */
-export async function facetsFor(deps: Deps, query: FilterQuery, view: View | null): Promise<Facets | Written<Facets>> {
-  if (view === null) return countFacets(deps, query)
-  const key = `facets ${view.revision} ${JSON.stringify(query)}`
+export async function facetsFor(
+  deps: Deps,
+  query: FilterQuery,
+  user: SignedIn | null,
+): Promise<Facets | Written<Facets>> {
+  if (user === null) return countFacets(deps, query)
+  const key = `facets ${user.view.revision} ${JSON.stringify(query)}`
   return shared(deps, key, async () => written(endpoints.facets, await countFacets(deps, query)))
 }
 

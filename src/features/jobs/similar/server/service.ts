@@ -1,11 +1,12 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/binder.ts'
 import { written } from '#server/platform/http/written.ts'
 import { jobs, type SimilarJob } from '../../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../../rules.ts'
-import { findHiddenAmong, findPostingCards, findView } from '../../server/queries.ts'
+import { findHiddenAmong, findPostingCards } from '../../server/queries.ts'
 import { asSeenBy, shared } from '../../server/shared-answers.ts'
-import { asJob, CARD_TEXT, type Viewer } from '../../server/wire.ts'
+import { asJob, CARD_TEXT } from '../../server/wire.ts'
 import {
   SIMILAR_BY,
   SIMILAR_TARGET,
@@ -26,13 +27,13 @@ type Found = { row: queries.ComparableRow; score: number; source: SimilaritySour
  * real job on another board is not listed. Shared like a search by signed-in people who hide nothing (decision 015).
  * @throws AppError 404 when the posting does not exist
  */
-export async function similarJobs(deps: Deps, id: number, viewer: Viewer) {
-  if (viewer === null) return similarAs(deps, id, null)
-  const view = await findView(deps.db, viewer.id)
-  if (view.hides) return similarAs(deps, id, viewer.id)
+export async function similarJobs(deps: Deps, id: number, user: SignedIn | null) {
+  if (user === null) return similarAs(deps, id, null)
+  const { hides, revision } = user.view
+  if (hides) return similarAs(deps, id, user.id)
   const make = async () => written(jobs.similar, await similarAs(deps, id, null))
-  const page = await shared(deps, `similar ${view.revision} ${id}`, make)
-  return asSeenBy(deps, page, view)
+  const page = await shared(deps, `similar ${revision} ${id}`, make)
+  return asSeenBy(deps, page, user)
 }
 
 /** `hiding` is the person whose hidden employers and words are left out. */
