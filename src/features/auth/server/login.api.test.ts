@@ -183,3 +183,11 @@ test.each([
     },
   })
 })
+
+test('who calls at the same moment is told apart, and a token that was signed out or never was is nobody', async () => {
+  const [first, second, gone] = [await h.signUp(), await h.signUp(), await h.signUp()]
+  await signOutEverywhere(h.db, gone.user.id)
+  const tokens = [second.token, 'x'.repeat(43), first.token, gone.token, 'short', second.token]
+  const found = await Promise.all(tokens.map((token) => identify(h.deps, token)))
+  expect(found.map((who) => who?.id ?? null)).toEqual([second.user.id, null, first.user.id, null, null, second.user.id])
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
 export type TokenRow = {
+  token_hash: string
   token_id: number
   last_used_at: Date
   id: number
@@ -16,12 +17,13 @@ export type TokenRow = {
 }
 
 /**
- * The owner of a token that has not run out at `now`, whether that is an admin (the SQL twin of `isAdmin` in rules.ts),
- * and what lists have to know of them; made for every call with a token.
+ * The owners of those tokens that have not run out at `now`, whether that is an admin (the SQL twin of `isAdmin` in
+ * rules.ts), and what lists have to know of them; made for every call with a token.
  */
-export async function findToken(db: Db, tokenHash: string, now: Date): Promise<TokenRow | undefined> {
-  const { rows } = await sql<TokenRow>`/* signed_in */ select * from signed_in(${tokenHash}, ${now})`.execute(db)
-  return rows[0]
+export async function findTokens(db: Db, tokenHashes: string[], now: Date): Promise<TokenRow[]> {
+  const { rows } = await sql<TokenRow>`/* signed_in */
+    select * from signed_in(${tokenHashes}::text[], ${now})`.execute(db)
+  return rows
 }
 
 export type NewToken = {

@@ -1,9 +1,10 @@
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { gathered } from '#server/platform/gathered.ts'
 import type { RequestFacts, SignedIn } from '#server/platform/http/binder.ts'
 import { hashToken, randomToken } from '#server/platform/secrets.ts'
 import { tokenLifetime } from '../rules.ts'
-import { deleteToken, deleteTokensOf, findToken, insertToken, type TokenRow, updateTokenUse } from './queries.ts'
+import { deleteToken, deleteTokensOf, findTokens, insertToken, type TokenRow, updateTokenUse } from './queries.ts'
 
 const TOUCH_MS = 60_000
 /** 32 bytes in base64url; anything else is no token of ours and not worth a look. */
@@ -12,16 +13,32 @@ const USER_AGENT_LENGTH = 300
 
 /**
  * Who carries this token, or null when it is unknown, revoked or has run out. Asked afresh each time: signing out holds
- * at once in every process. A use is written down at most once a minute.
+ * at once in every process, and of all who call in the same turn together. A use is written down at most once a minute.
  */
 export async function identify(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<SignedIn | null> {
   if (!TOKEN_SHAPE.test(token)) return null
   const now = deps.clock.now()
-  const found = await findToken(deps.db, hashToken(token), now)
+  const found = await lookUp(deps.db, { hash: hashToken(token), now })
   if (!found) return null
   const before = new Date(now.getTime() - TOUCH_MS)
   if (found.last_used_at < before) await updateTokenUse(deps.db, found.token_id, now, before)
   return asSignedIn(found)
+}
+
+type Carried = { hash: string; now: Date }
+const perDatabase = new WeakMap<Db, (carried: Carried) => Promise<TokenRow | undefined>>()
+
+function lookUp(db: Db, carried: Carried): Promise<TokenRow | undefined> {
+  const look = perDatabase.get(db) ?? gathered((asked: Carried[]) => findCarriers(db, asked))
+  perDatabase.set(db, look)
+  return look(carried)
+}
+
+async function findCarriers(db: Db, asked: Carried[]): Promise<(TokenRow | undefined)[]> {
+  const now = new Date(Math.max(...asked.map((one) => one.now.getTime())))
+  const rows = await findTokens(db, [...new Set(asked.map(({ hash }) => hash))], now)
+  const byHash = new Map(rows.map((row) => [row.token_hash, row]))
+  return asked.map(({ hash }) => byHash.get(hash))
 }
 
 function asSignedIn({ id, username, email, is_admin, token_id, ...row }: TokenRow): SignedIn {
