@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { applyTo, type ReadySeeker } from '../src/server/testing/ready-seeker.ts'
-import { expect, inspect, refreshed, signIn, test } from './fixtures.ts'
+import { daysAgo, expect, inspect, refreshed, signIn, test } from './fixtures.ts'
 import { callApi, type World } from './world.ts'
 
 /** Takes a table in through the API, as the dialog does. */
@@ -13,10 +13,6 @@ async function takeIn(world: World, { token }: ReadySeeker, table: string): Prom
   const { status, body } = await callApi(world, 'POST', '/api/job-applications/import/', { token, form })
   if (status !== 200) throw new Error(`Importing answered ${status}: ${JSON.stringify(body)}`)
 }
-
-/** A day in Manila some days ago. */
-const daysAgo = (days: number): string =>
-  new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
 
 const text = async (download: Download): Promise<string> => (await readFile(await download.path())).toString()
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })

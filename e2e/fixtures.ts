@@ -90,6 +90,10 @@ export async function signIn(context: BrowserContext, { token, user }: Pick<Read
   )
 }
 
+/** A day in Manila some days ago, as `2026-11-20`. */
+export const daysAgo = (days: number): string =>
+  new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
+
 /** The person as the server knows them now, as the browser of a returning person does. */
 export async function refreshed(world: World, seeker: ReadySeeker): Promise<ReadySeeker> {
   const { body } = await callApi(world, 'GET', '/api/auth/user/', { token: seeker.token })

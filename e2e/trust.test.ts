@@ -70,6 +70,7 @@ test('a hidden employer says so on its posting, with the undo at hand', async ({
   await expect(page.getByText('Working hours', { exact: true })).toBeVisible()
   await menuOf(page, job.title).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('Enter')
   const banner = page.getByText(`You hide ${job.employer.name}: its jobs are left out of your lists.`)
   await expect(banner).toBeVisible()
