@@ -20,6 +20,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     globalSetup: ['src/server/testing/postgres.ts'],
+    setupFiles: ['src/server/testing/property-seed.ts'],
     // One more than the cores of the smallest machine, for those that wait.
     maxWorkers: 3,
     testTimeout: 30_000,
