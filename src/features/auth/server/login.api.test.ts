@@ -179,7 +179,7 @@ test.each([
       hides: false,
       applies: false,
       revision: expect.stringMatching(/^\d+$/) as string,
-      plan: expect.any(Object) as object,
+      plan: { plan_type: 'free', ends_at: expect.any(Date) as Date },
     },
   })
 })
