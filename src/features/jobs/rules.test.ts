@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutText, employerKey, initialsOf, pageWindow, PREVIEW_LENGTH, previewOf, titleKey } from './rules.ts'
+import {
+  cutText,
+  employerKey,
+  initialsOf,
+  pageWindow,
+  plainWords,
+  PREVIEW_LENGTH,
+  previewOf,
+  titleKey,
+} from './rules.ts'
 
 describe('the preview', () => {
   it('is cut at 150 characters and ends with an ellipsis', () => {
@@ -87,5 +96,28 @@ describe('keys', () => {
   it('legal forms and case do not tell two employers apart', () => {
     expect(employerKey('ACME, Inc.')).toBe(employerKey('Acme'))
     expect(employerKey('Inc')).toBe('inc')
+  })
+})
+
+describe('plain words', () => {
+  it.each([
+    ['  Senior   C++ / C# dev, remote!', 'senior c++ c# dev remote'],
+    ['Niñera – Señor’s “Café”… ₱500 • €9', 'ninera senor s cafe 500 9'],
+    ['ＦＵＬＬ ｗｉｄｔｈ', 'full width'],
+    ['日本語の仕事', '日本語の仕事'],
+    [' • – ', ''],
+  ])('of %j', (text, words) => {
+    expect(plainWords(text)).toBe(words)
+  })
+
+  it('are the same whether a text is plain, has common signs in it or foreign letters', () => {
+    const signs = fc.constantFrom('a', 'B', '7', ' ', '  ', '\n', ',', '#', '+', '–', '’', '•', '₱', '€', '…')
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 30 }), (parts) => {
+        const text = parts.join('')
+        // A foreign letter in front sends the text the long way.
+        expect(`я ${plainWords(text)}`.trim()).toBe(plainWords(`Я ${text}`))
+      }),
+    )
   })
 })

@@ -46,20 +46,28 @@ export function pageWindow(page: number, pages: number): { numbers: number[]; be
   return { numbers, before: first > 1, after: first + width - 1 < last }
 }
 
+/** Signs between words that texts outside the plain alphabet are full of: dashes, quotes, bullets, currencies. */
+const COMMON_SIGNS = /[\u2010-\u2027\u20ac\u20b1]+/g
+// oxlint-disable-next-line no-control-regex -- the plain alphabet begins with them
+const PLAIN = /^[\0-\x7f]*$/
+
 /** Letters without accents, small, everything else a single space. */
-export const plainWords = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- the plain alphabet begins with them; most text needs no more than that
-  /^[\0-\x7F]*$/.test(text)
-    ? text
-        .toLowerCase()
-        .replace(/[^a-z0-9+#]+/g, ' ')
-        .trim()
-    : text
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .toLocaleLowerCase('en')
-        .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-        .trim()
+export function plainWords(text: string): string {
+  // Most text needs no more than the plain alphabet, and most spaces in it stay what they are.
+  const plain = text.replace(COMMON_SIGNS, ' ')
+  if (PLAIN.test(plain)) {
+    return plain
+      .toLowerCase()
+      .replace(/ *[^a-z0-9+# ][^a-z0-9+#]*| {2,}/g, ' ')
+      .trim()
+  }
+  return plain
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLocaleLowerCase('en')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+}
 
 /** What advertisers put around a title; it does not tell one job from another. */
 const TITLE_NOISE = new Set(

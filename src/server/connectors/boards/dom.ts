@@ -1,6 +1,6 @@
-import { load } from 'cheerio/slim'
+import { parseDocument } from 'htmlparser2'
 
-type Loaded = NonNullable<ReturnType<ReturnType<typeof load>['root']>[0]>
+type Loaded = ReturnType<typeof parseDocument>
 
 /** A parsed page or a part of it. */
 export type DomNode = Loaded['children'][number]
@@ -8,17 +8,22 @@ export type DomElement = Extract<DomNode, { attribs: Record<string, string> }>
 export type DomParent = Loaded | DomElement
 
 /**
- * Parses markup, however broken. htmlparser2 underneath: it is several times faster than a browser's algorithm and keeps
- * links around blocks as they were written, which result cards rely on.
+ * Parses markup, however broken. htmlparser2 is several times faster than a browser's algorithm and keeps links
+ * around blocks as they were written, which result cards rely on.
  */
 export function parseHtml(raw: string): DomParent {
-  const root = load(cutWhereTooDeep(raw)).root()[0]
-  if (!root) throw new Error('A parsed page always has a root.')
-  return root
+  return parseDocument(hasManyTags(raw) ? cutWhereTooDeep(raw) : raw)
 }
 
 /** The parser's time grows with the square of the depth; no page of people comes near this. */
 const deepest = 2000
+
+/** Whether it could be too deep at all: few pages have so many tags, and counting them by name costs as much as parsing. */
+function hasManyTags(raw: string): boolean {
+  let tags = 0
+  for (let at = raw.indexOf('<'); at !== -1 && tags <= deepest; at = raw.indexOf('<', at + 1)) tags += 1
+  return tags > deepest
+}
 
 /**
  * Ends the page where more elements are open than any real page has, so that a page of a million unclosed tags costs
@@ -63,7 +68,7 @@ export function walk(
   }
 }
 
-function nextAfter(node: DomNode, root: DomParent, leave: (node: DomNode) => void): DomNode | null {
+function nextAfter(node: DomNode, root: DomParent, leave: (node: DomNode) => void = () => undefined): DomNode | null {
   let current = node
   for (;;) {
     leave(current)
@@ -91,13 +96,13 @@ export function findAll(root: DomParent, test: ElementTest, not: ElementTest = (
 
 /** The first matching element below `root`. */
 export function findFirst(root: DomParent, test: ElementTest, not: ElementTest = () => false): DomElement | undefined {
-  let found: DomElement | undefined
-  walk(root, (node) => {
-    if (found || !isElement(node) || not(node)) return false
-    if (test(node)) found = node
-    return !found
-  })
-  return found
+  let node: DomNode | null = root.firstChild
+  while (node) {
+    const element: DomElement | null = isElement(node) && !not(node) ? node : null
+    if (element && test(element)) return element
+    node = element?.firstChild ?? nextAfter(node, root)
+  }
+  return undefined
 }
 
 /** The nearest matching element around `element`. */

@@ -26,6 +26,32 @@ describe('text of a page', () => {
     expect(lineOf(parseHtml('<p>a</p><ul><li>b</ul>\u2028c'))).toBe('a • b c')
   })
 
+  it('is the same with a rare sign in it as without', () => {
+    const piece = constantFrom(
+      'a',
+      'é',
+      '₱',
+      ' ',
+      '  ',
+      '\n',
+      '\t',
+      '<br>',
+      '<p>',
+      '</p>',
+      '<li>',
+      '&nbsp;',
+      '&shy;',
+      '\u2028',
+    )
+    assert(
+      property(array(piece, { maxLength: 40 }), (pieces) => {
+        const html = pieces.join('')
+        expect(lines(`\u200b${html}`)).toBe(lines(html))
+        expect(cleanLine(`\u200b${html}`)).toBe(cleanLine(html))
+      }),
+    )
+  })
+
   it('never cuts a character in two', () => {
     expect(cleanLine('ab🙂', 3)).toBe('ab')
     expect(cleanLine('ab🙂', 4)).toBe('ab🙂')

@@ -12,6 +12,8 @@ const blocks = new Set(
 
 /** Control, format, private and half characters: invisible, able to turn the reading direction or to hide words. Joiners stay. */
 const invisible = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
+/** Anything but the signs nearly all text is made of, none of which is invisible or a line break of its own. */
+const uncommon = /[^\n\t -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u20a0-\u20bf]/
 
 const never: ElementTest = () => false
 
@@ -34,7 +36,7 @@ export function linesOf(root: DomParent | undefined, longest = longestDescriptio
 
 /** Any text as one clean line. */
 export function cleanLine(text: string, longest = 300): string {
-  return cut(clean(text).replace(/\s+/gu, ' ').trim(), longest)
+  return cut(squeeze(clean(text)).trim(), longest)
 }
 
 /** The line, or null when it is empty. */
@@ -43,7 +45,14 @@ export function orNull(line: string): string | null {
 }
 
 function clean(text: string): string {
+  if (!uncommon.test(text)) return text
   return text.replace(/[\u2028\u2029\u0085]/g, '\n').replace(invisible, '')
+}
+
+/** Every run of spaces and breaks as one space. */
+function squeeze(text: string): string {
+  // Single spaces, which most are, need no replacing.
+  return text.replace(/ *[^\S ]\s*| {2,}/g, ' ')
 }
 
 /** Cuts without leaving half of a character behind. */
@@ -63,7 +72,7 @@ function gather(root: DomParent, not: ElementTest): string {
     root,
     (node) => {
       if (!isElement(node)) {
-        if (isText(node)) parts.push(clean(node.data).replace(/\s+/gu, ' '))
+        if (isText(node)) parts.push(squeeze(clean(node.data)))
         return false
       }
       if (unwanted.has(node.name) || not(node)) return false
@@ -77,7 +86,9 @@ function gather(root: DomParent, not: ElementTest): string {
   return parts
     .join('')
     .replace(/\ue003[\ue001\ue002\ue003 ]*/g, bullet)
-    .replace(/[\ue001\ue002 ]+/g, (run) => (run.includes(paragraph) ? '\n\n' : run.includes(line) ? '\n' : ' '))
+    .replace(/ *[\ue001\ue002][\ue001\ue002 ]*| {2,}/g, (run) =>
+      run.includes(paragraph) ? '\n\n' : run.includes(line) ? '\n' : ' ',
+    )
     .replaceAll(bullet, '• ')
 }
 

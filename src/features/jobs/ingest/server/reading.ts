@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import type { FoundPosting, FullPosting } from '#server/connectors/boards/board.ts'
 import type { Config } from '#server/platform/config.ts'
 import { monthlyPay, parsePay } from '../../pay/rules.ts'
@@ -45,8 +45,7 @@ const MOST_TAGS = 20
 const MOST_TYPES = 10
 const LONGEST_DESCRIPTION = 32_000
 
-const hash = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+const hash = (value: unknown): string => digest('sha256', JSON.stringify(value), 'base64url').slice(0, 22)
 
 /** NUL cannot be stored, lone halves of characters cannot be sent. */
 const clean = (text: string): string => text.replaceAll('\0', '').toWellFormed()

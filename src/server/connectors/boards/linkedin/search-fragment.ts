@@ -68,9 +68,10 @@ function cardLink(card: DomElement): string | undefined {
 
 /** The posting's page for people on our configured board: only the path of the link is taken, and only if it names the id. */
 export function viewAddress(href: string | undefined, id: string, origin: string): string {
-  const path = href === undefined ? undefined : URL.parse(href, origin)?.pathname
-  const named = path?.startsWith('/jobs/view/') && new RegExp(`[/-]${id}/?$`).test(path) && path.length < 400
-  return origin + (named ? path : `/jobs/view/${id}`)
+  const path = (href === undefined ? undefined : URL.parse(href, origin)?.pathname) ?? ''
+  const plain = path.endsWith('/') ? path.slice(0, -1) : path
+  const named = path.startsWith('/jobs/view/') && (plain.endsWith(`/${id}`) || plain.endsWith(`-${id}`))
+  return origin + (named && path.length < 400 ? path : `/jobs/view/${id}`)
 }
 
 /** Midnight UTC of `YYYY-MM-DD`; null when it is no real day. */

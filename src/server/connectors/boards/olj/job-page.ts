@@ -84,6 +84,7 @@ function readPosting(
   const address = postingAddress(url, source_id, origin)
   const skills = findAll(page, is('', 'card-worker-topskill'), employersText(page)).map((skill) => lineOf(skill, 80))
   const updated = parseBoardDay(boxes.get('date updated') ?? '')
+  const boardsText = linesOf(page, 200_000, employersText(page))
   return {
     source: 'olj',
     source_id,
@@ -100,18 +101,14 @@ function readPosting(
     description,
     hours_per_week: orNull(boxes.get('hours per week') ?? ''),
     employer_external_id: employerIdIn(page, raw),
-    employer_total_posts: numberAfter(pageLines(page), /total job posts\s*:?\s*(\d{1,6})/i),
+    employer_total_posts: numberAfter(boardsText, /total job posts\s*:?\s*(\d{1,6})/i),
     min_id_proof: numberAfter(
-      pageLines(page),
+      boardsText,
       /(?:minimum|required) id ?proof[^\d\n]{0,40}(\d{1,2})\b|id ?proof(?: score)? of at least (\d{1,2})\b/i,
     ),
     seniority: null,
     apply_url: address,
   }
-}
-
-function pageLines(page: DomParent): string {
-  return linesOf(page, 200_000, employersText(page))
 }
 
 function numberAfter(text: string, pattern: RegExp): number | null {
