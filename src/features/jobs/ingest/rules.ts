@@ -1,14 +1,13 @@
-import { plainWords, titleKey } from '../rules.ts'
+import { plainWords } from '../rules.ts'
 
 /** Two postings further apart than this are two jobs, however alike. */
 export const SAME_JOB_DAYS = 60
 
-/** What tells whether two postings are one real job. */
+/** What tells, beside their texts, whether two postings are one real job. */
 export type Recognisable = {
-  title: string
+  title_key: string
   employer_id: number | null
   location: string | null
-  description: string
   date_posted: Date
 }
 
@@ -22,10 +21,13 @@ const ENOUGH_SHINGLES = 25
 
 const SPACE = 32
 
+/** A text as the sorted numbers of its runs of three words, none twice: 4 bytes each. */
+export type Shingles = Int32Array
+
 /** Runs of three words, of the first 500 words, each run as a number made of its letters. */
-export function shinglesOf(text: string): Set<number> {
+export function shinglesOf(text: string): Shingles {
   const plain = `${plainWords(text.slice(0, 6000))} `
-  const shingles = new Set<number>()
+  const shingles = new Int32Array(SHINGLED_WORDS)
   let [words, first, second, third] = [0, 0, 0, 0x811c9dc5]
   for (let at = 0; at < plain.length && words < SHINGLED_WORDS; at += 1) {
     const sign = plain.charCodeAt(at)
@@ -34,44 +36,74 @@ export function shinglesOf(text: string): Set<number> {
       continue
     }
     words += 1
-    if (words >= SHINGLE) shingles.add((Math.imul(Math.imul(first, 31) + second, 31) + third) | 0)
-    ;[first, second, third] = [second, third, 0x811c9dc5]
+    if (words >= SHINGLE) shingles[words - SHINGLE] = Math.imul(Math.imul(first, 31) + second, 31) + third
+    first = second
+    second = third
+    third = 0x811c9dc5
   }
-  return shingles
+  return distinct(shingles.subarray(0, Math.max(0, words - SHINGLE + 1)).toSorted())
+}
+
+function distinct(sorted: Shingles): Shingles {
+  let kept = 0
+  for (const shingle of sorted) {
+    if (kept === 0 || shingle !== sorted[kept - 1]) sorted[kept++] = shingle
+  }
+  return sorted.slice(0, kept)
+}
+
+function countShared(one: Shingles, other: Shingles): number {
+  let [shared, at, there] = [0, 0, 0]
+  while (at < one.length && there < other.length) {
+    const [a, b] = [one[at] ?? 0, other[there] ?? 0]
+    if (a === b) shared += 1
+    if (a <= b) at += 1
+    if (b <= a) there += 1
+  }
+  return shared
 }
 
 /** How alike two texts are, 0 to 1: shared runs of words over all, or over the shorter text where that is long enough. */
-export function textLikeness(one: Set<number>, other: Set<number>): number {
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one]
-  if (small.size === 0) return 0
-  let shared = 0
-  for (const shingle of small) if (large.has(shingle)) shared += 1
-  const jaccard = shared / (small.size + large.size - shared)
-  return small.size < ENOUGH_SHINGLES ? jaccard : Math.max(jaccard, (0.95 * shared) / small.size)
+export function textLikeness(one: Shingles, other: Shingles): number {
+  const fewest = Math.min(one.length, other.length)
+  if (fewest === 0) return 0
+  const shared = countShared(one, other)
+  const jaccard = shared / (one.length + other.length - shared)
+  return fewest < ENOUGH_SHINGLES ? jaccard : Math.max(jaccard, (0.95 * shared) / fewest)
 }
 
-/** Text likeness needed, by what else agrees. */
-const NEEDED = { employerAndTitle: 0.5, titleOnly: 0.8, employerOnly: 0.9 } as const
+/** What two postings have in common without their texts, and how alike the texts have to be. */
+export type Agreement = { reason: string; needed: number }
+
+const SAME_EMPLOYER_AND_TITLE: Agreement = { reason: 'same employer, same title', needed: 0.5 }
+const SAME_TITLE: Agreement = { reason: 'same title', needed: 0.8 }
+const SAME_EMPLOYER: Agreement = { reason: 'same employer, similar title', needed: 0.9 }
 
 /**
- * Whether two postings are the same real job: the same employer and title with half the text alike, the same title and
- * nearly the same text where a board hides the employer, or the same employer with a reworded title over the same text.
- * Two known employers, or two stated places, that differ are two jobs. `shingles` gives a posting's shingles.
+ * What makes it worth comparing the texts of two postings; null when they are two jobs whatever the texts say. They agree
+ * in employer and title, in the title where a board hides the employer, or in the employer alone. Two known employers, or
+ * two stated places, that differ are two jobs.
  */
-export function sameJob<P extends Recognisable>(
-  one: P,
-  other: P,
-  shingles: (posting: P) => Set<number>,
-): Sameness | null {
-  const days = Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) / 86_400_000
+export function agreementOf(one: Recognisable, other: Recognisable): Agreement | null {
+  const sameTitle = one.title_key === other.title_key
   const bothNamed = one.employer_id !== null && other.employer_id !== null
-  if (days > SAME_JOB_DAYS || (bothNamed && one.employer_id !== other.employer_id)) return null
-  if (one.location && other.location && plainWords(one.location) !== plainWords(other.location)) return null
-  const sameTitle = titleKey(one.title) === titleKey(other.title)
-  if (!sameTitle && !bothNamed) return null
-  const needed = !sameTitle ? NEEDED.employerOnly : bothNamed ? NEEDED.employerAndTitle : NEEDED.titleOnly
+  if (bothNamed ? one.employer_id !== other.employer_id : !sameTitle) return null
+  if (Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) > SAME_JOB_DAYS * 86_400_000) return null
+  if (one.location && other.location && !isSamePlace(one.location, other.location)) return null
+  if (!sameTitle) return SAME_EMPLOYER
+  return bothNamed ? SAME_EMPLOYER_AND_TITLE : SAME_TITLE
+}
+
+const isSamePlace = (one: string, other: string) => one === other || plainWords(one) === plainWords(other)
+
+/**
+ * Whether two postings are the same real job: they agree (`agreementOf`), and their texts are as alike as that asks for.
+ * `shingles` gives a posting's; it is asked only when they agree.
+ */
+export function sameJob<P extends Recognisable>(one: P, other: P, shingles: (posting: P) => Shingles): Sameness | null {
+  const agreement = agreementOf(one, other)
+  if (!agreement) return null
   const score = textLikeness(shingles(one), shingles(other))
-  if (score < needed) return null
-  const agree = [...(bothNamed ? ['same employer'] : []), sameTitle ? 'same title' : 'similar title']
-  return { reason: `${agree.join(', ')}, text ${Math.round(score * 100)}% alike`, score }
+  if (score < agreement.needed) return null
+  return { reason: `${agreement.reason}, text ${Math.round(score * 100)}% alike`, score }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Source } from '../../contract.ts'
-import type { Recognisable, Sameness } from '../rules.ts'
+import type { Sameness } from '../rules.ts'
 import type { ReadPosting } from './reading.ts'
 
 /** Serialises what writes postings: two boards' runs must not make two real jobs out of one. Held to the commit. */
@@ -37,55 +37,21 @@ export async function upsertEmployers(
   if (employers.length === 0) return new Map()
   const given = JSON.stringify(employers)
   const { rows } = await sql<{ id: number; name_key: string }>`
-    insert into employers (name, name_key, first_seen_at, last_seen_at)
-    select name, name_key, ${now}, ${now} from json_to_recordset(${given}::json) as r(name text, name_key text)
-    order by name_key
-    on conflict (name_key) do update set last_seen_at = excluded.last_seen_at
-    returning id, name_key`.execute(db)
-  await sql`
-    insert into employer_sources (employer_id, source, source_key, first_seen_at, last_seen_at)
-    select e.id, ${source}, r.source_key, ${now}, ${now}
-    from json_to_recordset(${given}::json) as r(name_key text, source_key text) join employers e using (name_key)
-    on conflict (employer_id, source) do update set last_seen_at = excluded.last_seen_at,
-      source_key = case when excluded.source_key = '' then employer_sources.source_key else excluded.source_key end`.execute(
-    db,
-  )
+    with given as (
+      select * from json_to_recordset(${given}::json) as r(name text, name_key text, source_key text)
+    ), known as (
+      insert into employers (name, name_key, first_seen_at, last_seen_at)
+      select name, name_key, ${now}::timestamptz, ${now}::timestamptz from given order by name_key
+      on conflict (name_key) do update set last_seen_at = excluded.last_seen_at
+      returning id, name_key
+    ), carried as (
+      insert into employer_sources (employer_id, source, source_key, first_seen_at, last_seen_at)
+      select k.id, ${source}, g.source_key, ${now}::timestamptz, ${now}::timestamptz from given g join known k using (name_key)
+      on conflict (employer_id, source) do update set last_seen_at = excluded.last_seen_at,
+        source_key = case when excluded.source_key = '' then employer_sources.source_key else excluded.source_key end
+    )
+    select id, name_key from known`.execute(db)
   return new Map(rows.map((row) => [row.name_key, row.id]))
-}
-
-/** Ids for as many new clusters as asked for; they exist once they are inserted. */
-export async function takeClusterIds(db: Db, count: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('posting_clusters', 'id')) as id from generate_series(1, ${count}::integer)`.execute(
-    db,
-  )
-  return rows.map((row) => row.id)
-}
-
-export const insertClusters = (db: Db, ids: number[], now: Date) =>
-  sql`insert into posting_clusters (id, created_at) overriding system value
-    select id, ${now}::timestamptz from unnest(${ids}::bigint[]) id`.execute(db)
-
-export type Candidate = Recognisable & { id: number; cluster_id: number; title_key: string }
-
-/** Recent postings that could be the same real job as one with these titles or employers: the newest few of each. */
-export async function findCandidates(
-  db: Db,
-  titleKeys: string[],
-  employerIds: number[],
-  since: Date,
-): Promise<Candidate[]> {
-  const { rows } = await sql<Candidate>`
-    select distinct on (p.id) p.id, p.cluster_id, p.title, p.title_key, p.employer_id, p.location,
-      left(p.description, 6000) as description, p.date_posted
-    from (
-      select c.* from unnest(${titleKeys}::text[]) k, lateral (
-        select * from postings where title_key = k and date_posted > ${since} order by date_posted desc limit 12) c
-      union all
-      select c.* from unnest(${employerIds}::bigint[]) k, lateral (
-        select * from postings where employer_id = k and date_posted > ${since} order by date_posted desc limit 8) c
-    ) p`.execute(db)
-  return rows
 }
 
 export type RowToStore = ReadPosting & {

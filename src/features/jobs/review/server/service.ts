@@ -1,11 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
-import {
-  insertClusters,
-  listClusters,
-  lockPostings,
-  takeClusterIds,
-  updateEmployerCounts,
-} from '../../ingest/server/queries.ts'
+import { insertClusters, takeClusterIds } from '../../ingest/server/cluster-queries.ts'
+import { listClusters, lockPostings, updateEmployerCounts } from '../../ingest/server/queries.ts'
 import * as queries from './queries.ts'
 
 /**

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Source } from '../../contract.ts'
+import type { Recognisable } from '../rules.ts'
+
+/** Ids for as many new clusters as asked for; they exist once they are inserted. */
+export async function takeClusterIds(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('posting_clusters', 'id')) as id from generate_series(1, ${count}::integer)`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}
+
+export const insertClusters = (db: Db, ids: number[], now: Date) =>
+  sql`insert into posting_clusters (id, created_at) overriding system value
+    select id, ${now}::timestamptz from unnest(${ids}::bigint[]) id`.execute(db)
+
+export type Candidate = Recognisable & { id: number; cluster_id: number; content_hash: string }
+
+/** Recent postings that could be the same real job as one with these titles or employers: the newest few of each. */
+export async function findCandidates(
+  db: Db,
+  titleKeys: string[],
+  employerIds: number[],
+  since: Date,
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select distinct on (p.id) p.id, p.cluster_id, p.title_key, p.employer_id, p.location, p.date_posted, p.content_hash
+    from (
+      select c.* from unnest(${titleKeys}::text[]) k, lateral (
+        select * from postings where title_key = k and date_posted > ${since} order by date_posted desc limit 12) c
+      union all
+      select c.* from unnest(${employerIds}::bigint[]) k, lateral (
+        select * from postings where employer_id = k and date_posted > ${since} order by date_posted desc limit 8) c
+    ) p`.execute(db)
+  return rows
+}
+
+/** As much of these postings' descriptions as is compared. */
+export async function findTexts(db: Db, ids: number[]): Promise<{ content_hash: string; description: string }[]> {
+  const { rows } = await sql<{ content_hash: string; description: string }>`
+    select content_hash, left(description, 6000) as description from postings
+    where id = any(${ids}::bigint[])`.execute(db)
+  return rows
+}
+
+/** Per posting of this board the clusters it must not stand in: those of postings that were said to be another job. */
+export async function findForbidden(db: Db, source: Source, sourceIds: string[]): Promise<ForbiddenPair[]> {
+  const { rows } = await sql<ForbiddenPair>`
+    select f.source_id, f.other_source, f.other_source_id, p.cluster_id
+    from forbidden_pairs f left join postings p on p.source = f.other_source and p.source_id = f.other_source_id
+    where f.source = ${source} and f.source_id = any(${sourceIds}::text[])`.execute(db)
+  return rows
+}
+
+/** `cluster_id` is where the other one stands; null while it is not stored. */
+export type ForbiddenPair = {
+  source_id: string
+  other_source: Source
+  other_source_id: string
+  cluster_id: number | null
+}

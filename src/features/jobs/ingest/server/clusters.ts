@@ -1,0 +1,121 @@
+import type { Db } from '#server/platform/db/database.ts'
+import type { Source } from '../../contract.ts'
+import { agreementOf, SAME_JOB_DAYS, sameJob, shinglesOf, type Recognisable } from '../rules.ts'
+import type { Sameness, Shingles } from '../rules.ts'
+import * as queries from './cluster-queries.ts'
+import type { StoredPosting } from './queries.ts'
+import type { ReadPosting } from './reading.ts'
+
+/** The real job a posting belongs to, and why, where it is not the first of it. */
+export type Placed = { cluster_id: number; cluster: Sameness | null }
+
+/** Texts as they are compared, by content hash; the one used the longest ago stands first. */
+export type KnownTexts = Map<string, Shingles>
+
+/** Some 2 kB each. The texts of one batch are far fewer. */
+const MOST_TEXTS = 4000
+
+type NewRow = ReadPosting & { employer_id: number | null }
+type Known = Recognisable & { cluster_id: number; content_hash: string }
+type Work = { db: Db; source: Source; now: Date; texts: KnownTexts }
+
+/** Works out, before anything is locked, what the texts of these postings are compared by. */
+export function rememberTexts(texts: KnownTexts, rows: ReadPosting[]): void {
+  for (const row of rows) remember(texts, row.content_hash, () => shinglesOf(row.description))
+}
+
+/** The cluster of every posting, whose texts are remembered: its own if it is stored, that of the most alike, or a new one. */
+export async function placeInClusters(
+  work: Work,
+  rows: NewRow[],
+  stored: Map<string, StoredPosting>,
+): Promise<Map<string, Placed>> {
+  const placed = new Map<string, Placed>()
+  const fresh: NewRow[] = []
+  for (const row of rows) {
+    const before = stored.get(row.source_id)
+    if (before) placed.set(row.source_id, { cluster_id: before.cluster_id, cluster: null })
+    else fresh.push(row)
+  }
+  if (fresh.length > 0) await placeFresh(work, fresh, placed)
+  return placed
+}
+
+async function placeFresh(work: Work, fresh: NewRow[], placed: Map<string, Placed>): Promise<void> {
+  const { db, source, now, texts } = work
+  const ones = fresh.map((row) => ({ ...row, date_posted: new Date(row.date_posted), cluster_id: 0 }))
+  const known: Known[] = await findCandidates(work, ones)
+  const free = await queries.takeClusterIds(db, fresh.length)
+  const used: number[] = []
+  const forbidden = await forbiddenClusters(db, source, fresh, placed)
+  for (const one of ones) {
+    const never = forbidden(one.source_id)
+    const others = never.size === 0 ? known : known.filter((other) => !never.has(other.cluster_id))
+    const match = mostAlike(one, others, (posting) => textOf(texts, posting))
+    const cluster_id = match?.cluster_id ?? free.pop()
+    if (cluster_id === undefined) throw new Error('Too few clusters were made.')
+    if (!match) used.push(cluster_id)
+    placed.set(one.source_id, { cluster_id, cluster: match?.sameness ?? null })
+    known.push({ ...one, cluster_id })
+  }
+  forgetOldest(texts)
+  await queries.insertClusters(db, used, now)
+}
+
+/** What is stored and could be the same job as one of these; the texts to compare are known afterwards. */
+async function findCandidates({ db, now, texts }: Work, ones: Known[]): Promise<Known[]> {
+  const employers = [...new Set(ones.flatMap((one) => (one.employer_id === null ? [] : [one.employer_id])))]
+  const titles = [...new Set(ones.map((one) => one.title_key))]
+  const since = new Date(now.getTime() - (SAME_JOB_DAYS + 365) * 86_400_000)
+  const known = await queries.findCandidates(db, titles, employers, since)
+  const compared = known.filter((other) => ones.some((one) => agreementOf(one, other) !== null))
+  const unknown = compared.filter((other) => !texts.has(other.content_hash)).map((other) => other.id)
+  const found = unknown.length === 0 ? [] : await queries.findTexts(db, unknown)
+  for (const { content_hash, description } of found) remember(texts, content_hash, () => shinglesOf(description))
+  return known
+}
+
+function remember(texts: KnownTexts, key: string, make: () => Shingles): Shingles {
+  const text = texts.get(key) ?? make()
+  texts.delete(key)
+  texts.set(key, text)
+  return text
+}
+
+function textOf(texts: KnownTexts, { content_hash }: Known): Shingles {
+  return remember(texts, content_hash, () => {
+    throw new Error(`The text of ${content_hash} was not looked up.`)
+  })
+}
+
+function forgetOldest(texts: KnownTexts): void {
+  for (const key of texts.keys()) {
+    if (texts.size <= MOST_TEXTS) return
+    texts.delete(key)
+  }
+}
+
+/** The clusters a posting must not stand in (decision 016), also those that came to be in this very batch. */
+async function forbiddenClusters(db: Db, source: Source, fresh: NewRow[], placed: ReadonlyMap<string, Placed>) {
+  const pairs = await queries.findForbidden(
+    db,
+    source,
+    fresh.map((row) => row.source_id),
+  )
+  return (sourceId: string): Set<number> => {
+    const own = pairs.filter((pair) => pair.source_id === sourceId)
+    const inBatch = own.map((pair) =>
+      pair.other_source === source ? placed.get(pair.other_source_id)?.cluster_id : undefined,
+    )
+    return new Set([...own.map((pair) => pair.cluster_id), ...inBatch].filter((id) => typeof id === 'number'))
+  }
+}
+
+function mostAlike(one: Known, known: Known[], shingles: (posting: Known) => Shingles) {
+  let best: { cluster_id: number; sameness: Sameness } | undefined
+  for (const other of known) {
+    const sameness = sameJob(one, other, shingles)
+    if (sameness && sameness.score > (best?.sameness.score ?? 0)) best = { cluster_id: other.cluster_id, sameness }
+  }
+  return best
+}
