@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readPosting } from '#features/jobs/ingest/server/reading.ts'
+import { readPosting, type ReadPosting } from '#features/jobs/ingest/server/reading.ts'
 import { listSources, markClosed, refreshSearch } from '#features/jobs/ingest/server/service.ts'
 import { storePostings } from '#features/jobs/ingest/server/store.ts'
 import type { House } from './house.ts'
@@ -24,38 +24,42 @@ type Given = {
 /** Stores postings the way a run does, from what a board's pages told; `from` is the first one's number on the board. */
 export async function arrive(h: House, list: Given[], from = 1000): Promise<void> {
   for (const board of ['olj', 'linkedin'] as const) {
-    const read = list.flatMap((given, index) => {
-      if ((given.source ?? 'olj') !== board) return []
-      const posted = new Date(NOW.getTime() - (given.days ?? 0) * DAY - index * 1000)
-      const card = {
-        source: board,
-        source_id: String(from + index),
-        url: `https://board.test/jobs/${from + index}`,
-        title: given.title,
-        employer: given.employer ?? null,
-        salary_text: given.salary ?? null,
-        posted_at: posted,
-        posted_precision: 'second' as const,
-        job_types: given.types ?? [],
-        tags: given.tags ?? [],
-        preview: null,
-        location: given.location ?? null,
-      }
-      const page = {
-        ...card,
-        description: given.text ?? `About ${given.title}`,
-        hours_per_week: null,
-        employer_external_id: null,
-        employer_total_posts: null,
-        min_id_proof: null,
-        seniority: null,
-        apply_url: card.url,
-      }
-      const posting = readPosting(card, page, h.deps.config, NOW)
-      return posting ? [posting] : []
-    })
+    const read = list.flatMap((given, index) =>
+      (given.source ?? 'olj') === board ? [readSample(h, given, from + index, index)] : [],
+    )
     await storePostings(h.deps, board, read, [])
   }
+}
+
+/** What a run has read of one posting, posted `later` seconds before the others of its day. */
+export function readSample(h: House, given: Given, number: number, later = 0): ReadPosting {
+  const card = {
+    source: given.source ?? ('olj' as const),
+    source_id: String(number),
+    url: `https://board.test/jobs/${number}`,
+    title: given.title,
+    employer: given.employer ?? null,
+    salary_text: given.salary ?? null,
+    posted_at: new Date(NOW.getTime() - (given.days ?? 0) * DAY - later * 1000),
+    posted_precision: 'second' as const,
+    job_types: given.types ?? [],
+    tags: given.tags ?? [],
+    preview: null,
+    location: given.location ?? null,
+  }
+  const page = {
+    ...card,
+    description: given.text ?? `About ${given.title}`,
+    hours_per_week: null,
+    employer_external_id: null,
+    employer_total_posts: null,
+    min_id_proof: null,
+    seniority: null,
+    apply_url: card.url,
+  }
+  const read = readPosting(card, page, h.deps.config, NOW)
+  if (!read) throw new Error(`The sample ${given.title} cannot be stored.`)
+  return read
 }
 
 /** Stores one posting, of an employer of its own unless told, and gives its id. */

@@ -5,7 +5,8 @@ import type { Source } from '../../contract.ts'
 import { cardHash, readPosting, type ReadPosting } from './reading.ts'
 import * as queries from './queries.ts'
 import * as runs from './run-queries.ts'
-import { closeStored, storePostings } from './store.ts'
+import { closeStored } from './store.ts'
+import { writeBehind, type Writer } from './write-behind.ts'
 
 /** Ends a run on purpose: `stopped` keeps the board from being read again until an operator has looked. */
 export class RunEnd extends Error {
@@ -47,16 +48,16 @@ const searchesOf = (deps: Deps, source: Source): string[] => {
 }
 
 /**
- * Reads a board's result pages, newest first, and stores what is new or changed page by page, so that a run that breaks
- * off has lost nothing. `stopEarly` ends a search after three pages without news.
+ * Reads a board's result pages, newest first, and stores what is new or changed as it comes in, so that a run that breaks
+ * off has lost next to nothing. `stopEarly` ends a search after three pages without news.
  * @throws RunEnd, ConnectorError; the abort reason when `signal` fires
  */
 export async function readBoard(run: Run, options: { stopEarly: boolean; maxPages: number }): Promise<void> {
-  const reading = { unreadable: 0, inARow: 0, seen: new Set<string>(), storing: Promise.resolve() }
+  const writer = writeBehind(run)
   try {
-    await readSearches(run, options, reading)
+    await readSearches(run, options, { unreadable: 0, inARow: 0, seen: new Set(), writer })
   } finally {
-    await reading.storing
+    await writer.end()
   }
 }
 
@@ -81,8 +82,7 @@ type Reading = {
   inARow: number
   /** Postings this run had in hand: the list moves while it is read, so one may come again. */
   seen: Set<string>
-  /** The page before is written while the next one is fetched. */
-  storing: Promise<void>
+  writer: Writer
 }
 
 /** Stores one result page and says how many of its postings were new or changed. */
@@ -106,12 +106,7 @@ async function takePage(run: Run, page: SearchPage, reading: Reading): Promise<n
   const read = await readPages(run, wanted, stored, reading)
   const before = { ...counts }
   for (const posting of read) countNews(counts, posting, stored.get(posting.source_id))
-  await reading.storing
-  reading.storing = storePostings(deps, source, read, seen).then(() =>
-    runs.updateCounts(deps.db, run.id, { ...counts }),
-  )
-  // Whoever waits for it next hears of a failure.
-  reading.storing.catch(() => undefined)
+  await reading.writer.put(read, seen)
   return counts.new + counts.changed + counts.closed - before.new - before.changed - before.closed
 }
 
