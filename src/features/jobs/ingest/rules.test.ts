@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { titleKey } from '../rules.ts'
-import { sameJob, shinglesOf, textLikeness, type Recognisable } from './rules.ts'
+import { agreementOf, neighbours, sameJob, shinglesOf, textLikeness, type Recognisable } from './rules.ts'
 
 const text =
   'We are looking for a careful bookkeeper who knows QuickBooks Online, closes the books every month, answers clients by e-mail and reports to our accountant in Melbourne every Friday afternoon without being asked.'
@@ -68,5 +68,28 @@ it('likeness lies between 0 and 1, is the same both ways, and 1 for a text and i
       expect(likeness).toBe(textLikeness(b, a))
       expect(textLikeness(a, a)).toBe(a.length === 0 ? 0 : 1)
     }),
+  )
+})
+
+it('what is worth comparing is found without looking at everything, and nothing of it is missed', () => {
+  const posting = fc.record({
+    title_key: fc.constantFrom('bookkeeper', 'designer', 'developer'),
+    employer_id: fc.constantFrom(null, 1, 2),
+    location: fc.constantFrom(null, 'Cebu', 'Manila'),
+    date_posted: fc.constantFrom('2026-01-01', '2026-02-01', '2026-06-01').map((day) => new Date(day)),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(posting, { maxLength: 20 }),
+      fc.array(posting, { maxLength: 5 }),
+      posting,
+      (some, more, one) => {
+        const known = neighbours(some)
+        for (const later of more) known.add(later)
+        const found = known.comparableTo(one)
+        expect(new Set(found)).toEqual(new Set([...some, ...more].filter((any) => agreementOf(one, any))))
+        expect(found.length).toBe(new Set(found).size)
+      },
+    ),
   )
 })

@@ -96,6 +96,32 @@ export function agreementOf(one: Recognisable, other: Recognisable): Agreement |
 
 const isSamePlace = (one: string, other: string) => one === other || plainWords(one) === plainWords(other)
 
+/** Postings by what could make them one job with another, so that one is not compared with everything there is. */
+export type Neighbours<P extends Recognisable> = {
+  add(posting: P): void
+  /** Those that agree with this one (`agreementOf`), those of the same title first. */
+  comparableTo(one: Recognisable): P[]
+}
+
+export function neighbours<P extends Recognisable>(postings: readonly P[]): Neighbours<P> {
+  const byTitle = new Map<string, P[]>()
+  const byEmployer = new Map<number, P[]>()
+  const add = (posting: P) => {
+    byTitle.set(posting.title_key, [...(byTitle.get(posting.title_key) ?? []), posting])
+    const employer = posting.employer_id
+    if (employer !== null) byEmployer.set(employer, [...(byEmployer.get(employer) ?? []), posting])
+  }
+  for (const posting of postings) add(posting)
+  return {
+    add,
+    comparableTo(one) {
+      const titled = byTitle.get(one.title_key) ?? []
+      const employed = one.employer_id === null ? [] : (byEmployer.get(one.employer_id) ?? [])
+      return [...new Set([...titled, ...employed])].filter((other) => agreementOf(one, other) !== null)
+    },
+  }
+}
+
 /**
  * Whether two postings are the same real job: they agree (`agreementOf`), and their texts are as alike as that asks for.
  * `shingles` gives a posting's; it is asked only when they agree.

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import type { Source } from '../../contract.ts'
-import { agreementOf, SAME_JOB_DAYS, sameJob, shinglesOf, type Recognisable } from '../rules.ts'
-import type { Sameness, Shingles } from '../rules.ts'
+import { neighbours, SAME_JOB_DAYS, sameJob, shinglesOf } from '../rules.ts'
+import type { Neighbours, Recognisable, Sameness, Shingles } from '../rules.ts'
 import * as queries from './cluster-queries.ts'
 import type { StoredPosting } from './queries.ts'
 import type { ReadPosting } from './reading.ts'
@@ -44,32 +44,35 @@ export async function placeInClusters(
 async function placeFresh(work: Work, fresh: NewRow[], placed: Map<string, Placed>): Promise<void> {
   const { db, source, now, texts } = work
   const ones = fresh.map((row) => ({ ...row, date_posted: new Date(row.date_posted), cluster_id: 0 }))
-  const known: Known[] = await findCandidates(work, ones)
+  const known = await findCandidates(work, ones)
   const free = await queries.takeClusterIds(db, fresh.length)
   const used: number[] = []
   const forbidden = await forbiddenClusters(db, source, fresh, placed)
   for (const one of ones) {
     const never = forbidden(one.source_id)
-    const others = never.size === 0 ? known : known.filter((other) => !never.has(other.cluster_id))
+    const others = known.comparableTo(one).filter((other) => !never.has(other.cluster_id))
     const match = mostAlike(one, others, (posting) => textOf(texts, posting))
     const cluster_id = match?.cluster_id ?? free.pop()
     if (cluster_id === undefined) throw new Error('Too few clusters were made.')
     if (!match) used.push(cluster_id)
     placed.set(one.source_id, { cluster_id, cluster: match?.sameness ?? null })
-    known.push({ ...one, cluster_id })
+    known.add({ ...one, cluster_id })
   }
   forgetOldest(texts)
   await queries.insertClusters(db, used, now)
 }
 
 /** What is stored and could be the same job as one of these; the texts to compare are known afterwards. */
-async function findCandidates({ db, now, texts }: Work, ones: Known[]): Promise<Known[]> {
+async function findCandidates({ db, now, texts }: Work, ones: Known[]): Promise<Neighbours<Known>> {
   const employers = [...new Set(ones.flatMap((one) => (one.employer_id === null ? [] : [one.employer_id])))]
   const titles = [...new Set(ones.map((one) => one.title_key))]
   const since = new Date(now.getTime() - (SAME_JOB_DAYS + 365) * 86_400_000)
-  const known = await queries.findCandidates(db, titles, employers, since)
-  const compared = known.filter((other) => ones.some((one) => agreementOf(one, other) !== null))
-  const unknown = compared.filter((other) => !texts.has(other.content_hash)).map((other) => other.id)
+  const candidates = await queries.findCandidates(db, titles, employers, since)
+  const known = neighbours<Known>(candidates)
+  const compared = new Set(ones.flatMap((one) => known.comparableTo(one)))
+  const unknown = candidates
+    .filter((other) => compared.has(other) && !texts.has(other.content_hash))
+    .map((other) => other.id)
   const found = unknown.length === 0 ? [] : await queries.findTexts(db, unknown)
   for (const { content_hash, description } of found) remember(texts, content_hash, () => shinglesOf(description))
   return known
