@@ -28,6 +28,27 @@ test('a posting that closes while it is open on the screen says so on coming bac
   await expect(applyButton(page, 'Job Closed')).toBeDisabled()
 })
 
+test('a posting the team takes down while it is open goes from the screen', async ({ page, postings, api }) => {
+  const job = (await postings('olj')).at(-15)
+  if (!job) throw new Error('There are too few postings.')
+  const signedIn = await api('POST', '/api/auth/login/', {
+    body: { email: 'admin@hanap.test', password: 'Admin-demo-1' },
+  })
+  const decide = (decision: 'hold' | 'approve') =>
+    api('POST', `/api/admin/reviews/${job.id}/`, { token: signedIn.body.token as string, body: { decision } })
+  await page.clock.install()
+  await page.goto(`/jobs/${job.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
+  try {
+    expect((await decide('hold')).status).toBe(200)
+    await page.clock.runFor(31_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page.getByRole('heading', { name: 'This job is not here.' })).toBeVisible()
+  } finally {
+    await decide('approve')
+  }
+})
+
 test('a posting that cannot be read is shown as it was seen last, and named a copy', async ({ page, postings }) => {
   const [job, unseen] = (await postings('olj')).slice(3, 5)
   if (!job || !unseen) throw new Error('There are too few postings.')

@@ -37,8 +37,9 @@ const saveSign = (job: Job) => <SaveToggle job={job} look="sign" />
 export function JobScreen() {
   const { id = '' } = useParams()
   const { data, isError, error, isFetching, refetch } = useJob(id)
-  if (data) return <JobView key={data.id} job={data} />
+  // Also when it was just here: what the team has taken down must not stay on a screen to be applied to.
   if (isError && statusOf(error) === 404) return <JobGone />
+  if (data) return <JobView key={data.id} job={data} />
   if (!isError) return <ScreenSkeleton />
   const failed = { onRetry: () => void refetch(), retrying: isFetching }
   return <SeenCopy id={id} {...failed} waiting={<FailedJob {...failed} />} />
