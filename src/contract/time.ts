@@ -22,6 +22,9 @@ const dayOf = (clock: Date) => `${MONTHS[clock.getUTCMonth()]} ${clock.getUTCDat
 /** `Sep 29, 2026` in Manila. @throws RangeError when it is no moment */
 export const manilaDay = (at: Date | string): string => dayOf(onManilaClock(at))
 
+/** `2026-09-29` in Manila. @throws RangeError when it is no moment */
+export const manilaDate = (at: Date | string): string => onManilaClock(at).toISOString().slice(0, 10)
+
 function timeOf(clock: Date): string {
   const hour = clock.getUTCHours()
   return `${hour % 12 || 12}:${String(clock.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`

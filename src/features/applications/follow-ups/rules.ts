@@ -1,4 +1,4 @@
-import { MANILA_OFFSET_MINUTES } from '#contract/time.ts'
+import { manilaDate } from '#contract/time.ts'
 import type { ApplicationStatus, Delivery } from '../rules.ts'
 
 /** Of one application, open and done. */
@@ -58,12 +58,8 @@ export function inOrderOfDue<F extends { id: number; due_on: string; done_at: st
   })
 }
 
-/** The day it is in Manila, as `due_on` writes it. */
-export const manilaToday = (now: Date): string =>
-  new Date(now.getTime() + MANILA_OFFSET_MINUTES * 60_000).toISOString().slice(0, 10)
-
 type Due = 'overdue' | 'today' | 'later'
 export const dueness = (dueOn: string, now: Date): Due => {
-  const today = manilaToday(now)
+  const today = manilaDate(now)
   return dueOn < today ? 'overdue' : dueOn === today ? 'today' : 'later'
 }

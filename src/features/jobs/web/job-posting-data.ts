@@ -1,3 +1,4 @@
+import { manilaDate } from '#contract/time.ts'
 import type { Job } from '../contract.ts'
 
 const EMPLOYMENT_TYPES: Record<string, string> = {
@@ -15,10 +16,6 @@ const asHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPE
 /** How long a posting that was seen open is vouched for; every check moves it on. */
 const VOUCHED_DAYS = 30
 const DAY_MS = 86_400_000
-const MANILA_MS = 8 * 3_600_000
-
-const manilaIsoDay = (moment: string): string =>
-  new Date(new Date(moment).getTime() + MANILA_MS).toISOString().slice(0, 10)
 
 function salary(job: Job) {
   if (!job.pay) return {}
@@ -54,7 +51,7 @@ export function jobPostingData(job: Job): object {
     '@type': 'JobPosting',
     title: job.title,
     description: asHtml(job.description.trim() === '' ? job.title : job.description),
-    datePosted: job.date_posted_precision === 'day' ? manilaIsoDay(job.date_posted) : job.date_posted,
+    datePosted: job.date_posted_precision === 'day' ? manilaDate(job.date_posted) : job.date_posted,
     validThrough: new Date(new Date(job.last_seen_open).getTime() + VOUCHED_DAYS * DAY_MS).toISOString(),
     identifier: { '@type': 'PropertyValue', name: 'Hanap', value: String(job.id) },
     ...(types.length > 0 ? { employmentType: [...new Set(types)] } : {}),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { manilaDate } from '#contract/time.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useNow } from '#web/lib/now.tsx'
 import { EditDialog } from '#web/ui/edit-dialog.tsx'
@@ -6,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { FollowUp } from '../contract.ts'
-import { FOLLOW_UP_TEXT_MAX, manilaToday } from '../rules.ts'
+import { FOLLOW_UP_TEXT_MAX } from '../rules.ts'
 import { useSaveFollowUp } from './api.ts'
 
 const WEEK_MS = 7 * 86_400_000
@@ -17,7 +18,7 @@ type FollowUpDialogProps = { application: number; followUp?: FollowUp; onClose: 
 export function FollowUpDialog({ application, followUp, onClose }: FollowUpDialogProps) {
   const now = useNow()
   const [form, setForm] = useState(() => ({
-    due_on: followUp?.due_on ?? manilaToday(new Date(now.getTime() + WEEK_MS)),
+    due_on: followUp?.due_on ?? manilaDate(new Date(now.getTime() + WEEK_MS)),
     text: followUp?.text ?? '',
   }))
   const [begun] = useState(form)

@@ -1,4 +1,5 @@
 import { createEvent } from 'ics'
+import { manilaDate } from '#contract/time.ts'
 import type { FileAnswer } from '#server/platform/http/binder.ts'
 import { timeInZone } from '../rules.ts'
 import type { InterviewRow } from './queries.ts'
@@ -37,7 +38,7 @@ export function calendarFile(interview: Interview, { address }: { address: strin
     alarms: [alarm(24), alarm(1)],
   })
   if (value === null) throw error ?? new Error('The calendar file could not be made.')
-  const day = interview.starts_at.toISOString().slice(0, 10)
+  const day = manilaDate(interview.starts_at)
   return {
     name: `interview-${day}-${interview.id}.ics`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',

@@ -163,7 +163,10 @@ describe('the calendar file', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT' || line === 'END:VEVENT')).toHaveLength(2)
     expect(lines.find((line) => line.startsWith('DESCRIPTION:https'))).toContain('Dec 1\\, 2026\\, 9:30 AM\\, New York')
     await change(body.id, { starts_at: '2026-12-01T11:00' })
-    const second = linesOf((await calendar(body.id)).bytes.toString('utf8'))
+    const moved = await calendar(body.id)
+    // Named after the seeker's day: eleven in New York is midnight in Manila.
+    expect(moved.headers['content-disposition']).toContain('filename="interview-2026-12-02-')
+    const second = linesOf(moved.bytes.toString('utf8'))
     expect(second).toEqual(expect.arrayContaining(['DTSTART:20261201T160000Z', 'SEQUENCE:1']))
     const uid = (all: string[]) => all.find((line) => line.startsWith('UID:'))
     expect(uid(second)).toBe(uid(lines))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { manilaDate } from '#contract/time.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useNow } from '#web/lib/now.tsx'
 import { EditDialog } from '#web/ui/edit-dialog.tsx'
@@ -8,7 +9,6 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Application } from '../../contract.ts'
-import { manilaToday } from '../../follow-ups/rules.ts'
 import { OWN_EMPLOYER_MAX, OWN_LINK_MAX, OWN_SAYS, OWN_SOURCE_MAX, OWN_TITLE_MAX } from '../rules.ts'
 import { type OwnForm, useSaveOwn } from './api.ts'
 
@@ -17,7 +17,7 @@ const formOf = (row: Application | undefined, now: Date): OwnForm => ({
   employer_name: row?.employer_name ?? '',
   link: row?.link ?? '',
   source: row?.source ?? '',
-  applied_date: manilaToday(row?.applied_date ? new Date(row.applied_date) : now),
+  applied_date: manilaDate(row?.applied_date ? new Date(row.applied_date) : now),
 })
 
 /** Fields with what is wrong about them, and the application that has the posting already. */
@@ -73,7 +73,7 @@ export function OwnDialog({ row, onClose }: { row?: Application; onClose: () => 
           <Input
             {...control}
             type="date"
-            max={manilaToday(now)}
+            max={manilaDate(now)}
             value={form.applied_date}
             onValue={(applied_date) => setForm({ ...form, applied_date })}
           />

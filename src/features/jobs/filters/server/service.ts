@@ -1,9 +1,9 @@
+import { manilaDate } from '#contract/time.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SignedIn } from '#server/platform/http/binder.ts'
 import { type Written, written } from '#server/platform/http/written.ts'
 import type { FilterQuery } from '../../contract.ts'
 import { DATE_POSTED_VALUES, JOB_TYPE_FILTERS, SALARY_RANGES, SOURCES } from '../../rules.ts'
-import { manilaDay } from '../../server/manila-day.ts'
 import { findTagIds } from '../../server/queries.ts'
 import { filterQuestion, firstDay, tagKeys, typedWords } from '../../server/question.ts'
 import { shared } from '../../server/shared-answers.ts'
@@ -76,7 +76,14 @@ async function countFor(deps: Deps, query: FilterQuery): Promise<Counted> {
   const now = deps.clock.now()
   const { typed, last, alternatives } = typedWords(query.search?.trim() ? query.search : (query.q ?? ''))
   const filters = filterQuestion(query, keys.length === 0 ? null : await findTagIds(deps.db, keys))
-  const terms = { typed, last, alternatives, filters, fromDay: firstDay(query.date_posted, now), today: manilaDay(now) }
+  const terms = {
+    typed,
+    last,
+    alternatives,
+    filters,
+    fromDay: firstDay(query.date_posted, now),
+    today: manilaDate(now),
+  }
   return countValues(deps.db, terms, SAMPLE)
 }
 

@@ -1,3 +1,4 @@
+import { manilaDate } from '#contract/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { UploadedFile } from '#server/platform/http/uploads.ts'
@@ -65,7 +66,7 @@ export async function knownResume(
 const unreadable = () => new AppError(400, 'unreadable_resume', PARSE_FAILED)
 
 async function read(deps: Reading, kind: string, bytes: Buffer): Promise<ParsedResume> {
-  const today = deps.clock.now().toISOString().slice(0, 10)
+  const today = manilaDate(deps.clock.now())
   const end = await deps.resumeReader.ask(bytes, [kind, today]).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
     throw new AppError(503, 'busy', PARSE_BUSY, {}, { retryAfter: error.retryAfter ?? 1, cause: error })

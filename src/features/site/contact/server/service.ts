@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { manilaDate } from '#contract/time.ts'
 import { sendMail } from '#features/mail/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000
 export const sweepMessagesTask = taskKind<Record<never, never>>('site.sweep-contact-messages')
 
 /**
- * Keeps what a visitor wrote and mails it to the team, both or neither. The same message twice on a day counts once, and
+ * Keeps what a visitor wrote and mails it to the team, both or neither. The same message twice on a Manila day counts once, and
  * whatever fell into the trap counts not at all; the answer is always the same (spec 3 §8).
  */
 export async function receiveMessage(deps: Deps, body: ContactBody): Promise<{ message: string }> {
@@ -41,7 +42,7 @@ const teamAddress = (config: Deps['config']): string =>
   config.CONTACT_EMAIL ?? /<([^>]+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM
 
 function contentKey(written: Omit<ContactBody, 'reference_code'>, now: Date): string {
-  const day = now.toISOString().slice(0, 10)
+  const day = manilaDate(now)
   const parts = [day, written.email.toLowerCase(), written.subject, written.message]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
