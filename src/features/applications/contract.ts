@@ -147,7 +147,7 @@ export const applications = {
     method: 'GET',
     path: '/job-applications/list_applications/',
     access: 'user',
-    summary: "The person's applications, newest first, with how each stands at the board",
+    summary: "The person's applications, the last sent first, with how each stands at the board",
     response: z.array(application),
   }),
   get: endpoint({

@@ -71,10 +71,11 @@ export const findApplicationTo = (db: Db, userId: number, jobId: number): Promis
     .where('application.job_id', '=', jobId)
     .executeTakeFirst()
 
+/** The last sent first, as the screen says when: what is noted or imported later may have been sent long before. */
 export const listOwnApplications = (db: Db, userId: number): Promise<ApplicationRow[]> =>
   applicationsWithPostings(db)
     .where('application.user_id', '=', userId)
-    .orderBy('application.created_at', 'desc')
+    .orderBy('application.sending_since', 'desc')
     .orderBy('application.id', 'desc')
     .execute()
 

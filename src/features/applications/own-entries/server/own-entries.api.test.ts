@@ -91,6 +91,15 @@ describe('an application made elsewhere', () => {
     expect(await h.board.messages(posting)).toEqual([])
   })
 
+  test('stands where its day belongs in the list, not where it was noted', async () => {
+    const job_title = 'Noted late'
+    const notes = ['2026-03-02', '2026-11-21', '2026-03-01'].map((day) => ({ job_title, applied_date: day }))
+    for (const note of notes) expect((await add(note)).status).toBe(201)
+    const days = (await list()).map((row) => String(row.applied_date))
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(days.slice(-2)).toEqual(['2026-03-01T16:00:00.000Z', '2026-02-28T16:00:00.000Z'])
+  })
+
   test('one sent through Hanap is not noted a second time', async () => {
     const posting = await h.newPosting()
     const { id } = (await h.apply(seeker, posting)).body.application
