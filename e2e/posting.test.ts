@@ -28,7 +28,11 @@ test('a posting that closes while it is open on the screen says so on coming bac
   await expect(applyButton(page, 'Job Closed')).toBeDisabled()
 })
 
-test('a posting the team takes down while it is open goes from the screen', async ({ page, postings, api }) => {
+test('a posting the team takes down while it is open goes from the screen, and its copy with it', async ({
+  page,
+  postings,
+  api,
+}) => {
   const job = (await postings('olj')).at(-15)
   if (!job) throw new Error('There are too few postings.')
   const signedIn = await api('POST', '/api/auth/login/', {
@@ -39,11 +43,14 @@ test('a posting the team takes down while it is open goes from the screen', asyn
   await page.clock.install()
   await page.goto(`/jobs/${job.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
+  const copies = () => page.evaluate(() => localStorage.getItem('seenPostings'))
+  await expect.poll(copies).toContain(job.title)
   try {
     expect((await decide('hold')).status).toBe(200)
     await page.clock.runFor(31_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(page.getByRole('heading', { name: 'This job is not here.' })).toBeVisible()
+    await expect.poll(copies).not.toContain(job.title)
   } finally {
     await decide('approve')
   }

@@ -38,7 +38,7 @@ export function JobScreen() {
   const { id = '' } = useParams()
   const { data, isError, error, isFetching, refetch } = useJob(id)
   // Also when it was just here: what the team has taken down must not stay on a screen to be applied to.
-  if (isError && statusOf(error) === 404) return <JobGone />
+  if (isError && statusOf(error) === 404) return <JobGone id={id} />
   if (data) return <JobView key={data.id} job={data} />
   if (!isError) return <ScreenSkeleton />
   const failed = { onRetry: () => void refetch(), retrying: isFetching }
@@ -137,7 +137,14 @@ function QuickApply({ job, children }: { job: Job; children: ReactNode }) {
   )
 }
 
-function JobGone() {
+function JobGone({ id }: { id: string }) {
+  // Nor may a copy bring it back when there is no line.
+  useEffect(() => {
+    loadCopies().then(
+      ({ forgetSeen }) => forgetSeen(id),
+      () => undefined,
+    )
+  }, [id])
   return (
     <div className="flex flex-col items-start gap-4 py-16">
       <h1 className="text-3xl">This job is not here.</h1>

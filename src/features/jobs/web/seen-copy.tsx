@@ -7,7 +7,7 @@ import { FailedJob, type FailedJobProps } from './failed-job.tsx'
 import { seenPosting } from './seen-postings.ts'
 import { JOBS_SENTENCES, NOT_SPECIFIED, UNNAMED_EMPLOYER } from './texts.ts'
 
-export { keepSeen } from './seen-postings.ts'
+export { forgetSeen, keepSeen } from './seen-postings.ts'
 
 /**
  * A posting that could not be read: the copy this browser saw last, named as one and without anything to act on (the

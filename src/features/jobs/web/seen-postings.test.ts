@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JobDetail } from '../contract.ts'
-import { keepSeen, seenPosting } from './seen-postings.ts'
+import { forgetSeen, keepSeen, seenPosting } from './seen-postings.ts'
 
 let kept: Map<string, string>
 beforeEach(() => {
@@ -37,6 +37,13 @@ test('a posting that was shown can be read again, as it was shown last', () => {
   })
   expect(seenPosting('2')).toMatchObject({ employer: null })
   expect(seenPosting('3')).toBeNull()
+})
+
+test('a copy that is forgotten cannot be read again, the others can', () => {
+  for (const id of [1, 2, 3]) keepSeen(posting(id), AT)
+  forgetSeen('2')
+  forgetSeen('4')
+  expect([1, 2, 3].map((id) => seenPosting(String(id))?.id)).toEqual([1, undefined, 3])
 })
 
 test('the last ten are kept, and fewer when they are long', () => {

@@ -57,5 +57,12 @@ export function keepSeen(job: JobDetail, at: Date): void {
   writeStored('seenPostings', JSON.stringify(copies))
 }
 
+/** Throws the copy of a posting away. */
+export function forgetSeen(id: string): void {
+  const copies = readSeen()
+  const others = copies.filter((one) => String(one.id) !== id)
+  if (others.length < copies.length) writeStored('seenPostings', JSON.stringify(others))
+}
+
 /** The copy of a posting, or null when this browser has none. */
 export const seenPosting = (id: string): SeenPosting | null => readSeen().find((one) => String(one.id) === id) ?? null
