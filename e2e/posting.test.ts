@@ -50,6 +50,7 @@ test('a posting the team takes down while it is open goes from the screen, and i
     await page.clock.runFor(31_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(page.getByRole('heading', { name: 'This job is not here.' })).toBeVisible()
+    await expect(page).toHaveTitle('Job · Hanap')
     await expect.poll(copies).not.toContain(job.title)
   } finally {
     await decide('approve')

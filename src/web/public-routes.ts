@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { jobQuery, searchQuery, similarQuery } from '#features/jobs/web/api.ts'
 import { jobPostingData } from '#features/jobs/web/job-posting-data.ts'
 import { advancedOf, LATEST, listingAddress, readListing } from '#features/jobs/web/listing-state.ts'
@@ -57,6 +58,10 @@ export const jobsRow: RouteRow = {
 
 const GONE = 410
 
+/** Also when it was there before: the team may have taken it down. */
+const isMissing = (client: QueryClient, id: string): boolean =>
+  statusOf(client.getQueryState(jobQuery(id).queryKey)?.error) === 404
+
 /**
  * /jobs/{id}: 404 when the posting never was. A closed one still tells a person what is known of it, and tells crawlers
  * 410, so that it leaves their lists at once.
@@ -68,12 +73,11 @@ export const jobRow: RouteRow = {
   rendered: true,
   prefetch: ({ params: { id = '' } }) => [jobQuery(id), similarQuery(id)],
   status: ({ params: { id = '' } }, client) => {
-    const { queryKey } = jobQuery(id)
-    if (statusOf(client.getQueryState(queryKey)?.error) === 404) return 404
-    return client.getQueryData(queryKey)?.closed ? GONE : 200
+    if (isMissing(client, id)) return 404
+    return client.getQueryData(jobQuery(id).queryKey)?.closed ? GONE : 200
   },
   head: ({ params: { id = '' } }, client) => {
-    const job = client.getQueryData(jobQuery(id).queryKey)
+    const job = isMissing(client, id) ? undefined : client.getQueryData(jobQuery(id).queryKey)
     if (!job) return { title: 'Job · Hanap', description: 'A job on Hanap.', hidden: true }
     const title = `${job.title} · ${job.employer?.name ?? UNNAMED_EMPLOYER} · Hanap`
     if (!import.meta.env.SSR) return { title, description: '' }
