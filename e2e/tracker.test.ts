@@ -68,6 +68,56 @@ test('the board: a card is moved by drag, by arrow keys and by its menu', async 
   await expect(column(page, 'Offer')).toContainText(first.title)
 })
 
+test('the board: a card moved on before its first move is answered does not jump back', async ({
+  page,
+  context,
+  world,
+  newSeeker,
+  postings,
+}) => {
+  test.slow()
+  const [job] = (await postings('olj')).slice(43, 44) as [Posting]
+  const seeker = await withApplications(world, await newSeeker(), [job])
+  await signIn(context, seeker)
+  const held: (() => void)[] = []
+  const answered: number[] = []
+  await page.route('**/update_status/', async (route) => {
+    const answer = await route.fetch()
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.fulfill({ response: answer })
+    answered.push(answer.status())
+  })
+  await page.goto('/applications?view=board')
+  const move = page.getByLabel(`Move: ${job.title}`)
+  await move.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(column(page, 'Under Review')).toContainText(job.title)
+  await expect(move).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(column(page, 'Interview')).toContainText(job.title)
+  await expect.poll(() => held.length).toBe(1)
+  held[0]?.()
+  // The second change is sent once the first is answered; what the first one said is then known to the screen.
+  await expect.poll(() => held.length).toBe(2)
+  await expect(column(page, 'Interview')).toContainText(job.title)
+  await page.keyboard.press('ArrowLeft')
+  await expect(column(page, 'Under Review')).toContainText(job.title)
+  held[1]?.()
+  await expect.poll(() => held.length).toBe(3)
+  held[2]?.()
+  await expect.poll(() => answered).toEqual([200, 200, 200])
+  await expect(column(page, 'Under Review')).toContainText(job.title)
+  await expect.poll(async () => (await listed(world, seeker))[0]?.status).toBe('reviewing')
+
+  // Two changes that fail one after the other lead back to what the server has, not to the first of them.
+  await page.unroute('**/update_status/')
+  await page.route(/update_status|list_applications/, (route) => route.abort())
+  await move.selectOption('Offer')
+  await move.selectOption('Hired')
+  await expect(page.getByText(`${job.title} could not be moved to Hired.`)).toBeAttached()
+  await expect(column(page, 'Under Review')).toContainText(job.title)
+})
+
 test('interviews in Manila time with the employer’s beside, and a calendar file that follows every change', async ({
   page,
   context,

@@ -1,4 +1,12 @@
-import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { BodyGiven, ResponseOf } from '#contract/endpoint.ts'
 import { call } from '#web/lib/api.ts'
 import { callFile } from '#web/lib/file-call.ts'
@@ -11,6 +19,7 @@ const SENDING_LOOK_MS = 4000
 const UNCONFIRMED_LOOK_MS = 15_000
 
 export type Applied = ResponseOf<typeof applications.apply>
+type Read = ResponseOf<typeof applications.get>
 export type ApplicationChange = BodyGiven<typeof applications.updateStatus>
 
 export const applicationsQuery = () => endpointQuery(applications.list, {})
@@ -22,23 +31,29 @@ export function lookAgainIn(rows: readonly Pick<Application, 'delivery'>[]): num
   return rows.some((row) => row.delivery === 'unconfirmed') ? UNCONFIRMED_LOOK_MS : false
 }
 
-/** The person's applications; read again by themselves while one is being sent or checked. */
-export const useApplications = () =>
-  useQuery({
+/** The person's applications as last chosen here; read again by themselves while one is being sent or checked. */
+export function useApplications() {
+  const latest = useChangesUnderWay()
+  return useQuery({
     ...applicationsQuery(),
+    select: useCallback((rows: Application[]) => rows.map(latest), [latest]),
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => lookAgainIn(state.data ?? []),
   })
+}
 
-/** One application with its receipt and history. */
-export const useApplication = (id: string) =>
-  useQuery({
+/** One application as last chosen here, with its receipt and history. */
+export function useApplication(id: string) {
+  const latest = useChangesUnderWay()
+  return useQuery({
     ...applicationQuery(id),
+    select: useCallback((read: Read) => ({ ...read, application: latest(read.application) }), [latest]),
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => lookAgainIn(state.data ? [state.data.application] : []),
   })
+}
 
 /** Everything that shows applications reads them again. */
 export function useRefreshApplications(): () => Promise<void> {
@@ -51,49 +66,50 @@ export function useRefreshApplications(): () => Promise<void> {
   }
 }
 
-const changed = (row: Application, { status, notes }: ApplicationChange): Application => ({
-  ...row,
-  status,
-  notes: notes ?? row.notes,
-})
-
-/** Puts one application into everything that was read of it. */
-function replaceIn(client: QueryClient, id: number, row: (old: Application) => Application): void {
-  client.setQueryData(applicationsQuery().queryKey, (rows) => rows?.map((old) => (old.id === id ? row(old) : old)))
-  client.setQueryData(applicationQuery(String(id)).queryKey, (read) =>
-    read ? { ...read, application: row(read.application) } : read,
-  )
-}
-
 /**
- * Changes the person's own view of one application: shown at once, taken back and read again when it fails. Changes of
- * the same application wait for each other, so that the last one chosen is the one that stays.
+ * Changes the person's own view of one application. What was read stays as the server said it; until a change is
+ * answered, `useChangesUnderWay` lays it over, so that neither the answer to an earlier change nor a read in between
+ * takes it back from the screen, and a failed one leaves nothing to undo. Changes of the same application wait for each
+ * other, so that the last one chosen is the one that stays.
  */
 function updateOf(client: QueryClient, refresh: () => Promise<void>, id: number) {
   const { queryKey } = applicationsQuery()
   const one = applicationQuery(String(id)).queryKey
   return mutationOptions({
+    mutationKey: [applications.updateStatus.path, id],
     scope: { id: `application-${id}` },
     mutationFn: (change: ApplicationChange) =>
       call(applications.updateStatus, { params: { id: String(id) }, body: change }),
-    onMutate: async (change) => {
-      await Promise.all([client.cancelQueries({ queryKey }), client.cancelQueries({ queryKey: one })])
-      const listed = client.getQueryData(queryKey)?.find((row) => row.id === id)
-      const before = listed ?? client.getQueryData(one)?.application
-      replaceIn(client, id, (row) => changed(row, change))
-      return { before }
-    },
-    onError: (_error, _change, context) => {
-      const { before } = context ?? {}
-      if (before) replaceIn(client, id, () => before)
-      return refresh()
+    // A read that began before the change must not be heard after its answer.
+    onMutate: () => Promise.all([client.cancelQueries({ queryKey }), client.cancelQueries({ queryKey: one })]),
+    onError: () => {
+      void refresh()
     },
     onSuccess: async (after) => {
-      replaceIn(client, id, () => after)
+      client.setQueryData(queryKey, (rows) => rows?.map((old) => (old.id === id ? after : old)))
+      client.setQueryData(one, (read) => (read ? { ...read, application: after } : read))
       await client.invalidateQueries({ queryKey: [applications.get.path] })
     },
   })
 }
+
+/** Lays over an application what was changed on this screen and is not answered yet, in the order it was chosen. */
+function useChangesUnderWay(): (row: Application) => Application {
+  const changes = useMutationState({
+    filters: { mutationKey: [applications.updateStatus.path], status: 'pending' },
+    select: ({ options, state }) => ({ id: options.mutationKey?.[1], change: state.variables as ApplicationChange }),
+  })
+  return useCallback(
+    (row) => changes.filter(({ id }) => id === row.id).reduce((latest, { change }) => changed(latest, change), row),
+    [changes],
+  )
+}
+
+const changed = (row: Application, { status, notes }: ApplicationChange): Application => ({
+  ...row,
+  status,
+  notes: notes ?? row.notes,
+})
 
 /** The change of one application; see `updateOf`. */
 export function useUpdateApplication(id: number) {

@@ -71,7 +71,7 @@ function useMoves() {
     setSaid(`${row.job_title} moved to ${STATUS_LABELS[status]}.`)
     send(row.id, status).catch((error: unknown) => {
       sayUpdateFailed(error)
-      setSaid(`${row.job_title} is back in ${STATUS_LABELS[row.status]}.`)
+      setSaid(`${row.job_title} could not be moved to ${STATUS_LABELS[status]}.`)
     })
   }
   return { move, said, moved }
