@@ -67,6 +67,30 @@ test('a status the server cannot keep goes back to what it was, and is said', as
   await expect(status).toHaveValue('applied')
 })
 
+test('without a connection a change is not kept for later unseen: it goes back and is said', async ({
+  page,
+  context,
+  world,
+  newSeeker,
+  postings,
+}) => {
+  const job = (await postings('olj'))[16]
+  const seeker = await withApplications(world, await newSeeker(), [job?.id ?? 0])
+  await signIn(context, seeker)
+  await page.goto('/applications')
+  const status = page.getByLabel(`Status of ${job?.title}`).filter({ visible: true })
+  await expect(status).toHaveValue('applied')
+  await context.setOffline(true)
+  await status.selectOption('Offer')
+  await expect(page.getByText('Failed to update application status.')).toBeVisible()
+  await expect(status).toHaveValue('applied')
+  await context.setOffline(false)
+  await status.selectOption('Interview')
+  const kept = async () =>
+    (await callApi(world, 'GET', '/api/job-applications/list_applications/', { token: seeker.token })).body[0].status
+  await expect.poll(kept).toBe('interview')
+})
+
 test('the update dialog keeps notes and an interview in Manila time, and asks before it throws typed words away', async ({
   page,
   context,

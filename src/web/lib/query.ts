@@ -27,7 +27,8 @@ export function createQueryClient(transport: Transport): QueryClient {
           return transport(endpoint, { ...input, signal })
         },
       },
-      mutations: { retry: false },
+      // Without a connection a change fails and says so, instead of waiting unseen and being lost with the window.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

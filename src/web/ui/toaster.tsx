@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { part } from '#web/lib/screen.tsx'
 import { onDialogs, topDialog } from './dialog-stack.ts'
 import { onToasts, readToasts, type ToastItem } from './toast-store.ts'
+import { Toast } from './toast.tsx'
 
-const Toast = part(async () => (await import('./toast.tsx')).Toast)
 const NOTHING: readonly ToastItem[] = []
 
 /**
  * Where toasts appear: top right below the header, on phones across the screen, so that neither the menu nor what is
  * under the thumb is covered. Inside of the open dialog, because nothing outside of it could be clicked. The regions are
- * there before their toasts: only then are these read out, warnings and errors at once.
+ * there before their toasts: only then are these read out, warnings and errors at once. What draws them has come with
+ * them: mostly it is a cut line that a toast has to tell of.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, readToasts, () => NOTHING)

@@ -31,7 +31,7 @@ export async function hideThing(client: QueryClient, body: ToHide): Promise<void
 
 export function useHide() {
   const client = useQueryClient()
-  return useMutation({ networkMode: 'always', mutationFn: (body: ToHide) => hideThing(client, body) })
+  return useMutation({ mutationFn: (body: ToHide) => hideThing(client, body) })
 }
 
 /** Shows again what was hidden: gone from the list at once, back when it failed; what had gone already is fine. */
@@ -39,7 +39,6 @@ export function useShowAgain() {
   const client = useQueryClient()
   const { queryKey } = hiddenQuery()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (id: number) =>
       call(hidden.show, { params: { id: String(id) } }).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.status === 404)) throw error

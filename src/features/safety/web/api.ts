@@ -27,7 +27,6 @@ const say = (id: string, said: Saying) => {
 export function useSay(id: string) {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (said: Saying) => say(id, said),
     onSuccess: (answer) => {
       client.setQueryData(saidQuery(id).queryKey, answer)
@@ -59,7 +58,6 @@ function useRefresh() {
 export function useDecide() {
   const refresh = useRefresh()
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, ...body }: { id: number; decision: ReviewDecision; reason: string }) =>
       call(safety.decide, { params: { id: String(id) }, body }),
     onSuccess: refresh,
@@ -69,7 +67,6 @@ export function useDecide() {
 export function useDecideSplit() {
   const refresh = useRefresh()
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, ...body }: { id: number; decision: SplitDecision; reason: string }) =>
       call(safety.decideSplit, { params: { id: String(id) }, body }),
     onSuccess: refresh,

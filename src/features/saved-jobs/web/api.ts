@@ -42,7 +42,6 @@ export type Annotation = BodyGiven<typeof savedJobs.annotate>
 export function useAnnotate(id: number) {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: Annotation) => call(savedJobs.annotate, { params: { id: String(id) }, body }),
     onSuccess: async (saved) => {
       await client.cancelQueries({ queryKey: savedQuery().queryKey })

@@ -64,14 +64,13 @@ export async function readAgain(client: QueryClient): Promise<void> {
 
 /**
  * Shown at once, taken back when it fails, and the list read again after each (spec 2 §4). Changes wait for each other,
- * so that the last click is what stays; without a connection they fail instead of waiting unseen. Begun outside of any
- * component: the row that was clicked may be gone before the answer is there.
+ * so that the last click is what stays. Begun outside of any component: the row that was clicked may be gone before the
+ * answer is there.
  */
 async function make(client: QueryClient, given: Change): Promise<void> {
   const mutation = client.getMutationCache().build<SavedEntry | null, unknown, Change, void>(client, {
     mutationKey: LIST,
     scope: { id: LIST[0] },
-    networkMode: 'always',
     mutationFn: send,
     onMutate: async ({ kind, entry }) => {
       await client.cancelQueries({ queryKey: LIST })

@@ -18,7 +18,6 @@ function useRefresh() {
 export function useNameSearch() {
   const refresh = useRefresh()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (given: { name: string; criteria: Criteria; id?: number | undefined }) =>
       given.id === undefined
         ? call(savedSearches.save, { body: { name: given.name, criteria: given.criteria as object } })
@@ -33,7 +32,6 @@ export function useDeleteSearch() {
   const refresh = useRefresh()
   const { queryKey } = searchesQuery()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (id: number) =>
       call(savedSearches.remove, { params: { id: String(id) } }).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.status === 404)) throw error
