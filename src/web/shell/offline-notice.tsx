@@ -20,7 +20,7 @@ export function OfflineNotice() {
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-20">
       {online ? null : (
-        <p className="flex items-center justify-center gap-2 bg-mangga px-4 py-3 font-medium text-on-mangga">
+        <p className="offline-notice flex items-center justify-center gap-2 bg-mangga px-4 py-3 font-medium text-on-mangga">
           <WifiOff className="size-5 shrink-0" aria-hidden="true" />
           You are offline. What you read stays here; what you typed is kept.
         </p>
