@@ -65,6 +65,12 @@ test('a status the server cannot keep goes back to what it was, and is said', as
   await status.selectOption('Hired')
   await expect(page.getByText('Failed to update application status. (Status: 500)')).toBeVisible()
   await expect(status).toHaveValue('applied')
+
+  // Also where the row leaves the list with the change.
+  await page.goto('/applications?status=applied')
+  await status.selectOption('Rejected')
+  await expect(page.getByText('Failed to update application status. (Status: 500)')).toBeVisible()
+  await expect(status).toHaveValue('applied')
 })
 
 test('without a connection a change is not kept for later unseen: it goes back and is said', async ({
