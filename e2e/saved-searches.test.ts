@@ -39,8 +39,19 @@ test('a search is kept by name, run again, renamed and deleted', async ({ page, 
   await expect(page).toHaveURL('/jobs?search=assistant&source=olj')
   await page.goBack()
   await expect(page).toHaveURL('/saved-jobs?show=searches')
-  await page.getByRole('button', { name: 'Delete: Helping hands' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete: Helping hands' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  }
+  await page.route('**/api/saved-searches/**', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  )
+  await remove()
+  await expect(page.getByText('This search could not be deleted. Please try again.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Helping hands' })).toBeVisible()
+  await page.unroute('**/api/saved-searches/**')
+  await remove()
+  await expect(page.getByText('Search deleted')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible()

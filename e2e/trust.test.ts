@@ -131,6 +131,7 @@ test('a scam is reported, the team hides it, and it is gone from the list', asyn
 
     await item.getByLabel('Why (kept with the decision)').fill('The employer is honest')
     await item.getByRole('button', { name: 'List it' }).click()
+    await expect(desk.getByText(`Listed: ${job.title}`)).toBeVisible()
     await expect(item).toHaveCount(0)
     await page.goto(LIST)
     await expect(page.locator(`${rows} a[href="/jobs/${job.id}"]`).first()).toBeVisible()
@@ -169,6 +170,7 @@ test('two boards’ postings shown as one are said to be two jobs; the team agre
   await expect(desk.getByText('1 person says so')).toBeVisible()
   await inspect(desk, 'review-of-two-postings')
   await desk.getByRole('button', { name: 'Make two jobs' }).click()
+  await expect(desk.getByText('Made two jobs: ')).toBeVisible()
   await expect(desk.getByText('Nobody says of any two postings that they are not the same job.')).toBeVisible()
   await office.close()
 
