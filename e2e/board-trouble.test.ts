@@ -172,7 +172,9 @@ test('offline: a notice says so, the typed letter is kept over a reload, and sen
   await context.setOffline(true)
   await expect(page.getByText(/You are offline/)).toBeVisible()
   await sendOff(dialog)
-  await expect(dialog.getByText(/Nothing was sent, and your text is kept/)).toBeVisible()
+  const said = /Nothing was sent, and your text is kept/
+  await expect(dialog.getByRole('form').getByText(said)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(said)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/You are offline/)).toHaveCount(0)
   const again = await openApply(page, id)
