@@ -185,3 +185,37 @@ test('offline: a notice says so, the typed letter is kept over a reload, and sen
   await expect(page.getByRole('dialog', { name: 'Application Sent' })).toBeVisible()
   await once(board, seeker)
 })
+
+test('keeping in step with the board: of two quick taps the last one stays, a failed one is taken back', async ({
+  page,
+  context,
+  world,
+  newSeeker,
+}) => {
+  await signIn(context, await refreshed(world, await newSeeker()))
+  await page.goto('/settings')
+  const box = page.getByLabel('Keep my applications in step with OLJ')
+  const before = await box.isChecked()
+  const sent: boolean[] = []
+  let release: () => void = () => undefined
+  const first = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/settings/integrations/', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    sent.push(route.request().postDataJSON().olj_sync_applications)
+    if (sent.length === 1) await first
+    return route.continue()
+  })
+  await box.click()
+  await expect(box).toBeChecked({ checked: !before })
+  await box.click()
+  await expect(box).toBeChecked({ checked: before })
+  release()
+  await expect.poll(() => sent).toEqual([!before, before])
+  await page.reload()
+  await expect(box).toBeChecked({ checked: before })
+  await page.unroute('**/api/settings/integrations/')
+  await page.route('**/api/settings/integrations/', (route) => route.abort())
+  await box.click()
+  await expect(page.getByText('Failed to update your integration settings.')).toBeVisible()
+  await expect(box).toBeChecked({ checked: before })
+})

@@ -33,24 +33,21 @@ export function useRefreshBoard(): () => Promise<void> {
   }
 }
 
-/** Keeps applications in step with the board or not: shown at once, taken back when it fails. */
+/**
+ * Keeps applications in step with the board or not. What is chosen is shown from `variables` until it is answered, and
+ * changes wait for each other, so that the last one chosen is the one that stays.
+ */
 export function useSyncToggle() {
   const client = useQueryClient()
   const { queryKey } = integrationsQuery()
   return useMutation({
+    scope: { id: 'board-sync' },
     mutationFn: ({ on, id }: { on: boolean; id: number | null }) =>
       call(boardAccount.updateIntegrations, {
         body: { olj_sync_applications: on, ...(id === null ? {} : { integration_id: id, sync_enabled: on }) },
       }),
-    onMutate: async ({ on }) => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData(queryKey)
-      if (before) client.setQueryData(queryKey, { ...before, olj_sync_applications: on })
-      return { before }
-    },
-    onError: (_error, _given, context) => {
-      if (context?.before) client.setQueryData(queryKey, context.before)
-    },
+    // A read that began before the change must not be heard after its answer.
+    onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (after) => client.setQueryData(queryKey, after),
   })
 }

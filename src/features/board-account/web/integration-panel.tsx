@@ -102,7 +102,7 @@ function Standing({ integrations, id, onChanged }: StandingProps) {
       <Checkbox
         label="Keep my applications in step with OLJ"
         name="olj_sync_applications"
-        checked={integrations.olj_sync_applications}
+        checked={sync.isPending ? sync.variables.on : integrations.olj_sync_applications}
         onValue={turn}
       />
       <Button look="secondary" className="self-start" onClick={() => setAsking(true)}>
