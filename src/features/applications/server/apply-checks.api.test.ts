@@ -93,11 +93,7 @@ describe('the server checks in the order of the screen', () => {
     Object.assign(seeker, ready)
 
     expect(await refused()).toEqual([400, 'cover_letter_required', 'Please add a cover letter before applying.', true])
-    const gone = 'Resource not found. The job or cover letter might have been removed.'
     wish.cover_letter_id = 999_999
-    expect(await refused()).toEqual([404, 'cover_letter_not_found', gone, true])
-    wish.cover_letter_id = await h.letterFor(seeker, posting.id)
-
     expect(await refused()).toEqual([
       400,
       'integration_required',
@@ -105,6 +101,10 @@ describe('the server checks in the order of the screen', () => {
       true,
     ])
     await h.call('POST', '/api/olj/', { token: seeker.token, body: seeker.board })
+
+    const gone = 'Resource not found. The job or cover letter might have been removed.'
+    expect(await refused()).toEqual([404, 'cover_letter_not_found', gone, true])
+    wish.cover_letter_id = await h.letterFor(seeker, posting.id)
 
     const closed = 'This job is closed and no longer accepts applications.'
     expect(await refused()).toEqual([400, 'posting_closed', closed, true])

@@ -24,13 +24,15 @@ type Posting = NonNullable<Awaited<ReturnType<typeof findPostingToApplyTo>>>
 export async function applyToJob(deps: Deps, user: Person, wish: Wish) {
   await requireActive(deps, user)
   if (!(await isOnboardingComplete(deps.db, user.id))) throw refuse(403, 'onboarding_required', SAYS.onboarding)
-  const letter = await letterFor(deps, user, wish)
+  const written = await writtenLetter(deps, user, wish)
+  const recent = await recentStanding(deps, user.id)
+  const letter = letterFor(wish, written)
   const posting = await findPostingToApplyTo(deps.db, wish.job_post_id)
   if (!posting) throw refuse(404, 'posting_not_found', SAYS.gone)
   const earlier = await settledEarlier(deps, user, posting.id)
   if (earlier) return answer(deps, earlier, SAYS.alreadySent)
 
-  const outgoing = await prepared(deps, user, { wish, letter, posting })
+  const outgoing = await prepared(deps, user, { wish, letter, posting, recent })
   const claim = await claimApplication(deps, outgoing)
   if (!claim) {
     const winner = await settledEarlier(deps, user, posting.id)
@@ -51,11 +53,17 @@ function answer(deps: Deps, row: ApplicationRow, sentence: string) {
   return { message, application: presentApplication(row, deps.clock.now()), receipt: presentReceipt(row) }
 }
 
-async function letterFor(deps: Deps, user: Person, wish: Wish): Promise<CoverLetter> {
+/** The letter named in the wish, undefined for one the person does not have. @throws AppError 400 where there is no text */
+async function writtenLetter(deps: Deps, user: Person, wish: Wish): Promise<CoverLetter | undefined> {
   if (typeof wish.cover_letter_id !== 'number') throw refuse(400, 'cover_letter_required', SAYS.letterRequired)
   const letter = await findOwnLetter(deps.db, user.id, wish.cover_letter_id)
+  if (letter?.content.trim() === '') throw refuse(400, 'cover_letter_required', SAYS.letterRequired)
+  return letter
+}
+
+/** Only judged once the board account is there: the screen makes the letter after it looked for the account. */
+function letterFor(wish: Wish, letter: CoverLetter | undefined): CoverLetter {
   if (!letter) throw refuse(404, 'cover_letter_not_found', SAYS.gone)
-  if (letter.content.trim() === '') throw refuse(400, 'cover_letter_required', SAYS.letterRequired)
   if (letter.job_post_id !== wish.job_post_id) throw refuse(400, 'cover_letter_for_other_job', SAYS.letterForOtherJob)
   return letter
 }
@@ -75,11 +83,11 @@ async function settledEarlier(deps: Deps, user: Person, jobId: number): Promise<
   return row
 }
 
-type Preparation = { wish: Wish; letter: CoverLetter; posting: Posting }
+type Preparation = { wish: Wish; letter: CoverLetter; posting: Posting; recent: Standing | undefined }
 
-/** The checks that need the board account, the posting and the balance, in the order of the screen. */
-async function prepared(deps: Deps, user: Person, { wish, letter, posting }: Preparation): Promise<Letter> {
-  const recent = await recentStanding(deps, user.id)
+/** The checks that need the posting and the balance, in the order of the screen. `recent`: what the board said lately. */
+async function prepared(deps: Deps, user: Person, preparation: Preparation): Promise<Letter> {
+  const { wish, letter, posting, recent } = preparation
   if (posting.source !== 'olj') throw refuse(400, 'not_appliable', SAYS.notOnBoard)
   if (posting.closed_at !== null) throw postingClosed()
   if (!pointsInRange(wish.apply_points)) throw refuse(400, 'points_out_of_range', SAYS.pointsRange)
