@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { pathId } from '#contract/paging.ts'
 import { followUp } from './follow-ups/contract.ts'
 import { interview } from './interviews/contract.ts'
-import { DELIVERIES, NOTES_MAX, readMoment, STATUSES } from './rules.ts'
+import { DELIVERIES, NOTES_MAX, readMoment, SHOWN_STATUSES, STATUSES } from './rules.ts'
 
 const REQUIRED = 'This field is required.'
 const id = z.int(REQUIRED).check(z.gte(1, 'Enter a valid id.'), z.lte(999_999_999, 'Enter a valid id.'))
@@ -44,7 +44,8 @@ const delivery = z.enum(DELIVERIES)
 const status = z.enum(STATUSES, 'Choose one of the statuses.')
 
 /**
- * An application as lists show it. `applied_date` is when it was sent, and null unless the board confirmed it.
+ * An application as lists show it. `status` is one of the person's six, or `sending`, `failed` or `unconfirmed` instead of
+ * *applied* while the board has not confirmed it. `applied_date` is when it was sent, and null unless the board confirmed it.
  * `delivery_error` says in plain words why a failed one failed. `applied_elsewhere`: made on the board itself.
  * `own`: made somewhere else and noted by the person, on whose word it counts as applied; `job` is null when it is no
  * posting we know. `interview_date` is the next of its interviews, or else the last. `quiet_days`: for how long nothing was
@@ -56,7 +57,7 @@ export const application = z.object({
   own: z.boolean(),
   job_title: z.string(),
   employer_name: z.string(),
-  status,
+  status: z.enum(SHOWN_STATUSES),
   delivery,
   delivery_error: z.nullable(z.string()),
   applied_elsewhere: z.boolean(),

@@ -16,6 +16,18 @@ export const STATUS_LABELS: Record<ApplicationStatus, string> = {
 export const DELIVERIES = ['sending', 'confirmed', 'failed', 'unconfirmed'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
+/** What an application shows as its status: the person's own, or how it stands at the board while that is not *applied*. */
+export const SHOWN_STATUSES = [...STATUSES, 'sending', 'failed', 'unconfirmed'] as const
+export type ShownStatus = (typeof SHOWN_STATUSES)[number]
+
+/** Nothing is called applied before the board confirmed it; any other status is the person's word and stands. */
+export const shownStatus = (delivery: Delivery, own: ApplicationStatus): ShownStatus =>
+  delivery === 'confirmed' || own !== 'applied' ? own : delivery
+
+/** The person's own status behind a shown one. */
+export const ownStatus = (shown: ShownStatus): ApplicationStatus =>
+  STATUSES.find((status) => status === shown) ?? 'applied'
+
 export const NOTES_MAX = 5000
 
 /** Sentences the person reads while applying. */

@@ -33,6 +33,16 @@ export const pay = z.object({
 })
 export type Pay = z.output<typeof pay>
 
+const applicationError = z.object({
+  message: z.string(),
+  details: z.object({
+    reason: z.string(),
+    possible_causes: z.array(z.string()),
+    suggestions: z.array(z.string()),
+  }),
+})
+export type ApplicationError = z.output<typeof applicationError>
+
 /**
  * A posting (spec 2 §3). Moments are ISO strings. `description` is plain text with line breaks: whole on the detail,
  * the first 300 characters in lists; `preview` is cut at 150 with an ellipsis (spec 2 §9).
@@ -69,6 +79,8 @@ export const job = z.object({
   applied: z.boolean(),
   userHasApplied: z.boolean(),
   application_state: z.nullable(z.enum(['sending', 'confirmed', 'failed', 'unconfirmed'])),
+  /** Why the person's last application to it failed; only there when it did. */
+  applicationError: z.optional(applicationError),
   /** The board moved this posting to the top again after we first saw it. */
   reposted: z.boolean(),
 })

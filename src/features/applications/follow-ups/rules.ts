@@ -1,5 +1,5 @@
 import { manilaDate } from '#contract/time.ts'
-import type { ApplicationStatus, Delivery } from '../rules.ts'
+import type { ApplicationStatus, Delivery, ShownStatus } from '../rules.ts'
 
 /** Of one application, open and done. */
 export const MAX_FOLLOW_UPS = 50
@@ -32,7 +32,7 @@ export function quietDays(given: Heard, now: Date): number | null {
   return days >= QUIET_DAYS ? days : null
 }
 
-type Asked = { job_title: string; employer_name: string; status: ApplicationStatus }
+type Asked = { job_title: string; employer_name: string; status: ShownStatus }
 
 /** The one prepared question after a quiet time; the person changes it as they like. `sent` is a day in words. */
 export function preparedFollowUp(asked: Asked, sent: string, name: string): string {

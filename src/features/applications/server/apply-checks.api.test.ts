@@ -194,7 +194,9 @@ describe('the board refuses', () => {
     expect(body.details.suggestions).toHaveLength(2)
     await expectNothingSent(seeker, posting)
     const { body: list } = await h.call('GET', '/api/job-applications/list_applications/', { token: seeker.token })
-    expect(list).toMatchObject([{ delivery: 'failed', delivery_error: body.error, applied_date: null }])
+    expect(list).toMatchObject([
+      { delivery: 'failed', status: 'failed', delivery_error: body.error, applied_date: null },
+    ])
   })
 
   test('points spent on the board itself since they were read', async () => {

@@ -2,6 +2,7 @@ import type { Application, ApplicationEvent, PostingSnapshot, Receipt } from '..
 import { quietDays } from '../follow-ups/rules.ts'
 import type { EventRow } from '../history/server/queries.ts'
 import { mainInterview } from '../interviews/rules.ts'
+import { shownStatus } from '../rules.ts'
 import type { ApplicationRow, findPostingToApplyTo } from './queries.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -14,7 +15,7 @@ export function presentApplication(row: ApplicationRow, now: Date): Application 
     own: row.own_entry,
     job_title: row.posting_snapshot.title,
     employer_name: row.posting_snapshot.employer_name,
-    status: row.status,
+    status: shownStatus(row.delivery, row.status),
     delivery: row.delivery,
     delivery_error: row.delivery === 'failed' ? (row.failure?.error ?? null) : null,
     applied_elsewhere: row.applied_elsewhere,

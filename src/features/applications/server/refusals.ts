@@ -25,7 +25,16 @@ export function failureOf(error: AppError): Failure {
 }
 
 /** Nothing arrived, looked up often enough. */
-export const NOT_ARRIVED: Failure = { code: 'not_arrived', error: SAYS.notArrived, details: null }
+export const NOT_ARRIVED: Failure = {
+  code: 'not_arrived',
+  error: SAYS.notArrived,
+  details: {
+    message: SAYS.notArrived,
+    reason: 'OLJ does not show your application.',
+    possible_causes: ['The connection broke before OLJ took it.'],
+    suggestions: ['Apply again: no points were spent.'],
+  },
+}
 
 export const postingClosed = (cause?: unknown) =>
   refusal(

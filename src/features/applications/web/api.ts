@@ -13,7 +13,7 @@ import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { type Application, applications } from '../contract.ts'
-import type { ApplicationStatus } from '../rules.ts'
+import { type ApplicationStatus, shownStatus } from '../rules.ts'
 
 const SENDING_LOOK_MS = 4000
 const UNCONFIRMED_LOOK_MS = 15_000
@@ -107,7 +107,7 @@ function useChangesUnderWay(): (row: Application) => Application {
 
 const changed = (row: Application, { status, notes }: ApplicationChange): Application => ({
   ...row,
-  status,
+  status: shownStatus(row.delivery, status),
   notes: notes ?? row.notes,
 })
 

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Select } from '#web/ui/input.tsx'
 import type { Application } from '../contract.ts'
-import { type ApplicationStatus, STATUS_LABELS, STATUSES } from '../rules.ts'
+import { type ApplicationStatus, ownStatus, STATUS_LABELS, STATUSES } from '../rules.ts'
 import { useMoveApplication } from './api.ts'
 import { neighbour } from './board-moves.ts'
 import { Dates, JobName, QuietHint } from './row-parts.tsx'
@@ -135,7 +135,7 @@ function BoardCard({ row, hint, takesFocus, onMove, onUpdate, onFollowUp }: Card
     if (takesFocus && document.activeElement === document.body) ref.current?.querySelector('select')?.focus()
   }, [takesFocus])
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = neighbour(row.status, event.key)
+    const to = neighbour(ownStatus(row.status), event.key)
     if (to === null) return
     // A closed list would go through its choices by these keys.
     event.preventDefault()

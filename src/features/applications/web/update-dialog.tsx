@@ -4,7 +4,7 @@ import { EditDialog } from '#web/ui/edit-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Select, Textarea } from '#web/ui/input.tsx'
 import type { Application } from '../contract.ts'
-import { type ApplicationStatus, NOTES_MAX, STATUS_LABELS, STATUSES } from '../rules.ts'
+import { type ApplicationStatus, NOTES_MAX, ownStatus, STATUS_LABELS, STATUSES } from '../rules.ts'
 import { type ApplicationChange, useUpdateApplication } from './api.ts'
 import { manilaInput } from './manila-input.ts'
 import { sayUpdateFailed } from './status-select.tsx'
@@ -12,7 +12,7 @@ import { sayUpdateFailed } from './status-select.tsx'
 type Form = { status: ApplicationStatus; notes: string; interview: string; offer: string }
 
 const formOf = (row: Application): Form => ({
-  status: row.status,
+  status: ownStatus(row.status),
   notes: row.notes,
   interview: manilaInput(row.interview_date),
   offer: manilaInput(row.offer_date),

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 const lines = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n')
 
 /** The passwords guessed first, worldwide and in the Philippines, in lower case; the file says where they come from. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  lines.filter((line) => line !== '' && !line.startsWith('#')),
+)
 
 /**
  * Whether a password is on the list of the most common ones or is the person's own name or address (`own`), however it

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Job } from '../contract.ts'
+import type { ApplicationError, Job } from '../contract.ts'
 import type { SortBy } from '../rules.ts'
 
 /** A card as `posting_cards` builds it; the service adds what is derived. */
@@ -66,6 +66,21 @@ export async function findApplicationStates(db: Db, ids: number[], viewerId: num
     where p.id = any(${ids}::bigint[])
     order by p.id, a.delivery <> 'confirmed', a.job_id <> p.id, a.id`.execute(db)
   return new Map(rows.map((row) => [row.id, row.state]))
+}
+
+/** Why the person's application to each of these postings failed, whatever board it went through. */
+export async function findApplicationErrors(db: Db, ids: number[], viewerId: number) {
+  const { rows } = await sql<{ id: number; error: ApplicationError }>`
+    select distinct on (p.id) p.id, json_build_object('message', f->>'error', 'details', json_build_object(
+      'reason', coalesce(f#>>'{details,reason}', f->>'error'),
+      'possible_causes', coalesce(f#>'{details,possible_causes}', '[]'),
+      'suggestions', coalesce(f#>'{details,suggestions}', '[]'))) as error
+    from postings p join postings q on q.cluster_id = p.cluster_id
+    join applications a on a.job_id = q.id and a.user_id = ${viewerId} and a.delivery = 'failed',
+    lateral (select a.failure::jsonb as f) told
+    where p.id = any(${ids}::bigint[]) and f is not null
+    order by p.id, a.job_id <> p.id, a.id`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.error]))
 }
 
 /**

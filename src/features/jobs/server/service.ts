@@ -7,6 +7,7 @@ import { Written, written } from '#server/platform/http/written.ts'
 import { type Job, type JobDetail, jobs, type SearchAnswer, type SearchQuery } from '../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../rules.ts'
 import { rememberCount, rememberedCount } from './counts.ts'
+import { withFailures } from './failed-applications.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
 import { filterQuestion, firstDay, tagKeys, typedWords } from './question.ts'
@@ -50,8 +51,9 @@ async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<Sea
   const counted = Math.ceil(found.total / query.per_page)
   // Where not everything was counted, a full page says that there may be another one.
   const pages = found.capped && cards.length === query.per_page ? Math.max(counted, query.page + 1) : counted
+  const results = cards.map((card) => asJob(card, LIST_DESCRIPTION_LENGTH))
   return {
-    results: cards.map((card) => asJob(card, LIST_DESCRIPTION_LENGTH)),
+    results: await withFailures(deps.db, results, seer?.id ?? null),
     count: found.total,
     ...(found.hidden === undefined ? {} : { hidden_count: found.hidden }),
     count_is_capped: found.capped,
@@ -161,13 +163,15 @@ export async function listJobs(
 export async function getJob(deps: Deps, id: number, viewer: Viewer): Promise<JobDetail> {
   const [card] = await queries.findPostingCards(deps.db, [id], viewer?.id ?? null, WHOLE_TEXT)
   if (!card) throw new AppError(404, 'job_not_found', 'Job not found.')
-  return asDetail(card)
+  const [job = asDetail(card)] = await withFailures(deps.db, [asDetail(card)], viewer?.id ?? null)
+  return job
 }
 
 /** Approved postings as lists show them, open or closed, in the order of `ids`; others are left out. */
 export async function getJobs(deps: Pick<Deps, 'db'>, ids: number[], viewer: Viewer): Promise<Job[]> {
   const cards = await queries.findPostingCards(deps.db, ids, viewer?.id ?? null, CARD_TEXT)
-  return cards.map((card) => asJob(card, LIST_DESCRIPTION_LENGTH))
+  const found = cards.map((card) => asJob(card, LIST_DESCRIPTION_LENGTH))
+  return withFailures(deps.db, found, viewer?.id ?? null)
 }
 
 /** The tags that most postings carry, for the filter (spec 2 §7). */

@@ -30,6 +30,27 @@ test('people who share an answer each see their own applications in it, at once'
   expect((await list(ben.token)).every((job) => !job.applied && job.application_state === null)).toBe(true)
 })
 
+test('a list says why an application failed, only to the person whose it was', async () => {
+  const [luz, ben, hider] = [await h.signUp(), await h.signUp(), await h.signUp()]
+  const [first] = await list(luz.token)
+  if (!first) throw new Error('The samples are too few.')
+  const details = { message: 'No points.', reason: 'None left.', possible_causes: ['Spent.'], suggestions: ['Wait.'] }
+  const failure = JSON.stringify({ code: 'not_enough_points', error: 'No points.', details })
+  for (const { user } of [luz, hider]) {
+    // oxlint-disable-next-line no-await-in-loop -- one person after the other
+    await apply(user.id, first.id, 'failed')
+  }
+  await sql`update applications set failure = ${failure} where delivery = 'failed'`.execute(h.db)
+  await h.call('POST', '/api/hidden/', { token: hider.token, body: { word: 'zzz' } })
+  const { message, ...why } = details
+  for (const { token } of [luz, hider]) {
+    // oxlint-disable-next-line no-await-in-loop -- one person after the other
+    const seen = (await list(token)).find(({ id }) => id === first.id)
+    expect(seen).toMatchObject({ applied: false, applicationError: { message, details: why } })
+  }
+  expect((await list(ben.token))[0]).not.toHaveProperty('applicationError')
+})
+
 test('what leaves or joins the list is seen at once, and a hidden employer only by who hides', async () => {
   const [luz, ben] = [await h.signUp(), await h.signUp()]
   const before = await list(luz.token, '&per_page=20')

@@ -3,6 +3,7 @@ import type { SignedIn } from '#server/platform/http/binder.ts'
 import type { Written } from '#server/platform/http/written.ts'
 import { keptFor } from '#server/platform/kept.ts'
 import type { Job } from '../contract.ts'
+import { withFailures } from './failed-applications.ts'
 import { findApplicationStates } from './queries.ts'
 import { withState } from './wire.ts'
 
@@ -36,5 +37,6 @@ export async function asSeenBy<Page extends { results: Job[] }>(
   const ids = answer.results.map((job) => job.id)
   const states = await findApplicationStates(db, ids, user.id)
   if (states.size === 0) return page
-  return { ...answer, results: answer.results.map((job) => withState(job, states.get(job.id) ?? null)) }
+  const results = answer.results.map((job) => withState(job, states.get(job.id) ?? null))
+  return { ...answer, results: await withFailures(db, results, user.id) }
 }

@@ -8,7 +8,7 @@ import { isWaiting } from './api.ts'
 
 const ICON = 'mt-0.5 size-5 shrink-0'
 
-/** Already applied, being checked, closed (spec 2 §2). */
+/** Already applied, being checked, not sent, closed. */
 export function JobBanners({ job }: { job: Job }) {
   return (
     <>
@@ -23,6 +23,12 @@ export function JobBanners({ job }: { job: Job }) {
           <TextLink to="/applications">See your application</TextLink>
         </Notice>
       ) : null}
+      {job.applicationError === undefined ? null : (
+        <Notice tone="danger" icon={<CircleX className={ICON} aria-hidden="true" />}>
+          Your application was not sent. {job.applicationError.message}{' '}
+          <TextLink to="/applications">See your application</TextLink>
+        </Notice>
+      )}
       {job.closed ? (
         <Notice tone="danger" icon={<CircleX className={ICON} aria-hidden="true" />}>
           This job is closed and takes no more applications.

@@ -13,7 +13,7 @@ import { afterClick, type ClickFacts } from '#features/applications/web/apply-st
 import { useApplyRun } from '#features/applications/web/use-apply-run.ts'
 import { reloadUser } from '#features/auth/web/session.ts'
 import { ConnectBoardForm } from '#features/board-account/web/connect-board-form.tsx'
-import type { Job } from '#features/jobs/contract.ts'
+import type { Job, JobDetail } from '#features/jobs/contract.ts'
 import { jobQuery } from '#features/jobs/web/api.ts'
 import { useResumeUpload } from '#features/resumes/web/api.ts'
 import { loginAddress } from '#web/lib/redirect.ts'
@@ -29,6 +29,9 @@ const factsOf = ({ token, user }: Session): ClickFacts => ({
   accountType: user?.account_type ?? null,
   onboarded: user?.onboarding_completed ?? null,
 })
+
+/** The reason of an earlier failure is over with the next try. */
+const withoutError = ({ applicationError: _over, ...job }: JobDetail): JobDetail => job
 
 /** Everything 'Apply Now' opens, from the first prompt to the outcome (spec 2 §4). Mounted by the click. */
 export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void }) {
@@ -47,7 +50,7 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
         if (delivery === 'confirmed') form.forget()
         const applied = delivery === 'confirmed'
         client.setQueryData(jobQuery(String(job.id)).queryKey, (old) =>
-          old ? { ...old, applied, userHasApplied: applied, application_state: delivery } : old,
+          old ? { ...withoutError(old), applied, userHasApplied: applied, application_state: delivery } : old,
         )
       },
     },

@@ -4,6 +4,7 @@ import type { SignedIn } from '#server/platform/http/binder.ts'
 import { written } from '#server/platform/http/written.ts'
 import { jobs, type SimilarJob } from '../../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../../rules.ts'
+import { withFailures } from '../../server/failed-applications.ts'
 import { findHiddenAmong, findPostingCards } from '../../server/queries.ts'
 import { asSeenBy, shared } from '../../server/shared-answers.ts'
 import { asJob, CARD_TEXT } from '../../server/wire.ts'
@@ -54,8 +55,9 @@ async function similarAs(deps: Deps, id: number, hiding: number | null) {
     const extra = { similarityScore: score, similarityLabel: similarityLabel(score), similaritySource: source }
     return [{ ...asJob(card, LIST_DESCRIPTION_LENGTH), ...extra }]
   })
+  const seen = await withFailures(deps.db, results, hiding)
   const left = hidden === null ? {} : { hidden_count: hidden }
-  return { results, count: results.length, next: null, previous: null, ...left }
+  return { results: seen, count: results.length, next: null, previous: null, ...left }
 }
 
 /**
