@@ -5,6 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const OF_THE_BROWSER = 'src/features/**/web/**/*.test.{ts,tsx}'
 /** What a room of the server knows is in its `deps`, new for every file: loading it all anew took half of the time. */
 const ROOMS = ['src/features/**/*.test.ts', 'src/contract/**/*.test.ts']
+/** They run in a browser: vitest.components.config.ts. */
+const COMPONENTS = 'src/**/*.component.test.tsx'
+const ELSEWHERE = [...configDefaults.exclude, COMPONENTS]
 
 /** The tests of the promises wait for processes to start, end and try again: begun last, everybody would wait for them. */
 class LongestFirst extends BaseSequencer {
@@ -29,17 +32,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rooms', isolate: false, include: ROOMS, exclude: [...configDefaults.exclude, OF_THE_BROWSER] },
+        test: { name: 'rooms', isolate: false, include: ROOMS, exclude: [...ELSEWHERE, OF_THE_BROWSER] },
       },
       {
         extends: true,
         test: {
           name: 'house',
           include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ROOMS],
+          exclude: [...ELSEWHERE, ...ROOMS],
         },
       },
-      { extends: true, test: { name: 'browser', include: [OF_THE_BROWSER] } },
+      { extends: true, test: { name: 'browser', include: [OF_THE_BROWSER], exclude: ELSEWHERE } },
     ],
   },
 })

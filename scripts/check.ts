@@ -27,6 +27,7 @@ const checks: readonly (readonly [name: string, command: string[]])[] = [
   ['types of the server', tool('tsc', '-p', 'tsconfig.server.json')],
   ['types of the web', tool('tsc', '-p', 'tsconfig.web.json')],
   ['types of the contract', tool('tsc', '-p', 'tsconfig.contract.json')],
+  ['types of the component tests', tool('tsc', '-p', 'tsconfig.components.json')],
   ['types of the journeys', tool('tsc', '-p', 'tsconfig.e2e.json')],
   ['lint (oxlint)', tool('oxlint', '--deny-warnings')],
   ['plan of the house', [path.join('scripts', 'check-house.ts')]],

@@ -1,5 +1,6 @@
 // `npm test`: the whole proof, from a fresh clone on. Checks, unit and API tests on a real database (a second time on the
-// server of TEST_DATABASE_URL when that is set), journeys in a browser. The last line counts: "N passed, N failed".
+// server of TEST_DATABASE_URL when that is set), component tests and journeys in a browser. The last line counts:
+// "N passed, N failed".
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -42,6 +43,8 @@ await run(async () => {
     const server = { TEST_DATABASE_URL: secondServer }
     counts.push(await part('API tests on TEST_DATABASE_URL', vitest('server', files), server, countVitest, 'server'))
   }
+  const components = vitest('components', ['--config=vitest.components.config.ts'])
+  counts.push(await part('component tests in a browser', components, {}, countVitest, 'components'))
   const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('journeys') }
   const journeys = [tool('playwright'), 'test', '--reporter=list,json']
   counts.push(await part('journeys in a browser', journeys, report, countPlaywright, 'journeys'))

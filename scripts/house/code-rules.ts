@@ -19,7 +19,7 @@ export function checkCode(sources: readonly Source[]): Finding[] {
 }
 
 function checkName({ file }: Source): Finding[] {
-  const name = path.basename(file).replace(/(\.api)?(\.test|\.config)?\.[a-z]+$/, '')
+  const name = path.basename(file).replace(/(\.api|\.component|\.components)?(\.test|\.config)?\.[a-z]+$/, '')
   const word = name
     .toLowerCase()
     .split(/[-.]/)

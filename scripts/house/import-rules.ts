@@ -90,7 +90,7 @@ const importRules: readonly ImportRule[] = [
   {
     name: 'tests-stay-tests',
     from: /^(src|sandbox)\//,
-    to: /\.test\.tsx?$|^src\/server\/testing\//,
+    to: /\.test\.tsx?$|^src\/(server|web)\/testing\//,
     why: 'the product imports no test',
   },
   {

@@ -77,7 +77,7 @@ function readSource(root: string, file: string, aliases: Aliases): Source {
       target: resolve(root, file, specifier, aliases),
       line: lineAt(start),
     })),
-    isTest: /\.test\.tsx?$/.test(file) || file.startsWith('src/server/testing/') || file.startsWith('e2e/'),
+    isTest: /\.test\.tsx?$/.test(file) || /^(src\/(server|web)\/testing|e2e)\//.test(file),
     lineAt,
   }
 }

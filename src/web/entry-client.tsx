@@ -1,16 +1,16 @@
 import './styles.css'
-import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { BrowserPlaces } from '#web/lib/navigation.tsx'
 import { checkStoredSession } from '#features/auth/web/session.ts'
 import { App } from './app.tsx'
 import { takeOver } from './engine.ts'
+import { followSession } from './follow-session.ts'
 import { call } from './lib/api.ts'
 import { hearPresses, rememberEarlyChoices, repeatEarlyPress } from './lib/early-choices.ts'
 import { takenOver, whenHydrated } from './lib/hydration.ts'
 import { createQueryClient } from './lib/query.ts'
-
-import { followOtherTabs, onSessionChange, readSession } from './lib/session.ts'
+import { followOtherTabs } from './lib/session.ts'
 import { matchRoute } from './router.tsx'
 
 type PageState = { now: string; data: DehydratedState }
@@ -19,21 +19,6 @@ function readState(): PageState {
   const text = document.querySelector('#state')?.textContent ?? ''
   if (text === '') return { now: new Date().toISOString(), data: { queries: [], mutations: [] } }
   return JSON.parse(text) as PageState
-}
-
-/** What was read as somebody else is read again: applied marks and own lists belong to one person. */
-function followSession(client: QueryClient): void {
-  let token: string | null = null
-  const follow = () => {
-    const next = readSession().token
-    if (next === token) return
-    token = next
-    void client.resetQueries()
-  }
-  // The server rendered for a visitor: with a token the same data is read once more, without blanking the page.
-  token = readSession().token
-  if (token !== null) void client.invalidateQueries()
-  onSessionChange(follow)
 }
 
 /** What is on the page belongs to this file: it has to be there before React compares. */

@@ -29,9 +29,16 @@ export function forgetFailures(): void {
   failed.clear()
 }
 
+/** React's `use` reads these two and does not wait for what is there already. */
+function readable<T>(promise: Promise<T>): Promise<T> {
+  const note = (value: T) => void Object.assign(promise, { status: 'fulfilled', value })
+  promise.then(note, () => undefined)
+  return promise
+}
+
 /**
- * Loads a file once. `ready()` has it without waiting. A failure stays until `forgetFailures`, because a rendering that
- * waits asks again and again.
+ * Loads a file once. `ready()` has it without waiting, and so has `use(load())`. A failure stays until `forgetFailures`,
+ * because a rendering that waits asks again and again.
  */
 export function fileLoader<T>(find: () => Promise<T>) {
   let found: T | undefined
@@ -53,5 +60,5 @@ export function fileLoader<T>(find: () => Promise<T>) {
       count(-1)
     }
   }
-  return { ready: () => found, load: () => (pending ??= begin()) }
+  return { ready: () => found, load: () => (pending ??= readable(begin())) }
 }

@@ -18,9 +18,9 @@ export type LoadedScreen = { Screen: ComponentType; load: () => Promise<unknown>
  * file early and the browser need not discover it. A file that does not come within 120 seconds throws `FileMissing`.
  */
 export function screen(find: () => Promise<ComponentType>, module?: string): LoadedScreen {
-  const { ready, load } = fileLoader(find)
+  const { load } = fileLoader(find)
   function Screen() {
-    const Ready = ready() ?? use(load())
+    const Ready = use(load())
     // oxlint-disable-next-line react/static-components -- found once and the same ever after: nothing is created anew
     return <Ready />
   }

@@ -66,6 +66,9 @@ export const changeNotes = (jobId: number, patch: Partial<LetterNotes>): void =>
 
 export const forgetNotes = (jobId: number): void => put(jobId, NONE)
 
+/** Only what this tab keeps is left, as after loading the page again. */
+export const readNotesAnew = (): void => known.clear()
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,0 +1,51 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import { commands, page } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    colorScheme: (scheme: 'light' | 'dark') => Promise<void>
+  }
+}
+
+let width = 360
+
+async function setWidth(next: number, height: number): Promise<void> {
+  if (width !== next) await page.viewport(next, height)
+  width = next
+}
+
+/** A phone held upright, as every test begins. */
+export const narrow = (): Promise<void> => setWidth(360, 780)
+/** A desk. */
+export const wide = (): Promise<void> => setWidth(1280, 800)
+
+/** Nothing is wider than the screen. */
+export function expectNoSideScroll(): void {
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
+  const open = [...document.querySelectorAll('dialog[open]')]
+  const wider = open.filter((dialog) => dialog.scrollWidth > dialog.clientWidth)
+  expect(wider, 'no dialog scrolls sideways').toEqual([])
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function violations(runOnly: axe.RunOnly): Promise<string[]> {
+  const found = await axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false, preload: false })
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+/** Looks at a screen as it stands: axe finds nothing, the contrast holds in the dark too, nothing is wider than the screen. */
+export async function inspect(): Promise<void> {
+  await document.fonts.ready
+  expect(await violations({ type: 'tag', values: TAGS }), 'axe').toEqual([])
+  expectNoSideScroll()
+  await commands.colorScheme('dark')
+  try {
+    // Only colours differ in the dark.
+    expect(await violations({ type: 'rule', values: ['color-contrast'] }), 'contrast in the dark').toEqual([])
+  } finally {
+    await commands.colorScheme('light')
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import tailwind from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { createLogger } from 'vite'
+import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
+
+/** The browser of the journeys: Debian's Chromium, unless CHROMIUM names another. */
+const executablePath =
+  process.env['CHROMIUM'] ??
+  (existsSync('/usr/bin/chromium-headless-shell') ? '/usr/bin/chromium-headless-shell' : '/usr/bin/chromium')
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** What the browser's side is made of, prepared before the first test: whatever is found later would reload the page under one. */
+const PACKAGES = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@tanstack/react-query',
+  'zod/mini',
+  'axe-core',
+]
+
+const quiet = createLogger()
+const logger = {
+  ...quiet,
+  info: (message: string, options?: object) => {
+    if (/dependencies optimized|optimized dependencies changed/.test(message)) {
+      console.error(`A package was prepared during the tests; name it in vitest.components.config.ts: ${message}`)
+      process.exitCode = 1
+    }
+    quiet.info(message, options)
+  },
+}
+
+/** The page as a person has set it who wants it light or dark. */
+const colorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, scheme) =>
+  page.emulateMedia({ colorScheme: scheme })
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  plugins: [tailwind()],
+  customLogger: logger,
+  optimizeDeps: { noDiscovery: true, include: PACKAGES },
+  test: {
+    name: 'components',
+    include: ['src/**/*.component.test.tsx'],
+    setupFiles: ['src/web/testing/setup.ts'],
+    // A page for all files of a worker: what a test leaves behind is put back by the set-up.
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 360, height: 780 },
+      instances: [{ browser: 'chromium' }],
+      testerHtmlPath: 'src/web/testing/tester.html',
+      // As in the journeys: a part of the words is enough, unless a test wants them all.
+      locators: { exact: false },
+      commands: { colorScheme },
+      provider: playwright({
+        launchOptions: { executablePath, args },
+        contextOptions: { timezoneId: 'Asia/Manila', locale: 'en-PH', reducedMotion: 'reduce' },
+        actionTimeout: 10_000,
+      }),
+    },
+  },
+})
