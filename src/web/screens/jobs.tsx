@@ -45,7 +45,7 @@ export function Jobs() {
           {similar === null ? (
             <>
               <SearchBox state={state} id={FORM}>
-                <Filters state={state} />
+                <Filters state={state} onExpired={() => openPrompt('expired')} />
               </SearchBox>
               {criteria ? (
                 <SaveSearch

@@ -1,5 +1,5 @@
 import type { User } from '#features/auth/contract.ts'
-import type { SearchAnswer } from '#features/jobs/contract.ts'
+import type { Job, SearchAnswer } from '#features/jobs/contract.ts'
 
 /** A job seeker in the free trial, with everything filled in. */
 export const aUser = (some: Partial<User> = {}): User => ({
@@ -28,6 +28,40 @@ export const aUser = (some: Partial<User> = {}): User => ({
   },
   ...some,
 })
+
+/** An open posting of the remote board, seen this morning. */
+export const aJob = (some: Partial<Job> = {}): Job => {
+  const { id = 31, source = 'olj' } = some
+  return {
+    id,
+    title: `Posting ${id}`,
+    employer: { id: 5, name: 'Dagat Trading', total_posts: 3 },
+    description: 'Answer mails and keep the books.',
+    preview: 'Answer mails and keep the books.',
+    job_type: 'Full-time',
+    job_types: ['Full-time'],
+    salary: null,
+    pay: null,
+    date_posted: '2026-11-22T02:00:00.000Z',
+    date_posted_precision: 'time',
+    tags: [],
+    source,
+    sources: [{ source, url: `https://board.test/${id}`, job_id: id }],
+    link: `https://board.test/${id}`,
+    closed: false,
+    closed_reason: null,
+    last_seen_open: '2026-11-23T01:00:00.000Z',
+    first_seen: '2026-11-22T02:00:00.000Z',
+    location: null,
+    hours_per_week: null,
+    min_id_proof: null,
+    applied: false,
+    userHasApplied: false,
+    application_state: null,
+    reposted: false,
+    ...some,
+  }
+}
 
 /** A search that found nothing. */
 export const noJobs = {

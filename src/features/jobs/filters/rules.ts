@@ -1,9 +1,17 @@
+import { manilaDate } from '#contract/time.ts'
+
 /**
  * What only a plan with `has_advanced_filtering` unlocks (spec 2 §2 and §6, decision 017). The search itself, the source,
  * the sort order and the pages are for everybody.
  */
 export const ADVANCED_FILTERS = ['job_type', 'salary_range', 'date_posted', 'tags'] as const
 export type AdvancedFilter = (typeof ADVANCED_FILTERS)[number]
+
+const DAYS_BACK = { today: 0, '3days': 2, week: 6, month: 29 } as const
+
+/** The first Manila day of a date filter: `today` is the Manila day, `3days` it and the two before. */
+export const firstDay = (value: keyof typeof DAYS_BACK | undefined, now: Date): string | null =>
+  value === undefined ? null : manilaDate(new Date(now.getTime() - DAYS_BACK[value] * 86_400_000))
 
 /** Spec 2 §2, to the letter. */
 export const LOCKED_SENTENCE = 'Premium Feature: Unlock all filters with a Premium subscription.'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filterQuestion, firstDay, splitTyped, tagKeys } from './question.ts'
+import { firstDay } from '../filters/rules.ts'
+import { filterQuestion, splitTyped, tagKeys } from './question.ts'
 
 describe('what was typed', () => {
   it.each([

@@ -1,4 +1,3 @@
-import { manilaDate } from '#contract/time.ts'
 import type { FilterQuery, SearchQuery } from '../contract.ts'
 import { plainWords, titleKey } from '../rules.ts'
 import { isCareful, otherNames } from '../wording/rules.ts'
@@ -86,9 +85,3 @@ export function filterQuestion(query: Partial<SearchQuery>, tagIds: number[] | n
   ]
   return parts.length === 0 ? null : parts.join('&')
 }
-
-const DAYS_BACK = { today: 0, '3days': 2, week: 6, month: 29 } as const
-
-/** The first Manila day of a date filter: `today` is the Manila day, `3days` it and the two before (spec 2 §9). */
-export const firstDay = (value: FilterQuery['date_posted'], now: Date): string | null =>
-  value === undefined ? null : manilaDate(new Date(now.getTime() - DAYS_BACK[value] * 86_400_000))

@@ -7,7 +7,8 @@ import { withPlan } from '#server/testing/plans.ts'
 import { NOW } from '#server/testing/sample-postings.ts'
 import { listSources, refreshSearch } from '../ingest/server/service.ts'
 import { DATE_POSTED_VALUES, JOB_TYPE_FILTERS, SALARY_RANGES, SOURCES } from '../rules.ts'
-import { filterQuestion, firstDay } from './question.ts'
+import { firstDay } from '../filters/rules.ts'
+import { filterQuestion } from './question.ts'
 
 /** So many that one board alone has more than are counted. */
 const POSTINGS = 10_600

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { jobs, type Job } from '#features/jobs/contract.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, statusOf } from '#web/lib/query.ts'
 import { filters } from '../filters/contract.ts'
 import { type ListingState, toFilterQuery, toQuery } from './listing-state.ts'
 
@@ -12,9 +12,26 @@ export const jobQuery = (id: string) => endpointQuery(jobs.detail, { params: { i
 /** Up to ten postings like one, the most similar first. */
 export const similarQuery = (id: string) => endpointQuery(jobs.similar, { params: { id } })
 
-/** The listing; a next page keeps the old one in its place until it is there. */
+/** How soon a listing that got no answer is asked for again, where the browser does not tell that the line is back. */
+const LOST_LOOK_MS = 10_000
+
+/**
+ * The listing; a next page keeps the old one in its place until it is there. A cut line is a failure that is said, and
+ * tried again once it is back.
+ */
 export const useListing = (state: ListingState, enabled = true) =>
-  useQuery({ ...searchQuery(state), placeholderData: keepPreviousData, enabled })
+  useQuery({
+    ...searchQuery(state),
+    placeholderData: keepPreviousData,
+    enabled,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    refetchInterval: ({ state: { status, error } }) =>
+      status === 'error' && statusOf(error) === undefined ? LOST_LOOK_MS : false,
+  })
+
+/** The newest postings as `GET /jobs/` has them: what is searched in when the search itself does not answer. */
+export const useNewest = () => useQuery({ ...endpointQuery(jobs.list, { query: { per_page: '100' } }), retry: false })
 
 /** How many each value of the filters would leave; the old figures stay until the new ones are there. */
 export const useFacets = (state: ListingState, enabled: boolean) =>

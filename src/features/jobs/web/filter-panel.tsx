@@ -1,5 +1,7 @@
+import { EXPIRED_SENTENCE } from '#features/subscriptions/rules.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { Facet, Facets } from '../filters/contract.ts'
+import { LOCKED_SENTENCE } from '../filters/rules.ts'
 import { DATE_POSTED_VALUES, JOB_TYPE_FILTERS, SALARY_RANGES } from '../rules.ts'
 import { useFacets } from './api.ts'
 import { Counted, Group, type Choose } from './filter-group.tsx'
@@ -13,12 +15,13 @@ type PanelProps = { state: ListingState; choose: Choose; open: boolean }
 
 /** Job type, pay, date and tags, with how many jobs each would leave; locked without the plan (spec 2 §2). */
 export function FilterPanel({ state, choose, open }: PanelProps) {
-  const unlocked = useFilterRight() === 'unlocked'
+  const right = useFilterRight()
+  const unlocked = right === 'unlocked'
   const { data } = useFacets(state, open && unlocked)
   const shown = unlocked ? data : undefined
   return (
     <div className="mt-2 flex flex-col gap-4 border-y border-line py-4">
-      {unlocked ? null : <LockedNotice />}
+      {unlocked ? null : <LockedNotice sentence={right === 'expired' ? EXPIRED_SENTENCE : LOCKED_SENTENCE} />}
       <fieldset disabled={!unlocked} className="grid min-w-0 gap-x-8 gap-y-4 disabled:text-soft lg:grid-cols-2">
         <legend className="sr-only">Advanced filters</legend>
         <JobTypes state={state} choose={choose} facets={shown?.job_type} />

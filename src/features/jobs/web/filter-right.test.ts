@@ -12,10 +12,10 @@ test.each([
   ['the free trial', { token: 't', user: on('free') }, 'locked'],
   ['basic', { token: 't', user: on('basic') }, 'locked'],
   ['premium', { token: 't', user: on('premium') }, 'unlocked'],
-  ['premium that ran out this moment', { token: 't', user: on('premium', NOW.toISOString()) }, 'locked'],
-  ['premium that the server calls expired', { token: 't', user: on('premium', undefined, 'expired') }, 'locked'],
+  ['premium that ran out this moment', { token: 't', user: on('premium', NOW.toISOString()) }, 'expired'],
+  ['premium that the server calls expired', { token: 't', user: on('premium', undefined, 'expired') }, 'expired'],
   ['a plan nobody knows', { token: 't', user: on('gold') }, 'locked'],
-  ['nobody’s plan', { token: 't', user: person(null) }, 'locked'],
+  ['nobody’s plan', { token: 't', user: person(null) }, 'expired'],
   ['somebody who is still being read, whom the server decides about', { token: 't', user: null }, 'unlocked'],
 ] as const)('the advanced filters for %s', (_, session, right) => {
   expect(filterRight({ ...session, confirmed: session.user !== null }, NOW)).toBe(right)

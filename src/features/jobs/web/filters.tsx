@@ -4,6 +4,7 @@ import { afterPicture } from '#web/lib/after-picture.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { type SortBy, SOURCES } from '../rules.ts'
+import { useFilterRight } from './filter-right.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { advancedOf, type ListingState } from './listing-state.ts'
 import { SOURCE_NAMES } from './texts.ts'
@@ -15,12 +16,16 @@ const SORTS: { value: SortBy | ''; label: string }[] = [
   { value: 'date_asc', label: 'Oldest First' },
 ]
 
-/** Source and the advanced filters; a change is in the address at once, without JavaScript the button sends it. */
-export function Filters({ state }: { state: ListingState }) {
+/** Source and the advanced filters, which an expired plan cannot use (`onExpired` says so); a change is in the address at once, without JavaScript the button sends it. */
+export function Filters({ state, onExpired }: { state: ListingState; onExpired: () => void }) {
+  const expired = useFilterRight() === 'expired'
   const { shown, choose } = useChoice(state)
   const [open, setOpen] = useState(false)
   // The browser opens it by itself; what is fetched for it comes after the picture.
-  const follow = (isOpen: boolean) => afterPicture(() => startTransition(() => setOpen(isOpen)))
+  const follow = (isOpen: boolean) => {
+    afterPicture(() => startTransition(() => setOpen(isOpen)))
+    if (isOpen && expired) onExpired()
+  }
   const chosen = advancedOf(shown).length
   return (
     <>

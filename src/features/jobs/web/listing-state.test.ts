@@ -25,6 +25,11 @@ describe('the address of the listing (spec 2 §2)', () => {
     expect(read('q=%20virtual+assistant%20').search).toBe('virtual assistant')
   })
 
+  test('where an address has both, search counts unless it is blank, as the API reads them', () => {
+    expect(read('q=nurse&search=driver').search).toBe('driver')
+    expect(read('q=nurse&search=+').search).toBe('nurse')
+  })
+
   test('job types are read repeated, as a comma list and in any case; unknown ones are left out', () => {
     expect(read('job_type=Gig&job_type=Full-time').jobTypes).toEqual(['Full-time', 'Gig'])
     expect(read('job_type=full-time,GIG,Slavery').jobTypes).toEqual(['Full-time', 'Gig'])

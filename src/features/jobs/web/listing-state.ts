@@ -23,7 +23,8 @@ export type ListingState = {
   similarTo: string | null
 }
 
-const MAX_PAGE = 1000
+/** Pages a list can be turned to. */
+export const MAX_PAGE = 1000
 const MAX_TERM = 200
 
 const oneOf = <V extends string>(values: readonly V[], given: string | null): V | undefined =>
@@ -57,7 +58,7 @@ export function readListing(search: URLSearchParams): ListingState {
   const page = Number(search.get('page') ?? 1)
   const similar = search.get('similar_to')
   return {
-    search: (search.get('q') ?? search.get('search') ?? '').trim().slice(0, MAX_TERM),
+    search: (search.get('search')?.trim() || search.get('q')?.trim() || '').slice(0, MAX_TERM),
     jobTypes: readJobTypes(search),
     source: oneOf(SOURCES, search.get('source')) ?? '',
     salaryRange: oneOf(SALARY_RANGES, search.get('salary_range')) ?? '',

@@ -1,62 +1,106 @@
 import { grouped } from '#contract/number.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { EXPIRED_SENTENCE } from '#features/subscriptions/rules.ts'
 import { statusOf } from '#web/lib/query.ts'
+import { part } from '#web/lib/screen.tsx'
 import { useHydrated } from '#web/lib/session.ts'
-import { FLASH_MS, useSlow } from '#web/lib/slow.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading } from '#web/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
 import { TravellingLine } from '#web/ui/travelling-line.tsx'
 import type { SearchAnswer } from '../contract.ts'
 import { LOCKED_SENTENCE } from '../filters/rules.ts'
-import { PAGE_SIZE } from '../rules.ts'
-import { useListing } from './api.ts'
 import { SortControl } from './filters.tsx'
 import { HiddenNote } from './hidden-note.tsx'
+import { ListedPage } from './listing-rows.tsx'
 import { useFilterRight } from './filter-right.ts'
 import { LockedList } from './locked-filters.tsx'
 import { useRecordedSearch } from './recorded-search.ts'
-import { advancedOf, isNarrowed, type ListingState, listingAddress } from './listing-state.ts'
-import { ResultCard, ResultSkeleton } from './result-card.tsx'
+import { advancedOf, type ListingState } from './listing-state.ts'
+import { ResultSkeleton } from './result-card.tsx'
 import { JOBS_SENTENCES } from './texts.ts'
+import { useListed } from './use-listed.ts'
 
-const SKELETONS = ['a', 'b', 'c', 'd', 'e']
+type ListingProps = {
+  state: ListingState
+  form: string
+  /** It stands in for another list that could not be made: its own failure is said in other words. */
+  standsIn?: boolean
+}
 
 /** Count, sort, cards and pages of the normal list, in each of its states. */
-export function Listing({ state, form }: { state: ListingState; form: string }) {
+export function Listing({ state, form, standsIn = false }: ListingProps) {
   const asked = advancedOf(state)
   const right = useFilterRight()
   const hydrated = useHydrated()
-  const listing = useListing(state, asked.length === 0 || right === 'unlocked')
-  const { data, isPlaceholderData } = listing
-  useRecordedSearch(state, data !== undefined && !isPlaceholderData)
-  const refused =
-    asked.length === 0 || !hydrated ? undefined : right === 'unlocked' ? refusalOf(listing) : LOCKED_SENTENCE
+  const listed = useListed(state, asked.length === 0 || right === 'unlocked')
+  const { listing, phase } = listed
+  useRecordedSearch(state, phase === 'there')
+  const locked = right === 'expired' ? EXPIRED_SENTENCE : LOCKED_SENTENCE
+  const refused = asked.length === 0 || !hydrated ? undefined : right === 'unlocked' ? refusalOf(listing) : locked
   if (refused !== undefined) return <LockedList state={state} asked={asked} sentence={refused} />
+  if (phase === 'failed') {
+    const message = standsIn ? JOBS_SENTENCES.allFailed : failureOf(state)
+    return <FailedListing state={state} listing={listing} message={message} form={form} />
+  }
+  const data = phase === 'looking' ? undefined : listing.data
   return (
     <section aria-label="Results">
-      <div className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
+      <div className={BAR}>
         <p role="status" className="tabular text-soft">
-          {data ? countLine(data, state) : 'Looking for jobs…'}
+          {phase === 'looking' || (phase === 'turning' && listed.late) || !data
+            ? lookingLine(state)
+            : countLine(data, listed.shown)}
         </p>
         <SortControl state={state} form={form} />
-        <NextListLine waiting={isPlaceholderData} />
+        <NextListLine waiting={phase === 'turning' && listed.late} />
       </div>
-      {data?.showing_results_for === undefined ? null : <Meant state={state} shown={data.showing_results_for} />}
+      {data?.showing_results_for === undefined ? null : <Meant state={listed.shown} shown={data.showing_results_for} />}
       <HiddenNote count={data?.hidden_count} />
-      <div aria-busy={isPlaceholderData}>
-        <Results listing={listing} state={state} />
+      <div aria-busy={phase !== 'there'}>
+        {data ? (
+          <ListedPage results={data.results} count={data.count} state={listed.shown} />
+        ) : (
+          <ListSkeleton rows={listing.data?.results.length} />
+        )}
       </div>
       {asked.length === 0 ? null : <noscript>{LOCKED_SENTENCE}</noscript>}
     </section>
   )
 }
 
-/** A line above the rows while the next ones are on their way. The rows before stay as readable as they were. */
+const BAR = 'relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2'
+
+const failureOf = ({ search }: ListingState): string =>
+  search === '' ? JOBS_SENTENCES.loadFailed : JOBS_SENTENCES.searchFailed
+
+// What stands in for a search that does not answer is not needed otherwise.
+const NewestListing = part(async () => (await import('./newest-listing.tsx')).NewestListing)
+
+type FailedProps = { state: ListingState; listing: UseQueryResult<SearchAnswer>; message: string; form: string }
+
+/** The sentence with the way to try again, or what the newest postings have, when those at least can be read. */
+function FailedListing({ state, listing: { error, isFetching, refetch }, message, form }: FailedProps) {
+  const again = { onRetry: () => void refetch(), retrying: isFetching }
+  const failed = (
+    <section aria-label="Results">
+      <ErrorState message={message} {...again}>
+        {JOBS_SENTENCES.again}
+      </ErrorState>
+    </section>
+  )
+  // A refusal is meant; the server's own failure, and a lost answer, are not.
+  const status = statusOf(error) ?? 500
+  if (status < 500) return failed
+  return (
+    <NewestListing state={state} message={message} {...again} waiting={failed} failed={failed}>
+      <SortControl state={state} form={form} />
+    </NewestListing>
+  )
+}
+
+/** A line above the rows while another page of them is on its way. The rows before stay as readable as they were. */
 function NextListLine({ waiting }: { waiting: boolean }) {
-  const shown = useSlow(waiting, FLASH_MS)
-  if (!shown) return null
+  if (!waiting) return null
   return (
     <span className="absolute inset-x-0 -bottom-0.5 h-0.5 overflow-hidden print:hidden">
       <TravellingLine />
@@ -78,63 +122,28 @@ function Meant({ state, shown }: { state: ListingState; shown: string }) {
   )
 }
 
+/** What is on its way, so that rows of another question are not taken for its answer. */
+const lookingLine = ({ search }: ListingState): string =>
+  search === '' ? 'Looking for jobs…' : `Looking for jobs for “${search}”…`
+
+type Counted = Pick<SearchAnswer, 'count' | 'count_is_capped' | 'showing_results_for'>
+
 function countLine(
-  { count, count_is_capped: capped, showing_results_for: meant }: SearchAnswer,
-  state: ListingState,
+  { count, count_is_capped: capped, showing_results_for: meant }: Counted,
+  { search, page }: ListingState,
 ): string {
   const figure = `${grouped(count)}${capped ? '+' : ''} ${count === 1 ? 'job' : 'jobs'}`
-  const page = state.page > 1 ? `, page ${state.page}` : ''
-  return state.search === '' ? `${figure}${page}` : `${figure} for “${meant ?? state.search}”${page}`
-}
-
-function Results({ listing, state }: { listing: UseQueryResult<SearchAnswer>; state: ListingState }) {
-  const { data, isError, isFetching, refetch } = listing
-  if (isError && !data) {
-    const message = state.search === '' ? JOBS_SENTENCES.loadFailed : JOBS_SENTENCES.searchFailed
-    return <ErrorState message={message} onRetry={() => void refetch()} retrying={isFetching} />
-  }
-  if (!data) return <ListSkeleton />
-  if (data.results.length === 0) return <NothingFound state={state} />
-  const pages = Math.min(1000, Math.ceil(data.count / PAGE_SIZE))
-  return (
-    <>
-      {data.results.map((job) => (
-        <ResultCard key={job.id} job={job} />
-      ))}
-      <Pagination
-        page={state.page}
-        pages={pages}
-        hrefOf={(page) => listingAddress(state, { page })}
-        label="Pages of results"
-      />
-    </>
-  )
+  const turned = page > 1 ? `, page ${page}` : ''
+  return search === '' ? `${figure}${turned}` : `${figure} for “${meant ?? search}”${turned}`
 }
 
 /** Rows that are coming. */
-export function ListSkeleton() {
+export function ListSkeleton({ rows = 5 }: { rows?: number | undefined }) {
   return (
     <Loading label="Loading jobs">
-      {SKELETONS.map((key) => (
-        <ResultSkeleton key={key} />
+      {Array.from({ length: Math.max(1, rows) }, (_, row) => (
+        <ResultSkeleton key={row} />
       ))}
     </Loading>
-  )
-}
-
-function NothingFound({ state }: { state: ListingState }) {
-  return (
-    <EmptyState
-      title={JOBS_SENTENCES.noneFound}
-      action={
-        <ButtonLink to="/jobs" look="secondary">
-          Reset Search
-        </ButtonLink>
-      }
-    >
-      {isNarrowed(state)
-        ? 'Try fewer or other words, or take a filter away. New postings come in every hour.'
-        : 'New postings come in every hour. Please look again soon.'}
-    </EmptyState>
   )
 }

@@ -5,7 +5,7 @@ import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { EmptyState, Notice } from '#web/ui/states.tsx'
-import { type AdvancedFilter, LOCKED_SENTENCE } from '../filters/rules.ts'
+import type { AdvancedFilter } from '../filters/rules.ts'
 import { type ListingState, withoutAdvanced } from './listing-state.ts'
 
 const NAMES: Record<AdvancedFilter, string> = {
@@ -21,13 +21,13 @@ function PlansLink() {
   return <ButtonLink to={signedIn ? '/subscription/plans' : '/pricing'}>View Plans</ButtonLink>
 }
 
-/** In the panel: what the filters cost (spec 2 §2). */
-export function LockedNotice() {
+/** In the panel: why the filters are locked, and the way to a plan. */
+export function LockedNotice({ sentence }: { sentence: string }) {
   const signedIn = useSession().token !== null
   const here = useLocation()
   return (
     <Notice tone="mangga" icon={<Lock className="mt-1 size-5 shrink-0" aria-hidden="true" />}>
-      <p>{LOCKED_SENTENCE}</p>
+      <p>{sentence}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PlansLink />
         {signedIn ? null : (

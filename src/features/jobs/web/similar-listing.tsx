@@ -17,7 +17,7 @@ export function SimilarListing({ id, state, form }: { id: string; state: Listing
         <Notice role="alert" tone="danger">
           {JOBS_SENTENCES.similarFailed}
         </Notice>
-        <Listing state={{ ...state, similarTo: null }} form={form} />
+        <Listing state={{ ...state, similarTo: null }} form={form} standsIn />
       </>
     )
   }

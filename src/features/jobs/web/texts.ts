@@ -9,6 +9,7 @@ export const JOBS_SENTENCES = {
   loadFailed: 'Failed to load jobs. Please try again.',
   searchFailed: 'Failed to search jobs. Please try again.',
   allFailed: 'Failed to load all jobs. Please try again.',
+  again: 'We try again by ourselves as soon as there is an answer.',
   similarFailed: 'Failed to find similar jobs. Showing all jobs instead.',
   detailFailed: 'Failed to load job details. Please try again.',
 } as const
