@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { defineConfig, devices } from '@playwright/test'
+import { DESKTOP_ONLY, PHONE_ONLY } from './e2e/widths.ts'
 
 /** Debian's Chromium, without its windows where that is installed, unless CHROMIUM names another; none is downloaded. */
 const executablePath =
@@ -16,27 +17,6 @@ const args = [
   '--disable-sync',
 ]
 
-/** Journeys whose screens are one column everywhere: a phone shows all there is to see. */
-const PHONE_ONLY = [
-  'google',
-  'session',
-  'reset',
-  'verify',
-  'contact',
-  'assistant',
-  'public-pages',
-  'accessibility',
-  'without-javascript',
-  'posting',
-  'onboarding-keeping',
-  'resumes',
-  'letters',
-  'instructions',
-  'newcomer',
-  'saved-searches',
-]
-/** Journeys of the mouse and the keyboard, and those about other things than the screen. */
-const DESKTOP_ONLY = ['auth-keyboard', 'toasts', 'team', 'board-trouble', 'shell-moving', 'shell-news']
 const files = (names: string[]) => names.map((name) => `**/${name}.test.ts`)
 
 export default defineConfig({
@@ -57,6 +37,7 @@ export default defineConfig({
   use: {
     timezoneId: 'Asia/Manila',
     locale: 'en-PH',
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every journey takes longer than the journeys: `npm run e2e -- --trace on` where one is wanted.
     trace: 'off',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, holdScripts, inspect, refreshed, signIn, test } from './fixtures.ts'
-import { putOnPlan, type World } from './world.ts'
+import type { World } from './world.ts'
 
 const LOCKED = 'Premium Feature: Unlock all filters with a Premium subscription.'
 const rows = (page: Page) => page.locator('section[aria-label="Results"] article')
@@ -16,7 +16,7 @@ type NewSeeker = () => Promise<Parameters<typeof refreshed>[1]>
 /** Signs in somebody new whose plan opens every filter. */
 async function asPremium(world: World, context: BrowserContext, newSeeker: NewSeeker) {
   const seeker = await newSeeker()
-  await putOnPlan(world, seeker.email, 'premium')
+  await world.operator.putOnPlan(seeker.email, 'premium')
   const person = await refreshed(world, seeker)
   await signIn(context, person)
   return person

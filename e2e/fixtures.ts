@@ -2,8 +2,9 @@ import process from 'node:process'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { control, readySeeker, type ReadySeeker, type SeekerWish } from '../src/server/testing/ready-seeker.ts'
-import { codeMailedTo } from './mail.ts'
-import { callApi, worldOf, type World } from './world.ts'
+import type { NewPosting } from './operator.ts'
+import { looksHere } from './widths.ts'
+import { callApi, startWorld, type World } from './world.ts'
 
 export { expect }
 
@@ -14,21 +15,30 @@ export type Message = { jobId: number; email: string; subject: string; message: 
 /** The hand on the stand-in of the board. */
 export type BoardHand = ReturnType<typeof boardOf>
 
+type WorkerFixtures = { world: World }
 type Fixtures = {
-  world: World
   board: BoardHand
   api: (method: string, path: string, given?: { token?: string; body?: unknown }) => ReturnType<typeof callApi>
-  /** Registers a person through the API; each has a board account of their own. */
+  /** Somebody signed in and ready to apply, as far as wished; each has a board account of their own. */
   newSeeker: (wish?: SeekerWish) => Promise<ReadySeeker>
+  /** Posts on the remote-jobs board and has it read: a posting nobody else touches. */
+  newPosting: (posting?: Partial<NewPosting>) => Promise<Posting>
   /** Open postings of one board, newest first. */
   postings: (source: 'olj' | 'linkedin') => Promise<Posting[]>
   /** What the console and the pages complained about; checked at the end of every test. */
   complaints: string[]
 }
 
-export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures from it
-  world: async ({}, provide, info) => provide(worldOf(info.parallelIndex)),
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  world: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures from it
+    async ({}, provide, info) => {
+      const { world, stop } = await startWorld(info.parallelIndex)
+      await provide(world)
+      await stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: async ({ world }, provide) => provide(world.url),
   board: async ({ world }, provide) => {
     const board = boardOf(world)
@@ -42,9 +52,14 @@ export const test = base.extend<Fixtures>({
         (method, path, given) => callApi(world, method, path, given),
         world.olj,
         { idProof: 95, ...wish },
-        (email) => codeMailedTo(world, email),
+        (person) => world.operator.openAccount(person),
       ),
     ),
+  newPosting: async ({ world }, provide) =>
+    provide(async (posting) => {
+      const id = await world.operator.post({ title: `Shop helper ${Date.now().toString(36)}`, ...posting })
+      return (await callApi(world, 'GET', `/api/jobs/${id}/`)).body as Posting
+    }),
   postings: async ({ world }, provide) =>
     provide(async (source) => {
       const { body } = await callApi(world, 'GET', `/api/jobs/search/?source=${source}&per_page=100&sort_by=date_desc`)
@@ -166,8 +181,8 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 }
 
 /**
- * Looks at a screen as it stands, light and dark: axe finds nothing, nothing is wider than the screen. With `SHOTS` a
- * picture of each is kept in that folder.
+ * Looks at a screen as it stands, light and dark: nothing is wider than the screen and, once per state, axe finds nothing.
+ * With `SHOTS` a picture of each is kept in that folder.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
@@ -178,10 +193,11 @@ export async function inspect(page: Page, name: string): Promise<void> {
     if (folder !== undefined && folder !== '') {
       await page.screenshot({ path: `${folder}/${name}-${width}-${scheme}.png`, fullPage: true, scale: 'css' })
     }
+    await expectNoSideScroll(page)
+    if (!looksHere(test.info().file, test.info().project.name)) continue
     // Only colours differ in the dark.
     const only = scheme === 'light' ? { type: 'tag', values: TAGS } : { type: 'rule', values: ['color-contrast'] }
     expect(await violations(page, only as axe.RunOnly), `axe on ${name}, ${scheme}`).toEqual([])
-    await expectNoSideScroll(page)
   }
 }
 

@@ -1,13 +1,8 @@
-import type { FullConfig } from '@playwright/test'
 import { ensureBuilt } from '../scripts/prepare.mjs'
-import { announceWorlds, startWorld } from './world.ts'
+import { makeTemplate } from './template.ts'
 
-/** Builds what is stale, starts one product per worker, and stops them after the last journey. */
-export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
+/** Builds what is stale and makes the template that every worker's world is a copy of. */
+export default async function setup(): Promise<() => Promise<void>> {
   await ensureBuilt()
-  const started = await Promise.all(Array.from({ length: workers }, () => startWorld()))
-  announceWorlds(started.map(({ world }) => world))
-  return async () => {
-    await Promise.all(started.map(({ stop }) => stop()))
-  }
+  return makeTemplate()
 }

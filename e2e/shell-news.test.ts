@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inspect, signIn, test } from './fixtures.ts'
 import { banner, heading, openSheet } from './shell-steps.ts'
-import { writeTo } from './world.ts'
 
 /** Another tab is brought to the front, or this one again. */
 async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
@@ -26,7 +25,7 @@ test.describe('news', () => {
     expect((await stream).status()).toBe(200)
     await expect(page.getByRole('heading', { name: 'Your inbox is empty' })).toBeVisible()
     await inspect(page, 'inbox-empty')
-    await writeTo(world, seeker.email, 'Kumusta, Luz? Your resume is in good shape.')
+    await world.operator.writeTo(seeker.email, 'Kumusta, Luz? Your resume is in good shape.')
     const row = page.getByRole('link', { name: /Kumusta, Luz/ })
     await expect(row).toContainText('Unread')
     const corner = page.locator('header')
@@ -61,7 +60,7 @@ test.describe('news', () => {
     const cut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events/'))
     await turn(page, 'hidden')
     await cut
-    await writeTo(world, seeker.email, 'Kumusta?')
+    await world.operator.writeTo(seeker.email, 'Kumusta?')
     const badge = page.locator('header').getByText('1 unread').filter({ visible: true })
     await expect(badge).toHaveCount(0)
     const again = page.waitForResponse((answer) => answer.url().endsWith('/api/events/'))
@@ -72,7 +71,7 @@ test.describe('news', () => {
 
   test('a count that cannot be had is none', async ({ page, context, world, newSeeker }) => {
     const seeker = await newSeeker({ connected: false })
-    await writeTo(world, seeker.email, 'Kumusta?')
+    await world.operator.writeTo(seeker.email, 'Kumusta?')
     await signIn(context, seeker)
     await page.goto('/jobs')
     const count = page.locator('header').getByText('1 unread').filter({ visible: true })

@@ -53,7 +53,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+/** The PostgreSQL of a test run: quick, and forgotten at its end. */
+export async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() }
   await sweepAbandoned()
@@ -84,7 +85,8 @@ async function dropAll(client: Client, template: string): Promise<void> {
   for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
 }
 
-async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+/** Lends one connection. */
+export async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()

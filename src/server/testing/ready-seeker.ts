@@ -46,38 +46,30 @@ export async function control(url: string, method: string, path: string, body?: 
   return answer.json()
 }
 
+type NewPerson = { name: string; email: string; password: string }
+type SignedInPerson = { token: string; user: Record<string, unknown> }
+
+/** Registers through the API, where addresses need not be proved. */
+async function register(call: Call, { name, email, password }: NewPerson): Promise<SignedInPerson> {
+  const names = { username: name, first_name: 'Luz', last_name: 'Reyes', account_type: 'jobseeker' }
+  const body = { ...names, email, password, confirm_password: password }
+  return (await expectOk(call('POST', '/api/auth/register/', { body }))) as SignedInPerson
+}
+
 /**
- * Registers a person through the API and makes them ready to apply, as far as wished.
- * @param codeMailedTo reads the code from the mail, where addresses have to be verified
+ * Opens an account and makes the person ready to apply, as far as wished.
+ * @param open how the account is opened; through the API unless told otherwise
  */
 export async function readySeeker(
   call: Call,
   boardUrl: string,
   wish: SeekerWish = {},
-  codeMailedTo?: (email: string) => Promise<string>,
+  open = (person: NewPerson) => register(call, person),
 ): Promise<ReadySeeker> {
   const name = `s${randomBytes(5).toString('hex')}`
   const password = 'Kamote-and-7-rivers'
   const email = `${name}@home.test`
-  const answer = await expectOk(
-    call('POST', '/api/auth/register/', {
-      body: {
-        username: name,
-        email,
-        first_name: 'Luz',
-        last_name: 'Reyes',
-        account_type: 'jobseeker',
-        password,
-        confirm_password: password,
-      },
-    }),
-  )
-  const { requires_email_verification: unverified } = answer as { requires_email_verification: boolean }
-  const { token, user } = (
-    unverified && codeMailedTo
-      ? await expectOk(call('POST', '/api/auth/verify-email/', { body: { email, code: await codeMailedTo(email) } }))
-      : answer
-  ) as { token: string; user: Record<string, unknown> }
+  const { token, user } = await open({ name, email, password })
   const board = { email: `${name}@board.test`, password: 'Board-pass-1' }
   await putBoardAccount(boardUrl, { ...board, points: wish.points ?? 30, id_proof: wish.idProof ?? 70 })
   if (wish.onboarded !== false) await onboard(call, token)

@@ -29,7 +29,9 @@ export function guardedFetch(origin: string, dispatcher: Agent): typeof globalTh
       await answer.body?.cancel()
       throw new ConnectorError('changed', 'The AI endpoint answered with a page.')
     }
-    return new Response(answer.body?.pipeThrough(limited()) ?? null, {
+    // The library's own name for what the platform calls a ReadableStream too.
+    const bytes = answer.body as ReadableStream<Uint8Array> | null
+    return new Response(bytes?.pipeThrough(limited()) ?? null, {
       // A redirect would lead elsewhere; to the library it is just no good answer.
       status: answer.status >= 300 && answer.status < 400 ? 502 : answer.status,
       headers: Object.fromEntries(answer.headers),
@@ -37,10 +39,10 @@ export function guardedFetch(origin: string, dispatcher: Agent): typeof globalTh
   }
 }
 
-function limited(): TransformStream<Uint8Array, Uint8Array> {
+function limited(): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
   let size = 0
   return new TransformStream({
-    transform(chunk: Uint8Array, controller) {
+    transform(chunk: Uint8Array<ArrayBuffer>, controller) {
       size += chunk.length
       if (size > MAX_BYTES) {
         controller.error(new ConnectorError('changed', 'The AI endpoint sent far too much.', { reason: 'too_large' }))

@@ -1,0 +1,89 @@
+import { createAccount, describeUser, findAccount } from '#features/auth/server/service.ts'
+import { issueToken } from '#features/auth/server/tokens.ts'
+import { ingestNow } from '#features/jobs/server/service.ts'
+import { deliverMessage } from '#features/messages/server/service.ts'
+import { givePlan } from '#features/subscriptions/server/service.ts'
+import { buildDeps } from '../src/server/build-deps.ts'
+import type { Deps } from '../src/server/deps.ts'
+import { readConfig } from '../src/server/platform/config.ts'
+import { createLog } from '../src/server/platform/log.ts'
+import { hashPassword } from '../src/server/platform/passwords.ts'
+import { control } from '../src/server/testing/ready-seeker.ts'
+
+const REQUEST = { userAgent: 'journeys' }
+
+/** What stands behind the product beside its API: the operator's hand, without a process for each call. */
+export type Operator = Awaited<ReturnType<typeof openOperator>>
+
+/** Opens the services on the database of a running product with these settings. */
+export async function openOperator(env: Record<string, string>) {
+  const config = readConfig({ ...env, LOG_LEVEL: 'error' })
+  const log = createLog('error')
+  const { deps, close } = await buildDeps(config, { databaseUrl: env['DATABASE_URL'] ?? '', log, worker: false })
+  return {
+    close,
+    openAccount: (person: NewPerson) => openAccount(deps, person),
+    /** Puts a person on a plan for 30 days. */
+    putOnPlan: async (email: string, plan: 'free' | 'basic' | 'premium') =>
+      void (await givePlan(deps, await idOf(deps, email), plan, 30)),
+    /** Writes to a person as one of the team. */
+    writeTo: async (email: string, body: string) => {
+      const [jobseekerId, senderId] = await Promise.all([idOf(deps, email), idOf(deps, 'admin@hanap.test')])
+      const sender = { id: senderId, is_admin: true }
+      await deliverMessage(deps.db, { jobseekerId, sender, body, now: deps.clock.now() })
+    },
+    post: (posting: NewPosting) => post(deps, posting),
+  }
+}
+
+async function idOf(deps: Deps, email: string): Promise<number> {
+  const account = await findAccount(deps, email)
+  if (!account) throw new Error(`No account has the address ${email}.`)
+  return account.id
+}
+
+type NewPerson = { name: string; email: string; password: string }
+
+/** Hashing takes longer than all the rest of opening an account; all of them have the same password. */
+const hashes = new Map<string, Promise<string>>()
+
+/** An account as it is after registering, proving the address and signing in, without the mail in between. */
+async function openAccount(deps: Deps, { name, email, password }: NewPerson) {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  const account = { username: name, email, first_name: 'Luz', last_name: 'Reyes', password: null, emailVerified: true }
+  const { id } = await createAccount(deps, account)
+  await deps.db
+    .updateTable('users')
+    .set({ password_hash: await hash })
+    .where('id', '=', id)
+    .execute()
+  const token = await issueToken(deps.db, { userId: id, remembered: false, now: deps.clock.now(), request: REQUEST })
+  return { token, user: { ...(await describeUser(deps, id)) } }
+}
+
+/** What a posting of one's own may say; the rest is as the board has it. */
+export type NewPosting = {
+  title: string
+  description?: string
+  work_type?: 'Full Time' | 'Part Time' | 'Gig' | 'Any'
+  salary?: string
+  employer?: string
+  skills?: string[]
+  min_id_proof?: number
+}
+
+/** Posts on the board and reads it in; the number it has here. */
+async function post(deps: Deps, posting: NewPosting): Promise<number> {
+  const given = { description: 'Answer mails and keep the calendar of a small shop.', ...posting }
+  const { id } = (await control(deps.config.OLJ_URL, 'POST', '/postings', given)) as { id: number }
+  await ingestNow(deps, 'olj', 1)
+  const row = await deps.db
+    .selectFrom('postings')
+    .select('id')
+    .where('source', '=', 'olj')
+    .where('source_id', '=', String(id))
+    .executeTakeFirst()
+  if (!row) throw new Error(`The posting ${id} was not read in.`)
+  return row.id
+}

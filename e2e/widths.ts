@@ -1,0 +1,25 @@
+/** Journeys whose screens are one column everywhere: a phone shows all there is to see. */
+export const PHONE_ONLY = [
+  'google',
+  'session',
+  'reset',
+  'verify',
+  'contact',
+  'assistant',
+  'public-pages',
+  'accessibility',
+  'without-javascript',
+  'posting',
+  'onboarding-keeping',
+  'resumes',
+  'letters',
+  'instructions',
+  'newcomer',
+  'saved-searches',
+]
+/** Journeys of the mouse and the keyboard, and those about other things than the screen. */
+export const DESKTOP_ONLY = ['auth-keyboard', 'toasts', 'team', 'board-trouble', 'shell-moving', 'shell-news']
+
+/** Whether axe looks at the screens of this file in this project: once, on the phone where there is one. */
+export const looksHere = (file: string, project: string): boolean =>
+  project === 'phone' || DESKTOP_ONLY.some((name) => file.endsWith(`/${name}.test.ts`))
