@@ -3,8 +3,8 @@ import type { Db } from '../db/database.ts'
 
 export type TableShape = { name: string; columns: string[]; identity: string | null }
 
-/** Tables whose rows are worth nothing elsewhere: counters, and the migrations that the manifest carries. */
-const LEFT_OUT = ['schema_migrations', 'rate_limits']
+/** Tables whose rows are worth nothing elsewhere: counters, and what a database knows of its own schema. */
+const LEFT_OUT = ['schema_migrations', 'schema_functions', 'rate_limits']
 
 /** Every table with its stored columns, owners of foreign keys after what they point to. */
 export async function listTables(db: Db): Promise<TableShape[]> {

@@ -17,7 +17,7 @@ const valueTypes = { int8: 'number', numeric: 'number', date: 'string', citext: 
 export async function generateTypes(url: string): Promise<string> {
   const codegen = createRequire(import.meta.url).resolve('kysely-codegen/dist/cli/bin.js')
   const options = ['--dialect=postgres', `--url=${url}`, '--print', '--log-level=silent', '--default-schema=public']
-  const tables = ['--include-pattern=public.*', '--exclude-pattern=public.schema_migrations']
+  const tables = ['--include-pattern=public.*', '--exclude-pattern=public.schema_*']
   const mapping = `--type-mapping=${JSON.stringify(valueTypes)}`
   const child = spawn(process.execPath, [codegen, ...options, ...tables, mapping], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { migrate } from './migrate.ts'
 
@@ -24,6 +24,11 @@ afterEach(async () => {
 })
 
 const write = (name: string, text: string) => writeFile(path.join(directory, name), text)
+const writeFunctions = async (name: string, text: string) => {
+  await mkdir(path.join(directory, 'functions'), { recursive: true })
+  await write(path.join('functions', name), text)
+}
+const answerOf = async (call: string) => (await client.query(`select ${call} as answer`)).rows[0]?.answer as unknown
 const run = () => migrate(own.url, { directory, log: () => undefined })
 
 it('applies files in the order of their names, once', async () => {
@@ -75,6 +80,84 @@ it('an extension the user may not create is told with the statement an administr
     'run "create extension pg_stat_statements;" in this database once',
   )
   await client.query(`drop owned by ${user}; drop role ${user}`)
+})
+
+it('data of before the first release is refused with what to do', async () => {
+  await write('0010-accounts.sql', 'create table a (n int)')
+  await run()
+  await rm(path.join(directory, '0010-accounts.sql'))
+  await write('0001-ground.sql', 'create table b (n int)')
+  await expect(run()).rejects.toThrow(
+    'made by a development version before the first release and cannot be brought forward: move the folder of DATA_DIR',
+  )
+  expect((await client.query("select to_regclass('b') as b")).rows).toEqual([{ b: null }])
+})
+
+describe('functions', () => {
+  const said: string[] = []
+  const loaded = async () => {
+    said.splice(0)
+    await migrate(own.url, { directory, log: (sentence) => said.push(sentence) })
+    return said.filter((sentence) => sentence.startsWith('Loaded'))
+  }
+  const twice = (factor: number) =>
+    `create or replace function twice(n int) returns int language sql immutable return n * ${factor};`
+
+  beforeEach(async () => {
+    await write('0001-ground.sql', 'create table ground (n int)')
+    await writeFunctions('numbers.sql', twice(2))
+  })
+
+  it('are there for every migration but the first, and may name tables of later ones', async () => {
+    await writeFunctions(
+      'rows.sql',
+      'create or replace function rows_of_a() returns bigint language sql stable as $$ select count(*) from a $$;',
+    )
+    await write(
+      '0002-a.sql',
+      'create table a (n int, m int generated always as (twice(n)) stored); insert into a values (4)',
+    )
+    expect(await loaded()).toEqual(['Loaded functions of numbers.sql.', 'Loaded functions of rows.sql.'])
+    expect(said[0]).toBe('Applied migration 0001-ground.sql.')
+    expect((await client.query('select m from a')).rows).toEqual([{ m: 8 }])
+    expect(await answerOf('rows_of_a()::int')).toBe(1)
+  })
+
+  it('are loaded again when their file changed, and only then', async () => {
+    await writeFunctions('words.sql', 'create or replace function word() returns text language sql return $$a$$;')
+    await loaded()
+    expect(await loaded()).toEqual([])
+    await writeFunctions('numbers.sql', twice(3))
+    expect(await loaded()).toEqual(['Loaded functions of numbers.sql.'])
+    expect(await answerOf('twice(4)')).toBe(12)
+  })
+
+  it('stay as they were when one file fails, which is told with its line', async () => {
+    await loaded()
+    await writeFunctions('numbers.sql', twice(3))
+    await writeFunctions('words.sql', '\ncreate functio word()')
+    await expect(loaded()).rejects.toThrow('The functions of words.sql failed, line 2: syntax error')
+    expect(await answerOf('twice(4)')).toBe(8)
+  })
+
+  it('five processes at once load a changed file once', async () => {
+    await loaded()
+    await writeFunctions('numbers.sql', twice(3))
+    const sentences: string[] = []
+    const load = () => migrate(own.url, { directory, log: (sentence) => sentences.push(sentence) })
+    await Promise.all(Array.from({ length: 5 }, load))
+    expect(sentences).toEqual(['Loaded functions of numbers.sql.'])
+  })
+
+  it('may drop what they replace with another signature', async () => {
+    await loaded()
+    await writeFunctions(
+      'numbers.sql',
+      'drop function if exists twice(int); create or replace function twice(n int) returns text language sql return (n * 2)::text;',
+    )
+    await loaded()
+    expect(await answerOf('twice(4)')).toBe('8')
+  })
 })
 
 it('the repository’s own migrations make words comparable without accents', async () => {

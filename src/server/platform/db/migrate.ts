@@ -9,27 +9,37 @@ const lockNumber = 7_264_001
 const ownMigrations = path.resolve(import.meta.dirname, '../../../../migrations')
 
 export interface MigrateOptions {
-  /** Gets one sentence per migration that was applied. */
+  /** Gets one sentence per migration that was applied and per file of functions that was loaded. */
   log: (sentence: string) => void
   /** Folder with the SQL files; the repository's `migrations` unless told. */
   directory?: string
 }
 
-interface MigrationFile {
+/** A file that was one of many until the schema was written anew before the first release. */
+const BEFORE_RELEASE = '0010-accounts.sql'
+const TOO_OLD =
+  'This data was made by a development version before the first release and cannot be brought forward: move the folder of DATA_DIR (data/) away, or name an empty database in DATABASE_URL, and start again.'
+
+interface SqlFile {
   name: string
   sql: string
   checksum: string
 }
 
 /**
- * Brings the database to the schema of `migrations/NNNN-name.sql`: in the order of their names, each in a transaction,
- * one process at a time (an advisory lock; others wait and then find nothing to do).
- * @returns the names that were applied now
+ * Brings the database to the schema of `migrations/NNNN-name.sql`: in the order of their names, each in a transaction, and
+ * once each, forward only. The functions of `migrations/functions/*.sql` are loaded whenever their file changed, all in one
+ * transaction: after the first migration, which makes what they are written in, and before every later one, which may
+ * use them (docs/decisions/025-one-schema.md). One process at a time (an advisory lock; others wait and then find nothing
+ * to do).
+ * @returns the names of the migrations that were applied now
  * @throws Error with a sentence for people: an applied file was changed or is missing, a new file sorts before an applied
- *   one, the server is too old, an extension may not be created, or the SQL itself fails
+ *   one, the data is of before the first release, the server is too old, an extension may not be created, or the SQL fails
  */
 export async function migrate(url: string, options: MigrateOptions): Promise<string[]> {
-  const files = await readMigrations(options.directory ?? ownMigrations)
+  const directory = options.directory ?? ownMigrations
+  const files = await readMigrations(directory)
+  const functions = await readSqlFiles(path.join(directory, 'functions'))
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, options: '-c TimeZone=UTC' })
   client.on('error', () => undefined)
   await client.connect()
@@ -37,22 +47,37 @@ export async function migrate(url: string, options: MigrateOptions): Promise<str
     await refuseOldServer(client)
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     const open = pendingOf(files, await readApplied(client))
-    for (const file of open) {
+    const apply = async (file: SqlFile) => {
       await applyFile(client, file)
       options.log(`Applied migration ${file.name}.`)
     }
+    const [first] = files
+    if (first && open[0] === first) await apply(first)
+    for (const name of await loadChanged(client, functions)) options.log(`Loaded functions of ${name}.`)
+    for (const file of open.filter((one) => one !== first)) await apply(file)
     return open.map((file) => file.name)
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
-async function readMigrations(directory: string): Promise<MigrationFile[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
+async function readMigrations(directory: string): Promise<SqlFile[]> {
+  const files = await readSqlFiles(directory)
+  const names = files.map((file) => file.name)
   const misnamed = names.find((name) => !/^\d{4}-[a-z0-9-]+\.sql$/.test(name))
   if (misnamed !== undefined) throw new Error(`Migration ${misnamed} must be named like 0010-some-words.sql.`)
   const twin = names.find((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4))
   if (twin !== undefined) throw new Error(`Two migrations have the number of ${twin}.`)
+  return files
+}
+
+/** The SQL files of a folder in the order of their names; none where there is no such folder. */
+async function readSqlFiles(directory: string): Promise<SqlFile[]> {
+  const found = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return []
+  })
+  const names = found.filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
       const sql = (await readFile(path.join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
@@ -81,8 +106,9 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
 
-function pendingOf(files: MigrationFile[], applied: Map<string, string>): MigrationFile[] {
+function pendingOf(files: SqlFile[], applied: Map<string, string>): SqlFile[] {
   const known = new Map(files.map((file) => [file.name, file.checksum]))
+  if (applied.has(BEFORE_RELEASE)) throw new Error(TOO_OLD)
   for (const [name, checksum] of applied) {
     if (!known.has(name)) {
       throw new Error(
@@ -104,19 +130,58 @@ function pendingOf(files: MigrationFile[], applied: Map<string, string>): Migrat
   return open
 }
 
-async function applyFile(client: Client, file: MigrationFile): Promise<void> {
+function applyFile(client: Client, file: SqlFile): Promise<void> {
+  return inOneTransaction(client, async () => {
+    await run(client, file, `Migration ${file.name}`)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum])
+  })
+}
+
+/** Loads the files of functions whose text is not the one that was loaded last, and gives their names. */
+async function loadChanged(client: Client, files: SqlFile[]): Promise<string[]> {
+  await client.query(
+    `create table if not exists schema_functions (
+       name text primary key, checksum text not null, loaded_at timestamptz not null default now())`,
+  )
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_functions')
+  const loaded = new Map(rows.map((row) => [row.name, row.checksum]))
+  const changed = files.filter((file) => loaded.get(file.name) !== file.checksum)
+  if (changed.length === 0) return []
+  await inOneTransaction(client, async () => {
+    // A body may name a table that a later migration makes.
+    await client.query('set local check_function_bodies = off')
+    for (const file of changed) {
+      await run(client, file, `The functions of ${file.name}`)
+      await client.query(
+        `insert into schema_functions (name, checksum) values ($1, $2)
+         on conflict (name) do update set checksum = excluded.checksum, loaded_at = now()`,
+        [file.name, file.checksum],
+      )
+    }
+  })
+  return changed.map((file) => file.name)
+}
+
+async function inOneTransaction(client: Client, work: () => Promise<void>): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(file.sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum])
+    await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw new Error(explain(file, error), { cause: error })
+    throw error
   }
 }
 
-function explain(file: MigrationFile, error: unknown): string {
+async function run(client: Client, file: SqlFile, what: string): Promise<void> {
+  try {
+    await client.query(file.sql)
+  } catch (error) {
+    throw new Error(explain(file, what, error), { cause: error })
+  }
+}
+
+function explain(file: SqlFile, what: string, error: unknown): string {
   const said = error instanceof Error ? error.message : String(error)
   const extension = /extension "([^"]+)"/.exec(said)?.[1]
   if (extension !== undefined && error instanceof DatabaseError) {
@@ -129,5 +194,5 @@ function explain(file: MigrationFile, error: unknown): string {
   }
   const position = error instanceof DatabaseError ? Number(error.position) : Number.NaN
   const line = Number.isInteger(position) ? `, line ${file.sql.slice(0, position).split('\n').length}` : ''
-  return `Migration ${file.name} failed${line}: ${said}`
+  return `${what} failed${line}: ${said}`
 }

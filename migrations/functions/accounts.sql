@@ -1,7 +1,9 @@
--- Who carries these tokens, as before of one, and what lists have to know of them (decision 015): read at once, because
--- another way to the database costs ten times what is asked there.
-drop function signed_in(text, timestamptz);
-create function signed_in(given_hashes text[], at timestamptz)
+-- Who is calling.
+
+-- Who carries these tokens, and what lists have to know of them (decision 015), read at once: another round trip costs ten
+-- times what is asked there. A function, because PostgreSQL keeps the plans of its statements for the session: planned
+-- anew each time, this look-up costs five times as much.
+create or replace function signed_in(given_hashes text[], at timestamptz)
   returns table (
     token_hash text, token_id bigint, last_used_at timestamptz, id bigint, username text, email text, is_admin boolean,
     hides boolean, applies boolean, revision text, plan_type text, plan_ends_at timestamptz

@@ -1,3 +1,5 @@
+-- What a person tells of themselves: resumes, profile, and how far onboarding is.
+
 create table resumes (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
@@ -11,6 +13,14 @@ create table resumes (
 );
 create index resumes_user on resumes (user_id, uploaded_at desc);
 create unique index resumes_one_default on resumes (user_id) where is_default;
+
+-- What a resume says, read once: a file never changes under its id. Letters are judged by it (decision 020).
+create table resume_readings (
+  resume_id bigint primary key references resumes on delete cascade,
+  -- Null where no text comes out of the file.
+  found jsonb,
+  read_at timestamptz not null
+);
 
 create table profiles (
   user_id bigint primary key references users on delete cascade,
@@ -35,5 +45,20 @@ create table profiles (
   availability text not null default 'immediately' check (availability in ('immediately', '2-weeks', '1-month', 'custom')),
   custom_availability text not null default '',
   hide_onboarding_prompt boolean not null default false,
+  -- Null while nothing of the profile was ever saved: hiding the prompt or sending a file alone saves none of it.
+  updated_at timestamptz,
+  -- The service says these in words first; here two saves at once cannot get past them either.
+  constraint profiles_salaries_in_order check (salary_min <= salary_max),
+  constraint profiles_education_list check (jsonb_typeof(education) = 'array' and jsonb_array_length(education) <= 30),
+  constraint profiles_experience_list check (jsonb_typeof(experience) = 'array' and jsonb_array_length(experience) <= 30)
+);
+
+-- Where a person is in the onboarding wizard: another device goes on from there. Gone once the profile is complete.
+create table onboarding_places (
+  user_id bigint primary key references users on delete cascade,
+  step smallint not null check (step between 1 and 6),
+  -- The farthest step that was opened: going back to look is no loss of the way.
+  reached smallint not null check (reached between step and 6),
+  skipped smallint[] not null default '{}' check (skipped <@ '{1,3,4,5}' and cardinality(skipped) <= 4),
   updated_at timestamptz not null
 );
