@@ -3,12 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoadGroups } from './scripts/first-load.ts'
 import { precompress } from './scripts/precompress.ts'
-import { thinContracts } from './scripts/thin-contracts.ts'
 import { thinIcons } from './scripts/thin-icons.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [thinContracts(), thinIcons(import.meta.dirname), react(), tailwind()],
+  plugins: [thinIcons(import.meta.dirname), react(), tailwind()],
   // The content policy knows no data: fonts, so nothing is inlined.
   build: {
     assetsInlineLimit: 0,

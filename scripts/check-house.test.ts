@@ -21,6 +21,10 @@ const sound = {
   'src/features/dogs/server/queries.ts': "export const q = (db: any) => db.updateTable('dogs')",
   'src/features/dogs/server/service.ts':
     "import { feed } from '#features/cats/server/service.ts'\nimport { q } from './queries.ts'\nexport const walk = [feed, q, new Date(0)]",
+  'src/features/cats/calls.ts':
+    "import type { cat } from './contract.ts'\nexport const cats = '/cats/' as unknown as typeof cat",
+  'src/features/cats/web/api.ts':
+    "import { type cat } from '../contract.ts'\nexport { cats } from '../calls.ts'\nexport type Cat = typeof cat",
   'src/features/dogs/web/Dog.tsx': 'export function Dog() {\n  return <p>Dog</p>\n}',
   'src/server/app.ts': "import { catsRoutes } from '#features/cats/server/routes.ts'\nexport const app = catsRoutes",
   'src/server/platform/clock.ts': 'export const now = () => Date.now()',
@@ -53,6 +57,10 @@ const rules: [rule: string, file: string, text: string][] = [
   ['unresolved', service, "import '#features/birds/server/service.ts'"],
   ['shared-stands-alone', 'src/features/cats/rules.ts', "import '../../server/platform/clock.ts'"],
   ['shared-stands-alone', 'src/contract/money.ts', "import 'fastify'"],
+  ['schemas-in-their-files', 'src/features/cats/rules.ts', "import * as z from 'zod'\nexport const a = z"],
+  ['contract-stays-behind', 'src/features/cats/calls.ts', "import { cat } from './contract.ts'\nexport const a = cat"],
+  ['contract-stays-behind', 'src/features/cats/web/Cat.tsx', "import { cat, type Cat } from '../contract.ts'"],
+  ['contract-stays-behind', 'src/web/screens/cats.tsx', "export const a = () => import('#features/cats/contract.ts')"],
   ['web-knows-no-server', 'src/features/cats/web/Cat.tsx', "import type { A } from '../server/service.ts'"],
   ['server-knows-no-web', service, "export { call } from '#web/lib/api.ts'\nexport const a = 1"],
   ['platform-is-the-ground', 'src/server/platform/clock.ts', "import '../app.ts'"],

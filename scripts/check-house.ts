@@ -1,6 +1,7 @@
 /** Holds the plan of the house: who imports whom, where SQL lives, names and sizes. */
 import path from 'node:path'
 import process from 'node:process'
+import { checkBrowser } from './house/browser-rules.ts'
 import { checkCode } from './house/code-rules.ts'
 import { checkImports } from './house/import-rules.ts'
 import { readSources, type Finding, type Source } from './house/sources.ts'
@@ -9,7 +10,7 @@ import { checkSql } from './house/sql-rules.ts'
 /** Everything below `root` that breaks the plan; empty when the house stands. */
 export function checkHouse(root: string): Finding[] {
   const sources = readSources(root)
-  return [...checkImports(sources), ...checkSql(sources), ...checkCode(sources), ...checkRoof(sources)]
+  return [checkImports, checkBrowser, checkSql, checkCode, checkRoof].flatMap((check) => check(sources))
 }
 
 /** A room nobody mounted answers nothing, and its tasks never run: the roof names every one. */

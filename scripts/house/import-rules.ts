@@ -11,7 +11,7 @@ interface ImportRule {
 
 const room = String.raw`^src/features/([^/]+)/(?:.+/)?`
 const inRoom = (part: string): RegExp => new RegExp(`${room}${part}/`)
-const shared = String.raw`^src/contract/|^src/features/(?!.*/(?:server|web)/).+/(?:contract|rules|texts)\.ts$`
+const shared = String.raw`^src/contract/|^src/features/(?!.*/(?:server|web)/).+/(?:calls|contract|rules|schemas|texts)\.ts$`
 
 /** Who may know whom. */
 const importRules: readonly ImportRule[] = [
@@ -21,6 +21,12 @@ const importRules: readonly ImportRule[] = [
     to: /./,
     except: `${shared}|^npm:zod$`,
     why: 'contracts and rules run on both sides and may only use each other and zod',
+  },
+  {
+    name: 'schemas-in-their-files',
+    from: /^src\/features\/.+\/(?:calls|rules|texts)\.ts$/,
+    to: /^npm:zod$/,
+    why: 'a screen that reads a rule or a sentence should not load the schema library: write schemas.ts',
   },
   {
     name: 'web-knows-no-server',

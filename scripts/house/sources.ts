@@ -24,6 +24,8 @@ export interface Import {
   /** Path inside the checkout, or `npm:name` / `node:name`; undefined when nothing is there. */
   target: string | undefined
   line: number
+  /** Nothing of it is there when the program runs. */
+  typesOnly: boolean
 }
 
 export interface Source {
@@ -72,10 +74,11 @@ function readSource(root: string, file: string, aliases: Aliases): Source {
     lines: text.trimEnd().split('\n').length,
     program,
     comments: parsed.comments.map((comment) => ({ text: comment.value.trim(), line: lineAt(comment.start) })),
-    imports: importsOf(program).map(({ specifier, start }) => ({
+    imports: importsOf(program).map(({ specifier, start, typesOnly }) => ({
       specifier,
       target: resolve(root, file, specifier, aliases),
       line: lineAt(start),
+      typesOnly,
     })),
     isTest: /\.test\.tsx?$/.test(file) || /^(src\/(server|web)\/testing|e2e)\//.test(file),
     lineAt,
@@ -83,14 +86,21 @@ function readSource(root: string, file: string, aliases: Aliases): Source {
 }
 
 /** Every way a file names another one, types included: import, export from, import(), import('…').T. */
-function importsOf(program: SyntaxNode): { specifier: string; start: number }[] {
-  const found: { specifier: string; start: number }[] = []
+function importsOf(program: SyntaxNode): { specifier: string; start: number; typesOnly: boolean }[] {
+  const found: { specifier: string; start: number; typesOnly: boolean }[] = []
   walk(program, (node) => {
     if (!/^(Import(Declaration|Expression)|Export(All|Named)Declaration|TSImportType)$/.test(node.type)) return
     const specifier = literalOf(node['source'] ?? node['argument'])
-    if (specifier !== undefined) found.push({ specifier, start: node.start })
+    if (specifier !== undefined) found.push({ specifier, start: node.start, typesOnly: namesTypes(node) })
   })
   return found
+}
+
+function namesTypes(node: SyntaxNode): boolean {
+  if (node.type === 'TSImportType') return true
+  const kindOf = (one: unknown) => (isNode(one) ? (one['importKind'] ?? one['exportKind']) : undefined)
+  const names = Array.isArray(node['specifiers']) ? (node['specifiers'] as unknown[]) : []
+  return kindOf(node) === 'type' || (names.length > 0 && names.every((name) => kindOf(name) === 'type'))
 }
 
 function literalOf(node: unknown): string | undefined {

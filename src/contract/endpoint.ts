@@ -55,8 +55,10 @@ export const endpoint = <const E extends EndpointShape>(shape: E): Endpoint<E> =
 
 export type Contract = Record<string, EndpointShape>
 
-type Part<E, K extends string, Otherwise> = E extends Record<K, infer S extends Schema> ? z.output<S> : Otherwise
-type Given<E, K extends string, Otherwise> = E extends Record<K, infer S extends Schema> ? z.input<S> : Otherwise
+/** A schema of an endpoint, also where the value itself was left behind on the server. */
+type SchemaOf<E, K extends string> = K extends keyof E ? Extract<E[K], Schema> : never
+type Part<E, K extends string, Otherwise> = [SchemaOf<E, K>] extends [never] ? Otherwise : z.output<SchemaOf<E, K>>
+type Given<E, K extends string, Otherwise> = [SchemaOf<E, K>] extends [never] ? Otherwise : z.input<SchemaOf<E, K>>
 
 export type ParamsOf<E> = Part<E, 'params', Record<never, never>>
 export type QueryOf<E> = Part<E, 'query', Record<never, never>>

@@ -1,4 +1,4 @@
-import { google } from '#features/auth/google/contract.ts'
+import { google } from '#features/auth/google/calls.ts'
 import { endpointQuery } from './lib/query.ts'
 import { type RouteRow, titled } from './lib/route.ts'
 import { screen } from './lib/screen.tsx'

@@ -31,15 +31,6 @@ export const APPLY_CODES = [
 ] as const
 export type ApplyCode = (typeof APPLY_CODES)[number]
 
-/** `details` of an error body: what the application error modal shows (spec 2 §2). */
-export const applyErrorDetails = z.object({
-  message: z.string(),
-  reason: z.string(),
-  possible_causes: z.array(z.string()),
-  suggestions: z.array(z.string()),
-})
-export type ApplyErrorDetails = z.output<typeof applyErrorDetails>
-
 const delivery = z.enum(DELIVERIES)
 const status = z.enum(STATUSES, 'Choose one of the statuses.')
 

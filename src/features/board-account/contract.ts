@@ -1,22 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { pathId } from '#contract/paging.ts'
-
-const REQUIRED = 'This field is required.'
-
-export const boardCredentials = z.object({
-  olj_email: z
-    .string(REQUIRED)
-    .check(
-      z.trim(),
-      z.minLength(1, REQUIRED),
-      z.maxLength(254, 'Ensure this field has no more than 254 characters.'),
-      z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter a valid email address.'),
-    ),
-  olj_password: z
-    .string(REQUIRED)
-    .check(z.minLength(1, REQUIRED), z.maxLength(200, 'Ensure this field has no more than 200 characters.')),
-})
+import { boardCredentials } from './schemas.ts'
 
 /** `credentials_refused`: connected once, but the board refuses the stored password now. */
 export const boardAccountState = z.enum(['connected', 'credentials_refused'])

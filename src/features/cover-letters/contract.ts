@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
-import { CLAIM_KINDS } from './claims/rules.ts'
 import { CONFIRMED_MAX, COVER_LETTER_MAX, CUSTOM_PROMPT_MAX, INSTRUCTIONS_MAX, SUBJECT_MAX } from './rules.ts'
+import { claim } from './schemas.ts'
 
 const REQUIRED = 'This field is required.'
 const id = z.int(REQUIRED).check(z.gte(1, 'Enter a valid id.'), z.lte(999_999_999, 'Enter a valid id.'))
@@ -31,18 +31,6 @@ const coverLetter = z.object({
   created_at: z.string(),
 })
 export type CoverLetter = z.output<typeof coverLetter>
-
-/** A claim with its place in the letter; -1 when it stands in the subject. */
-const claim = z.object({
-  kind: z.enum(CLAIM_KINDS),
-  text: z.string(),
-  key: z.string(),
-  can_confirm: z.boolean(),
-  start: z.number(),
-  end: z.number(),
-  sentence_start: z.number(),
-  sentence_end: z.number(),
-})
 
 const earlierLetter = z.object({
   id: z.number(),
@@ -78,15 +66,6 @@ const confirmedClaims = z.optional(
     .array(z.string('Enter a text.').check(z.maxLength(300, 'Ensure this field has no more than 300 characters.')))
     .check(z.maxLength(CONFIRMED_MAX, `Ensure this field has no more than ${CONFIRMED_MAX} elements.`)),
 )
-
-/** The last word of a stream of a letter: what stands in the editor from then on. */
-export const writtenLetter = z.object({
-  writer: z.enum(['ai', 'template']),
-  subject: z.string(),
-  content: z.string(),
-  claims: z.array(claim),
-})
-export type WrittenLetter = z.output<typeof writtenLetter>
 
 /** `id` is null as long as nothing was saved; `user` is always the caller. */
 const aiInstructions = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId } from '#contract/paging.ts'
-import { hiddenWord, isTelling, WORD_LENGTH } from './rules.ts'
+import { toHide } from './schemas.ts'
 
 /** One thing a person never wants to see: an employer, or a word in a posting's title, employer or tags. */
 export const hiddenThing = z.object({
@@ -11,23 +11,6 @@ export const hiddenThing = z.object({
   hidden_at: z.string(),
 })
 export type HiddenThing = z.output<typeof hiddenThing>
-
-const word = z.pipe(
-  z.pipe(z.string(), z.transform(hiddenWord)),
-  z
-    .string()
-    .check(
-      z.maxLength(WORD_LENGTH.max, `Use ${WORD_LENGTH.max} characters or fewer.`),
-      z.refine(isTelling, `Type a word of at least ${WORD_LENGTH.min} letters.`),
-    ),
-)
-
-/** What is hidden: exactly one of the two. */
-export const toHide = z
-  .object({ employer_id: z.optional(z.int().check(z.positive())), word: z.optional(word) })
-  .check(
-    z.refine((body) => (body.employer_id === undefined) !== (body.word === undefined), 'Name an employer or a word.'),
-  )
 
 /** "Never show me this again": honoured in search, lists and similar postings. */
 export const hidden = {

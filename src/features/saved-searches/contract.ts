@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId } from '#contract/paging.ts'
 import { DATE_POSTED_VALUES, SALARY_RANGES, SORT_VALUES, SOURCES } from '#features/jobs/rules.ts'
-import { NAME_MAX, narrows, SAYS } from './rules.ts'
+import { narrows, SAYS } from './rules.ts'
+import { name, storable, tooLong } from './schemas.ts'
 
-const tooLong = (max: number) => `Ensure this field has no more than ${max} characters.`
-/** Text as it can be stored: no half characters, no zero bytes, nothing around it. */
-const storable = z.overwrite<string>((text) => text.toWellFormed().replaceAll('\0', '').trim())
 const text = (max: number) => z.optional(z.string('Enter a text.').check(storable, z.maxLength(max, tooLong(max))))
 const choice = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.optional(z.enum(['', ...values], 'Select a valid choice.'))
@@ -26,12 +24,6 @@ export const criteria = z
     SAYS.nothing,
   )
   .check(z.refine(narrows, SAYS.nothing))
-
-const name = z
-  .string(SAYS.nameRequired)
-  .check(storable, z.minLength(1, SAYS.nameRequired), z.maxLength(NAME_MAX, tooLong(NAME_MAX)))
-/** The form of a new name. */
-export const nameForm = z.object({ name })
 
 /** A search kept by name, to run again. */
 export const savedSearch = z.object({

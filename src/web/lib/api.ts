@@ -1,4 +1,5 @@
-import type { BodyGiven, EndpointShape, ParamsGiven, QueryGiven, ResponseOf } from '#contract/endpoint.ts'
+import type { Callable } from '#contract/calls.ts'
+import type { BodyGiven, ParamsGiven, QueryGiven, ResponseOf } from '#contract/endpoint.ts'
 import type { Outgoing, RawAnswer } from './send-with-progress.ts'
 import { endSession, readSession } from './session.ts'
 
@@ -38,13 +39,14 @@ function fieldsOf(body: Record<string, unknown>): Record<string, string[]> {
 }
 
 type Needed<K extends string, V> = undefined extends V ? { [P in K]?: V } : { [P in K]: V }
-type Sent<E extends EndpointShape> = E extends { upload: { required: true } }
-  ? { body?: FormData }
-  : E extends { upload: object }
-    ? { body?: FormData | BodyGiven<E> }
-    : Needed<'body', BodyGiven<E>>
+type Sent<E extends Callable> = [UploadOf<E>] extends [never]
+  ? Needed<'body', BodyGiven<E>>
+  : UploadOf<E> extends { required: true }
+    ? { body?: FormData }
+    : { body?: FormData | BodyGiven<E> }
+type UploadOf<E> = 'upload' extends keyof E ? Extract<E['upload'], object> : never
 /** What a call needs, derived from the endpoint: path parameters, query, body (a FormData where a file goes along). */
-export type CallInput<E extends EndpointShape> = Needed<'params', ParamsGiven<E>> &
+export type CallInput<E extends Callable> = Needed<'params', ParamsGiven<E>> &
   Partial<Record<'query', QueryGiven<E>>> &
   Sent<E> & {
     signal?: AbortSignal | undefined
@@ -67,7 +69,7 @@ type LooseInput = {
 }
 
 /** Address of a call below our own origin, path parameters and query filled in. */
-export function addressOf(endpoint: Pick<EndpointShape, 'path'>, input: Pick<LooseInput, 'params' | 'query'>): string {
+export function addressOf(endpoint: Pick<Callable, 'path'>, input: Pick<LooseInput, 'params' | 'query'>): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
   const pairs = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined && value !== '')
   const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
@@ -78,7 +80,7 @@ export function addressOf(endpoint: Pick<EndpointShape, 'path'>, input: Pick<Loo
  * Calls an endpoint of the contract over HTTP; the only way out of the browser.
  * @throws ApiError when the server answered with a failure, NetworkError when no answer came.
  */
-export async function call<E extends EndpointShape>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
+export async function call<E extends Callable>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
   const given = input as LooseInput
   const token = given.token ?? readSession().token
   const headers: Record<string, string> = { accept: 'application/json' }
@@ -118,7 +120,7 @@ export const serverAnswers = (): Promise<boolean> =>
  * Opens a streaming endpoint of the contract as the signed-in person.
  * @throws ApiError when the server refuses, NetworkError when no answer came.
  */
-export async function openStream<E extends Pick<EndpointShape, 'path' | 'method'>>(
+export async function openStream<E extends Callable>(
   endpoint: E,
   signal: AbortSignal,
   body?: BodyGiven<E>,

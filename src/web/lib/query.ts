@@ -1,10 +1,11 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import type { EndpointShape, ResponseOf } from '#contract/endpoint.ts'
+import type { Callable } from '#contract/calls.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
 import { ApiError, type CallInput } from './api.ts'
 
 /** How a query reaches the server: over HTTP in the browser, in-process while rendering on the server. */
 export type Transport = (
-  endpoint: EndpointShape,
+  endpoint: Callable,
   input: { params?: unknown; query?: unknown; signal?: AbortSignal },
 ) => Promise<unknown>
 
@@ -23,7 +24,7 @@ export function createQueryClient(transport: Transport): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => isWorthRetrying(error) && failures < 2,
         queryFn: ({ meta, signal }) => {
-          const { endpoint, input } = meta as { endpoint: EndpointShape; input: object }
+          const { endpoint, input } = meta as { endpoint: Callable; input: object }
           return transport(endpoint, { ...input, signal })
         },
       },
@@ -38,7 +39,7 @@ const isWorthRetrying = (error: unknown): boolean =>
   typeof window !== 'undefined' && !(error instanceof ApiError && error.status < 500)
 
 /** Query options of a reading endpoint; the key begins with its path, so that a room's queries can be refreshed together. */
-export const endpointQuery = <E extends EndpointShape>(
+export const endpointQuery = <E extends Callable>(
   endpoint: E,
   input: Pick<CallInput<E>, Extract<'params' | 'query', keyof CallInput<E>>>,
 ) =>

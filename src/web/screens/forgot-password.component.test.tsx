@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { passwordReset, RESET_SENTENCES as say } from '#features/auth/password-reset/contract.ts'
+import { passwordReset } from '#features/auth/password-reset/contract.ts'
+import { RESET_SENTENCES as say } from '#features/auth/password-reset/texts.ts'
 import { noAnswer, refused, wrongFields } from '#web/testing/answers.ts'
 import { pass } from '#web/testing/clock.ts'
 import { inspect } from '#web/testing/look.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { AUTH_SENTENCES, auth } from '#features/auth/contract.ts'
+import { AUTH_SENTENCES } from '#features/auth/texts.ts'
+import { auth } from '#features/auth/contract.ts'
 import { google } from '#features/auth/google/contract.ts'
 import { verification } from '#features/auth/verification/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'

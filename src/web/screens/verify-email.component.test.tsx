@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CODE_SENTENCES } from '#features/auth/codes/contract.ts'
+import { CODE_SENTENCES } from '#features/auth/codes/texts.ts'
 import { verification } from '#features/auth/verification/contract.ts'
 import { noAnswer, refused, wrongFields } from '#web/testing/answers.ts'
 import { inspect } from '#web/testing/look.ts'

@@ -1,12 +1,10 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Applications } from '#server/platform/db/types.ts'
-import type { ApplyErrorDetails, PostingSnapshot } from '../contract.ts'
+import type { PostingSnapshot } from '../contract.ts'
 import type { Attempt } from '../history/server/queries.ts'
 import type { ApplicationStatus, Delivery } from '../rules.ts'
-
-/** Why a submission failed, as it was told. */
-export type Failure = { code: string; error: string; details: ApplyErrorDetails | null }
+import type { Failure } from '../schemas.ts'
 
 type Known = {
   delivery: Delivery

@@ -1,7 +1,7 @@
 import { AppError, ConnectorError } from '#server/platform/errors.ts'
-import type { ApplyCode, ApplyErrorDetails } from '../contract.ts'
+import type { ApplyCode } from '../contract.ts'
+import type { ApplyErrorDetails, Failure } from '../schemas.ts'
 import { SAYS } from '../rules.ts'
-import type { Failure } from './queries.ts'
 
 type Explanation = { reason: string; possible_causes: string[]; suggestions: string[] }
 

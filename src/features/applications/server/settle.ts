@@ -4,7 +4,8 @@ import { inTransaction } from '#server/platform/db/database.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import { CHECK_AFTER_SECONDS } from '../rules.ts'
 import { findAttempt, findDoubtfulAttempt, insertEvents } from '../history/server/queries.ts'
-import { updateToConfirmed, updateToFailed, updateToUnconfirmed, type Claim, type Failure } from './queries.ts'
+import type { Failure } from '../schemas.ts'
+import { updateToConfirmed, updateToFailed, updateToUnconfirmed, type Claim } from './queries.ts'
 
 /** Looks at the board for one application whose answer was lost. */
 export const checkTask = taskKind<{ application_id: number }>('applications.check')

@@ -12,7 +12,8 @@ import { call } from '#web/lib/api.ts'
 import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { type Application, applications } from '../contract.ts'
+import { applications } from '../calls.ts'
+import type { Application } from '../contract.ts'
 import { type ApplicationStatus, shownStatus } from '../rules.ts'
 
 const SENDING_LOOK_MS = 4000

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Application, ApplyErrorDetails } from '../contract.ts'
+import type { Application } from '../contract.ts'
+import type { ApplyErrorDetails } from '../schemas.ts'
 import { FLOW_START, flowAfter, type FlowEvent, type FlowState, isBusy } from './apply-flow.ts'
 
 const details: ApplyErrorDetails = { message: 'No', reason: 'Because', possible_causes: ['a'], suggestions: ['b'] }

@@ -1,4 +1,5 @@
-import type { Application, ApplyErrorDetails } from '../contract.ts'
+import type { Application } from '../contract.ts'
+import type { ApplyErrorDetails } from '../schemas.ts'
 import type { Failure } from './failures.ts'
 import type { Prompt, StopStep, WorkStep } from './apply-steps.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/lib/api.ts'
-import { applyErrorDetails, type ApplyErrorDetails } from '../contract.ts'
+import { applyErrorDetails, type ApplyErrorDetails } from '../schemas.ts'
 import type { WorkStep } from './apply-steps.ts'
 import { APPLY_SENTENCES as say } from './texts.ts'
 

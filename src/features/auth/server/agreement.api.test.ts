@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
-import { loginBody, registerForm } from '../contract.ts'
-import { newPasswordForm, resetRequestBody, resetVerifyBody } from '../password-reset/contract.ts'
-import { resendCodeBody, verifyEmailBody } from '../verification/contract.ts'
+import { loginBody, registerForm } from '../schemas.ts'
+import { newPasswordForm, resetRequestBody, resetVerifyBody } from '../password-reset/schemas.ts'
+import { resendCodeBody, verifyEmailBody } from '../verification/schemas.ts'
 
 /** Both sides run the same schema; here it is asked once directly, as the form does, and once through the wire. */
 let h: House

@@ -9,7 +9,8 @@ import { limitedAddress } from '#server/platform/limits/limits.ts'
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts'
 import { hashToken } from '#server/platform/secrets.ts'
 import { taskKind } from '#server/platform/tasks.ts'
-import { AUTH_SENTENCES as say, type User } from '../contract.ts'
+import { AUTH_SENTENCES as say } from '../texts.ts'
+import type { User } from '../contract.ts'
 import { AFTER_LOGIN, MAX_USERNAME } from '../rules.ts'
 import {
   deleteExpiredTokens,

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { codeField } from '../codes/contract.ts'
-import { emailField, user } from '../contract.ts'
-
-/** The address and the code that was mailed to it. */
-export const verifyEmailBody = z.object({ email: emailField, code: codeField })
-
-export const resendCodeBody = z.object({ email: emailField })
+import { user } from '../contract.ts'
+import { resendCodeBody, verifyEmailBody } from './schemas.ts'
 
 export const verification = {
   /**

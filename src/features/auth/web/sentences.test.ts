@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { loginBody, registerForm } from '../contract.ts'
-import { newPasswordForm, resetRequestBody, resetVerifyBody } from '../password-reset/contract.ts'
-import { verifyEmailBody } from '../verification/contract.ts'
+import { loginBody, registerForm } from '../schemas.ts'
+import { newPasswordForm, resetRequestBody, resetVerifyBody } from '../password-reset/schemas.ts'
+import { verifyEmailBody } from '../verification/schemas.ts'
 
 /** What stands under a field of this form when it holds these values; nothing when it is fine. */
 function under(schema: z.core.$ZodType, field: string, values: object): string[] {

@@ -1,4 +1,5 @@
-import { auth, type User } from '#features/auth/contract.ts'
+import { auth } from '#features/auth/calls.ts'
+import type { User } from '#features/auth/contract.ts'
 import { ApiError, call } from '#web/lib/api.ts'
 import { clearDrafts } from '#web/lib/draft.ts'
 import { endSession, readSession, updateSessionUser } from '#web/lib/session.ts'

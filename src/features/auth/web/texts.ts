@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '#web/lib/api.ts'
-import { AUTH_SENTENCES } from '../contract.ts'
+import { AUTH_SENTENCES } from '../texts.ts'
 
 /** Sentences of spec 1 §8 that are no answer of the server's. */
 export const AUTH_TEXTS = {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { boardAccount } from '../contract.ts'
+import { boardAccount } from '../calls.ts'
 
 /** What connecting gives; `needs_verification` asks to lead the person to the board's verification. */
 export type Connected = ResponseOf<typeof boardAccount.connect>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { applyingHouse, type ApplyingHouse, type Posting, type Seeker } from '#server/testing/applying-house.ts'
-import type { WrittenLetter } from '../contract.ts'
+import type { WrittenLetter } from '../schemas.ts'
 
 let h: ApplyingHouse
 let seeker: Seeker

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { ConnectorError } from '#server/platform/errors.ts'
 import { checkLetter } from '../claims/check-letter.ts'
-import type { WrittenLetter } from '../contract.ts'
+import type { WrittenLetter } from '../schemas.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { apart, finishLetter, tellsTheRules } from './finish-letter.ts'
 import type { Sources } from './letter-sources.ts'

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, openStream } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { type CoverLetter, coverLetters } from '../contract.ts'
+import { coverLetters } from '../calls.ts'
+import type { CoverLetter } from '../contract.ts'
 import { noteRefusal, readNotes } from './letter-notes.ts'
 
 export const instructionsQuery = () => endpointQuery(coverLetters.instructions, {})

@@ -6,7 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
-import { coverLetters, type EarlierLetter } from '../contract.ts'
+import { coverLetters } from '../calls.ts'
+import type { EarlierLetter } from '../contract.ts'
 import { LETTER_SENTENCES as say } from './texts.ts'
 
 const PER_PAGE = 10

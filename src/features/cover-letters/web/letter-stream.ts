@@ -1,5 +1,5 @@
 import { readEvents } from '#web/lib/event-stream.ts'
-import { type WrittenLetter, writtenLetter } from '../contract.ts'
+import { type WrittenLetter, writtenLetter } from '../schemas.ts'
 
 /** The server gives up after 60 seconds; whoever hears nothing for longer hears nothing any more. */
 const SILENCE_MS = 70_000

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { call } from '#web/lib/api.ts'
 import type { Claim } from '../claims/claim.ts'
-import { coverLetters } from '../contract.ts'
+import { coverLetters } from '../calls.ts'
 import { changeNotes, useLetterNotes } from './letter-notes.ts'
 
 /** A pause in typing that is worth a question over a slow line. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#web/lib/query.ts'
-import { employers } from '../contract.ts'
+import { employers } from '../calls.ts'
 
 /** A page of the employers whose name contains `search`. */
 export const useEmployers = (search: string, page: number) =>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { jobs } from '#features/jobs/contract.ts'
+import { jobs } from '#features/jobs/calls.ts'
 import { ApiError, call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
-import { hidden } from '../contract.ts'
+import { hidden } from '../calls.ts'
 
 const hiddenQuery = () => endpointQuery(hidden.list, {})
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { jobs, type Job } from '#features/jobs/contract.ts'
+import { jobs } from '#features/jobs/calls.ts'
+import type { Job } from '#features/jobs/contract.ts'
 import { endpointQuery, statusOf } from '#web/lib/query.ts'
-import { filters } from '../filters/contract.ts'
+import { filters } from '../filters/calls.ts'
 import { type ListingState, toFilterQuery, toQuery } from './listing-state.ts'
 
 /** One page of the listing. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
-import { recentSearches } from '../recent/contract.ts'
+import { recentSearches } from '../recent/calls.ts'
 import { type ListingState, toFilterQuery } from './listing-state.ts'
 
 /**

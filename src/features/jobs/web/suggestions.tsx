@@ -5,7 +5,8 @@ import Tag from 'lucide-react/icons/tag'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#web/lib/api.ts'
 import { readSession } from '#web/lib/session.ts'
-import { type Suggestion, suggestions } from '../suggestions/contract.ts'
+import { suggestions } from '../suggestions/calls.ts'
+import type { Suggestion } from '../suggestions/contract.ts'
 import { createFeed } from './suggestion-feed.ts'
 
 const ICONS = { recent: History, title: Briefcase, skill: Tag, employer: Building }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { call, openStream } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { messages } from '../contract.ts'
+import { messages } from '../calls.ts'
 import { followNews } from './news.ts'
 
 /** Spec 1 §9. */

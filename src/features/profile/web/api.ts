@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { profile } from '../contract.ts'
+import { profile } from '../calls.ts'
 
 export const profileQuery = () => endpointQuery(profile.find, {})
 

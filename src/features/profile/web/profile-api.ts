@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '#web/lib/api.ts'
-import { type JobseekerProfile, profile } from '../contract.ts'
+import { profile } from '../calls.ts'
+import type { JobseekerProfile } from '../contract.ts'
 import { profileQuery } from './api.ts'
 import { type ProfileDraft, updateOf } from './profile-values.ts'
 

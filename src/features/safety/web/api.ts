@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { jobs } from '#features/jobs/contract.ts'
+import { jobs } from '#features/jobs/calls.ts'
 import { call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { safety } from '../contract.ts'
+import { safety } from '../calls.ts'
 import type { ReportReason, ReviewDecision, SplitDecision } from '../rules.ts'
 
 const saidQuery = (id: string) => endpointQuery(safety.said, { params: { id } })

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Job } from '#features/jobs/contract.ts'
 import { call } from '#web/lib/api.ts'
 import { readSession, useSession } from '#web/lib/session.ts'
-import { savedJobs } from '../contract.ts'
+import { savedJobs } from '../calls.ts'
 import { readCached, readRows, rememberRows, type SavedEntry, savedEntryOf } from './cache.ts'
 
 /** The saved list from the server; kept in this browser for a time without connection. */

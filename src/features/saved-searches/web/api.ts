@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { savedSearches } from '../contract.ts'
+import { savedSearches } from '../calls.ts'
 import type { Criteria } from '../rules.ts'
 
 const searchesQuery = () => endpointQuery(savedSearches.list, {})

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#web/lib/query.ts'
-import { subscriptions } from '../contract.ts'
+import { subscriptions } from '../calls.ts'
 
 /** The three plans with what they give and cost. */
 export const usePlans = () => useQuery(endpointQuery(subscriptions.plans, {}))

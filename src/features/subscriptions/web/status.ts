@@ -1,5 +1,5 @@
 import { call } from '#web/lib/api.ts'
-import { subscriptions } from '../contract.ts'
+import { subscriptions } from '../calls.ts'
 import type { Shown } from '../rules.ts'
 
 /** What is shown when the status cannot be had: an inactive trial, no subscription (spec 1 §8). */

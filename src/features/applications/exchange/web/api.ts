@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { applicationFigures } from '../../figures/contract.ts'
+import { applicationFigures } from '../../figures/calls.ts'
 import { useRefreshApplications } from '../../web/api.ts'
 import { call } from '#web/lib/api.ts'
 import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { applicationExchange, type ImportResult } from '../contract.ts'
+import { applicationExchange } from '../calls.ts'
+import type { ImportResult } from '../contract.ts'
 import { type ExchangeFormat, manilaIso } from '../rules.ts'
 
 export const usePastImports = () => useQuery({ ...endpointQuery(applicationExchange.imports, {}), staleTime: 0 })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
 import { useRefreshApplications } from '../../web/api.ts'
-import { followUps } from '../contract.ts'
+import { followUps } from '../calls.ts'
 
 export type FollowUpForm = { due_on: string; text: string }
 

@@ -3,7 +3,8 @@ import { call } from '#web/lib/api.ts'
 import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
 import { useRefreshApplications } from '../../web/api.ts'
-import { type Interview, interviews } from '../contract.ts'
+import { interviews } from '../calls.ts'
+import type { Interview } from '../contract.ts'
 
 /** Everything a dialog asks for. */
 export type InterviewForm = {

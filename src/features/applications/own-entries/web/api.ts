@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
 import type { Application } from '../../contract.ts'
 import { applicationsQuery, useRefreshApplications } from '../../web/api.ts'
-import { ownEntries } from '../contract.ts'
+import { ownEntries } from '../calls.ts'
 
 export type OwnForm = { job_title: string; employer_name: string; link: string; source: string; applied_date: string }
 

@@ -5,7 +5,7 @@ import { AppError, FieldError } from '#server/platform/errors.ts'
 import { hashToken, randomToken } from '#server/platform/secrets.ts'
 import { isEmail, MAX_EMAIL, suggestedUsername } from '../../rules.ts'
 import { createAccount, findAccount, freeUsername } from '../../server/service.ts'
-import { GOOGLE_SENTENCES as say } from '../contract.ts'
+import { GOOGLE_SENTENCES as say } from '../texts.ts'
 import { LINK_MS, namesOf } from '../rules.ts'
 import { findIdentity, hasIdentity, insertIdentity, insertLink, updateIdentity } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { AppError, ConnectorError } from '#server/platform/errors.ts'
-import { GOOGLE_SENTENCES as say } from '../contract.ts'
+import { GOOGLE_SENTENCES as say } from '../texts.ts'
 
 /** A state nobody began, of another browser, used up or too old: all the same to whoever asks. */
 export const foreignState = (): AppError => new AppError(400, 'bad_state', say.foreignState)

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '#web/lib/api.ts'
-import { GOOGLE_SENTENCES as say } from '../contract.ts'
+import { GOOGLE_SENTENCES as say } from '../texts.ts'
 import { TEXTS } from './texts.ts'
 
 /** What a sign-in that failed shows. `again`: the same code is worth another try, or only a new sign-in is. */

@@ -13,7 +13,7 @@ import { checkCode, limitCodes, sendCode } from '../../server/codes.ts'
 import { findLogin, updatePassword, updateVerified } from '../../server/queries.ts'
 import { signOutEverywhere } from '../../server/tokens.ts'
 import { isWidelyUsed } from '../../server/weak-passwords.ts'
-import { RESET_SENTENCES as say } from '../contract.ts'
+import { RESET_SENTENCES as say } from '../texts.ts'
 import { consumeReset, findReset, replaceReset } from './queries.ts'
 
 /** So many unknown addresses within an hour are not typing errors any more. */

@@ -1,6 +1,6 @@
 import { ApiError, call } from '#web/lib/api.ts'
 import { startCountdown } from '#web/lib/countdown.ts'
-import { passwordReset } from '../contract.ts'
+import { passwordReset } from '../calls.ts'
 
 /** Name of the countdown of an address. */
 export const countdownOf = (email: string): string => `reset:${email.toLowerCase()}`

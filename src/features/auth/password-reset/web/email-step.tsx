@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FormNotice } from '../../web/form-notice.tsx'
 import { useFailure } from '../../web/use-failure.ts'
-import { resetRequestBody } from '../contract.ts'
+import { resetRequestBody } from '../schemas.ts'
 import { requestCode } from './api.ts'
 import { requestFailure } from './texts.ts'
 

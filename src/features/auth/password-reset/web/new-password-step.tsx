@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FormNotice } from '../../web/form-notice.tsx'
 import { PasswordStrength } from '../../web/password-strength.tsx'
-import { newPasswordForm, passwordReset } from '../contract.ts'
+import { passwordReset } from '../calls.ts'
+import { newPasswordForm } from '../schemas.ts'
 import { confirmFailure } from './texts.ts'
 
 type ResetStepProps = { email: string; token: string; onDone: () => void; onAgain: () => void }

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '#web/lib/api.ts'
-import { RESET_SENTENCES } from '../contract.ts'
+import { RESET_SENTENCES } from '../texts.ts'
 
 const say = RESET_SENTENCES
 const GENERIC = say.generic

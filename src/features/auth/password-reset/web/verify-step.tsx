@@ -1,5 +1,5 @@
 import { CodeForm } from '../../web/code-form.tsx'
-import { resetVerifyBody } from '../contract.ts'
+import { resetVerifyBody } from '../schemas.ts'
 import { acceptCode, countdownOf, requestCode } from './api.ts'
 import { resendFailure, verifyFailure } from './texts.ts'
 

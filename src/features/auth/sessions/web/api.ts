@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { sessions } from '../contract.ts'
+import { sessions } from '../calls.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 const sessionsQuery = () => endpointQuery(sessions.list, {})

@@ -1,6 +1,6 @@
 import { call } from '#web/lib/api.ts'
 import { leaveDevice } from '../../web/session.ts'
-import { sessions } from '../contract.ts'
+import { sessions } from '../calls.ts'
 
 /**
  * Ends every session of the person, this one too.

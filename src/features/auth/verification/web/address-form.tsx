@@ -3,7 +3,7 @@ import { useForm } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FormNotice } from '../../web/form-notice.tsx'
-import { resendCodeBody } from '../contract.ts'
+import { resendCodeBody } from '../schemas.ts'
 import { sendCodeFirst } from './api.ts'
 
 /** Asks which address is meant, where the page's own address does not say; then a code is sent there. */

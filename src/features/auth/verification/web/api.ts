@@ -1,7 +1,7 @@
 import { ApiError, call } from '#web/lib/api.ts'
 import { startCountdown } from '#web/lib/countdown.ts'
 import { RESEND_SECONDS } from '../../rules.ts'
-import { verification } from '../contract.ts'
+import { verification } from '../calls.ts'
 
 /** Name of the countdown of an address. */
 export const countdownOf = (email: string): string => `verify:${email.toLowerCase()}`

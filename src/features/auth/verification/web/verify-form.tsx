@@ -1,7 +1,8 @@
 import { call } from '#web/lib/api.ts'
 import { CodeForm } from '../../web/code-form.tsx'
 import { enter } from '../../web/sign-in.ts'
-import { verification, verifyEmailBody } from '../contract.ts'
+import { verification } from '../calls.ts'
+import { verifyEmailBody } from '../schemas.ts'
 import { countdownOf, resendCode } from './api.ts'
 import { resendFailure, verifyFailure } from './texts.ts'
 

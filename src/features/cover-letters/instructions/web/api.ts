@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#web/lib/query.ts'
-import { jobInstructions } from '../contract.ts'
+import { jobInstructions } from '../calls.ts'
 
 /** What a posting asks for; read when the apply window opens, never with the page. */
 export const useJobInstructions = (jobId: number, enabled: boolean) =>

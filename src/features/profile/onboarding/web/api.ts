@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
-import { type JobseekerProfile, profile } from '../../contract.ts'
+import { profile } from '../../calls.ts'
+import type { JobseekerProfile } from '../../contract.ts'
 import { profileQuery } from '../../web/api.ts'
-import { onboardingPlace } from '../contract.ts'
+import { onboardingPlace } from '../calls.ts'
 import type { Place, WizardValues } from '../rules.ts'
 import { asForm, bodyOf, resumeBody, type SavedStep, wholeBody } from './values.ts'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, call } from '#web/lib/api.ts'
-import { type ParsedResume, resumeParsing } from '../contract.ts'
+import { resumeParsing } from '../calls.ts'
+import type { ParsedResume } from '../contract.ts'
 import { type FormValues, saysNothing, type Suggestion, suggestionsFrom } from './suggestions.ts'
 
 /** A file of this device, the id of an uploaded resume (nothing is sent twice then), or null while there is none. */

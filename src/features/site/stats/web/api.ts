@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#web/lib/query.ts'
-import { siteStats } from '../contract.ts'
+import { siteStats } from '../calls.ts'
 
 export const statsQuery = () => endpointQuery(siteStats.read, {})
 

@@ -1,0 +1,23 @@
+/** Sentences of spec 1 §5 and §8, to the letter; shared by the form and the server. */
+export const AUTH_SENTENCES = {
+  emailRequired: 'Email address is required',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 6 characters',
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  usernameRequired: 'Username is required',
+  usernameInvalid: 'Username can only contain letters, numbers, and underscores',
+  passwordWeak: 'Password must be at least 8 characters and include a letter and a number',
+  passwordCommon: 'This password is too common. Please choose another one',
+  confirmRequired: 'Please confirm your password',
+  mismatch: 'Passwords do not match',
+  accountTypeRequired: 'Account type is required',
+  termsRequired: 'You must agree to the terms and conditions',
+  emailTaken: 'This email is already registered',
+  usernameTaken: 'This username is already taken',
+  wrongLogin: 'Invalid email or password',
+  tooManyLogins: 'Too many login attempts. Please try again later.',
+  tooManySignUps: 'Too many signup attempts. Please try again later.',
+  notVerified: 'Please verify your email address before you log in.',
+} as const

@@ -1,0 +1,7 @@
+import { calls } from '#contract/calls.ts'
+import type { jobInstructions as contract } from './contract.ts'
+
+/** Where the browser asks; see the contract. */
+export const jobInstructions = calls<typeof contract>({
+  read: 'GET /jobs/{id}/instructions/',
+})

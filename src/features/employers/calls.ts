@@ -1,0 +1,8 @@
+import { calls } from '#contract/calls.ts'
+import type { employers as contract } from './contract.ts'
+
+/** Where the browser asks; see the contract. */
+export const employers = calls<typeof contract>({
+  list: 'GET /employers/',
+  detail: 'GET /employers/{id}/',
+})
