@@ -5,19 +5,20 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { encodeError } from './error-encoder.ts'
+import { cutSlowCallers, PATIENCE, type Patience } from './slow-callers.ts'
 
 const BODY_BYTES = 1_048_576
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** A Fastify server with the house's defaults: time-outs, headers, errors; no routes yet. */
-export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
+export async function createServer(config: Config, log: Log, patience: Patience = PATIENCE): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES === '' ? false : config.TRUSTED_PROXIES.split(',').map((one) => one.trim()),
     bodyLimit: BODY_BYTES,
-    requestTimeout: 20_000,
-    connectionTimeout: 25_000,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+    connectionTimeout: patience.idle,
     keepAliveTimeout: 20_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -26,6 +27,7 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
   }) as unknown as FastifyInstance
+  cutSlowCallers(app, patience)
   // A text/plain body would arrive as a string and slip past the schemas.
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(encodeError)
