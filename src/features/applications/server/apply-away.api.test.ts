@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { applyingHouse, type ApplyingHouse, type Posting, type Seeker } from '#server/testing/applying-house.ts'
+import { answerIn } from '#server/platform/answer-in.ts'
+import { applyToJob } from './service.ts'
 
 let h: ApplyingHouse
 beforeAll(async () => {
@@ -62,5 +64,47 @@ describe('the board is away before anything is sent', () => {
     await h.board.behave()
     h.clock.advance(60_000)
     expect((await h.apply(seeker, posting)).status).toBe(200)
+  })
+})
+
+describe('the board takes longer than a caller waits', () => {
+  const wishOf = async (seeker: Seeker, posting: Posting) => ({
+    job_post_id: posting.id,
+    cover_letter_id: await h.letterFor(seeker, posting.id),
+    apply_points: 1,
+  })
+  test('while it is sent: answered as sending, confirmed when the board is done, sent once', async () => {
+    const [seeker, posting] = [await h.newSeeker(), await h.newPosting()]
+    const wish = await wishOf(seeker, posting)
+    await h.board.misbehaveOnSending({ mode: 'slow', delay_ms: 1500 })
+    const answer = await applyToJob(h.deps, { id: seeker.id }, wish, answerIn(900))
+    expect(answer.application).toMatchObject({ delivery: 'sending', status: 'sending' })
+    expect(answer.message).toContain('We are checking whether it arrived')
+    await expect.poll(async () => (await h.rowOf(seeker, posting)).delivery, { timeout: 10_000 }).toBe('confirmed')
+    expect(await h.board.messages(posting)).toHaveLength(1)
+  })
+
+  test('before anything is sent: refused, and nothing goes out afterwards', async () => {
+    const [seeker, posting] = [await h.newSeeker(), await h.newPosting()]
+    const wish = await wishOf(seeker, posting)
+    h.clock.advance(150_000)
+    const before = await h.board.requests('GET', '/jobseekers/dashboard')
+    await h.board.misbehave({ mode: 'slow', path: '/jobseekers/dashboard', delay_ms: 600 })
+    await expect(applyToJob(h.deps, { id: seeker.id }, wish, answerIn(150))).rejects.toMatchObject({
+      status: 503,
+      code: 'board_slow',
+    })
+    const read = async () => {
+      const rows = await h.db
+        .selectFrom('board_accounts')
+        .select('points_read_at')
+        .where('user_id', '=', seeker.id)
+        .execute()
+      return rows[0]?.points_read_at?.getTime()
+    }
+    // The reading ends late, and is of no consequence.
+    await expect.poll(read, { timeout: 10_000 }).toBe(h.clock.now().getTime())
+    expect(await h.board.requests('GET', '/jobseekers/dashboard')).toBe(before + 1)
+    await expectNothingSent(seeker, posting)
   })
 })

@@ -3,6 +3,7 @@ import { findOwnLetter, type Letter as CoverLetter } from '#features/cover-lette
 import { isOnboardingComplete } from '#features/profile/server/service.ts'
 import { requireActive } from '#features/subscriptions/server/service.ts'
 import type { Deps } from '#server/deps.ts'
+import { answerIn } from '#server/platform/answer-in.ts'
 import { AppError, ConnectorError } from '#server/platform/errors.ts'
 import type { ApplyCode } from '../contract.ts'
 import { pointsInRange, SAYS } from '../rules.ts'
@@ -18,10 +19,31 @@ type Posting = NonNullable<Awaited<ReturnType<typeof findPostingToApplyTo>>>
 
 /**
  * Applies to a posting through the board: once per person and posting, whatever is clicked twice, retried or cut off
- * (spec 2 §4 "Submit"; product, "Application record"). An application that was confirmed before is answered again.
+ * (spec 2 §4 "Submit"; product, "Application record"). An application that was confirmed before is answered again; one the
+ * board takes too long over is answered as `sending`, and goes on.
  * @throws AppError with one of `APPLY_CODES`
  */
-export async function applyToJob(deps: Deps, user: Person, wish: Wish) {
+export async function applyToJob(deps: Deps, user: Person, wish: Wish, inTime = answerIn()) {
+  // Nothing is written down before this is through, so being late with it sends nothing.
+  const ready = await inTime(readyToSend(deps, user, wish), () => {
+    throw refusalOf(new ConnectorError('slow', 'The board took too long before anything was sent.'), wish.apply_points)
+  })
+  if ('earlier' in ready) return answer(deps, ready.earlier, SAYS.alreadySent)
+  const { outgoing } = ready
+  const claim = await claimApplication(deps, outgoing)
+  if (!claim) {
+    const winner = await settledEarlier(deps, user, outgoing.job_id)
+    if (winner) return answer(deps, winner, SAYS.alreadySent)
+    throw refuse(409, 'already_applying', SAYS.alreadyApplying)
+  }
+  await inTime(sendApplication(deps, claim, outgoing), () => undefined)
+  const row = await findApplicationTo(deps.db, user.id, outgoing.job_id)
+  if (!row) throw refuse(404, 'posting_not_found', SAYS.gone)
+  return answer(deps, row, SAYS.sent)
+}
+
+/** What is to be sent, or the application that was made before. @throws AppError as `applyToJob` */
+async function readyToSend(deps: Deps, user: Person, wish: Wish) {
   await requireActive(deps, user)
   if (!(await isOnboardingComplete(deps.db, user.id))) throw refuse(403, 'onboarding_required', SAYS.onboarding)
   const written = await writtenLetter(deps, user, wish)
@@ -30,19 +52,7 @@ export async function applyToJob(deps: Deps, user: Person, wish: Wish) {
   const posting = await findPostingToApplyTo(deps.db, wish.job_post_id)
   if (!posting) throw refuse(404, 'posting_not_found', SAYS.gone)
   const earlier = await settledEarlier(deps, user, posting.id)
-  if (earlier) return answer(deps, earlier, SAYS.alreadySent)
-
-  const outgoing = await prepared(deps, user, { wish, letter, posting, recent })
-  const claim = await claimApplication(deps, outgoing)
-  if (!claim) {
-    const winner = await settledEarlier(deps, user, posting.id)
-    if (winner) return answer(deps, winner, SAYS.alreadySent)
-    throw refuse(409, 'already_applying', SAYS.alreadyApplying)
-  }
-  await sendApplication(deps, claim, outgoing)
-  const row = await findApplicationTo(deps.db, user.id, posting.id)
-  if (!row) throw refuse(404, 'posting_not_found', SAYS.gone)
-  return answer(deps, row, SAYS.sent)
+  return earlier ? { earlier } : { outgoing: await prepared(deps, user, { wish, letter, posting, recent }) }
 }
 
 const refuse = (status: number, code: ApplyCode, sentence: string) => new AppError(status, code, sentence)

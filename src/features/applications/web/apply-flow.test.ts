@@ -62,6 +62,11 @@ describe('the apply flow', () => {
       { type: 'delivered', application, message: 'Sent' },
       { window: 'closed', above: { kind: 'outcome', application, message: 'Sent' }, phase: 'writing' },
     ],
+    [
+      'what the server still sends is looked at instead of called settled',
+      { type: 'delivered', application: { ...application, delivery: 'sending' }, message: 'Being checked' },
+      { phase: 'checking', notice: 'Being checked', window: 'apply' },
+    ],
     ['a stopped upload gives the form back', { type: 'cancelled' }, { window: 'apply', phase: 'writing' }],
   ])('%s', (_case, event, expected) => {
     expect(after(writing, { type: 'began', step: 'send' }, event)).toMatchObject(expected)

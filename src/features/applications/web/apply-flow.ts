@@ -60,6 +60,8 @@ export function flowAfter(state: FlowState, event: FlowEvent): FlowState {
     case 'failed':
       return failed({ ...state, phase: 'writing', wrong: null }, event.failure)
     case 'delivered':
+      // Answered before the board did: from here on it is looked at.
+      if (event.application.delivery === 'sending') return failed(state, { kind: 'lost', sentence: event.message })
       return {
         ...FLOW_START,
         above: { kind: 'outcome', application: event.application, message: event.message },

@@ -51,7 +51,7 @@ export function useApplyRun(options: ApplyRunOptions, opens: FlowState['window']
   const refresh = useRefreshApplications()
   const delivered = (applied: Pick<Applied, 'application' | 'message'>) => {
     dispatch({ type: 'delivered', application: applied.application, message: applied.message })
-    options.onDelivered(applied)
+    if (applied.application.delivery !== 'sending') options.onDelivered(applied)
     void refresh()
   }
   useLooking(state.phase === 'checking', {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createSecrets } from '#server/platform/secrets.ts'
 import { applyingHouse, type ApplyingHouse, type Seeker } from '#server/testing/applying-house.ts'
-import { readStanding, reencryptSecrets, withBoardSession } from './service.ts'
+import { answerIn } from '#server/platform/answer-in.ts'
+import { connectBoardAccount, readApplyPoints, readStanding, reencryptSecrets, withBoardSession } from './service.ts'
 
 let h: ApplyingHouse
 beforeAll(async () => {
@@ -41,6 +42,23 @@ describe('POST /olj/', () => {
     expect(JSON.stringify(row)).not.toContain(seeker.board.olj_password)
     expect(row.password_sealed).toMatch(/^v\w+\./)
     expect(row.session_sealed).toMatch(/^v\w+\./)
+  })
+
+  test('a board that takes longer than a caller waits: told so, and what it says later connects nothing', async () => {
+    const seeker = await h.newSeeker({ connected: false })
+    await h.board.misbehave({ mode: 'slow', delay_ms: 300 })
+    await expect(connectBoardAccount(h.deps, { id: seeker.id }, seeker.board, answerIn(100))).rejects.toMatchObject({
+      status: 503,
+      code: 'board_unavailable',
+    })
+    await h.board.behave()
+    expect(await integrations(seeker)).toMatchObject({ olj_connected: false })
+    await connect(seeker)
+    await h.board.misbehave({ mode: 'slow', delay_ms: 300 })
+    expect(await readApplyPoints(h.deps, { id: seeker.id }, answerIn(100))).toEqual({
+      points: null,
+      error: expect.any(String),
+    })
   })
 
   test('an ID proof under 40 needs verification', async () => {

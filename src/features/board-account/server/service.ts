@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { answerIn } from '#server/platform/answer-in.ts'
 import { AppError, ConnectorError } from '#server/platform/errors.ts'
 import type { Integrations } from '../contract.ts'
 import { BOARD_SLOW, needsVerification, POINTS_UNREADABLE, WRONG_CREDENTIALS } from '../rules.ts'
@@ -27,22 +28,23 @@ export type Standing = { points: number; id_proof: number | null; email: string 
 
 /**
  * Signs in at the board and keeps password and session sealed (spec 2 §7 `POST /olj/`).
- * @throws AppError 401 board_credentials, 503 board_unavailable
+ * @throws AppError 401 board_credentials, 503 board_unavailable; what the board says later than that is not kept
  */
 export async function connectBoardAccount(
   deps: Deps,
   user: Person,
   given: { olj_email: string; olj_password: string },
+  inTime = answerIn(),
 ) {
   const credentials = { email: given.olj_email, password: given.olj_password }
-  const signedIn = await deps.boards.olj.signIn(credentials).catch(async (error: unknown) => {
+  const signedIn = await inTime(deps.boards.olj.signIn(credentials), tooSlow).catch(async (error: unknown) => {
     const wrong = hasReason(error, 'wrong_credentials')
     await record(deps, user.id, 'connect', { usedPassword: true, outcome: wrong ? 'wrong_credentials' : 'failed' })
     if (wrong) throw new AppError(401, 'board_credentials', WRONG_CREDENTIALS, {}, { cause: error })
     throw boardAway(error)
   })
   // Signed in already: a balance that cannot be read right now does not undo that.
-  const standing = await deps.boards.olj.account(signedIn).catch((error: unknown) => {
+  const standing = await inTime(deps.boards.olj.account(signedIn), tooSlow).catch((error: unknown) => {
     if (!(error instanceof ConnectorError)) throw error
     return { points: null, id_proof: null, session: signedIn }
   })
@@ -62,6 +64,10 @@ export async function connectBoardAccount(
     integration_id: account.id,
     needs_verification: needsVerification(account.id_proof),
   }
+}
+
+function tooSlow(): never {
+  throw new ConnectorError('slow', 'The board took too long.')
 }
 
 function boardAway(error: unknown): unknown {
@@ -142,9 +148,10 @@ export async function disconnectBoardAccount(deps: Deps, user: Person, integrati
 export async function readApplyPoints(
   deps: Deps,
   user: Person,
+  inTime = answerIn(),
 ): Promise<{ points: number | null; error: string | null }> {
   try {
-    return { points: (await readStanding(deps, user.id)).points, error: null }
+    return { points: (await inTime(readStanding(deps, user.id), tooSlow)).points, error: null }
   } catch (error) {
     if (error instanceof AppError) return { points: null, error: error.message }
     if (error instanceof ConnectorError) return { points: null, error: POINTS_UNREADABLE }
