@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { prepareSearch } from '#features/jobs/server/service.ts'
 import { RESUME_READER } from '#features/resumes/parsing/server/reader.ts'
 import { createAi } from './connectors/ai/letter-model.ts'
 import { createLinkedinBoard } from './connectors/boards/linkedin/linkedin-board.ts'
@@ -19,10 +20,10 @@ import type { Log } from './platform/log.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { openTasks } from './platform/tasks.ts'
 
-/** The services one process shares, and how to let go of them. */
+/** The services one process shares, and how to let go of them. One that `serves` keeps its database connections warm. */
 export async function buildDeps(
   config: Config,
-  options: { databaseUrl: string; log: Log; worker: boolean; clock?: Clock },
+  options: { databaseUrl: string; log: Log; worker: boolean; serves?: boolean; clock?: Clock },
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const { log } = options
   const clock = options.clock ?? systemClock
@@ -31,6 +32,9 @@ export async function buildDeps(
     maxConnections: config.DATABASE_POOL,
     // A frozen database has to become a 503 within 6 seconds; work in the background may take its time.
     statementTimeoutMs: options.worker && config.TASKS === 'separate' ? 60_000 : 5000,
+    ...(options.serves
+      ? { ready: { connections: config.DATABASE_POOL, prepare: (connection) => prepareSearch({ clock }, connection) } }
+      : {}),
     // Ending connections may still hear that the server ends too; that is no news then.
     onError: (error) => void (closing || log.warn({ err: error }, 'a database connection broke')),
   })

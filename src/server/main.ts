@@ -29,7 +29,7 @@ async function start(config: Config, undo: Undo[]): Promise<void> {
   }
   await migrateAll(database.url)
   const inProcess = config.TASKS === 'in-process'
-  const { deps, close } = await buildDeps(config, { databaseUrl: database.url, log, worker: inProcess })
+  const { deps, close } = await buildDeps(config, { databaseUrl: database.url, log, worker: inProcess, serves: true })
   undo.push(close)
   if (config.HANAP_MODE === 'demo') await prepareDemo(deps)
   const app = await createApp(deps, { isStopping: () => stopping })

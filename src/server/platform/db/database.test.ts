@@ -124,6 +124,44 @@ describe('a database in trouble', () => {
   })
 })
 
+describe('connections that are kept ready', () => {
+  const open = async () =>
+    (await one(
+      own.db,
+      "(select count(*) from pg_stat_activity where datname = current_database() and query like '%prepared%')",
+    )) as number
+
+  it('are opened before anybody asks, each prepared before it is lent', async () => {
+    const prepared: unknown[] = []
+    const db = openDatabase(own.url, {
+      maxConnections: 3,
+      ready: {
+        connections: 3,
+        prepare: async (connection) => {
+          prepared.push(await one(connection, "'prepared ' || pg_backend_pid()"))
+        },
+      },
+    })
+    await expect.poll(open).toBeGreaterThanOrEqual(3)
+    const asked = await Promise.all([1, 2, 3, 4].map(() => one(db, "'prepared ' || pg_backend_pid()")))
+    expect(new Set(prepared).size).toBe(3)
+    expect(prepared).toEqual(expect.arrayContaining(asked))
+    await db.destroy()
+  })
+
+  it('serve also when they could not be prepared, and say so', async () => {
+    const said: string[] = []
+    const db = openDatabase(own.url, {
+      maxConnections: 1,
+      onError: (error) => said.push(error.message),
+      ready: { connections: 1, prepare: (connection) => one(connection, 'no_such_function()').then(() => undefined) },
+    })
+    expect(await one(db, '1')).toBe(1)
+    expect(said).toEqual([expect.stringContaining('no_such_function')])
+    await db.destroy()
+  })
+})
+
 /** A server on another machine has process numbers that mean nothing here. */
 function isOurs(pid: number): boolean {
   try {

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
-import { Client, DatabaseError, Pool, types, type PoolClient } from 'pg'
+import { Client, type ClientBase, DatabaseError, Pool, types, type PoolClient } from 'pg'
 import type { DB } from './types.ts'
 
 /** The database as every `queries.ts` takes it: the pool, or the transaction somebody opened. */
@@ -17,6 +17,16 @@ export interface DatabaseOptions {
   connectTimeoutMs?: number
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
   onError?: (error: Error) => void
+  /** For a process that answers people. Without it connections open when they are needed and close after a quiet minute. */
+  ready?: {
+    /** Connections opened at once and kept through quiet hours; at most `maxConnections`. */
+    connections: number
+    /**
+     * Asks on each new connection, before anybody else uses it, what makes the database load and plan what the process
+     * will ask all day. A failure goes to `onError`, and the connection is used all the same.
+     */
+    prepare(connection: Db): Promise<void>
+  }
 }
 
 /**
@@ -27,10 +37,12 @@ export interface DatabaseOptions {
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   const { maxConnections = 10, statementTimeoutMs = 15_000, connectTimeoutMs = 5000 } = options
-  const onError = options.onError ?? (() => undefined)
+  const { ready, onError = () => undefined } = options
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
+    min: ready?.connections ?? 0,
+    ...(ready ? { onConnect: (client) => ready.prepare(asDatabase(client)).catch(onError) } : {}),
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: statementTimeoutMs + 500,
     statement_timeout: statementTimeoutMs,
@@ -47,6 +59,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   pool.on('error', onError)
   // pg takes its own listener away while a connection is in use; without one, a server that ends would end us.
   pool.on('connect', (client) => client.on('error', onError))
+  if (ready) void openAtOnce(pool, ready.connections).catch(onError)
   return new Kysely<DB>({
     dialect: new PostgresDialect({
       pool: {
@@ -58,6 +71,26 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     }),
   })
 }
+
+/** Opens connections side by side, since a pool asked one after the other would lend the first again. */
+async function openAtOnce(pool: Pool, connections: number): Promise<void> {
+  const opened = await Promise.allSettled(Array.from({ length: connections }, () => pool.connect()))
+  for (const one of opened) if (one.status === 'fulfilled') one.value.release()
+  const failure = opened.find((one) => one.status === 'rejected')
+  if (failure) throw failure.reason
+}
+
+/** One connection, not yet lent to anybody, as a database; nothing has to be closed. */
+const asDatabase = (client: ClientBase): Db =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: {},
+        connect: async () => named(client, { release: () => undefined, onDown: () => undefined }),
+        end: () => Promise.resolve(),
+      },
+    }),
+  })
 
 /**
  * A statement that begins with a name in a comment (`/* find_page *\/ select …`) is parsed and planned once per connection.
@@ -72,16 +105,21 @@ const STATEMENT_NAME = /^\s*\/\* ([a-z_]+) \*\//
  */
 function discardingWhenBroken(client: PoolClient): PostgresPoolClient {
   let broken = false
+  return named(client, { release: () => client.release(broken), onDown: () => (broken = true) })
+}
+
+/** A connection as Kysely takes it, its statements with their names. */
+function named(client: ClientBase, { release, onDown }: { release(): void; onDown(): void }): PostgresPoolClient {
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
     try {
       const name = STATEMENT_NAME.exec(text)?.[1]
       return await client.query({ text, values: parameters as unknown[], ...(name === undefined ? {} : { name }) })
     } catch (error) {
-      if (isDatabaseDown(error)) broken = true
+      if (isDatabaseDown(error)) onDown()
       throw error
     }
   }
-  return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) }
+  return { query: query as PostgresPoolClient['query'], release }
 }
 
 function safeNumber(text: string): number {
