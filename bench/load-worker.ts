@@ -15,12 +15,8 @@ function rotated(order: Order, connection: number): autocannon.Request[] {
   })
 }
 
-const pathsOf = (requests: autocannon.Request[]) => requests.map(({ path }) => path ?? '/')
-
 async function run(order: Order): Promise<Load> {
   const times: number[] = []
-  const firsts = new Map<string, number>()
-  const asked = new Map<autocannon.Client, string[]>()
   const seen = { failed: 0, bytes: 0, connections: 0 }
   const { duration, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
     const told: autocannon.Options = {
@@ -28,19 +24,12 @@ async function run(order: Order): Promise<Load> {
       connections: order.connections,
       duration: order.seconds,
       setupClient: (client) => {
-        const requests = rotated(order, seen.connections++)
-        client.setRequests(requests)
-        asked.set(client, pathsOf(requests))
+        client.setRequests(rotated(order, seen.connections++))
       },
     }
     const running = autocannon(told, (error: unknown, result) => (error ? reject(error) : resolve(result)))
-    running.on('response', (client, status, bytes, time) => {
+    running.on('response', (_client, status, bytes, time) => {
       times.push(time)
-      // A connection asks one after the other, in the order it was given.
-      const paths = asked.get(client) ?? []
-      const path = paths.shift() ?? '/'
-      paths.push(path)
-      if (!firsts.has(path)) firsts.set(path, time)
       seen.bytes += bytes
       if (status !== 200) seen.failed += 1
     })
@@ -48,7 +37,6 @@ async function run(order: Order): Promise<Load> {
   return {
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
-    first: { p50: quantile([...firsts.values()], 0.5), p99: quantile([...firsts.values()], 0.99) },
     perSecond: times.length / duration,
     requests: times.length,
     failed: seen.failed + errors,

@@ -13,14 +13,10 @@ export type Order = {
   tokens?: string[]
 }
 
-/**
- * Milliseconds and requests a second as the callers saw them; `first` is of the first answer to each path alone, `failed`
- * counts everything but good answers.
- */
+/** Milliseconds and requests a second as the callers saw them; `failed` counts everything but good answers. */
 export type Load = {
   p50: number
   p99: number
-  first: { p50: number; p99: number }
   perSecond: number
   requests: number
   failed: number

@@ -80,5 +80,6 @@ try {
   else await bench(readOptions(process.argv.slice(2)))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  process.exitCode = 1
+  // Servers that were started may still run, and would keep this process.
+  process.exit(1)
 }

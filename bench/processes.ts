@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../src/server/testing/hanap-process.ts'
+import type { Statement } from './statements.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const STOP_MS = 25_000
@@ -53,8 +56,11 @@ export async function firstLine(child: ChildProcess): Promise<string> {
 /** What `npm start` gives the server's Node. */
 const FLAGS = JSON.parse(readFileSync(path.join(ROOT, 'scripts', 'server-flags.json'), 'utf8')) as string[]
 
+/** Every call costs what it costs whom nobody helped: no answer and no count is kept for the next one. */
+export const NOTHING_KEPT = { ANSWERS_KEPT_SECONDS: '0' }
+
 /** The web process as in production (its log on, read by nobody), on a filled database; limits out of the way. */
-export async function startWeb(databaseUrl: string): Promise<Running> {
+export async function startWeb(databaseUrl: string, settings: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = launch(
@@ -69,6 +75,7 @@ export async function startWeb(databaseUrl: string): Promise<Running> {
       SMTP_URL: 'smtp://127.0.0.1:9',
       LIMITS_FACTOR: '1000000',
       DATA_DIR: path.join(ROOT, 'data', 'bench'),
+      ...settings,
     },
     'ignore',
   )
@@ -95,4 +102,15 @@ export async function startFixed(body: Buffer, headers: Record<string, string>):
     'pipe',
   )
   return { url: await firstLine(child), pid: child.pid ?? 0, stop: () => end(child) }
+}
+
+/** A Fastify route that runs these statements and no more: what their SQL costs anybody (`bare-server.ts`). */
+export async function startBare(databaseUrl: string, lists: Record<string, Statement[][]>): Promise<Running> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-bare-'))
+  const file = path.join(folder, 'statements.json')
+  await writeFile(file, JSON.stringify(lists))
+  const env = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, BARE: file }
+  const child = launch(['bench/bare-server.ts'], env, 'pipe')
+  const stop = () => end(child).then(() => rm(folder, { recursive: true, force: true }))
+  return { url: await firstLine(child), pid: child.pid ?? 0, stop }
 }

@@ -10,7 +10,7 @@ import * as z from 'zod'
 import { jobs } from '../src/features/jobs/contract.ts'
 import { filters } from '../src/features/jobs/filters/contract.ts'
 import { countFacets } from '../src/features/jobs/filters/server/service.ts'
-import { searchJobs } from '../src/features/jobs/server/service.ts'
+import { getJob, listJobs, searchJobs } from '../src/features/jobs/server/service.ts'
 import { similarJobs } from '../src/features/jobs/similar/server/service.ts'
 import { suggestions } from '../src/features/jobs/suggestions/contract.ts'
 import { suggest } from '../src/features/jobs/suggestions/server/service.ts'
@@ -20,35 +20,37 @@ import type { DB } from '../src/server/platform/db/types.ts'
 
 const MOST_SCRIPTS = 60
 
-type Statement = { sql: string; parameters: readonly unknown[] }
+export type Statement = { sql: string; parameters: readonly unknown[] }
 
-/**
- * The statements the product sends for each address, with their values written in: caught from the product itself, once
- * how many there are is remembered, as for everybody but the first.
- */
-export async function statementsOf(databaseUrl: string, paths: string[]): Promise<string[]> {
+/** The statements the product sends for each address, caught from the product itself while it keeps nothing. */
+export async function caughtStatements(databaseUrl: string, paths: string[]): Promise<Statement[][]> {
   const sent: Statement[] = []
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl, max: 1 }) }),
-    log: ({ query }) => void sent.push(query),
+    log: ({ query }) => void sent.push({ sql: query.sql, parameters: query.parameters }),
   })
   const deps = { db, clock: systemClock, config: { ANSWERS_KEPT_SECONDS: 0 } } as unknown as Deps
-  const scripts: string[] = []
-  for (const address of paths.slice(0, MOST_SCRIPTS)) {
+  const caught: Statement[][] = []
+  for (const address of paths) {
     await answerOf(deps, new URL(address, 'http://bench'))
-    sent.length = 0
-    await answerOf(deps, new URL(address, 'http://bench'))
-    scripts.push(sent.map(written).join('\n'))
+    caught.push(sent.splice(0))
   }
   await db.destroy()
-  return scripts
+  return caught
 }
+
+/** The same for pgbench, with their values written in. */
+export const scriptsOf = async (databaseUrl: string, paths: string[]): Promise<string[]> =>
+  (await caughtStatements(databaseUrl, paths.slice(0, MOST_SCRIPTS))).map((sent) => sent.map(written).join('\n'))
 
 /** What the product answers to an address of the questions, as to a visitor. */
 function answerOf(deps: Deps, { pathname, searchParams }: URL): Promise<unknown> {
   const given = Object.fromEntries(searchParams)
   const similar = /^\/api\/jobs\/(\d+)\/similar\/$/.exec(pathname)
   if (similar) return similarJobs(deps, Number(similar[1]), null)
+  const detail = /^\/api\/jobs\/(\d+)\/$/.exec(pathname)
+  if (detail) return getJob(deps, Number(detail[1]), null)
+  if (pathname === '/api/jobs/') return listJobs(deps, z.parse(jobs.list.query, given), null)
   if (pathname === '/api/jobs/facets/') return countFacets(deps, z.parse(filters.facets.query, given))
   if (pathname === '/api/jobs/suggestions/') return suggest(deps, z.parse(suggestions.suggest.query, given).q, null)
   return searchJobs(deps, z.parse(jobs.search.query, given), null)
