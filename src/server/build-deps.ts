@@ -12,13 +12,16 @@ import { createChildWork } from './platform/child-work/child-work.ts'
 import type { Clock } from './platform/clock.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { openDatabase } from './platform/db/database.ts'
+import { type DatabaseOptions, openDatabase } from './platform/db/database.ts'
 import { openEvents } from './platform/events/events.ts'
 import { openFiles } from './platform/files.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { openTasks } from './platform/tasks.ts'
+
+/** A frozen database has to become a 503 within 6 seconds; work in the background may take its time. */
+const [ANSWERING_MS, BACKGROUND_MS] = [5000, 60_000]
 
 /** The services one process shares, and how to let go of them. One that `serves` keeps its database connections warm. */
 export async function buildDeps(
@@ -30,11 +33,8 @@ export async function buildDeps(
   let closing = false
   const db = openDatabase(options.databaseUrl, {
     maxConnections: config.DATABASE_POOL,
-    // A frozen database has to become a 503 within 6 seconds; work in the background may take its time.
-    statementTimeoutMs: options.worker && config.TASKS === 'separate' ? 60_000 : 5000,
-    ...(options.serves
-      ? { ready: { connections: config.DATABASE_POOL, prepare: (connection) => prepareSearch({ clock }, connection) } }
-      : {}),
+    statementTimeoutMs: options.worker && config.TASKS === 'separate' ? BACKGROUND_MS : ANSWERING_MS,
+    ...(options.serves ? keptReady(config, clock) : {}),
     // Ending connections may still hear that the server ends too; that is no news then.
     onError: (error) => void (closing || log.warn({ err: error }, 'a database connection broke')),
   })
@@ -64,6 +64,10 @@ export async function buildDeps(
     },
   }
 }
+
+const keptReady = ({ DATABASE_POOL: connections }: Config, clock: Clock): DatabaseOptions => ({
+  ready: { connections, prepare: (connection) => prepareSearch({ clock }, connection) },
+})
 
 const closeOutside = ({ events, resumeReader, boards, ai }: Deps) =>
   Promise.all([events.close(), resumeReader.close(), boards.olj.close(), boards.linkedin.close(), ai?.close()])

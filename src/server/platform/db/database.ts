@@ -25,7 +25,7 @@ export interface DatabaseOptions {
      * Asks on each new connection, before anybody else uses it, what makes the database load and plan what the process
      * will ask all day. A failure goes to `onError`, and the connection is used all the same.
      */
-    prepare(connection: Db): Promise<void>
+    prepare: (connection: Db) => Promise<void>
   }
 }
 
@@ -42,6 +42,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     connectionString: url,
     max: maxConnections,
     min: ready?.connections ?? 0,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
     ...(ready ? { onConnect: (client) => ready.prepare(asDatabase(client)).catch(onError) } : {}),
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: statementTimeoutMs + 500,
@@ -109,7 +110,10 @@ function discardingWhenBroken(client: PoolClient): PostgresPoolClient {
 }
 
 /** A connection as Kysely takes it, its statements with their names. */
-function named(client: ClientBase, { release, onDown }: { release(): void; onDown(): void }): PostgresPoolClient {
+function named(
+  client: ClientBase,
+  { release, onDown }: { release: () => void; onDown: () => void },
+): PostgresPoolClient {
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
     try {
       const name = STATEMENT_NAME.exec(text)?.[1]
