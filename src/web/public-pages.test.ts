@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { ServerQueries } from '#contract/rendering.ts'
 import { SAMPLE_TEAM } from '#features/site/team/rules.ts'
 import { render } from './entry-server.tsx'
-import { pageRows } from './page-routes.ts'
+import { GUIDE_DESCRIPTIONS, PAGE_DESCRIPTIONS } from './page-descriptions.ts'
+
+const pageRows = [
+  ...Object.keys(PAGE_DESCRIPTIONS),
+  ...Object.keys(GUIDE_DESCRIPTIONS).map((slug) => `/resources/${slug}`),
+].map((path) => ({ path }))
 
 /** What the wire gives when the database is away. */
 const away: ServerQueries = () => Promise.reject(Object.assign(new Error('away'), { status: 503 }))

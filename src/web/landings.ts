@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { google } from '#features/auth/google/calls.ts'
 import { jobQuery, searchQuery, similarQuery } from '#features/jobs/web/api.ts'
 import { jobPostingData } from '#features/jobs/web/job-posting-data.ts'
 import { advancedOf, LATEST, listingAddress, readListing } from '#features/jobs/web/listing-state.ts'
 import { UNNAMED_EMPLOYER } from '#features/jobs/web/texts.ts'
 import { statsQuery } from '#features/site/stats/web/api.ts'
-import { statusOf } from './lib/query.ts'
+import { endpointQuery, statusOf } from './lib/query.ts'
 import type { RouteRow } from './lib/route.ts'
-import { screen } from './lib/screen.tsx'
+
+/** Data, head and status of a screen that the server renders with its data. */
+type Landing = Omit<RouteRow, 'path' | 'screen' | 'rendered'>
 
 // What only the server says (descriptions, canonical addresses, structured data) the browser's build leaves out.
 const DESCRIPTION_LENGTH = 155
 
 /** /: what came in last and the site's figures are asked for before it is rendered. */
-export const homeRow: RouteRow = {
-  path: '/',
+export const home: Landing = {
   access: 'public',
-  screen: screen(async () => (await import('./screens/home.tsx')).Home, 'src/web/screens/home.tsx'),
-  rendered: true,
   prefetch: () => [searchQuery(LATEST), statsQuery()],
   head: () => ({
     title: 'Hanap · Find your dream job today',
@@ -28,11 +28,8 @@ export const homeRow: RouteRow = {
 }
 
 /** /jobs: the address holds the whole state. */
-export const jobsRow: RouteRow = {
-  path: '/jobs',
+export const listing: Landing = {
   access: 'public',
-  screen: screen(async () => (await import('./screens/jobs.tsx')).Jobs, 'src/web/screens/jobs.tsx'),
-  rendered: true,
   prefetch: ({ search }) => {
     const state = readListing(search)
     if (state.similarTo !== null) return [similarQuery(state.similarTo)]
@@ -66,11 +63,8 @@ const isMissing = (client: QueryClient, id: string): boolean =>
  * /jobs/{id}: 404 when the posting never was. A closed one still tells a person what is known of it, and tells crawlers
  * 410, so that it leaves their lists at once.
  */
-export const jobRow: RouteRow = {
-  path: '/jobs/:id',
+export const posting: Landing = {
   access: 'public',
-  screen: screen(async () => (await import('./screens/job.tsx')).JobScreen, 'src/web/screens/job.tsx'),
-  rendered: true,
   prefetch: ({ params: { id = '' } }) => [jobQuery(id), similarQuery(id)],
   status: ({ params: { id = '' } }, client) => {
     if (isMissing(client, id)) return 404
@@ -91,4 +85,16 @@ export const jobRow: RouteRow = {
       ...(job.closed ? {} : { jsonLd: jobPostingData(job) }),
     }
   },
+}
+
+/** /login: a signed-in person is led on. From the server, because most people come here on a phone and in a hurry. */
+export const login: Landing = {
+  access: 'guest',
+  // A button that went once it is known that Google is off would move what is below it.
+  prefetch: () => [endpointQuery(google.options, {})],
+  head: () => ({
+    title: 'Login · Hanap',
+    description: 'Log in to apply, save jobs and see where your applications stand.',
+    canonical: '/login',
+  }),
 }

@@ -3,8 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { STATIC_PAGES } from '#features/site/sitemap/rules.ts'
 import { createQueryClient } from './lib/query.ts'
 import { headMarkup } from './lib/head.ts'
-import { pageRows } from './page-routes.ts'
+import { GUIDE_DESCRIPTIONS, PAGE_DESCRIPTIONS } from './page-descriptions.ts'
 import { matchRoute, ROUTES } from './router.tsx'
+
+const described = [
+  ...Object.keys(PAGE_DESCRIPTIONS),
+  ...Object.keys(GUIDE_DESCRIPTIONS).map((slug) => `/resources/${slug}`),
+]
+const pageRows = ROUTES.filter((row) => described.includes(row.path))
+
+test('every page that is described is a row of the table', () => {
+  expect(pageRows.map((row) => row.path).toSorted()).toEqual(described.toSorted())
+})
 
 const client = createQueryClient(() => Promise.reject(new Error('not asked')))
 const headOf = (path: string) => {
