@@ -14,10 +14,10 @@ type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  required?: boolean
+  required?: boolean | undefined
   /** Words beside the label, such as a counter or a link. */
   aside?: ReactNode
-  className?: string
+  className?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 

@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { FieldState } from '#web/lib/form/use-form.ts'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 type TextFieldProps = Omit<ComponentProps<typeof Input>, 'value' | 'name'> & {
   label: ReactNode
-  /** Name, value, change and error of the field, as a form hands them out. */
-  field: { name: string; value: string; onValue: (value: string) => void; error: string | undefined }
+  /** As a form hands it out. */
+  field: FieldState<string>
   hint?: ReactNode
   aside?: ReactNode
 }
@@ -16,14 +17,7 @@ export function TextField({ label, field, hint, aside, required, className, ...i
   const { error, ...state } = field
   const Control = input.type === 'password' ? PasswordInput : Input
   return (
-    <Field
-      label={label}
-      error={error}
-      {...(required === undefined ? {} : { required })}
-      {...(hint === undefined ? {} : { hint })}
-      {...(aside === undefined ? {} : { aside })}
-      {...(className === undefined ? {} : { className })}
-    >
+    <Field label={label} error={error} required={required} hint={hint} aside={aside} className={className}>
       {(control) => <Control {...input} {...control} {...state} />}
     </Field>
   )

@@ -1,4 +1,4 @@
-import type { FieldState } from '#web/lib/form.ts'
+import type { FieldState } from '#web/lib/form/use-form.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FormNotice } from '#web/ui/form-notice.tsx'
 import { CodeInput } from './code-input.tsx'
-import { FormNotice } from './form-notice.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { SpamNotice } from './spam-notice.tsx'
-import { useFailure } from './use-failure.ts'
+import { waitSentence } from './texts.ts'
 
 type CodeFormProps = {
   email: string
@@ -22,20 +22,16 @@ type CodeFormProps = {
 
 /** The code from the mail, and another one for who waits in vain. */
 export function CodeForm({ email, schema, label, action, send, failureOf, resend }: CodeFormProps) {
-  const failure = useFailure()
   const form = useForm({
     initial: { email, code: '' },
     schema,
-    send: async (values) => {
-      failure.clear()
-      await send(values)
-    },
-    onFailure: (error) => failure.say(failureOf(error), error),
+    send,
+    onFailure: failureOf,
   })
   return (
     <div className="flex flex-col gap-4">
       <form {...form.form} className="flex flex-col gap-4" aria-label={label}>
-        <FormNotice {...failure.notice(form.formError ?? form.errors.email)} />
+        <FormNotice form={form} more={waitSentence(form.failure)} />
         <CodeInput field={form.field('code')} form={form.form.ref} />
         <Button type="submit" wide busy={form.busy} busyLabel="Checking the code…">
           {action}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { FieldState } from '#web/lib/form.ts'
+import type { FieldState } from '#web/lib/form/use-form.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { CODE_DIGITS } from '../rules.ts'

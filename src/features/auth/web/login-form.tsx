@@ -1,16 +1,15 @@
 import { call } from '#web/lib/api.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { doorAddress } from '#web/lib/redirect.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CheckField } from '#web/ui/form-fields.tsx'
+import { FormNotice } from '#web/ui/form-notice.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { auth } from '../calls.ts'
 import { loginBody } from '../schemas.ts'
-import { FormNotice } from './form-notice.tsx'
 import { enter } from './sign-in.ts'
-import { isUnverified, loginFailure } from './texts.ts'
-import { useFailure } from './use-failure.ts'
+import { isUnverified, loginFailure, waitSentence } from './texts.ts'
 
 type LoginFormProps = {
   /** Known from the step before, such as a reset password. */
@@ -23,12 +22,10 @@ type LoginFormProps = {
 
 /** E-mail, password, remember me, forgot password (spec 1 §2). Once signed in the route's guard leads on. */
 export function LoginForm({ email, search, onUnverified }: LoginFormProps) {
-  const failure = useFailure()
   const form = useForm({
     initial: { email, password: '', remember_me: false },
     schema: loginBody,
     send: async (values) => {
-      failure.clear()
       try {
         const { token, user } = await call(auth.login, { body: values })
         enter(token, user)
@@ -37,11 +34,11 @@ export function LoginForm({ email, search, onUnverified }: LoginFormProps) {
         onUnverified(values.email.trim(), Number(error.body.retry_after) || 0)
       }
     },
-    onFailure: (error) => failure.say(loginFailure(error), error),
+    onFailure: loginFailure,
   })
   return (
     <form {...form.form} className="flex flex-col gap-4" aria-label="Login">
-      <FormNotice {...failure.notice(form.formError)} />
+      <FormNotice form={form} more={waitSentence(form.failure)} />
       <TextField
         label="Email"
         field={form.field('email')}
@@ -59,12 +56,7 @@ export function LoginForm({ email, search, onUnverified }: LoginFormProps) {
         autoComplete="current-password"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Checkbox
-          label="Remember me"
-          name="remember_me"
-          checked={form.values.remember_me}
-          onValue={(checked) => form.change('remember_me', checked)}
-        />
+        <CheckField label="Remember me" field={form.field('remember_me')} />
         <TextLink
           to={doorAddress('/forgot-password', search)}
           state={{ email: form.values.email.trim() }}

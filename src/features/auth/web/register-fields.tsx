@@ -1,4 +1,4 @@
-import type { FieldState } from '#web/lib/form.ts'
+import type { FieldState } from '#web/lib/form/use-form.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 

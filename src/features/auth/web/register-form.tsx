@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react'
 import { call } from '#web/lib/api.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CheckField } from '#web/ui/form-fields.tsx'
+import { FormNotice } from '#web/ui/form-notice.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
 import { auth } from '../calls.ts'
 import { AUTH_SENTENCES } from '../texts.ts'
 import { registerForm } from '../schemas.ts'
 import { AccountType } from './account-type.tsx'
-import { FormNotice } from './form-notice.tsx'
-import { keepRegisterDraft, readRegisterDraft } from './register-draft.ts'
 import { NameFields, PasswordFields, ReachFields } from './register-fields.tsx'
-import { enter } from './sign-in.ts'
+import { enter, REGISTER_DRAFT } from './sign-in.ts'
 import { TakenEmail } from './taken-email.tsx'
-import { registerFailure } from './texts.ts'
-import { useFailure } from './use-failure.ts'
+import { registerFailure, waitSentence } from './texts.ts'
 import { withSuggestion } from './username-suggestion.ts'
 
+const NAMED = { first_name: '', last_name: '', username: '', email: '' }
 const REST = { password: '', confirm_password: '', account_type: 'jobseeker', terms: false }
 
 type RegisterFormProps = {
@@ -27,21 +25,22 @@ type RegisterFormProps = {
 
 /** All fields of spec 1 §2; a token in the answer signs in and the route's guard leads on. */
 export function RegisterForm({ search, onWaiting }: RegisterFormProps) {
-  const failure = useFailure()
-  const [initial] = useState(() => ({ ...readRegisterDraft(), ...REST }))
   const form = useForm({
-    initial,
+    initial: { ...NAMED, ...REST },
+    draft: {
+      name: REGISTER_DRAFT,
+      never: ['password', 'confirm_password', 'account_type', 'terms'],
+      outlives: true,
+    },
     schema: registerForm,
     send: async ({ terms: _asked, ...body }) => {
-      failure.clear()
       const answer = await call(auth.register, { body })
       if (answer.token === undefined) onWaiting(answer)
       else enter(answer.token, answer.user)
     },
-    onFailure: (error) => failure.say(registerFailure(error), error),
+    onFailure: registerFailure,
   })
   const { values, field } = form
-  useEffect(() => keepRegisterDraft(values), [values])
   const naming = (name: 'first_name' | 'last_name') => ({
     ...field(name),
     onValue: (value: string) => form.changeSome(withSuggestion(values, { [name]: value })),
@@ -56,23 +55,20 @@ export function RegisterForm({ search, onWaiting }: RegisterFormProps) {
       <PasswordFields password={field('password')} confirmation={field('confirm_password')} />
       <AccountType field={field('account_type')} />
       <div>
-        <Checkbox
+        <CheckField
           label={
             <>
               I agree to the <OutsideLink href="/terms">terms and conditions</OutsideLink>
             </>
           }
-          name="terms"
+          field={field('terms')}
           required
-          checked={values.terms}
-          error={form.errors.terms}
-          onValue={(checked) => form.change('terms', checked)}
         />
         <p className="mt-1 text-sm text-soft">
           What we keep and why: <OutsideLink href="/privacy">Privacy Policy</OutsideLink>
         </p>
       </div>
-      <FormNotice {...failure.notice(form.formError)} />
+      <FormNotice form={form} more={waitSentence(form.failure)} />
       <Button type="submit" wide busy={form.busy} busyLabel="Creating your account…">
         Register
       </Button>

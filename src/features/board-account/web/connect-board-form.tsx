@@ -1,9 +1,9 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useState } from 'react'
 import { call } from '#web/lib/api.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { useSlow } from '#web/lib/slow.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FormNotice } from '#web/ui/form-notice.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -23,30 +23,24 @@ type ConnectBoardFormProps = {
 /** Board e-mail and password, checked at the board before anything is kept (spec 2 §4, spec 3 §8). */
 export function ConnectBoardForm({ email, onConnected, submitLabel = 'Connect OLJ account' }: ConnectBoardFormProps) {
   const refresh = useRefreshBoard()
-  const [failure, setFailure] = useState('')
   const form = useForm({
     initial: { olj_email: email ?? '', olj_password: '' },
     schema: boardCredentials,
     send: async (values) => {
-      setFailure('')
       const connected = await call(boardAccount.connect, { body: values })
       void refresh()
       onConnected(connected)
     },
     onFailure: (error) => {
       const sentence = connectFailure(error)
-      setFailure(sentence)
       toast.error(BOARD_SENTENCES.connectFailedTitle, sentence)
+      return sentence
     },
   })
   const slow = useSlow(form.busy)
   return (
     <form {...form.form} className="flex flex-col gap-4" aria-label="Connect your OLJ account">
-      {failure === '' ? null : (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FormNotice form={form} />
       {/* The account of another site: what the browser keeps for ours must not be filled in here. */}
       <TextField
         label="OLJ email"

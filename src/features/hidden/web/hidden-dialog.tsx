@@ -1,6 +1,6 @@
 import EyeOff from 'lucide-react/icons/eye-off'
 import { ApiError } from '#web/lib/api.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -32,13 +32,11 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
 
 function WordForm() {
   const hide = useHide()
-  const { form, field, busy, change } = useForm({
+  const { form, field, busy, reset } = useForm({
     initial: { word: '' },
     schema: toHide,
-    send: async ({ word }) => {
-      await hide.mutateAsync({ word })
-      change('word', '')
-    },
+    send: ({ word }) => hide.mutateAsync({ word }),
+    onSent: () => reset(),
     onFailure: (error) =>
       void toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.hideFailed),
   })

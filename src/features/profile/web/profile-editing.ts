@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import type { FieldState } from '#web/lib/form.ts'
+import type { FieldState } from '#web/lib/form/use-form.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import type { JobseekerProfile } from '../contract.ts'
 import { refusedLines, useReloadProfile, useUpdateProfile, wasChangedElsewhere } from './profile-api.ts'

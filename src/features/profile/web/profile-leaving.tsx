@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react'
-import { askBeforeLeaving } from '#web/lib/unsaved.ts'
-import { ConfirmDialog } from '#web/ui/prompt-dialogs.tsx'
+import { useEffect } from 'react'
+import { UnsavedCare } from '#web/ui/unsaved-care.tsx'
 
-type Asked = { go: () => void; forgets: boolean }
-
-/** Asks before unsaved changes are left: inside the product in our words, when the tab is closed in the browser's. */
+/** Asks before unsaved changes of the profile are left. */
 export function ProfileLeaving({ unsaved }: { unsaved: boolean }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
   useEffect(() => {
     // A word that is typed becomes a skill on leaving its field: a reload leaves every field.
     const settle = () => {
@@ -15,41 +11,11 @@ export function ProfileLeaving({ unsaved }: { unsaved: boolean }) {
     addEventListener('pagehide', settle)
     return () => removeEventListener('pagehide', settle)
   }, [])
-  useEffect(() => {
-    if (!unsaved) return undefined
-    const release = askBeforeLeaving((go, forgets) =>
-      setAsked({
-        go: () => {
-          release()
-          go()
-        },
-        forgets,
-      }),
-    )
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => {
-      release()
-      removeEventListener('beforeunload', warn)
-    }
-  }, [unsaved])
-  if (!asked) return null
-  const close = () => setAsked(null)
   return (
-    <ConfirmDialog
-      title="Your changes are not saved yet"
-      confirmLabel={asked.forgets ? 'Log out and lose them' : 'Leave'}
-      cancelLabel="Stay"
-      danger={asked.forgets}
-      onConfirm={() => {
-        close()
-        asked.go()
-      }}
-      onCancel={close}
-    >
-      {asked.forgets
-        ? 'Logging out removes everything of yours from this device, also what you changed here.'
-        : 'They wait here until you close this tab. Come back to your profile to save them.'}
-    </ConfirmDialog>
+    <UnsavedCare
+      unsaved={unsaved}
+      waiting="They wait here until you close this tab. Come back to your profile to save them."
+      forgotten="Logging out removes everything of yours from this device, also what you changed here."
+    />
   )
 }

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
-import type { FieldState } from '#web/lib/form.ts'
+import type { FieldState } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ApiError } from '#web/lib/api.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { manilaExact } from '#contract/time.ts'
-import { ApiError } from '#web/lib/api.ts'
-import { EditDialog } from '#web/ui/edit-dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input, Select, Textarea } from '#web/ui/input.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { type Form, useForm } from '#web/lib/form/use-form.ts'
+import { AreaField, asText, SelectField } from '#web/ui/form-fields.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import type { Interview } from '../contract.ts'
 import {
   EMPLOYER_ZONES,
@@ -17,15 +15,16 @@ import {
   PLACE_MAX,
   zoneCity,
 } from '../rules.ts'
+import { interviewBody } from '../schemas.ts'
 import { type InterviewForm, useSaveInterview } from './api.ts'
 
-type Form = Omit<InterviewForm, 'employer_zone'> & { zone: string }
+type Values = Omit<InterviewForm, 'employer_zone'> & { employer_zone: string }
 
-const formOf = (interview: Interview | undefined): Form => {
+const valuesOf = (interview: Interview | undefined): Values => {
   const zone = interview?.employer_zone ?? MANILA
   return {
     starts_at: interview === undefined ? '' : localInZone(new Date(interview.starts_at), zone),
-    zone,
+    employer_zone: zone,
     minutes: interview?.minutes ?? MINUTES_USUAL,
     place: interview?.place ?? '',
     link: interview?.link ?? '',
@@ -34,138 +33,78 @@ const formOf = (interview: Interview | undefined): Form => {
 }
 
 /** Manila's zone is the usual one and not named. */
-const bodyOf = ({ zone, ...form }: Form): InterviewForm => ({ ...form, employer_zone: zone === MANILA ? null : zone })
+const bodyOf = ({ employer_zone: zone, ...values }: Values): InterviewForm => ({
+  ...values,
+  employer_zone: zone === MANILA ? null : zone,
+})
 
 type InterviewDialogProps = { application: number; interview?: Interview; onClose: () => void }
 
 /** A new interview, or a change of one. */
 export function InterviewDialog({ application, interview, onClose }: InterviewDialogProps) {
-  const [form, setForm] = useState(() => formOf(interview))
-  const [begun] = useState(form)
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const { mutate, isPending } = useSaveInterview(application, interview?.id)
-  const save = () => {
-    if (isPending) return
-    setErrors({})
-    mutate(bodyOf(form), {
-      onSuccess: onClose,
-      onError: (error) => {
-        const fields = error instanceof ApiError ? error.fields : {}
-        setErrors(fields)
-        const [general] = fields.non_field_errors ?? []
-        if (general !== undefined || Object.keys(fields).length === 0) {
-          toast.error(general ?? 'The interview could not be saved. Please try again.')
-        }
-      },
-    })
-  }
+  const { mutateAsync } = useSaveInterview(application, interview?.id)
+  const form = useForm({
+    initial: valuesOf(interview),
+    draft: { name: `interview:${application}:${interview?.id ?? 'new'}` },
+    schema: interviewBody,
+    send: (values) => mutateAsync(bodyOf(values)),
+    onSent: onClose,
+    onFailure: () => 'The interview could not be saved. Please try again.',
+  })
   return (
-    <EditDialog
-      title={interview === undefined ? 'Add interview' : 'Edit interview'}
-      touched={JSON.stringify(form) !== JSON.stringify(begun)}
-      saving={isPending}
-      onSave={save}
-      onClose={onClose}
-    >
-      <WhenFields form={form} errors={errors} onChange={setForm} />
-      <WhereFields form={form} errors={errors} onChange={setForm} />
-    </EditDialog>
+    <FormDialog title={interview === undefined ? 'Add interview' : 'Edit interview'} form={form} onClose={onClose}>
+      <WhenFields form={form} />
+      <WhereFields form={form} />
+    </FormDialog>
   )
 }
 
-type FieldsProps = { form: Form; errors: Record<string, string[]>; onChange: (form: Form) => void }
-
 /** What that moment is in Manila, while it is being typed. */
-function inManila({ starts_at, zone }: Form): string | undefined {
+function inManila({ starts_at, employer_zone: zone }: Values): string | undefined {
   const at = zone === MANILA ? null : instantInZone(starts_at, zone)
   return at === null ? undefined : `That is ${manilaExact(at)}, Manila time.`
 }
 
-function WhenFields({ form, errors, onChange }: FieldsProps) {
-  const zones: readonly string[] = EMPLOYER_ZONES
-  const lengths = [15, 30, 45, 60, 90, 120]
+/** The value a row came with is a choice too, where it is none of the usual ones. */
+const withOwn = <T,>(usual: readonly T[], own: T): readonly T[] => (usual.includes(own) ? usual : [...usual, own])
+
+function WhenFields({ form: { field, values } }: { form: Form<Values> }) {
+  const zones = withOwn<string>(EMPLOYER_ZONES, values.employer_zone)
+  const lengths = withOwn([15, 30, 45, 60, 90, 120], values.minutes)
   return (
     <>
-      <Field label="Time zone of the employer" error={errors.employer_zone?.[0]}>
-        {(control) => (
-          <Select {...control} value={form.zone} onValue={(zone) => onChange({ ...form, zone })}>
-            {(zones.includes(form.zone) ? zones : [...zones, form.zone]).map((zone) => (
-              <option key={zone} value={zone}>
-                {zoneCity(zone)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field
+      <SelectField
+        label="Time zone of the employer"
+        field={field('employer_zone')}
+        options={zones.map((zone) => [zone, zoneCity(zone)])}
+      />
+      <TextField
         label="Date and time"
+        field={field('starts_at')}
         required
-        hint={inManila(form) ?? `On the clocks of ${zoneCity(form.zone)}`}
-        error={errors.starts_at?.[0]}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="datetime-local"
-            value={form.starts_at}
-            onValue={(starts_at) => onChange({ ...form, starts_at })}
-          />
-        )}
-      </Field>
-      <Field label="Length" error={errors.minutes?.[0]}>
-        {(control) => (
-          <Select
-            {...control}
-            value={String(form.minutes)}
-            onValue={(minutes) => onChange({ ...form, minutes: Number(minutes) })}
-          >
-            {(lengths.includes(form.minutes) ? lengths : [...lengths, form.minutes]).map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutes} minutes
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        hint={inManila(values) ?? `On the clocks of ${zoneCity(values.employer_zone)}`}
+        type="datetime-local"
+      />
+      <SelectField
+        label="Length"
+        field={asText(field('minutes'))}
+        options={lengths.map((minutes) => [String(minutes), `${minutes} minutes`])}
+      />
     </>
   )
 }
 
-const WhereFields = ({ form, errors, onChange }: FieldsProps) => (
+const WhereFields = ({ form: { field } }: { form: Form<Values> }) => (
   <>
-    <Field label="Place" hint="An address, or Zoom, or a phone call" error={errors.place?.[0]}>
-      {(control) => (
-        <Input
-          {...control}
-          value={form.place}
-          maxLength={PLACE_MAX}
-          onValue={(place) => onChange({ ...form, place })}
-        />
-      )}
-    </Field>
-    <Field label="Link" error={errors.link?.[0]}>
-      {(control) => (
-        <Input
-          {...control}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          value={form.link}
-          maxLength={LINK_MAX}
-          onValue={(link) => onChange({ ...form, link })}
-        />
-      )}
-    </Field>
-    <Field label="Notes" error={errors.notes?.[0]}>
-      {(control) => (
-        <Textarea
-          {...control}
-          className="min-h-24"
-          value={form.notes}
-          maxLength={INTERVIEW_NOTES_MAX}
-          onValue={(notes) => onChange({ ...form, notes })}
-        />
-      )}
-    </Field>
+    <TextField label="Place" field={field('place')} hint="An address, or Zoom, or a phone call" maxLength={PLACE_MAX} />
+    <TextField
+      label="Link"
+      field={field('link')}
+      type="url"
+      inputMode="url"
+      placeholder="https://"
+      maxLength={LINK_MAX}
+    />
+    <AreaField label="Notes" field={field('notes')} className="min-h-24" maxLength={INTERVIEW_NOTES_MAX} />
   </>
 )

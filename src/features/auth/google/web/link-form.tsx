@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FormNotice } from '#web/ui/form-notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AUTH_SENTENCES } from '../../texts.ts'
-import { FormNotice } from '../../web/form-notice.tsx'
 import { loginFailure } from '../../web/texts.ts'
 import { linkAccount, type SignedIn } from './api.ts'
 import { callbackFailure, type Failure } from './failures.ts'
@@ -24,22 +23,19 @@ type LinkFormProps = {
 
 /** Asks once for the password of the account that has Google's address. */
 export function LinkForm({ ticket, email, onSignedIn, onOver }: LinkFormProps) {
-  const [failure, setFailure] = useState('')
   const form = useForm({
     initial: { password: '' },
     schema,
-    send: async ({ password }) => {
-      setFailure('')
-      await onSignedIn(await linkAccount({ ticket, password }))
-    },
+    send: async ({ password }) => onSignedIn(await linkAccount({ ticket, password })),
     onFailure: (error) => {
-      if (error instanceof ApiError && error.code === 'link_over') onOver(callbackFailure(error))
-      else setFailure(loginFailure(error))
+      if (!(error instanceof ApiError && error.code === 'link_over')) return loginFailure(error)
+      onOver(callbackFailure(error))
+      return undefined
     },
   })
   return (
     <form {...form.form} className="flex flex-col gap-4" aria-label="Connect your account">
-      <FormNotice sentence={form.formError ?? failure} />
+      <FormNotice form={form} />
       {/* Password managers find the right entry by it. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <TextField

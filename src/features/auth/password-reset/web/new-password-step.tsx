@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { call } from '#web/lib/api.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FormNotice } from '#web/ui/form-notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { FormNotice } from '../../web/form-notice.tsx'
 import { PasswordStrength } from '../../web/password-strength.tsx'
 import { passwordReset } from '../calls.ts'
 import { newPasswordForm } from '../schemas.ts'
@@ -13,21 +12,18 @@ type ResetStepProps = { email: string; token: string; onDone: () => void; onAgai
 
 /** The new password, twice (spec 1 §4, step 3). */
 export function NewPasswordStep({ email, token, onDone, onAgain }: ResetStepProps) {
-  const [failure, setFailure] = useState('')
   const form = useForm({
     initial: { new_password: '', confirm_password: '' },
     schema: newPasswordForm,
     send: async (values) => {
-      setFailure('')
       await call(passwordReset.confirm, { body: { token, ...values } })
       onDone()
     },
-    onFailure: (error) => setFailure(confirmFailure(error)),
+    onFailure: confirmFailure,
   })
-  const sentence = form.formError ?? form.errors.token ?? failure
   return (
     <form {...form.form} className="flex flex-col gap-4" aria-label="Your new password">
-      <FormNotice sentence={sentence} />
+      <FormNotice form={form} />
       {/* So that a password manager changes the right entry. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="flex flex-col gap-1">
@@ -51,7 +47,7 @@ export function NewPasswordStep({ email, token, onDone, onAgain }: ResetStepProp
       <Button type="submit" wide busy={form.busy} busyLabel="Saving…">
         Set new password
       </Button>
-      {sentence === '' ? null : (
+      {form.formError === undefined ? null : (
         <Button look="quiet" wide onClick={onAgain}>
           Start again with a new code
         </Button>

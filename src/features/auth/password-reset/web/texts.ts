@@ -8,11 +8,11 @@ const GENERIC = say.generic
 const errorField = (error: ApiError): string => (typeof error.body.error === 'string' ? error.body.error : '')
 
 /** Why no code was sent; 404 belongs to the address (spec 1 §8 "request"). */
-export function requestFailure(error: unknown): { email?: string; form?: string } {
-  if (error instanceof NetworkError) return { form: say.network }
-  if (!(error instanceof ApiError)) return { form: GENERIC }
+export function requestFailure(error: unknown): string | { email: string } {
+  if (error instanceof NetworkError) return say.network
+  if (!(error instanceof ApiError)) return GENERIC
   if (error.status === 404) return { email: say.unknownEmail }
-  return { form: errorField(error) || GENERIC }
+  return errorField(error) || GENERIC
 }
 
 /** Why a code could not be checked, when the field is not to blame (spec 1 §8 "verify"). */

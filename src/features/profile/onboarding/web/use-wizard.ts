@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readDeviceDraft, writeDeviceDraft } from '#web/lib/device-draft.ts'
-import type { FieldState } from '#web/lib/form.ts'
+import type { FieldState } from '#web/lib/form/use-form.ts'
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { JobseekerProfile } from '../../contract.ts'

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#web/lib/api.ts'
-import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import { useForm } from '#web/lib/form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { readSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
+import { AreaField } from '#web/ui/form-fields.tsx'
+import { FormNotice } from '#web/ui/form-notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { contact } from '../calls.ts'
@@ -13,19 +12,12 @@ import { contactBody } from '../schemas.ts'
 import { MAX_MESSAGE } from '../rules.ts'
 import { CONTACT_TOASTS as say } from '../texts.ts'
 
-const DRAFT = 'contact'
 const EMPTY = { name: '', email: '', subject: '', message: '', reference_code: '' }
-type Values = typeof EMPTY
 
-/** What was typed before in this tab, or what is known of a signed-in person. */
-function known(): Partial<Values> {
-  const draft = readDraft(DRAFT)
+/** Name and address of a signed-in person. */
+function known() {
   const { user } = readSession()
-  const own = user === null ? {} : { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email }
-  const kept = Object.entries(draft ?? {}).filter(
-    (entry): entry is [keyof Values, string] => entry[0] in EMPTY && typeof entry[1] === 'string' && entry[1] !== '',
-  )
-  return { ...own, ...Object.fromEntries(kept) }
+  return user === null ? {} : { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email }
 }
 
 /** Writes to the team; cleared once the message is sent (spec 3 §4). */
@@ -34,61 +26,47 @@ export function ContactForm() {
   return <Form key={sent} again={sent > 0} onSent={() => setSent(sent + 1)} />
 }
 
-function useContactForm(onSent: () => void) {
-  // Locked only while the message is under way: a field that is locked while it is checked could not take the focus.
-  const [sending, setSending] = useState(false)
+function Form({ again, onSent }: { again: boolean; onSent: () => void }) {
   const form = useForm({
     initial: EMPTY,
+    known,
+    draft: { name: 'contact', never: ['reference_code'] },
     schema: contactBody,
-    send: async (values) => {
-      setSending(true)
-      await call(contact.send, { body: values }).finally(() => setSending(false))
-      writeDraft(DRAFT, null)
+    send: (body) => call(contact.send, { body }),
+    onSent: () => {
       toast.success(say.sentTitle, say.sent)
       onSent()
     },
     onFailure: () => void toast.error(say.failedTitle, say.failed),
   })
-  const { values, changeSome } = form
-  const filled = useRef(false)
-  useEffect(() => {
-    // Only the browser knows what was typed before, and whatever is typed already stays.
-    if (filled.current) return
-    filled.current = true
-    const rest = Object.entries(known()).filter(([name]) => values[name as keyof Values] === '')
-    if (rest.length > 0) changeSome(Object.fromEntries(rest))
-  }, [values, changeSome])
-  useEffect(() => {
-    if (values !== EMPTY) writeDraft(DRAFT, { ...values, reference_code: '' })
-  }, [values])
-  return { ...form, sending }
-}
-
-function Form({ again, onSent }: { again: boolean; onSent: () => void }) {
-  const form = useContactForm(onSent)
-  const { busy, sending, field } = form
-  const { error, ...message } = field('message')
+  const { busy, field } = form
   useEffect(() => {
     if (again) form.form.ref.current?.querySelector('input')?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the emptied form takes the place of the sent one
   }, [])
   return (
-    <form {...form.form} method="post" aria-label="Contact" className="flex flex-col gap-4">
-      <TextField label="Name" field={field('name')} required disabled={sending} autoComplete="name" />
+    <form {...form.form} aria-label="Contact" className="flex flex-col gap-4">
+      <FormNotice form={form} />
+      <TextField label="Name" field={field('name')} required disabled={busy} autoComplete="name" />
       <TextField
         label="Email"
         field={field('email')}
         required
-        disabled={sending}
+        disabled={busy}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
       />
-      <TextField label="Subject" field={field('subject')} required disabled={sending} />
-      <Field label="Message" error={error} required aside={`${form.values.message.length} / ${MAX_MESSAGE}`}>
-        {(control) => <Textarea {...control} {...message} disabled={sending} className="min-h-44" />}
-      </Field>
+      <TextField label="Subject" field={field('subject')} required disabled={busy} />
+      <AreaField
+        label="Message"
+        field={field('message')}
+        required
+        disabled={busy}
+        counted={MAX_MESSAGE}
+        className="min-h-44"
+      />
       <p aria-hidden="true" className="absolute start-[-200vw]">
         <label>
           Leave this empty

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { ApiError } from '../api.ts'
+
+// The content policy forbids `eval`, which zod would use to compile its parsers.
+z.config({ jitless: true })
+
+/** A sentence per field, by the field's path; `non_field_errors` is the one of the form as a whole. */
+export type Problems = Readonly<Record<string, string>>
+
+export const WHOLE = 'non_field_errors'
+
+/** What the schema finds wrong, the first sentence of each field. */
+export function problemsOf(schema: z.core.$ZodType, values: unknown): Problems {
+  const result = z.safeParse(schema, values)
+  const problems: Record<string, string> = {}
+  for (const issue of result.success ? [] : result.error.issues)
+    problems[issue.path.join('.') || WHOLE] ??= issue.message
+  return problems
+}
+
+/** What the server found wrong, the first sentence of each field; null when it named none. */
+export function refusedBy(error: unknown): Problems | null {
+  const fields = error instanceof ApiError && error.status === 400 ? Object.entries(error.fields) : []
+  return fields.length === 0 ? null : Object.fromEntries(fields.map(([name, [sentence = '']]) => [name, sentence]))
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '../session.ts'
+import { errorsOf, FormStore, type Sending, type Values } from './form-store.ts'
+import { isSame, type Keeping, placeOf } from './kept.ts'
+import type { PathOf } from './paths.ts'
+
+export type { FieldState } from './form-store.ts'
+
+export type FormOptions<V extends Values> = Sending<V> & {
+  initial: V
+  /** Keeps what is typed until it is sent; without it, it goes with the form. */
+  draft?: Keeping<V>
+  /** What only the browser knows, such as the person's name; the server's page begins with `initial`. */
+  known?: () => Partial<V>
+}
+
+function useStore<V extends Values>({ initial, draft, known }: FormOptions<V>): FormStore<V> {
+  const hydrated = useHydrated()
+  const [store] = useState(() => {
+    const made = new FormStore(initial, draft, draft ? placeOf(draft.name) : null)
+    // Later ones begin with everything; the first render of a page has to be equal to the server's.
+    if (hydrated) made.arrive(known?.())
+    return made
+  })
+  useEffect(() => {
+    store.arrive(known?.())
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is taken over
+  }, [store])
+  return store
+}
+
+/**
+ * A form with the habits of every form here: sentences under the fields, focus on the first wrong one, nothing typed is
+ * lost, no second sending while one is under way. docs/forms.md shows how one is written.
+ */
+export function useForm<V extends Values>(options: FormOptions<V>) {
+  const ref = useRef<HTMLFormElement>(null)
+  const store = useStore(options)
+  const state = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const { values, initial, busy, refusals, failure, restored } = state
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+  /** Sends as the form's button does, or in another way for a second button. */
+  const submit = (other: Partial<Sending<V>> = {}) => store.submit({ ...options, ...other })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return {
+    values,
+    errors: errorsOf(state),
+    busy,
+    failure,
+    restored,
+    /** Whether something is typed that was not sent. */
+    dirty: !isSame(values, initial),
+    /** The sentence that belongs to no field. */
+    formError: store.formError(state),
+    // Made anew with each state: the React Compiler keeps what comes out of a function that stays the same.
+    field: <P extends PathOf<V>>(path: P) => store.field(path, state),
+    change: store.change,
+    changeSome: store.changeSome,
+    refuse: store.refuse,
+    reset: store.reset,
+    submit,
+    // Sent before the scripts have come, what was typed must not end up in the address.
+    form: { ref, noValidate: true, method: 'post', onSubmit },
+  }
+}
+export type Form<V extends Values> = ReturnType<typeof useForm<V>>
+
+/** What a dialog or a notice around any form needs of it. */
+export type FormFrame = Pick<Form<Values>, 'busy' | 'dirty' | 'failure' | 'restored' | 'formError' | 'form'> & {
+  reset: () => void
+}

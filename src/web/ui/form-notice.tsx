@@ -1,0 +1,35 @@
+import type { FormFrame } from '#web/lib/form/use-form.ts'
+import { Button } from './button.tsx'
+import { Notice } from './states.tsx'
+
+type FormNoticeProps = {
+  form: Pick<FormFrame, 'formError'>
+  /** A second line, such as how long to wait. */
+  more?: string
+}
+
+/** What went wrong with a form as a whole, read out at once; nothing while all is well. */
+export function FormNotice({ form: { formError }, more = '' }: FormNoticeProps) {
+  if (formError === undefined) return null
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{formError}</p>
+      {more === '' ? null : <p className="text-sm">{more}</p>}
+    </Notice>
+  )
+}
+
+/** Something typed earlier and not sent is back, and may be thrown away. */
+export function RestoredNotice({ form: { restored, reset } }: { form: Pick<FormFrame, 'restored' | 'reset'> }) {
+  if (!restored) return null
+  return (
+    <Notice role="status">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span>What you typed here earlier is back.</span>
+        <Button look="quiet" onClick={() => reset()}>
+          Start over
+        </Button>
+      </div>
+    </Notice>
+  )
+}
