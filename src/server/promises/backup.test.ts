@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -115,4 +115,14 @@ test('a copy never overwrites: neither a folder that holds something nor a datab
   expect(onto.code).toBe(1)
   expect(onto.said).toContain('--replace')
   expect(await operator(home, 'restore', copy, '--replace')).toMatchObject({ code: 0 })
+
+  const manifest = path.join(copy, 'manifest.json')
+  const made = JSON.parse(await readFile(manifest, 'utf8')) as { migrations: string[] }
+  made.migrations = ['0001-ground.sql', '0010-accounts.sql', '0011-profiles.sql']
+  await writeFile(manifest, JSON.stringify(made))
+  const old = await operator(home, 'restore', copy, '--replace')
+  expect([old.code, old.said]).toEqual([
+    1,
+    'The backup was made by a development version before the first release: only that version can restore it.\n',
+  ])
 })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip, gzipSync } from 'node:zlib'
 import type { Db } from '../db/database.ts'
+import { isBeforeRelease } from '../db/migrate.ts'
 import type { Files } from '../files.ts'
 import * as queries from './queries.ts'
 
@@ -99,6 +100,11 @@ export async function restore(
 ): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(directory, 'manifest.json'), 'utf8')) as Manifest
   if (manifest.format !== FORMAT) throw new Error(`Backups of format ${manifest.format} cannot be read.`)
+  if (isBeforeRelease(manifest.migrations)) {
+    throw new Error(
+      'The backup was made by a development version before the first release: only that version can restore it.',
+    )
+  }
   const present = await queries.listMigrations(db)
   if (present.join() !== manifest.migrations.join()) {
     throw new Error('The backup was made by another version of Hanap: restore it with that version, then migrate.')

@@ -50,6 +50,17 @@ it('a failing file leaves nothing behind and is told with its line', async () =>
   expect((await client.query("select to_regclass('a') as a")).rows).toEqual([{ a: null }])
 })
 
+it('a failing file undoes the files before it in the same run', async () => {
+  const sentences: string[] = []
+  await write('0001-a.sql', 'create table a (n int)')
+  await write('0002-b.sql', 'insert into b values (1)')
+  await expect(migrate(own.url, { directory, log: (sentence) => sentences.push(sentence) })).rejects.toThrow(
+    '0002-b.sql',
+  )
+  expect(sentences).toEqual([])
+  expect((await client.query("select to_regclass('a') as a")).rows).toEqual([{ a: null }])
+})
+
 it.each([
   ['a changed old file', '0001-a.sql', 'create table other (n int)', 'was changed after it had been applied'],
   ['a file before an applied one', '0000-z.sql', 'select 1', 'comes before 0001-a.sql'],
@@ -137,6 +148,45 @@ describe('functions', () => {
     await writeFunctions('numbers.sql', twice(3))
     await writeFunctions('words.sql', '\ncreate functio word()')
     await expect(loaded()).rejects.toThrow('The functions of words.sql failed, line 2: syntax error')
+    expect(await answerOf('twice(4)')).toBe(8)
+  })
+
+  it('stay as they were when a migration of the same run fails', async () => {
+    await loaded()
+    await writeFunctions('numbers.sql', twice(3))
+    await write('0002-b.sql', 'insert into b values (1)')
+    await expect(loaded()).rejects.toThrow('0002-b.sql')
+    expect(await answerOf('twice(4)')).toBe(8)
+  })
+
+  it.each([
+    ['that is no sentence', 'language plpgsql as $$ begin iff true then return 1; end $$', 'syntax error'],
+    ['that reads what is not there', 'language sql as $$ select m from ground $$', 'column "m" does not exist'],
+  ])('with a body %s are refused before anybody calls them', async (_what, body, sentence) => {
+    await loaded()
+    await writeFunctions('words.sql', `\ncreate or replace function word() returns int ${body};`)
+    await expect(loaded()).rejects.toThrow(sentence)
+    expect((await client.query("select to_regproc('word') as word")).rows).toEqual([{ word: null }])
+  })
+
+  it('hold back a migration that takes away what they read, though their own file is as before', async () => {
+    await writeFunctions(
+      'rows.sql',
+      'create or replace function rows() returns int language sql as $$ select n from ground $$;',
+    )
+    await loaded()
+    await write('0002-rename.sql', 'alter table ground rename n to m')
+    await expect(loaded()).rejects.toThrow('The functions of rows.sql failed, line 1: column "n" does not exist')
+    expect((await client.query('select n from ground')).rows).toEqual([])
+  })
+
+  it('are loaded when their file comes back after a migration dropped them', async () => {
+    await loaded()
+    await rm(path.join(directory, 'functions', 'numbers.sql'))
+    await write('0002-drop.sql', 'drop function twice(int)')
+    await loaded()
+    await writeFunctions('numbers.sql', twice(2))
+    expect(await loaded()).toEqual(['Loaded functions of numbers.sql.'])
     expect(await answerOf('twice(4)')).toBe(8)
   })
 

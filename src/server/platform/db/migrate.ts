@@ -27,14 +27,14 @@ interface SqlFile {
 }
 
 /**
- * Brings the database to the schema of `migrations/NNNN-name.sql`: in the order of their names, each in a transaction, and
- * once each, forward only. The functions of `migrations/functions/*.sql` are loaded whenever their file changed, all in one
- * transaction: after the first migration, which makes what they are written in, and before every later one, which may
- * use them (docs/decisions/025-one-schema.md). One process at a time (an advisory lock; others wait and then find nothing
- * to do).
+ * Brings the database to the schema of `migrations/NNNN-name.sql`, in the order of their names, once each, forward only,
+ * and to the functions of `migrations/functions/*.sql`, loaded whenever their file changed: after the first migration,
+ * which makes what they are written in, and before every later one, which may use them (docs/decisions/025-one-schema.md).
+ * All of it is one transaction, by one process at a time (an advisory lock; others wait and then find nothing to do).
  * @returns the names of the migrations that were applied now
  * @throws Error with a sentence for people: an applied file was changed or is missing, a new file sorts before an applied
- *   one, the data is of before the first release, the server is too old, an extension may not be created, or the SQL fails
+ *   one, the data is of before the first release, the server is too old, an extension may not be created, or the SQL
+ *   fails. The database is then as it was.
  */
 export async function migrate(url: string, options: MigrateOptions): Promise<string[]> {
   const directory = options.directory ?? ownMigrations
@@ -46,19 +46,37 @@ export async function migrate(url: string, options: MigrateOptions): Promise<str
   try {
     await refuseOldServer(client)
     await client.query('select pg_advisory_lock($1)', [lockNumber])
-    const open = pendingOf(files, await readApplied(client))
-    const apply = async (file: SqlFile) => {
-      await applyFile(client, file)
-      options.log(`Applied migration ${file.name}.`)
-    }
-    const [first] = files
-    if (first && open[0] === first) await apply(first)
-    for (const name of await loadChanged(client, functions)) options.log(`Loaded functions of ${name}.`)
-    for (const file of open.filter((one) => one !== first)) await apply(file)
-    return open.map((file) => file.name)
+    await client.query('begin')
+    const { applied, loaded } = await bringForward(client, files, functions)
+    await client.query('commit')
+    for (const name of applied) options.log(`Applied migration ${name}.`)
+    for (const name of loaded) options.log(`Loaded functions of ${name}.`)
+    return applied
   } finally {
+    // What was not committed goes with the connection.
     await client.end().catch(() => undefined)
   }
+}
+
+async function bringForward(client: Client, files: SqlFile[], functions: SqlFile[]) {
+  await client.query(
+    `create table if not exists schema_migrations (
+       name text primary key, checksum text not null, applied_at timestamptz not null default now());
+     create table if not exists schema_functions (
+       name text primary key, checksum text not null, loaded_at timestamptz not null default now())`,
+  )
+  const open = pendingOf(files, await readNames(client, 'schema_migrations'))
+  const loaded = await readNames(client, 'schema_functions')
+  const changed = functions.filter((file) => loaded.get(file.name) !== file.checksum)
+  const [first] = files
+  if (first && open[0] === first) await applyFile(client, first)
+  // A body may name a table that a later migration makes, or a function of a later file.
+  await load(client, changed, 'off')
+  for (const file of open.filter((one) => one !== first)) await applyFile(client, file)
+  // Now everything is there: the bodies are looked at, after a migration those of unchanged files too.
+  await load(client, open.length > 0 ? functions : changed, 'on')
+  await recordFunctions(client, functions, changed)
+  return { applied: open.map((file) => file.name), loaded: changed.map((file) => file.name) }
 }
 
 async function readMigrations(directory: string): Promise<SqlFile[]> {
@@ -95,20 +113,20 @@ async function refuseOldServer(client: Client): Promise<void> {
   }
 }
 
-async function readApplied(client: Client): Promise<Map<string, string>> {
-  await client.query(
-    `create table if not exists schema_migrations (
-       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-  )
+/** The checksum of each file by its name, in the order of the names. */
+async function readNames(client: Client, table: 'schema_migrations' | 'schema_functions') {
   const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name',
+    `select name, checksum from ${table} order by name`,
   )
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
 
+/** Whether these migrations are of data or a backup from before the first release, which nothing brings forward. */
+export const isBeforeRelease = (applied: string[]): boolean => applied.includes(BEFORE_RELEASE)
+
 function pendingOf(files: SqlFile[], applied: Map<string, string>): SqlFile[] {
   const known = new Map(files.map((file) => [file.name, file.checksum]))
-  if (applied.has(BEFORE_RELEASE)) throw new Error(TOO_OLD)
+  if (isBeforeRelease([...applied.keys()])) throw new Error(TOO_OLD)
   for (const [name, checksum] of applied) {
     if (!known.has(name)) {
       throw new Error(
@@ -130,46 +148,25 @@ function pendingOf(files: SqlFile[], applied: Map<string, string>): SqlFile[] {
   return open
 }
 
-function applyFile(client: Client, file: SqlFile): Promise<void> {
-  return inOneTransaction(client, async () => {
-    await run(client, file, `Migration ${file.name}`)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum])
-  })
+async function applyFile(client: Client, file: SqlFile): Promise<void> {
+  await run(client, file, `Migration ${file.name}`)
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum])
 }
 
-/** Loads the files of functions whose text is not the one that was loaded last, and gives their names. */
-async function loadChanged(client: Client, files: SqlFile[]): Promise<string[]> {
-  await client.query(
-    `create table if not exists schema_functions (
-       name text primary key, checksum text not null, loaded_at timestamptz not null default now())`,
-  )
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_functions')
-  const loaded = new Map(rows.map((row) => [row.name, row.checksum]))
-  const changed = files.filter((file) => loaded.get(file.name) !== file.checksum)
-  if (changed.length === 0) return []
-  await inOneTransaction(client, async () => {
-    // A body may name a table that a later migration makes.
-    await client.query('set local check_function_bodies = off')
-    for (const file of changed) {
-      await run(client, file, `The functions of ${file.name}`)
-      await client.query(
-        `insert into schema_functions (name, checksum) values ($1, $2)
-         on conflict (name) do update set checksum = excluded.checksum, loaded_at = now()`,
-        [file.name, file.checksum],
-      )
-    }
-  })
-  return changed.map((file) => file.name)
+async function load(client: Client, files: SqlFile[], bodies: 'off' | 'on'): Promise<void> {
+  await client.query(`set local check_function_bodies = ${bodies}`)
+  for (const file of files) await run(client, file, `The functions of ${file.name}`)
 }
 
-async function inOneTransaction(client: Client, work: () => Promise<void>): Promise<void> {
-  await client.query('begin')
-  try {
-    await work()
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
+/** Files that are gone are forgotten, so that they are loaded again should they come back. */
+async function recordFunctions(client: Client, all: SqlFile[], changed: SqlFile[]): Promise<void> {
+  await client.query('delete from schema_functions where name <> all($1)', [all.map((file) => file.name)])
+  for (const file of changed) {
+    await client.query(
+      `insert into schema_functions (name, checksum) values ($1, $2)
+       on conflict (name) do update set checksum = excluded.checksum, loaded_at = now()`,
+      [file.name, file.checksum],
+    )
   }
 }
 
