@@ -68,7 +68,7 @@ export function readPosting(
   now: Date,
   closeReason: string | null = null,
 ): ReadPosting | null {
-  const title = cutTo(clean(full.title || card.title), 300)
+  const title = cutTo(titleOf(full.title || card.title), 300)
   if (title === '' || !/^https?:\/\//.test(card.url) || card.url.length > 2000) return null
   const types = (full.job_types.length > 0 ? full.job_types : card.job_types).slice(0, MOST_TYPES).map(clean)
   const content = {
@@ -77,7 +77,7 @@ export function readPosting(
     description: clean(full.description).slice(0, LONGEST_DESCRIPTION).toWellFormed(),
     job_types: types,
     job_type_text: types.join(', ') || (card.source === 'olj' ? 'Any' : ''),
-    salary_text: short(full.salary_text ?? card.salary_text, 200),
+    salary_text: short([full.salary_text, card.salary_text].find(saysSomething) ?? null, 200),
     location: short(full.location ?? card.location, 200),
     hours_per_week: hoursOf(full.hours_per_week),
     min_id_proof: full.min_id_proof,
@@ -99,6 +99,16 @@ export function readPosting(
     content_hash: hash(content),
   }
 }
+
+/** Tags that advertisers type into a title to make it loud; the boards show them as they stand. */
+const LOUD_TAGS =
+  /<\/?(?:b|i|u|s|em|strong|big|small|mark|font|span|center|marquee|blink|br|hr|p|div|h[1-6]|sup|sub)(?:\s[^<>]{0,200})?\/?>/gi
+
+/** A title without typed markup; one that is nothing but markup stays as it is. */
+const titleOf = (text: string): string => clean(text).replace(LOUD_TAGS, ' ').trim() || clean(text)
+
+/** A bare currency sign or a dash says nothing about pay. */
+const saysSomething = (text: string | null): boolean => /[\p{L}\p{N}]/u.test(text ?? '')
 
 const tagsOf = (tags: string[]): string[] =>
   [...new Map(tags.map((tag) => [tag.trim().toLowerCase(), cutTo(clean(tag), 60)])).values()]
