@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Shown } from '../rules.ts'
-import { badgeText, bannerMessage, daysLeft, isLapsed } from './texts.ts'
+import { badgeText, bannerMessage, isLapsed, timeLeft } from './texts.ts'
 
 const now = new Date('2026-11-21T00:00:00Z')
 
-describe('days of a trial', () => {
+describe('time of a trial, as the countdown counts it', () => {
   it.each([
     ['2026-12-05T00:00:00Z', '14 days left'],
-    ['2026-11-21T00:00:01Z', '1 day left'],
-    ['2026-11-20T00:00:00Z', '0 days left'],
-  ])('until %s: %s', (end, text) => expect(daysLeft(end, now)).toBe(text))
+    ['2026-12-04T23:59:59Z', '13 days 23 hours left'],
+    ['2026-11-22T01:00:00Z', '1 day 1 hour left'],
+    ['2026-11-21T05:01:30Z', '5 hours 1 minute left'],
+    ['2026-11-20T00:00:00Z', '0 hours 0 minutes left'],
+  ])('until %s: %s', (end, text) => expect(timeLeft(end, now)).toBe(text))
 })
 
 const none: Shown = {
@@ -42,14 +44,14 @@ describe('every state of the badge (spec 1 §4), its banner sentence and button'
     [
       'a running trial',
       trial('2026-12-04T08:41:00Z'),
-      'Free Trial: 14 days left',
+      'Free Trial: 13 days 8 hours left',
       'Ends Dec 4, 4:41 PM (Manila)',
       false,
     ],
     [
       'the last day of a trial',
       trial('2026-11-21T10:00:00Z'),
-      'Free Trial: 1 day left',
+      'Free Trial: 10 hours 0 minutes left',
       'Ends Nov 21, 6:00 PM (Manila)',
       false,
     ],

@@ -1,5 +1,5 @@
 import { manilaDay, manilaExact } from '#contract/time.ts'
-import { daysRemaining, type Shown, subscriptionLabel } from '../rules.ts'
+import { countdown, type Shown, subscriptionLabel } from '../rules.ts'
 
 /** Spec 3 §8. */
 export const PLANS_FAILED = 'Failed to load subscription plans. Please try again later.'
@@ -7,21 +7,24 @@ export const PLANS_FAILED = 'Failed to load subscription plans. Please try again
 /** Nothing is said that cannot be done yet. */
 export const PLANS_SOON = 'Paying by card is not open yet. Until then, this is what each plan will give you.'
 
-/** `14 days left`, `1 day left`. */
-export function daysLeft(end: string, now: Date): string {
-  const days = daysRemaining(end, now)
-  return `${days} ${days === 1 ? 'day' : 'days'} left`
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** `13 days 23 hours left`, under a day `5 hours 10 minutes left`: the same figures as the countdown beside it. */
+export function timeLeft(end: string, now: Date): string {
+  const { days, hours, minutes } = countdown(end, now)
+  if (days === 0) return `${counted(hours, 'hour')} ${counted(minutes, 'minute')} left`
+  return hours === 0 ? `${counted(days, 'day')} left` : `${counted(days, 'day')} ${counted(hours, 'hour')} left`
 }
 
 /** Spec 1 §2. */
 export const UPGRADE_NOW = 'Upgrade Now'
 export const VIEW_PLANS = 'View Plans'
 
-/** The badge: the state of spec 1 §4, a running trial with its days. */
+/** The badge: the state of spec 1 §4, a running trial with its time. */
 export function badgeText(shown: Shown, now: Date): string {
   const label = subscriptionLabel(shown, now)
   return label === 'Free Trial' && shown.trial_ends_at !== null
-    ? `${label}: ${daysLeft(shown.trial_ends_at, now)}`
+    ? `${label}: ${timeLeft(shown.trial_ends_at, now)}`
     : label
 }
 
