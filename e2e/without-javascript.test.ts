@@ -66,6 +66,15 @@ test('/login says what it needs, and a form that is sent all the same writes not
   expect(page.url()).toMatch(/\/login\?redirect=%2Fsettings$/)
 })
 
+for (const path of ['/register', '/forgot-password', '/profile']) {
+  test(`${path} says what it needs, and does not go on loading`, async ({ page }) => {
+    await page.goto(path)
+    // The driven browser keeps what is meant for browsers without scripts hidden.
+    expect(await page.content()).toContain('This page needs JavaScript.')
+    await expect(page.getByText('Loading the page')).toBeHidden()
+  })
+}
+
 test('the drawings of the home page are there without JavaScript', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('img', { name: /^Search results with pay in pesos/ })).toBeVisible()

@@ -102,7 +102,13 @@ describe('the words of the spec', () => {
     ['/terms', ['Last updated May 5, 2025', '1. This agreement', '10. Ending, changes, law and contact']],
     [
       '/pricing',
-      ['₱0.00', '₱50.00', '₱100.00', '1 month of access, no cancellation, no refund', 'No credit card required'],
+      [
+        '₱0 for 14 days',
+        '₱50 per month',
+        '₱100 per month',
+        '1 month of access, no cancellation, no refund',
+        'No credit card required',
+      ],
     ],
     [
       '/features',

@@ -1,4 +1,4 @@
-import { formatPesos } from './pesos.ts'
+import { formatAmount } from '#contract/money.ts'
 import { PLAN_TYPES, type Plan, PLANS } from '#features/subscriptions/rules.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Rich, PageHead, Part } from './page-parts.tsx'
@@ -65,7 +65,9 @@ function PlanColumn({ plan }: { plan: Plan }) {
     <div className="flex flex-col gap-2 py-6 max-sm:not-last:border-b max-sm:not-last:border-line sm:px-6 sm:first:ps-0">
       <h2 className="text-xl">{plan.name}</h2>
       <p className="tabular-nums">
-        <span className="text-4xl font-bold tracking-tight">{formatPesos(plan.price_centavos)}</span>
+        <span className="text-4xl font-bold tracking-tight">
+          {formatAmount(plan.price_centavos / 100, plan.currency)}
+        </span>
         <span className="text-soft">{free ? ` for ${plan.duration_days} days` : ' per month'}</span>
       </p>
       <p className="text-soft">
