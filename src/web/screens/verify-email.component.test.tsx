@@ -49,6 +49,23 @@ test('a code that was tried too often is burnt', async () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test('of the notices at the code only the last one stands', async () => {
+  const onItsWay = page.getByText('A new code is on its way.')
+  const burnt = page.getByText('Too many wrong codes. Please ask for a new one.')
+  server.on(verification.resend, { detail: 'Sent.', retry_after: 0 })
+  server.on(verification.verifyEmail, refused(429, 'code_burnt', CODE_SENTENCES.codeBurnt))
+  await render(AT_THE_CODE)
+  await code.fill('123456')
+  await expect.element(burnt).toBeVisible()
+  await page.getByRole('button', { name: 'Resend code' }).click()
+  await expect.element(onItsWay).toBeVisible()
+  await expect.element(burnt).not.toBeInTheDocument()
+  await code.fill('')
+  await code.fill('654321')
+  await expect.element(burnt).toBeVisible()
+  await expect.element(onItsWay).not.toBeInTheDocument()
+})
+
 test('without an address the page asks for it', async () => {
   await render('/verify-email?email=nonsense')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible()

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FieldError } from '#web/ui/field.tsx'
 
-type ResendCodeProps = {
+export type ResendCodeProps = {
   /** Names the countdown, so that it is the one of this address and goes on after a reload. */
   countdown: string
   /** Asks for another code; gives the seconds until the next one. */
@@ -14,13 +14,23 @@ type ResendCodeProps = {
   sentenceOf: (error: unknown) => string
 }
 
+/** Grows with every sending of the form above: what was said before it is over. Asking again says `onAsk`. */
+type Beside = { sendings: number; onAsk: () => void }
+
 /** Another code, blocked while the countdown is above 0 (spec 1 §4). */
-export function ResendCode({ countdown, send, sentenceOf }: ResendCodeProps) {
+export function ResendCode({ countdown, send, sentenceOf, sendings, onAsk }: ResendCodeProps & Beside) {
   const { left, start } = useCountdown(countdown)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState('')
+  const [heard, setHeard] = useState(sendings)
+  if (heard !== sendings) {
+    setHeard(sendings)
+    setSaid('')
+    setFailure('')
+  }
   const resend = async () => {
+    onAsk()
     setBusy(true)
     setSaid('')
     setFailure('')
