@@ -1,3 +1,5 @@
+import { parsePay } from '#features/jobs/pay/rules.ts'
+import { payWords } from '#features/jobs/pay/texts.ts'
 import type { Application, ApplicationEvent, PostingSnapshot, Receipt } from '../contract.ts'
 import { quietDays } from '../follow-ups/rules.ts'
 import type { EventRow } from '../history/server/queries.ts'
@@ -37,6 +39,14 @@ export function presentApplication(row: ApplicationRow, now: Date): Application 
   }
 }
 
+/** Pay with its currency and period, as the posting was listed, and the board's own words where they say less. */
+function salaryWords(salary: string | null): string | null {
+  const pay = parsePay(salary)
+  if (!pay || salary === null) return salary
+  const words = payWords(pay)
+  return words === salary.trim() ? words : `${words} (as posted: ${salary.trim()})`
+}
+
 export function presentReceipt(row: ApplicationRow): Receipt {
   return {
     subject: row.applied_elsewhere ? '' : row.sent_subject,
@@ -47,7 +57,7 @@ export function presentReceipt(row: ApplicationRow): Receipt {
     sent_at: row.sending_since.toISOString(),
     confirmed_at: iso(row.confirmed_at),
     evidence: row.evidence,
-    posting: row.posting_snapshot,
+    posting: { ...row.posting_snapshot, salary: salaryWords(row.posting_snapshot.salary) },
   }
 }
 

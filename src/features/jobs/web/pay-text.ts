@@ -1,9 +1,6 @@
-import { formatAmount } from '#contract/money.ts'
 import type { Job, Pay } from '../contract.ts'
+import { amounts, payWords } from '../pay/texts.ts'
 import { NOT_SPECIFIED } from './texts.ts'
-
-const range = (min: number, max: number, currency: Pay['currency']): string =>
-  min === max ? formatAmount(min, currency) : `${formatAmount(min, currency)}–${formatAmount(max, currency)}`
 
 /** Rounded to what an estimate can promise. */
 const rounded = (value: number): number => {
@@ -13,23 +10,19 @@ const rounded = (value: number): number => {
 
 /** Pay as a person compares it: `$5–$8 an hour`, the board's own words, or 'Not specified' (spec 2 §2). */
 export function payText(job: Pick<Job, 'pay' | 'salary'>): string {
-  if (job.pay) {
-    const { min, max, currency, period } = job.pay
-    return `${range(min, max, currency)} ${period === 'hour' ? 'an hour' : `a ${period}`}`
-  }
-  return job.salary?.trim() || NOT_SPECIFIED
+  return job.pay ? payWords(job.pay) : job.salary?.trim() || NOT_SPECIFIED
 }
 
 /** The same per month in pesos, rounded; null when nothing can be said or it is what the pay already says. */
 export function monthlyPesos(pay: Pay | null): string | null {
   if (!pay || (pay.currency === 'PHP' && pay.period === 'month')) return null
-  return `about ${range(rounded(pay.monthly_php_min), rounded(pay.monthly_php_max), 'PHP')} a month`
+  return `about ${amounts(rounded(pay.monthly_php_min), rounded(pay.monthly_php_max), 'PHP')} a month`
 }
 
 /** The same in dollars; null when nothing can be said or it is what the pay already says. */
 export function monthlyDollars(pay: Pay | null): string | null {
   if (!pay || (pay.currency === 'USD' && pay.period === 'month')) return null
-  return `about ${range(rounded(pay.monthly_usd_min), rounded(pay.monthly_usd_max), 'USD')} a month`
+  return `about ${amounts(rounded(pay.monthly_usd_min), rounded(pay.monthly_usd_max), 'USD')} a month`
 }
 
 /** Job types in words, or 'Not specified'. */

@@ -47,6 +47,22 @@ test('posting, letter and resume stay as they were when it was sent', async () =
   expect((await h.call('GET', `${path}resume/`, { token: stranger.token })).status).toBe(404)
 })
 
+test.each([
+  ['550', '$550 a month (as posted: 550)'],
+  ['$5-8/hour to start', '$5–$8 an hour (as posted: $5-8/hour to start)'],
+  ['$600 a month', '$600 a month'],
+  ['Negotiable', 'Negotiable'],
+  [null, null],
+])('the receipt says the pay of a posting with the salary %j as the list did', async (salary, said) => {
+  const seeker = await h.newSeeker()
+  const posting = await h.newPosting()
+  await h.db.updateTable('postings').set({ salary_text: salary }).where('id', '=', posting.id).execute()
+  const { body } = await h.apply(seeker, posting)
+  expect(body.receipt.posting.salary).toBe(said)
+  const read = await h.call('GET', `/api/job-applications/${body.application.id}/`, { token: seeker.token })
+  expect(read.body.receipt.posting.salary).toBe(said)
+})
+
 test('a resume nobody sent goes with its file', async () => {
   const seeker = await h.newSeeker({ connected: false })
   const [resume] = (await h.call('GET', '/api/resumes/', { token: seeker.token })).body.results
