@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tip } from '#web/ui/tip.tsx'
 import { APPLY_SENTENCES as say } from './texts.ts'
 
 /** How many points there are to spend: `points` is null until the board told it, `failure` says why it did not. */
@@ -28,7 +29,12 @@ export function PointsField({ value, onValue, balance, error, disabled = false }
   const max = points === null ? APPLY_POINTS_MAX : Math.max(APPLY_POINTS_MIN, Math.min(APPLY_POINTS_MAX, points))
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Apply points" error={error} hint={say.pointsHint}>
+      <Field
+        label="Apply points"
+        error={error}
+        hint={say.pointsHint}
+        aside={<Tip label="About apply points">{say.pointsTip}</Tip>}
+      >
         {(control) => (
           <Input
             {...control}

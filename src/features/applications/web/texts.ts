@@ -1,3 +1,5 @@
+import { APPLY_POINTS_MAX } from '#features/board-account/rules.ts'
+
 /** Sentences of spec 2 §2, §4 and §8 "Apply" and "Applications", to the letter where the spec quotes one. */
 export const APPLY_SENTENCES = {
   failedTitle: 'Application Failed',
@@ -12,6 +14,7 @@ export const APPLY_SENTENCES = {
   letterTitle: 'Cover Letter Required',
   letter: 'Please add a cover letter before applying.',
   pointsHint: 'Max 60 points',
+  pointsTip: `You earn 10 apply points for each day you log in to OLJ, up to ${APPLY_POINTS_MAX}.`,
   resumeRequired: 'Please upload a PDF, DOC, or DOCX file under 5MB.',
   offline: 'There is no connection right now. Nothing was sent, and your text is kept. Please try again.',
   checking:

@@ -1,7 +1,8 @@
 import { grouped } from '#contract/number.ts'
 import type { ReactNode } from 'react'
 import { manilaDay } from '#contract/time.ts'
-import { OutsideLink } from '#web/ui/link.tsx'
+import { isAdmin, useSession } from '#web/lib/session.ts'
+import { OutsideLink, TextLink } from '#web/ui/link.tsx'
 import type { Job, JobDetail } from '../contract.ts'
 import { assumedText } from './facts-text.ts'
 import { monthlyDollars, monthlyPesos, payText, typeText } from './pay-text.ts'
@@ -84,16 +85,19 @@ function Salary({ job }: { job: JobDetail }) {
   )
 }
 
-/** What is known of the employer: the name and how much they post (spec 2 §2). */
+/** What is known of the employer: the name and how much they post. The team is led to its page of the employer. */
 export function AboutEmployer({ job }: { job: Job }) {
+  const { user } = useSession()
   if (!job.employer) return null
-  const { name, total_posts: total } = job.employer
+  const { id, name, total_posts: total } = job.employer
   return (
     <section aria-labelledby="about-employer" className="border-t border-line pt-6">
       <h2 id="about-employer" className="text-xl">
         About the Employer
       </h2>
-      <p className="mt-2 font-medium">{name}</p>
+      <p className="mt-2 font-medium break-words">
+        {user && isAdmin(user) ? <TextLink to={`/employers/${id}`}>{name}</TextLink> : name}
+      </p>
       <p className="tabular text-soft">
         {total === 1 ? '1 job posted' : `${grouped(total)} jobs posted`} that we have seen
       </p>
