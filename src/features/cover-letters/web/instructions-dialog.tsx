@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
+import { OutsideLink } from '#web/ui/link.tsx'
 import { ConfirmDialog } from '#web/ui/prompt-dialogs.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
@@ -19,7 +20,10 @@ const CLOSES_AFTER_MS = 500
 export function InstructionsDialog({ onClose }: { onClose: () => void }) {
   const { token } = useSession()
   const { data, isError, isFetching, refetch } = useInstructions(token !== null)
-  if (data) return <Editor saved={data} onClose={onClose} />
+  // What is being written outlives a session that ends meanwhile.
+  const [read, setRead] = useState(data)
+  if (data && !read) setRead(data)
+  if (read) return <Editor saved={read} onClose={onClose} />
   return (
     <Dialog title="AI instructions" onClose={onClose}>
       {token === null ? (
@@ -37,6 +41,13 @@ export function InstructionsDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** In another tab, so that nothing written here is lost; this one follows. */
+const LoginBeside = () => (
+  <p className="mt-1">
+    <OutsideLink href="/login">Log in</OutsideLink> and save again. What you wrote stays here.
+  </p>
+)
 
 function Editor({ saved, onClose }: { saved: AiInstructions; onClose: () => void }) {
   const { token } = useSession()
@@ -76,6 +87,7 @@ function Editor({ saved, onClose }: { saved: AiInstructions; onClose: () => void
         {failure === '' ? null : (
           <Notice tone="danger" role="alert">
             {failure}
+            {failure === INSTRUCTIONS_SENTENCES.loginNeeded ? <LoginBeside /> : null}
           </Notice>
         )}
         <Field

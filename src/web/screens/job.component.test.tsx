@@ -1,0 +1,87 @@
+import { PointsField } from '#features/applications/web/points-field.tsx'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { boardAccount } from '#features/board-account/contract.ts'
+import { coverLetters } from '#features/cover-letters/contract.ts'
+import { jobInstructions } from '#features/cover-letters/instructions/contract.ts'
+import { hidden } from '#features/hidden/contract.ts'
+import { type JobDetail, jobs } from '#features/jobs/contract.ts'
+import { resumes } from '#features/resumes/contract.ts'
+import { savedJobs } from '#features/saved-jobs/contract.ts'
+import { inspect } from '#web/testing/look.ts'
+import { render, renderPart } from '#web/testing/render.tsx'
+import { server } from '#web/testing/server.ts'
+import { aJob, aUser, noJobs } from '#web/testing/values.ts'
+
+const posting: JobDetail = {
+  ...aJob({ title: 'Bookkeeper' }),
+  facts: {
+    hours: [],
+    philippines: { answer: 'not_said', basis: null, quote: null, field: null },
+    min_id_proof: null,
+    pay: null,
+  },
+  safety_notes: [],
+}
+const none = { results: [], count: 0, next: null, previous: null }
+
+beforeEach(() => {
+  server.on(jobs.detail, posting)
+  server.on(jobs.similar, none)
+  server.on(savedJobs.list, none)
+  server.on(hidden.list, none)
+  server.on(jobInstructions.read, { instructions: [] })
+  server.on(resumes.list, none)
+  server.on(boardAccount.applyPoints, { points: 12, error: null })
+  server.on(boardAccount.integrations, {
+    olj_connected: false,
+    olj_state: null,
+    olj_email: null,
+    olj_id_proof: null,
+    olj_sync_applications: true,
+    integration_id: null,
+    needs_verification: false,
+    integrations: [],
+  })
+})
+
+test('an admin is led from the employer to its page, a seeker is not', async () => {
+  const link = page.getByRole('link', { name: 'Dagat Trading' })
+  await render('/jobs/31', { signedIn: aUser({ account_type: 'admin' }) })
+  await expect.element(link).toHaveAttribute('href', '/employers/5')
+  await render('/jobs/31', { signedIn: aUser() })
+  await expect.element(page.getByRole('heading', { name: 'About the Employer' })).toBeVisible()
+  await expect.element(link).not.toBeInTheDocument()
+})
+
+test('the points for an application explain themselves', async () => {
+  const balance = { points: 12, failure: '', loading: false, retrying: false, onRetry: () => undefined }
+  renderPart(<PointsField value="1" onValue={() => undefined} balance={balance} />)
+  const sign = page.getByRole('button', { name: 'About apply points' })
+  const words = 'You earn 10 apply points for each day you log in to OLJ, up to 60.'
+  await expect.element(page.getByText(words)).not.toBeVisible()
+  await sign.click()
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent(words)
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(sign).toHaveAccessibleDescription(words)
+})
+
+test('a session that ends while AI instructions are written closes nothing, and saving says what is missing', async () => {
+  server.on(coverLetters.instructions, { id: 3, user: 7, instructions: '', updated_at: null })
+  await render('/jobs/31', { signedIn: aUser() })
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  const letter = page.getByRole('textbox', { name: 'Cover letter' })
+  await letter.fill('My own words about the books.')
+  await page.getByRole('button', { name: 'AI instructions' }).click()
+  const instructions = page.getByRole('textbox', { name: 'Instructions' })
+  await instructions.fill('Short and friendly.')
+  server.admit(null)
+  await page.getByRole('button', { name: 'Save instructions' }).click()
+  await expect.element(page.getByText('You must be logged in to save AI instructions.')).toBeVisible()
+  expect(localStorage.getItem('token')).toBeNull()
+  await expect.element(instructions).toHaveValue('Short and friendly.')
+  await inspect()
+  await page.getByRole('button', { name: 'Cancel' }).last().click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(letter).toHaveValue('My own words about the books.')
+})
