@@ -11,7 +11,7 @@ import { savedJobs } from '#features/saved-jobs/contract.ts'
 import { inspect } from '#web/testing/look.ts'
 import { render, renderPart } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
-import { aJob, aUser, noJobs } from '#web/testing/values.ts'
+import { aJob, aUser } from '#web/testing/values.ts'
 
 const posting: JobDetail = {
   ...aJob({ title: 'Bookkeeper' }),

@@ -10,7 +10,8 @@ declare module 'vitest/browser' {
 
 let width = 360
 
-async function setWidth(next: number, height: number): Promise<void> {
+/** Another width than the two of the layout. */
+export async function setWidth(next: number, height: number): Promise<void> {
   if (width !== next) await page.viewport(next, height)
   width = next
 }

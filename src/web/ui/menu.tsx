@@ -74,7 +74,7 @@ export function MenuPanel({ place, label, heading, items }: PanelProps) {
   return (
     <div
       ref={panel}
-      className="absolute end-0 top-full z-30 mt-2 max-h-[calc(100dvh-5rem)] w-64 overflow-y-auto rounded-box border border-edge bg-surface p-2 shadow-lift"
+      className="absolute end-0 top-full z-30 mt-2 max-h-[calc(100dvh-5rem)] w-64 max-w-[calc(100vw-5.5rem)] overflow-y-auto rounded-box border border-edge bg-surface p-2 shadow-lift"
     >
       {heading}
       <div ref={list} id={place.id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={walk}>

@@ -22,18 +22,33 @@ export function SubscriptionBanner({ of: shown, onStatus }: BannerProps) {
       aria-label="Subscription"
       className={cx('h-full', notable ? 'bg-mangga-wash text-mangga-ink' : 'bg-sunken text-ink')}
     >
-      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-3 px-4 py-1.5 sm:px-6">
+      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-3 px-4 py-1.5 max-[22rem]:gap-2 sm:px-6">
         <div className="flex min-w-0 flex-col text-sm leading-5 sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-4">
           <p className="font-semibold">{label}</p>
-          {/* One line at any hour: a second one would push the page down. */}
-          <p className="max-sm:text-[0.8125rem] max-sm:whitespace-nowrap">{bannerMessage(shown, label)}</p>
+          <p className="max-sm:text-[0.8125rem] max-sm:min-[22rem]:whitespace-nowrap">
+            <Message text={bannerMessage(shown, label)} />
+          </p>
           {label === 'Free Trial' ? <Countdown end={shown.trial_ends_at ?? ''} now={now} /> : null}
         </div>
-        <ButtonLink to="/subscription/plans" look="secondary" className="shrink-0">
+        <ButtonLink to="/subscription/plans" look="secondary" className="shrink-0 max-[22rem]:px-2.5">
           {lapsed ? UPGRADE_NOW : VIEW_PLANS}
         </ButtonLink>
       </div>
     </section>
+  )
+}
+
+/**
+ * One line at any hour: a second one over the countdown would push the page down. The smallest phones have no room for the
+ * zone, which everything on the page shares.
+ */
+function Message({ text }: { text: string }) {
+  const [words, ...zone] = text.split(' (')
+  return (
+    <>
+      {words}
+      {zone.length === 0 ? null : <span className="max-[22rem]:sr-only"> ({zone.join(' (')}</span>}
+    </>
   )
 }
 
@@ -48,7 +63,7 @@ function Countdown({ end, now }: { end: string; now: Date }) {
     <p
       role="timer"
       aria-label="Time left of the free trial"
-      className="flex gap-2 tabular-nums max-sm:gap-1.5 max-sm:text-[0.8125rem] max-sm:whitespace-nowrap"
+      className="flex gap-2 tabular-nums max-sm:gap-1.5 max-sm:text-[0.8125rem] max-[22rem]:gap-1 max-[22rem]:text-xs max-sm:whitespace-nowrap"
     >
       {parts.map(([count, unit]) => (
         <span key={unit}>
