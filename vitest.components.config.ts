@@ -44,9 +44,13 @@ const logger = {
   },
 }
 
-/** The page as a person has set it who wants it light or dark. */
-const colorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, scheme) =>
-  page.emulateMedia({ colorScheme: scheme })
+/** The page as a person has set their device: light or dark, with motion or without. */
+const emulate: BrowserCommand<[{ colorScheme?: 'light' | 'dark'; reducedMotion?: 'reduce' | 'no-preference' }]> = (
+  { page },
+  media,
+) => page.emulateMedia(media)
+/** The mouse, where no locator is meant. */
+const moveMouse: BrowserCommand<[x: number, y: number]> = ({ page }, x, y) => page.mouse.move(x, y)
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -71,7 +75,7 @@ export default defineConfig({
       testerHtmlPath: 'src/web/testing/tester.html',
       // As in the journeys: a part of the words is enough, unless a test wants them all.
       locators: { exact: false },
-      commands: { colorScheme },
+      commands: { emulate, moveMouse },
       provider: playwright({
         launchOptions: { executablePath, args },
         contextOptions: { timezoneId: 'Asia/Manila', locale: 'en-PH', reducedMotion: 'reduce' },

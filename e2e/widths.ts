@@ -18,7 +18,7 @@ export const PHONE_ONLY = [
   'saved-searches',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
-export const DESKTOP_ONLY = ['auth-keyboard', 'toasts', 'team', 'board-trouble', 'shell-moving', 'shell-news']
+export const DESKTOP_ONLY = ['auth-keyboard', 'board-trouble', 'shell-moving', 'shell-news']
 
 /** Whether axe looks at the screens of this file in this project: once, on the phone where there is one. */
 export const looksHere = (file: string, project: string): boolean =>

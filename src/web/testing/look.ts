@@ -4,7 +4,8 @@ import { commands, page } from 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    colorScheme: (scheme: 'light' | 'dark') => Promise<void>
+    emulate: (media: { colorScheme?: 'light' | 'dark'; reducedMotion?: 'reduce' | 'no-preference' }) => Promise<void>
+    moveMouse: (x: number, y: number) => Promise<void>
   }
 }
 
@@ -16,10 +17,24 @@ export async function setWidth(next: number, height: number): Promise<void> {
   width = next
 }
 
-/** A phone held upright, as every test begins. */
-export const narrow = (): Promise<void> => setWidth(360, 780)
-/** A desk. */
+const narrow = (): Promise<void> => setWidth(360, 780)
+/** A desk; every test begins with a phone held upright. */
 export const wide = (): Promise<void> => setWidth(1280, 800)
+
+let moving = false
+
+/** A person who wants motion, as no test begins. */
+export async function withMotion(): Promise<void> {
+  moving = true
+  await commands.emulate({ reducedMotion: 'no-preference' })
+}
+
+/** For the set-up: the device as every test begins with it. */
+export async function quietPhone(): Promise<void> {
+  if (moving) await commands.emulate({ reducedMotion: 'reduce' })
+  moving = false
+  await narrow()
+}
 
 /** Nothing is wider than the screen. */
 export function expectNoSideScroll(): void {
@@ -42,11 +57,11 @@ export async function inspect(): Promise<void> {
   await document.fonts.ready
   expect(await violations({ type: 'tag', values: TAGS }), 'axe').toEqual([])
   expectNoSideScroll()
-  await commands.colorScheme('dark')
+  await commands.emulate({ colorScheme: 'dark' })
   try {
     // Only colours differ in the dark.
     expect(await violations({ type: 'rule', values: ['color-contrast'] }), 'contrast in the dark').toEqual([])
   } finally {
-    await commands.colorScheme('light')
+    await commands.emulate({ colorScheme: 'light' })
   }
 }

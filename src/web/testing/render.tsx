@@ -20,6 +20,7 @@ import { Overlays } from '../shell/overlays.tsx'
 import { closeToast, readToasts } from '../ui/toast-store.ts'
 import { Feed } from './feed.ts'
 import { server } from './server.ts'
+import { ownTab } from './tabs.ts'
 
 export const TOKEN = 'a-good-token'
 /** News as the server would send them to whoever is signed in. */
@@ -124,9 +125,10 @@ export function unmount(): void {
 /** Nothing is left of this test for the next one. */
 export function leaveNothing(): void {
   unmount()
-  server.reset()
+  server.end()
   localStorage.clear()
   sessionStorage.clear()
+  ownTab()
   readSessionAnew()
   delete document.documentElement.dataset.theme
   document.body.replaceChildren()

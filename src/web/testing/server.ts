@@ -61,6 +61,7 @@ const ENDPOINTS = Object.values(EVERY_CONTRACT)
 class FakeServer {
   #entries = new Map<EndpointShape, Entry>()
   #session: { token: string; user: User } | null = null
+  #open = false
 
   /** From now on `endpoint` answers so: a value, a refusal, or what a function makes of what was asked. */
   on<E extends EndpointShape>(endpoint: E, ...[answer]: AnswerGiven<E>): void {
@@ -93,14 +94,21 @@ class FakeServer {
     this.#session = session
   }
 
-  /** Forgets everything a test told it. */
-  reset(): void {
+  /** For the set-up: a test begins, and the server knows nothing yet. */
+  begin(): void {
+    this.#open = true
+  }
+
+  /** For the set-up: the test is over. What is still asked by what it leaves behind gets no answer. */
+  end(): void {
+    this.#open = false
     this.#entries = new Map()
     this.#session = null
   }
 
   /** Answers a request; rejects where no answer comes. */
   async exchange(sent: Sent): Promise<Received> {
+    if (!this.#open) throw new TypeError('Failed to fetch')
     const { endpoint, params, query } = this.#find(sent)
     const entry = this.#entry(endpoint)
     const asked = readAsked(endpoint, sent, { params, query })
@@ -140,7 +148,7 @@ class FakeServer {
   }
 }
 
-/** The one server of the page; every test begins with one that knows nothing but the shell's questions. */
+/** The one server of the page; every test begins with one that knows nothing. */
 export const server = new FakeServer()
 
 const asFunction = <E extends EndpointShape>(answer: Answer<E> | undefined) =>

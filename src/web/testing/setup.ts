@@ -2,8 +2,9 @@ import '../styles.css'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { expectNoComplaints, listenForComplaints, takeComplaints } from './complaints.ts'
 import { installLine } from './line.ts'
-import { expectNoSideScroll, narrow } from './look.ts'
+import { expectNoSideScroll, quietPhone } from './look.ts'
 import { leaveNothing } from './render.tsx'
+import { server } from './server.ts'
 
 /** The moment every test begins at; the clock goes on from there. */
 const BEGIN = new Date('2026-11-23T10:00:00+08:00')
@@ -13,16 +14,21 @@ installLine()
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: BEGIN, shouldAdvanceTime: true })
-  await narrow()
+  server.begin()
+  await quietPhone()
+  // The page of the tests is a frame: it has the keyboard only when it takes it.
+  focus()
 })
 
-afterEach(() => {
+afterEach(async () => {
   try {
     expectNoSideScroll()
     expectNoComplaints()
   } finally {
     leaveNothing()
     vi.useRealTimers()
+    // What was on its way comes to its end with this test, not with the next.
+    await new Promise((resolve) => void setTimeout(resolve))
     takeComplaints()
   }
 })

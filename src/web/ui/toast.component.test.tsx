@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { ShareDialog } from '#features/jobs/web/share-dialog.tsx'
+import { holdTimers, run } from '#web/testing/clock.ts'
+import { inspect, wide } from '#web/testing/look.ts'
+import { renderPart } from '#web/testing/render.tsx'
+import { focusWindow } from '#web/testing/tabs.ts'
+import { toast } from './toast-store.ts'
+
+const region = page.getByRole('region', { name: 'Notifications' })
+const shown = region.getByText(/: Not signed out$/)
+const closer = page.getByRole('button', { name: 'Close: Not signed out' })
+
+async function show() {
+  toast.error('Not signed out', 'Please check your connection and try again.')
+  await expect.element(shown).toBeVisible()
+}
+
+async function drag(pixels: number) {
+  const [sourcePosition, targetPosition] = [
+    { x: 10, y: 10 },
+    { x: 10 + pixels, y: 10 },
+  ]
+  await shown.dropTo(shown, { sourcePosition, targetPosition, steps: 8 })
+}
+
+beforeEach(async () => {
+  await wide()
+  holdTimers()
+  renderPart(<h1>A page</h1>)
+})
+
+test('stand top right, are read out, and go after 5 seconds', async () => {
+  await show()
+  expect(document.querySelector('[aria-live=assertive]')?.textContent).toContain('Error: Not signed out')
+  const box = region.element().getBoundingClientRect()
+  expect(Math.round(innerWidth - box.right)).toBeLessThan(40)
+  expect(box.top).toBeLessThan(120)
+  await run(3500)
+  await expect.element(shown).toBeVisible()
+  await run(2000)
+  await expect.element(shown).not.toBeInTheDocument()
+  await show()
+  closer.element().focus()
+  await inspect()
+})
+
+test('wait while the mouse is on them or the keyboard in them, and go on afterwards', async () => {
+  await show()
+  await shown.hover()
+  await run(20_000)
+  await expect.element(shown).toBeVisible()
+  await commands.moveMouse(200, 600)
+  closer.element().focus()
+  await run(20_000)
+  await expect.element(shown).toBeVisible()
+  closer.element().blur()
+  await run(5500)
+  await expect.element(shown).not.toBeInTheDocument()
+})
+
+test('wait while the window is not looked at', async () => {
+  await show()
+  focusWindow(false)
+  await run(20_000)
+  await expect.element(shown).toBeVisible()
+  focusWindow(true)
+  await run(5500)
+  await expect.element(shown).not.toBeInTheDocument()
+})
+
+test('close on a click, by their button, and by being dragged away; a short drag springs back', async () => {
+  await show()
+  await shown.click()
+  await expect.element(shown).not.toBeInTheDocument()
+  await show()
+  closer.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(shown).not.toBeInTheDocument()
+  await show()
+  await drag(40)
+  await expect.element(shown).toBeVisible()
+  await drag(140)
+  await expect.element(shown).not.toBeInTheDocument()
+})
+
+test('stand above an open dialog, where they can be closed without closing it', async () => {
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: () => Promise.reject(new Error('closed')) },
+    configurable: true,
+  })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'))
+  renderPart(<Sharing />)
+  const dialog = page.getByRole('dialog', { name: 'Share this job' })
+  const copy = page.getByText(/: Copy the link$/)
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await expect.element(copy).toBeVisible()
+  page.getByRole('button', { name: 'Close: Copy the link' }).element().focus()
+  await inspect()
+  await page.getByRole('button', { name: 'Close: Copy the link' }).click()
+  await expect.element(copy).not.toBeInTheDocument()
+  await expect.element(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await expect.element(copy).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(copy).toBeVisible()
+})
+
+function Sharing() {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <h1>A page</h1>
+      {open ? <ShareDialog title="Shop helper" url="https://hanap.test/jobs/5" onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
