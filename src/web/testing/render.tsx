@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { auth, type User } from '#features/auth/contract.ts'
 import { checkStoredSession } from '#features/auth/web/session.ts'
+import { chatbot } from '#features/chatbot/contract.ts'
 import { readNotesAnew } from '#features/cover-letters/web/letter-notes.ts'
 import { messages } from '#features/messages/contract.ts'
 import { closePrompt } from '#features/saved-jobs/web/prompt-store.ts'
@@ -41,9 +42,11 @@ function readSessionAnew(): void {
 export function admit(user: User): void {
   server.admit({ token: TOKEN, user })
   news = new Feed()
-  server.on(auth.user, user)
-  server.on(messages.events, news)
-  server.on(messages.threads, { results: [], count: 0, next: null, previous: null, unread: 0 })
+  server.usually(auth.user, user)
+  server.usually(messages.events, news)
+  // The assistant follows whoever is signed in from its first opening on, also that of an earlier test.
+  server.usually(chatbot.history, { messages: [], conversation_id: null, session_id: null })
+  server.usually(messages.threads, { results: [], count: 0, next: null, previous: null, unread: 0 })
 }
 
 function mount(make: (client: QueryClient) => ReactNode): void {

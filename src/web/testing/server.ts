@@ -35,6 +35,7 @@ export type Received = {
 type AnyAsked = Asked<EndpointShape>
 type Entry = {
   answer: ((asked: AnyAsked) => unknown) | undefined
+  usual: ((asked: AnyAsked) => unknown) | undefined
   next: ((asked: AnyAsked) => unknown)[]
   asked: AnyAsked[]
   gate: Promise<void> | undefined
@@ -66,6 +67,11 @@ class FakeServer {
   /** From now on `endpoint` answers so: a value, a refusal, or what a function makes of what was asked. */
   on<E extends EndpointShape>(endpoint: E, ...[answer]: AnswerGiven<E>): void {
     this.#entry(endpoint).answer = asFunction(answer)
+  }
+
+  /** What `endpoint` answers where a test says nothing else: for what the shell asks by itself. */
+  usually<E extends EndpointShape>(endpoint: E, ...[answer]: AnswerGiven<E>): void {
+    this.#entry(endpoint).usual = asFunction(answer)
   }
 
   /** The next question to `endpoint` is answered so, before what `on` said. */
@@ -115,7 +121,7 @@ class FakeServer {
     entry.asked.push(asked)
     if (entry.gate) await entry.gate
     sent.signal?.throwIfAborted()
-    const make = entry.next.shift() ?? entry.answer
+    const make = entry.next.shift() ?? entry.answer ?? entry.usual
     const given = this.#refusalOf(endpoint, asked.token) ?? (make ? make(asked) : unanswered(endpoint))
     return received(endpoint, given, sent.signal)
   }
@@ -123,7 +129,7 @@ class FakeServer {
   #entry(endpoint: EndpointShape): Entry {
     const known = this.#entries.get(endpoint)
     if (known) return known
-    const entry: Entry = { answer: undefined, next: [], asked: [], gate: undefined }
+    const entry: Entry = { answer: undefined, usual: undefined, next: [], asked: [], gate: undefined }
     this.#entries.set(endpoint, entry)
     return entry
   }
