@@ -109,6 +109,9 @@ const rules: [rule: string, file: string, text: string][] = [
   ['suppressions', service, '// oxlint-disable-next-line no-empty\nexport const a = 1'],
   ['suppressions', service, '// @ts-expect-error\nexport const a = 1'],
   ['suppressions', service, '// @ts-ignore because it is late and I am tired\nexport const a = 1'],
+  ['linear-patterns', service, String.raw`export const a = /\$?\{+[^{}]{1,80}\}+/`],
+  ['linear-patterns', service, 'export const a = /^(?:a+)+$/'],
+  ['linear-patterns', service, '// bounded: yes\nexport const a = /[.]+$/'],
   ['no-world-in-rooms', service, 'export const a = Date.now()'],
   ['no-world-in-rooms', service, 'export const a = new Date()'],
   ['no-world-in-rooms', service, "export const a = () => fetch('/')"],
@@ -131,6 +134,14 @@ it('a suppression with its reason passes, and so do functions and components of 
   await plant({
     [service]: `// oxlint-disable-next-line no-empty -- the pool closes by itself\nexport const a = () => {\n${lines(38, 'void 0')}\n}`,
     'src/features/dogs/web/Tail.tsx': `export function Tail() {\n${lines(78, 'void 0')}\n}`,
+  })
+  expect(checkHouse(root)).toEqual([])
+})
+
+it('a linear pattern passes, and a slow one with the reason why its input is short', async () => {
+  await plant({
+    [service]: 'export const a = /(?<![.])[.]+$/\n// bounded: digits of one number\nexport const b = /[.]+$/',
+    'src/features/dogs/server/walk.test.ts': 'export const a = /[.]+$/',
   })
   expect(checkHouse(root)).toEqual([])
 })

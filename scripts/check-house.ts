@@ -4,13 +4,14 @@ import process from 'node:process'
 import { checkBrowser } from './house/browser-rules.ts'
 import { checkCode } from './house/code-rules.ts'
 import { checkImports } from './house/import-rules.ts'
+import { checkPatterns } from './house/pattern-rules.ts'
 import { readSources, type Finding, type Source } from './house/sources.ts'
 import { checkSql } from './house/sql-rules.ts'
 
 /** Everything below `root` that breaks the plan; empty when the house stands. */
 export function checkHouse(root: string): Finding[] {
   const sources = readSources(root)
-  return [checkImports, checkBrowser, checkSql, checkCode, checkRoof].flatMap((check) => check(sources))
+  return [checkImports, checkBrowser, checkSql, checkCode, checkPatterns, checkRoof].flatMap((check) => check(sources))
 }
 
 /** A room nobody mounted answers nothing, and its tasks never run: the roof names every one. */

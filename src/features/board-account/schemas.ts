@@ -10,7 +10,7 @@ export const boardCredentials = z.object({
       z.trim(),
       z.minLength(1, REQUIRED),
       z.maxLength(254, 'Ensure this field has no more than 254 characters.'),
-      z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter a valid email address.'),
+      z.regex(/^$|^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'Enter a valid email address.'),
     ),
   olj_password: z
     .string(REQUIRED)

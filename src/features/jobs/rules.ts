@@ -58,7 +58,7 @@ export function plainWords(text: string): string {
   if (PLAIN.test(plain)) {
     return plain
       .toLowerCase()
-      .replace(/ *[^a-z0-9+# ][^a-z0-9+#]*| {2,}/g, ' ')
+      .replace(/(?<! ) *[^a-z0-9+# ][^a-z0-9+#]*| {2,}/g, ' ')
       .trim()
   }
   return plain
@@ -78,6 +78,7 @@ const TITLE_NOISE = new Set(
 
 /** A title reduced to what names the job: two postings of one job share it. Empty titles of noise keep their words. */
 export function titleKey(title: string): string {
+  // bounded: a title or what was searched for, a few hundred signs
   const words = plainWords(title.replace(/[([{][^)\]}]*[)\]}]/g, ' ')).split(' ')
   const telling = words.filter((word) => word !== '' && !TITLE_NOISE.has(word))
   return (telling.length > 0 ? telling.join(' ') : plainWords(title)).slice(0, 300)

@@ -61,7 +61,7 @@ export const PROFILE_SENTENCES = {
 } as const
 
 /** Starts with http or https, names a host and holds no spaces (spec 2 §5). */
-export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/?#]+[^\s]*$/i.test(text)
+export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/?#]\S*$/i.test(text)
 
 /** The address with `https://` in front when a person left it out; the forms do this on blur (spec 2 §4). */
 export const withProtocol = (text: string): string => {

@@ -34,7 +34,7 @@ export function displayName(given: string, kind: ResumeKind): string {
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
     .replace(/\.(pdf|docx?)$/i, '')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   const room = MAX_FILE_NAME - kind.length - 1
   // Half of a pair left by the cut would be no character.
   const cut = (clean === '' ? 'resume' : clean).slice(0, room).replace(/[\ud800-\udbff]$/, '')

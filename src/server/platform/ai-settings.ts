@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const aiSettings = {
   AI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.com/v1' })
-    .transform((text) => text.replace(/\/+$/, ''))
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),

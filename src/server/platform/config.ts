@@ -13,7 +13,9 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`)
 const port = whole(1, 65_535)
-const address = z.url('must be an address such as https://example.com').transform((text) => text.replace(/\/+$/, ''))
+const address = z
+  .url('must be an address such as https://example.com')
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on')
 const decimal = z
   .string()

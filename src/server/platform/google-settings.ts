@@ -21,7 +21,7 @@ export const googleSettings = {
   GOOGLE_ISSUER: z
     .url('must be an address such as https://accounts.google.com')
     .default('https://accounts.google.com')
-    .transform((text) => text.replace(/\/+$/, '')),
+    .transform((text) => text.replace(/(?<!\/)\/+$/, '')),
   /** Where Google leads back to, below PUBLIC_URL: the page, or the server on the page's behalf. */
   GOOGLE_REDIRECT_PATH: z
     .enum(['/oauth-callback', '/auth/google/callback/', '/api/auth/google/callback/'], {

@@ -10,7 +10,7 @@ export function fillDocument(template: string, page: RenderedPage, preloads: str
     .replace('<!--state-->', () => page.state)
 }
 
-const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g
+const STYLESHEET = /(?<!\s)\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g
 /** A script without `type`: it runs before the first paint and holds it up. */
 const BLOCKING_SCRIPT = /<script src="([^"]*)"><\/script>/g
 

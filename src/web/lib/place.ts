@@ -37,7 +37,7 @@ const decoded = (text: string): string => {
 export function pathMatcher(path: string): (pathname: string) => Params | null {
   const names: string[] = []
   const pattern = path
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/:(\w+)/g, (_, name: string) => {
       names.push(name)

@@ -22,7 +22,7 @@ function ownPath(given: string | null): string | null {
     // resolved, `/%2f/other.site` once it is decoded.
     const read = decodeURIComponent(url.pathname)
     const own = url.origin === base && OWN_PATH.test(path) && OWN_PATH.test(read)
-    return own && !DOORS.has(read.replace(/\/+$/, '').toLowerCase()) ? path : null
+    return own && !DOORS.has(read.replace(/(?<!\/)\/+$/, '').toLowerCase()) ? path : null
   } catch {
     return null
   }

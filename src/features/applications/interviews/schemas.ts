@@ -10,7 +10,7 @@ const minutes = z
   .check(z.gte(MINUTES_MIN, `Must be at least ${MINUTES_MIN}.`), z.lte(MINUTES_MAX, `Must be at most ${MINUTES_MAX}.`))
 const zone = z.nullable(z.string('Choose a time zone.').check(z.refine(isZone, 'Choose a time zone.')))
 const link = text(LINK_MAX).check(
-  z.refine((given) => given === '' || /^https?:\/\/[^\s/?#]+\S*$/i.test(given), 'Enter a link that begins with http.'),
+  z.refine((given) => given === '' || /^https?:\/\/[^\s/?#]\S*$/i.test(given), 'Enter a link that begins with http.'),
 )
 const place = text(PLACE_MAX)
 const notes = text(INTERVIEW_NOTES_MAX)

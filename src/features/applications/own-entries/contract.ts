@@ -8,7 +8,7 @@ import { OWN_EMPLOYER_MAX, OWN_LINK_MAX, OWN_SAYS, OWN_SOURCE_MAX, OWN_TITLE_MAX
 const text = (max: number) =>
   z.string('Enter a text.').check(z.trim(), z.maxLength(max, `Ensure this field has no more than ${max} characters.`))
 const link = text(OWN_LINK_MAX).check(
-  z.refine((given) => given === '' || /^https?:\/\/[^\s/?#]+\S*$/i.test(given), OWN_SAYS.link),
+  z.refine((given) => given === '' || /^https?:\/\/[^\s/?#]\S*$/i.test(given), OWN_SAYS.link),
 )
 const appliedDate = z
   .string('Enter a valid date.')

@@ -25,7 +25,7 @@ export function findMismatches(sentence: Sentence, known: Known): Claim[] {
 function wrongGreeting(sentence: Sentence, known: Known): Claim[] {
   const match = GREETING.exec(sentence.text)
   const named = match?.[1]
-    ?.replace(/\s+(?:hiring |recruitment |recruiting |hr )?(?:team|staff|crew|family)$/i, '')
+    ?.replace(/(?<!\s)\s+(?:hiring |recruitment |recruiting |hr )?(?:team|staff|crew|family)$/i, '')
     .trim()
   if (!match || !named || ANYBODY.test(match[1] ?? '') || ANYBODY.test(named) || isAddressed(named, known)) return []
   return [claimAt('employer-mismatch', named, sentence.text.indexOf(named, match[0].indexOf(match[1] ?? '')), sentence)]
@@ -33,7 +33,7 @@ function wrongGreeting(sentence: Sentence, known: Known): Claim[] {
 
 function wrongEmployer(sentence: Sentence, known: Known): Claim[] {
   return [...sentence.text.matchAll(AT_EMPLOYER)].flatMap((match) => {
-    const named = (match[1] ?? '').replace(/[.]+$/, '')
+    const named = (match[1] ?? '').replace(/(?<![.])[.]+$/, '')
     if (isAddressed(named, known)) return []
     return [claimAt('employer-mismatch', named, match.index + match[0].lastIndexOf(named), sentence)]
   })

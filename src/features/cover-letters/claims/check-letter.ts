@@ -58,7 +58,7 @@ const isCode = ({ text }: Sentence, { facts }: Known): boolean =>
     (code) =>
       code.trim().toLowerCase() ===
       text
-        .replace(/[.!]+$/, '')
+        .replace(/(?<![.!])[.!]+$/, '')
         .trim()
         .toLowerCase(),
   )

@@ -19,7 +19,7 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/[/.,;]+$/, '')
+    .replace(/(?<![/.,;])[/.,;]+$/, '')
 
 /** Links, addresses and numbers under which somebody could be reached: only the person's own. */
 export function findContacts(sentence: Sentence, { facts, ownText }: Known): Claim[] {
@@ -32,7 +32,7 @@ export function findContacts(sentence: Sentence, { facts, ownText }: Known): Cla
   }
   return CONTACTS.flatMap((pattern) =>
     [...sentence.text.matchAll(pattern)]
-      .map((match) => ({ text: match[0].replace(/[.,;:!?]+$/, ''), at: match.index }))
+      .map((match) => ({ text: match[0].replace(/(?<![.,;:!?])[.,;:!?]+$/, ''), at: match.index }))
       .filter(({ text }) => !isOwn(text))
       .map(({ text, at }) => claimAt('contact', text, at, sentence)),
   )
@@ -44,8 +44,8 @@ export function findFigures(sentence: Sentence, { own, posting, facts }: Known):
   // The digits of an address or a telephone number count nothing.
   const text = CONTACTS.reduce((rest, pattern) => rest.replace(pattern, (hit) => ' '.repeat(hit.length)), sentence.text)
   return [...text.matchAll(FIGURE)].flatMap((match) => {
-    const figure = match[0].replace(/[.,]+$/, '').trim()
-    const number = figure.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')
+    const figure = match[0].replace(/(?<![.,])[.,]+$/, '').trim()
+    const number = figure.replace(/[^\d.,]/g, '').replace(/(?<![.,])[.,]+$/, '')
     const after = sentence.text.slice(match.index + match[0].length)
     const takenUp = posting.holds(number) && (TAKEN_UP.test(after) || /^[$₱€£]/.test(figure))
     const found = own.holds(number) || own.holds(figure) || takenUp || codes.includes(number)

@@ -72,7 +72,7 @@ const isNamed = (phrase: string, tags: ReadonlySet<string>): boolean =>
 /** Every run of up to five words with its place, the longest at each place first. */
 function phrases(text: string): { text: string; at: number }[] {
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#&.'’-]*/gu)].map((match) => {
-    const word = match[0].replace(/['’]s$|[.'’-]+$/, '')
+    const word = match[0].replace(/['’]s$|(?<![.'’-])[.'’-]+$/, '')
     return { at: match.index, end: match.index + word.length }
   })
   return words.flatMap(({ at }, first) =>

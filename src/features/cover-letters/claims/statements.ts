@@ -51,7 +51,7 @@ export function findEmployers(sentence: Sentence, { namedEmployer, addressed }: 
   const past = /\b(?:worked|employed|served|interned|joined|former(?:ly)?|years?)\b/i.test(sentence.text)
   return EMPLOYERS.flatMap((pattern) =>
     [...sentence.text.matchAll(pattern)].flatMap((match) => {
-      const name = (match[1] ?? '').replace(/['’]s$|[.,]+$/, '')
+      const name = (match[1] ?? '').replace(/['’]s$|(?<![.,])[.,]+$/, '')
       // Experience with something is a skill; whatever its name is, it is looked up as one.
       if (/\b(?:experience|years?|time|career)\b.* (?:with|in) \S/.test(match[0])) return []
       if (name === '' || namedEmployer(name) || (addressed.holds(name) && !past)) return []

@@ -30,15 +30,35 @@ export function searchable(texts: string[]): Searchable {
 export type Span = { start: number; end: number }
 export type Sentence = Span & { text: string }
 
-/** The sentences of a letter with their places; a line break ends one as well. */
+/** What looks into sentences may cost the square of their length, so none is longer; people write none that long. */
+const LONGEST_SENTENCE = 600
+
+/** The sentences of a letter with their places; a line break ends one as well, and very long ones come in pieces. */
 export function sentencesOf(letter: string): Sentence[] {
   const found: Sentence[] = []
   for (const line of letter.matchAll(/[^\n]+/g)) {
-    // An inner dot as in "Node.js" or "3.5" ends nothing: a sentence ends before a space.
-    for (const part of line[0].matchAll(/\S.*?(?:[.!?]+["')\]]*(?=\s|$)|$)/g)) {
-      const start = line.index + part.index
-      if (part[0].trim() !== '') found.push({ start, end: start + part[0].length, text: part[0] })
+    for (let at = 0; at < line[0].length;) {
+      const end = Math.min(sentenceEnd(line[0], at), pieceEnd(line[0], at))
+      const text = line[0].slice(at, end).trimStart()
+      if (text.trim() !== '') found.push({ start: line.index + end - text.length, end: line.index + end, text })
+      at = end
     }
   }
   return found
+}
+
+/** An inner dot as in "Node.js" or "3.5" ends nothing: a sentence ends before a space. */
+function sentenceEnd(line: string, from: number): number {
+  const stops = /(?<![.!?])[.!?]+["')\]]*(?=\s|$)/g
+  stops.lastIndex = from
+  const stop = stops.exec(line)
+  return stop ? stop.index + stop[0].length : line.length
+}
+
+/** Between two words where there is a space. */
+function pieceEnd(line: string, from: number): number {
+  const most = from + LONGEST_SENTENCE
+  if (most >= line.length) return line.length
+  const space = line.lastIndexOf(' ', most)
+  return space > from ? space : most
 }

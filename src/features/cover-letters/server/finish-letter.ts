@@ -46,7 +46,7 @@ export function apart(answer: string): { subject: string; body: string } {
     .replace(/^(?:sure|certainly|of course|here(?:['’]s| is))[^\n]{0,120}:\s*\n+/i, '')
   const found = /^\W{0,3}subject(?: line)?\W{0,3}:\W{0,3}([^\n]*)\n*/i.exec(text)
   return {
-    subject: found?.[1]?.replace(/\*+$/, '').trim() ?? '',
+    subject: found?.[1]?.replace(/(?<!\*)\*+$/, '').trim() ?? '',
     body: found ? text.slice(found[0].length).trim() : text,
   }
 }
@@ -58,7 +58,7 @@ function fill(text: string, { name, posting }: Facts): string {
     .replace(hole('(?:full |first |last )?name|candidate(?:[ _]name)?|applicant(?:[ _]name)?'), name)
     .replace(hole('company(?:[ _]name)?|employer(?:[ _]name)?|organi[sz]ation'), posting.employer ?? 'your team')
     .replace(hole('(?:job |position )[ _]?(?:title|name)|position|role|job'), posting.title)
-    .replace(/(^|\n)\s*your (?:full )?name\s*$/i, `$1${name}`)
+    .replace(/(^|\n)[^\S\n]*your (?:full )?name\s*$/i, `$1${name}`)
 }
 
 function greetRightly(text: string, facts: Facts): string {
@@ -80,7 +80,7 @@ function withoutHoles(text: string, facts: Facts): string {
   }, text)
   return rest
     .replace(/[^\S\n]{2,}/g, ' ')
-    .replace(/ +\n/g, '\n')
+    .replace(/(?<! ) +\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -168,7 +168,8 @@ function showing(writer: Writer): string {
 
 function start(writer: Writer): string {
   const own = line(writer.custom_availability ?? '')
-  if (writer.availability === 'custom') return own === '' ? '' : `My availability: ${own.replace(/[.\s]+$/, '')}.`
+  if (writer.availability === 'custom')
+    return own === '' ? '' : `My availability: ${own.replace(/(?<![.\s])[.\s]+$/, '')}.`
   return START[writer.availability ?? ''] ?? ''
 }
 

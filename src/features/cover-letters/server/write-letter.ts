@@ -91,7 +91,7 @@ function createTelling(hear: Hear, fence: string) {
       if (tellsTheRules(all, fence)) return
       if (!begun) begin()
       // A fence or a frame may be half said: what could be its beginning waits.
-      const safe = all.length - (/(?:=+|[0-9a-f]{4,16}|\b(?:BEGIN|END)[ \w]{0,10})$/.exec(all)?.[0].length ?? 0)
+      const safe = all.length - (/(?:(?<!=)=+|[0-9a-f]{4,16}|\b(?:BEGIN|END)[ \w]{0,10})$/.exec(all)?.[0].length ?? 0)
       if (!begun || safe <= told) return
       hear('text', { text: all.slice(told, safe) })
       told = safe

@@ -52,8 +52,8 @@ export function placed(claims: Claim[], content: string): Claim[] {
 export function withoutSentence(content: string, claim: Claim): string {
   const from = Math.max(0, Math.min(claim.sentence_start, claim.start))
   const to = Math.max(claim.sentence_end, claim.end)
-  return `${content.slice(0, from).replace(/[^\S\n]+$/, '')}${content[from - 1] === '\n' || from === 0 ? '' : ' '}${content.slice(to).replace(/^[^\S\n]+/, '')}`
-    .replace(/[^\S\n]+\n/g, '\n')
+  return `${content.slice(0, from).replace(/(?<![^\S\n])[^\S\n]+$/, '')}${content[from - 1] === '\n' || from === 0 ? '' : ' '}${content.slice(to).replace(/^[^\S\n]+/, '')}`
+    .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -24,7 +24,7 @@ const OTHER_FIGURES = [
   /\b13th[\s-]*month(?:\s*pay)?\b/g,
   /\b\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:\+\s*)?(?:hours?|hrs?)\s*(?:\/|per|a|each)\s*(?:week|wk|day|month)\b/g,
   /\b\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:\+\s*)?(?:hours?|hrs?)\s*(?:weekly|daily|monthly)\b/g,
-  /\b\d{1,2}\s*\+?\s*(?:years?|yrs?)\b/g,
+  /\b\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?)\b/g,
   /\b\d+(?:\.\d+)?\s*%/g,
   /\bpaid\s+(?:every\s+)?(?:(?:bi|semi)[\s-]*)?(?:daily|weekly|monthly|week|month|day)\b/g,
 ]
@@ -89,7 +89,7 @@ function amountsOf(plain: string): { min: number; max: number } | null {
     .replace(/us\$|\$|₱|\busd|(?<![a-z])php|(?<![a-z])p(?=\s?\d)/g, ' ')
     .replace(/(\d)(k?)(usd|php|pesos?|dollars?)\b/g, '$1$2 ')
   const withoutWords = bare.replace(
-    /(?:\/|\bper\b|\ban?\b)?\s*\b(?:usd|pesos?|dollars?|hourly|hours?|hrs?|day|daily|weekly|week|wk|monthly|month|mo|yearly|year|yr|annually)\b\s*(?=-|to\b)/g,
+    /(?:\/|\bper\b|\ban?\b)?(?<!\s)\s*\b(?:usd|pesos?|dollars?|hourly|hours?|hrs?|day|daily|weekly|week|wk|monthly|month|mo|yearly|year|yr|annually)\b\s*(?=-|to\b)/g,
     ' ',
   )
   const found = [...withoutWords.matchAll(RANGE)]

@@ -17,7 +17,7 @@ export function splitTyped(search: string): { typed: string; last: string } {
     .replace(/[\u0000-\u001F\u007F]|[\uD800-\uDFFF]/g, ' ')
     .trimStart()
     .slice(0, LONGEST_SEARCH)
-  const match = /^(.*?)([\p{L}\p{N}]+)$/su.exec(text)
+  const match = /^(.*?)(?<![\p{L}\p{N}])([\p{L}\p{N}]+)$/su.exec(text)
   const [, before = '', last = ''] = match ?? []
   const open = (before.match(/"/g) ?? []).length % 2 === 1
   const apart = before === '' || /\s$/.test(before)

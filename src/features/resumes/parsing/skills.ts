@@ -45,7 +45,7 @@ const MOST_WORDS = Math.max(...[...VARIANTS.keys()].map((key) => key.split(' ').
 /** The list's entry for the whole of a short text, such as one item of a skill list. */
 export function skillNamed(item: string): string | null {
   const key = keyOf(item)
-  return VARIANTS.get(key)?.name ?? VARIANTS.get(key.replace(/[.\s]+$/, ''))?.name ?? null
+  return VARIANTS.get(key)?.name ?? VARIANTS.get(key.replace(/(?<![.\s])[.\s]+$/, ''))?.name ?? null
 }
 
 /** What stands between the separators of a list. */

@@ -52,7 +52,7 @@ function clean(text: string): string {
 /** Every run of spaces and breaks as one space. */
 function squeeze(text: string): string {
   // Single spaces, which most are, need no replacing.
-  return text.replace(/ *[^\S ]\s*| {2,}/g, ' ')
+  return text.replace(/(?<! ) *[^\S ]\s*| {2,}/g, ' ')
 }
 
 /** Cuts without leaving half of a character behind. */
@@ -86,7 +86,7 @@ function gather(root: DomParent, not: ElementTest): string {
   return parts
     .join('')
     .replace(/\ue003[\ue001\ue002\ue003 ]*/g, bullet)
-    .replace(/ *[\ue001\ue002][\ue001\ue002 ]*| {2,}/g, (run) =>
+    .replace(/(?<! ) *[\ue001\ue002][\ue001\ue002 ]*| {2,}/g, (run) =>
       run.includes(paragraph) ? '\n\n' : run.includes(line) ? '\n' : ' ',
     )
     .replaceAll(bullet, '• ')

@@ -14,7 +14,7 @@ export function registerSecurityContact(
   publicUrl: string,
   now: () => Date,
 ): void {
-  const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom
+  const address = /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date(now().getTime() + 180 * 86_400_000).toISOString()
     return reply

@@ -50,7 +50,7 @@ export function Pairs({ items }: { items: readonly (readonly [title: string, tex
   )
 }
 
-const MARKS = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g
+const MARKS = /\[([^[\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g
 
 /** Running text with `[words](/path)` as links, `**words**` as strong and `*words*` as stressed ones. */
 export function Rich({ text }: { text: string }) {

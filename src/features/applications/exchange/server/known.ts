@@ -40,7 +40,7 @@ function plainLink(link: string): string {
   const url = URL.parse(link.trim())
   if (!url) return ''
   const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).map((pair) => pair.join('='))
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}?${query.toSorted().join('&')}`
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/(?<!\/)\/+$/, '')}?${query.toSorted().join('&')}`
 }
 
 const likenessOf = (row: ReadRow): Likeness => ({

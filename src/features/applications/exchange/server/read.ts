@@ -115,7 +115,7 @@ function delimiterOf(text: string): string {
 
 const columnName = (title: string): keyof ImportRecord | undefined => {
   const plain = title
-    .replace(/\(.*\)/, '')
+    .replace(/^([^(]*)\(.*\)/s, '$1')
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_')

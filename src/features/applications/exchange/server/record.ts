@@ -46,7 +46,7 @@ const status = z.preprocess(
   z.enum(STATUSES, statusWords),
 )
 const httpLink = (max: number) =>
-  optional(max).refine((given) => given === '' || /^https?:\/\/[^\s/?#]+\S*$/i.test(given), 'Begin the link with http.')
+  optional(max).refine((given) => given === '' || /^https?:\/\/[^\s/?#]\S*$/i.test(given), 'Begin the link with http.')
 
 const day = z
   .string(BAD_DATE)

@@ -22,7 +22,7 @@ function newSecret(): string {
   return btoa(String.fromCodePoint(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
-    .replace(/=+$/, '')
+    .replace(/(?<!=)=+$/, '')
 }
 
 /** The secret of this browser's sign-in; two tabs that begin one after the other share it. */

@@ -26,7 +26,7 @@ const ORDERS: readonly RegExp[] = [
 ]
 /** Marks by which models tell their own roles apart; what follows them to the next empty line is theirs. */
 const ROLE_MARK =
-  /<\|?\s*\/?(?:im_start|im_end|im_sep|system|assistant|user|developer|endoftext|eot_id|start_header_id|end_header_id)\b[^>\n]{0,40}\|?>?|\[\/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\]|<<\/?SYS>>|^\W{0,6}(?:system|assistant|developer|user)(?: (?:prompt|message|instructions?))?\W{0,4}[:>]|^-{0,3}\s*(?:begin|end|start) (?:of )?(?:system|posting|person|wishes|data|prompt|instructions?)\b/imu
+  /<\|?\s*\/?(?:im_start|im_end|im_sep|system|assistant|user|developer|endoftext|eot_id|start_header_id|end_header_id)\b[^>\n]{0,40}\|?>?|\[\/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\]|<<\/?SYS>>|^\W{0,6}(?:system|assistant|developer|user)(?: (?:prompt|message|instructions?))?\W{0,4}[:>]|^-{0,3}[ \t]*(?:begin|end|start) (?:of )?(?:system|posting|person|wishes|data|prompt|instructions?)\b/imu
 const BLOB =
   /[A-Za-z0-9+/_-]{32,}={0,2}|(?:%[0-9a-f]{2}){8,}|(?:\\[ux][0-9a-f]{2,4}){6,}|(?:\b[01]{8}\b\s*){6,}|(?:\b[0-9a-f]{2}\b[ :]){12,}/gi
 

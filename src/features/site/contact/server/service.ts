@@ -39,7 +39,7 @@ export async function receiveMessage(deps: Deps, body: ContactBody): Promise<{ m
 
 /** CONTACT_EMAIL, or the bare address of MAIL_FROM. */
 const teamAddress = (config: Deps['config']): string =>
-  config.CONTACT_EMAIL ?? /<([^>]+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM
+  config.CONTACT_EMAIL ?? /<([^<>]+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM
 
 function contentKey(written: Omit<ContactBody, 'reference_code'>, now: Date): string {
   const day = manilaDate(now)

@@ -101,7 +101,7 @@ function readPosting(
     description,
     hours_per_week: orNull(boxes.get('hours per week') ?? ''),
     employer_external_id: employerIdIn(page, raw),
-    employer_total_posts: numberAfter(boardsText, /total job posts\s*:?\s*(\d{1,6})/i),
+    employer_total_posts: numberAfter(boardsText, /total job posts\s*(?::\s*)?(\d{1,6})/i),
     min_id_proof: numberAfter(
       boardsText,
       /(?:minimum|required) id ?proof[^\d\n]{0,40}(\d{1,2})\b|id ?proof(?: score)? of at least (\d{1,2})\b/i,

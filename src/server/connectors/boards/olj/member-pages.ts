@@ -80,13 +80,13 @@ export function pointsOn(page: DomParent): number | null {
   const text = linesOf(page, 200_000)
   const digits =
     /(\d{1,3})\s+apply points?\s+(?:left|remaining|available)/i.exec(text)?.[1] ??
-    /apply points?(?:\s+(?:left|remaining|available|balance))?\s*[:=]?\s*(\d{1,3})\b/i.exec(text)?.[1]
+    /apply points?(?:\s+(?:left|remaining|available|balance))?\s*(?:[:=]\s*)?(\d{1,3})\b/i.exec(text)?.[1]
   return digits === undefined ? null : Number(digits)
 }
 
 /** The ID proof score a member's page tells; 0–99. */
 export function idProofOn(page: DomParent): number | null {
-  const digits = /\bid ?proof(?:\s+score)?\s*[:=]?\s*(\d{1,3})\b/i.exec(linesOf(page, 200_000))?.[1]
+  const digits = /\bid ?proof(?:\s+score)?\s*(?:[:=]\s*)?(\d{1,3})\b/i.exec(linesOf(page, 200_000))?.[1]
   return digits === undefined ? null : Number(digits)
 }
 
