@@ -41,6 +41,8 @@ export type EndpointShape = {
   limit?: LimitName
   /** Every signed-out visitor gets the same answer to the same address, so a few seconds of it are kept (decision 010). */
   sameForVisitors?: true
+  /** The answer, good or bad, holds a token or the like: it is never packed (decision 028). */
+  secret?: true
   upload?: Upload
   /** The answer is a file: bytes with a name and a type. */
   file?: boolean

@@ -24,6 +24,7 @@ export const google = {
     method: 'POST',
     path: '/auth/google/start/',
     access: 'public',
+    secret: true,
     summary: 'Begin signing in with Google: where to send the browser',
     body: z.object({
       /** Where to go afterwards; anything but a path of our own counts as absent. */
@@ -38,6 +39,7 @@ export const google = {
     method: 'POST',
     path: '/auth/google-callback/',
     access: 'public',
+    secret: true,
     summary: 'Finish signing in with Google: the code it gave for a token',
     limit: 'login',
     body: z.object({
@@ -53,6 +55,7 @@ export const google = {
     method: 'POST',
     path: '/auth/google/link/',
     access: 'public',
+    secret: true,
     summary: 'Connect an existing account to Google, after its password',
     limit: 'login',
     body: z.object({
@@ -65,6 +68,7 @@ export const google = {
     method: 'POST',
     path: '/auth/login-landing/',
     access: 'public',
+    secret: true,
     summary: 'Swap the one-use code of the login landing for a token',
     limit: 'login',
     body: z.object({ code: short(say.landingOver, 200), browser_secret: browserSecret }),

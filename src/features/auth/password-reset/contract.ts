@@ -23,6 +23,7 @@ export const passwordReset = {
     method: 'POST',
     path: '/auth/password/reset/verify/',
     access: 'public',
+    secret: true,
     summary: 'Swap the mailed code for a token that sets a new password once, within 15 minutes',
     limit: 'code',
     body: resetVerifyBody,

@@ -12,6 +12,7 @@ export const verification = {
     method: 'POST',
     path: '/auth/verify-email/',
     access: 'public',
+    secret: true,
     summary: 'Prove that an address is yours with the code mailed to it, and sign in',
     limit: 'code',
     body: verifyEmailBody,

@@ -5,6 +5,7 @@ import type { AnswerOf, BodyOf, Contract, EndpointShape, ParamsOf, QueryOf } fro
 import { AppError, FieldError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import { type Feed, sendFeed } from './event-stream.ts'
+import { HOLDS_SECRET } from './packing.ts'
 import { readUpload, type UploadedFile } from './uploads.ts'
 import { Written } from './written.ts'
 
@@ -102,6 +103,7 @@ export function bindRooms(app: FastifyInstance, rooms: Room[], given: BinderOpti
       app.route({
         method: shape.method,
         url: `/api${shape.path.replace(/\{(\w+)\}/g, ':$1')}`,
+        ...(shape.secret ? { config: HOLDS_SECRET } : {}),
         handler: (request, reply) => answer(shape, handler, request, reply, options),
       })
     }

@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { encodeError } from './error-encoder.ts'
+import { packAnswers } from './packing.ts'
 import { cutSlowCallers, PATIENCE, type Patience } from './slow-callers.ts'
 
 const BODY_BYTES = 1_048_576
@@ -33,6 +34,7 @@ export async function createServer(config: Config, log: Log, patience: Patience 
   app.setErrorHandler(encodeError)
   await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(helmet, securityHeaders(config))
+  packAnswers(app)
   let closing = false
   app.addHook('preClose', async () => void (closing = true))
   app.addHook('onSend', async (request, reply) => {
