@@ -23,6 +23,7 @@ export async function createServer(config: Config, log: Log, patience: Patience 
     keepAliveTimeout: 20_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    rewriteUrl: (request) => ownTarget(request.url ?? '/'),
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
@@ -47,6 +48,13 @@ export async function createServer(config: Config, log: Log, patience: Patience 
     request.log.info({ method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
   })
   return app
+}
+
+/** A target with a scheme and a host, as proxies are asked (RFC 9112, 3.2.2), read as a path of ours: a redirect made of it stays here. */
+const ownTarget = (target: string): string => {
+  if (target.startsWith('/')) return target
+  const rest = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 /** Strict by default: our own files only, nothing inline (pages name theirs by hash), no framing (careful §1, "token in localStorage"). */
