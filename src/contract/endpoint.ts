@@ -6,6 +6,7 @@ export type Access = 'public' | 'user' | 'admin'
 /** Names of the rate limits; their figures live in platform/limits. `read` and `write` are the general ones. */
 export type LimitName =
   | 'read'
+  | 'page'
   | 'write'
   | 'login'
   | 'register'

@@ -29,4 +29,7 @@ export type RenderedPage = {
   cacheable: boolean
 }
 
+/** The address under which a page is made and kept: whatever it is not made of is left out. */
+export type PageAddress = (address: string) => string
+
 export type RenderPage = (address: string, context: RenderContext) => Promise<RenderedPage>

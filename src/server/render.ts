@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ServerQueries } from '#contract/rendering.ts'
 import type { Deps } from './deps.ts'
-import { builtPages, type PageSources } from './render/built.ts'
+import { builtPages } from './render/built.ts'
 import { devPages } from './render/dev.ts'
-import { createPageCache, type Encoding } from './render/page-cache.ts'
+import { servePages } from './render/serve-pages.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const CLIENT = resolve(ROOT, 'dist/client')
@@ -20,29 +20,14 @@ export type PageOptions = { dev: boolean }
  */
 export async function registerPages(
   app: FastifyInstance,
-  deps: Pick<Deps, 'config' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'config' | 'clock' | 'limits'>,
   queries: ServerQueries,
   options: PageOptions = { dev: process.env.HANAP_DEV === '1' },
 ): Promise<void> {
   const context = { queries, origin: deps.config.PUBLIC_URL }
-  const { pages, sources } = options.dev ? await devPages(app, ROOT, context) : await builtPages(ROOT, context)
+  const made = options.dev ? await devPages(app, ROOT, context) : await builtPages(ROOT, context)
   if (!options.dev) await serveFiles(app)
-  const cache = createPageCache(() => deps.clock.now().getTime())
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (options.dev) void reply.removeHeader('content-security-policy')
-    else allow(reply, sources)
-    const now = deps.clock.now()
-    const { status, body, encoding } = await cache(request.url, encodingOf(request), () => pages(request.url, now))
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply
-      .code(status)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8')
-      .send(body)
-  }
-  app.get('/', answer)
-  app.get('/*', answer)
+  servePages(app, deps, made, options)
   await app.register(async (scope) => againByGet(scope))
 }
 
@@ -53,15 +38,6 @@ function againByGet(app: FastifyInstance): void {
     done(null)
   })
   app.post('/login', (request, reply) => reply.redirect(request.url, 303))
-}
-
-/** What stands in the page and nothing else: the policy names it by its hash. */
-function allow(reply: FastifyReply, sources: PageSources): void {
-  let policy = String(reply.getHeader('content-security-policy') ?? '')
-  for (const [directive, names] of Object.entries(sources)) {
-    policy = policy.replace(`${directive} `, `${directive} ${names.join(' ')} `)
-  }
-  void reply.header('content-security-policy', policy)
 }
 
 /** Hashed files stay for a year, the few others an hour; both as compressed by the build. */
@@ -83,10 +59,4 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     index: false,
     globIgnore: ['index.html*', 'assets/**', '.vite/**', '**/*.br', '**/*.gz'],
   })
-}
-
-function encodingOf(request: FastifyRequest): Encoding {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }

@@ -1,16 +1,26 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { FixedPlace } from '#web/lib/navigation.tsx'
-import type { RenderPage } from '#contract/rendering.ts'
+import type { PageAddress, RenderPage } from '#contract/rendering.ts'
 import { App } from './app.tsx'
 import { headMarkup, jsonForScript } from './lib/head.ts'
 import { createQueryClient, type QueryFailure, statusOf } from './lib/query.ts'
 import type { RoutePlace, RouteRow } from './lib/route.ts'
 import { matchRoute } from './router.tsx'
 
+/** Any host will do: only what stands behind it is read. */
+const HOST = 'http://hanap.invalid'
+
+/** An address without what its page is not made of: addresses of one page are equal then. */
+export const pageAddress: PageAddress = (address) => {
+  const { pathname, search } = new URL(HOST + address)
+  const { row, place } = matchRoute(pathname, search)
+  return pathname + (row.search?.(place.search) ?? '')
+}
+
 /** Renders an address as a signed-out visitor sees it: public pages with their data, guarded ones as the shell. */
 export const render: RenderPage = async (address, { queries, origin, now }) => {
-  const url = new URL(address, origin)
+  const url = new URL(HOST + pageAddress(address))
   const { row, place } = matchRoute(url.pathname, url.search)
   const client = createQueryClient((endpoint, { params, query }) =>
     queries(endpoint, { params, query }).catch((error: unknown) => {

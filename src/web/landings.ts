@@ -30,6 +30,10 @@ export const home: Landing = {
 /** /jobs: the address holds the whole state. */
 export const listing: Landing = {
   access: 'public',
+  search: (given) => {
+    const state = readListing(given)
+    return listingAddress(state, { page: state.page }).slice('/jobs'.length)
+  },
   prefetch: ({ search }) => {
     const state = readListing(search)
     if (state.similarTo !== null) return [similarQuery(state.similarTo)]
@@ -90,6 +94,10 @@ export const posting: Landing = {
 /** /login: a signed-in person is led on. From the server, because most people come here on a phone and in a hurry. */
 export const login: Landing = {
   access: 'guest',
+  search: (given) => {
+    const redirect = given.get('redirect')
+    return redirect === null ? '' : `?${new URLSearchParams({ redirect })}`
+  },
   // A button that went once it is known that Google is off would move what is below it.
   prefetch: () => [endpointQuery(google.options, {})],
   head: () => ({

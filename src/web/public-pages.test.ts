@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ServerQueries } from '#contract/rendering.ts'
 import { SAMPLE_TEAM } from '#features/site/team/rules.ts'
-import { render } from './entry-server.tsx'
+import { pageAddress, render } from './entry-server.tsx'
 import { GUIDE_DESCRIPTIONS, PAGE_DESCRIPTIONS } from './page-descriptions.ts'
 
 const pageRows = [
@@ -141,5 +141,19 @@ describe('the words of the spec', () => {
     const { html } = await pageAt('/features')
     const card = html.split('<li').find((part) => part.includes(`<h2 class="text-xl">${title}</h2>`)) ?? ''
     expect(card).toContain(`href="${address}"`)
+  })
+})
+
+describe('the address a page is kept under', () => {
+  test.each([
+    ['/about?utm_source=x&a=1', '/about'],
+    ['/jobs?x=1&page=2&search=nurse&utm=2', '/jobs?search=nurse&page=2'],
+    ['/jobs?q=nurse&source=nowhere&page=-4', '/jobs?search=nurse'],
+    ['/jobs/5?from=mail', '/jobs/5'],
+    ['/login?redirect=%2Fjobs%2F5&x=1', '/login?redirect=%2Fjobs%2F5'],
+    ['/applications?status=hired', '/applications'],
+    ['//evil.example/?x', '//evil.example/'],
+  ])('%s is the page of %s', (given, kept) => {
+    expect(pageAddress(given)).toBe(kept)
   })
 })

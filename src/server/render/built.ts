@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RenderContext, RenderPage } from '#contract/rendering.ts'
+import type { PageAddress, RenderContext, RenderPage } from '#contract/rendering.ts'
 import { arrangeDocument, type Arranged, fillDocument } from './document.ts'
 import type { Pages } from './page-cache.ts'
 
@@ -12,23 +12,28 @@ type Manifest = Record<string, ManifestEntry>
 /** Sources to add to these directives of the content policy. */
 export type PageSources = Partial<Record<'style-src' | 'script-src', string[]>>
 
+/** Where pages come from. Two addresses that `addressOf` makes equal are one page. */
+export type MadePages = { pages: Pages; addressOf: PageAddress; sources: PageSources }
+
 /** Pages out of `dist/`, and how the content policy names what stands in them. @throws when `vite build --app` was not run. */
-export async function builtPages(
-  root: string,
-  context: Omit<RenderContext, 'now'>,
-): Promise<{ pages: Pages; sources: PageSources }> {
-  const { template, styles, scripts, manifest, render } = await readBuild(root)
+export async function builtPages(root: string, context: Omit<RenderContext, 'now'>): Promise<MadePages> {
+  const { template, styles, scripts, manifest, render, pageAddress } = await readBuild(root)
   const pages: Pages = async (address, now) => {
     const page = await render(address, { ...context, now })
     const more = filesOf(manifest, page.modules).filter((file) => !template.includes(file))
     return { status: page.status, html: fillDocument(template, page, more), cacheable: page.cacheable }
   }
-  return { pages, sources: { 'style-src': styles.map(named), 'script-src': scripts.map(named) } }
+  return {
+    pages,
+    addressOf: pageAddress,
+    sources: { 'style-src': styles.map(named), 'script-src': scripts.map(named) },
+  }
 }
 
 const named = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-type Build = Arranged & { manifest: Manifest; render: RenderPage }
+type ServerEntry = { render: RenderPage; pageAddress: PageAddress }
+type Build = Arranged & ServerEntry & { manifest: Manifest }
 
 async function readBuild(root: string): Promise<Build> {
   try {
@@ -37,8 +42,8 @@ async function readBuild(root: string): Promise<Build> {
     )
     const manifest = JSON.parse(await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest
     const entry = pathToFileURL(join(root, 'dist/server/entry-server.js')).href
-    const { render } = (await import(entry)) as { render: RenderPage }
-    return { ...arranged, manifest, render }
+    const { render, pageAddress } = (await import(entry)) as ServerEntry
+    return { ...arranged, manifest, render, pageAddress }
   } catch (cause) {
     throw new Error('The web pages are not built: run `npx vite build --app` first.', { cause })
   }

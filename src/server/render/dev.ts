@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { RenderContext, RenderPage } from '#contract/rendering.ts'
-import type { PageSources } from './built.ts'
+import type { MadePages } from './built.ts'
 import { fillDocument } from './document.ts'
 import type { Pages } from './page-cache.ts'
 
@@ -11,7 +11,7 @@ export async function devPages(
   app: FastifyInstance,
   root: string,
   context: Omit<RenderContext, 'now'>,
-): Promise<{ pages: Pages; sources: PageSources }> {
+): Promise<MadePages> {
   // Only development needs Vite; a production install does not have it.
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({
@@ -32,5 +32,5 @@ export async function devPages(
     const template = await vite.transformIndexHtml(address, await readFile(join(root, 'index.html'), 'utf8'))
     return { status: page.status, html: fillDocument(template, page), cacheable: false }
   }
-  return { pages, sources: {} }
+  return { pages, addressOf: (address) => address, sources: {} }
 }

@@ -16,6 +16,8 @@ export type RouteRow = {
   screen: LoadedScreen
   /** Rendered on the server with its data; all others get the shell and are filled in the browser. */
   rendered?: boolean
+  /** What of the search the server makes the page of, `?` included; nothing unless told. */
+  search?: (given: URLSearchParams) => string
   /** Data the first view needs, asked for side by side. */
   prefetch?: (place: RoutePlace) => AnyQuery[]
   /** The page says all it has to say also when its data failed: then it is no failure of the page. */

@@ -12,6 +12,8 @@ const GENERAL = 'Too many requests. Please try again later.'
 /** Figures of careful §2; the sentences are spec 1 §8's where it has one. */
 const RULES: Record<LimitName, Rule> = {
   read: { seconds: 5 * MINUTE, perUser: 1500, perAddress: 300, sentence: GENERAL },
+  // As many as calls, and counted apart: a page and what its scripts ask for.
+  page: { seconds: 5 * MINUTE, perUser: 300, perAddress: 300, sentence: GENERAL },
   write: { seconds: 5 * MINUTE, perUser: 600, perAddress: 150, sentence: GENERAL },
   // One for nearly every key that is pressed, and none of them matters.
   suggest: { seconds: 5 * MINUTE, perUser: 1500, perAddress: 600, sentence: GENERAL },
@@ -41,7 +43,7 @@ const RULES: Record<LimitName, Rule> = {
 const BY_ADDRESS_ONLY = new Set<LimitName>(['login', 'register', 'code', 'mail-code'])
 
 /** These are counted in memory and written down in batches: a row lock for every read would cost more than the read. */
-const BATCHED = new Set<LimitName>(['read', 'write', 'suggest'])
+const BATCHED = new Set<LimitName>(['read', 'page', 'write', 'suggest'])
 const BATCH_SHARE = 20
 const BATCH_MS = 5000
 const HOUR_MS = 3_600_000
