@@ -20,7 +20,6 @@ app.get<{ Params: { name: string; place: string } }>('/:name/:place', async ({ p
   let rows: unknown[] = []
   for (const { sql, parameters } of lists[params.name]?.[Number(params.place)] ?? []) {
     const name = /^\s*\/\* ([a-z_]+) \*\//.exec(sql)?.[1]
-    // oxlint-disable-next-line no-await-in-loop -- as the product asks: one after the other
     ;({ rows } = await pool.query({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) }))
   }
   return rows

@@ -35,7 +35,7 @@ type Asked = { search: string; ndcg: number; shown: string[]; grades: number[] }
 
 async function judged(url: string, judgement: Judgement, titles: string[]): Promise<Asked> {
   const { search } = judgement
-  const answer = await fetch(`${url}/api/jobs/search/?${new URLSearchParams({ search })}`)
+  const answer = await fetch(`${url}/api/jobs/search/?${new URLSearchParams({ search }).toString()}`)
   if (!answer.ok) throw new Error(`"${search}" answered ${answer.status}.`)
   const { results } = (await answer.json()) as { results: { title: string }[] }
   const shown = results.map((job) => job.title)

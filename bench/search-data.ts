@@ -25,7 +25,6 @@ export async function fillPostings(db: Db, count: number, until = new Date('2026
   const work = async (): Promise<void> => {
     for (let first = next; first <= count; first = next) {
       next = first + BATCH
-      // oxlint-disable-next-line no-await-in-loop -- one batch after the other keeps memory flat
       await inTransaction(db, (trx) => insertBatch(trx, first, Math.min(count, first + BATCH - 1), count, until))
     }
   }

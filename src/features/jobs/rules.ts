@@ -48,7 +48,7 @@ export function pageWindow(page: number, pages: number): { numbers: number[]; be
 
 /** Signs between words that texts outside the plain alphabet are full of: dashes, quotes, bullets, currencies. */
 const COMMON_SIGNS = /[\u2010-\u2027\u20ac\u20b1]+/g
-// oxlint-disable-next-line no-control-regex -- the plain alphabet begins with them
+// The plain alphabet begins with them.
 const PLAIN = /^[\0-\x7f]*$/
 
 /** Letters without accents, small, everything else a single space. */

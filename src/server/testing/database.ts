@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { openDatabase, type Db } from '../platform/db/database.ts'
+import type { TestServer } from './postgres.ts'
 
 export interface TestDatabase {
   url: string
@@ -15,7 +16,7 @@ export interface TestDatabase {
  * (about 50 ms). One per test file, made in `beforeAll`.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
-  const { serverUrl, template } = inject('postgres')
+  const { serverUrl, template }: TestServer = inject('postgres')
   const name = `${template}_${randomBytes(5).toString('hex')}`
   await administer(serverUrl, `create database ${name} template ${template}`)
   const url = new URL(serverUrl)

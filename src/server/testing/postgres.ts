@@ -10,10 +10,12 @@ import { installTasks } from '../platform/tasks.ts'
 import { discardEmbedded, startEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../platform/db/migrate.ts'
 
+/** The server of this test run and the migrated database on it that test files clone. */
+export type TestServer = { serverUrl: string; template: string }
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this test run and the migrated database on it that test files clone. */
-    postgres: { serverUrl: string; template: string }
+    postgres: TestServer
   }
 }
 

@@ -101,7 +101,7 @@ export function Toast({ item }: { item: ToastItem }) {
   useCountdown(item, hovered || focusWithin || !pageFocused || shift !== 0)
   const Icon = ICONS[item.type]
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the close button is the keyboard's way, a click anywhere the pointer's
+    // The close button is the keyboard’s way, a click anywhere the pointer’s.
     <div
       {...handlers}
       onMouseEnter={() => setHovered(true)}

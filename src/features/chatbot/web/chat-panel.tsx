@@ -47,7 +47,7 @@ export function ChatPanel({ state, signedIn, loginAddress, onAsk, onClear, onClo
     if (isPhone()) onClose()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is in it
+    // Escape closes it wherever the focus is in it.
     <dialog
       ref={dialog}
       aria-labelledby="assistant-title"

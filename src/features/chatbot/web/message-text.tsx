@@ -19,7 +19,7 @@ export function MessageText({ text, isUser, onFollow }: MessageTextProps) {
         return to === undefined ? (
           part
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never change their order
+          // The parts of one text never change their order.
           <TextLink key={at} to={to} onClick={onFollow}>
             {part}
           </TextLink>

@@ -52,7 +52,7 @@ export function Messages({ state, fresh, onAsk, onFollow }: MessagesProps) {
     >
       <div role="log" aria-label="Messages" className="flex flex-col gap-3 p-4">
         {messages.map((message, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- messages are only added at the end
+          // Messages are only added at the end.
           <Message key={at} message={message} onFollow={onFollow} />
         ))}
       </div>

@@ -64,9 +64,7 @@ describe('employers', () => {
 
   it('are for admins only', async () => {
     for (const path of ['/api/employers/', `/api/employers/${busiest.id}/`]) {
-      // oxlint-disable-next-line no-await-in-loop -- two of them
       expect((await h.call('GET', path)).status).toBe(401)
-      // oxlint-disable-next-line no-await-in-loop -- two of them
       expect((await h.call('GET', path, { token: seeker })).status).toBe(403)
     }
   })

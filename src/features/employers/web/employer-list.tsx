@@ -27,7 +27,7 @@ export function EmployerList({ search, page, hrefOf, onSearch }: ListProps) {
   }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the search element is younger than many a phone */}
+      {/* The search element is younger than many a phone. */}
       <form role="search" onSubmit={submit} className="mb-6 flex max-w-xl items-end gap-2">
         <div className="flex-1">
           <label htmlFor="employer-name" className="mb-1 block font-medium">

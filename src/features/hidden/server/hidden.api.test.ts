@@ -176,7 +176,6 @@ describe('pages', () => {
       const seen: string[] = []
       for (let page = 1; page <= 6; page += 1) {
         const address = `/api/jobs/search/?${query}&page=${page}&per_page=10`
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a person turns them
         const { body } = await h.call('GET', address, { token: seeker.token })
         if (page < 6 || !query.includes('search'))
           expect(body.results.length).toBe(Math.max(0, Math.min(10, wanted - seen.length)))

@@ -56,7 +56,6 @@ async function fill(): Promise<void> {
     on abs(hashint8(p.id * 10 + t.id)) % 3 = 0`.execute(h.db)
   await sql`analyze`.execute(h.db)
   for (let first = 1; first <= POSTINGS; first += BATCH)
-    // oxlint-disable-next-line no-await-in-loop -- a run lists what it read in such parts too
     await sql`select list_clusters(array(select generate_series(${first}::bigint, ${first + BATCH - 1}::bigint)))`.execute(
       h.db,
     )
@@ -108,7 +107,7 @@ async function answerTo(asked: Asked) {
   const query = Object.entries(asked).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   )
-  const answer = await h.call('GET', `/api/jobs/search/?${new URLSearchParams(query)}`, { token })
+  const answer = await h.call('GET', `/api/jobs/search/?${new URLSearchParams(query).toString()}`, { token })
   expect(answer.status).toBe(200)
   return answer.body as { results: { id: number }[]; count: number; count_is_capped: boolean }
 }

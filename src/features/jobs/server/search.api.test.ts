@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 const search = async (query: Record<string, string>) => {
-  const answer = await h.call('GET', `/api/jobs/search/?${new URLSearchParams(query)}`, { token })
+  const answer = await h.call('GET', `/api/jobs/search/?${new URLSearchParams(query).toString()}`, { token })
   expect(answer.status).toBe(200)
   return answer.body as {
     results: { title: string; id: number }[]
@@ -145,7 +145,7 @@ describe('GET /api/jobs/search/', () => {
     [{ date_posted: 'year' }, 'date_posted'],
     [{ source: 'other' }, 'source'],
   ])('refuses %j', async (query, field) => {
-    const answer = await h.call('GET', `/api/jobs/search/?${new URLSearchParams(query)}`)
+    const answer = await h.call('GET', `/api/jobs/search/?${new URLSearchParams(query).toString()}`)
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body as object)).toEqual([field])
   })

@@ -146,7 +146,6 @@ export async function prepareSearch({ clock }: Pick<Deps, 'clock'>, connection: 
     const days = firstDay(query.date_posted, clock.now())
     const terms = { ...typedWords(query.search ?? ''), filters: filterQuestion(query, null), fromDay: days }
     const page = { sorted: 'relevance', skip: 0, take: 10, count: true } as const
-    // oxlint-disable-next-line no-await-in-loop -- one connection answers one question at a time
     await queries.findPage(connection, { ...terms, ...page }, null, CARD_TEXT)
   }
 }
@@ -159,9 +158,8 @@ const MOST_LOOKED_AT = 50_000
 async function findVisiblePage(...[db, terms, viewerId, text]: Parameters<typeof queries.findPage>) {
   const need = terms.skip + terms.take
   let look = need + LOOK_FURTHER
-  // oxlint-disable-next-line no-constant-condition -- ends when the page is full, nothing follows, or enough was looked at
+  // Ends when the page is full, nothing follows, or enough was looked at.
   while (true) {
-    // oxlint-disable-next-line no-await-in-loop -- how far to look depends on what was found
     const found = await queries.findVisiblePage(db, terms, viewerId, text, look)
     if (found.visible >= need || found.looked < look || look >= MOST_LOOKED_AT) return found
     look *= 4

@@ -37,14 +37,12 @@ test('a list says why an application failed, only to the person whose it was', a
   const details = { message: 'No points.', reason: 'None left.', possible_causes: ['Spent.'], suggestions: ['Wait.'] }
   const failure = JSON.stringify({ code: 'not_enough_points', error: 'No points.', details })
   for (const { user } of [luz, hider]) {
-    // oxlint-disable-next-line no-await-in-loop -- one person after the other
     await apply(user.id, first.id, 'failed')
   }
   await sql`update applications set failure = ${failure} where delivery = 'failed'`.execute(h.db)
   await h.call('POST', '/api/hidden/', { token: hider.token, body: { word: 'zzz' } })
   const { message, ...why } = details
   for (const { token } of [luz, hider]) {
-    // oxlint-disable-next-line no-await-in-loop -- one person after the other
     const seen = (await list(token)).find(({ id }) => id === first.id)
     expect(seen).toMatchObject({ applied: false, applicationError: { message, details: why } })
   }

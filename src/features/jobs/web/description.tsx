@@ -10,7 +10,7 @@ export function Description({ text }: { text: string }) {
         {paragraphs.length === 0 ? (
           <p className="text-soft">The posting has no description.</p>
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- the text does not change under the reader: the position is the identity
+          // The text does not change under the reader: the position is the identity.
           paragraphs.map((part, index) => <p key={index}>{part}</p>)
         )}
       </div>

@@ -74,7 +74,6 @@ describe('suspicious postings at import', () => {
     const [one, other] = [await newPosting({ text: FEE }, 30_010), await newPosting({ text: FEE }, 30_020)]
     await decide(other, 'hide', 'Scam')
     for (const first of [30_010, 30_020]) {
-      // oxlint-disable-next-line no-await-in-loop -- the one after the other
       await newPosting({ text: 'Type honest things.', title: `Clerk ${first}` }, first)
     }
     expect([await isListed(one), await isListed(other)]).toEqual([true, false])
@@ -183,7 +182,6 @@ describe('reporting a posting', () => {
     const id = await newPosting()
     const statuses: number[] = []
     for (let n = 0; n <= REPORTS_A_DAY; n += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- counted in their order
       statuses.push((await report(id, token, { reason: 'other', note: `${n}` })).status)
     }
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([REPORTS_A_DAY, 429])
@@ -194,7 +192,6 @@ describe('the queue', () => {
   test('is for the team only, and refuses what it does not know', async () => {
     const id = await newPosting()
     for (const path of ['/api/admin/reviews/', `/api/admin/reviews/${id}/`, '/api/admin/splits/']) {
-      // oxlint-disable-next-line no-await-in-loop -- three of them
       expect((await h.call('GET', path, { token: seeker })).status).toBe(403)
     }
     expect(

@@ -14,7 +14,7 @@ export function Prose({ blocks, level = 2 }: { blocks: readonly Block[]; level?:
   return (
     <div className="flex max-w-[65ch] flex-col gap-4">
       {blocks.map((block, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the text never changes while it is shown
+        // The text never changes while it is shown.
         <One key={at} block={block} level={level} />
       ))}
     </div>

@@ -59,7 +59,7 @@ const FiguresTable = ({ caption, columns, rows }: FiguresTableProps) => (
             {head}
           </th>
           {cells.map((cell, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the cells of a row have nothing but their place
+            // The cells of a row have nothing but their place.
             <td key={at} className={`border-b border-line py-2 ps-2 ${side(columns[at + 1])}`}>
               {cell}
             </td>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 const get = (path: string, query: Record<string, string>, token?: string) =>
-  h.call('GET', `/api/jobs/${path}?${new URLSearchParams(query)}`, token === undefined ? {} : { token })
+  h.call('GET', `/api/jobs/${path}?${new URLSearchParams(query).toString()}`, token === undefined ? {} : { token })
 
 /** Every value of every advanced filter. */
 const ADVANCED: Record<string, string>[] = [

@@ -20,7 +20,6 @@ export async function recheckPostings(run: Run): Promise<void> {
   for (const posting of waiting) {
     run.signal.throwIfAborted()
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one page at a time: a check is never urgent
       const found = await checkOne(run, posting)
       answered += 1
       if (!found) failed.push(posting)
@@ -29,13 +28,11 @@ export async function recheckPostings(run: Run): Promise<void> {
       problem = error
       failed.push(posting)
       counts.failed += 1
-      // oxlint-disable-next-line no-await-in-loop -- a page that was not understood is rare
       if (error.kind === 'changed') await keepRaw(run, posting.url, error.message, error.raw ?? '')
     }
     counts.fetched += 1
   }
   if (answered === 0 && problem !== undefined) throw problem
-  // oxlint-disable-next-line no-await-in-loop -- few, and each may close a posting
   for (const posting of failed) await countAgainst(run, posting)
 }
 

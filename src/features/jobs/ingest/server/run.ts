@@ -65,7 +65,6 @@ async function readSearches(run: Run, options: { stopEarly: boolean; maxPages: n
   for (const query of searchesOf(run.deps, run.source)) {
     let cursor: SearchCursor | null = { query, offset: 0 }
     let quiet = 0
-    // oxlint-disable no-await-in-loop -- one page after the other: a later one depends on what the earlier one said
     while (cursor !== null && run.counts.pages < options.maxPages) {
       run.signal.throwIfAborted()
       const page: SearchPage = await run.deps.boards[run.source].searchPage(cursor)
@@ -73,7 +72,6 @@ async function readSearches(run: Run, options: { stopEarly: boolean; maxPages: n
       quiet = news > 0 ? 0 : quiet + 1
       cursor = options.stopEarly && quiet >= QUIET_PAGES ? null : page.next
     }
-    // oxlint-enable no-await-in-loop
   }
 }
 
@@ -160,7 +158,6 @@ async function readPages(
     for (let at = shared.next++; at < cards.length && !shared.broken; at = shared.next++) {
       run.signal.throwIfAborted()
       const card = cards[at]
-      // oxlint-disable-next-line no-await-in-loop -- each worker reads one page at a time
       if (card) results[at] = await readOne(run, card, stored.get(card.source_id), failures)
     }
   }

@@ -29,14 +29,12 @@ export function writeBehind({ deps, source, id, counts }: WritingRun): Writer {
   let writing: Promise<void> | undefined
   const write = async () => {
     try {
-      // oxlint-disable no-await-in-loop -- one batch after the other, each with what came in meanwhile
       while (due) {
         const batch = [waiting, passed] as const
         ;[waiting, passed, due] = [[], [], false]
         await storePostings(deps, source, ...batch, texts)
         await updateCounts(deps.db, id, { ...counts })
       }
-      // oxlint-enable no-await-in-loop
     } catch (error) {
       failed = true
       throw error

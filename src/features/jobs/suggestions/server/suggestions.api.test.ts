@@ -24,7 +24,7 @@ afterAll(() => h.close())
 const suggest = async (q: string, token?: string) => {
   const { status, body } = await h.call(
     'GET',
-    `/api/jobs/suggestions/?${new URLSearchParams({ q })}`,
+    `/api/jobs/suggestions/?${new URLSearchParams({ q }).toString()}`,
     token ? { token } : {},
   )
   expect(status).toBe(200)

@@ -65,7 +65,7 @@ function ProjectsEditor({ projects, onProjects, problems, onLinkLeft }: Projects
       <legend className="mb-1.5 font-semibold">Projects</legend>
       {projects.map((project, at) => (
         <ProjectEditor
-          // oxlint-disable-next-line react/no-array-index-key -- a project has no name of its own while it is written
+          // A project has no name of its own while it is written.
           key={at}
           project={project}
           at={at}

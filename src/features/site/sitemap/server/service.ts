@@ -55,7 +55,6 @@ async function* urlset(
   let rows: queries.ListedPosting[]
   let next = from
   do {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
     rows = await queries.listOpenPostings(db, next, before, PAGE)
     yield rows.map(({ id, changed }) => address(config.PUBLIC_URL, `/jobs/${id}`, changed)).join('')
     next = (rows.at(-1)?.id ?? 0) + 1
