@@ -1,21 +1,6 @@
-import { existsSync } from 'node:fs'
-import process from 'node:process'
 import { defineConfig, devices } from '@playwright/test'
 import { DESKTOP_ONLY, PHONE_ONLY } from './e2e/widths.ts'
-
-/** Debian's Chromium, without its windows where that is installed, unless CHROMIUM names another; none is downloaded. */
-const executablePath =
-  process.env['CHROMIUM'] ??
-  (existsSync('/usr/bin/chromium-headless-shell') ? '/usr/bin/chromium-headless-shell' : '/usr/bin/chromium')
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { launchOptions } from './scripts/chromium.mjs'
 
 const files = (names: string[]) => names.map((name) => `**/${name}.test.ts`)
 
@@ -41,7 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every journey takes longer than the journeys: `npm run e2e -- --trace on` where one is wanted.
     trace: 'off',
-    launchOptions: { executablePath, args },
+    launchOptions: launchOptions(),
   },
   projects: [
     {

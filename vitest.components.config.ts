@@ -1,24 +1,10 @@
-import { existsSync } from 'node:fs'
 import process from 'node:process'
 import tailwind from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { createLogger } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
-
-/** The browser of the journeys: Debian's Chromium, unless CHROMIUM names another. */
-const executablePath =
-  process.env['CHROMIUM'] ??
-  (existsSync('/usr/bin/chromium-headless-shell') ? '/usr/bin/chromium-headless-shell' : '/usr/bin/chromium')
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { launchOptions } from './scripts/chromium.mjs'
 
 /** What the browser's side is made of, prepared before the first test: whatever is found later would reload the page under one. */
 const PACKAGES = [
@@ -77,7 +63,7 @@ export default defineConfig({
       locators: { exact: false },
       commands: { emulate, moveMouse },
       provider: playwright({
-        launchOptions: { executablePath, args },
+        launchOptions: launchOptions(),
         contextOptions: { timezoneId: 'Asia/Manila', locale: 'en-PH', reducedMotion: 'reduce' },
         actionTimeout: 10_000,
       }),

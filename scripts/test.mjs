@@ -1,62 +1,97 @@
-// `npm test`: the whole proof, from a fresh clone on. Checks, unit and API tests on a real database (a second time on the
-// server of TEST_DATABASE_URL when that is set), component tests and journeys in a browser. The last line counts:
-// "N passed, N failed".
+// `npm test`: the whole proof, from a fresh clone on. Checks, unit and API tests on a real database, component tests and
+// journeys in a browser. The database is Debian's PostgreSQL where that is installed (or the server of TEST_DATABASE_URL),
+// else the embedded one. `npm test -- --all`, for releases: both, and twenty kills where every day has five.
+// The last line counts: "N passed, N failed".
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import {
-  compiledCode,
-  ensureBuilt,
-  ensureInstalled,
-  execute,
-  nodeBinary,
-  PlainError,
-  root,
-  run,
-  say,
-} from './prepare.mjs'
+import { ensureChromium, installedChromium } from './chromium.mjs'
+import { compiledCode, ensureBuilt, ensureInstalled, execute, nodeBinary, root, run, say } from './prepare.mjs'
+import { startTestServer } from './test-postgres.mjs'
 
 const results = path.join(root, '.cache', 'test')
 const tool = (/** @type {string} */ name) => path.join(root, 'node_modules', '.bin', name)
-const { TEST_DATABASE_URL: secondServer, ...environment } = process.env
+const { TEST_DATABASE_URL: _given, ...environment } = process.env
+const everything = process.argv.includes('--all')
+/** Who waited longer than five seconds for something writes a line there. */
+const slowWaits = path.join(results, 'slow-waits.jsonl')
 environment.NODE_COMPILE_CACHE ??= compiledCode
 environment.PATH = `${path.dirname(nodeBinary)}${path.delimiter}${process.env.PATH ?? ''}`
 // The tests decide how the program under test runs; what the shell happens to say must not.
 delete environment.NODE_ENV
 delete environment.HANAP_MODE
+environment.HANAP_SLOW_WAITS = slowWaits
+if (everything) environment.HANAP_TEST_ALL = 'on'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 await run(async () => {
   await ensureInstalled({ development: true })
-  environment.CHROMIUM = await ensureChromium()
+  await ensureChromium({ find: installedChromium, install: debian(), download: downloadChromium })
   await ensureBuilt()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
+  const server = await startTestServer()
+  const onServer = server === undefined ? {} : { TEST_DATABASE_URL: server.url }
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('journeys') }
+  const journeys = [tool('playwright'), 'test', '--reporter=list,json,./e2e/slow-waits.ts']
+  const components = vitest('components', ['--config=vitest.components.config.ts'])
+  const database = server?.name ?? 'the embedded PostgreSQL'
   const counts = [
     await part('checks', ['scripts/check.ts', '--json', resultFile('checks')], {}, countChecks),
-    await part('unit and API tests', vitest('embedded'), {}, countVitest, 'embedded'),
+    await part(`unit and API tests on ${database}`, vitest('server'), onServer, countVitest, 'server'),
   ]
-  if (secondServer) {
+  server?.stop()
+  if (everything && server !== undefined) {
     const files = filesWithDatabase().concat('--project=!browser')
-    const server = { TEST_DATABASE_URL: secondServer }
-    counts.push(await part('API tests on TEST_DATABASE_URL', vitest('server', files), server, countVitest, 'server'))
+    counts.push(
+      await part('API tests on the embedded PostgreSQL', vitest('embedded', files), {}, countVitest, 'embedded'),
+    )
   }
-  const components = vitest('components', ['--config=vitest.components.config.ts'])
-  counts.push(await part('component tests in a browser', components, {}, countVitest, 'components'))
-  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile('journeys') }
-  const journeys = [tool('playwright'), 'test', '--reporter=list,json']
-  counts.push(await part('journeys in a browser', journeys, report, countPlaywright, 'journeys'))
+  counts.push(
+    await part('component tests in a browser', components, {}, countVitest, 'components'),
+    await part('journeys in a browser', journeys, report, countPlaywright, 'journeys'),
+  )
+  tellSlowWaits()
   summarise(counts)
 })
+
+/** Debian's package manager, where we may use it. */
+function debian() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
+  const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return async (/** @type {string} */ name) => {
+    say(`Installing Chromium for the tests (apt-get install ${name}).`)
+    await execute('apt-get', ['update', '-qq'], quiet)
+    return (await execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)) === 0
+  }
+}
+
+async function downloadChromium() {
+  say('No Chromium is installed: Playwright downloads its own.')
+  const installing = [tool('playwright'), 'install', '--only-shell', 'chromium']
+  return (await execute(nodeBinary, installing, environment)) === 0
+}
+
+/** A generous time-out hides a slow product or a wrong wait: whatever took longer than five seconds is said. */
+function tellSlowWaits() {
+  const waits = existsSync(slowWaits) ? readFileSync(slowWaits, 'utf8').trim().split('\n') : []
+  const told = waits
+    .map((line) => /** @type {{ seconds: number, what: string, where: string }} */ (JSON.parse(line)))
+    .toSorted((one, other) => other.seconds - one.seconds)
+  if (told.length > 0) console.log(`\nWaited for longer than 5 s (${told.length}):`)
+  for (const { seconds, what, where } of told) console.log(`  ${seconds.toFixed(1)} s  ${what}  (${where})`)
+}
 
 /** What opens a database, but for what is about the embedded one itself: the rest would say the same a second time. */
 function filesWithDatabase() {
   const opens = /from '[^']*\/testing\/(?:database|house|[a-z]+-house|process-world|hanap-process)\.ts'/
   const embeddedOnly = /(?:embedded|promises\/(?:killed|mail|stopping))\.test\.ts$/
   return ['src/server', 'src/features']
-    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
     .filter((file) => file.endsWith('.test.ts') && !embeddedOnly.test(file))
     .filter((file) => opens.test(readFileSync(path.join(root, file), 'utf8')))
 }
@@ -124,42 +159,4 @@ function summarise(counts) {
   }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
-}
-
-/**
- * The browser for the journeys: the one named by CHROMIUM, an installed one, or Debian's, installed now. The one without
- * windows comes first: it needs a third less processor time.
- */
-async function ensureChromium() {
-  const named = process.env.CHROMIUM
-  if (named) {
-    if (existsSync(named)) return named
-    throw new PlainError(`CHROMIUM names ${named}, and nothing is there.`)
-  }
-  const found = findChromium()
-  if (found) return found
-  const apt = spawnSync('apt-get', ['--version']).status === 0
-  if (apt && process.getuid?.() === 0) {
-    const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const install = (/** @type {string} */ name) => {
-      say(`Installing Chromium for the journeys (apt-get install ${name}).`)
-      return execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
-    }
-    await execute('apt-get', ['update', '-qq'], quiet)
-    if ((await install('chromium-headless-shell')) !== 0) await install('chromium')
-  }
-  const installed = findChromium()
-  if (installed) return installed
-  throw new PlainError(
-    'The journeys need Chromium or Chrome: install it (Debian: apt-get install chromium), or name it in CHROMIUM.',
-  )
-}
-
-function findChromium() {
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const folders = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(path.delimiter)]
-  const applications = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
-  return [...folders.flatMap((folder) => names.map((name) => path.join(folder, name))), ...applications].find((file) =>
-    existsSync(file),
-  )
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
@@ -141,11 +142,21 @@ async function call(
 
 /** Looks again and again until `look` gives something; for what another process does in its own time. */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined | false>, ms = 60_000): Promise<T> {
-  const until = performance.now() + ms
+  const begun = performance.now()
   for (;;) {
     const found = await look()
-    if (found !== undefined && found !== false) return found
-    if (performance.now() > until) throw new Error(`Waited ${ms} ms in vain: ${what}`)
+    if (found !== undefined && found !== false) {
+      tellSlowWait(what, performance.now() - begun)
+      return found
+    }
+    if (performance.now() > begun + ms) throw new Error(`Waited ${ms} ms in vain: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+}
+
+/** `npm test` lists at its end what was waited for longer than five seconds. */
+function tellSlowWait(what: string, ms: number): void {
+  const file = process.env['HANAP_SLOW_WAITS']
+  if (file === undefined || ms < 5000) return
+  appendFileSync(file, `${JSON.stringify({ seconds: ms / 1000, what, where: 'processes' })}\n`)
 }

@@ -29,7 +29,10 @@ afterAll(() => h.close())
 
 type Found = { results: { title: string }[]; count: number; showing_results_for?: string }
 const search = async (typed: string, more: Record<string, string> = {}) => {
-  const { status, body } = await h.call('GET', `/api/jobs/search/?${new URLSearchParams({ search: typed, ...more }).toString()}`)
+  const { status, body } = await h.call(
+    'GET',
+    `/api/jobs/search/?${new URLSearchParams({ search: typed, ...more }).toString()}`,
+  )
   expect(status).toBe(200)
   return body as Found
 }
