@@ -16,4 +16,12 @@ export const siteStats = {
     summary: 'How many job seekers, listed jobs and employers there are.',
     response: z.object({ jobseekers: count, jobs: count, companies: count }),
   }),
+  test: endpoint({
+    method: 'GET',
+    path: '/test-api/',
+    access: 'public',
+    sameForVisitors: true,
+    summary: 'Answers that the API is there, and nothing else.',
+    response: z.object({}),
+  }),
 }

@@ -24,3 +24,10 @@ test('a new house counts zeros; what comes in is counted a minute later, for any
   expect(listed).toBeGreaterThan(0)
   expect((await h.call('GET', PATH, { token })).body).toEqual(body)
 })
+
+test('the diagnostic call answers an empty object, to anybody', async () => {
+  for (const options of [{}, { token: 'stale' }]) {
+    expect(await h.call('GET', '/api/test-api/', options)).toMatchObject({ status: 200, body: {} })
+    expect(Object.keys((await h.call('GET', '/api/test-api/', options)).body as object)).toEqual([])
+  }
+})
