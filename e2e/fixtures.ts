@@ -81,13 +81,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
+/** What we write of a call that failed: method, path and status, never more. */
+const FAILED_CALL = /^(GET|POST|PUT|PATCH|DELETE) \/api\/[\w/.-]* (answered [45]\d\d|got no answer)$/
+
 /** Collects errors of a page: scripts, console, policy. A refused request is the browser's own line and no error of ours. */
 export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (text.startsWith('Failed to load resource')) return
+    if (text.startsWith('Failed to load resource') || FAILED_CALL.test(text)) return
     complaints.push(`${message.type()}: ${text}`)
   })
 }

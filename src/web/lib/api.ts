@@ -1,5 +1,6 @@
 import type { Callable } from '#contract/calls.ts'
 import type { BodyGiven, ParamsGiven, QueryGiven, ResponseOf } from '#contract/endpoint.ts'
+import { type MadeCall, noteFailedCall } from './failed-call.ts'
 import type { Outgoing, RawAnswer } from './send-with-progress.ts'
 import { endSession, readSession } from './session.ts'
 
@@ -93,11 +94,12 @@ export async function call<E extends Callable>(endpoint: E, input: CallInput<E>)
   const answer = await send(request, given.onProgress)
   const content = parseBody(answer.text)
   if (answer.status < 400) return content as ResponseOf<E>
-  throw refusal(answer, token)
+  throw refusal(request, answer, token)
 }
 
 /** What an answer of 400 and above means; one that names the token as bad ends the session. */
-function refusal(answer: RawAnswer, token: string | null): ApiError {
+function refusal(made: MadeCall, answer: RawAnswer, token: string | null): ApiError {
+  noteFailedCall(made, answer.status)
   const retryAfter = Number(answer.retryAfter ?? 0) || undefined
   const error = new ApiError(answer.status, asRecord(parseBody(answer.text)), retryAfter)
   if (token !== null && endsSession(error)) endSession(token)
@@ -130,17 +132,10 @@ export async function openStream<E extends Callable>(
   if (body !== undefined) headers['content-type'] = 'application/json'
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const request = { method: endpoint.method, headers, signal, cache: 'no-store' as const, ...sent }
-  const answer = await fetch(addressOf(endpoint, {}), request).catch((cause: unknown) => {
-    throw new NetworkError('No answer from the server', { cause })
-  })
+  const made = { method: endpoint.method, url: addressOf(endpoint, {}) }
+  const answer = await fetch(made.url, request).catch((cause: unknown) => lost(made, cause, signal))
   if (answer.ok && answer.body) return answer.body
-  const error = new ApiError(
-    answer.status,
-    asRecord(parseBody(await answer.text())),
-    Number(answer.headers.get('retry-after') ?? 0) || undefined,
-  )
-  if (token !== null && endsSession(error)) endSession(token)
-  throw error
+  throw refusal(made, await rawOf(answer), token)
 }
 
 /**
@@ -150,30 +145,37 @@ export async function openStream<E extends Callable>(
 export async function openAnswer(address: string): Promise<Response> {
   const { token } = readSession()
   const headers = { authorization: `Token ${token}` }
-  const answer = await fetch(address, { headers, cache: 'no-store' }).catch(lost)
+  const made = { method: 'GET', url: address }
+  const answer = await fetch(address, { headers, cache: 'no-store' }).catch((cause: unknown) => lost(made, cause))
   if (answer.ok) return answer
-  const text = await answer.text().catch(lost)
-  throw refusal({ status: answer.status, text, retryAfter: answer.headers.get('retry-after') }, token)
+  throw refusal(made, await rawOf(answer).catch((cause: unknown) => lost(made, cause)), token)
 }
 
-/** For whatever ends an answer before its end. */
-export function lost(cause: unknown): never {
+/** For whatever ends an answer before its end. What the page itself gave up is no failure. */
+export function lost(made: MadeCall, cause: unknown, signal?: AbortSignal): never {
+  if (signal?.aborted !== true) noteFailedCall(made, null)
   throw new NetworkError('No answer from the server', { cause })
 }
 
+const rawOf = async (answer: Response): Promise<RawAnswer> => ({
+  status: answer.status,
+  text: await answer.text(),
+  retryAfter: answer.headers.get('retry-after'),
+})
+
 type OnProgress = LooseInput['onProgress']
 
-async function send({ url, signal, ...init }: Outgoing, onProgress: OnProgress): Promise<RawAnswer> {
+async function send(outgoing: Outgoing, onProgress: OnProgress): Promise<RawAnswer> {
+  const { url, signal, ...init } = outgoing
   try {
     if (onProgress) {
       const { sendWithProgress } = await import('./send-with-progress.ts')
       return await sendWithProgress({ url, signal, ...init }, onProgress)
     }
-    const answer = await fetch(url, { ...init, credentials: 'include', ...(signal ? { signal } : {}) })
-    return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
+    return await rawOf(await fetch(url, { ...init, credentials: 'include', ...(signal ? { signal } : {}) }))
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new NetworkError('No answer from the server', { cause })
+    return lost(outgoing, cause)
   }
 }
 

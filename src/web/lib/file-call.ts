@@ -12,6 +12,7 @@ export async function callFile<E extends Pick<Callable, 'path'>>(
   endpoint: E & FileEndpoint<E>,
   params: Record<string, string> = {},
 ): Promise<Blob> {
-  const answer = await openAnswer(addressOf(endpoint, { params }))
-  return answer.blob().catch(lost)
+  const url = addressOf(endpoint, { params })
+  const answer = await openAnswer(url)
+  return answer.blob().catch((cause: unknown) => lost({ method: 'GET', url }, cause))
 }

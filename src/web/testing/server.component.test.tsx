@@ -2,12 +2,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { auth } from '#features/auth/contract.ts'
 import { passwordReset } from '#features/auth/password-reset/contract.ts'
+import { jobs } from '#features/jobs/contract.ts'
 import { messages } from '#features/messages/contract.ts'
 import { resumes } from '#features/resumes/contract.ts'
 import { ApiError, call, NetworkError } from '#web/lib/api.ts'
 import { readSession } from '#web/lib/session.ts'
-import { badToken, broken, noAnswer, tooMany, wrongFields } from './answers.ts'
-import { takeComplaints } from './complaints.ts'
+import { badToken, broken, noAnswer, refused, tooMany, wrongFields } from './answers.ts'
+import { takeComplaints, takeToldCalls } from './complaints.ts'
 import { news, render, renderPart, unmount } from './render.tsx'
 import { expectNoSideScroll, wide } from './look.ts'
 import { server } from './server.ts'
@@ -132,4 +133,24 @@ test('a test begins with nothing of the one before', () => {
   expect(document.querySelector('#root')).toBeNull()
   localStorage.setItem('token', 'left behind')
   onTestFinished(() => expect(localStorage.getItem('token')).toBeNull())
+})
+
+test('a failed call is written to the console once, with method, path and status, and nothing of what was typed', async () => {
+  server.once(auth.login, refused(401, 'wrong_login', 'Invalid email or password'))
+  const given = { email: 'luz@home.test', password: 'Kamote-and-7-rivers', remember_me: false }
+  await expect(call(auth.login, { body: given })).rejects.toBeInstanceOf(ApiError)
+  server.once(jobs.search, noAnswer())
+  await expect(call(jobs.search, { query: { search: 'my secret wish' } })).rejects.toBeInstanceOf(NetworkError)
+  server.once(jobs.detail, broken())
+  await expect(call(jobs.detail, { params: { id: '31' } })).rejects.toBeInstanceOf(ApiError)
+  expect(takeToldCalls()).toEqual([
+    'POST /api/auth/login/ answered 401',
+    'GET /api/jobs/search/ got no answer',
+    'GET /api/jobs/31/ answered 500',
+  ])
+})
+
+test('a line about a call that did not fail is a complaint', () => {
+  console.error('GET /api/jobs/ answered 500')
+  expect(takeComplaints()).toEqual(['console.error: GET /api/jobs/ answered 500'])
 })

@@ -14,7 +14,7 @@ import {
   refused,
   WithStatus,
 } from './answers.ts'
-import { complain } from './complaints.ts'
+import { complain, expectTold } from './complaints.ts'
 import { Feed } from './feed.ts'
 
 /** A request as it left the screen. */
@@ -123,6 +123,10 @@ class FakeServer {
     sent.signal?.throwIfAborted()
     const make = entry.next.shift() ?? entry.answer ?? entry.usual
     const given = this.#refusalOf(endpoint, asked.token) ?? (make ? make(asked) : unanswered(endpoint))
+    if (given instanceof Refusal || given instanceof LostLine) {
+      const what = given instanceof Refusal ? `answered ${given.status}` : 'got no answer'
+      expectTold(`${sent.method} ${new URL(sent.url, location.origin).pathname} ${what}`)
+    }
     return received(endpoint, given, sent.signal)
   }
 

@@ -1,6 +1,6 @@
 import '../styles.css'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { expectNoComplaints, listenForComplaints, takeComplaints } from './complaints.ts'
+import { expectNoComplaints, listenForComplaints, takeComplaints, takeToldCalls } from './complaints.ts'
 import { installLine } from './line.ts'
 import { expectNoSideScroll, quietPhone } from './look.ts'
 import { leaveNothing } from './render.tsx'
@@ -30,5 +30,6 @@ afterEach(async () => {
     // What was on its way comes to its end with this test, not with the next.
     await new Promise((resolve) => void setTimeout(resolve))
     takeComplaints()
+    takeToldCalls()
   }
 })
