@@ -85,7 +85,8 @@ begin
 end $$;
 
 -- Postings as the wire has them, in the order of `ids`. `viewer` adds that person's application to the real job, wherever
--- it was sent. A function with a generic plan, so that it is planned once per connection: left to choose, PostgreSQL
+-- it was sent. The types are those of the real job, as the filter finds it: what any open posting of it says, and any type
+-- where the remote-jobs board names none. A function with a generic plan, so that it is planned once per connection: left to choose, PostgreSQL
 -- plans it for every call, which costs twice as much as the rows.
 create or replace function posting_cards(ids bigint[], viewer bigint, description_length integer) returns setof json
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
@@ -95,7 +96,9 @@ begin
     'id', p.id, 'title', p.title,
     'employer', case when e.id is not null then json_build_object('id', e.id, 'name', e.name, 'total_posts', e.total_posts) end,
     'description', left(p.description, description_length),
-    'job_type', p.job_type_text, 'job_types', p.job_types, 'salary', p.salary_text,
+    'job_type', case when t.anything then 'Any' when t.more is null then p.job_type_text
+      else array_to_string(p.job_types || t.more, ', ') end,
+    'job_types', case when t.anything then '{}' else p.job_types || coalesce(t.more, '{}') end, 'salary', p.salary_text,
     'pay', case when p.monthly_usd_min is not null then json_build_object('min', p.pay_min, 'max', p.pay_max,
       'currency', p.pay_currency, 'period', p.pay_period, 'monthly_usd_min', p.monthly_usd_min,
       'monthly_usd_max', p.monthly_usd_max, 'monthly_php_min', p.monthly_php_min, 'monthly_php_max', p.monthly_php_max,
@@ -118,6 +121,12 @@ begin
   from unnest(ids) with ordinality w(id, place)
   join postings p on p.id = w.id
   left join employers e on e.id = p.employer_id
+  cross join lateral (
+    select p.source = 'olj' and p.job_types = '{}' or coalesce(bool_or(q.source = 'olj' and q.job_types = '{}'), false) as anything,
+      array_agg(distinct j.name) filter (where j.name <> all (p.job_types)) as more
+    from postings q left join lateral unnest(q.job_types) j(name) on true
+    where q.cluster_id = p.cluster_id and q.id <> p.id and q.closed_at is null and q.review_state = 'approved'
+  ) t
   where p.review_state = 'approved'
   order by w.place;
 end $$;
