@@ -28,6 +28,16 @@ describe('GET /api/jobs/', () => {
   })
 })
 
+it.each(['/api/jobs/search/?page=900', '/api/jobs/?page=900', '/api/jobs/search/?search=react&page=9'])(
+  '%s, past the end, still says how many there are',
+  async (path) => {
+    const past = (await h.call('GET', path)).body
+    const { count } = (await h.call('GET', path.replace(/\bpage=\d+/, ''))).body
+    expect(past).toMatchObject({ results: [], count })
+    expect(count).toBeGreaterThan(0)
+  },
+)
+
 describe('GET /api/jobs/{id}/', () => {
   it('tells everything about a posting', async () => {
     const { body, status } = await h.call('GET', `/api/jobs/${idOf('React Developer')}/`)
