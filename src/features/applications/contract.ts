@@ -3,7 +3,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { pathId } from '#contract/paging.ts'
 import { followUp } from './follow-ups/contract.ts'
 import { interview } from './interviews/contract.ts'
-import { DELIVERIES, NOTES_MAX, readMoment, SHOWN_STATUSES, STATUSES } from './rules.ts'
+import { DELIVERIES, SHOWN_STATUSES } from './rules.ts'
+import { statusChange } from './schemas.ts'
 
 const REQUIRED = 'This field is required.'
 const id = z.int(REQUIRED).check(z.gte(1, 'Enter a valid id.'), z.lte(999_999_999, 'Enter a valid id.'))
@@ -32,7 +33,6 @@ export const APPLY_CODES = [
 export type ApplyCode = (typeof APPLY_CODES)[number]
 
 const delivery = z.enum(DELIVERIES)
-const status = z.enum(STATUSES, 'Choose one of the statuses.')
 
 /**
  * An application as lists show it. `status` is one of the person's six, or `sending`, `failed` or `unconfirmed` instead of
@@ -110,15 +110,6 @@ export const applicationEvent = z.object({
 })
 export type ApplicationEvent = z.output<typeof applicationEvent>
 
-const moment = z.nullable(
-  z.pipe(
-    z
-      .string('Enter a valid date.')
-      .check(z.refine((text) => text === '' || readMoment(text) !== null, 'Enter a valid date.')),
-    z.transform((text: string) => readMoment(text)),
-  ),
-)
-
 /** Applying and following applications (spec 2 §3, §4, §7). */
 export const applications = {
   apply: endpoint({
@@ -170,16 +161,7 @@ export const applications = {
     access: 'user',
     summary: "Change the person's own view of an application; every change is kept",
     params: z.object({ id: pathId }),
-    body: z.object({
-      status,
-      notes: z.optional(
-        z
-          .string('Enter a text.')
-          .check(z.maxLength(NOTES_MAX, `Ensure this field has no more than ${NOTES_MAX} characters.`)),
-      ),
-      interview_date: z.optional(moment),
-      offer_date: z.optional(moment),
-    }),
+    body: statusChange,
     response: application,
   }),
 }

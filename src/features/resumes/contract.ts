@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
-import { MAX_RESUME_BYTES, NAME_NEEDED } from './rules.ts'
+import { MAX_RESUME_BYTES } from './rules.ts'
+import { renameBody } from './schemas.ts'
 
 export const resume = z.object({
   id: z.number(),
@@ -43,7 +44,7 @@ export const resumes = {
     access: 'user',
     summary: 'Give a resume another name; what was sent keeps the name it was sent under',
     params: byId,
-    body: z.object({ file_name: z.string().check(z.trim(), z.minLength(1, NAME_NEEDED), z.maxLength(1000)) }),
+    body: renameBody,
     response: resume,
   }),
   makeDefault: endpoint({

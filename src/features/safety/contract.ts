@@ -3,20 +3,10 @@ import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
 import { source } from '#features/jobs/contract.ts'
 import { safetyNote } from '#features/jobs/safety-notes/contract.ts'
-import {
-  LONGEST_NOTE,
-  LONGEST_REASON,
-  REPORT_REASONS,
-  REVIEW_DECISIONS,
-  REVIEW_LISTS,
-  SPLIT_DECISIONS,
-} from './rules.ts'
+import { REPORT_REASONS, REVIEW_DECISIONS, REVIEW_LISTS, SPLIT_DECISIONS } from './rules.ts'
+import { decideBody, reportBody, splitBody } from './schemas.ts'
 
 const id = z.object({ id: pathId })
-const text = (longest: number) =>
-  z.prefault(z.string().check(z.trim(), z.maxLength(longest, `Use ${longest} characters or fewer.`)), '')
-
-export const reportBody = z.object({ reason: z.enum(REPORT_REASONS, 'Choose a reason.'), note: text(LONGEST_NOTE) })
 const report = z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), reported_at: z.string() })
 
 /** What this person said about a posting: their report, and of which postings it is not the same job. */
@@ -69,8 +59,6 @@ export const splitItem = z.object({
 })
 export type SplitItem = z.output<typeof splitItem>
 
-export const decideBody = z.object({ decision: z.enum(REVIEW_DECISIONS), reason: text(LONGEST_REASON) })
-export const splitBody = z.object({ decision: z.enum(SPLIT_DECISIONS), reason: text(LONGEST_REASON) })
 const page = z.prefault(wholeNumber(1, 1000), '1')
 
 /** What people say about postings, and what the team decides (decision 016). */

@@ -2,23 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId } from '#contract/paging.ts'
 import { job } from '#features/jobs/contract.ts'
-import { cleanTags, NOTES_MAX, TAG_MAX, TAGS_MAX } from './rules.ts'
+import { notes, tags } from './schemas.ts'
 
 const REQUIRED = 'This field is required.'
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/
-
-/** Text as it can be stored: no half characters, no zero bytes, nothing around it. */
-const storable = z.overwrite<string>((text) => text.toWellFormed().replaceAll('\0', '').trim())
-const tooLong = (max: number) => `Ensure this field has no more than ${max} characters.`
-
-const notes = z.string('Enter a text.').check(storable, z.maxLength(NOTES_MAX, tooLong(NOTES_MAX)))
-const tags = z.pipe(
-  z.array(z.string('Enter a text.').check(storable, z.maxLength(TAG_MAX, tooLong(TAG_MAX))), 'Enter a list of tags.'),
-  z.pipe(
-    z.transform((given: string[]) => cleanTags(given)),
-    z.array(z.string()).check(z.maxLength(TAGS_MAX, `Use at most ${TAGS_MAX} tags.`)),
-  ),
-)
 
 /**
  * A saved job (spec 2 §3). `job` and `job_id` are the posting's id, `date_saved` an ISO moment. With `under_review` the

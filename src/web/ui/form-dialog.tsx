@@ -5,51 +5,40 @@ import { Dialog } from './dialog.tsx'
 import { FormNotice, RestoredNotice } from './form-notice.tsx'
 import { ConfirmDialog } from './prompt-dialogs.tsx'
 
+/** What its own buttons need: the form a `type="submit"` belongs to, and the way out that asks. */
+type Buttons = { form: string; close: () => void }
+
 type FormDialogProps = {
   title: string
   form: FormFrame
   children: ReactNode
   onClose: () => void
-  /** Words on the button that sends, and while it is being sent. */
-  save?: string
-  saving?: string
-  cancel?: string
+  /** Other buttons than Save and Cancel. */
+  actions?: (buttons: Buttons) => ReactNode
   /** Words before something typed is thrown away. */
   unsaved?: string
   keepEditing?: string
-  /** A second way of sending, beside the button. */
-  more?: ReactNode
 }
 
 /** A dialog around a form; what was typed is not thrown away without a question. */
-export function FormDialog({ title, form, children, onClose, ...words }: FormDialogProps) {
-  const { save = 'Save', saving = 'Saving…', cancel = 'Cancel', more } = words
+export function FormDialog({
+  title,
+  form,
+  children,
+  onClose,
+  actions = saveOrCancel(form),
+  ...words
+}: FormDialogProps) {
   const { unsaved = 'They are not saved yet.', keepEditing = 'Keep editing' } = words
   const id = useId()
   const [leaving, setLeaving] = useState(false)
-  const { busy, dirty, reset } = form
-  const close = () => (dirty ? setLeaving(true) : onClose())
+  const close = () => (form.dirty ? setLeaving(true) : onClose())
   const discard = () => {
-    reset()
+    form.reset()
     onClose()
   }
   return (
-    <Dialog
-      title={title}
-      onClose={close}
-      locked={busy}
-      actions={
-        <>
-          <Button type="submit" form={id} busy={busy} busyLabel={saving}>
-            {save}
-          </Button>
-          {more}
-          <Button look="secondary" onClick={close} disabled={busy}>
-            {cancel}
-          </Button>
-        </>
-      }
-    >
+    <Dialog title={title} onClose={close} locked={form.busy} actions={actions({ form: id, close })}>
       <form {...form.form} id={id} aria-label={title} className="flex flex-col gap-5">
         <FormNotice form={form} />
         <RestoredNotice form={form} />
@@ -70,3 +59,16 @@ export function FormDialog({ title, form, children, onClose, ...words }: FormDia
     </Dialog>
   )
 }
+
+const saveOrCancel =
+  ({ busy }: FormFrame) =>
+  ({ form, close }: Buttons) => (
+    <>
+      <Button type="submit" form={form} busy={busy} busyLabel="Saving…">
+        Save
+      </Button>
+      <Button look="secondary" onClick={close} disabled={busy}>
+        Cancel
+      </Button>
+    </>
+  )

@@ -36,21 +36,23 @@ export function AreaField({ label, field, hint, aside, required, counted, ...are
   )
 }
 
-type SelectFieldProps = Wiring &
+type SelectFieldProps<T extends string> = Omit<Wiring, 'field'> &
   Omit<ComponentProps<typeof Select>, 'children'> & {
+    field: FieldState<T>
     /** Value and label of each choice. */
-    options: readonly (readonly [string, string])[]
+    options: readonly (readonly [T, string])[]
   }
 
 /** One of several in the browser's own list. */
-export function SelectField({ label, field, hint, aside, required, options, ...select }: SelectFieldProps) {
-  const { error, ...state } = field
+export function SelectField<T extends string>({ label, field, options, ...rest }: SelectFieldProps<T>) {
+  const { hint, aside, required, ...select } = rest
+  const { name, value, error, onValue } = field
   return (
     <Field label={label} hint={hint} error={error} required={required} aside={aside}>
       {(control) => (
-        <Select {...select} {...control} {...state}>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
+        <Select {...select} {...control} name={name} value={value} onValue={(chosen) => onValue(chosen as T)}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
               {text}
             </option>
           ))}

@@ -1,25 +1,25 @@
-import { useState } from 'react'
-import { ApiError } from '#web/lib/api.ts'
-import { EditDialog } from '#web/ui/edit-dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input, Select, Textarea } from '#web/ui/input.tsx'
+import { type Form, useForm } from '#web/lib/form/use-form.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { AreaField, SelectField } from '#web/ui/form-fields.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import type { Application } from '../contract.ts'
 import { type ApplicationStatus, NOTES_MAX, ownStatus, STATUS_LABELS, STATUSES } from '../rules.ts'
+import { statusChange } from '../schemas.ts'
 import { type ApplicationChange, useUpdateApplication } from './api.ts'
 import { manilaInput } from './manila-input.ts'
 import { sayUpdateFailed } from './status-select.tsx'
 
-type Form = { status: ApplicationStatus; notes: string; interview: string; offer: string }
+type Values = { status: ApplicationStatus; notes: string; interview_date: string; offer_date: string }
 
-const formOf = (row: Application): Form => ({
+const valuesOf = (row: Application): Values => ({
   status: ownStatus(row.status),
   notes: row.notes,
-  interview: manilaInput(row.interview_date),
-  offer: manilaInput(row.offer_date),
+  interview_date: manilaInput(row.interview_date),
+  offer_date: manilaInput(row.offer_date),
 })
 
 /** What is sent: a date belongs to its status, the other one stays as it was (spec 2 §4). */
-const changeOf = ({ status, notes, interview, offer }: Form): ApplicationChange => ({
+const changeOf = ({ status, notes, interview_date: interview, offer_date: offer }: Values): ApplicationChange => ({
   status,
   notes,
   ...(status === 'interview' ? { interview_date: interview === '' ? null : interview } : {}),
@@ -28,91 +28,53 @@ const changeOf = ({ status, notes, interview, offer }: Form): ApplicationChange 
 
 /** The update dialog: status, notes, interview or offer date (spec 2 §4). */
 export function UpdateDialog({ row, onClose }: { row: Application; onClose: () => void }) {
-  const [form, setForm] = useState(() => formOf(row))
-  const [begun] = useState(form)
-  const [fields, setFields] = useState<Record<string, string[]>>({})
-  const { mutate, isPending } = useUpdateApplication(row.id)
-  const change = (patch: Partial<Form>) => setForm((old) => ({ ...old, ...patch }))
-  const touched = JSON.stringify(form) !== JSON.stringify(begun)
-  const save = () => {
-    if (isPending) return
-    setFields({})
-    mutate(changeOf(form), {
-      onSuccess: onClose,
-      onError: (error) => {
-        setFields(error instanceof ApiError ? error.fields : {})
+  const { mutateAsync } = useUpdateApplication(row.id)
+  const form = useForm({
+    initial: valuesOf(row),
+    draft: { name: `application:${row.id}` },
+    schema: statusChange,
+    send: (values) =>
+      mutateAsync(changeOf(values)).catch((error: unknown) => {
         sayUpdateFailed(error)
-      },
-    })
-  }
+        throw error
+      }),
+    onSent: onClose,
+    // It is said already, whatever it was.
+    onFailure: () => undefined,
+  })
   return (
-    <EditDialog title="Update application" touched={touched} saving={isPending} onSave={save} onClose={onClose}>
+    <FormDialog title="Update application" form={form} onClose={onClose}>
       <p className="-mt-2 text-soft">
         <span className="font-medium text-ink">{row.job_title}</span>
         {row.employer_name === '' ? '' : `, ${row.employer_name}`}
       </p>
-      <Fields row={row} form={form} errors={fields} onChange={change} />
-    </EditDialog>
+      <Fields row={row} form={form} />
+    </FormDialog>
   )
 }
 
-type FieldsProps = {
-  row: Application
-  form: Form
-  errors: Record<string, string[]>
-  onChange: (patch: Partial<Form>) => void
-}
-
-function Fields({ row, form, errors, onChange }: FieldsProps) {
+function Fields({ row, form: { field, values } }: { row: Application; form: Form<Values> }) {
+  const manila = { hint: 'Manila time', type: 'datetime-local' }
   return (
     <>
       {row.delivery === 'confirmed' ? (
-        <Field label="Status" error={errors.status?.[0]}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.status}
-              onValue={(status) => onChange({ status: status as Form['status'] })}
-            >
-              {STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {STATUS_LABELS[status]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Status"
+          field={field('status')}
+          options={STATUSES.map((status) => [status, STATUS_LABELS[status]])}
+        />
       ) : null}
-      {form.status === 'interview' ? (
-        <Field label="Interview date" hint="Manila time" error={errors.interview_date?.[0]}>
-          {(control) => (
-            <Input
-              {...control}
-              type="datetime-local"
-              value={form.interview}
-              onValue={(interview) => onChange({ interview })}
-            />
-          )}
-        </Field>
+      {values.status === 'interview' ? (
+        <TextField label="Interview date" field={field('interview_date')} {...manila} />
       ) : null}
-      {form.status === 'offer' ? (
-        <Field label="Offer date" hint="Manila time" error={errors.offer_date?.[0]}>
-          {(control) => (
-            <Input {...control} type="datetime-local" value={form.offer} onValue={(offer) => onChange({ offer })} />
-          )}
-        </Field>
-      ) : null}
-      <Field label="Notes" aside={`${form.notes.length} / ${NOTES_MAX}`} error={errors.notes?.[0]}>
-        {(control) => (
-          <Textarea
-            {...control}
-            className="min-h-24"
-            value={form.notes}
-            onValue={(notes) => onChange({ notes })}
-            maxLength={NOTES_MAX}
-          />
-        )}
-      </Field>
+      {values.status === 'offer' ? <TextField label="Offer date" field={field('offer_date')} {...manila} /> : null}
+      <AreaField
+        label="Notes"
+        field={field('notes')}
+        aside={`${values.notes.length} / ${NOTES_MAX}`}
+        className="min-h-24"
+        maxLength={NOTES_MAX}
+      />
     </>
   )
 }

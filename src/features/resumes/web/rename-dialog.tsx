@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { ApiError } from '#web/lib/api.ts'
-import { EditDialog } from '#web/ui/edit-dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { useForm } from '#web/lib/form/use-form.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Resume } from '../contract.ts'
-import { bareName, MAX_FILE_NAME, NAME_NEEDED } from '../rules.ts'
+import { bareName, MAX_FILE_NAME } from '../rules.ts'
+import { renameBody } from '../schemas.ts'
 import { useRename } from './api.ts'
 import { RESUME_TEXTS as say } from './texts.ts'
 
@@ -13,27 +12,24 @@ type RenameDialogProps = { resume: Resume; onClose: () => void; onDone: () => vo
 
 /** Another name for a resume; its extension stays what the content is. */
 export function RenameDialog({ resume, onClose, onDone }: RenameDialogProps) {
-  const [begun] = useState(() => bareName(resume.file_name))
-  const [name, setName] = useState(begun)
-  const [problem, setProblem] = useState<string>()
-  const { mutate, isPending } = useRename()
-  const failed = (error: unknown) => {
-    const [sentence] = error instanceof ApiError ? Object.values(error.fields).flat() : []
-    setProblem(sentence)
-    if (sentence === undefined) toast.error(say.renameFailed)
-  }
-  const save = () => {
-    setProblem(name.trim() === '' ? NAME_NEEDED : undefined)
-    if (name.trim() === '' || isPending) return
-    mutate({ resume, name }, { onSuccess: onDone, onError: failed })
-  }
+  const { mutateAsync } = useRename()
+  const form = useForm({
+    initial: { file_name: bareName(resume.file_name) },
+    draft: { name: `resume:${resume.id}` },
+    schema: renameBody,
+    send: ({ file_name: name }) => mutateAsync({ resume, name }),
+    onSent: onDone,
+    onFailure: () => void toast.error(say.renameFailed),
+  })
   return (
-    <EditDialog title="Rename resume" touched={name !== begun} saving={isPending} onSave={save} onClose={onClose}>
-      <Field label="Name" hint="Employers see it on the file." error={problem}>
-        {(control) => (
-          <Input {...control} autoComplete="off" value={name} maxLength={MAX_FILE_NAME} onValue={setName} />
-        )}
-      </Field>
-    </EditDialog>
+    <FormDialog title="Rename resume" form={form} onClose={onClose}>
+      <TextField
+        label="Name"
+        field={form.field('file_name')}
+        hint="Employers see it on the file."
+        autoComplete="off"
+        maxLength={MAX_FILE_NAME}
+      />
+    </FormDialog>
   )
 }

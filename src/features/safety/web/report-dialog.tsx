@@ -1,22 +1,23 @@
-import { useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { AreaField } from '#web/ui/form-fields.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { SaidOfPosting } from '../contract.ts'
 import { LONGEST_NOTE, REPORT_REASONS, type ReportReason } from '../rules.ts'
+import { reportBody } from '../schemas.ts'
 import { useSaid, useSay } from './api.ts'
 import { REASON_NAMES, SAFETY_TEXTS as say } from './texts.ts'
 
 type ReportDialogProps = { job: { id: number; title: string }; onClose: () => void }
 
 const failed = (error: unknown) =>
-  toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.failed)
+  void toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.failed)
 
 /** One tap on a reason reports a posting; what was reported before can be changed or taken back. */
 export function ReportDialog({ job, onClose }: ReportDialogProps) {
@@ -38,67 +39,67 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
 }
 
 function ReportForm({ job, said, onClose }: ReportDialogProps & { said: SaidOfPosting }) {
-  const [reason, setReason] = useState<ReportReason>(said.report?.reason ?? 'scam')
-  const [note, setNote] = useState(said.report?.note ?? '')
-  const send = useSay(String(job.id))
-  const report = () =>
-    send.mutate(
-      { do: 'report', reason, note },
-      {
-        onSuccess: () => {
-          toast.success(say.reported, say.reportedMore)
-          onClose()
-        },
-        onError: failed,
-      },
-    )
+  const { mutateAsync } = useSay(String(job.id))
+  const { report } = said
+  const form = useForm({
+    initial: { reason: report?.reason ?? ('scam' as ReportReason), note: report?.note ?? '' },
+    draft: { name: `report:${job.id}` },
+    schema: reportBody,
+    send: (values) => mutateAsync({ do: 'report', ...values }),
+    onSent: () => {
+      toast.success(say.reported, say.reportedMore)
+      onClose()
+    },
+    onFailure: failed,
+  })
   const takeBack = () =>
-    send.mutate(
-      { do: 'take-back' },
-      {
-        onSuccess: () => {
-          toast.info(say.takenBack)
-          onClose()
-        },
-        onError: failed,
+    form.submit({
+      send: () => mutateAsync({ do: 'take-back' }),
+      onSent: () => {
+        toast.info(say.takenBack)
+        onClose()
       },
-    )
+    })
+  const reason = form.field('reason')
   return (
-    <Dialog
+    <FormDialog
       title={say.reportTitle}
+      form={form}
       onClose={onClose}
-      locked={send.isPending}
-      actions={
+      actions={(buttons) => (
         <>
-          <Button onClick={report} busy={send.isPending} busyLabel="Sending…">
-            {said.report ? 'Change my report' : 'Send report'}
+          <Button type="submit" form={buttons.form} busy={form.busy} busyLabel="Sending…">
+            {report ? 'Change my report' : 'Send report'}
           </Button>
-          {said.report ? (
-            <Button look="secondary" onClick={takeBack} disabled={send.isPending}>
+          {report ? (
+            <Button look="secondary" onClick={() => void takeBack()} disabled={form.busy}>
               Take my report back
             </Button>
           ) : null}
         </>
-      }
+      )}
     >
-      <p className="mb-3 break-words text-soft">{job.title}</p>
-      <fieldset className="mb-4">
+      <p className="break-words text-soft">{job.title}</p>
+      <fieldset>
         <legend className="font-semibold">What is wrong with it?</legend>
         {REPORT_REASONS.map((one) => (
           <Checkbox
             key={one}
             type="radio"
-            name="reason"
+            name={reason.name}
             value={one}
-            checked={reason === one}
-            onValue={() => setReason(one)}
+            checked={reason.value === one}
+            onValue={() => reason.onValue(one)}
             label={REASON_NAMES[one]}
           />
         ))}
       </fieldset>
-      <Field label="Anything our team should know (optional)">
-        {(control) => <Textarea {...control} rows={3} maxLength={LONGEST_NOTE} value={note} onValue={setNote} />}
-      </Field>
-    </Dialog>
+      <AreaField
+        label="Anything our team should know (optional)"
+        field={form.field('note')}
+        rows={3}
+        maxLength={LONGEST_NOTE}
+      />
+    </FormDialog>
   )
 }

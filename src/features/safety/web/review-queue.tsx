@@ -1,18 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { manilaExact } from '#contract/time.ts'
 import { NOTE_TEXTS } from '#features/jobs/safety-notes/texts.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { ReviewItem } from '../contract.ts'
 import { LONGEST_REASON, REVIEW_PAGE_SIZE, type ReviewDecision } from '../rules.ts'
+import { reasonForm } from '../schemas.ts'
 import { type QueueName, useDecide, useReviews } from './api.ts'
 import { DECISION_NAMES, heldText, REASON_NAMES, SAFETY_TEXTS as say, STATE_NAMES } from './texts.ts'
 
@@ -127,25 +128,26 @@ function Past({ item }: { item: ReviewItem }) {
 }
 
 function Decision({ item }: { item: ReviewItem }) {
-  const [reason, setReason] = useState('')
-  const decide = useDecide()
+  const { mutateAsync } = useDecide()
+  const form = useForm({
+    initial: { reason: '' },
+    draft: { name: `review:${item.id}` },
+    schema: reasonForm,
+    onFailure: (error) =>
+      void toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.failed),
+  })
+  const { busy } = form
   const make = (decision: ReviewDecision) =>
-    decide.mutate(
-      { id: item.id, decision, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          setReason('')
-          toast.success(`${DECISION_NAMES[decision]}: ${item.title}`)
-        },
-        onError: (error) => toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.failed),
+    void form.submit({
+      send: ({ reason }) => mutateAsync({ id: item.id, decision, reason: reason.trim() }),
+      onSent: () => {
+        form.reset()
+        toast.success(`${DECISION_NAMES[decision]}: ${item.title}`)
       },
-    )
-  const busy = decide.isPending
+    })
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Why (kept with the decision)">
-        {(control) => <Input {...control} value={reason} onValue={setReason} maxLength={LONGEST_REASON} />}
-      </Field>
+      <TextField label="Why (kept with the decision)" field={form.field('reason')} maxLength={LONGEST_REASON} />
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" busy={busy} onClick={() => make('approve')}>
           List it

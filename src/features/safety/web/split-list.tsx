@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { manilaExact } from '#contract/time.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { SplitItem } from '../contract.ts'
 import { LONGEST_REASON, REVIEW_PAGE_SIZE, type SplitDecision } from '../rules.ts'
+import { reasonForm } from '../schemas.ts'
 import { useDecideSplit, useSplits } from './api.ts'
 import { QueueSkeleton } from './review-queue.tsx'
 import { DECISION_NAMES, SAFETY_TEXTS as say } from './texts.ts'
@@ -59,26 +59,31 @@ function Side({ side, board }: { side: SplitItem['one']; board: string }) {
 }
 
 function Decision({ item }: { item: SplitItem }) {
-  const [reason, setReason] = useState('')
-  const decide = useDecideSplit()
+  const { mutateAsync } = useDecideSplit()
+  const form = useForm({
+    initial: { reason: '' },
+    draft: { name: `split:${item.id}` },
+    schema: reasonForm,
+    onFailure: (error) =>
+      void toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.failed),
+  })
+  const { busy } = form
   const make = (decision: SplitDecision) =>
-    decide.mutate(
-      { id: item.id, decision, reason: reason.trim() },
-      {
-        onSuccess: () => toast.success(`${DECISION_NAMES[decision]}: ${item.one.title}`),
-        onError: (error) => toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.failed),
+    void form.submit({
+      send: ({ reason }) => mutateAsync({ id: item.id, decision, reason: reason.trim() }),
+      onSent: () => {
+        form.reset()
+        toast.success(`${DECISION_NAMES[decision]}: ${item.one.title}`)
       },
-    )
+    })
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Why (kept with the decision)">
-        {(control) => <Input {...control} value={reason} onValue={setReason} maxLength={LONGEST_REASON} />}
-      </Field>
+      <TextField label="Why (kept with the decision)" field={form.field('reason')} maxLength={LONGEST_REASON} />
       <div className="flex flex-wrap gap-2">
-        <Button busy={decide.isPending} onClick={() => make('split')}>
+        <Button busy={busy} onClick={() => make('split')}>
           Make two jobs
         </Button>
-        <Button look="secondary" busy={decide.isPending} onClick={() => make('keep')}>
+        <Button look="secondary" busy={busy} onClick={() => make('keep')}>
           Keep as one job
         </Button>
       </div>

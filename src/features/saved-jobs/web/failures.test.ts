@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, NetworkError } from '#web/lib/api.ts'
+import { problemsOf } from '#web/lib/form/problems.ts'
+import { notesForm, typedTags } from '../schemas.ts'
 import { failureOf } from './failures.ts'
 import { LIMIT_TOAST_MS, limitSentence, PAGE_TOAST_MS } from './texts.ts'
-import { readTags, tagProblem } from './typed-tags.ts'
 
 describe('a failure of saving or removing (spec 2 §8)', () => {
   test('at the cap carries what the server counted', () => {
@@ -52,8 +53,9 @@ test('the warning at the cap, and how long notifications stay', () => {
 })
 
 test('tags are typed with commas; too many and too long are told as the server would', () => {
-  expect(readTags(' night shift,USD , usd,,')).toEqual(['night shift', 'USD'])
-  expect(tagProblem(readTags('a,b'))).toBeUndefined()
-  expect(tagProblem(['x'.repeat(31)])).toBe('Ensure this field has no more than 30 characters.')
-  expect(tagProblem(Array.from({ length: 11 }, (_, n) => `t${n}`))).toBe('Use at most 10 tags.')
+  expect(typedTags(' night shift,USD , usd,,')).toEqual(['night shift', 'USD'])
+  const problems = (tags: string) => problemsOf(notesForm, { notes: '', tags })
+  expect(problems('a,b')).toEqual({})
+  expect(problems(`a,${'x'.repeat(31)}`)).toEqual({ 'tags.1': 'Ensure this field has no more than 30 characters.' })
+  expect(problems(Array.from({ length: 11 }, (_, n) => `t${n}`).join())).toEqual({ tags: 'Use at most 10 tags.' })
 })

@@ -1,8 +1,6 @@
-import { useId } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { nameForm } from '../schemas.ts'
@@ -22,13 +20,12 @@ type NameDialogProps = {
 
 /** Gives a search its name. */
 export function NameDialog({ criteria, known, onClose, onExpired }: NameDialogProps) {
-  const id = useId()
   const { mutateAsync } = useNameSearch()
-  const { form, field, busy } = useForm({
+  const form = useForm({
     initial: { name: known?.name ?? suggestedName(criteria) },
     schema: nameForm,
-    send: async ({ name }) => {
-      await mutateAsync({ name, criteria, id: known?.id })
+    send: ({ name }) => mutateAsync({ name, criteria, id: known?.id }),
+    onSent: () => {
       onClose()
       if (known) toast.success(say.renamed, '', { duration: PAGE_TOAST_MS })
       else
@@ -48,25 +45,9 @@ export function NameDialog({ criteria, known, onClose, onExpired }: NameDialogPr
     },
   })
   return (
-    <Dialog
-      title={known ? 'Rename search' : say.save}
-      onClose={onClose}
-      locked={busy}
-      actions={
-        <>
-          <Button type="submit" form={id} busy={busy} busyLabel="Saving…">
-            Save
-          </Button>
-          <Button look="secondary" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-        </>
-      }
-    >
-      <form {...form} id={id} className="flex flex-col gap-4">
-        <p className="-mt-2 break-words text-soft">{inWords(criteria)}</p>
-        <TextField label="Name" field={field('name')} required maxLength={NAME_MAX} autoComplete="off" />
-      </form>
-    </Dialog>
+    <FormDialog title={known ? 'Rename search' : say.save} form={form} onClose={onClose}>
+      <p className="-mt-2 break-words text-soft">{inWords(criteria)}</p>
+      <TextField label="Name" field={form.field('name')} required maxLength={NAME_MAX} autoComplete="off" />
+    </FormDialog>
   )
 }

@@ -6,8 +6,10 @@ import type { PathOf } from './paths.ts'
 
 export type { FieldState } from './form-store.ts'
 
-export type FormOptions<V extends Values> = Sending<V> & {
+export type FormOptions<V extends Values> = Omit<Sending<V>, 'send'> & {
   initial: V
+  /** Left out where each of several buttons sends in its own way. */
+  send?: Sending<V>['send']
   /** Keeps what is typed until it is sent; without it, it goes with the form. */
   draft?: Keeping<V>
   /** What only the browser knows, such as the person's name; the server's page begins with `initial`. */
@@ -42,7 +44,10 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
   /** Sends as the form's button does, or in another way for a second button. */
-  const submit = (other: Partial<Sending<V>> = {}) => store.submit({ ...options, ...other })
+  const submit = async (other: Partial<Sending<V>> = {}) => {
+    const { send = options.send, ...rest } = other
+    if (send) await store.submit({ ...options, ...rest, send })
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void submit()

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { readSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { AreaField } from '#web/ui/form-fields.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Application } from '../../contract.ts'
 import { PREPARED_TEXT_MAX, preparedFollowUp } from '../rules.ts'
+import { sentBody } from '../schemas.ts'
 import { useMarkSent } from './api.ts'
 
 function prepared(row: Application): string {
@@ -17,50 +18,63 @@ function prepared(row: Application): string {
 
 /** The prepared follow-up: changed as the person likes, copied, and noted as sent once. Nothing is sent from here. */
 export function AskDialog({ row, onClose }: { row: Application; onClose: () => void }) {
-  const [text, setText] = useState(() => prepared(row))
   const [said, setSaid] = useState('')
-  const { mutate, isPending } = useMarkSent(row.id)
+  const { mutateAsync } = useMarkSent(row.id)
+  const form = useForm({
+    initial: { text: prepared(row) },
+    draft: { name: `prepared-follow-up:${row.id}` },
+    schema: sentBody,
+    send: ({ text }) => mutateAsync(text),
+    onSent: () => {
+      toast.success('Follow-up noted', row.job_title)
+      onClose()
+    },
+    onFailure: () => void toast.error('The follow-up could not be noted. Please try again.'),
+  })
+  const { text } = form.values
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setSaid('Copied. Send it where you wrote with the employer.'),
       () => setSaid('Your browser did not allow copying. Select the text and copy it yourself.'),
     )
-  const sent = () =>
-    mutate(text, {
-      onSuccess: () => {
-        toast.success('Follow-up noted', row.job_title)
-        onClose()
-      },
-      onError: () => toast.error('The follow-up could not be noted. Please try again.'),
-    })
+  const empty = text.trim() === ''
   return (
-    <Dialog
+    <FormDialog
       title="Follow up"
+      form={form}
       onClose={onClose}
-      locked={isPending}
-      actions={
+      actions={(buttons) => (
         <>
-          <Button onClick={() => void copy()} disabled={text.trim() === ''}>
+          <Button onClick={() => void copy()} disabled={empty}>
             Copy
           </Button>
-          <Button look="secondary" onClick={sent} busy={isPending} busyLabel="Saving…" disabled={text.trim() === ''}>
+          <Button
+            type="submit"
+            form={buttons.form}
+            look="secondary"
+            busy={form.busy}
+            busyLabel="Saving…"
+            disabled={empty}
+          >
             I sent it
           </Button>
         </>
-      }
+      )}
     >
-      <p className="mb-4 text-soft">
+      <p className="text-soft">
         {row.employer_name || 'The employer'} has not moved for {row.quiet_days} days. One friendly question is enough.
         Hanap sends nothing for you.
       </p>
-      <Field label="Your message" aside={`${text.length} / ${PREPARED_TEXT_MAX}`}>
-        {(control) => (
-          <Textarea {...control} className="min-h-48" value={text} maxLength={PREPARED_TEXT_MAX} onValue={setText} />
-        )}
-      </Field>
-      <p role="status" className="mt-2 text-sm">
+      <AreaField
+        label="Your message"
+        field={form.field('text')}
+        aside={`${text.length} / ${PREPARED_TEXT_MAX}`}
+        maxLength={PREPARED_TEXT_MAX}
+        className="min-h-48"
+      />
+      <p role="status" className="text-sm">
         {said}
       </p>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,18 +1,19 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { manilaDate } from '#contract/time.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { type Form, useForm } from '#web/lib/form/use-form.ts'
 import { useNow } from '#web/lib/now.tsx'
-import { EditDialog } from '#web/ui/edit-dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Application } from '../../contract.ts'
 import { OWN_EMPLOYER_MAX, OWN_LINK_MAX, OWN_SAYS, OWN_SOURCE_MAX, OWN_TITLE_MAX } from '../rules.ts'
+import { ownChange } from '../schemas.ts'
 import { type OwnForm, useSaveOwn } from './api.ts'
 
-const formOf = (row: Application | undefined, now: Date): OwnForm => ({
+const valuesOf = (row: Application | undefined, now: Date): OwnForm => ({
   job_title: row?.job_title ?? '',
   employer_name: row?.employer_name ?? '',
   link: row?.link ?? '',
@@ -20,121 +21,80 @@ const formOf = (row: Application | undefined, now: Date): OwnForm => ({
   applied_date: manilaDate(row?.applied_date ? new Date(row.applied_date) : now),
 })
 
-/** Fields with what is wrong about them, and the application that has the posting already. */
-type Problem = { fields: Record<string, string[]>; taken: number | null }
-const NONE: Problem = { fields: {}, taken: null }
+/** What a posting tells is not the person's to say, so it is not checked either. */
+const attached = z.pick(ownChange, { applied_date: true })
 
-function problemOf(error: Error): Problem {
-  if (!(error instanceof ApiError)) return NONE
-  const taken = error.body['application_id']
-  return { fields: error.fields, taken: typeof taken === 'number' ? taken : null }
+/** The application that has the posting already; undefined where that is not what went wrong. */
+function takenBy(failure: unknown): number | undefined {
+  const id = failure instanceof ApiError ? failure.body['application_id'] : undefined
+  return typeof id === 'number' ? id : undefined
+}
+
+function ownFailure(error: unknown): string | void {
+  if (takenBy(error) !== undefined) return undefined
+  const said = error instanceof ApiError && error.status === 409 ? error.detail : ''
+  return said === '' ? 'The application could not be saved. Please try again.' : said
 }
 
 /** An application made elsewhere: by the link of its posting, or in the person's own words. */
 export function OwnDialog({ row, onClose }: { row?: Application; onClose: () => void }) {
   const now = useNow()
-  const [form, setForm] = useState(() => formOf(row, now))
-  const [begun] = useState(form)
-  const [problem, setProblem] = useState(NONE)
-  const { mutate, isPending } = useSaveOwn(row)
-  const onSuccess = (saved: Application) => {
-    toast.success(row === undefined ? 'Application added' : 'Application changed', saved.job_title)
-    onClose()
-  }
-  const onError = (error: Error) => {
-    const found = problemOf(error)
-    setProblem(found)
-    const [general] = found.fields.non_field_errors ?? []
-    const known = Object.keys(found.fields).some((field) => field in form) || found.taken !== null
-    const said = error instanceof ApiError && error.status === 409 ? error.detail : undefined
-    if (!known) toast.error(general ?? said ?? 'The application could not be saved. Please try again.')
-  }
-  const save = () => {
-    if (isPending) return
-    setProblem(NONE)
-    mutate(form, { onSuccess, onError })
-  }
+  const { mutateAsync } = useSaveOwn(row)
+  const form = useForm({
+    initial: valuesOf(row, now),
+    draft: { name: `own-application:${row?.id ?? 'new'}` },
+    schema: row?.job ? attached : ownChange,
+    send: async (values) => {
+      const saved = await mutateAsync(values)
+      toast.success(row === undefined ? 'Application added' : 'Application changed', saved.job_title)
+    },
+    onSent: onClose,
+    onFailure: ownFailure,
+  })
+  const taken = takenBy(form.failure)
   return (
-    <EditDialog
-      title={row === undefined ? 'Add an application' : 'Edit application'}
-      touched={JSON.stringify(form) !== JSON.stringify(begun)}
-      saving={isPending}
-      onSave={save}
-      onClose={onClose}
-    >
-      {problem.taken === null ? null : (
+    <FormDialog title={row === undefined ? 'Add an application' : 'Edit application'} form={form} onClose={onClose}>
+      {taken === undefined ? null : (
         <Notice tone="danger" role="alert">
-          {OWN_SAYS.alreadyThere} <TextLink to={`/applications/${problem.taken}`}>See it</TextLink>
+          {OWN_SAYS.alreadyThere} <TextLink to={`/applications/${taken}`}>See it</TextLink>
         </Notice>
       )}
-      {row?.job ? null : <JobFields form={form} errors={problem.fields} onChange={setForm} />}
-      <Field label="Applied on" hint="In Manila" error={problem.fields.applied_date?.[0]}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            max={manilaDate(now)}
-            value={form.applied_date}
-            onValue={(applied_date) => setForm({ ...form, applied_date })}
-          />
-        )}
-      </Field>
-    </EditDialog>
+      {row?.job ? null : <JobFields form={form} />}
+      <TextField
+        label="Applied on"
+        field={form.field('applied_date')}
+        hint="In Manila"
+        type="date"
+        max={manilaDate(now)}
+      />
+    </FormDialog>
   )
 }
 
-type FieldsProps = { form: OwnForm; errors: Record<string, string[]>; onChange: (form: OwnForm) => void }
-
-const JobFields = ({ form, errors, onChange }: FieldsProps) => (
+const JobFields = ({ form: { field } }: { form: Form<OwnForm> }) => (
   <>
-    <Field
+    <TextField
       label="Link of the posting"
+      field={field('link')}
       hint="With the link of a posting Hanap knows, nothing else is needed."
-      error={errors.link?.[0]}
-    >
-      {(control) => (
-        <Input
-          {...control}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          value={form.link}
-          maxLength={OWN_LINK_MAX}
-          onValue={(link) => onChange({ ...form, link })}
-        />
-      )}
-    </Field>
-    <Field label="Job title" error={errors.job_title?.[0]}>
-      {(control) => (
-        <Input
-          {...control}
-          value={form.job_title}
-          maxLength={OWN_TITLE_MAX}
-          onValue={(job_title) => onChange({ ...form, job_title })}
-        />
-      )}
-    </Field>
-    <Field label="Employer" error={errors.employer_name?.[0]}>
-      {(control) => (
-        <Input
-          {...control}
-          autoComplete="organization"
-          value={form.employer_name}
-          maxLength={OWN_EMPLOYER_MAX}
-          onValue={(employer_name) => onChange({ ...form, employer_name })}
-        />
-      )}
-    </Field>
-    <Field label="Where you applied" hint="Left empty, it is the site of the link." error={errors.source?.[0]}>
-      {(control) => (
-        <Input
-          {...control}
-          placeholder="Indeed, a friend, the company’s own page"
-          value={form.source}
-          maxLength={OWN_SOURCE_MAX}
-          onValue={(source) => onChange({ ...form, source })}
-        />
-      )}
-    </Field>
+      type="url"
+      inputMode="url"
+      placeholder="https://"
+      maxLength={OWN_LINK_MAX}
+    />
+    <TextField label="Job title" field={field('job_title')} maxLength={OWN_TITLE_MAX} />
+    <TextField
+      label="Employer"
+      field={field('employer_name')}
+      autoComplete="organization"
+      maxLength={OWN_EMPLOYER_MAX}
+    />
+    <TextField
+      label="Where you applied"
+      field={field('source')}
+      hint="Left empty, it is the site of the link."
+      placeholder="Indeed, a friend, the company’s own page"
+      maxLength={OWN_SOURCE_MAX}
+    />
   </>
 )
