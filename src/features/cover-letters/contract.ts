@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
-import { CONFIRMED_MAX, COVER_LETTER_MAX, CUSTOM_PROMPT_MAX, INSTRUCTIONS_MAX, SUBJECT_MAX } from './rules.ts'
-import { claim } from './schemas.ts'
+import { CONFIRMED_MAX, COVER_LETTER_MAX, CUSTOM_PROMPT_MAX, SUBJECT_MAX } from './rules.ts'
+import { claim, instructionsBody, upTo } from './schemas.ts'
 
 const REQUIRED = 'This field is required.'
 const id = z.int(REQUIRED).check(z.gte(1, 'Enter a valid id.'), z.lte(999_999_999, 'Enter a valid id.'))
-const upTo = (max: number) =>
-  z.string('Enter a text.').check(z.trim(), z.maxLength(max, `Ensure this field has no more than ${max} characters.`))
 const filledUpTo = (max: number) =>
   z
     .string(REQUIRED)
@@ -75,7 +73,6 @@ const aiInstructions = z.object({
   updated_at: z.nullable(z.string()),
 })
 export type AiInstructions = z.output<typeof aiInstructions>
-const instructionsBody = z.object({ instructions: upTo(INSTRUCTIONS_MAX) })
 
 /** Letters that go with applications and what the person tells the letter writer (spec 2 §3, §7). */
 export const coverLetters = {

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
 import { CLAIM_KINDS } from './claims/rules.ts'
+import { INSTRUCTIONS_MAX } from './rules.ts'
+
+/** A text of at most so many characters; it may be empty. */
+export const upTo = (max: number) =>
+  z.string('Enter a text.').check(z.trim(), z.maxLength(max, `Ensure this field has no more than ${max} characters.`))
+
+/** What the person tells the letter writer. */
+export const instructionsBody = z.object({ instructions: upTo(INSTRUCTIONS_MAX) })
 
 /** A claim with its place in the letter; -1 when it stands in the subject. */
 export const claim = z.object({

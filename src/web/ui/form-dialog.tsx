@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { FormFrame } from '#web/lib/form/use-form.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -15,6 +16,8 @@ type FormDialogProps = {
   onClose: () => void
   /** Other buttons than Save and Cancel. */
   actions?: (buttons: Buttons) => ReactNode
+  /** A second line to what went wrong. */
+  more?: ReactNode
   /** Words before something typed is thrown away. */
   unsaved?: string
   keepEditing?: string
@@ -29,7 +32,7 @@ export function FormDialog({
   actions = saveOrCancel(form),
   ...words
 }: FormDialogProps) {
-  const { unsaved = 'They are not saved yet.', keepEditing = 'Keep editing' } = words
+  const { more, unsaved = 'They are not saved yet.', keepEditing = 'Keep editing' } = words
   const id = useId()
   const [leaving, setLeaving] = useState(false)
   const close = () => (form.dirty ? setLeaving(true) : onClose())
@@ -37,10 +40,11 @@ export function FormDialog({
     form.reset()
     onClose()
   }
-  return (
+  // Opened from within another form it must not lie inside of that: forms do not nest.
+  return createPortal(
     <Dialog title={title} onClose={close} locked={form.busy} actions={actions({ form: id, close })}>
       <form {...form.form} id={id} aria-label={title} className="flex flex-col gap-5">
-        <FormNotice form={form} />
+        <FormNotice form={form} more={more} />
         <RestoredNotice form={form} />
         {children}
       </form>
@@ -56,7 +60,8 @@ export function FormDialog({
           {unsaved}
         </ConfirmDialog>
       ) : null}
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }
 

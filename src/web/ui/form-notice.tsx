@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormFrame } from '#web/lib/form/use-form.ts'
 import { Button } from './button.tsx'
 import { Notice } from './states.tsx'
@@ -5,16 +6,16 @@ import { Notice } from './states.tsx'
 type FormNoticeProps = {
   form: Pick<FormFrame, 'formError'>
   /** A second line, such as how long to wait. */
-  more?: string
+  more?: ReactNode
 }
 
 /** What went wrong with a form as a whole, read out at once; nothing while all is well. */
-export function FormNotice({ form: { formError }, more = '' }: FormNoticeProps) {
+export function FormNotice({ form: { formError }, more }: FormNoticeProps) {
   if (formError === undefined) return null
   return (
     <Notice tone="danger" role="alert">
       <p>{formError}</p>
-      {more === '' ? null : <p className="text-sm">{more}</p>}
+      {more ? <p className="text-sm">{more}</p> : null}
     </Notice>
   )
 }

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '#web/lib/session.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
+import { readSession, useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { AreaField } from '#web/ui/form-fields.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
-import { ConfirmDialog } from '#web/ui/prompt-dialogs.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
 import type { AiInstructions } from '../contract.ts'
 import { INSTRUCTIONS_MAX } from '../rules.ts'
+import { instructionsBody } from '../schemas.ts'
 import { useInstructions, useSaveInstructions } from './api.ts'
 import { INSTRUCTIONS_SENTENCES, saveFailure } from './texts.ts'
 
@@ -43,78 +45,66 @@ export function InstructionsDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** In another tab, so that nothing written here is lost; this one follows. */
-const LoginBeside = () => (
-  <p className="mt-1">
+const LOGIN_BESIDE = (
+  <>
     <OutsideLink href="/login">Log in</OutsideLink> and save again. What you wrote stays here.
-  </p>
+  </>
 )
 
 function Editor({ saved, onClose }: { saved: AiInstructions; onClose: () => void }) {
-  const { token } = useSession()
-  const [text, setText] = useState(saved.instructions)
-  const [failure, setFailure] = useState('')
-  const [leaving, setLeaving] = useState(false)
-  const { mutate, isPending, isSuccess } = useSaveInstructions()
+  const { mutateAsync, isSuccess } = useSaveInstructions()
+  const form = useForm({
+    initial: { instructions: saved.instructions },
+    draft: { name: 'ai-instructions' },
+    schema: instructionsBody,
+    send: ({ instructions }) => {
+      if (readSession().token === null) throw new ApiError(401, {})
+      return mutateAsync({ id: saved.id, instructions })
+    },
+    onFailure: saveFailure,
+  })
   useEffect(() => {
     if (!isSuccess) return undefined
     const timer = setTimeout(onClose, CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- once saved it closes, whatever the owner renders meanwhile
   }, [isSuccess])
-  const save = () => {
-    setFailure('')
-    if (token === null) setFailure(INSTRUCTIONS_SENTENCES.loginNeeded)
-    else mutate({ id: saved.id, instructions: text }, { onError: (error) => setFailure(saveFailure(error)) })
-  }
-  const close = () => (text === saved.instructions || isSuccess ? onClose() : setLeaving(true))
+  const { busy, formError, values } = form
   return (
-    <Dialog
+    <FormDialog
       title="AI instructions"
-      onClose={close}
-      locked={isPending}
-      actions={
+      form={form}
+      onClose={onClose}
+      unsaved="Your instructions are not saved yet."
+      keepEditing="Keep writing"
+      more={formError === INSTRUCTIONS_SENTENCES.loginNeeded ? LOGIN_BESIDE : undefined}
+      actions={(buttons) => (
         <>
-          <Button onClick={save} busy={isPending || isSuccess} busyLabel={isSuccess ? 'Saved' : 'Saving…'}>
+          <Button
+            type="submit"
+            form={buttons.form}
+            busy={busy || isSuccess}
+            busyLabel={isSuccess ? 'Saved' : 'Saving…'}
+          >
             Save instructions
           </Button>
-          <Button look="secondary" onClick={close} disabled={isPending}>
+          <Button look="secondary" onClick={buttons.close} disabled={busy}>
             Cancel
           </Button>
         </>
-      }
+      )}
     >
-      <div className="flex flex-col gap-4">
-        {failure === '' ? null : (
-          <Notice tone="danger" role="alert">
-            {failure}
-            {failure === INSTRUCTIONS_SENTENCES.loginNeeded ? <LoginBeside /> : null}
-          </Notice>
-        )}
-        <Field
-          label="Instructions"
-          hint="Heeded whenever a letter is written for you: tone, what to stress, what to leave out."
-          aside={<span className="tabular">{`${text.length} / ${INSTRUCTIONS_MAX}`}</span>}
-        >
-          {(control) => (
-            <Textarea {...control} className="min-h-40" value={text} onValue={setText} maxLength={INSTRUCTIONS_MAX} />
-          )}
-        </Field>
-        <p role="status" className="sr-only">
-          {isSuccess ? 'Saved' : ''}
-        </p>
-      </div>
-      {leaving ? (
-        <ConfirmDialog
-          title="Discard your changes?"
-          confirmLabel="Discard"
-          cancelLabel="Keep writing"
-          danger
-          onConfirm={onClose}
-          onCancel={() => setLeaving(false)}
-        >
-          Your instructions are not saved yet.
-        </ConfirmDialog>
-      ) : null}
-    </Dialog>
+      <AreaField
+        label="Instructions"
+        field={form.field('instructions')}
+        hint="Heeded whenever a letter is written for you: tone, what to stress, what to leave out."
+        aside={<span className="tabular">{`${values.instructions.length} / ${INSTRUCTIONS_MAX}`}</span>}
+        className="min-h-40"
+        maxLength={INSTRUCTIONS_MAX}
+      />
+      <p role="status" className="sr-only">
+        {isSuccess ? 'Saved' : ''}
+      </p>
+    </FormDialog>
   )
 }

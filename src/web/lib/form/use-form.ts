@@ -50,6 +50,8 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    // A dialog opened from within another form sends itself alone.
+    event.stopPropagation()
     void submit()
   }
   return {
@@ -62,7 +64,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     dirty: !isSame(values, initial),
     /** The sentence that belongs to no field. */
     formError: store.formError(state),
-    // Made anew with each state: the React Compiler keeps what comes out of a function that stays the same.
+    // Made anew with each state: whatever remembers by what it is given would keep what a lasting function said first.
     field: <P extends PathOf<V>>(path: P) => store.field(path, state),
     change: store.change,
     changeSome: store.changeSome,
