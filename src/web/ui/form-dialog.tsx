@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { FormFrame } from '#web/lib/form/use-form.ts'
 import { Button } from './button.tsx'
@@ -6,16 +6,15 @@ import { Dialog } from './dialog.tsx'
 import { FormNotice, RestoredNotice } from './form-notice.tsx'
 import { ConfirmDialog } from './prompt-dialogs.tsx'
 
-/** What its own buttons need: the form a `type="submit"` belongs to, and the way out that asks. */
-type Buttons = { form: string; close: () => void }
-
 type FormDialogProps = {
   title: string
   form: FormFrame
   children: ReactNode
   onClose: () => void
-  /** Other buttons than Save and Cancel. */
-  actions?: (buttons: Buttons) => ReactNode
+  /** Other buttons than Save; one that sends is a `type="submit"` with `form={form.form.id}`. */
+  submit?: ReactNode
+  /** The way out at the bottom; the close button is there anyway. */
+  cancel?: boolean
   /** A second line to what went wrong. */
   more?: ReactNode
   /** Words before something typed is thrown away. */
@@ -24,16 +23,8 @@ type FormDialogProps = {
 }
 
 /** A dialog around a form; what was typed is not thrown away without a question. */
-export function FormDialog({
-  title,
-  form,
-  children,
-  onClose,
-  actions = saveOrCancel(form),
-  ...words
-}: FormDialogProps) {
+export function FormDialog({ title, form, children, onClose, submit, cancel = true, ...words }: FormDialogProps) {
   const { more, unsaved = 'They are not saved yet.', keepEditing = 'Keep editing' } = words
-  const id = useId()
   const [leaving, setLeaving] = useState(false)
   const close = () => (form.dirty ? setLeaving(true) : onClose())
   const discard = () => {
@@ -42,8 +33,26 @@ export function FormDialog({
   }
   // Opened from within another form it must not lie inside of that: forms do not nest.
   return createPortal(
-    <Dialog title={title} onClose={close} locked={form.busy} actions={actions({ form: id, close })}>
-      <form {...form.form} id={id} aria-label={title} className="flex flex-col gap-5">
+    <Dialog
+      title={title}
+      onClose={close}
+      locked={form.busy}
+      actions={
+        <>
+          {submit ?? (
+            <Button type="submit" form={form.form.id} busy={form.busy} busyLabel="Saving…">
+              Save
+            </Button>
+          )}
+          {cancel ? (
+            <Button look="secondary" onClick={close} disabled={form.busy}>
+              Cancel
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <form {...form.form} className="flex flex-col gap-5">
         <FormNotice form={form} more={more} />
         <RestoredNotice form={form} />
         {children}
@@ -64,16 +73,3 @@ export function FormDialog({
     document.body,
   )
 }
-
-const saveOrCancel =
-  ({ busy }: FormFrame) =>
-  ({ form, close }: Buttons) => (
-    <>
-      <Button type="submit" form={form} busy={busy} busyLabel="Saving…">
-        Save
-      </Button>
-      <Button look="secondary" onClick={close} disabled={busy}>
-        Cancel
-      </Button>
-    </>
-  )

@@ -78,21 +78,11 @@ function Editor({ saved, onClose }: { saved: AiInstructions; onClose: () => void
       unsaved="Your instructions are not saved yet."
       keepEditing="Keep writing"
       more={formError === INSTRUCTIONS_SENTENCES.loginNeeded ? LOGIN_BESIDE : undefined}
-      actions={(buttons) => (
-        <>
-          <Button
-            type="submit"
-            form={buttons.form}
-            busy={busy || isSuccess}
-            busyLabel={isSuccess ? 'Saved' : 'Saving…'}
-          >
-            Save instructions
-          </Button>
-          <Button look="secondary" onClick={buttons.close} disabled={busy}>
-            Cancel
-          </Button>
-        </>
-      )}
+      submit={
+        <Button type="submit" form={form.form.id} busy={busy || isSuccess} busyLabel={isSuccess ? 'Saved' : 'Saving…'}>
+          Save instructions
+        </Button>
+      }
     >
       <AreaField
         label="Instructions"

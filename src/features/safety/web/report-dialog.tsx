@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { SaidOfPosting } from '../contract.ts'
-import { LONGEST_NOTE, REPORT_REASONS, type ReportReason } from '../rules.ts'
+import { LONGEST_NOTE, REPORT_REASONS } from '../rules.ts'
 import { reportBody } from '../schemas.ts'
 import { useSaid, useSay } from './api.ts'
 import { REASON_NAMES, SAFETY_TEXTS as say } from './texts.ts'
@@ -42,7 +42,7 @@ function ReportForm({ job, said, onClose }: ReportDialogProps & { said: SaidOfPo
   const { mutateAsync } = useSay(String(job.id))
   const { report } = said
   const form = useForm({
-    initial: { reason: report?.reason ?? ('scam' as ReportReason), note: report?.note ?? '' },
+    initial: { reason: report?.reason ?? 'scam', note: report?.note ?? '' },
     draft: { name: `report:${job.id}` },
     schema: reportBody,
     send: (values) => mutateAsync({ do: 'report', ...values }),
@@ -66,9 +66,9 @@ function ReportForm({ job, said, onClose }: ReportDialogProps & { said: SaidOfPo
       title={say.reportTitle}
       form={form}
       onClose={onClose}
-      actions={(buttons) => (
+      submit={
         <>
-          <Button type="submit" form={buttons.form} busy={form.busy} busyLabel="Sending…">
+          <Button type="submit" form={form.form.id} busy={form.busy} busyLabel="Sending…">
             {report ? 'Change my report' : 'Send report'}
           </Button>
           {report ? (
@@ -77,7 +77,8 @@ function ReportForm({ job, said, onClose }: ReportDialogProps & { said: SaidOfPo
             </Button>
           ) : null}
         </>
-      )}
+      }
+      cancel={false}
     >
       <p className="break-words text-soft">{job.title}</p>
       <fieldset>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '../session.ts'
 import { errorsOf, FormStore, type Sending, type Values } from './form-store.ts'
 import { isSame, type Keeping, placeOf } from './kept.ts'
@@ -31,18 +31,23 @@ function useStore<V extends Values>({ initial, draft, known }: FormOptions<V>): 
   return store
 }
 
+/** Each refusal leads to the first wrong field. */
+function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, refusals: number): void {
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form, refusals])
+}
+
 /**
  * A form with the habits of every form here: sentences under the fields, focus on the first wrong one, nothing typed is
  * lost, no second sending while one is under way. docs/forms.md shows how one is written.
  */
 export function useForm<V extends Values>(options: FormOptions<V>) {
   const ref = useRef<HTMLFormElement>(null)
+  const id = useId()
   const store = useStore(options)
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
-  const { values, initial, busy, refusals, failure, restored } = state
-  useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  useFocusOnWrong(ref, state.refusals)
   /** Sends as the form's button does, or in another way for a second button. */
   const submit = async (other: Partial<Sending<V>> = {}) => {
     const { send = options.send, ...rest } = other
@@ -55,13 +60,13 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     void submit()
   }
   return {
-    values,
+    values: state.values,
     errors: errorsOf(state),
-    busy,
-    failure,
-    restored,
+    busy: state.busy,
+    failure: state.failure,
+    restored: state.restored,
     /** Whether something is typed that was not sent. */
-    dirty: !isSame(values, initial),
+    dirty: !isSame(state.values, state.initial),
     /** The sentence that belongs to no field. */
     formError: store.formError(state),
     // Made anew with each state: whatever remembers by what it is given would keep what a lasting function said first.
@@ -72,7 +77,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     reset: store.reset,
     submit,
     // Sent before the scripts have come, what was typed must not end up in the address.
-    form: { ref, noValidate: true, method: 'post', onSubmit },
+    form: { ref, id, noValidate: true, method: 'post', onSubmit },
   }
 }
 export type Form<V extends Values> = ReturnType<typeof useForm<V>>

@@ -43,14 +43,14 @@ export function AskDialog({ row, onClose }: { row: Application; onClose: () => v
       title="Follow up"
       form={form}
       onClose={onClose}
-      actions={(buttons) => (
+      submit={
         <>
           <Button onClick={() => void copy()} disabled={empty}>
             Copy
           </Button>
           <Button
             type="submit"
-            form={buttons.form}
+            form={form.form.id}
             look="secondary"
             busy={form.busy}
             busyLabel="Saving…"
@@ -59,7 +59,8 @@ export function AskDialog({ row, onClose }: { row: Application; onClose: () => v
             I sent it
           </Button>
         </>
-      )}
+      }
+      cancel={false}
     >
       <p className="text-soft">
         {row.employer_name || 'The employer'} has not moved for {row.quiet_days} days. One friendly question is enough.
