@@ -3,11 +3,13 @@ import type { RenderedPage } from '#contract/rendering.ts'
 /** Puts a rendered page into the built document. `preloads` are addresses of files the page begins with. */
 export function fillDocument(template: string, page: RenderedPage, preloads: string[] = []): string {
   const links = preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`)
-  // Functions as replacements: a `$&` in a posting's text is text.
-  return template
-    .replace('<!--head-->', () => [page.head, ...links].join('\n    '))
-    .replace('<!--app-->', () => page.html)
-    .replace('<!--state-->', () => page.state)
+  const parts: Record<string, () => string> = {
+    head: () => [page.head, ...links].join('\n    '),
+    app: () => page.html,
+    state: () => page.state,
+  }
+  // A function as replacement: a `$&` in a posting's text is text.
+  return template.replace(/<!--(head|app|state)-->/g, (mark, name: string) => parts[name]?.() ?? mark)
 }
 
 const STYLESHEET = /(?<!\s)\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g

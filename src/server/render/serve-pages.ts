@@ -5,9 +5,9 @@ import { fewAtOnce } from '../platform/few-at-once.ts'
 import { encodeError } from '../platform/http/error-encoder.ts'
 import { limitedAddress } from '../platform/limits/limits.ts'
 import type { MadePages, PageSources } from './built.ts'
-import { createPageCache, type Encoding } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 
-/** Rendering one takes about twenty milliseconds of the thread that answers everybody. */
+/** Rendering one takes several milliseconds of the thread that answers everybody. */
 const RENDERING = { atOnce: 2, mostWaiting: 60, mostPerCaller: 10 }
 
 /** Answers every path that nothing else answers with its page, kept for seconds and counted like the calls of the API. */
@@ -26,14 +26,8 @@ export function servePages(
     const now = deps.clock.now()
     const address = addressOf(request.url)
     const render = () => inTurn(limitedAddress(request.ip), () => pages(address, now))
-    const { status, body, encoding } = await cache(address, encodingOf(request), render)
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply
-      .code(status)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8')
-      .send(body)
+    const { status, body } = await cache(address, render)
+    return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body)
   }
   app.get('/', { errorHandler: tellReader }, answer)
   app.get('/*', { errorHandler: tellReader }, answer)
@@ -58,10 +52,4 @@ function allow(reply: FastifyReply, sources: PageSources): void {
     policy = policy.replace(`${directive} `, `${directive} ${names.join(' ')} `)
   }
   void reply.header('content-security-policy', policy)
-}
-
-function encodingOf(request: FastifyRequest): Encoding {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
