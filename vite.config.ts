@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoadGroups } from './scripts/first-load.ts'
 import { precompress } from './scripts/precompress.ts'
-import { thinIcons } from './scripts/thin-icons.ts'
+import { drawnIcons } from './scripts/drawn-icons.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [thinIcons(import.meta.dirname), react(), tailwind()],
+  plugins: [drawnIcons(import.meta.dirname), react(), tailwind()],
   // The content policy knows no data: fonts, so nothing is inlined.
   build: {
     assetsInlineLimit: 0,
@@ -32,9 +32,10 @@ export default defineConfig({
       },
     },
     ssr: {
-      // The bundle carries what it renders with: a production install needs no package of the browser's.
-      resolve: { noExternal: true },
+      // The bundle carries what it renders with: a production install needs no package of the browser's. While developing
+      // Node loads packages itself, because React is written for that; only the icons are drawn here as there.
+      resolve: { noExternal: command === 'build' ? true : ['lucide-react'] },
       build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/web/entry-server.tsx' } },
     },
   },
-})
+}))

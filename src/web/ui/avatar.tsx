@@ -1,4 +1,4 @@
-import Building2 from 'lucide-react/icons/building-2'
+import Building2 from 'lucide-react/icons/building-complex'
 import { cx } from './cx.ts'
 
 const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const

@@ -1,5 +1,5 @@
 import CircleX from 'lucide-react/icons/circle-x'
-import ShieldAlert from 'lucide-react/icons/shield-alert'
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import { relativeTime } from '#contract/time.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { useNow } from '#web/lib/now.tsx'

@@ -1,4 +1,4 @@
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash2 from 'lucide-react/icons/trash'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'

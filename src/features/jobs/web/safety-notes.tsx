@@ -1,4 +1,4 @@
-import ShieldAlert from 'lucide-react/icons/shield-alert'
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import type { JobDetail } from '../contract.ts'

@@ -1,6 +1,6 @@
 import Briefcase from 'lucide-react/icons/briefcase'
-import Building from 'lucide-react/icons/building-2'
-import History from 'lucide-react/icons/history'
+import Building from 'lucide-react/icons/building-complex'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import Tag from 'lucide-react/icons/tag'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#web/lib/api.ts'
