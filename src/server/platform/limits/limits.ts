@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { LimitName } from '#contract/endpoint.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { deleteOldWindows, updateHits } from './queries.ts'
+import { deleteHits, deleteOldWindows, updateHits } from './queries.ts'
 
 type Rule = { seconds: number; perUser: number; perAddress: number; sentence: string }
 
@@ -46,9 +47,9 @@ const BY_ADDRESS_ONLY = new Set<LimitName>(['login', 'register', 'code', 'mail-c
 const BATCHED = new Set<LimitName>(['read', 'page', 'write', 'suggest'])
 const BATCH_SHARE = 20
 const BATCH_MS = 5000
-const HOUR_MS = 3_600_000
-const MOST_COUNTERS = 20_000
-const KEEP_MS = 24 * HOUR_MS
+/** About 20 MB. Whoever was not heard of the longest goes first, and loses what was not written down yet. */
+const MOST_COUNTERS = 100_000
+const KEEP_MS = 86_400_000
 
 type Counter = { windowStart: number; known: number; pending: number; writtenAt: number }
 
@@ -57,6 +58,10 @@ export type Limits = {
   take(name: LimitName, who: { userId: number | null; address: string }): Promise<void>
   /** A limit of a room's own, such as per e-mail address. @throws AppError 429 */
   takeKey(key: string, rule: { seconds: number; max: number; sentence: string }): Promise<void>
+  /** Counts for a room that decides by itself; gives the window's sum, this one included, as if `LIMITS_FACTOR` were 1. */
+  count(key: string, seconds: number): Promise<number>
+  /** Frees a key and all that begin with it and a colon. */
+  forget(key: string): Promise<void>
   /** Forgets windows nobody can be held to any more. */
   sweep(): Promise<void>
 }
@@ -83,7 +88,7 @@ export function createLimits(db: Db, clock: Clock, factor: number): Limits {
     const hits = await updateHits(db, key, new Date(start), 1)
     if (hits > rule.max * factor) refuse(clock, start, rule)
   }
-  const counters = new Map<string, Counter>()
+  const counters = new LRUCache<string, Counter>({ max: MOST_COUNTERS })
   const takeBatched = batched(db, clock, counters)
   return {
     async take(name, who) {
@@ -95,6 +100,8 @@ export function createLimits(db: Db, clock: Clock, factor: number): Limits {
       else await takeKey(key, { seconds, max, sentence })
     },
     takeKey,
+    count: async (key, seconds) => (await updateHits(db, key, new Date(windowOf(clock, seconds)), 1)) / factor,
+    forget: (key) => deleteHits(db, key),
     async sweep() {
       await deleteOldWindows(db, new Date(clock.now().getTime() - KEEP_MS))
     },
@@ -103,14 +110,12 @@ export function createLimits(db: Db, clock: Clock, factor: number): Limits {
 
 /** Counts in memory and writes the sum down now and then; what the other processes counted comes back with it. */
 const batched =
-  (db: Db, clock: Clock, counters: Map<string, Counter>) =>
+  (db: Db, clock: Clock, counters: LRUCache<string, Counter>) =>
   async (key: string, rule: OwnRule): Promise<void> => {
     const now = clock.now().getTime()
     const start = windowOf(clock, rule.seconds)
     let counter = counters.get(key)
     if (counter?.windowStart !== start) {
-      // The nightly sweep runs in one process; what each remembers it has to forget by itself.
-      if (counters.size >= MOST_COUNTERS) forgetEnded(counters, now)
       counter = { windowStart: start, known: 0, pending: 0, writtenAt: now }
       counters.set(key, counter)
     }
@@ -123,10 +128,6 @@ const batched =
     }
     if (counter.known + counter.pending > rule.max) refuse(clock, start, rule)
   }
-
-function forgetEnded(counters: Map<string, Counter>, now: number): void {
-  for (const [key, counter] of counters) if (now - counter.windowStart > HOUR_MS) counters.delete(key)
-}
 
 function refuse(clock: Clock, windowStart: number, rule: OwnRule): never {
   const left = Math.ceil((windowStart + rule.seconds * 1000 - clock.now().getTime()) / 1000)

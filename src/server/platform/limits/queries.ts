@@ -14,3 +14,8 @@ export async function updateHits(db: Db, key: string, windowStart: Date, hits: n
 export async function deleteOldWindows(db: Db, before: Date): Promise<void> {
   await sql`delete from rate_limits where window_start < ${before}`.execute(db)
 }
+
+/** Forgets a key, and those that begin with it and a colon. */
+export async function deleteHits(db: Db, key: string): Promise<void> {
+  await sql`delete from rate_limits where key = ${key} or starts_with(key, ${`${key}:`})`.execute(db)
+}
