@@ -124,6 +124,7 @@ export async function createApp(
       hanap_tasks_dead: { help: 'Tasks given up on.', read: async () => (await deps.tasks.depth()).dead },
     },
     metricsToken: deps.config.METRICS_TOKEN,
+    metricsOpen: deps.config.HANAP_MODE === 'demo',
     isStopping: options.isStopping ?? (() => false),
   })
   registerSecurityContact(app, deps.config.MAIL_FROM, deps.config.PUBLIC_URL, () => deps.clock.now())

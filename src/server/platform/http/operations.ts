@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { hashToken } from '../secrets.ts'
 
@@ -28,7 +28,13 @@ export function registerSecurityContact(
 /** `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (Prometheus). */
 export function registerOperations(
   app: FastifyInstance,
-  options: { checks: Checks; gauges: Gauges; metricsToken: string | undefined; isStopping: () => boolean },
+  options: {
+    checks: Checks
+    gauges: Gauges
+    metricsToken: string | undefined
+    metricsOpen: boolean
+    isStopping: () => boolean
+  },
 ): void {
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
@@ -38,13 +44,30 @@ export function registerOperations(
   })
   const registry = measure(app, options.gauges)
   app.get('/metrics', async (request, reply) => {
-    const wanted = options.metricsToken
-    const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (wanted !== undefined && hashToken(given) !== hashToken(wanted))
-      return reply.code(401).send({ detail: 'Unauthorized.' })
+    if (!mayMeasure(request, options)) return reply.code(401).send({ detail: 'Unauthorized.' })
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
+
+/** With a token whoever has it; without one everybody in demo mode, else only programs of this machine. */
+function mayMeasure(
+  request: FastifyRequest,
+  options: { metricsToken: string | undefined; metricsOpen: boolean },
+): boolean {
+  const { metricsToken: wanted } = options
+  if (wanted === undefined) return options.metricsOpen || isOfThisMachine(request)
+  const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  return hashToken(given) === hashToken(wanted)
+}
+
+const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/
+/** What proxies add; behind one on this machine everybody seems to be here. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+
+const isOfThisMachine = ({ ip, raw }: FastifyRequest): boolean =>
+  LOOPBACK.test(ip) &&
+  LOOPBACK.test(raw.socket.remoteAddress ?? '') &&
+  FORWARDED.every((name) => raw.headers[name] === undefined)
 
 async function runChecks(checks: Checks): Promise<Record<string, string>> {
   const entries = await Promise.all(
