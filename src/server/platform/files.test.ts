@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -85,6 +86,19 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
 
   it('never lie outside their folder', async () => {
     await expect((storages[kind] as Files).put('../../etc/passwd', Buffer.from('x'), 'text/plain')).rejects.toThrow()
+  })
+})
+
+describe('a disk without room', () => {
+  // Whatever is written there finds the disk full.
+  it.skipIf(!existsSync('/dev/full'))('keeps no half of a file', async () => {
+    const files = storages.disk as Files
+    await files.put('resumes/9/first.pdf', Buffer.from('a'), 'application/pdf')
+    await symlink('/dev/full', path.join(directory, 'resumes/9/half.pdf'))
+    const failed = files.put('resumes/9/half.pdf', Buffer.from('b'), 'application/pdf')
+    await expect(failed).rejects.toMatchObject({ cause: { code: 'ENOSPC' } })
+    const left = await readdir(path.join(directory, 'resumes/9'))
+    expect(left).toEqual(['first.pdf'])
   })
 })
 

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 
 /** Where people's files live: on disk by default, in S3-compatible storage by configuration. Names are made by the server. */
 export type Files = {
+  /** Whole or not at all. @throws as the storage does; what was written of it is gone then. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** @throws when there is no such file. */
   get(key: string): Promise<Uint8Array>
@@ -17,7 +18,12 @@ export async function openFiles(config: Config, directory: string): Promise<File
     config.FILES === 's3' ? await s3Driver(config) : new FSDriver({ location: directory, visibility: 'private' }),
   )
   return {
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    // A disk that fills up leaves the half that found room.
+    put: (key, bytes, contentType) =>
+      disk.put(key, bytes, { contentType }).catch(async (error: unknown) => {
+        await disk.delete(key).catch(() => undefined)
+        throw error
+      }),
     get: (key) => disk.getBytes(key),
     delete: (key) => disk.delete(key),
     list: () => everyKey(disk),

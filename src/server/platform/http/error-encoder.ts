@@ -25,7 +25,7 @@ function asAppError(error: unknown): AppError {
     const sentence = 'The service is temporarily unavailable. Please try again in a moment.'
     return new AppError(503, 'database_unavailable', sentence, {}, { retryAfter: DOWN_RETRY_SECONDS })
   }
-  if (isDiskFull(error)) {
+  if (isDiskFull(error) || isOutOfRoom(error)) {
     return new AppError(507, 'storage_full', 'There is no room left to store this. Please try again later.')
   }
   if (error instanceof ConnectorError) {
@@ -39,6 +39,11 @@ function asAppError(error: unknown): AppError {
     fromFastify(error as FastifyError) ?? new AppError(500, 'internal_error', 'An error occurred. Please try again.')
   )
 }
+
+/** The disk of the files, as the system says it, however deep it is wrapped. */
+const isOutOfRoom = (error: unknown): boolean =>
+  error instanceof Error &&
+  (['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code)) || isOutOfRoom(error.cause))
 
 /** Fastify's own refusals keep their status, in our words. */
 function fromFastify(error: FastifyError): AppError | undefined {
