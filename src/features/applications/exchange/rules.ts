@@ -18,14 +18,16 @@ export const EXCHANGE_VERSION = 1
  * A spreadsheet takes a cell for a formula when it begins like this (OWASP, "CSV Injection"); full-width signs count in
  * Asian locales, blanks in front are passed over by some programs.
  */
-const FORMULA = String.raw`(?:\s*[=+\-@＝＋－＠]|[\t\r\n])`
-const RISKY = new RegExp(`^'*${FORMULA}`)
-const GUARDED = new RegExp(`^'+${FORMULA}`)
+const FORMULA = String.raw`["']*[^\S\t\r\n]*(?:[=+\-@＝＋－＠]|[\t\r\n])`
+/** Where cells begin also for who reads the file with `;` or a tab between them, as Excel does in much of Europe. */
+const BEGIN = String.raw`(?<=^|[;\t\r\n])`
+const RISKY = new RegExp(`${BEGIN}(?=${FORMULA})`, 'g')
+const GUARDED = new RegExp(`${BEGIN}'(?=${FORMULA})`, 'g')
 
 /** A cell no spreadsheet runs: an apostrophe is put before what could be a formula, also one that begins with apostrophes. */
-export const guardCell = (text: string): string => (RISKY.test(text) ? `'${text}` : text)
+export const guardCell = (text: string): string => text.replace(RISKY, "'")
 /** The text that was guarded. Undoes `guardCell` for every text, and leaves others alone. */
-export const unguardCell = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell)
+export const unguardCell = (cell: string): string => cell.replace(GUARDED, '')
 
 /** `2026-11-22T09:30:00+08:00`: an instant on Manila's clock, milliseconds only where there are some. */
 export function manilaIso(at: Date | string): string {
