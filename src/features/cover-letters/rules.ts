@@ -1,4 +1,7 @@
 export const COVER_LETTER_MAX = 10_000
+/** Versions are never changed or removed, and nobody writes so many to one employer. */
+export const VERSIONS_MAX = 100
+export const TOO_MANY_VERSIONS = `You have kept ${VERSIONS_MAX} versions of this letter. Please apply with one of them.`
 export const SUBJECT_MAX = 150
 export const CUSTOM_PROMPT_MAX = 2000
 export const INSTRUCTIONS_MAX = 5000

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyingHouse, type ApplyingHouse, type Posting, type Seeker } from '#server/testing/applying-house.ts'
 
@@ -80,6 +81,23 @@ describe('POST /cover-letters/', () => {
     ])
     const row = await h.db.selectFrom('cover_letters').select('user_id').where('id', '=', body.id).executeTakeFirst()
     expect(row?.user_id).toBe(seeker.id)
+  })
+
+  test('a hundred versions for one posting are kept, one more is refused with a sentence', async () => {
+    const other = await h.newPosting()
+    const one = { ...letter(), job_post_id: other.id }
+    await post(path, one)
+    await sql`insert into cover_letters (user_id, job_post_id, content, subject, custom_prompt, version, origin, created_at)
+      select user_id, job_post_id, content, subject, custom_prompt, n, origin, created_at
+      from cover_letters, generate_series(2, 99) n where job_post_id = ${other.id}`.execute(h.db)
+    expect(await post(path, one)).toMatchObject({ status: 201, body: { version: 100 } })
+    expect(await post(path, one)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'too_many_versions',
+        error: 'You have kept 100 versions of this letter. Please apply with one of them.',
+      },
+    })
   })
 
   test('exactly 10,000 characters and a subject of 150 pass', async () => {

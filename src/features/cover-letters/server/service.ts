@@ -5,7 +5,7 @@ import { checkLetter, openClaims } from '../claims/check-letter.ts'
 import type { Claim } from '../claims/claim.ts'
 import type { AiInstructions, CoverLetter } from '../contract.ts'
 import type { WrittenLetter } from '../schemas.ts'
-import { GONE, UNCONFIRMED } from '../rules.ts'
+import { GONE, TOO_MANY_VERSIONS, UNCONFIRMED, VERSIONS_MAX } from '../rules.ts'
 import { type LetterWish, readSources } from './letter-sources.ts'
 import {
   countVersions,
@@ -68,7 +68,8 @@ type NewLetter = {
 /**
  * Keeps the letter an application will be sent with, as the next version for its posting. One that a model had a hand
  * in, or that was made from a letter to another posting, is kept only once every claim in it is covered or confirmed.
- * @throws AppError 404 for an unknown job or letter, 400 `unconfirmed_claims`; FieldError for somebody else's resume
+ * @throws AppError 404 for an unknown job or letter, 400 `unconfirmed_claims` or
+ * `too_many_versions`; FieldError for somebody else's resume
  */
 export async function createLetter(deps: Deps, user: Person, given: NewLetter): Promise<CoverLetter> {
   const { facts } = await readSources(deps, user, { ...given, job_id: given.job_post_id })
@@ -82,6 +83,8 @@ export async function createLetter(deps: Deps, user: Person, given: NewLetter): 
   if (open.length > 0) throw new AppError(400, 'unconfirmed_claims', UNCONFIRMED, { claims: open })
   const row = await inTransaction(deps.db, async (db) => {
     await lockLetters(db, user.id, given.job_post_id)
+    const versions = await countVersions(db, user.id, given.job_post_id)
+    if (versions >= VERSIONS_MAX) throw new AppError(400, 'too_many_versions', TOO_MANY_VERSIONS)
     return insertLetter(db, {
       user_id: user.id,
       job_post_id: given.job_post_id,
@@ -89,7 +92,7 @@ export async function createLetter(deps: Deps, user: Person, given: NewLetter): 
       content: given.content,
       subject,
       custom_prompt: given.custom_prompt ?? '',
-      version: 1 + (await countVersions(db, user.id, given.job_post_id)),
+      version: 1 + versions,
       origin,
       based_on: basis?.id ?? null,
       confirmed_claims: [...new Set(claims.map(({ key }) => key))].filter((key) => confirmed.includes(key)),
