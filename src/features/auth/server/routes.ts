@@ -7,7 +7,7 @@ export const authRoom = (deps: Deps) =>
   room(auth, {
     register: ({ body, request }) => register(deps, body, request),
     login: ({ body, request }) => logIn(deps, body, request),
-    logout: ({ user }) => signOut(deps, user.token_id),
+    logout: ({ user }) => signOut(deps, user),
     user: ({ user }) => describeUser(deps, user.id),
     profile: ({ user }) => describeUser(deps, user.id),
   })

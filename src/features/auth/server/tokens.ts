@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
-import type { Db } from '#server/platform/db/database.ts'
+import { type Db, inTransaction } from '#server/platform/db/database.ts'
+import { publishSignOut } from '#server/platform/events/queries.ts'
 import { gathered } from '#server/platform/gathered.ts'
 import type { RequestFacts, SignedIn } from '#server/platform/http/binder.ts'
 import { hashToken, randomToken } from '#server/platform/secrets.ts'
@@ -64,9 +65,15 @@ export async function issueToken(
   return token
 }
 
-/** Ends the session of this device. */
-export const signOut = (deps: Pick<Deps, 'db'>, tokenId: number): Promise<void> => deleteToken(deps.db, tokenId)
+/** Ends the session of this device, and its streams. */
+export const signOut = (deps: Pick<Deps, 'db'>, user: Pick<SignedIn, 'id' | 'token_id'>): Promise<void> =>
+  inTransaction(deps.db, async (db) => {
+    await deleteToken(db, user.token_id)
+    await publishSignOut(db, user.id)
+  })
 
 /** Ends every session of a person, but for the one to keep; joins the caller's transaction. */
-export const signOutEverywhere = (db: Db, userId: number, keepTokenId?: number): Promise<void> =>
-  deleteTokensOf(db, userId, keepTokenId)
+export async function signOutEverywhere(db: Db, userId: number, keepTokenId?: number): Promise<void> {
+  await deleteTokensOf(db, userId, keepTokenId)
+  await publishSignOut(db, userId)
+}

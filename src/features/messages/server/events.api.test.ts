@@ -125,14 +125,33 @@ test('a fifth stream of a person ends the oldest, which is told why', async () =
   for (const stream of others) await hears(stream, `message${thread}`)
 })
 
-test('signing out and the end of the token end the stream with the next heartbeat, every 25 seconds', async () => {
-  const [leaving, staying, late] = [await h.signUp(), await h.signUp(), await h.signUp()]
+test('signing out ends the streams of that session at once, and of no other', async () => {
+  const luz = await h.signUp()
+  const login = { email: luz.user.email, password: luz.password }
+  const signIn = async () => (await h.call('POST', '/api/auth/login/', { body: login })).body.token as string
+  const [phone, tablet, desk] = [await signIn(), await signIn(), await signIn()]
+  const streams = await Promise.all([luz.token, phone, tablet, desk].map((token) => listen(token)))
+  const [first, second, third, here] = streams as [Stream, Stream, Stream, Stream]
+  for (const stream of streams) await hears(stream, 'refresh')
+  await h.call('POST', '/api/auth/logout/', { token: luz.token })
+  await ends(first)
+  const { body } = await h.call('GET', '/api/auth/sessions/', { token: phone })
+  await h.call('DELETE', `/api/auth/sessions/${body.results[0].id}/`, { token: desk })
+  await ends(second)
+  await h.call('POST', '/api/auth/logout/all/', { token: desk, body: { keep_current: true } })
+  await ends(third)
+  await eventually('the one that stays was asked', async () => here.text.includes(': still here'), 10_000)
+  expect([here.ended, here.heard]).toEqual([false, ['refresh']])
+  await h.call('POST', '/api/auth/logout/all/', { token: desk, body: {} })
+  await ends(here)
+})
+
+test('the end of the token ends the stream with the next heartbeat, every 25 seconds', async () => {
+  const [staying, late] = [await h.signUp(), await h.signUp()]
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const [gone, here] = [await listen(leaving.token), await listen(staying.token)]
-  await h.call('POST', '/api/auth/logout/', { token: leaving.token })
+  const here = await listen(staying.token)
   vi.advanceTimersByTime(25_000)
-  await ends(gone)
-  await eventually('the other one is alive', async () => here.text.includes(': still here'), 10_000)
+  await eventually('it is alive', async () => here.text.includes(': still here'), 10_000)
   expect(here.ended).toBe(false)
   const tired = await listen(late.token)
   h.clock.advance(13 * 3_600_000)

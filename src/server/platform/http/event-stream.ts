@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** One piece of news on the wire: a name, and the id of what it is about or, where there is more to say, `data`. */
+/** One piece of news on the wire (but for `session`, which has the stream ask whether it may go on): a name, and the id of what it is about or, where there is more to say, `data`. */
 export type FeedEvent = { event: string; id?: number; data?: unknown; last?: true }
 /** What a streaming endpoint gives: subscribes `hear` and returns how to stop. After a `last` event the stream ends. */
 export type Feed = (hear: (event: FeedEvent) => void) => () => void
@@ -13,7 +13,7 @@ const LONGEST_MS = 30 * 60_000
 const MOST_UNREAD_BYTES = 65_536
 
 export type StreamOptions = {
-  /** Asked with every heartbeat: a session that ended takes its streams along. */
+  /** Asked with every heartbeat, and when a session of the person ended: it takes its streams along. */
   stillSignedIn: () => Promise<boolean>
   /** How to end every open stream, for the shutdown. */
   open: Set<() => void>
@@ -50,6 +50,10 @@ export function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Fee
   timers.forEach((timer) => timer.unref())
   write(': hello\n\n')
   const stop = feed(({ event, id, data, last }) => {
+    if (event === 'session') {
+      void beat()
+      return
+    }
     // JSON has no line breaks of its own, which would end the event.
     write(`event: ${event}\ndata: ${data === undefined ? (id ?? '') : JSON.stringify(data)}\n\n`)
     if (last || event === 'replaced') end()

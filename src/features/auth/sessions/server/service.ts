@@ -1,5 +1,7 @@
 import type { Deps } from '#server/deps.ts'
+import { inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { publishSignOut } from '#server/platform/events/queries.ts'
 import type { SignedIn } from '#server/platform/http/binder.ts'
 import type { Session } from '../contract.ts'
 import { deviceOf } from '../rules.ts'
@@ -26,11 +28,17 @@ export async function mySessions(deps: Pick<Deps, 'db' | 'clock'>, user: Owner) 
 
 /** Signs out one device, this one included. @throws AppError 404 when it is nobody's or somebody else's. */
 export async function endSession(deps: Pick<Deps, 'db' | 'clock'>, user: Owner, id: number): Promise<void> {
-  const ended = await deleteSession(deps.db, user.id, id, deps.clock.now())
+  const ended = await inTransaction(deps.db, async (db) => {
+    await publishSignOut(db, user.id)
+    return deleteSession(db, user.id, id, deps.clock.now())
+  })
   if (!ended) throw new AppError(404, 'not_found', 'Not found.')
 }
 
 /** Signs out every device, or every other one. */
 export async function endSessions(deps: Pick<Deps, 'db' | 'clock'>, user: Owner, keepCurrent: boolean) {
-  return { ended: await deleteSessions(deps.db, user.id, deps.clock.now(), keepCurrent ? user.token_id : null) }
+  return inTransaction(deps.db, async (db) => {
+    await publishSignOut(db, user.id)
+    return { ended: await deleteSessions(db, user.id, deps.clock.now(), keepCurrent ? user.token_id : null) }
+  })
 }
