@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inspect, signIn, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const counter = (page: Page, label: string) =>
   page
@@ -7,22 +7,6 @@ const counter = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd span[aria-hidden]')
 const shown = (figure: number) => figure.toLocaleString('en-US')
-
-test('the tagline, the ways in, how it works, automation and the spam notice', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your dream job today')
-  await page.getByRole('link', { name: 'Get Started' }).click()
-  const how = page.getByRole('heading', { name: 'How It Works' })
-  await expect(how).toBeInViewport()
-  await expect(how).toBeFocused()
-  const automation = page.getByRole('region', { name: 'Automation Apply' })
-  for (const fact of ['A connected board account', 'An ID-proof score of at least 40', 'daily at 8 AM Manila time']) {
-    await expect(automation).toContainText(fact)
-  }
-  await expect(page.getByText('It may have landed in your spam folder.')).toBeVisible()
-  await page.getByRole('link', { name: 'Learn More' }).click()
-  await expect(page).toHaveURL('/about')
-})
 
 test('the drawings further down are fetched when the page comes near them, and one file has them all', async ({
   page,
@@ -58,46 +42,6 @@ for (const [line, times] of [
   })
 }
 
-test('finding a job begins here', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('combobox', { name: 'Search jobs' }).fill('assistant')
-  await page.getByRole('button', { name: 'Search Jobs' }).click()
-  await expect(page).toHaveURL(/\/jobs\?.*search=assistant/)
-})
-
-test('the guide opens, says what applying needs, and gives the focus back', async ({ page }) => {
-  await page.goto('/')
-  const opener = page.getByRole('button', { name: 'How to Apply Guide' })
-  await opener.click()
-  const guide = page.getByRole('dialog', { name: 'How to Apply Guide' })
-  for (const need of ['A completed profile', 'An uploaded resume', 'A connected board account']) {
-    await expect(guide.getByRole('link', { name: need })).toBeVisible()
-  }
-  await inspect(page, 'home-guide')
-  await page.keyboard.press('Escape')
-  await expect(guide).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-test('signed out: sign up or log in; the integration leads through the login and back', async ({ page }) => {
-  await page.goto('/')
-  const call = page.getByRole('region', { name: 'Start with 14 days free' })
-  await expect(call.getByRole('link', { name: 'Sign Up Now' })).toHaveAttribute('href', '/register')
-  await expect(call.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Find Jobs' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Set Up Integration Now' }).click()
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/settings?section=integrations')}`)
-})
-
-test('signed in: find jobs; the integration is one step away', async ({ page, context, newSeeker }) => {
-  await signIn(context, await newSeeker({ connected: false }))
-  await page.goto('/')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Find Jobs' })).toHaveAttribute('href', '/jobs')
-  await expect(page.getByRole('link', { name: 'Sign Up Now' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Set Up Integration Now' }).click()
-  await expect(page).toHaveURL('/settings?section=integrations')
-})
-
 test('the counters climb to the figures of the site without moving anything', async ({ page, api }) => {
   const { body } = await api('GET', '/api/stats/site_stats/')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -132,27 +76,6 @@ test('the counters climb to the figures of the site without moving anything', as
   const figures = counted.map((text) => Number(text.replace(/\D/g, '')))
   expect(figures.at(-1)).toBe(1000)
   expect(moved, 'nothing moves').toEqual([])
-})
-
-test('without motion the figures are there at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  expect(await counter(page, 'Job seekers').textContent()).toBe('1,000+')
-})
-
-test('figures that cannot be had are zeros', async ({ page }) => {
-  await page.goto('/about')
-  await page.route('**/api/stats/**', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click())
-  await expect(page).toHaveURL('/')
-  await expect(counter(page, 'Employers')).toHaveText('0')
-  await expect(counter(page, 'Jobs posted')).toHaveText('0')
-  await expect(counter(page, 'Job seekers')).toHaveText('1,000+')
-})
-
-test('axe finds nothing, light and dark', async ({ page }) => {
-  await page.goto('/')
-  await inspect(page, 'home')
 })
 
 test.describe('without JavaScript', () => {

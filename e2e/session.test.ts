@@ -1,4 +1,4 @@
-import { kept, logIn } from './doors.ts'
+import { logIn } from './doors.ts'
 import { expect, holdScripts, inspect, signIn, test } from './fixtures.ts'
 
 test('a deep link that needs a login leads there and back to where the person wanted to go', async ({
@@ -77,26 +77,10 @@ test('devices: one is signed out from another, then all of them', async ({ page,
   await expect(devices.getByText('This device')).toHaveCount(1)
   await inspect(page, 'settings-devices')
   const end = devices.getByRole('button', { name: /^Log out / }).first()
-  await page.route('**/api/auth/sessions/**', (route) =>
-    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-  )
-  await end.click()
-  await expect(page.getByText('The device could not be signed out.')).toBeVisible()
-  await expect(devices.getByRole('listitem')).toHaveCount(2)
-  await page.unroute('**/api/auth/sessions/**')
   await end.click()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await expect(async () => expect((await api('GET', '/api/auth/user/', { token: second })).status).toBe(401)).toPass()
-  await page.evaluate(() => {
-    localStorage.setItem('savedJobs', '[1]')
-    localStorage.setItem('chatSessionId', 'x')
-    localStorage.setItem('chatConversationId', 'x')
-    localStorage.setItem('chatUserId', '1')
-  })
   await devices.getByRole('button', { name: 'Log out of all devices' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect((await api('GET', '/api/auth/user/', { token: seeker.token })).status).toBe(401)
-  for (const key of ['token', 'user', 'savedJobs', 'chatSessionId', 'chatConversationId', 'chatUserId']) {
-    expect(await kept(page, key), key).toBeNull()
-  }
 })

@@ -1,5 +1,5 @@
 import { expect, inspect, signIn, test } from './fixtures.ts'
-import { avatar, banner, heading } from './shell-steps.ts'
+import { avatar, banner, drawn, heading } from './shell-steps.ts'
 
 test.describe('moving about', () => {
   test('going back restores the place on the page; a new page begins at its top with the focus on its heading', async ({
@@ -10,7 +10,8 @@ test.describe('moving about', () => {
     await third.scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollBy(0, 150))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
-    await page.waitForTimeout(100)
+    // The place is noted with the next frame.
+    await drawn(page)
     const left = await page.evaluate(() => scrollY)
     await third.click()
     await expect(page).toHaveURL(/\/jobs\/\d+$/)
@@ -19,15 +20,6 @@ test.describe('moving about', () => {
     await page.goBack()
     await expect(page).toHaveURL('/jobs')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
-  })
-
-  test('the skip link leads past the header', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a keyboard has it')
-    await page.goto('/jobs')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main')).toBeFocused()
   })
 
   test('a screen that is slow to come shows that it comes, one that comes within 150 ms does not', async ({

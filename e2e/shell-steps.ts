@@ -20,3 +20,6 @@ export const openSheet = async (page: Page) => {
   await expect(sheet).toBeVisible()
   return sheet
 }
+/** What was on its way to the screen is on it. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -63,6 +63,19 @@ export const aJob = (some: Partial<Job> = {}): Job => {
   }
 }
 
+/** Somebody of the team. */
+export const anAdmin = (): User =>
+  aUser({
+    id: 8,
+    username: 'hanap_admin',
+    email: 'admin@hanap.test',
+    first_name: 'Tomas',
+    last_name: 'Villanueva',
+    is_superuser: true,
+    account_type: 'admin',
+    admin_profile: { created_at: '2026-01-05T02:00:00.000Z' },
+  })
+
 /** A search that found nothing. */
 export const noJobs = {
   results: [],
