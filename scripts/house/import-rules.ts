@@ -11,7 +11,7 @@ interface ImportRule {
 
 const room = String.raw`^src/features/([^/]+)/(?:.+/)?`
 const inRoom = (part: string): RegExp => new RegExp(`${room}${part}/`)
-const shared = String.raw`^src/contract/|^src/features/(?!.*/(?:server|web)/).+/(?:calls|contract|rules|schemas|texts)\.ts$`
+const shared = String.raw`^src/contract/|^src/features/(?!.*/(?:server|web)/).+/(?:calls|checks|contract|field-kinds|fields|rules|schemas|texts)\.ts$`
 
 /** Who may know whom. */
 const importRules: readonly ImportRule[] = [

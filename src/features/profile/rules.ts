@@ -1,10 +1,3 @@
-export const YEARS_OF_EXPERIENCE = ['0-1', '1-3', '3-5', '5-10', '10+'] as const
-export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'freelance', 'internship'] as const
-export const WORK_ARRANGEMENTS = ['on-site', 'remote', 'hybrid', 'flexible'] as const
-export const AVAILABILITIES = ['immediately', '2-weeks', '1-month', 'custom'] as const
-export const DEFAULT_ARRANGEMENT = 'flexible'
-export const DEFAULT_AVAILABILITY = 'immediately'
-
 /** Offered as chips beside the free entry (spec 2 §3). */
 export const POPULAR_SKILLS = [
   'JavaScript',
@@ -78,41 +71,6 @@ export function tidySkills(skills: readonly string[]): string[] {
   }
   return [...seen.values()]
 }
-
-/** What onboarding looks at. */
-export type OnboardingFacts = {
-  title: string
-  years_of_experience: string | null
-  location: string
-  open_to_remote: boolean
-  willing_to_relocate: boolean
-  has_resume: boolean
-  skills: readonly string[]
-  job_types: readonly string[]
-}
-
-export type OnboardingChecks = {
-  has_basic_info: boolean
-  has_resume: boolean
-  has_skills: boolean
-  has_job_preferences: boolean
-}
-
-/** Basic info is title, years, location and one work option (product, "onboarding_completed"). */
-export const onboardingChecks = (facts: OnboardingFacts): OnboardingChecks => ({
-  has_basic_info:
-    facts.title.trim() !== '' &&
-    (facts.years_of_experience ?? '') !== '' &&
-    facts.location.trim() !== '' &&
-    (facts.open_to_remote || facts.willing_to_relocate),
-  has_resume: facts.has_resume,
-  has_skills: facts.skills.length > 0,
-  has_job_preferences: facts.job_types.length > 0,
-})
-
-/** All four checks hold; the board account is the apply flow's own question. */
-export const isComplete = (checks: OnboardingChecks): boolean =>
-  checks.has_basic_info && checks.has_resume && checks.has_skills && checks.has_job_preferences
 
 /** The smaller figure may not be above the larger one; a missing one is no quarrel. */
 export const salariesInOrder = (min: number | null | undefined, max: number | null | undefined): boolean =>

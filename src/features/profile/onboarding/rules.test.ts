@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { EMPTY_FORM } from '../fields.ts'
 import { PROFILE_SENTENCES as say } from '../rules.ts'
 import {
   advance,
@@ -23,27 +24,7 @@ import {
   type WizardValues,
 } from './rules.ts'
 
-const EMPTY: WizardValues = {
-  title: ' ',
-  years_of_experience: '',
-  location: '',
-  open_to_remote: false,
-  willing_to_relocate: false,
-  resume_url: '',
-  education: [],
-  experience: [],
-  skills: [],
-  website: '',
-  linkedin: '',
-  github: '',
-  projects: [],
-  job_types: [],
-  salary_min: '',
-  salary_max: ' ',
-  work_arrangement: 'flexible',
-  availability: 'immediately',
-  custom_availability: '',
-}
+const EMPTY: WizardValues = { ...EMPTY_FORM, title: ' ', salary_max: ' ' }
 const WHOLE: WizardValues = {
   ...EMPTY,
   title: 'Virtual Assistant',
@@ -70,7 +51,7 @@ describe('the steps', () => {
       'Job Preferences',
       'Connect Your OLJ Account',
     ])
-    expect(STEPS.map(percentAt)).toEqual([17, 33, 50, 67, 83, 100])
+    expect(STEPS.map((step) => percentAt({ step, skipped: [] }))).toEqual([17, 33, 50, 67, 83, 100])
   })
 
   it('can be skipped but for the resume and the board, and left backwards but for the first', () => {
@@ -87,6 +68,13 @@ describe('the steps', () => {
     expect(back).toEqual({ step: 3, reached: 5, skipped: [1, 3, 4] })
     expect(advance(back)).toEqual({ step: 4, reached: 5, skipped: [1, 4] })
     expect(skip(skip(back)).skipped).toEqual([1, 3, 4])
+  })
+
+  it('that were passed over are not counted as done', () => {
+    expect(percentAt({ step: 6, skipped: [1, 3, 4, 5] })).toBe(33)
+    expect(percentAt({ step: 6, skipped: [5] })).toBe(83)
+    // The open step was not passed over this time, and those behind it are still to come.
+    expect(percentAt({ step: 3, skipped: [1, 3, 4] })).toBe(33)
   })
 
   it('are out of reach until the one before was left', () => {

@@ -1,5 +1,7 @@
-import type { Employment, Schooling } from '../contract.ts'
-import { PROFILE_SENTENCES as say, isWebUrl, type OnboardingChecks } from '../rules.ts'
+import type { OnboardingChecks } from '../checks.ts'
+import type { ProfileField, RowsField } from '../field-kinds.ts'
+import { fieldOf, type FieldName, type FormFields, namesWith, type PROFILE_FIELDS } from '../fields.ts'
+import { PROFILE_SENTENCES as say, isWebUrl, salariesInOrder } from '../rules.ts'
 
 /** The six steps, with the names of spec 2 §2. */
 export const STEPS = [1, 2, 3, 4, 5, 6] as const
@@ -18,8 +20,6 @@ export const STEP_NAMES: Record<Step, string> = {
 export const SKIPPABLE = [1, 3, 4, 5] as const
 export const canSkip = (step: Step): boolean => (SKIPPABLE as readonly Step[]).includes(step)
 export const canGoBack = (step: Step): boolean => step > 1
-/** Percent complete of the progress bar: the step out of six. */
-export const percentAt = (step: Step): number => Math.round((step / LAST_STEP) * 100)
 /** A step out of an address or a storage; null for anything that is none. */
 export const stepOf = (given: unknown): Step | null => STEPS.find((step) => String(step) === String(given)) ?? null
 
@@ -29,6 +29,12 @@ export type Place = { step: Step; reached: Step; skipped: Step[] }
 const further = (a: Step, b: Step): Step => (a > b ? a : b)
 const without = (skipped: readonly Step[], step: Step): Step[] => skipped.filter((one) => one !== step)
 const next = (step: Step): Step => stepOf(step + 1) ?? LAST_STEP
+
+/** Percent complete of the progress bar: the steps up to this one that were not passed over, out of six. */
+export const percentAt = ({ step, skipped }: Omit<Place, 'reached'>): number => {
+  const open = skipped.filter((one) => one < step).length
+  return Math.round(((step - open) / LAST_STEP) * 100)
+}
 
 /** On to the next step; a step that was done is no skipped one any more. */
 export function advance(place: Place): Place {
@@ -46,27 +52,15 @@ export function skip(place: Place): Place {
 /** To a step that was open before; any other stays out of reach. */
 export const goTo = (place: Place, step: Step): Place => (step <= place.reached ? { ...place, step } : place)
 
-/** What a form of the wizard holds, in the words of the wire but for the numbers, which are still typed text. */
-export type ProjectValues = { title: string; description: string; url: string }
-export type BasicValues = {
-  title: string
-  years_of_experience: string
-  location: string
-  open_to_remote: boolean
-  willing_to_relocate: boolean
-}
-export type PortfolioValues = { website: string; linkedin: string; github: string; projects: ProjectValues[] }
-export type PreferenceValues = {
-  job_types: string[]
-  salary_min: string
-  salary_max: string
-  work_arrangement: string
-  availability: string
-  custom_availability: string
-}
-/** What step 2 holds beside the file: schools and employers are what was accepted out of it. */
-type ResumeValues = { resume_url: string; education: Schooling[]; experience: Employment[] }
-export type WizardValues = BasicValues & ResumeValues & { skills: string[] } & PortfolioValues & PreferenceValues
+/** The steps that hold fields. */
+export type FieldStep = Exclude<Step, 6>
+/** The fields a step asks for, in their order. */
+export const fieldsOfStep = (step: Step): FieldName[] => namesWith((field) => field.step === step)
+
+type NameWithStep = { [N in FieldName]: (typeof PROFILE_FIELDS)[N] extends { step: number } ? N : never }[FieldName]
+/** What the wizard holds, in the words of the wire but for choices and amounts, which are text. */
+export type WizardValues = Pick<FormFields, NameWithStep>
+export const WIZARD_NAMES = namesWith(({ step }) => step !== undefined) as NameWithStep[]
 
 /** What the steps ask of the world outside of the forms. */
 export type Outside = { hasResume: boolean; connected: boolean }
@@ -74,67 +68,67 @@ export type Outside = { hasResume: boolean; connected: boolean }
 export type Problems = Record<string, string>
 
 const isEmpty = (text: string): boolean => text.trim() === ''
-const linkProblem = (name: string, text: string, sentence: string): Problems =>
-  isEmpty(text) || isWebUrl(text.trim()) ? {} : { [name]: sentence }
-
 /** A typed amount; null for none, NaN for what is no amount. */
 export const amountOf = (text: string): number | null => (isEmpty(text) ? null : Number(text.trim()))
 const isAmount = (amount: number | null): boolean => amount !== null && Number.isFinite(amount) && amount >= 0
 
-const basicProblems = (values: BasicValues): Problems => ({
-  ...(isEmpty(values.title) && { title: say.title }),
-  ...(isEmpty(values.years_of_experience) && { years_of_experience: say.years }),
-  ...(isEmpty(values.location) && { location: say.location }),
-  ...(!values.open_to_remote && !values.willing_to_relocate && { work_options: say.workOption }),
-})
+const isLink = (text: string): boolean => isEmpty(text) || isWebUrl(text.trim())
 
-const projectProblems = (projects: readonly ProjectValues[]): Problems => {
-  const found: Problems = projects.length === 0 ? { projects: say.project } : {}
-  for (const [at, project] of projects.entries()) {
-    if (isEmpty(project.title)) found[`projects.${at}.title`] = say.projectTitle
-    if (isEmpty(project.description)) found[`projects.${at}.description`] = say.projectDescription
-    Object.assign(found, linkProblem(`projects.${at}.url`, project.url, say.projectUrl))
+type Row = Readonly<Record<string, string>>
+/** What is wrong with the rows of a list, by `list.0.cell`. */
+function rowProblems(name: FieldName, { cells }: RowsField, list: readonly Row[]): Problems {
+  const found: Problems = {}
+  for (const [at, row] of list.entries()) {
+    for (const [cell, { needed, url }] of Object.entries(cells)) {
+      const text = row[cell] ?? ''
+      if (needed !== undefined && isEmpty(text)) found[`${name}.${at}.${cell}`] = needed
+      if (url !== undefined && !isLink(text)) found[`${name}.${at}.${cell}`] = url
+    }
   }
   return found
 }
 
-const portfolioProblems = (values: PortfolioValues): Problems => ({
-  ...projectProblems(values.projects),
-  ...linkProblem('website', values.website, say.website),
-  ...linkProblem('linkedin', values.linkedin, say.linkedin),
-  ...linkProblem('github', values.github, say.github),
-})
+function isMissing(field: ProfileField, value: unknown): boolean {
+  if (field.kind === 'amount') return !isAmount(amountOf(value as string))
+  return typeof value === 'string' ? isEmpty(value) : Array.isArray(value) && value.length === 0
+}
 
-function preferenceProblems(values: PreferenceValues): Problems {
-  const found: Problems = values.job_types.length === 0 ? { job_types: say.jobTypes } : {}
+/** What is wrong with one field by its row of the table. */
+function fieldProblems(name: FieldName, value: unknown): Problems {
+  const field = fieldOf(name)
+  if (field.needed !== undefined && isMissing(field, value)) return { [name]: field.needed }
+  if (field.kind === 'url' && !isLink(value as string)) return { [name]: field.wrong }
+  return field.kind === 'rows' ? rowProblems(name, field, value as Row[]) : {}
+}
+
+function preferenceProblems(values: WizardValues): Problems {
+  const found: Problems = {}
   const [min, max] = [amountOf(values.salary_min), amountOf(values.salary_max)]
-  if (!isAmount(min)) found.salary_min = say.salaryMin
-  if (!isAmount(max)) found.salary_max = say.salaryMax
-  if (isAmount(min) && isAmount(max) && Number(min) > Number(max)) found.salary_min = say.salaryOrder
+  if (isAmount(min) && isAmount(max) && !salariesInOrder(min, max)) found['salary_min'] = say.salaryOrder
   if (values.availability === 'custom' && isEmpty(values.custom_availability)) {
-    found.custom_availability = say.customAvailability
+    found['custom_availability'] = say.customAvailability
   }
   return found
 }
 
 /** What a step still asks for, in the sentences of spec 2 §5; empty when it may be left. */
 export function problemsOf(step: Step, values: WizardValues, outside: Outside): Problems {
+  const all: Partial<FormFields> = values
+  const found = Object.assign({}, ...fieldsOfStep(step).map((name) => fieldProblems(name, all[name]))) as Problems
   switch (step) {
     case 1:
-      return basicProblems(values)
-    case 2:
       return {
-        ...(!outside.hasResume && { resume: say.resume }),
-        ...linkProblem('resume_url', values.resume_url, say.resumeUrl),
+        ...found,
+        ...(!values.open_to_remote && !values.willing_to_relocate && { work_options: say.workOption }),
       }
-    case 3:
-      return values.skills.length === 0 ? { skills: say.skills } : {}
-    case 4:
-      return portfolioProblems(values)
+    case 2:
+      return { ...found, ...(!outside.hasResume && { resume: say.resume }) }
     case 5:
-      return preferenceProblems(values)
-    default:
+      return { ...found, ...preferenceProblems(values) }
+    case 6:
       return outside.connected ? {} : { board: say.board }
+    default:
+      return found
   }
 }
 
@@ -150,25 +144,13 @@ export const missingSteps = (checks: OnboardingChecks): Step[] => [
   ...(checks.has_job_preferences ? [] : [5 as const]),
 ]
 
-const FIELD_STEPS: Record<string, Step> = {
-  title: 1,
-  years_of_experience: 1,
-  location: 1,
-  open_to_remote: 1,
-  willing_to_relocate: 1,
-  resume: 2,
-  resume_url: 2,
-  education: 2,
-  experience: 2,
-  skills: 3,
-  website: 4,
-  linkedin: 4,
-  github: 4,
-  projects: 4,
-  jobPreferences: 5,
-}
 /** The step whose field the server refused; null for a field of none. */
-export const stepOfField = (field: string): Step | null => FIELD_STEPS[field.split('.')[0] ?? ''] ?? null
+export function stepOfField(field: string): Step | null {
+  const name = field.split('.')[0] ?? ''
+  if (name === 'resume') return 2
+  if (name === 'jobPreferences') return 5
+  return WIZARD_NAMES.includes(name as NameWithStep) ? (fieldOf(name as FieldName).step ?? null) : null
+}
 
 /** After completion: 5 percent every 100 ms, 20 times, then on to /jobs (spec 2 §9). */
 export const OVERLAY_TICK_MS = 100

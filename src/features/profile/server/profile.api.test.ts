@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplePdf } from '#features/resumes/server/testing/sample-files.ts'
 import { house, type House } from '#server/testing/house.ts'
+import { EMPTY_PROFILE } from '../testing/profiles.ts'
 import { isOnboardingComplete } from './service.ts'
 
 let h: House
@@ -25,33 +26,14 @@ const pdf = (field: string, bytes = samplePdf()) => ({ field, name: 'cv.pdf', by
 describe('a profile', () => {
   test('of somebody new is empty and says so', async () => {
     const { token } = await h.signUp()
-    expect(await find(token)).toEqual({
+    expect(await find(token)).toEqual(EMPTY_PROFILE)
+    expect(EMPTY_PROFILE).toMatchObject({
       title: '',
-      about: '',
-      location: '',
       years_of_experience: null,
       open_to_remote: false,
-      willing_to_relocate: false,
-      website: '',
-      linkedin: '',
-      github: '',
-      resume: null,
-      resume_url: '',
       skills: [],
-      projects: [],
-      education: [],
-      experience: [],
-      job_preferences: {
-        job_types: [],
-        salary_min: null,
-        salary_max: null,
-        work_arrangement: 'flexible',
-        availability: 'immediately',
-        custom_availability: '',
-      },
-      hide_onboarding_prompt: false,
-      onboarding_completed: false,
-      updated_at: null,
+      resume: null,
+      job_preferences: { job_types: [], salary_min: null, work_arrangement: 'flexible', availability: 'immediately' },
     })
   })
 

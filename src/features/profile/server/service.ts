@@ -4,18 +4,10 @@ import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { RequestFacts } from '#server/platform/http/binder.ts'
 import type { UploadedFile } from '#server/platform/http/uploads.ts'
+import { isComplete, type OnboardingChecks, onboardingChecks, type OnboardingFacts } from '../checks.ts'
 import type { JobPreferences, JobseekerProfile, ProfileBody } from '../contract.ts'
-import {
-  DEFAULT_ARRANGEMENT,
-  DEFAULT_AVAILABILITY,
-  isComplete,
-  nextMoment,
-  type OnboardingChecks,
-  onboardingChecks,
-  PROFILE_CHANGED,
-  PROFILE_SENTENCES as say,
-  salariesInOrder,
-} from '../rules.ts'
+import { EMPTY_FIELDS, PREFERENCE_NAMES, type PreferenceName } from '../fields.ts'
+import { nextMoment, PROFILE_CHANGED, PROFILE_SENTENCES as say, salariesInOrder } from '../rules.ts'
 import {
   findOnboardingFacts,
   findOrInsertLocked,
@@ -34,20 +26,12 @@ export type Onboarding = {
 /** How far a person's onboarding is (product, "onboarding_completed"). */
 export async function onboardingOf(db: Db, userId: number): Promise<Onboarding> {
   const facts = await findOnboardingFacts(db, userId)
-  const checks = onboardingChecks({
-    title: facts?.title ?? '',
-    years_of_experience: facts?.years_of_experience ?? null,
-    location: facts?.location ?? '',
-    open_to_remote: facts?.open_to_remote ?? false,
-    willing_to_relocate: facts?.willing_to_relocate ?? false,
-    has_resume: facts?.has_resume ?? false,
-    skills: facts?.skills ?? [],
-    job_types: facts?.job_types ?? [],
-  })
+  const { hide_onboarding_prompt: hidden, has_resume: hasResume, ...fields } = facts ?? {}
+  const checks = onboardingChecks({ ...fields, has_resume: hasResume ?? false } as OnboardingFacts)
   return {
     checks,
     onboarding_completed: isComplete(checks),
-    hide_onboarding_prompt: facts?.hide_onboarding_prompt ?? false,
+    hide_onboarding_prompt: hidden ?? false,
   }
 }
 
@@ -55,29 +39,7 @@ export async function onboardingOf(db: Db, userId: number): Promise<Onboarding> 
 export const isOnboardingComplete = async (db: Db, userId: number): Promise<boolean> =>
   (await onboardingOf(db, userId)).onboarding_completed
 
-const EMPTY: Omit<ProfileRow, 'updated_at'> = {
-  title: '',
-  about: '',
-  location: '',
-  years_of_experience: null,
-  open_to_remote: false,
-  willing_to_relocate: false,
-  website: '',
-  linkedin: '',
-  github: '',
-  resume_url: '',
-  skills: [],
-  projects: [],
-  education: [],
-  experience: [],
-  job_types: [],
-  salary_min: null,
-  salary_max: null,
-  work_arrangement: DEFAULT_ARRANGEMENT,
-  availability: DEFAULT_AVAILABILITY,
-  custom_availability: '',
-  hide_onboarding_prompt: false,
-}
+const EMPTY: Omit<ProfileRow, 'updated_at'> = { ...EMPTY_FIELDS, hide_onboarding_prompt: false }
 
 /** The whole profile; the empty one with `updated_at: null` for somebody who never saved anything. */
 export async function readProfile(db: Db, userId: number): Promise<JobseekerProfile> {
@@ -86,13 +48,12 @@ export async function readProfile(db: Db, userId: number): Promise<JobseekerProf
     defaultResume(db, userId),
     onboardingOf(db, userId),
   ])
-  const { job_types, salary_min, salary_max, work_arrangement, availability, custom_availability, ...row } =
-    stored ?? EMPTY
-  const preferences = { job_types, salary_min, salary_max, work_arrangement, availability, custom_availability }
+  const row = Object.entries(stored ?? EMPTY)
+  const isPreference = ([name]: [string, unknown]) => (PREFERENCE_NAMES as string[]).includes(name)
+  const plain = Object.fromEntries(row.filter((one) => !isPreference(one))) as Omit<ProfileRow, PreferenceName>
   return {
-    ...row,
-    years_of_experience: row.years_of_experience as JobseekerProfile['years_of_experience'],
-    job_preferences: preferences as JobPreferences,
+    ...plain,
+    job_preferences: Object.fromEntries(row.filter(isPreference)) as JobPreferences,
     resume: resume && {
       id: resume.id,
       name: resume.file_name,

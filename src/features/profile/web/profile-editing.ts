@@ -1,9 +1,10 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import type { FieldState } from '#web/lib/form/use-form.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import type { JobseekerProfile } from '../contract.ts'
+import type { SectionName } from '../field-kinds.ts'
+import type { Ask } from './field-control.tsx'
 import { refusedLines, useReloadProfile, useUpdateProfile, wasChangedElsewhere } from './profile-api.ts'
 import { PROFILE_TEXTS as say } from './profile-texts.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type ProfileDraft,
   type ProfileValues,
   rebased,
-  type SectionName,
   sectionOf,
   sentencesOf,
   tidied,
@@ -41,8 +41,6 @@ export function stateOf(profile: JobseekerProfile, kept: unknown): EditorState {
   const isOld = draft.read_at !== profile.updated_at
   return { ...VIEWING, draft, notice: 'restored', conflict: isOld ? { latest: profile, saving: false } : null }
 }
-
-export type FieldOf = <K extends keyof ProfileValues>(name: K) => FieldState<ProfileValues[K]>
 
 type Saving = {
   setState: (change: (state: EditorState) => EditorState) => void
@@ -144,7 +142,7 @@ export function useProfileEditing(
   }, [name, unsaved, draft])
   const values = draft?.values ?? valuesOf(profile)
   const copy = copyActions(given)
-  const field: FieldOf = (key) => ({
+  const field: Ask = (key) => ({
     name: key,
     value: values[key],
     onValue: (value) => copy.change(() => ({ [key]: value })),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import type { JobseekerProfile } from '../contract.ts'
+import type { SectionName } from '../field-kinds.ts'
 import { ProfileConflict } from './profile-conflict.tsx'
 import { type ProfileEditing, useProfileEditing } from './profile-editing.ts'
 import { EDIT_BUTTON, ProfileHeader, SaveBar } from './profile-header.tsx'
@@ -9,7 +10,7 @@ import { ProfileLeaving } from './profile-leaving.tsx'
 import { type RenderResumes, SectionEditor, SectionView } from './profile-parts.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PROFILE_TEXTS as say } from './profile-texts.ts'
-import { PROFILE_SECTIONS, type SectionName } from './profile-values.ts'
+import { PROFILE_SECTIONS } from './profile-values.ts'
 
 type ProfilePageProps = {
   profile: JobseekerProfile

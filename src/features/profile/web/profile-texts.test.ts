@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from '#web/lib/api.ts'
-import { AVAILABILITIES, WORK_ARRANGEMENTS } from '../rules.ts'
+import { EMPTY_PROFILE } from '../testing/profiles.ts'
 import { refusedLines, wasChangedElsewhere } from './profile-api.ts'
 import { stateOf } from './profile-editing.ts'
-import {
-  ARRANGEMENT_LABELS,
-  AVAILABILITY_LABELS,
-  labelOf,
-  momentText,
-  PROFILE_TEXTS,
-  salaryRange,
-} from './profile-texts.ts'
+import { momentText, PROFILE_TEXTS, salaryRange } from './profile-texts.ts'
 import { draftFrom } from './profile-values.ts'
 
 test('the sentences of the spec, to the letter', () => {
@@ -27,12 +20,6 @@ test('the sentences of the spec, to the letter', () => {
     failedMore: 'There was an error updating your profile. Please try again.',
     downloadFailed: 'Error downloading resume. Please try again.',
   })
-})
-
-test('every arrangement and availability has a label, and what has none is shown as it is', () => {
-  expect(ARRANGEMENT_LABELS.map(([value]) => value)).toEqual(WORK_ARRANGEMENTS)
-  expect(AVAILABILITY_LABELS.map(([value]) => value)).toEqual(AVAILABILITIES)
-  expect([labelOf(ARRANGEMENT_LABELS, 'on-site'), labelOf(ARRANGEMENT_LABELS, 'moon')]).toEqual(['On-site', 'moon'])
 })
 
 test.each([
@@ -69,40 +56,10 @@ test('only the code of the precondition means a change elsewhere', () => {
   expect(wasChangedElsewhere(new Error('profile_changed'))).toBe(false)
 })
 
-const preferences = {
-  job_types: [],
-  salary_min: null,
-  salary_max: null,
-  work_arrangement: 'flexible' as const,
-  availability: 'immediately' as const,
-  custom_availability: '',
-}
-const profile = {
-  title: '',
-  about: '',
-  location: '',
-  years_of_experience: null,
-  open_to_remote: false,
-  willing_to_relocate: false,
-  website: '',
-  linkedin: '',
-  github: '',
-  resume: null,
-  resume_url: '',
-  skills: [],
-  projects: [],
-  education: [],
-  experience: [],
-  job_preferences: preferences,
-  hide_onboarding_prompt: false,
-  onboarding_completed: false,
-  updated_at: null,
-}
-
 test('the page begins in view mode, with a kept copy where it was left, and asks when the profile went on without it', () => {
-  expect(stateOf(profile, null)).toMatchObject({ draft: null, notice: null, conflict: null })
-  const draft = draftFrom(profile)
-  expect(stateOf(profile, draft)).toMatchObject({ draft, notice: 'restored', conflict: null })
-  const later = { ...profile, title: 'VA', updated_at: '2026-11-21T05:00:00.000Z' }
+  expect(stateOf(EMPTY_PROFILE, null)).toMatchObject({ draft: null, notice: null, conflict: null })
+  const draft = draftFrom(EMPTY_PROFILE)
+  expect(stateOf(EMPTY_PROFILE, draft)).toMatchObject({ draft, notice: 'restored', conflict: null })
+  const later = { ...EMPTY_PROFILE, title: 'VA', updated_at: '2026-11-21T05:00:00.000Z' }
   expect(stateOf(later, draft)).toMatchObject({ draft, conflict: { latest: later, saving: false } })
 })

@@ -1,5 +1,4 @@
 import { formatAmount } from '#contract/money.ts'
-import type { AVAILABILITIES, WORK_ARRANGEMENTS } from '../rules.ts'
 
 /** Sentences of the profile page; those of spec 2 §2 and §8 to the letter. */
 export const PROFILE_TEXTS = {
@@ -19,24 +18,6 @@ export const PROFILE_TEXTS = {
   discarded: 'Your changes were discarded.',
   fromResume: 'Filled in from your resume.',
 } as const
-
-export const ARRANGEMENT_LABELS: readonly (readonly [(typeof WORK_ARRANGEMENTS)[number], string])[] = [
-  ['on-site', 'On-site'],
-  ['remote', 'Remote'],
-  ['hybrid', 'Hybrid'],
-  ['flexible', 'Flexible'],
-]
-
-export const AVAILABILITY_LABELS: readonly (readonly [(typeof AVAILABILITIES)[number], string])[] = [
-  ['immediately', 'Immediately'],
-  ['2-weeks', 'In 2 weeks'],
-  ['1-month', 'In 1 month'],
-  ['custom', 'Other'],
-]
-
-/** The label of a value in a list of both; the value itself where the list has none. */
-export const labelOf = (labels: readonly (readonly [string, string])[], value: string): string =>
-  labels.find(([one]) => one === value)?.[1] ?? value
 
 const dollars = (text: string): string => formatAmount(Number(text), 'USD')
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JobseekerProfile } from '../contract.ts'
+import { EMPTY_PROFILE } from '../testing/profiles.ts'
 import {
   bodyOf,
   changedSections,
@@ -16,31 +17,14 @@ import {
 } from './profile-values.ts'
 
 const profile: JobseekerProfile = {
+  ...EMPTY_PROFILE,
   title: 'Virtual Assistant',
   about: 'I answer.',
   location: 'Iloilo City',
-  years_of_experience: null,
   open_to_remote: true,
-  willing_to_relocate: false,
-  website: '',
-  linkedin: '',
-  github: '',
-  resume: null,
-  resume_url: '',
   skills: ['Excel'],
   projects: [{ title: 'Shop', description: 'Sold mangoes', url: '' }],
-  education: [],
-  experience: [],
-  job_preferences: {
-    job_types: ['full-time'],
-    salary_min: 500,
-    salary_max: null,
-    work_arrangement: 'flexible',
-    availability: 'immediately',
-    custom_availability: '',
-  },
-  hide_onboarding_prompt: false,
-  onboarding_completed: false,
+  job_preferences: { ...EMPTY_PROFILE.job_preferences, job_types: ['full-time'], salary_min: 500 },
   updated_at: '2026-11-21T04:00:00.000Z',
 }
 

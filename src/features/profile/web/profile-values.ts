@@ -1,51 +1,16 @@
 import * as z from 'zod/mini'
-import type { JobPreferences, JobseekerProfile, Project } from '../contract.ts'
-import {
-  AVAILABILITIES,
-  JOB_TYPES,
-  tidySkills,
-  withProtocol,
-  WORK_ARRANGEMENTS,
-  YEARS_OF_EXPERIENCE,
-} from '../rules.ts'
+import type { JobPreferences, JobseekerProfile } from '../contract.ts'
+import { type SectionName, SECTIONS } from '../field-kinds.ts'
+import { FIELD_NAMES, type FieldName, fieldOf, type FormFields, namesWith } from '../fields.ts'
+import { typed } from '../schemas.ts'
+import { formFieldsOf, parted, tidyValue } from './form-fields.ts'
 
-const shape = z.object({
-  title: z.string(),
-  about: z.string(),
-  skills: z.array(z.string()),
-  projects: z.array(z.object({ title: z.string(), description: z.string(), url: z.string() })),
-  website: z.string(),
-  linkedin: z.string(),
-  github: z.string(),
-  resume_url: z.string(),
-  years_of_experience: z.enum(['', ...YEARS_OF_EXPERIENCE]),
-  location: z.string(),
-  open_to_remote: z.boolean(),
-  willing_to_relocate: z.boolean(),
-  education: z.array(z.object({ school: z.string(), degree: z.string(), from: z.string(), to: z.string() })),
-  experience: z.array(z.object({ employer: z.string(), title: z.string(), from: z.string(), to: z.string() })),
-  job_types: z.array(z.enum(JOB_TYPES)),
-  salary_min: z.string(),
-  salary_max: z.string(),
-  work_arrangement: z.enum(WORK_ARRANGEMENTS),
-  availability: z.enum(AVAILABILITIES),
-  custom_availability: z.string(),
-})
+const shape = typed(FIELD_NAMES)
 /** The copy a person edits: what the page shows, with the salaries as they are typed. */
-export type ProfileValues = z.output<typeof shape>
-
-const NAMES = Object.keys(shape.def.shape) as (keyof ProfileValues)[]
-const typed = (salary: number | null): string => (salary === null ? '' : String(salary))
+export type ProfileValues = FormFields
 
 /** What the page shows of a stored profile. */
-export const valuesOf = ({ job_preferences: preferences, ...profile }: JobseekerProfile): ProfileValues =>
-  z.parse(shape, {
-    ...profile,
-    ...preferences,
-    years_of_experience: profile.years_of_experience ?? '',
-    salary_min: typed(preferences.salary_min),
-    salary_max: typed(preferences.salary_max),
-  })
+export const valuesOf = formFieldsOf
 
 /** A salary as a number; what is none goes as it is, for the server to say so. */
 const salaryOf = (text: string): JobPreferences['salary_min'] | string => {
@@ -53,39 +18,17 @@ const salaryOf = (text: string): JobPreferences['salary_min'] | string => {
   return trimmed === '' ? null : Number.isNaN(Number(trimmed)) ? trimmed : Number(trimmed)
 }
 
-const tidyProjects = (projects: readonly Project[]): Project[] =>
-  projects
-    .map(({ title, description, url }) => ({
-      title: title.trim(),
-      description: description.trim(),
-      url: withProtocol(url),
-    }))
-    .filter((project) => Object.values(project).some((text) => text !== ''))
-
 /** The copy as it is kept: trimmed, with whole addresses, each skill once, projects without a word left out. */
-export const tidied = (values: ProfileValues): ProfileValues => ({
-  ...values,
-  title: values.title.trim(),
-  about: values.about.trim(),
-  location: values.location.trim(),
-  website: withProtocol(values.website),
-  linkedin: withProtocol(values.linkedin),
-  github: withProtocol(values.github),
-  resume_url: withProtocol(values.resume_url),
-  skills: tidySkills(values.skills),
-  projects: tidyProjects(values.projects),
-  custom_availability: values.custom_availability.trim(),
-})
+export const tidied = (values: ProfileValues): ProfileValues =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, tidyValue(name, values[name])])) as ProfileValues
 
 /** What is sent (spec 2 §7): the preferences under one name. */
 export function bodyOf(values: ProfileValues) {
-  const { job_types, salary_min, salary_max, work_arrangement, availability, custom_availability, ...plain } =
-    tidied(values)
-  const preferences = { job_types, work_arrangement, availability, custom_availability }
-  return {
-    ...plain,
-    job_preferences: { ...preferences, salary_min: salaryOf(salary_min), salary_max: salaryOf(salary_max) },
-  }
+  const { plain, preferences } = parted(tidied(values))
+  const sent = Object.entries(preferences).map(([name, value]) =>
+    fieldOf(name as FieldName).kind === 'amount' ? [name, salaryOf(value as string)] : [name, value],
+  )
+  return { ...plain, job_preferences: Object.fromEntries(sent) } as Record<string, unknown>
 }
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -122,29 +65,18 @@ export function draftOf(kept: unknown): ProfileDraft | null {
 /** What a person changed, put over a later version of the profile: what they left alone is as it is there. */
 export function rebased({ base, values }: ProfileDraft, latest: JobseekerProfile): ProfileDraft {
   const fresh = draftFrom(latest)
-  const mine = NAMES.filter((name) => !isEqual(base[name], values[name])).map((name) => [name, values[name]] as const)
+  const mine = FIELD_NAMES.filter((name) => !isEqual(base[name], values[name])).map(
+    (name) => [name, values[name]] as const,
+  )
   return { ...fresh, values: { ...fresh.values, ...Object.fromEntries(mine) } }
 }
 
-/** The parts of the page in their order, with the fields each one holds (spec 2 §2). */
-export const PROFILE_SECTIONS = [
-  { name: 'about', title: 'About', fields: ['title', 'about'] },
-  { name: 'skills', title: 'Skills', fields: ['skills'] },
-  { name: 'projects', title: 'Portfolio Projects', fields: ['projects'] },
-  { name: 'contact', title: 'Contact Information', fields: ['website', 'linkedin', 'github'] },
-  { name: 'resume', title: 'Resume', fields: ['resume_url'] },
-  {
-    name: 'experience',
-    title: 'Experience & Location',
-    fields: ['years_of_experience', 'location', 'open_to_remote', 'willing_to_relocate', 'education', 'experience'],
-  },
-  {
-    name: 'preferences',
-    title: 'Job Preferences',
-    fields: ['job_types', 'salary_min', 'salary_max', 'work_arrangement', 'availability', 'custom_availability'],
-  },
-] as const satisfies readonly { name: string; title: string; fields: readonly (keyof ProfileValues)[] }[]
-export type SectionName = (typeof PROFILE_SECTIONS)[number]['name']
+/** The parts of the page in their order, with the fields each one holds. */
+export const PROFILE_SECTIONS = (Object.keys(SECTIONS) as SectionName[]).map((name) => ({
+  name,
+  title: SECTIONS[name],
+  fields: namesWith(({ section }) => section === name),
+}))
 
 /** The server's name of a field without what the preferences stand under: `job_preferences.salary_min` is `salary_min`. */
 const ownName = (field: string): string => field.replace(/^job_preferences\./, '')

@@ -2,19 +2,29 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { Chip } from '#web/ui/badge.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
+import { choiceLabel, type FieldName, fieldOf } from '../fields.ts'
 import { isWebUrl } from '../rules.ts'
-import { ARRANGEMENT_LABELS, AVAILABILITY_LABELS, labelOf, PROFILE_TEXTS as say, salaryRange } from './profile-texts.ts'
+import { flagsOf } from './field-control.tsx'
+import { isSpecified } from './form-fields.ts'
+import { PROFILE_TEXTS as say, salaryRange } from './profile-texts.ts'
 import type { ProfileValues } from './profile-values.ts'
-import { JOB_TYPE_LABELS, YEARS_LABELS } from './texts.ts'
 
 type ViewProps = { values: ProfileValues }
 
 export const Nothing = ({ children }: { children: string }) => <p className="text-soft">{children}</p>
 
-export function AboutView({ values }: ViewProps) {
+export function AboutView({ values, names }: FactsViewProps) {
   const about = values.about.trim()
-  if (about === '') return <Nothing>{say.noAbout}</Nothing>
-  return <p className="max-w-prose whitespace-pre-line wrap-anywhere">{about}</p>
+  return (
+    <div className="flex flex-col gap-3">
+      {about === '' ? (
+        <Nothing>{say.noAbout}</Nothing>
+      ) : (
+        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{about}</p>
+      )}
+      <FactsView names={names} values={values} />
+    </div>
+  )
 }
 
 export function SkillsView({ values }: ViewProps) {
@@ -61,31 +71,18 @@ export function ProjectsView({ values }: ViewProps) {
 }
 
 /** Names with what stands behind them; what is empty is left out. */
-export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <dl className="flex flex-col gap-3">
-    {facts
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => (
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  const said = facts.filter(([, value]) => value !== '')
+  if (said.length === 0) return null
+  return (
+    <dl className="flex flex-col gap-3">
+      {said.map(([name, value]) => (
         <div key={name} className="grid items-baseline gap-x-4 sm:grid-cols-[12rem_1fr]">
           <dt className="text-soft">{name}</dt>
           <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
       ))}
-  </dl>
-)
-
-const linked = (url: string): ReactNode => (url.trim() === '' ? '' : <Address url={url} />)
-
-export function ContactView({ values: { website, linkedin, github } }: ViewProps) {
-  if (`${website}${linkedin}${github}`.trim() === '') return <Nothing>{say.noContact}</Nothing>
-  return (
-    <Facts
-      facts={[
-        ['Website', linked(website)],
-        ['LinkedIn', linked(linkedin)],
-        ['GitHub', linked(github)],
-      ]}
-    />
+    </dl>
   )
 }
 
@@ -96,45 +93,60 @@ const Yes = ({ children }: { children: string }) => (
   </li>
 )
 
-export function PlaceView({ values }: ViewProps) {
-  const { years_of_experience: years, location, open_to_remote: remote, willing_to_relocate: relocate } = values
-  return (
-    <div className="flex flex-col gap-3">
-      <Facts
-        facts={[
-          ['Location', location.trim() || say.noLocation],
-          ['Years of experience', labelOf(YEARS_LABELS, years)],
-        ]}
-      />
-      {remote || relocate ? (
-        <ul aria-label="Work options" className="flex flex-col gap-1">
-          {remote ? <Yes>Open to remote work</Yes> : null}
-          {relocate ? <Yes>Willing to relocate</Yes> : null}
-        </ul>
-      ) : null}
-    </div>
-  )
+const address = (url: string): ReactNode => (url.trim() === '' ? '' : <Address url={url} />)
+
+/** What the page says of a field otherwise than its kind would; null for what stands elsewhere. */
+const SHOWN: { [N in FieldName]?: ((values: ProfileValues) => ReactNode) | null } = {
+  title: null,
+  about: null,
+  location: ({ location }) => location.trim() || say.noLocation,
+  salary_min: ({ salary_min: min, salary_max: max }) => salaryRange(min, max),
+  salary_max: null,
+  availability: ({ availability, custom_availability: custom }) =>
+    availability === 'custom' ? custom.trim() : choiceLabel('availability', availability),
+  custom_availability: null,
+}
+const NAMED: { [N in FieldName]?: string } = { salary_min: 'Salary' }
+
+/** A field as the page says it; '' where there is nothing to say. */
+function factOf(name: FieldName, values: ProfileValues): ReactNode {
+  const own = SHOWN[name]
+  if (own !== undefined) return own === null ? '' : own(values)
+  const value: unknown = values[name]
+  switch (fieldOf(name).kind) {
+    case 'line':
+    case 'amount':
+      return (value as string).trim()
+    case 'url':
+      return address(value as string)
+    case 'choice':
+      return choiceLabel(name, value as string)
+    case 'choices':
+      return (value as string[]).map((one) => choiceLabel(name, one)).join(', ')
+    default:
+      return ''
+  }
 }
 
-const isSpecified = (values: ProfileValues): boolean =>
-  values.job_types.length > 0 ||
-  values.salary_min !== '' ||
-  values.salary_max !== '' ||
-  values.work_arrangement !== 'flexible' ||
-  values.availability !== 'immediately'
+type FactsViewProps = ViewProps & {
+  names: readonly FieldName[]
+  /** Said where nobody specified any of it. */ none?: string
+}
 
-/** The defaults alone are nothing a person specified. */
-export function PreferencesView({ values }: ViewProps) {
-  if (!isSpecified(values)) return <Nothing>{say.noPreferences}</Nothing>
-  const { availability, custom_availability: custom } = values
+/** The plain fields of a part of the page with their labels; the defaults alone are nothing a person specified. */
+export function FactsView({ names, values, none }: FactsViewProps) {
+  if (none !== undefined && !names.some((name) => isSpecified(name, values[name]))) return <Nothing>{none}</Nothing>
+  const flags = flagsOf(names).filter((name) => values[name])
   return (
-    <Facts
-      facts={[
-        ['Job types', values.job_types.map((type) => labelOf(JOB_TYPE_LABELS, type)).join(', ')],
-        ['Salary', salaryRange(values.salary_min, values.salary_max)],
-        ['Work arrangement', labelOf(ARRANGEMENT_LABELS, values.work_arrangement)],
-        ['Availability', availability === 'custom' ? custom.trim() : labelOf(AVAILABILITY_LABELS, availability)],
-      ]}
-    />
+    <div className="flex flex-col gap-3">
+      <Facts facts={names.map((name) => [NAMED[name] ?? fieldOf(name).label, factOf(name, values)])} />
+      {flags.length === 0 ? null : (
+        <ul aria-label="Work options" className="flex flex-col gap-1">
+          {flags.map((name) => (
+            <Yes key={name}>{fieldOf(name).label}</Yes>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

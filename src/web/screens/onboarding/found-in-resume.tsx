@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { WizardValues } from '#features/profile/onboarding/rules.ts'
 import { WIZARD_TOASTS } from '#features/profile/onboarding/web/texts.ts'
 import { say } from '#features/profile/onboarding/web/use-wizard.ts'
-import { tidySkills, YEARS_OF_EXPERIENCE } from '#features/profile/rules.ts'
+import { tidySkills } from '#features/profile/rules.ts'
 import { useResumeSuggestions } from '#features/resumes/parsing/web/api.ts'
 import { type OnAccept, ResumeSuggestions } from '#features/resumes/parsing/web/resume-suggestions.tsx'
-import type { FormValues } from '#features/resumes/parsing/web/suggestions.ts'
 import { Button } from '#web/ui/button.tsx'
-import { accepted, foundWords } from '../profile/found-words.ts'
+import { accepted, suggestionForm } from '../profile/found-words.ts'
 
 type FoundInResumeProps = {
   /** The uploaded resume; null while there is none. */
@@ -19,13 +18,7 @@ type FoundInResumeProps = {
 
 /** What the uploaded resume says, to be accepted into the steps it belongs to. */
 export function FoundInResume({ resumeId, values, onAccept }: FoundInResumeProps) {
-  const form: FormValues = {
-    title: values.title,
-    experience: YEARS_OF_EXPERIENCE.find((years) => years === values.years_of_experience) ?? '',
-    location: values.location,
-    skills: values.skills,
-    ...foundWords(values),
-  }
+  const form = suggestionForm(values)
   const reading = useResumeSuggestions(resumeId, form)
   const { kind } = reading
   const told = useRef<number | null>(null)

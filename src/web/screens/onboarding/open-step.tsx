@@ -1,11 +1,8 @@
 import type { Integrations } from '#features/board-account/contract.ts'
 import type { Outside, Step, WizardValues } from '#features/profile/onboarding/rules.ts'
-import { StepBasic } from '#features/profile/onboarding/web/step-basic.tsx'
-import { StepPortfolio } from '#features/profile/onboarding/web/step-portfolio.tsx'
-import { StepPreferences } from '#features/profile/onboarding/web/step-preferences.tsx'
+import { StepFields } from '#features/profile/onboarding/web/step-fields.tsx'
 import type { Ask } from '#features/profile/onboarding/web/use-wizard.ts'
 import type { Wizard, WizardState } from '#features/profile/onboarding/web/wizard.ts'
-import { SkillsField } from '#features/profile/web/skills-field.tsx'
 import { BoardStep, FinishLater, OpenSteps } from './board-step.tsx'
 import { FoundInResume } from './found-in-resume.tsx'
 import { ResumeStep } from './resume-step.tsx'
@@ -29,24 +26,10 @@ type OpenStepProps = {
 
 /** What the open step asks. */
 export function OpenStep(props: OpenStepProps) {
-  const { wizard, state, outside, field } = props
-  const set = (some: Partial<WizardValues>) => wizard.set(some, outside)
-  switch (state.place.step) {
-    case 1:
-      return <StepBasic field={field} onWorkOptions={set} workError={state.problems['work_options']} />
-    case 2:
-      return <ResumeAndFound {...props} />
-    case 3: {
-      const { value, onValue, error } = field('skills')
-      return <SkillsField value={value} onValue={onValue} error={error} />
-    }
-    case 4:
-      return <StepPortfolio field={field} problems={state.problems} onLinkLeft={() => wizard.tidy(outside)} />
-    case 5:
-      return <StepPreferences field={field} />
-    default:
-      return <BoardAndOpen {...props} />
-  }
+  const { place, problems } = props.state
+  if (place.step === 2) return <ResumeAndFound {...props} />
+  if (place.step === 6) return <BoardAndOpen {...props} />
+  return <StepFields step={place.step} field={props.field} problems={problems} />
 }
 
 function ResumeAndFound({ wizard, state, outside, field, resume, onFile }: OpenStepProps) {

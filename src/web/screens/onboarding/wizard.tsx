@@ -77,7 +77,7 @@ export function OnboardingWizard({ userId, profile, kept, integrations }: Onboar
   const isForm = place.step !== 6
   return (
     <>
-      <WizardProgress step={place.step} />
+      <WizardProgress place={place} />
       <StepFrame
         step={place.step}
         refusals={state.refusals}

@@ -1,11 +1,27 @@
+import { PROFILE_FIELDS } from '#features/profile/fields.ts'
 import type { ProfileValues } from '#features/profile/web/profile-values.ts'
 import type { Education, Work } from '#features/resumes/parsing/contract.ts'
-import type { SuggestedValues } from '#features/resumes/parsing/web/suggestions.ts'
+import type { FormValues, SuggestedValues } from '#features/resumes/parsing/web/suggestions.ts'
 
 /** A resume leaves out what it does not say, the profile keeps it empty. */
 const given = (text: string): string | null => (text === '' ? null : text)
 const year = (text: string): number | null => (/^\d{4}$/.test(text) ? Number(text) : null)
 const text = (value: string | number | null): string => String(value ?? '')
+
+type Suggestible = Pick<
+  ProfileValues,
+  'title' | 'years_of_experience' | 'location' | 'skills' | 'education' | 'experience'
+>
+const YEARS = PROFILE_FIELDS.years_of_experience.options
+
+/** What a form holds of what a resume can suggest. */
+export const suggestionForm = (values: Suggestible): FormValues => ({
+  title: values.title,
+  experience: YEARS.find(([years]) => years === values.years_of_experience)?.[0] ?? '',
+  location: values.location,
+  skills: values.skills,
+  ...foundWords(values),
+})
 
 /** Schools and employers of the profile in the words of a resume that was read. */
 export const foundWords = ({

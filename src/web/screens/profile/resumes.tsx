@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { RenderResumes } from '#features/profile/web/profile-parts.tsx'
 import { tidySkills } from '#features/profile/rules.ts'
-import type { FormValues } from '#features/resumes/parsing/web/suggestions.ts'
 import type { OnAccept } from '#features/resumes/parsing/web/resume-suggestions.tsx'
 import { OwnResumes } from '#features/resumes/web/own-resumes.tsx'
 import { part } from '#web/lib/screen.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { accepted, foundWords } from './found-words.ts'
+import { accepted, suggestionForm } from './found-words.ts'
 
 // Only who asks for them needs the suggestions.
 const ResumeSuggestions = part(
@@ -42,13 +41,7 @@ function FillIn({ copy, resumeId }: { copy: Copy; resumeId: number }) {
     )
   }
   const { values, change } = copy
-  const form: FormValues = {
-    title: values.title,
-    experience: values.years_of_experience,
-    location: values.location,
-    skills: values.skills,
-    ...foundWords(values),
-  }
+  const form = suggestionForm(values)
   const accept: OnAccept = (field, value) => {
     if (field === 'skills') change((now) => ({ skills: tidySkills([...now.skills, ...(value as string[])]) }))
     else change(() => accepted(field, value))

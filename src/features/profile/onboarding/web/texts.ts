@@ -1,5 +1,4 @@
 import { ApiError } from '#web/lib/api.ts'
-import { AVAILABILITIES, WORK_ARRANGEMENTS } from '../../rules.ts'
 import { STEP_NAMES, type Step } from '../rules.ts'
 import type { SavedStep } from './values.ts'
 
@@ -96,22 +95,3 @@ export const STEP_INTROS: Record<Step, string> = {
   5: 'What you are looking for.',
   6: 'Applications to OnlineJobs.ph go out under your own account there.',
 }
-
-export const WORK_OPTION_LABELS = [
-  ['open_to_remote', 'Open to remote work'],
-  ['willing_to_relocate', 'Willing to relocate'],
-] as const
-
-export const ARRANGEMENT_LABELS: readonly (readonly [(typeof WORK_ARRANGEMENTS)[number], string])[] = [
-  ['on-site', 'On-site'],
-  ['remote', 'Remote'],
-  ['hybrid', 'Hybrid'],
-  ['flexible', 'Flexible'],
-]
-
-export const AVAILABILITY_LABELS: readonly (readonly [(typeof AVAILABILITIES)[number], string])[] = [
-  ['immediately', 'Immediately'],
-  ['2-weeks', 'In 2 weeks'],
-  ['1-month', 'In 1 month'],
-  ['custom', 'Another time'],
-]

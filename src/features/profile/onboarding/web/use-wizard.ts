@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readDeviceDraft, writeDeviceDraft } from '#web/lib/device-draft.ts'
-import type { FieldState } from '#web/lib/form/use-form.ts'
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { JobseekerProfile } from '../../contract.ts'
+import type { Ask as ProfileAsk } from '../../web/field-control.tsx'
+import type { FormFields } from '../../fields.ts'
 import { type Outside, type Place, type Step, stepOf, type WizardValues } from '../rules.ts'
 import { beginning } from './begin.ts'
 import { WIZARD_TOASTS, type WizardToast } from './texts.ts'
@@ -12,8 +13,8 @@ import { Wizard, type WizardPorts, type WizardState } from './wizard.ts'
 
 const DRAFT = 'onboarding'
 
-/** A field of the wizard by its name. */
-export type Ask = <K extends keyof WizardValues>(name: K) => FieldState<WizardValues[K]>
+/** A field of the wizard by its name; what the page alone asks is none of it. */
+export type Ask = ProfileAsk
 
 export const say = ({ type, title, message }: WizardToast): void => void toast[type](title, message)
 
@@ -101,7 +102,7 @@ export const asksOf =
   (wizard: Wizard, state: WizardState, outside: Outside): Ask =>
   (name) => ({
     name,
-    value: state.values[name],
+    value: (state.values as FormFields)[name],
     onValue: (value) => wizard.set({ [name]: value }, outside),
     error: state.problems[name],
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type JobseekerProfile, profileBody } from '../../contract.ts'
+import { EMPTY_PROFILE } from '../../testing/profiles.ts'
 import type { WizardValues } from '../rules.ts'
 import { beginning } from './begin.ts'
 import {
@@ -16,43 +17,15 @@ import {
   wholeBody,
 } from './values.ts'
 
-const BARE: JobseekerProfile = {
-  title: '',
-  about: '',
-  location: '',
-  years_of_experience: null,
-  open_to_remote: false,
-  willing_to_relocate: false,
-  website: '',
-  linkedin: '',
-  github: '',
-  resume: null,
-  resume_url: '',
-  skills: [],
-  projects: [],
-  education: [],
-  experience: [],
-  job_preferences: {
-    job_types: [],
-    salary_min: null,
-    salary_max: null,
-    work_arrangement: 'flexible',
-    availability: 'immediately',
-    custom_availability: '',
-  },
-  hide_onboarding_prompt: false,
-  onboarding_completed: false,
-  updated_at: null,
-}
 const STORED: JobseekerProfile = {
-  ...BARE,
+  ...EMPTY_PROFILE,
   title: 'Virtual Assistant',
   location: 'Iloilo',
   years_of_experience: '3-5',
   open_to_remote: true,
   skills: ['Shopify'],
   projects: [{ title: 'Shop', description: 'Sold mangoes', url: 'https://shop.example' }],
-  job_preferences: { ...BARE.job_preferences, job_types: ['full-time'], salary_min: 500, salary_max: 900 },
+  job_preferences: { ...EMPTY_PROFILE.job_preferences, job_types: ['full-time'], salary_min: 500, salary_max: 900 },
   updated_at: '2026-11-22T00:00:00.000Z',
 }
 const VALUES = valuesOf(STORED)
@@ -60,11 +33,15 @@ const VALUES = valuesOf(STORED)
 describe('what is filled in and what is sent', () => {
   it('fills in what is stored, amounts as they are typed', () => {
     expect(VALUES).toMatchObject({ title: 'Virtual Assistant', salary_min: '500', availability: 'immediately' })
-    expect(valuesOf(BARE)).toMatchObject({ years_of_experience: '', salary_min: '', work_arrangement: 'flexible' })
+    expect(valuesOf(EMPTY_PROFILE)).toMatchObject({
+      years_of_experience: '',
+      salary_min: '',
+      work_arrangement: 'flexible',
+    })
   })
 
   it('sends each step under the names of the wire', () => {
-    expect(bodyOf(1, { ...VALUES, title: ' Bookkeeper ' })).toEqual({
+    expect(bodyOf(1, { ...VALUES, title: ' Bookkeeper ' })).toMatchObject({
       title: 'Bookkeeper',
       years_of_experience: '3-5',
       location: 'Iloilo',
@@ -111,7 +88,7 @@ describe('what is filled in and what is sent', () => {
 
   // Half-written things of a skipped step must not keep the rest from being saved.
   const HALF: WizardValues = {
-    ...valuesOf(BARE),
+    ...valuesOf(EMPTY_PROFILE),
     resume_url: 'luz',
     website: 'https://luz example',
     linkedin: 'ftp://x',
@@ -125,7 +102,7 @@ describe('what is filled in and what is sent', () => {
   }
   it.each([
     ['whole', VALUES],
-    ['empty', valuesOf(BARE)],
+    ['empty', valuesOf(EMPTY_PROFILE)],
     ['half-written', HALF],
     ['with amounts that are none', { ...VALUES, salary_min: '-1', salary_max: 'much' }],
   ])('is a body the server takes: %s', (_name, values) => {
@@ -198,7 +175,7 @@ describe('where a visit begins', () => {
   })
   it('is otherwise the first step that asks for something', () => {
     expect(beginning(known).place.step).toBe(2)
-    expect(beginning({ ...known, profile: BARE }).place).toEqual({ step: 1, reached: 1, skipped: [] })
+    expect(beginning({ ...known, profile: EMPTY_PROFILE }).place).toEqual({ step: 1, reached: 1, skipped: [] })
   })
   it('is the step of the address, when it was open before', () => {
     expect(beginning({ ...known, kept, asked: 3 }).place).toMatchObject({ step: 3, reached: 5 })
@@ -207,8 +184,8 @@ describe('where a visit begins', () => {
 })
 
 it('tells a saved profile from one that only holds a choice about the prompt', () => {
-  expect(hasSavedValues({ ...BARE, hide_onboarding_prompt: true, updated_at: STORED.updated_at })).toBe(false)
-  expect(hasSavedValues({ ...BARE, open_to_remote: true })).toBe(true)
-  expect(hasSavedValues({ ...BARE, resume: { id: 1, name: 'cv.pdf', bytes: 9, uploaded_at: '' } })).toBe(true)
+  expect(hasSavedValues({ ...EMPTY_PROFILE, hide_onboarding_prompt: true, updated_at: STORED.updated_at })).toBe(false)
+  expect(hasSavedValues({ ...EMPTY_PROFILE, open_to_remote: true })).toBe(true)
+  expect(hasSavedValues({ ...EMPTY_PROFILE, resume: { id: 1, name: 'cv.pdf', bytes: 9, uploaded_at: '' } })).toBe(true)
   expect(hasSavedValues(STORED)).toBe(true)
 })

@@ -3,23 +3,25 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { canGoBack, canSkip, LAST_STEP, percentAt, type Step, STEP_NAMES } from '../rules.ts'
+import { canGoBack, canSkip, LAST_STEP, percentAt, type Place, type Step, STEP_NAMES } from '../rules.ts'
 import { STEP_INTROS } from './texts.ts'
 
 /** Form of the open step; the main button sends it. */
 export const STEP_FORM = 'wizard-step'
 
 /** 'Step X of 6' with its percent and its bar (spec 2 §2). */
-export function WizardProgress({ step }: { step: Step }) {
+export function WizardProgress({ place }: { place: Place }) {
+  const { step } = place
+  const percent = percentAt(place)
   return (
     <div className="mb-6">
       <p className="mb-2 flex justify-between gap-4 text-sm text-soft tabular">
         <span>
           Step {step} of {LAST_STEP}
         </span>
-        <span>{percentAt(step)}% complete</span>
+        <span>{percent}% complete</span>
       </p>
-      <ProgressBar value={step / LAST_STEP} label={`Step ${step} of ${LAST_STEP}`} />
+      <ProgressBar value={percent / 100} label={`Step ${step} of ${LAST_STEP}`} />
     </div>
   )
 }

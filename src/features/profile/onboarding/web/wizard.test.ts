@@ -1,40 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from '#web/lib/api.ts'
 import type { JobseekerProfile } from '../../contract.ts'
+import { EMPTY_PROFILE } from '../../testing/profiles.ts'
 import type { Outside, Place } from '../rules.ts'
 import { beginning } from './begin.ts'
 import type { WizardToast } from './texts.ts'
 import type { Draft } from './values.ts'
 import { Wizard, type WizardPorts } from './wizard.ts'
 
-const PROFILE: JobseekerProfile = {
-  title: '',
-  about: '',
-  location: '',
-  years_of_experience: null,
-  open_to_remote: false,
-  willing_to_relocate: false,
-  website: '',
-  linkedin: '',
-  github: '',
-  resume: null,
-  resume_url: '',
-  skills: [],
-  projects: [],
-  education: [],
-  experience: [],
-  job_preferences: {
-    job_types: [],
-    salary_min: null,
-    salary_max: null,
-    work_arrangement: 'flexible',
-    availability: 'immediately',
-    custom_availability: '',
-  },
-  hide_onboarding_prompt: false,
-  onboarding_completed: false,
-  updated_at: null,
-}
 const BASIC = {
   title: 'Bookkeeper',
   years_of_experience: '1-3' as const,
@@ -42,7 +15,7 @@ const BASIC = {
   open_to_remote: true,
   willing_to_relocate: false,
 }
-const SAVED: JobseekerProfile = { ...PROFILE, ...BASIC }
+const SAVED: JobseekerProfile = { ...EMPTY_PROFILE, ...BASIC }
 const OUT: Outside = { hasResume: false, connected: false }
 const ALL: Outside = { hasResume: true, connected: true }
 
@@ -59,7 +32,7 @@ function make(place: Place = { step: 1, reached: 1, skipped: [] }, draft: Draft 
     if (!online) throw new NetworkError('lost')
     places.push(at)
   }
-  return new Wizard(beginning({ profile: PROFILE, kept: place, draft, connected: false, asked: null }), {
+  return new Wizard(beginning({ profile: EMPTY_PROFILE, kept: place, draft, connected: false, asked: null }), {
     saveStep,
     keepPlace,
     isOnline: () => online,

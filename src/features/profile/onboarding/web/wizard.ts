@@ -79,11 +79,6 @@ export class Wizard {
     this.#change({ values, problems: this.#stillWrong(values, outside) })
   }
 
-  /** Puts `https://` in front of links that lack it (spec 2 §4). */
-  tidy(outside: Outside): void {
-    this.set(tidyLinks(this.#state.values), outside)
-  }
-
   /** A resume was chosen, uploaded or taken away, the board account connected: sentences that are shown follow it. */
   look(outside: Outside): void {
     const problems = this.#stillWrong(this.#state.values, outside)

@@ -2,15 +2,18 @@ import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import type { FieldState } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, FieldError } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { AreaField } from '#web/ui/form-fields.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Project } from '../contract.ts'
 import { MAX_PROJECT_DESCRIPTION, MAX_PROJECT_TITLE, MAX_PROJECTS } from '../rules.ts'
 import { ProfileUrlField } from './profile-url-field.tsx'
 
-type ProjectsEditorProps = { field: FieldState<Project[]>; errors: Record<string, string> }
+type ProjectsEditorProps = {
+  field: FieldState<Project[]>
+  /** Sentences by `projects.0.title`. */ errors: Record<string, string>
+}
 
 /** Projects with title, description and url (spec 2 §4); a removed one can be put back while the editor is open. */
 export function ProjectsEditor({ field, errors }: ProjectsEditorProps) {
@@ -47,7 +50,9 @@ export function ProjectsEditor({ field, errors }: ProjectsEditorProps) {
           onRemove={() => remove(index)}
         />
       ))}
-      {field.error ? <FieldError>{field.error}</FieldError> : null}
+      <div role="alert" className="empty:hidden">
+        {field.error ? <FieldError id="projects-error">{field.error}</FieldError> : null}
+      </div>
       {removed ? (
         <Notice role="status">
           <div className="flex flex-wrap items-center justify-between gap-2">
@@ -64,8 +69,10 @@ export function ProjectsEditor({ field, errors }: ProjectsEditorProps) {
         icon={<Plus className="size-5" aria-hidden="true" />}
         disabled={projects.length >= MAX_PROJECTS}
         onClick={add}
+        data-invalid={field.error ? true : undefined}
+        aria-describedby={field.error ? 'projects-error' : undefined}
       >
-        Add project
+        {projects.length === 0 ? 'Add a project' : 'Add another project'}
       </Button>
     </div>
   )
@@ -86,24 +93,24 @@ function ProjectFields({ project, number, errorOf, onChange, onRemove }: Project
     onValue: (value) => onChange({ [name]: value }),
     error: errorOf(name),
   })
-  const description = field('description')
   return (
     <fieldset className="flex flex-col gap-4 rounded-box border border-line p-4">
       <legend className="px-1 font-semibold">Project {number}</legend>
-      <TextField label="Project title" field={field('title')} maxLength={MAX_PROJECT_TITLE} autoComplete="off" />
-      <Field label="Project description" error={description.error}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            name={description.name}
-            value={description.value}
-            onValue={description.onValue}
-            maxLength={MAX_PROJECT_DESCRIPTION}
-          />
-        )}
-      </Field>
-      <ProfileUrlField label="Project URL" field={field('url')} />
+      <TextField
+        label="Project title"
+        field={field('title')}
+        required
+        maxLength={MAX_PROJECT_TITLE}
+        autoComplete="off"
+      />
+      <AreaField
+        label="Project description"
+        field={field('description')}
+        required
+        rows={3}
+        maxLength={MAX_PROJECT_DESCRIPTION}
+      />
+      <ProfileUrlField label="Project URL (optional)" field={field('url')} autoComplete="off" />
       <Button look="quiet" className="self-start" onClick={onRemove} aria-label={`Remove project ${number}`}>
         Remove
       </Button>

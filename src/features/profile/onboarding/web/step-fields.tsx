@@ -1,0 +1,14 @@
+import { FieldControls } from '../../web/field-control.tsx'
+import { ProjectsEditor } from '../../web/projects-editor.tsx'
+import { fieldsOfStep, type Problems, type Step } from '../rules.ts'
+import type { Ask } from './use-wizard.ts'
+
+type StepFieldsProps = { step: Step; field: Ask; problems: Problems }
+
+/** What a step asks for by the table of fields; projects come first, for they are needed (spec 2 §2, §5). */
+export const StepFields = ({ step, field, problems }: StepFieldsProps) => (
+  <>
+    {step === 4 ? <ProjectsEditor field={field('projects')} errors={problems} /> : null}
+    <FieldControls names={fieldsOfStep(step)} ask={field} wizard workError={problems['work_options']} />
+  </>
+)
