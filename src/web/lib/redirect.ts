@@ -2,6 +2,10 @@
 export const loginAddress = (here: { pathname: string; search: string; hash?: string }): string =>
   `/login?redirect=${encodeURIComponent(here.pathname + here.search + (here.hash ?? ''))}`
 
+/** The wizard with the way back to here (spec 2 §4). */
+export const onboardingAddress = (here: { pathname: string; search: string }): string =>
+  `/onboarding?redirect=${encodeURIComponent(here.pathname + here.search)}`
+
 const OWN_PATH = /^\/(?![/\\])/
 const LONGEST = 2000
 /** The doors themselves: who comes out of one has no business in the next. */

@@ -28,9 +28,11 @@ export type Session<U extends SessionUser = SessionUser> = {
   user: U | null
   /** The server said so since the page was opened; until then the person is as the browser knew them last. */
   confirmed: boolean
+  /** The server ended it since the page was opened, and nobody signed in after that. */
+  lost: boolean
 }
 
-const NOBODY: Session = { token: null, user: null, confirmed: false }
+const NOBODY: Session = { token: null, user: null, confirmed: false, lost: false }
 let current: Session = NOBODY
 let loaded = false
 const listeners = new Set<() => void>()
@@ -41,7 +43,7 @@ function load(): Session {
     const token = readStored('token')
     // What was saved belongs to whoever is signed in (spec 2 §3).
     if (token === null) writeStored('savedJobs', null)
-    current = token === null ? NOBODY : { token, user: storedUser(), confirmed: false }
+    current = token === null ? NOBODY : { token, user: storedUser(), confirmed: false, lost: false }
   }
   return current
 }
@@ -74,7 +76,7 @@ export function beginSession(token: string, user: SessionUser): void {
   writeStored('savedJobs', null)
   writeStored('token', token)
   writeStored('user', JSON.stringify(user))
-  change({ token, user, confirmed: true })
+  change({ token, user, confirmed: true, lost: false })
 }
 
 /** Replaces the person after it was read again; ignored when nobody is signed in. */
@@ -82,14 +84,17 @@ export function updateSessionUser(user: SessionUser): void {
   const { token } = load()
   if (token === null) return
   writeStored('user', JSON.stringify(user))
-  change({ token, user, confirmed: true })
+  change({ token, user, confirmed: true, lost: false })
 }
 
-/** Forgets the person and everything kept for them. With `token` only when it is still the current one. */
+/**
+ * Forgets the person and everything kept for them. With a `token` the server refused it, which counts only while that is
+ * the current one: the person did not leave, they lost their session.
+ */
 export function endSession(token?: string): void {
   if (token !== undefined && load().token !== token) return
   clearPersonal()
-  change(NOBODY)
+  change({ ...NOBODY, lost: token !== undefined })
 }
 
 /** Calls back on every sign-in, sign-out and update, also those of other tabs. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useSession } from '#web/lib/session.ts'
 import { Mark } from '#web/ui/mark.tsx'
+import { Notice } from '#web/ui/states.tsx'
 
 type AuthFrameProps = { title: string; intro: ReactNode; children: ReactNode; otherWay: ReactNode }
 
@@ -28,6 +30,20 @@ export function OtherWaysIn({ children }: { children: ReactNode }) {
         or
       </p>
       {children}
+    </div>
+  )
+}
+
+/** Says why somebody who was signed in has to log in: the server ended their session, not they. */
+export function SessionEnded() {
+  const { lost } = useSession()
+  return (
+    <div role="status" className="empty:hidden">
+      {lost ? (
+        <Notice tone="mangga">
+          Your session has ended. Please log in again. What you typed is kept in this browser.
+        </Notice>
+      ) : null}
     </div>
   )
 }

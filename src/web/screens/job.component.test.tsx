@@ -6,12 +6,15 @@ import { coverLetters } from '#features/cover-letters/contract.ts'
 import { jobInstructions } from '#features/cover-letters/instructions/contract.ts'
 import { hidden } from '#features/hidden/contract.ts'
 import { type JobDetail, jobs } from '#features/jobs/contract.ts'
+import { profile } from '#features/profile/contract.ts'
+import { onboardingPlace } from '#features/profile/onboarding/contract.ts'
+import { EMPTY_PROFILE } from '#features/profile/testing/profiles.ts'
 import { resumes } from '#features/resumes/contract.ts'
 import { savedJobs } from '#features/saved-jobs/contract.ts'
 import { inspect } from '#web/testing/look.ts'
-import { render, renderPart } from '#web/testing/render.tsx'
+import { address, render, renderPart } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
-import { aJob, aUser } from '#web/testing/values.ts'
+import { aJob, aUser, noIntegrations } from '#web/testing/values.ts'
 
 const posting: JobDetail = {
   ...aJob({ title: 'Bookkeeper' }),
@@ -33,16 +36,7 @@ beforeEach(() => {
   server.on(jobInstructions.read, { instructions: [] })
   server.on(resumes.list, none)
   server.on(boardAccount.applyPoints, { points: 12, error: null })
-  server.on(boardAccount.integrations, {
-    olj_connected: false,
-    olj_state: null,
-    olj_email: null,
-    olj_id_proof: null,
-    olj_sync_applications: true,
-    integration_id: null,
-    needs_verification: false,
-    integrations: [],
-  })
+  server.on(boardAccount.integrations, noIntegrations())
 })
 
 test('an admin is led from the employer to its page, a seeker is not', async () => {
@@ -84,4 +78,14 @@ test('a session that ends while AI instructions are written closes nothing, and 
   await page.getByRole('button', { name: 'Cancel' }).last().click()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect.element(letter).toHaveValue('My own words about the books.')
+})
+
+test('who has to complete the profile before applying comes back to the posting', async () => {
+  server.on(profile.find, EMPTY_PROFILE)
+  server.on(onboardingPlace.find, { place: null })
+  await render('/jobs/31', { signedIn: aUser({ onboarding_completed: false }) })
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await page.getByRole('link', { name: 'Complete Profile' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible()
+  expect(new URL(address(), 'http://home.test').searchParams.get('redirect')).toBe('/jobs/31')
 })

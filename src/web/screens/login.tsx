@@ -6,7 +6,7 @@ import { codeWasSent } from '#features/auth/verification/web/api.ts'
 import { doorAddress } from '#web/lib/redirect.ts'
 import { useHydrated } from '#web/lib/session.ts'
 import { TextLink } from '#web/ui/link.tsx'
-import { AuthFrame, handedEmail, NeedsScripts, OtherWaysIn } from './auth-frame.tsx'
+import { AuthFrame, handedEmail, NeedsScripts, OtherWaysIn, SessionEnded } from './auth-frame.tsx'
 
 /** /login (spec 1 §2); the wish to go somewhere is kept on every detour. */
 export function Login() {
@@ -25,6 +25,7 @@ export function Login() {
       }
     >
       <NeedsScripts />
+      <SessionEnded />
       <LoginForm
         key={handed}
         email={handed}

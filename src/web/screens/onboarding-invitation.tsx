@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from '#web/lib/navigation.tsx'
 import { wantsOnboarding } from '#features/profile/web/wants-onboarding.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { onboardingAddress } from '#web/lib/redirect.ts'
 import { updateSessionUser, useSession } from '#web/lib/session.ts'
 import { readStored, writeStored } from '#web/lib/storage.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -14,7 +15,7 @@ const OnboardingPrompt = lazy(async () => ({ default: (await load())[0].Onboardi
 /** On /jobs: after a login, and once in a tab, until the profile is complete or the person says no for good. */
 export function OnboardingInvitation() {
   const { user, confirmed } = useSession()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   const [closed, setClosed] = useState(false)
   // Somebody who finished elsewhere is not asked by what this browser knew before.
   if (closed || !confirmed || user === null || !wantsOnboarding(user)) return null
@@ -38,11 +39,7 @@ export function OnboardingInvitation() {
   }
   return (
     <Suspense>
-      <OnboardingPrompt
-        to={`/onboarding?redirect=${encodeURIComponent(pathname + search)}`}
-        onSkip={skip}
-        onFollow={asked}
-      />
+      <OnboardingPrompt to={onboardingAddress(here)} onSkip={skip} onFollow={asked} />
     </Suspense>
   )
 }

@@ -7,6 +7,7 @@ import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
+import { SessionEnded } from './auth-frame.tsx'
 import { OnboardingWizard } from './onboarding/wizard.tsx'
 
 /** /onboarding: the six steps to a profile one can apply with (spec 2 §2); public, so that a visitor is asked to log in. */
@@ -18,6 +19,9 @@ export function Onboarding() {
       <h1 className="mb-4 text-3xl sm:text-4xl">Complete Your Profile</h1>
       {token === null ? (
         <>
+          <div className="mb-5 empty:hidden">
+            <SessionEnded />
+          </div>
           <p className="mb-6 max-w-prose text-soft">Six short steps. You can stop at any of them and go on later.</p>
           <ButtonLink to={loginAddress(here)}>Log in to begin</ButtonLink>
         </>

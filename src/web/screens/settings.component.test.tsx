@@ -7,7 +7,7 @@ import { noAnswer } from '#web/testing/answers.ts'
 import { inspect } from '#web/testing/look.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
-import { aUser } from '#web/testing/values.ts'
+import { aUser, noIntegrations } from '#web/testing/values.ts'
 
 const device = (some: Partial<Session>): Session => ({
   id: 1,
@@ -27,16 +27,7 @@ const devices = page.getByRole('region', { name: 'Signed-in devices' })
 const rows = () => devices.getByRole('listitem').elements().length
 
 beforeEach(() => {
-  server.on(boardAccount.integrations, {
-    olj_connected: false,
-    olj_state: null,
-    olj_email: null,
-    olj_id_proof: null,
-    olj_sync_applications: false,
-    integration_id: null,
-    needs_verification: false,
-    integrations: [],
-  })
+  server.on(boardAccount.integrations, noIntegrations())
   server.on(sessions.list, listOf([HERE, ELSEWHERE]))
 })
 

@@ -1,3 +1,4 @@
+import type { Integrations } from '#features/board-account/contract.ts'
 import type { User } from '#features/auth/contract.ts'
 import type { Job, SearchAnswer } from '#features/jobs/contract.ts'
 
@@ -85,3 +86,15 @@ export const noJobs = {
   page: 1,
   sort_by: 'date_desc',
 } satisfies SearchAnswer
+
+/** Somebody without a board account. */
+export const noIntegrations = (): Integrations => ({
+  olj_connected: false,
+  olj_state: null,
+  olj_email: null,
+  olj_id_proof: null,
+  olj_sync_applications: true,
+  integration_id: null,
+  needs_verification: false,
+  integrations: [],
+})

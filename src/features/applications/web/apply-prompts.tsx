@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { EXPIRED_SENTENCE } from '#features/subscriptions/rules.ts'
+import { useLocation } from '#web/lib/navigation.tsx'
+import { onboardingAddress } from '#web/lib/redirect.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoginDialog } from '#web/ui/login-dialog.tsx'
 import { InfoDialog, ReportDialog } from '#web/ui/prompt-dialogs.tsx'
@@ -10,6 +12,7 @@ import { APPLY_SENTENCES as say } from './texts.ts'
 
 /** What stands between a click on 'Apply Now' and the apply modal (spec 2 §4 "Apply click flow"). */
 export function ApplyPrompt({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const here = useLocation()
   if (prompt === 'login') {
     return (
       <LoginDialog title="Log in to apply" onClose={onClose}>
@@ -33,7 +36,7 @@ export function ApplyPrompt({ prompt, onClose }: { prompt: Prompt; onClose: () =
       title="Complete your profile"
       onClose={onClose}
       closeLabel="Not now"
-      action={<ButtonLink to="/onboarding">Complete Profile</ButtonLink>}
+      action={<ButtonLink to={onboardingAddress(here)}>Complete Profile</ButtonLink>}
     >
       {SAYS.onboarding}
     </InfoDialog>

@@ -18,5 +18,5 @@ test.each([
   ['nobody’s plan', { token: 't', user: person(null) }, 'expired'],
   ['somebody who is still being read, whom the server decides about', { token: 't', user: null }, 'unlocked'],
 ] as const)('the advanced filters for %s', (_, session, right) => {
-  expect(filterRight({ ...session, confirmed: session.user !== null }, NOW)).toBe(right)
+  expect(filterRight({ ...session, confirmed: session.user !== null, lost: false }, NOW)).toBe(right)
 })
