@@ -1,5 +1,5 @@
 import { applyTo } from '../src/server/testing/ready-seeker.ts'
-import { applyButton, fillApply, openApply, sendOff } from './applying.ts'
+import { applyButton, fillApply, openApply, pointsOf, sendOff } from './applying.ts'
 import { expect, inspect, refreshed, signIn, test } from './fixtures.ts'
 import { callApi } from './world.ts'
 
@@ -113,7 +113,7 @@ test.describe('axe finds nothing, light and dark, and nothing scrolls sideways',
     await sendOff(dialog)
     await expect(dialog.locator('[aria-invalid=true]')).toBeVisible()
     await inspect(page, 'apply-points-error')
-    await dialog.getByLabel('Apply points').fill('2')
+    await pointsOf(dialog).fill('2')
     await sendOff(dialog)
     await expect(page.getByRole('dialog', { name: 'Application Sent' })).toBeVisible()
     await inspect(page, 'apply-sent')

@@ -1,4 +1,4 @@
-import { fillApply, LETTER, openApply, applyButton, sendOff, submitOf } from './applying.ts'
+import { applyButton, fillApply, LETTER, openApply, pointsOf, sendOff, submitOf } from './applying.ts'
 import type { ReadySeeker } from '../src/server/testing/ready-seeker.ts'
 import { boardId, expect, type Posting, refreshed, signIn, test } from './fixtures.ts'
 import { callApi, type World } from './world.ts'
@@ -59,12 +59,12 @@ test.describe('before anything is sent', () => {
       [0, /must be a whole number from 1 to 60/],
       [61, /must be a whole number from 1 to 60/],
     ] as const) {
-      await dialog.getByLabel('Apply points').fill(String(points))
+      await pointsOf(dialog).fill(String(points))
       await sendOff(dialog)
       await expect(dialog.getByText(sentence)).toBeVisible()
     }
-    await expect(dialog.getByLabel('Apply points')).toBeFocused()
-    const field = await dialog.getByLabel('Apply points').boundingBox()
+    await expect(pointsOf(dialog)).toBeFocused()
+    const field = await pointsOf(dialog).boundingBox()
     const buttons = await submitOf(dialog).boundingBox()
     expect((field?.y ?? 0) + (field?.height ?? 0), 'the field is not behind the buttons').toBeLessThan(buttons?.y ?? 0)
     expect(await board.messagesOf(seeker)).toEqual([])

@@ -21,8 +21,11 @@ export async function fillApply(dialog: Locator, given: { subject?: string; lett
   await expect(dialog.getByText(/You have \d+ points? on OLJ/)).toBeVisible()
   if (given.subject !== undefined) await dialog.getByLabel('Subject').fill(given.subject)
   await dialog.getByLabel('Cover letter').fill(given.letter ?? LETTER)
-  if (given.points !== undefined) await dialog.getByLabel('Apply points').fill(String(given.points))
+  if (given.points !== undefined) await pointsOf(dialog).fill(String(given.points))
 }
+
+/** Beside it stands the button that explains the points. */
+export const pointsOf = (dialog: Locator): Locator => dialog.getByLabel('Apply points', { exact: true })
 
 export const submitOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Submit Application' })
 

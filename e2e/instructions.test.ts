@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ReadySeeker } from '../src/server/testing/ready-seeker.ts'
-import { openApply, submitOf } from './applying.ts'
+import { openApply, pointsOf, submitOf } from './applying.ts'
 import { expect, inspect, type Posting, refreshed, signIn, test } from './fixtures.ts'
 import { callApi, type World } from './world.ts'
 
@@ -100,7 +100,7 @@ test('points a posting asks for are set by one button, and what is obeyed is sen
   await list(page)
     .getByRole('button', { name: `Use ${points} points` })
     .click()
-  await expect(dialog.getByLabel('Apply points')).toHaveValue(String(points))
+  await expect(pointsOf(dialog)).toHaveValue(String(points))
   await expect(list(page).getByRole('status')).toHaveText('1 of 1 done')
   await dialog.getByLabel('Cover letter').fill('I would like to tell you more about my work.')
   await submitOf(dialog).click()

@@ -32,9 +32,8 @@ test('a newcomer registers, verifies the address, completes the profile, connect
   await expect(page.getByRole('main').getByText(account.email)).toBeVisible()
   await completeButton(page).click()
   await expect(page.getByRole('dialog', { name: 'Profile Complete' })).toBeVisible()
-  await expect(page).toHaveURL('/jobs')
-
-  await page.goto(`/jobs/${job.id}`)
+  // Back at the posting that led here.
+  await expect(page).toHaveURL(`/jobs/${job.id}`)
   await applyButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   await fillApply(dialog, { subject: 'MANGO: your next assistant', points: 7 })

@@ -5,7 +5,7 @@ import { auth } from '#features/auth/contract.ts'
 import { google } from '#features/auth/google/contract.ts'
 import { verification } from '#features/auth/verification/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'
-import { noAnswer, wrongFields } from '#web/testing/answers.ts'
+import { noAnswer, takenFields, wrongFields } from '#web/testing/answers.ts'
 import { inspect } from '#web/testing/look.ts'
 import { address, admit, reload, render, TOKEN } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
@@ -73,7 +73,7 @@ test('empty and wrong fields are named under each field, with the focus on the f
 test('the strength of the password, taken names and a lost line are said', async () => {
   server.once(
     auth.register,
-    wrongFields({ email: [AUTH_SENTENCES.emailTaken], username: [AUTH_SENTENCES.usernameTaken] }),
+    takenFields({ email: [AUTH_SENTENCES.emailTaken], username: [AUTH_SENTENCES.usernameTaken] }),
   )
   server.on(auth.register, noAnswer())
   await render('/register')

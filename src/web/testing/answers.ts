@@ -65,9 +65,14 @@ export type Answer<E extends EndpointShape> = Told<E> | ((asked: Asked<E>) => To
 /** The same as an argument, to be left out where there is nothing to say but that it is done. */
 export type AnswerGiven<E extends EndpointShape> = undefined extends Told<E> ? [Answer<E>?] : [Answer<E>]
 
+type FieldSentences = Record<string, string[]>
 /** 400 with sentences under the fields of the body. */
-export const wrongFields = <const F extends Record<string, string[]>>(fields: F): FieldRefusal<keyof F> =>
+export const wrongFields = <const F extends FieldSentences>(fields: F): FieldRefusal<keyof F> =>
   new Refusal(400, z.parse(fieldErrors, fields))
+
+/** 409 with sentences under fields that have to be one's own, such as a name somebody else has. */
+export const takenFields = <const F extends FieldSentences>(fields: F): FieldRefusal<keyof F> =>
+  new Refusal(409, z.parse(fieldErrors, fields))
 
 /** Any other refusal, with its code and its sentence. */
 export function refused(

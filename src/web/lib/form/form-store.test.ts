@@ -112,6 +112,13 @@ test('any other failure is said by the owner: as a sentence, under fields, or in
   expect(formError()).toBe('It could not be sent. Please try again.')
 })
 
+test('what is taken already is said under its field', async () => {
+  const { store, sending, field } = made({ initial: { ...BEGUN, name: 'Ana' } })
+  const send = async () => Promise.reject(new ApiError(409, { name: ['You have one of this name.'] }))
+  await store.submit(sending({ send, onFailure: () => 'Not this one.' }))
+  expect(field('name').error).toBe('You have one of this name.')
+})
+
 test('only a refused body has sentences for fields', async () => {
   const { store, sending, formError } = made({ initial: { ...BEGUN, name: 'Ana' } })
   const send = async () => Promise.reject(new ApiError(409, { detail: 'Taken', causes: ['One', 'Two'] }))

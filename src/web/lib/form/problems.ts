@@ -18,8 +18,14 @@ export function problemsOf(schema: z.core.$ZodType, values: unknown): Problems {
   return problems
 }
 
-/** What the server found wrong, the first sentence of each field; null when it named none. */
+/**
+ * What the server found wrong with fields (400), or to be taken already (409): the first sentence of each field; null
+ * when it named none.
+ */
 export function refusedBy(error: unknown): Problems | null {
-  const fields = error instanceof ApiError && error.status === 400 ? Object.entries(error.fields) : []
+  // A refusal with a sentence of its own is none of fields, whatever lists it brings along.
+  const isOfFields =
+    error instanceof ApiError && (error.status === 400 || (error.status === 409 && error.detail === ''))
+  const fields = isOfFields ? Object.entries(error.fields) : []
   return fields.length === 0 ? null : Object.fromEntries(fields.map(([name, [sentence = '']]) => [name, sentence]))
 }
