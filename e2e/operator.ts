@@ -10,7 +10,7 @@ import { createLog } from '../src/server/platform/log.ts'
 import { hashPassword } from '../src/server/platform/passwords.ts'
 import { control } from '../src/server/testing/ready-seeker.ts'
 
-const REQUEST = { userAgent: 'journeys' }
+const REQUEST = { userAgent: 'journeys', device: null }
 
 /** What stands behind the product beside its API: the operator's hand, without a process for each call. */
 export type Operator = Awaited<ReturnType<typeof openOperator>>

@@ -138,6 +138,7 @@ export async function createApp(
   })
   bindRooms(app, Object.values(rooms), { identify: (token) => identify(deps, token), limits: deps.limits, kept })
   registerGoogleReturn(app, deps)
+  app.addHook('preClose', async () => deps.holds.end())
   for (const path of ['/api', '/api/*']) {
     app.all(path, (_request, reply) =>
       reply.code(404).send({ error: 'Not found.', detail: 'Not found.', code: 'not_found' }),

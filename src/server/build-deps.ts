@@ -15,6 +15,7 @@ import type { Config } from './platform/config.ts'
 import { type DatabaseOptions, openDatabase } from './platform/db/database.ts'
 import { openEvents } from './platform/events/events.ts'
 import { openFiles } from './platform/files.ts'
+import { createHolds } from './platform/limits/holds.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log.ts'
 import { createSecrets } from './platform/secrets.ts'
@@ -23,23 +24,25 @@ import { openTasks } from './platform/tasks.ts'
 /** A frozen database has to become a 503 within 6 seconds; work in the background may take its time. */
 const [ANSWERING_MS, BACKGROUND_MS] = [5000, 60_000]
 
+/** Guesses that wait for their answer: a guesser gets through six a minute for one person. */
+const HELD = { most: 200, mostPerKey: 2 }
+
 /** The services one process shares, and how to let go of them. One that `serves` keeps its database connections warm. */
 export async function buildDeps(
   config: Config,
   options: { databaseUrl: string; log: Log; worker: boolean; serves?: boolean; clock?: Clock },
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
-  const { log } = options
+  const { log, worker, databaseUrl: url } = options
   const clock = options.clock ?? systemClock
   let closing = false
-  const db = openDatabase(options.databaseUrl, {
+  const db = openDatabase(url, {
     maxConnections: config.DATABASE_POOL,
-    statementTimeoutMs: options.worker && config.TASKS === 'separate' ? BACKGROUND_MS : ANSWERING_MS,
+    statementTimeoutMs: worker && config.TASKS === 'separate' ? BACKGROUND_MS : ANSWERING_MS,
     ...(options.serves ? keptReady(config, clock) : {}),
     // Ending connections may still hear that the server ends too; that is no news then.
     onError: (error) => void (closing || log.warn({ err: error }, 'a database connection broke')),
   })
-  const queue = { worker: options.worker, schedules: config.SCHEDULES, handlers: everyTask }
-  const tasks = await openTasks({ url: options.databaseUrl, log, ...queue })
+  const tasks = await openTasks({ url, log, worker, schedules: config.SCHEDULES, handlers: everyTask })
   const deps: Deps = {
     config,
     log,
@@ -48,8 +51,9 @@ export async function buildDeps(
     files: await openFiles(config, path.resolve(config.DATA_DIR, 'files')),
     secrets: createSecrets(config.SECRET_KEYS),
     limits: createLimits(db, clock, config.LIMITS_FACTOR),
+    holds: createHolds(HELD),
     tasks,
-    events: openEvents(options.databaseUrl, log),
+    events: openEvents(url, log),
     mailer: createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     resumeReader: createChildWork(RESUME_READER),
     ...openOutside(config, log, clock),

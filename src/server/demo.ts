@@ -31,7 +31,7 @@ export const DEMO_ACCOUNTS = [
   'Board account: maria@board.test / Board-demo-1  (to connect with an account of your own)',
 ]
 
-const REQUEST = { id: 'demo', address: '127.0.0.1', userAgent: 'demo' }
+const REQUEST = { id: 'demo', address: '127.0.0.1', userAgent: 'demo', device: null }
 
 const RESUME_LINES = [
   'Luz Reyes',

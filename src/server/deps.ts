@@ -8,6 +8,7 @@ import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/database.ts'
 import type { Events } from './platform/events/events.ts'
 import type { Files } from './platform/files.ts'
+import type { Holds } from './platform/limits/holds.ts'
 import type { Limits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -22,6 +23,8 @@ export type Deps = {
   files: Files
   secrets: Secrets
   limits: Limits
+  /** Where requests are kept waiting that are to be slow. */
+  holds: Holds
   tasks: Tasks
   events: Events
   mailer: Mailer

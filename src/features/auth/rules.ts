@@ -18,6 +18,17 @@ export const RESEND_SECONDS = 60
 /** How long a verified reset code lets its holder set a new password. */
 export const RESET_TOKEN_MINUTES = 15
 
+/** So many wrong passwords for one person within an hour, by devices the person never used, are an attack. */
+export const MANY_GUESSES = 10
+const LONGEST_DELAY_MS = 20_000
+
+/**
+ * How long a guess waits for its answer, in ms, after so many by others within the hour: a second after ten, doubled with
+ * each, 20 s at the most.
+ */
+export const guessDelay = (byOthers: number): number =>
+  byOthers < MANY_GUESSES ? 0 : Math.min(1000 * 2 ** (byOthers - MANY_GUESSES), LONGEST_DELAY_MS)
+
 /** Where a person goes after signing in. */
 export const AFTER_LOGIN = '/jobs'
 

@@ -1,5 +1,6 @@
 import type { Callable } from '#contract/calls.ts'
 import type { BodyGiven, ParamsGiven, QueryGiven, ResponseOf } from '#contract/endpoint.ts'
+import { deviceHeaders } from './browser-secret.ts'
 import { type MadeCall, noteFailedCall } from './failed-call.ts'
 import type { Outgoing, RawAnswer } from './send-with-progress.ts'
 import { endSession, readSession } from './session.ts'
@@ -84,7 +85,7 @@ export function addressOf(endpoint: Pick<Callable, 'path'>, input: Pick<LooseInp
 export async function call<E extends Callable>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
   const given = input as LooseInput
   const token = given.token ?? readSession().token
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { accept: 'application/json', ...deviceHeaders(endpoint) }
   if (token !== null) headers.authorization = `Token ${token}`
   const isForm = given.body instanceof FormData
   if (given.body !== undefined && !isForm) headers['content-type'] = 'application/json'

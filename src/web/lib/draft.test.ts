@@ -1,21 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tabStorage } from '#web/testing/tab-storage.ts'
 import { readDeviceDraft, writeDeviceDraft } from './device-draft.ts'
 import { clearDrafts, ownDrafts, readDraft, writeDraft } from './draft.ts'
-
-/** The browser's storage as far as drafts use it: what is kept are its own keys, what it can do is not. */
-function tabStorage(): object {
-  const kept: Record<string, string> = {}
-  const hidden = (value: unknown) => ({ value, enumerable: false })
-  return Object.defineProperties(kept, {
-    getItem: hidden((key: string) => kept[key] ?? null),
-    setItem: hidden((key: string, value: string) => {
-      kept[key] = value
-    }),
-    removeItem: hidden((key: string) => {
-      delete kept[key]
-    }),
-  })
-}
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', tabStorage())

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tabStorage } from '#web/testing/tab-storage.ts'
 import { ApiError, NetworkError } from './api.ts'
 import { callFile } from './file-call.ts'
 import { beginSession, endSession, readSession } from './session.ts'
@@ -6,12 +7,7 @@ import { beginSession, endSession, readSession } from './session.ts'
 const ENDPOINT = { path: '/resumes/{id}/download/', file: true } as const
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', tabStorage())
   beginSession('abc', { id: 1 } as Parameters<typeof beginSession>[1])
 })
 afterEach(() => {

@@ -9,6 +9,7 @@ export type StorageKey =
   | 'chatUserId'
   | 'showOnboardingModal'
   | 'googleSignIn'
+  | 'device'
   | 'theme'
 
 const PERSONAL: StorageKey[] = [
@@ -42,5 +43,5 @@ export function writeStored(key: StorageKey, value: string | null): void {
   }
 }
 
-/** Forgets everything that belongs to the signed-in person; the theme stays. */
+/** Forgets everything that belongs to the signed-in person; theme and device stay. */
 export const clearPersonal = (): void => PERSONAL.forEach((key) => writeStored(key, null))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { isBrowserSecret } from '#contract/browser-secret.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { user } from '../contract.ts'
 import { MAX_PASSWORD } from '../rules.ts'
-import { isBrowserSecret } from './rules.ts'
 import { GOOGLE_SENTENCES as say } from './texts.ts'
 
 const short = (sentence: string, max: number) =>

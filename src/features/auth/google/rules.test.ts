@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hostOfPage, isBrowserSecret, isOwnPath, namesOf } from './rules.ts'
+import { isBrowserSecret } from '#contract/browser-secret.ts'
+import { hostOfPage, isOwnPath, namesOf } from './rules.ts'
 import { originOfHost } from './server/origins.ts'
 
 describe('the host a page sends (spec 1 §7)', () => {

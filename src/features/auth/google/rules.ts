@@ -9,9 +9,6 @@ export const LINK_TRIES = 5
 /** How long the same browser may hear the answer again: a double click, a lost answer, the login landing. */
 export const ANSWER_KEPT_MS = MINUTE_MS
 
-/** What a browser keeps to prove that it began the sign-in: 32 random bytes in base64url. */
-export const isBrowserSecret = (text: string): boolean => /^[\w-]{43}$/.test(text)
-
 /** Names under which a machine calls itself; a trailing dot or another 127.* address would be another origin. */
 export const isLocalHostname = (hostname: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
 

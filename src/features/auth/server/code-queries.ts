@@ -8,10 +8,10 @@ export type NewCode = CodeKey & { user_id: number | null; code_hash: string; sen
 /** Keeps a code in place of the one before, unless that one was sent after `notBefore`; tells whether it did. */
 export async function replaceCode(db: Db, code: NewCode, notBefore: Date): Promise<boolean> {
   const { rows } = await sql<{ kept: boolean }>`
-    insert into email_codes (purpose, address_hash, user_id, code_hash, tries, sent_at, expires_at)
-    values (${code.purpose}, ${code.address_hash}, ${code.user_id}, ${code.code_hash}, 0, ${code.sent_at}, ${code.expires_at})
+    insert into email_codes (purpose, address_hash, user_id, code_hash, tries, known_tries, sent_at, expires_at)
+    values (${code.purpose}, ${code.address_hash}, ${code.user_id}, ${code.code_hash}, 0, 0, ${code.sent_at}, ${code.expires_at})
     on conflict (purpose, address_hash) do update set
-      user_id = excluded.user_id, code_hash = excluded.code_hash, tries = 0,
+      user_id = excluded.user_id, code_hash = excluded.code_hash, tries = 0, known_tries = 0,
       sent_at = excluded.sent_at, expires_at = excluded.expires_at
     where email_codes.sent_at <= ${notBefore}
     returning true as kept`.execute(db)
@@ -22,17 +22,25 @@ export async function replaceCode(db: Db, code: NewCode, notBefore: Date): Promi
 export const findCode = (db: Db, key: CodeKey) =>
   db
     .selectFrom('email_codes')
-    .select(['sent_at', 'tries', 'expires_at'])
+    .select(['sent_at', 'tries', 'known_tries', 'expires_at'])
     .where('purpose', '=', key.purpose)
     .where('address_hash', '=', key.address_hash)
     .executeTakeFirst()
 
-/** Counts a try and reads the code in one statement; nothing when there is none, it is old, or all tries are used. */
-export async function tryCode(db: Db, key: CodeKey, maxTries: number, now: Date): Promise<string | undefined> {
+/**
+ * Counts a try and reads the code in one statement; nothing when there is none, it is old, or all tries are used: those
+ * of the known devices of its owner, or those of everybody else.
+ */
+export async function tryCode(
+  db: Db,
+  key: CodeKey,
+  { maxTries, known, now }: { maxTries: number; known: boolean; now: Date },
+): Promise<string | undefined> {
+  const tries = sql.ref(known ? 'known_tries' : 'tries')
   const { rows } = await sql<{ code_hash: string }>`
-    update email_codes set tries = tries + 1
+    update email_codes set ${tries} = ${tries} + 1
     where purpose = ${key.purpose} and address_hash = ${key.address_hash}
-      and tries < ${maxTries} and expires_at > ${now}
+      and ${tries} < ${maxTries} and expires_at > ${now}
     returning code_hash`.execute(db)
   return rows[0]?.code_hash
 }

@@ -9,6 +9,7 @@ import { hashToken } from '#server/platform/secrets.ts'
 import { CODE_SENTENCES as say } from '../codes/texts.ts'
 import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '../rules.ts'
 import { type CodeKey, type CodePurpose, consumeCode, findCode, replaceCode, tryCode } from './code-queries.ts'
+import { knownDevice } from './devices.ts'
 import { mailboxOf } from './mailbox.ts'
 
 type CodeDeps = Pick<Deps, 'config' | 'clock' | 'secrets' | 'tasks'>
@@ -20,10 +21,19 @@ const HOUR = 3600
 const PER_CALLER = { seconds: HOUR, max: 20, sentence: say.tooManyCodes }
 const PER_MAILBOX = { seconds: HOUR, max: 3, sentence: say.tooManyCodes }
 
-/** @throws AppError 429 when this caller, or anybody for this mailbox, has asked for too many codes. */
-export async function limitCodes(deps: Pick<Deps, 'limits'>, email: string, request: RequestFacts): Promise<void> {
+/**
+ * A known device of the person has codes of its own, so that strangers cannot use them up.
+ * @throws AppError 429 when this caller, or everybody else for this mailbox, has asked for too many codes.
+ */
+export async function limitCodes(
+  deps: Pick<Deps, 'limits' | 'db'>,
+  email: string,
+  request: RequestFacts,
+): Promise<void> {
+  const device = await knownDevice(deps, email, request)
+  const mailbox = `mail-code:mailbox:${hashToken(mailboxOf(email))}`
   await deps.limits.takeKey(`mail-code:caller:${limitedAddress(request.address)}`, PER_CALLER)
-  await deps.limits.takeKey(`mail-code:mailbox:${hashToken(mailboxOf(email))}`, PER_MAILBOX)
+  await deps.limits.takeKey(device === null ? mailbox : `${mailbox}:${device}`, PER_MAILBOX)
 }
 
 /**
@@ -54,15 +64,19 @@ export async function sendCode(deps: CodeDeps, db: Db, wanted: Wanted, account: 
   })
 }
 
-/** Whether the last code for this address can still be typed, and when the next may be asked for. */
-export async function codeState(deps: CodeDeps, db: Db, wanted: Wanted) {
+/** Whether the last code for this address can still be typed on this device, and when the next may be asked for. */
+export async function codeState(deps: CodeDeps, db: Db, wanted: Wanted, request: Pick<RequestFacts, 'device'>) {
   const found = await findCode(db, keyOf(deps, wanted))
-  const alive = found !== undefined && found.tries < CODE_TRIES && found.expires_at > deps.clock.now()
-  return { alive, retryAfter: found ? waitAfter(found.sent_at, deps.clock.now()) : 0 }
+  if (!found) return { alive: false, retryAfter: 0 }
+  const known = (await knownDevice({ db }, wanted.email, request)) !== null
+  const alive = (known ? found.known_tries : found.tries) < CODE_TRIES && found.expires_at > deps.clock.now()
+  return { alive, retryAfter: waitAfter(found.sent_at, deps.clock.now()) }
 }
 
-const secondsToWait = async (deps: CodeDeps, db: Db, wanted: Wanted) =>
-  Math.max(1, (await codeState(deps, db, wanted)).retryAfter)
+async function secondsToWait(deps: CodeDeps, db: Db, wanted: Wanted): Promise<number> {
+  const found = await findCode(db, keyOf(deps, wanted))
+  return Math.max(1, found ? waitAfter(found.sent_at, deps.clock.now()) : 0)
+}
 
 const waitAfter = (sentAt: Date, now: Date) =>
   Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - sentAt.getTime()) / 1000))
@@ -76,11 +90,18 @@ export type FittingCode = { consume(db: Db): Promise<number> }
  * Counts a try and compares. The count stays even when the caller's work fails; `consume` then ends the code inside
  * the caller's transaction and gives the account it belongs to.
  * @throws FieldError 400 on `code` when it is wrong, old or unknown; AppError 429 `code_burnt` when its tries are used.
+ * Known devices of the person have tries of their own, which strangers cannot use up.
  */
-export async function checkCode(deps: CodeDeps & Pick<Deps, 'db'>, wanted: Wanted, code: string): Promise<FittingCode> {
+export async function checkCode(
+  deps: CodeDeps & Pick<Deps, 'db'>,
+  wanted: Wanted,
+  code: string,
+  request: Pick<RequestFacts, 'device'>,
+): Promise<FittingCode> {
   const key = keyOf(deps, wanted)
   const now = deps.clock.now()
-  const stored = await tryCode(deps.db, key, CODE_TRIES, now)
+  const known = (await knownDevice(deps, wanted.email, request)) !== null
+  const stored = await tryCode(deps.db, key, { maxTries: CODE_TRIES, known, now })
   const given = codeHash(deps, key, code)
   if (stored === undefined) await refuseBurnt(deps, key, now)
   if (stored === undefined || !timingSafeEqual(Buffer.from(stored), Buffer.from(given))) throw wrongCode()

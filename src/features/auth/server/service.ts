@@ -6,7 +6,7 @@ import { type Db, inTransaction, isUniqueViolation } from '#server/platform/db/d
 import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { RequestFacts } from '#server/platform/http/binder.ts'
 import { limitedAddress } from '#server/platform/limits/limits.ts'
-import { hashPassword, verifyPassword } from '#server/platform/passwords.ts'
+import { hashPassword } from '#server/platform/passwords.ts'
 import { hashToken } from '#server/platform/secrets.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import { AUTH_SENTENCES as say } from '../texts.ts'
@@ -28,6 +28,8 @@ import {
 import { deleteExpiredResets } from '../password-reset/server/queries.ts'
 import { deleteExpiredCodes } from './code-queries.ts'
 import { codeState, limitCodes, sendCode } from './codes.ts'
+import { rememberDevice, sweepDevices } from './devices.ts'
+import { accountOf } from './guesses.ts'
 import { mailboxOf } from './mailbox.ts'
 import { issueToken } from './tokens.ts'
 import { isWidelyUsed } from './weak-passwords.ts'
@@ -35,8 +37,11 @@ import { isWidelyUsed } from './weak-passwords.ts'
 export { identify, signOut, signOutEverywhere } from './tokens.ts'
 
 export const sweepTokensTask = taskKind<Record<never, never>>('auth.sweep-tokens')
-/** Forgets tokens that have run out. */
-export const sweepTokens = (deps: Deps): Promise<void> => deleteExpiredTokens(deps.db, deps.clock.now())
+/** Forgets tokens that have run out, and devices long unused. */
+export async function sweepTokens(deps: Deps): Promise<void> {
+  await deleteExpiredTokens(deps.db, deps.clock.now())
+  await sweepDevices(deps)
+}
 
 export const sweepAccountsTask = taskKind<Record<never, never>>('auth.sweep-accounts')
 const NEVER_VERIFIED_MS = 7 * 86_400_000
@@ -49,8 +54,6 @@ export async function sweepAccounts(deps: Deps): Promise<void> {
   if (gone > 0) deps.log.info({ accounts: gone }, 'accounts that were never verified are forgotten')
 }
 
-/** Sign-ins tried for one address, whoever tries (careful §2). */
-const PER_EMAIL = { seconds: 3600, max: 25, sentence: say.tooManyLogins }
 /** Accounts opened in a day by one caller, and for one mailbox however its address is written. */
 const SIGN_UPS_PER_CALLER = { seconds: 86_400, max: 20, sentence: say.tooManySignUps }
 const SIGN_UPS_PER_MAILBOX = { seconds: 86_400, max: 5, sentence: say.tooManySignUps }
@@ -151,8 +154,10 @@ export async function register(deps: Deps, account: NewAccount, request: Request
   let token: string | undefined
   const given = { ...account, emailVerified: false, awaitingVerification: verify }
   const { id } = await createAccount(deps, given, async (db, userId) => {
-    if (verify) await sendFirstCode(deps, db, { id: userId, email: account.email })
-    else token = await signInWith(deps, db, userId, request)
+    if (verify) {
+      await rememberDevice(db, userId, request, deps.clock.now())
+      await sendFirstCode(deps, db, { id: userId, email: account.email })
+    } else token = await signInWith(deps, db, userId, request)
   })
   const user = await describeUser(deps, id)
   return {
@@ -180,7 +185,7 @@ export const signInWith = (
   deps: Pick<Deps, 'clock'>,
   db: Db,
   userId: number,
-  request: Pick<RequestFacts, 'userAgent'>,
+  request: Pick<RequestFacts, 'userAgent' | 'device'>,
 ): Promise<string> => issueToken(db, { userId, remembered: false, now: deps.clock.now(), request })
 
 /** Marks an address as its owner's, who proved it elsewhere; joins the caller's transaction. */
@@ -189,8 +194,7 @@ export const confirmAddress = (deps: Pick<Deps, 'clock'>, db: Db, userId: number
 
 /**
  * Signs in. An unknown address costs the same work as a wrong password.
- * @throws AppError 401 'Invalid email or password'; 429 beyond 25 tries an hour for one address; 403
- * `email_not_verified` while verification is asked for and missing; a new code is on its way then, unless the last one
+ * @throws AppError 401 'Invalid email or password'; 429 as `accountOf`; 403 `email_not_verified` while verification is asked for and missing; a new code is on its way then, unless the last one
  * still holds, and `retry_after` says when another may be asked for.
  */
 export async function logIn(
@@ -198,10 +202,8 @@ export async function logIn(
   given: { email: string; password: string; remember_me: boolean },
   request: RequestFacts,
 ) {
-  await deps.limits.takeKey(`login:email:${hashToken(given.email.toLowerCase())}`, PER_EMAIL)
-  const account = await findLogin(deps.db, given.email)
-  const fits = await verifyPassword(account?.password_hash ?? null, given.password)
-  if (!account || !fits) throw new AppError(401, 'wrong_login', say.wrongLogin)
+  const account = await accountOf(deps, given, request)
+  if (!account) throw new AppError(401, 'wrong_login', say.wrongLogin)
   if (deps.config.REQUIRE_EMAIL_VERIFICATION && !account.email_verified_at) {
     throw await notVerified(deps, account, request)
   }
@@ -217,13 +219,13 @@ async function notVerified(
   request: RequestFacts,
 ): Promise<AppError> {
   const wanted = { purpose: 'verify', email: account.email } as const
-  if (!(await codeState(deps, deps.db, wanted)).alive) {
+  if (!(await codeState(deps, deps.db, wanted, request)).alive) {
     // Beyond the limits no mail is sent, and the person is led to the code all the same.
     await limitCodes(deps, account.email, request)
       .then(() => inTransaction(deps.db, (db) => sendCode(deps, db, wanted, account)))
       .catch(unlessRefused)
   }
-  const { retryAfter } = await codeState(deps, deps.db, wanted)
+  const { retryAfter } = await codeState(deps, deps.db, wanted, request)
   const extra = { requires_email_verification: true, email: account.email, retry_after: retryAfter }
   return new AppError(403, 'email_not_verified', say.notVerified, extra)
 }
@@ -246,11 +248,12 @@ export async function findUnverified(
   return found && !found.email_verified_at ? { id: found.id, email: found.email } : undefined
 }
 
-/** Whether the password is the account's; tries count with the sign-ins of its address. @throws AppError 429 */
-export async function isPasswordOf(deps: Deps, email: string, password: string): Promise<boolean> {
-  await deps.limits.takeKey(`login:email:${hashToken(email.toLowerCase())}`, PER_EMAIL)
-  return verifyPassword((await findLogin(deps.db, email))?.password_hash ?? null, password)
-}
+/** Whether the password is the account's; tries count with the sign-ins of its address. @throws as `accountOf` */
+export const isPasswordOf = async (
+  deps: Deps,
+  given: { email: string; password: string },
+  request: RequestFacts,
+): Promise<boolean> => (await accountOf(deps, given, request)) !== undefined
 
 /** The username as wished (lower case), or with a number behind it that makes it nobody's. */
 export async function freeUsername(deps: Pick<Deps, 'db'>, wished: string): Promise<string> {

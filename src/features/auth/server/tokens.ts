@@ -5,6 +5,7 @@ import { gathered } from '#server/platform/gathered.ts'
 import type { RequestFacts, SignedIn } from '#server/platform/http/binder.ts'
 import { hashToken, randomToken } from '#server/platform/secrets.ts'
 import { tokenLifetime } from '../rules.ts'
+import { rememberDevice } from './devices.ts'
 import { deleteToken, deleteTokensOf, findTokens, insertToken, type TokenRow, updateTokenUse } from './queries.ts'
 
 const TOUCH_MS = 60_000
@@ -48,12 +49,13 @@ function asSignedIn({ id, username, email, is_admin, token_id, ...row }: TokenRo
   return { id, username, email, is_admin, token_id, view: { hides, applies, revision, plan } }
 }
 
-/** Makes a token of 256 random bits; only its hash is kept. Good for 12 hours, or 30 days when `remembered`. */
+/** Makes a token of 256 random bits, of which only the hash is kept; the device is known from now on. Good for 12 hours, or 30 days when `remembered`. */
 export async function issueToken(
   db: Db,
-  given: { userId: number; remembered: boolean; now: Date; request: Pick<RequestFacts, 'userAgent'> },
+  given: { userId: number; remembered: boolean; now: Date; request: Pick<RequestFacts, 'userAgent' | 'device'> },
 ): Promise<string> {
   const token = randomToken()
+  await rememberDevice(db, given.userId, given.request, given.now)
   await insertToken(db, {
     user_id: given.userId,
     token_hash: hashToken(token),

@@ -200,6 +200,7 @@ export interface EmailCodes {
   address_hash: string;
   code_hash: string;
   expires_at: Timestamp;
+  known_tries: Generated<number>;
   purpose: string;
   sent_at: Timestamp;
   tries: Generated<number>;
@@ -308,6 +309,12 @@ export interface JobReports {
   posting_id: number;
   reason: string;
   settled_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface KnownDevices {
+  device_hash: string;
+  last_used_at: Timestamp;
   user_id: number;
 }
 
@@ -640,6 +647,7 @@ export interface DB {
   hidden_things: HiddenThings;
   ingest_runs: IngestRuns;
   job_reports: JobReports;
+  known_devices: KnownDevices;
   message_threads: MessageThreads;
   messages: Messages;
   onboarding_places: OnboardingPlaces;

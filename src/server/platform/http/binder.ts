@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AnswerOf, BodyOf, Contract, EndpointShape, ParamsOf, QueryOf } from '#contract/endpoint.ts'
+import { DEVICE_HEADER, isBrowserSecret } from '#contract/browser-secret.ts'
 import { AppError, FieldError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import { type Feed, sendFeed } from './event-stream.ts'
@@ -34,7 +35,8 @@ export type SignedIn = {
 export type FileAnswer = { name: string; contentType: string; bytes: Uint8Array; inline?: boolean }
 export type GrowingFile = Omit<FileAnswer, 'bytes'> & { bytes: AsyncIterable<string> }
 
-export type RequestFacts = { id: string; address: string; userAgent: string }
+/** `device` is the secret a browser names itself by at the doors (decision 030). */
+export type RequestFacts = { id: string; address: string; userAgent: string; device: string | null }
 
 type UserOf<E> = E extends { access: 'public' } ? SignedIn | null : SignedIn
 type FileOf<E> = E extends { upload: { required: true } }
@@ -149,9 +151,20 @@ async function inputOf(shape: EndpointShape, user: SignedIn | null, request: Fas
     query: shape.query ? parsed(shape.query, request.query) : {},
     body: shape.body ? parsed(shape.body, upload ? upload.fields : (request.body ?? {})) : undefined,
     file: upload?.file ?? null,
-    request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    request: factsOf(request),
   }
   return input as AnyInput
+}
+
+/** What a handler is told of the caller, beside who is signed in. */
+export function factsOf(request: FastifyRequest): RequestFacts {
+  const device = request.headers[DEVICE_HEADER]
+  return {
+    id: request.id,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    device: typeof device === 'string' && isBrowserSecret(device) ? device : null,
+  }
 }
 
 /** What leaves the house: only what the contract names. */

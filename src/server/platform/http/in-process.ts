@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { parsed, type Room } from './binder.ts'
 
 type Bound = { shape: EndpointShape; handler: (input: never) => unknown }
-const RENDERER = { id: 'render', address: '127.0.0.1', userAgent: 'render' }
+const RENDERER = { id: 'render', address: '127.0.0.1', userAgent: 'render', device: null }
 const textual = (values: unknown) =>
   Object.fromEntries(
     Object.entries(values ?? {})

@@ -56,10 +56,15 @@ type Counter = { windowStart: number; known: number; pending: number; writtenAt:
 export type Limits = {
   /** @throws AppError 429 with `Retry-After` when the caller has used up its window. */
   take(name: LimitName, who: { userId: number | null; address: string }): Promise<void>
-  /** A limit of a room's own, such as per e-mail address. @throws AppError 429 */
-  takeKey(key: string, rule: { seconds: number; max: number; sentence: string }): Promise<void>
+  /**
+   * A limit of a room's own, such as per e-mail address; gives the window's sum as `count` does.
+   * @throws AppError 429
+   */
+  takeKey(key: string, rule: { seconds: number; max: number; sentence: string }): Promise<number>
   /** Counts for a room that decides by itself; gives the window's sum, this one included, as if `LIMITS_FACTOR` were 1. */
   count(key: string, seconds: number): Promise<number>
+  /** Takes back what `count` counted last. */
+  giveBack(key: string, seconds: number): Promise<void>
   /** Frees a key and all that begin with it and a colon. */
   forget(key: string): Promise<void>
   /** Forgets windows nobody can be held to any more. */
@@ -87,6 +92,7 @@ export function createLimits(db: Db, clock: Clock, factor: number): Limits {
     const start = windowOf(clock, rule.seconds)
     const hits = await updateHits(db, key, new Date(start), 1)
     if (hits > rule.max * factor) refuse(clock, start, rule)
+    return hits / factor
   }
   const counters = new LRUCache<string, Counter>({ max: MOST_COUNTERS })
   const takeBatched = batched(db, clock, counters)
@@ -101,6 +107,9 @@ export function createLimits(db: Db, clock: Clock, factor: number): Limits {
     },
     takeKey,
     count: async (key, seconds) => (await updateHits(db, key, new Date(windowOf(clock, seconds)), 1)) / factor,
+    async giveBack(key, seconds) {
+      await updateHits(db, key, new Date(windowOf(clock, seconds)), -1)
+    },
     forget: (key) => deleteHits(db, key),
     async sweep() {
       await deleteOldWindows(db, new Date(clock.now().getTime() - KEEP_MS))

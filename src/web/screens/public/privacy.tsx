@@ -154,6 +154,7 @@ const STORAGE: LegalSection = {
         'the list of jobs you saved, so that the hearts are right at once;',
         'the number of your conversation with the assistant;',
         'whether the invitation to complete your profile is still to be shown;',
+        'a random number by which we recognise this browser when you log in or reset your password, so that strangers who try passwords cannot slow you down. It stays when you log out, and we use it for nothing else;',
         'light or dark, and what you typed into a form and have not sent.',
       ],
     },

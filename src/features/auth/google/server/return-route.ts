@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
+import { factsOf } from '#server/platform/http/binder.ts'
 import { finishFromGoogle } from './service.ts'
 
 const PATHS = ['/auth/google/callback', '/api/auth/google/callback']
@@ -22,9 +23,8 @@ async function nextAddress(deps: Deps, request: FastifyRequest): Promise<string>
   const given = request.query as Record<string, unknown>
   const [code, state] = [textOf(given['code']), textOf(given['state'])]
   if (code !== undefined && state !== undefined && deps.google) {
-    const facts = { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
     // A person stands before this address: what fails here is told by the page, which asks again.
-    const landing = await finishFromGoogle(deps, { code, state }, facts).catch((error: unknown) => {
+    const landing = await finishFromGoogle(deps, { code, state }, factsOf(request)).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'a return from Google could not be ended')
       return null
     })

@@ -124,7 +124,8 @@ export async function linkAccount(deps: Deps, given: { ticket: string; password:
   const link = await updateLinkTries(deps.db, ticketHash, LINK_TRIES, now)
   if (!link) throw linkOver()
   const { email } = await describeUser(deps, link.user_id)
-  if (!(await isPasswordOf(deps, email, given.password))) throw new FieldError({ password: [say.wrongPassword] })
+  if (!(await isPasswordOf(deps, { email, password: given.password }, request)))
+    throw new FieldError({ password: [say.wrongPassword] })
   const token = await inTransaction(deps.db, async (db) => {
     if (!(await deleteLink(db, ticketHash))) throw linkOver()
     await insertIdentity(db, { subject: link.subject, user_id: link.user_id, email: link.email, created_at: now })

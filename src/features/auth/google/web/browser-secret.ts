@@ -1,6 +1,8 @@
+import { isBrowserSecret } from '#contract/browser-secret.ts'
+import { newSecret } from '#web/lib/browser-secret.ts'
 import { keepFor, readKept } from '#web/lib/kept-for.ts'
 import { writeStored } from '#web/lib/storage.ts'
-import { isBrowserSecret, SIGN_IN_MS } from '../rules.ts'
+import { SIGN_IN_MS } from '../rules.ts'
 
 /** What this browser keeps of the sign-in it began: its secret, the random state, and where to go afterwards. */
 type Pending = { secret: string; state: string | null; wish: string | null }
@@ -15,15 +17,6 @@ function readPending(): Pending | null {
 }
 
 const keep = (pending: Pending): void => keepFor('googleSignIn', pending, SIGN_IN_MS)
-
-/** 32 random bytes in base64url. */
-function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCodePoint(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/(?<!=)=+$/, '')
-}
 
 /** The secret of this browser's sign-in; two tabs that begin one after the other share it. */
 export function beginSignIn(wish: string | null): string {

@@ -6,6 +6,6 @@ import { confirmReset, requestReset, verifyReset } from './service.ts'
 export const passwordResetRoom = (deps: Deps) =>
   room(passwordReset, {
     request: ({ body, request }) => requestReset(deps, body.email, request),
-    verify: ({ body }) => verifyReset(deps, body),
-    confirm: ({ body }) => confirmReset(deps, body),
+    verify: ({ body, request }) => verifyReset(deps, body, request),
+    confirm: ({ body, request }) => confirmReset(deps, body, request),
   })

@@ -10,6 +10,8 @@ import { RESEND_SECONDS, RESET_TOKEN_MINUTES } from '../../rules.ts'
 import { atOnePace } from '../../server/answer-time.ts'
 import { deleteCodesOf } from '../../server/code-queries.ts'
 import { checkCode, limitCodes, sendCode } from '../../server/codes.ts'
+import { forgetDevices, rememberDevice } from '../../server/devices.ts'
+import { forgetGuesses } from '../../server/guesses.ts'
 import { findLogin, updatePassword, updateVerified } from '../../server/queries.ts'
 import { signOutEverywhere } from '../../server/tokens.ts'
 import { isWidelyUsed } from '../../server/weak-passwords.ts'
@@ -47,8 +49,12 @@ async function watchForSweeps(deps: Deps): Promise<void> {
 }
 
 /** Swaps the mailed code for a token that sets the password once. @throws as `checkCode` */
-export async function verifyReset(deps: Deps, given: { email: string; code: string }): Promise<{ token: string }> {
-  const fitting = await checkCode(deps, { purpose: 'reset', email: given.email }, given.code)
+export async function verifyReset(
+  deps: Deps,
+  given: { email: string; code: string },
+  request: RequestFacts,
+): Promise<{ token: string }> {
+  const fitting = await checkCode(deps, { purpose: 'reset', email: given.email }, given.code, request)
   const token = randomToken()
   const now = deps.clock.now()
   await inTransaction(deps.db, async (db) => {
@@ -63,10 +69,11 @@ export async function verifyReset(deps: Deps, given: { email: string; code: stri
 }
 
 /**
- * Sets the password and ends every session. The address counts as verified: its owner read the code.
+ * Sets the password and ends every session. The address counts as verified: its owner read the code. What strangers tried
+ * is forgotten, and this device is the only one known from now on.
  * @throws FieldError 400 for a password everybody uses (the token stays good); AppError 400 `reset_expired`.
  */
-export async function confirmReset(deps: Deps, given: { token: string; new_password: string }) {
+export async function confirmReset(deps: Deps, given: { token: string; new_password: string }, request: RequestFacts) {
   const tokenHash = hashToken(given.token)
   const account = await findReset(deps.db, tokenHash, deps.clock.now())
   if (!account) throw expired()
@@ -81,8 +88,11 @@ export async function confirmReset(deps: Deps, given: { token: string; new_passw
     await updateVerified(db, account.id, now)
     await signOutEverywhere(db, account.id)
     await deleteCodesOf(db, account.id)
+    await forgetDevices(db, account.id)
+    await rememberDevice(db, account.id, request, now)
     await sendNotice(deps, db, account, now)
   })
+  await forgetGuesses(deps, account.email)
   return { success: true as const, detail: 'Your password has been changed. You can log in with it now.' }
 }
 

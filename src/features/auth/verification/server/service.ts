@@ -12,7 +12,7 @@ import { RESEND_SECONDS } from '../../rules.ts'
  * @throws as `checkCode`; of two calls with the same code one gets the session.
  */
 export async function verifyEmail(deps: Deps, given: { email: string; code: string }, request: RequestFacts) {
-  const fitting = await checkCode(deps, { purpose: 'verify', email: given.email }, given.code)
+  const fitting = await checkCode(deps, { purpose: 'verify', email: given.email }, given.code, request)
   const { token, userId } = await inTransaction(deps.db, async (db) => {
     const owner = await fitting.consume(db)
     await updateVerified(db, owner, deps.clock.now())
