@@ -31,16 +31,20 @@ export async function admit(deps: Deps, account: GoogleAccount, returnTo: string
   }
 }
 
+const admitKnown = (deps: Deps, account: GoogleAccount, userId: number, inside: Inside): Promise<void> =>
+  inTransaction(deps.db, async (db) => {
+    await updateIdentity(db, account.subject, account.email, deps.clock.now())
+    await inside(db, userId)
+  })
+
 async function admitOnce(deps: Deps, account: GoogleAccount, returnTo: string, inside: Inside): Promise<void> {
   const known = await findIdentity(deps.db, account.subject)
-  if (known) {
-    return inTransaction(deps.db, async (db) => {
-      await updateIdentity(db, account.subject, account.email, deps.clock.now())
-      await inside(db, known.user_id)
-    })
-  }
+  if (known) return admitKnown(deps, account, known.user_id, inside)
   const email = trustedEmail(account)
   const existing = await findAccount(deps, email)
+  // Another tab of the same person may have opened the account between the two questions.
+  const since = existing && (await findIdentity(deps.db, account.subject))
+  if (since) return admitKnown(deps, account, since.user_id, inside)
   if (existing) throw await linkRefusal(deps, existing, { subject: account.subject, email, returnTo })
   await openAccount(deps, account, email, inside)
 }
