@@ -16,9 +16,11 @@ export const PHONE_ONLY = [
   'instructions',
   'newcomer',
   'saved-searches',
+  'tracking',
+  'figures',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
-export const DESKTOP_ONLY = ['auth-keyboard', 'board-trouble', 'shell-moving', 'shell-news']
+export const DESKTOP_ONLY = ['auth-keyboard', 'board-trouble', 'shell-moving', 'shell-news', 'tracker']
 
 /** Whether axe looks at the screens of this file in this project: once, on the phone where there is one. */
 export const looksHere = (file: string, project: string): boolean =>

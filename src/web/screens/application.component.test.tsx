@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type ApplicationEvent, applications } from '#features/applications/contract.ts'
+import { broken, refused } from '#web/testing/answers.ts'
+import { anApplication, anApplicationRead } from '#web/testing/applications.ts'
+import { holdTimers, run } from '#web/testing/clock.ts'
+import { inspect, wide } from '#web/testing/look.ts'
+import { render } from '#web/testing/render.tsx'
+import { server } from '#web/testing/server.ts'
+import { aUser } from '#web/testing/values.ts'
+
+const BOOKS = anApplication({
+  job_title: 'Bookkeeper',
+  status: 'interview',
+  interview_date: '2026-12-03T06:30:00.000Z',
+})
+const event = (some: Partial<ApplicationEvent>): ApplicationEvent => ({
+  id: 1,
+  kind: 'delivery',
+  actor: 'board',
+  from: 'sending',
+  to: 'confirmed',
+  note: null,
+  happened_at: '2026-11-20T02:00:00.000Z',
+  ...some,
+})
+const open = () => render('/applications/12', { signedIn: aUser() })
+const receipt = page.getByRole('region', { name: 'Receipt' })
+
+test.each([
+  ['a phone', false],
+  ['a desk', true],
+])('on %s the receipt shows what was sent, when in Manila time, and the posting as it read', async (_where, isWide) => {
+  if (isWide) await wide()
+  const history = [event({}), event({ id: 2, kind: 'status', actor: 'person', from: 'applied', to: 'interview' })]
+  server.on(applications.get, anApplicationRead(BOOKS, { history }))
+  await open()
+  for (const words of [
+    'For 12',
+    'I keep books with care.',
+    'Nov 20, 2026, 10:00 AM, Manila time (UTC+8)',
+    'Your message was sent.',
+    'Bookkeeper',
+    'Answer mails and keep the books.',
+  ]) {
+    await expect.element(receipt).toMatchTextContent(words)
+  }
+  await expect.element(receipt.getByText('resume.pdf')).toBeVisible()
+  await expect.element(page.getByText('Interview: Dec 3, 2026, 2:30 PM, Manila time')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'See the job' })).toHaveAttribute('href', '/jobs/112')
+  const events = page.getByRole('region', { name: 'History' }).getByRole('listitem').elements()
+  expect(events.map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/^Status changed from Applied to InterviewYou/),
+    expect.stringMatching(/^OLJ confirmed the applicationOLJ/),
+  ])
+  await inspect()
+})
+
+test('an application that is not the person’s is not here', async () => {
+  server.on(applications.get, refused(404, 'not_found', 'Not found.'))
+  await open()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'This application is not here.' })).toBeVisible()
+  await expect.element(receipt).not.toBeInTheDocument()
+  await inspect()
+})
+
+test('an application that cannot be read says so, and Try again reads it', async () => {
+  server.on(applications.get, broken())
+  holdTimers()
+  await open()
+  await run(10_000)
+  const sentence = 'Failed to load your applications. Please try again. (Status: 500)'
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  server.on(applications.get, anApplicationRead(BOOKS))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(receipt).toBeVisible()
+})
