@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageAddress, RenderContext, RenderPage } from '#contract/rendering.ts'
-import { arrangeDocument, type Arranged, fillDocument } from './document.ts'
+import { arrangeDocument, type Arranged, documentOf } from './document.ts'
 import type { Pages } from './page-cache.ts'
 
 type ManifestEntry = { file: string; imports?: string[] }
@@ -18,10 +18,11 @@ export type MadePages = { pages: Pages; addressOf: PageAddress; sources: PageSou
 /** Pages out of `dist/`, and how the content policy names what stands in them. @throws when `vite build --app` was not run. */
 export async function builtPages(root: string, context: Omit<RenderContext, 'now'>): Promise<MadePages> {
   const { template, styles, scripts, manifest, render, pageAddress } = await readBuild(root)
+  const fill = documentOf(template)
   const pages: Pages = async (address, now) => {
     const page = await render(address, { ...context, now })
     const more = filesOf(manifest, page.modules).filter((file) => !template.includes(file))
-    return { status: page.status, html: fillDocument(template, page, more), cacheable: page.cacheable }
+    return { status: page.status, body: fill(page, more), cacheable: page.cacheable }
   }
   return {
     pages,

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('while developing a page is rendered out of the sources, with the same icons as in a build', async () => {
-  const { status, html } = await pages('/features', new Date('2026-11-21T00:00:00Z'))
+  const { status, body } = await pages('/features', new Date('2026-11-21T00:00:00Z'))
+  const html = body.toString()
   expect(status).toBe(200)
   expect(html).toContain('See All Plans')
   expect(html).toContain('src="/src/web/entry-client.tsx"')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { RenderContext, RenderPage } from '#contract/rendering.ts'
 import type { MadePages } from './built.ts'
-import { fillDocument } from './document.ts'
+import { documentOf } from './document.ts'
 import type { Pages } from './page-cache.ts'
 
 /** Pages out of the sources: Vite in the same process, hot reloading, rendered anew on every request. */
@@ -30,7 +30,7 @@ export async function devPages(
     const { render } = (await environment.runner.import('/src/web/entry-server.tsx')) as { render: RenderPage }
     const page = await render(address, { ...context, now })
     const template = await vite.transformIndexHtml(address, await readFile(join(root, 'index.html'), 'utf8'))
-    return { status: page.status, html: fillDocument(template, page), cacheable: false }
+    return { status: page.status, body: documentOf(template)(page), cacheable: false }
   }
   return { pages, addressOf: (address) => address, sources: {} }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangeDocument, fillDocument } from './document.ts'
+import { arrangeDocument, documentOf } from './document.ts'
 
 const BUILT = `<!doctype html><html><head>
     <meta charset="utf-8" />
@@ -32,7 +32,7 @@ test('the styles stand in the page right after its charset, the early script too
 
 test('what a posting says is put in as it is', () => {
   const page = { status: 200, cacheable: true, modules: [], head: '<title>$&</title>', html: "<p>$'</p>", state: '$1' }
-  const html = fillDocument(arrangeDocument(BUILT, () => '').template, page, ['/assets/x.js'])
+  const html = documentOf(arrangeDocument(BUILT, () => '').template)(page, ['/assets/x.js']).toString()
   expect(html).toContain('<title>$&</title>')
   expect(html).toContain("<body><p>$'</p>$1</body>")
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/x.js">')

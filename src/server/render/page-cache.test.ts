@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { createPageCache, type Page } from './page-cache.ts'
 
-const page = (html: string, part: Partial<Page> = {}): Page => ({ status: 200, html, cacheable: true, ...part })
+const page = (html: string, part: Partial<Page> = {}): Page => ({
+  status: 200,
+  body: Buffer.from(html),
+  cacheable: true,
+  ...part,
+})
 
 function counted(make: (round: number) => Promise<Page>) {
   let rounds = 0

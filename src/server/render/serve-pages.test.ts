@@ -24,7 +24,7 @@ function served(take: (address: string) => void = () => undefined) {
       pages: async (address) => {
         made.push(address)
         await new Promise<void>((resolve) => ends.push(resolve))
-        return { status: 200, html: `<p>${address}</p>`, cacheable: true }
+        return { status: 200, body: Buffer.from(`<p>${address}</p>`), cacheable: true }
       },
     },
     { dev: false },
