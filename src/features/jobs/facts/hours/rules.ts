@@ -128,8 +128,10 @@ const NEGATED = /\b(?:no|not|non|never|without|isn't|instead of|unlike)\b[^.,;\n
 const ELSEWHERE = /\b(?:us|usa|american|uk|australian|au|est|pst|cst|client'?s?)[\s-]*$/i
 
 function readWords(text: string): HoursReading[] {
+  const standing = WORDS.filter(([, pattern]) => text.search(pattern) !== -1)
+  if (standing.length === 0) return []
   return sentencesOf(text).flatMap(({ text: sentence }) =>
-    WORDS.flatMap(([kind, pattern]) =>
+    standing.flatMap(([kind, pattern]) =>
       [...sentence.matchAll(pattern)].flatMap((match): HoursReading[] => {
         const before = sentence.slice(Math.max(0, match.index - 30), match.index)
         if (NEGATED.test(before) || ELSEWHERE.test(before)) return []

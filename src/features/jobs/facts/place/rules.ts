@@ -1,4 +1,4 @@
-import { quoteOf, sentencesOf, type Quote, type Sentence } from '../quotes/rules.ts'
+import { quoteOf, sentencesOf, type Quote } from '../quotes/rules.ts'
 
 export type PlaceAnswer = { answer: 'yes' | 'no' | 'not_said'; quote: Quote | null }
 
@@ -8,7 +8,7 @@ const PEOPLE = String.raw`(?:candidates?|applicants?|residents?|citizens?|applic
 
 const NO: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${COUNTRIES}[\s-]*(?:based\s+)?(?:${PEOPLE}\s+)?only\b(?!\s+(?:clients?|customers?|hours?|dollars?|leads?|market))`,
+    String.raw`\b${COUNTRIES}[\s-]*(?:based\s+)?(?:${PEOPLE}\s+)?only\b(?![^\S\n]+(?:clients?|customers?|hours?|dollars?|leads?|market))`,
     'i',
   ),
   new RegExp(
@@ -42,9 +42,14 @@ const YES: readonly RegExp[] = [
   /\b(?:open to|from|work(?:ing)? from|applicants from|candidates from|hiring)\s+(?:anywhere in the world|anywhere worldwide|any country|all countries|worldwide)\b/i,
 ]
 
-const find = (sentences: Sentence[], patterns: readonly RegExp[]): Quote | null => {
-  for (const sentence of sentences) {
-    for (const pattern of patterns) {
+/** The first sentence of `text`, of those without `but`, in which one of the patterns stands. */
+const find = (text: string, patterns: readonly RegExp[], but: Quote | null): Quote | null => {
+  // Most texts say nothing of it, and what stands nowhere in the text stands in none of its sentences.
+  const standing = patterns.filter((pattern) => pattern.test(text))
+  if (standing.length === 0) return null
+  for (const sentence of sentencesOf(text)) {
+    if (but !== null && sentence.text.includes(but)) continue
+    for (const pattern of standing) {
       const match = pattern.exec(sentence.text)
       if (match) return quoteOf(sentence, match.index, match[0].length)
     }
@@ -57,9 +62,8 @@ const find = (sentences: Sentence[], patterns: readonly RegExp[]): Quote | null 
  * clients' say nothing, and words for and against each other say nothing either. Never throws.
  */
 export function readPlace(text: string): PlaceAnswer {
-  const sentences = sentencesOf(text)
-  const no = find(sentences, NO)
-  const yes = find(no === null ? sentences : sentences.filter(({ text: one }) => !one.includes(no)), YES)
+  const no = find(text, NO, null)
+  const yes = find(text, YES, no)
   if (no !== null && yes !== null) return { answer: 'not_said', quote: null }
   if (no !== null) return { answer: 'no', quote: no }
   return yes === null ? { answer: 'not_said', quote: null } : { answer: 'yes', quote: yes }
@@ -75,6 +79,7 @@ const ID_PROOF = [
 
 /** The least ID proof a posting's text asks for, 1 to 99, with its words; null when it says nothing. */
 export function readIdProof(text: string): { value: number; quote: Quote } | null {
+  if (!/\bid[\s-]?proof/i.test(text)) return null
   for (const sentence of sentencesOf(text)) {
     for (const pattern of ID_PROOF) {
       const match = pattern.exec(sentence.text)
