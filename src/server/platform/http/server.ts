@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { encodeError } from './error-encoder.ts'
@@ -34,20 +36,28 @@ export async function createServer(config: Config, log: Log, patience: Patience 
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(encodeError)
   await app.register(multipart, { throwFileSizeLimit: false })
-  await app.register(helmet, securityHeaders(config))
-  packAnswers(app)
-  let closing = false
-  app.addHook('preClose', async () => void (closing = true))
-  app.addHook('onSend', async (request, reply) => {
-    void reply.header('x-request-id', request.id)
-    // A connection kept alive for a next request would hold up the end.
-    if (closing) void reply.header('connection', 'close')
+  const headers = securityHeaders(config)
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id)
+    done()
   })
+  packAnswers(app)
+  closeConnectionsAtTheEnd(app)
   app.addHook('onResponse', async (request, reply) => {
     const url = request.url.replace(/([?&](?:token|code)=)[^&]*/gi, '$1[redacted]')
     request.log.info({ method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
   })
   return app
+}
+
+/** A connection kept alive for a next request would hold up the end. */
+function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => void (closing = true))
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) void reply.header('connection', 'close')
+    done(null, payload)
+  })
 }
 
 /** A target with a scheme and a host, as proxies are asked (RFC 9112, 3.2.2), read as a path of ours: a redirect made of it stays here. */
@@ -58,7 +68,7 @@ const ownTarget = (target: string): string => {
 }
 
 /** Strict by default: our own files only, nothing inline (pages name theirs by hash), no framing (careful §1, "token in localStorage"). */
-const securityHeaders = (config: Config) => ({
+const securityOptions = (config: Config) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -79,3 +89,13 @@ const securityHeaders = (config: Config) => ({
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
 })
+
+/** The same for every answer, so worked out once: what helmet would write into an answer of its own. */
+function securityHeaders(config: Config): Record<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const answer = new ServerResponse(request)
+  helmet(securityOptions(config))(request, answer, (error) => {
+    if (error) throw error
+  })
+  return answer.getHeaders() as Record<string, string>
+}
