@@ -230,7 +230,9 @@ test('by keyboard alone', async ({ page, context, isMobile, newSeeker }) => {
   await expect(page.getByLabel('Project title')).toBeFocused()
   await page.getByRole('button', { name: 'Remove project 1' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Add a project' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Project title')).toBeFocused()
 })
 
 test('the invitation on /jobs can be skipped, and for good', async ({ page, context, world, newSeeker }) => {

@@ -1,6 +1,9 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { FormStore } from '#web/lib/form/form-store.ts'
+import type { Place } from '#web/lib/form/kept.ts'
+import { useFormStore } from '#web/lib/form/use-form.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import type { JobseekerProfile } from '../contract.ts'
 import type { SectionName } from '../field-kinds.ts'
@@ -10,12 +13,12 @@ import { PROFILE_TEXTS as say } from './profile-texts.ts'
 import {
   draftFrom,
   draftOf,
-  isUnsaved,
   type ProfileDraft,
   type ProfileValues,
   rebased,
   sectionOf,
   sentencesOf,
+  shape,
   tidied,
   valuesOf,
 } from './profile-values.ts'
@@ -23,145 +26,155 @@ import {
 /** A later version of the profile than the copy was made from; `saving`: found out by a save, which waits for the choice. */
 export type Conflict = { latest: JobseekerProfile; saving: boolean }
 
-export type EditorState = {
-  draft: ProfileDraft | null
+type Mode = {
+  editing: boolean
   /** The one editor that is open. */
   open: SectionName | null
-  errors: Record<string, string>
   notice: 'restored' | 'discarded' | null
   conflict: Conflict | null
 }
 
-const VIEWING: EditorState = { draft: null, open: null, errors: {}, notice: null, conflict: null }
+const VIEWING: Mode = { editing: false, open: null, notice: null, conflict: null }
 
 /** A copy a reload, a stray tap or a lost session left behind is taken up again; one made from an older version asks. */
-export function stateOf(profile: JobseekerProfile, kept: unknown): EditorState {
-  const draft = draftOf(kept)
-  if (!draft) return VIEWING
-  const isOld = draft.read_at !== profile.updated_at
-  return { ...VIEWING, draft, notice: 'restored', conflict: isOld ? { latest: profile, saving: false } : null }
+export function modeFor(profile: JobseekerProfile, kept: ProfileDraft | null): Mode {
+  if (!kept) return VIEWING
+  const isOld = kept.read_at !== profile.updated_at
+  return { editing: true, open: null, notice: 'restored', conflict: isOld ? { latest: profile, saving: false } : null }
 }
 
-type Saving = {
-  setState: (change: (state: EditorState) => EditorState) => void
-  onSaved: (saved: JobseekerProfile) => void
+/** A copy of the profile as a form, with what it was made from; kept in this tab until it is saved or discarded. */
+class Copy {
+  readonly kept: ProfileDraft | null
+  readonly store: FormStore<ProfileValues>
+  #origin: ProfileDraft
+
+  constructor(profile: JobseekerProfile, name: string) {
+    this.kept = draftOf(readDraft(name))
+    this.#origin = this.kept ?? draftFrom(profile)
+    const { base } = this.#origin
+    const place: Place = {
+      read: () => this.kept?.values ?? null,
+      write: (changed) => writeDraft(name, changed && { ...this.draft({ ...this.#origin.base, ...changed }) }),
+    }
+    this.store = new FormStore(base, { name, shape }, place)
+    this.store.arrive()
+  }
+
+  /** The copy with what it was made from. */
+  draft(values: ProfileValues = this.store.read().values): ProfileDraft {
+    return { ...this.#origin, values }
+  }
+
+  /** Begins again with another version, or with changes put over it. */
+  begin(draft: ProfileDraft): void {
+    this.#origin = draft
+    this.store.reset(draft.base)
+    this.store.changeSome(draft.values)
+  }
 }
+
+/** The server's sentences under the names the controls have. */
+const ownRefusal = (error: ApiError): ApiError =>
+  new ApiError(
+    error.status,
+    Object.fromEntries(Object.entries(sentencesOf(error.fields)).map(([name, sentence]) => [name, [sentence]])),
+  )
+
+type Given = { personId: number; onSaved: (saved: JobseekerProfile) => void }
+type Turn = (some: Partial<Mode>) => void
 
 /** Sends one copy at a time and says what became of it (spec 2 §8). */
-function useSaving({ setState, onSaved }: Saving) {
+function useCopyForm(copy: Copy, turn: Turn, onSaved: Given['onSaved']) {
   const update = useUpdateProfile()
   const reload = useReloadProfile()
-  const [saving, setSaving] = useState(false)
-  // Two presses within one frame would make the second save find the first one's as somebody else's.
-  const running = useRef(false)
-  const failed = async (error: unknown) => {
-    if (wasChangedElsewhere(error)) {
-      const latest = await reload()
-      return setState((state) => ({ ...state, conflict: { latest, saving: true } }))
-    }
-    const fields = error instanceof ApiError ? error.fields : {}
-    toast.error(say.failed, refusedLines(error) ?? say.failedMore)
-    setState((state) => ({
-      ...state,
-      errors: sentencesOf(fields),
-      open: sectionOf(Object.keys(fields)) ?? state.open,
-    }))
+  /** Tells a refusal in its lines and opens its editor, which has to stand before its first wrong field can be found. */
+  const refuse = (error: unknown): never => {
+    const lines = refusedLines(error)
+    if (!(error instanceof ApiError) || lines === undefined) throw error
+    toast.error(say.failed, lines)
+    const open = sectionOf(Object.keys(error.fields))
+    if (open) turn({ open })
+    throw ownRefusal(error)
   }
-  const save = async (draft: ProfileDraft) => {
-    if (running.current) return
-    running.current = true
-    setSaving(true)
-    try {
-      const saved = await update(draft)
-      setState(() => VIEWING)
+  const askWhich = async () => {
+    const latest = await reload().catch(() => null)
+    if (latest) turn({ conflict: { latest, saving: true } })
+    else toast.error(say.failed, say.failedMore)
+  }
+  return useFormStore(copy.store, {
+    schema: shape,
+    send: async (values) => {
+      const saved = await update(copy.draft(values)).catch(refuse)
+      turn(VIEWING)
       toast.success(say.updated, say.updatedMore)
       onSaved(saved)
-    } catch (error) {
-      await failed(error).catch(() => toast.error(say.failed, say.failedMore))
-    } finally {
-      running.current = false
-      setSaving(false)
-    }
-  }
-  return { saving, save }
+    },
+    onFailure: (error) => {
+      if (wasChangedElsewhere(error)) void askWhich()
+      else toast.error(say.failed, say.failedMore)
+    },
+  })
 }
 
-type Given = {
-  state: EditorState
-  setState: Dispatch<SetStateAction<EditorState>>
-  save: (draft: ProfileDraft) => void
-}
+type Parts = { copy: Copy; mode: Mode; turn: Turn; form: ReturnType<typeof useCopyForm>; profile: JobseekerProfile }
 
 /** The answers to a version that was saved elsewhere meanwhile. */
-const conflictAnswers = ({ state: { draft, conflict }, setState, save }: Given) => ({
-  decideLater: () => setState((now) => ({ ...now, conflict: null })),
-  takeTheirs: () => setState(VIEWING),
-  keepMine: () => {
-    if (!draft || !conflict) return
-    const next = rebased(draft, conflict.latest)
-    setState((now) => ({ ...now, draft: next, conflict: null }))
-    if (conflict.saving) save(next)
+const conflictAnswers = ({ copy, mode: { conflict }, turn, form, profile }: Parts) => ({
+  decideLater: () => turn({ conflict: null }),
+  takeTheirs: () => {
+    turn(VIEWING)
+    copy.begin(draftFrom(conflict?.latest ?? profile))
   },
-})
-
-/** What is done with the copy itself. */
-const copyActions = ({ state: { draft }, setState, save }: Given) => ({
-  turn: (section: SectionName) => setState((now) => ({ ...now, open: now.open === section ? null : section })),
-  change: (some: (now: ProfileValues) => Partial<ProfileValues>) =>
-    setState((now) => {
-      if (!now.draft) return now
-      const { values } = now.draft
-      return { ...now, draft: { ...now.draft, values: { ...values, ...some(values) } } }
-    }),
-  save: () => {
-    if (!draft) return
-    // Sentences about the third project have to find it in the third place.
-    const tidy = { ...draft, values: tidied(draft.values) }
-    setState((now) => ({ ...now, draft: tidy }))
-    save(tidy)
+  keepMine: () => {
+    if (!conflict) return
+    turn({ conflict: null })
+    copy.begin(rebased(copy.draft(), conflict.latest))
+    if (conflict.saving) void form.submit()
   },
 })
 
 /**
- * View and edit mode of the page (spec 2 §4). The copy is kept in this tab until it is saved or discarded, and what was
- * discarded can be brought back while the page stands.
+ * View and edit mode of the page (spec 2 §4). What was discarded can be brought back while the page stands.
  */
-export function useProfileEditing(
-  profile: JobseekerProfile,
-  { personId, onSaved }: { personId: number; onSaved: (saved: JobseekerProfile) => void },
-) {
-  const name = `profile:${personId}`
-  const [state, setState] = useState(() => stateOf(profile, readDraft(name)))
-  const discarded = useRef<EditorState>(VIEWING)
-  const { saving, save } = useSaving({ setState, onSaved })
-  const given = { state, setState, save: (copy: ProfileDraft) => void save(copy) }
-  const { draft } = state
-  const unsaved = draft !== null && isUnsaved(draft)
-  useEffect(() => {
-    writeDraft(name, unsaved ? draft : null)
-  }, [name, unsaved, draft])
-  const values = draft?.values ?? valuesOf(profile)
-  const copy = copyActions(given)
-  const field: Ask = (key) => ({
-    name: key,
-    value: values[key],
-    onValue: (value) => copy.change(() => ({ [key]: value })),
-    error: state.errors[key],
-  })
+export function useProfileEditing(profile: JobseekerProfile, { personId, onSaved }: Given) {
+  const [copy] = useState(() => new Copy(profile, `profile:${personId}`))
+  const [mode, setMode] = useState(() => modeFor(profile, copy.kept))
+  const turn: Turn = (some) => setMode((now) => ({ ...now, ...some }))
+  const discarded = useRef<{ draft: ProfileDraft; open: Mode['open'] } | null>(null)
+  const form = useCopyForm(copy, turn, onSaved)
+  const { editing } = mode
   return {
-    ...state,
-    values,
-    unsaved,
-    saving,
-    field,
-    ...copy,
-    ...conflictAnswers(given),
-    begin: () => setState({ ...VIEWING, draft: draftFrom(profile), open: 'about' }),
-    cancel: () => {
-      discarded.current = { ...state, notice: null }
-      setState({ ...VIEWING, notice: unsaved ? 'discarded' : null })
+    ...mode,
+    ...conflictAnswers({ copy, mode, turn, form, profile }),
+    draft: editing ? copy.draft(form.values) : null,
+    values: editing ? form.values : valuesOf(profile),
+    unsaved: editing && form.dirty,
+    saving: form.busy,
+    errors: form.errors,
+    refusals: form.refusals,
+    field: form.field as Ask,
+    change: form.changeSome,
+    turnTo: (section: SectionName) => turn({ open: mode.open === section ? null : section }),
+    begin: () => {
+      copy.begin(draftFrom(profile))
+      turn({ ...VIEWING, editing: true, open: 'about' })
     },
-    bringBack: () => setState(discarded.current),
+    save: () => {
+      // Sentences about the third project have to find it in the third place.
+      form.changeSome(tidied)
+      void form.submit()
+    },
+    cancel: () => {
+      discarded.current = { draft: copy.draft(), open: mode.open }
+      turn({ ...VIEWING, notice: form.dirty ? 'discarded' : null })
+      copy.begin(draftFrom(profile))
+    },
+    bringBack: () => {
+      const { draft, open = null } = discarded.current ?? {}
+      if (draft) copy.begin(draft)
+      turn({ ...VIEWING, editing: true, open })
+    },
   }
 }
 export type ProfileEditing = ReturnType<typeof useProfileEditing>

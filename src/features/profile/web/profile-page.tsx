@@ -32,7 +32,7 @@ export function ProfilePage({ profile, person, badges, board, renderResumes, onD
   const box = useFollowingFocus(editing)
   const turn = (name: SectionName) =>
     draft
-      ? editing.turn(name)
+      ? editing.turnTo(name)
       : setClosed(closed.includes(name) ? closed.filter((one) => one !== name) : [...closed, name])
   return (
     <div ref={box} className="max-w-3xl pt-6 sm:pt-10 lg:pb-10">
@@ -99,9 +99,8 @@ function EditingNotice({ editing }: { editing: ProfileEditing }) {
 }
 
 /** The pressed button goes away with its mode: the keyboard goes on at its successor, or at the first refused control. */
-function useFollowingFocus({ draft, errors }: ProfileEditing) {
+function useFollowingFocus({ editing: isEditing, refusals }: ProfileEditing) {
   const box = useRef<HTMLDivElement>(null)
-  const isEditing = draft !== null
   const before = useRef(isEditing)
   useEffect(() => {
     if (before.current === isEditing) return
@@ -110,7 +109,7 @@ function useFollowingFocus({ draft, errors }: ProfileEditing) {
     if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>(next)?.focus()
   }, [isEditing])
   useEffect(() => {
-    if (Object.keys(errors).length > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
+    if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
   return box
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from '#web/lib/api.ts'
 import { EMPTY_PROFILE } from '../testing/profiles.ts'
 import { refusedLines, wasChangedElsewhere } from './profile-api.ts'
-import { stateOf } from './profile-editing.ts'
+import { modeFor } from './profile-editing.ts'
 import { momentText, PROFILE_TEXTS, salaryRange } from './profile-texts.ts'
 import { draftFrom } from './profile-values.ts'
 
@@ -57,9 +57,9 @@ test('only the code of the precondition means a change elsewhere', () => {
 })
 
 test('the page begins in view mode, with a kept copy where it was left, and asks when the profile went on without it', () => {
-  expect(stateOf(EMPTY_PROFILE, null)).toMatchObject({ draft: null, notice: null, conflict: null })
+  expect(modeFor(EMPTY_PROFILE, null)).toMatchObject({ editing: false, notice: null, conflict: null })
   const draft = draftFrom(EMPTY_PROFILE)
-  expect(stateOf(EMPTY_PROFILE, draft)).toMatchObject({ draft, notice: 'restored', conflict: null })
+  expect(modeFor(EMPTY_PROFILE, draft)).toMatchObject({ editing: true, notice: 'restored', conflict: null })
   const later = { ...EMPTY_PROFILE, title: 'VA', updated_at: '2026-11-21T05:00:00.000Z' }
-  expect(stateOf(later, draft)).toMatchObject({ draft, conflict: { latest: later, saving: false } })
+  expect(modeFor(later, draft)).toMatchObject({ editing: true, conflict: { latest: later, saving: false } })
 })

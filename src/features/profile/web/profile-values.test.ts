@@ -6,7 +6,6 @@ import {
   changedSections,
   draftFrom,
   draftOf,
-  isUnsaved,
   PROFILE_SECTIONS,
   rebased,
   sectionOf,
@@ -69,14 +68,6 @@ describe('the copy', () => {
     const sent = updateOf({ ...draft, values: { ...draft.values, experience } })
     expect(sent).toMatchObject({ experience })
     expect(sent).not.toHaveProperty('education')
-  })
-
-  test('is unsaved from the first change until it is taken back', () => {
-    const draft = draftFrom(profile)
-    expect(isUnsaved(draft)).toBe(false)
-    const changed = { ...draft, values: { ...draft.values, about: 'More' } }
-    expect(isUnsaved(changed)).toBe(true)
-    expect(isUnsaved({ ...changed, values: { ...changed.values, about: 'I answer.' } })).toBe(false)
   })
 
   test('is read back from where it was kept, and from nothing else', () => {

@@ -5,7 +5,8 @@ import { FIELD_NAMES, type FieldName, fieldOf, type FormFields, namesWith } from
 import { typed } from '../schemas.ts'
 import { formFieldsOf, parted, tidyValue } from './form-fields.ts'
 
-const shape = typed(FIELD_NAMES)
+/** What a copy holds, also when it was kept in this tab. */
+export const shape = typed(FIELD_NAMES)
 /** The copy a person edits: what the page shows, with the salaries as they are typed. */
 export type ProfileValues = FormFields
 
@@ -53,8 +54,6 @@ export const draftFrom = (profile: JobseekerProfile): ProfileDraft => {
   const base = valuesOf(profile)
   return { base, read_at: profile.updated_at, values: base }
 }
-
-export const isUnsaved = ({ base, values }: ProfileDraft): boolean => !isEqual(base, values)
 
 /** A kept copy, or null when it is none of ours any more. */
 export function draftOf(kept: unknown): ProfileDraft | null {

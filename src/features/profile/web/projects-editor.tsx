@@ -18,6 +18,8 @@ type ProjectsEditorProps = {
 /** Projects with title, description and url (spec 2 §4); a removed one can be put back while the editor is open. */
 export function ProjectsEditor({ field, errors }: ProjectsEditorProps) {
   const { value: projects, onValue } = field
+  // What is wrong with one project stands at its own controls.
+  const error = errors['projects']
   const [removed, setRemoved] = useState<{ project: Project; index: number } | null>(null)
   const box = useRef<HTMLDivElement>(null)
   // The control that was pressed may go away: the keyboard goes on from the one named here.
@@ -51,7 +53,7 @@ export function ProjectsEditor({ field, errors }: ProjectsEditorProps) {
         />
       ))}
       <div role="alert" className="empty:hidden">
-        {field.error ? <FieldError id="projects-error">{field.error}</FieldError> : null}
+        {error ? <FieldError id="projects-error">{error}</FieldError> : null}
       </div>
       {removed ? (
         <Notice role="status">
@@ -69,8 +71,8 @@ export function ProjectsEditor({ field, errors }: ProjectsEditorProps) {
         icon={<Plus className="size-5" aria-hidden="true" />}
         disabled={projects.length >= MAX_PROJECTS}
         onClick={add}
-        data-invalid={field.error ? true : undefined}
-        aria-describedby={field.error ? 'projects-error' : undefined}
+        data-invalid={error ? true : undefined}
+        aria-describedby={error ? 'projects-error' : undefined}
       >
         {projects.length === 0 ? 'Add a project' : 'Add another project'}
       </Button>

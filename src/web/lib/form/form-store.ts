@@ -8,10 +8,13 @@ export type Values = Record<string, unknown>
 /** What a control needs to take part in a form: its value, how to change it and the sentence under it. */
 export type FieldState<V> = { name: string; value: V; onValue: (value: V) => void; error: string | undefined }
 
+/** What is wrong with the values of a form: a schema, or what takes more than them into account. */
+export type Check<V extends Values> = z.core.$ZodType | ((values: V) => Problems)
+
 /** How a form is checked and sent. */
 export type Sending<V extends Values> = {
   /** Checked before sending and, once something was refused, on every change. */
-  schema: z.core.$ZodType
+  schema: Check<V>
   /** Sends. An ApiError with fields lands under the fields, everything else goes to `onFailure`. */
   send: (values: V) => Promise<unknown>
   /** It was sent, nothing of it is kept any more, and the form may be used again. */
@@ -45,7 +48,7 @@ const UNSENT = 'It could not be sent. Please try again.'
  */
 export class FormStore<V extends Values> {
   #state: FormState<V>
-  #schema: z.core.$ZodType | null = null
+  #check: Check<V> | null = null
   #arrived = false
   readonly #place: Place | null
   readonly #keeping: Keeping<V> | undefined
@@ -86,25 +89,45 @@ export class FormStore<V extends Values> {
     this.#change({ ...this.#state.values, ...changes }, Object.keys(changes))
   }
 
+  /** Whether nothing is wrong, for what is not sent as a whole; refuses the form otherwise, as sending would. */
+  readonly passes = (check: Check<V>): boolean => {
+    const { values, refusals } = this.#state
+    this.#check = check
+    const found = foundBy(check, values)
+    const isRight = Object.keys(found).length === 0
+    this.#set({ found, said: {}, refusals: isRight ? refusals : refusals + 1 })
+    return isRight
+  }
+
+  /** Looks again where something is shown as wrong: what the check goes by besides the values is another. */
+  readonly lookAgain = (check: Check<V>): void => {
+    if (Object.keys(this.#state.found).length === 0) return
+    this.#check = check
+    this.#set({ found: foundBy(check, this.#state.values) })
+  }
+
+  /** Takes away what is shown as wrong, and checks no more until the next refusal. */
+  readonly forgive = (): void => {
+    this.#check = null
+    this.#set({ found: {}, said: {} })
+  }
+
   /** Sentences the server did not say, shown and led to as its own would be. */
   readonly refuse = (problems: Problems): void =>
     this.#set({ found: {}, said: problems, refusals: this.#state.refusals + 1 })
 
   /** Begins anew; what was typed and kept is forgotten. */
   readonly reset = (initial: V = this.#state.initial): void => {
-    this.#schema = null
+    this.#check = null
     this.#set({ initial, values: initial, found: {}, said: {}, failure: null, restored: false })
     this.#keep()
   }
 
   /** Sends unless it is being sent or something is wrong; never rejects. */
   readonly submit = async ({ schema, send, onSent, onFailure = () => UNSENT }: Sending<V>): Promise<void> => {
-    const { values, busy, refusals } = this.#state
-    if (busy) return
-    this.#schema = schema
-    const found = problemsOf(schema, values)
-    if (Object.keys(found).length > 0) return this.#set({ found, said: {}, refusals: refusals + 1 })
-    this.#set({ found: {}, said: {}, failure: null, busy: true })
+    const { values, busy } = this.#state
+    if (busy || !this.passes(schema)) return
+    this.#set({ failure: null, busy: true })
     try {
       await send(values)
     } catch (error) {
@@ -147,7 +170,7 @@ export class FormStore<V extends Values> {
   #change(values: V, paths: readonly string[]): void {
     const { said, refusals } = this.#state
     const still = Object.entries(said).filter(([name]) => !paths.some((path) => touches(name, path)))
-    const found = refusals > 0 && this.#schema ? problemsOf(this.#schema, values) : {}
+    const found = refusals > 0 && this.#check ? foundBy(this.#check, values) : {}
     this.#set({ values, found, said: Object.fromEntries(still) })
     this.#keep()
   }
@@ -175,6 +198,9 @@ export class FormStore<V extends Values> {
     for (const listener of this.#listeners) listener()
   }
 }
+
+const foundBy = <V extends Values>(check: Check<V>, values: V): Problems =>
+  typeof check === 'function' ? check(values) : problemsOf(check, values)
 
 /** All sentences that are shown; what the schema finds goes before what was said. */
 export const errorsOf = ({ found, said }: Pick<FormState<Values>, 'found' | 'said'>): Problems => ({

@@ -43,9 +43,13 @@ function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, refusals: numb
  * lost, no second sending while one is under way. docs/forms.md shows how one is written.
  */
 export function useForm<V extends Values>(options: FormOptions<V>) {
+  return useFormStore(useStore(options), options)
+}
+
+/** The same for a form that lives longer than the component that shows it. */
+export function useFormStore<V extends Values>(store: FormStore<V>, options: Omit<FormOptions<V>, 'initial'>) {
   const ref = useRef<HTMLFormElement>(null)
   const id = useId()
-  const store = useStore(options)
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
   useFocusOnWrong(ref, state.refusals)
   /** Sends as the form's button does, or in another way for a second button. */
@@ -65,6 +69,8 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     busy: state.busy,
     failure: state.failure,
     restored: state.restored,
+    /** Counts refusals, for a form that leads to its first wrong field in its own way. */
+    refusals: state.refusals,
     /** Whether something is typed that was not sent. */
     dirty: !isSame(state.values, state.initial),
     /** The sentence that belongs to no field. */

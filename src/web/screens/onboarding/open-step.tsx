@@ -1,7 +1,6 @@
 import type { Integrations } from '#features/board-account/contract.ts'
 import type { Outside, Step, WizardValues } from '#features/profile/onboarding/rules.ts'
 import { StepFields } from '#features/profile/onboarding/web/step-fields.tsx'
-import type { Ask } from '#features/profile/onboarding/web/use-wizard.ts'
 import type { Wizard, WizardState } from '#features/profile/onboarding/web/wizard.ts'
 import { BoardStep, FinishLater, OpenSteps } from './board-step.tsx'
 import { FoundInResume } from './found-in-resume.tsx'
@@ -13,7 +12,6 @@ type OpenStepProps = {
   wizard: Wizard
   state: WizardState
   outside: Outside
-  field: Ask
   resume: PendingResume
   onFile: (file: File) => void
   integrations: Integrations | undefined
@@ -29,12 +27,12 @@ export function OpenStep(props: OpenStepProps) {
   const { place, problems } = props.state
   if (place.step === 2) return <ResumeAndFound {...props} />
   if (place.step === 6) return <BoardAndOpen {...props} />
-  return <StepFields step={place.step} field={props.field} problems={problems} />
+  return <StepFields step={place.step} field={props.wizard.field} problems={problems} />
 }
 
-function ResumeAndFound({ wizard, state, outside, field, resume, onFile }: OpenStepProps) {
+function ResumeAndFound({ wizard, state, resume, onFile }: OpenStepProps) {
   const accept = (some: Partial<WizardValues>) => {
-    wizard.set(some, outside)
+    wizard.set(some)
     // Their step lies behind: it is saved with what it now holds.
     void wizard.save('skills' in some ? 3 : 'education' in some || 'experience' in some ? 2 : 1)
   }
@@ -45,7 +43,7 @@ function ResumeAndFound({ wizard, state, outside, field, resume, onFile }: OpenS
         resume={resume}
         lostName={state.fileName}
         error={state.problems['resume']}
-        field={field}
+        field={wizard.field}
         onFile={onFile}
       />
       <FoundInResume

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
 import type { JobseekerProfile } from '#features/profile/contract.ts'
-import type { Ask } from '#features/profile/onboarding/web/use-wizard.ts'
+import type { Ask } from '#features/profile/web/field-control.tsx'
 import { MAX_URL } from '#features/profile/rules.ts'
 import { FileDrop } from '#features/resumes/web/file-drop.tsx'
 import { FileRow } from '#features/resumes/web/file-row.tsx'

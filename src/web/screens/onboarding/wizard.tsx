@@ -5,7 +5,7 @@ import { type Outside, type Place, type Step, STEPS } from '#features/profile/on
 import { useWizardCalls } from '#features/profile/onboarding/web/api.ts'
 import { CompleteOverlay } from '#features/profile/onboarding/web/complete-overlay.tsx'
 import { saveFailure, WIZARD_TOASTS } from '#features/profile/onboarding/web/texts.ts'
-import { asksOf, say, useWizard } from '#features/profile/onboarding/web/use-wizard.ts'
+import { say, useWizard } from '#features/profile/onboarding/web/use-wizard.ts'
 import {
   StepFrame,
   WaitingNote,
@@ -87,7 +87,6 @@ export function OnboardingWizard({ userId, profile, kept, integrations }: Onboar
           wizard={wizard}
           state={state}
           outside={outside}
-          field={asksOf(wizard, state, outside)}
           resume={resume}
           onFile={onFile}
           integrations={integrations}

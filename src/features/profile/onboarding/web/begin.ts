@@ -1,7 +1,7 @@
 import type { JobseekerProfile } from '../../contract.ts'
-import { firstOpenStep, type Place, type Step } from '../rules.ts'
+import { firstOpenStep, type Place, type Step, type WizardValues } from '../rules.ts'
 import { type Draft, valuesOf } from './values.ts'
-import type { WizardState } from './wizard.ts'
+import type { Standing } from './wizard.ts'
 
 type Known = {
   profile: JobseekerProfile
@@ -23,14 +23,12 @@ function placeOf({ profile, kept, draft, connected, asked }: Known): Place {
 }
 
 /** What the wizard begins with: the profile, under what was typed here and not saved. */
-export function beginning(known: Known): WizardState {
+export function beginning(known: Known): Standing & { values: WizardValues } {
   const { profile, draft } = known
   return {
     place: placeOf(known),
     values: { ...valuesOf(profile), ...draft?.values },
     profile,
-    problems: {},
-    refusals: 0,
     waiting: draft?.waiting ?? [],
     fileName: draft?.file_name ?? null,
   }

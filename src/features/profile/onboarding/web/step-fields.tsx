@@ -1,7 +1,6 @@
-import { FieldControls } from '../../web/field-control.tsx'
+import { type Ask, FieldControls } from '../../web/field-control.tsx'
 import { ProjectsEditor } from '../../web/projects-editor.tsx'
 import { fieldsOfStep, type Problems, type Step } from '../rules.ts'
-import type { Ask } from './use-wizard.ts'
 
 type StepFieldsProps = { step: Step; field: Ask; problems: Problems }
 

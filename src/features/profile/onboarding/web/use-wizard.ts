@@ -3,18 +3,13 @@ import { readDeviceDraft, writeDeviceDraft } from '#web/lib/device-draft.ts'
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { JobseekerProfile } from '../../contract.ts'
-import type { Ask as ProfileAsk } from '../../web/field-control.tsx'
-import type { FormFields } from '../../fields.ts'
-import { type Outside, type Place, type Step, stepOf, type WizardValues } from '../rules.ts'
+import { type Place, type Step, stepOf, type WizardValues } from '../rules.ts'
 import { beginning } from './begin.ts'
 import { WIZARD_TOASTS, type WizardToast } from './texts.ts'
 import { draftOf, hasSavedValues, type SavedStep } from './values.ts'
-import { Wizard, type WizardPorts, type WizardState } from './wizard.ts'
+import { Wizard, type WizardPorts } from './wizard.ts'
 
 const DRAFT = 'onboarding'
-
-/** A field of the wizard by its name; what the page alone asks is none of it. */
-export type Ask = ProfileAsk
 
 export const say = ({ type, title, message }: WizardToast): void => void toast[type](title, message)
 
@@ -96,13 +91,3 @@ export function useWizard(given: WizardGiven) {
   }, [wizard])
   return { wizard, state }
 }
-
-/** The fields of the open step for its controls; what is typed is kept at once. */
-export const asksOf =
-  (wizard: Wizard, state: WizardState, outside: Outside): Ask =>
-  (name) => ({
-    name,
-    value: (state.values as FormFields)[name],
-    onValue: (value) => wizard.set({ [name]: value }, outside),
-    error: state.problems[name],
-  })

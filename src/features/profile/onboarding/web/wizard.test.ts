@@ -57,7 +57,7 @@ describe('Continue', () => {
     expect(wizard.proceed(OUT)).toBe(false)
     expect(wizard.read()).toMatchObject({ place: { step: 1 }, refusals: 1 })
     expect(wizard.read().problems).toHaveProperty('title', 'Professional title is required')
-    wizard.set({ title: 'Bookkeeper' }, OUT)
+    wizard.set({ title: 'Bookkeeper' })
     expect(Object.keys(wizard.read().problems)).toEqual(['years_of_experience', 'location', 'work_options'])
     expect([saveStep.mock.calls.length, shown]).toEqual([0, []])
   })
@@ -65,7 +65,7 @@ describe('Continue', () => {
   it('goes on at once, saves beside, and says so when it is saved', async () => {
     let answer = (_profile: JobseekerProfile): void => undefined
     saveStep.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-    wizard.set(BASIC, OUT)
+    wizard.set(BASIC)
     expect(wizard.proceed(OUT)).toBe(true)
     expect(wizard.read()).toMatchObject({ place: { step: 2, reached: 2 }, waiting: [1] })
     expect([shown, said]).toEqual([['forward 1>2'], []])
@@ -79,7 +79,7 @@ describe('Continue', () => {
 
   it('adds https:// to what was sent without leaving the field', async () => {
     wizard = make({ step: 4, reached: 4, skipped: [] })
-    wizard.set({ website: 'luz.example', projects: [{ title: 'a', description: 'b', url: '' }] }, OUT)
+    wizard.set({ website: 'luz.example', projects: [{ title: 'a', description: 'b', url: '' }] })
     expect(wizard.proceed(OUT)).toBe(true)
     await wizard.settle()
     expect(saveStep.mock.calls[0]?.[1].website).toBe('https://luz.example')
@@ -134,7 +134,7 @@ describe('a save that fails keeps nobody from going on', () => {
 describe('without a connection', () => {
   it('says plainly that it is saved later, keeps it here, and saves it when the connection is back', async () => {
     online = false
-    wizard.set(BASIC, OUT)
+    wizard.set(BASIC)
     wizard.proceed(OUT)
     await wizard.settle()
     expect(said).toEqual([
@@ -152,7 +152,7 @@ describe('without a connection', () => {
 
   it('goes on after a reload where it was, with what waited', async () => {
     online = false
-    wizard.set(BASIC, OUT)
+    wizard.set(BASIC)
     wizard.proceed(OUT)
     await wizard.settle()
     const again = make({ step: 1, reached: 1, skipped: [] }, drafts.at(-1) ?? null)
@@ -179,7 +179,7 @@ describe('without a connection', () => {
 
 describe('moving', () => {
   it('skips with its sentence, never the resume or the board, and sends nothing', () => {
-    wizard.set({ title: 'Half' }, OUT)
+    wizard.set({ title: 'Half' })
     wizard.skip()
     expect(said).toEqual([
       'info: Basic Information Skipped / Basic Information step was skipped. You can complete it later.',
@@ -204,9 +204,9 @@ describe('moving', () => {
   })
 
   it('what is typed while the save is under way is saved by the next one', async () => {
-    wizard.set(BASIC, OUT)
+    wizard.set(BASIC)
     saveStep.mockImplementationOnce(async () => {
-      wizard.set({ title: 'Nurse' }, OUT)
+      wizard.set({ title: 'Nurse' })
       return SAVED
     })
     await wizard.save(1)
@@ -217,10 +217,10 @@ describe('moving', () => {
   })
 
   it('leaves nothing on the device once it is over', () => {
-    wizard.set({ title: 'Half' }, OUT)
+    wizard.set({ title: 'Half' })
     wizard.finish()
     expect(drafts.at(-1)).toBeNull()
-    wizard.set({ title: 'More' }, OUT)
+    wizard.set({ title: 'More' })
     expect(drafts.at(-1)).toBeNull()
   })
 })

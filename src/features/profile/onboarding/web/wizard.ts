@@ -1,11 +1,13 @@
 import { NetworkError } from '#web/lib/api.ts'
+import { errorsOf, FormStore } from '#web/lib/form/form-store.ts'
+import type { Problems } from '#web/lib/form/problems.ts'
+import type { Ask } from '../../web/field-control.tsx'
 import type { JobseekerProfile } from '../../contract.ts'
 import {
   advance,
   goTo,
   type Outside,
   type Place,
-  type Problems,
   problemsOf,
   skip,
   type Step,
@@ -15,15 +17,19 @@ import {
 import { fieldMessages, progressSaved, saveFailure, savedLater, skipped, type WizardToast } from './texts.ts'
 import { type Draft, isSame, type SavedStep, tidyLinks, unsavedPart } from './values.ts'
 
-export type WizardState = {
-  place: Place
+export type WizardState = Standing & {
   values: WizardValues
-  /** What the server has, as far as this device knows. */
-  profile: JobseekerProfile
   /** Sentences under the fields of the open step. */
   problems: Problems
   /** Counts refusals, so that each one moves the focus to the first wrong field. */
   refusals: number
+}
+
+/** Where the wizard is, beside its form. */
+export type Standing = {
+  place: Place
+  /** What the server has, as far as this device knows. */
+  profile: JobseekerProfile
   /** Steps a person went on from that the server does not have yet. */
   waiting: SavedStep[]
   /** Name of a chosen resume that is not uploaded. */
@@ -51,6 +57,8 @@ const refusedFields = (fields: Record<string, string[]>): [string, string][] =>
  * fails to be saved keeps anybody from going on (spec 2 §4).
  */
 export class Wizard {
+  readonly #form: FormStore<WizardValues>
+  #standing: Standing
   #state: WizardState
   readonly #ports: WizardPorts
   readonly #listeners = new Set<() => void>()
@@ -61,10 +69,13 @@ export class Wizard {
   #placeKnown: Place
   #over = false
 
-  constructor(state: WizardState, ports: WizardPorts) {
-    this.#state = state
+  constructor({ values, ...standing }: Standing & { values: WizardValues }, ports: WizardPorts) {
+    this.#form = new FormStore(values)
+    this.#standing = standing
+    this.#state = this.#whole()
     this.#ports = ports
-    this.#placeKnown = state.place
+    this.#placeKnown = standing.place
+    this.#form.subscribe(() => this.#tell())
   }
 
   readonly read = (): WizardState => this.#state
@@ -73,32 +84,33 @@ export class Wizard {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What somebody typed or chose. Sentences that are shown follow it. */
-  set(some: Partial<WizardValues>, outside: Outside): void {
-    const values = { ...this.#state.values, ...some }
-    this.#change({ values, problems: this.#stillWrong(values, outside) })
+  /** A field of the open step for its control; what is typed is kept at once, and sentences that are shown follow it. */
+  readonly field = ((name: keyof WizardValues) => this.#form.field(name, this.#form.read())) as Ask
+
+  /** Several fields at once, such as what was accepted out of a resume. */
+  set(some: Partial<WizardValues>): void {
+    this.#form.changeSome(some)
   }
 
   /** A resume was chosen, uploaded or taken away, the board account connected: sentences that are shown follow it. */
   look(outside: Outside): void {
-    const problems = this.#stillWrong(this.#state.values, outside)
-    if (Object.keys(problems).length < Object.keys(this.#state.problems).length) this.#change({ problems })
+    this.#form.lookAgain(this.#check(outside))
   }
 
   /** Goes on when the step has all it needs; saving it goes on beside. */
   proceed(outside: Outside): boolean {
     const { place } = this.#state
-    const values = tidyLinks(this.#state.values)
-    const problems = problemsOf(place.step, values, outside)
-    this.#change({ values })
-    if (Object.keys(problems).length > 0) {
-      this.refuse(problems)
-      return false
-    }
+    this.#form.changeSome(tidyLinks)
+    if (!this.#form.passes(this.#check(outside))) return false
     if (place.step === 6) return true
     this.#move(advance(place))
     void this.save(place.step)
     return true
+  }
+
+  #check(outside: Outside) {
+    const { step } = this.#state.place
+    return (values: WizardValues): Problems => problemsOf(step, values, outside)
   }
 
   /** Goes on without the step; what was typed into it stays on this device (spec 2 §4). */
@@ -121,14 +133,15 @@ export class Wizard {
     const { place } = this.#state
     const after = goTo(place, step)
     if (after.step === place.step) return
-    this.#change({ place: after, problems: {} })
+    this.#form.forgive()
+    this.#change({ place: after })
     this.tellPlace()
   }
 
   /** Leads to a step with the sentences that are wrong there. */
   refuse(problems: Problems, step = this.#state.place.step): void {
     if (step !== this.#state.place.step) this.#move(goTo(this.#state.place, step))
-    this.#change({ problems, refusals: this.#state.refusals + 1 })
+    this.#form.refuse(problems)
   }
 
   /** Leads to the step whose fields the server refused; false when it named none that was open. */
@@ -220,20 +233,26 @@ export class Wizard {
     }
   }
 
-  #stillWrong(values: WizardValues, outside: Outside): Problems {
-    const { problems, place } = this.#state
-    return Object.keys(problems).length === 0 ? problems : problemsOf(place.step, values, outside)
-  }
-
   #move(place: Place, how: 'forward' | 'back' = 'forward'): void {
     const from = this.#state.place.step
-    this.#change({ place, problems: {} })
+    this.#form.forgive()
+    this.#change({ place })
     this.#ports.show(place.step, how, from)
     this.tellPlace()
   }
 
-  #change(some: Partial<WizardState>): void {
-    this.#state = { ...this.#state, ...some }
+  #whole(): WizardState {
+    const form = this.#form.read()
+    return { ...this.#standing, values: form.values, problems: errorsOf(form), refusals: form.refusals }
+  }
+
+  #change(some: Partial<Standing>): void {
+    this.#standing = { ...this.#standing, ...some }
+    this.#tell()
+  }
+
+  #tell(): void {
+    this.#state = this.#whole()
     this.#keep()
     this.#listeners.forEach((listener) => listener())
   }
