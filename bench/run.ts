@@ -28,5 +28,5 @@ export async function measured(
  * Lets the server open its connections, the database learn the questions on each of them and the compiler see the code
  * before anything is counted. Different paths keep all connections busy; one that is asked again is answered from memory.
  */
-export const warmUp = (server: Running, paths: string[], tokens: string[] = []): Promise<Load> =>
-  load({ url: server.url, connections: 10, seconds: 2, paths, tokens })
+export const warmUp = (server: Running, paths: string[], tokens: string[] = [], seconds = 2): Promise<Load> =>
+  load({ url: server.url, connections: 10, seconds, paths, tokens })
