@@ -6,7 +6,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { compiledCode, ensureBuilt, ensureInstalled, isBuilt, nodeBinary, root, run, say } from './prepare.mjs'
 
-const patienceMs = 30_000
+/** npm passes on what the terminal has already sent to all of us: within this time it is the same signal. */
+const echoMs = 500
 /** Short-lived answers need no big nursery: with Node's own a busy server holds 100 MB more and is not a bit faster. */
 const flags = JSON.parse(readFileSync(new URL('./server-flags.json', import.meta.url), 'utf8'))
 const wants = (/** @type {string} */ flag) => process.argv.includes(flag)
@@ -45,13 +46,19 @@ function serverOf(dev) {
 
 /**
  * Waits for the server. Every signal we get is passed on once: the server is a group of its own, so Ctrl-C does not reach it
- * a second time from the terminal, and pressing it twice means what it means there, "at once".
+ * a second time from the terminal, nor by way of npm. Pressing it twice means what it means there, "at once".
  * @param {boolean} dev
  */
 async function supervise(dev) {
   const server = serverOf(dev)
+  // Longer than the server waits for what is in flight, and then for its database.
+  const patienceMs = 45_000 + 1000 * Number(process.env.STOP_SECONDS || 15)
+  let passedOn = Number.NEGATIVE_INFINITY
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
+      const now = performance.now()
+      if (now - passedOn < echoMs) return
+      passedOn = now
       server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
       setTimeout(() => server.kill('SIGKILL'), patienceMs).unref()
     })
@@ -59,7 +66,10 @@ async function supervise(dev) {
   // npm that is ended by a signal passes nothing on: without a parent there is nobody left to run for.
   const parent = process.ppid
   const watch = setInterval(() => {
-    if (process.ppid !== parent) server.kill('SIGTERM')
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    // Said twice it would mean "at once".
+    if (passedOn === Number.NEGATIVE_INFINITY) server.kill('SIGTERM')
   }, 500)
   watch.unref()
   return new Promise((resolve, reject) => {

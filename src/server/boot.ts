@@ -26,7 +26,7 @@ export function configOrExit(): Config {
   }
 }
 
-export type OpenedDatabase = { url: string; stop(): Promise<void> }
+export type OpenedDatabase = { url: string; stop(): Promise<void>; stopAtOnce(): void }
 
 /**
  * The configured PostgreSQL, or the embedded one.
@@ -35,7 +35,7 @@ export type OpenedDatabase = { url: string; stop(): Promise<void> }
 export async function openConfiguredDatabase(config: Config, share: boolean): Promise<OpenedDatabase> {
   if (config.DATABASE_URL !== undefined) {
     await requireAnswer(config.DATABASE_URL)
-    return { url: config.DATABASE_URL, stop: async () => undefined }
+    return { url: config.DATABASE_URL, stop: async () => undefined, stopAtOnce: () => undefined }
   }
   const options = { directory: path.resolve(config.DATA_DIR, 'postgres'), log: say }
   return share ? attachEmbedded(options) : startEmbedded(options)
@@ -47,22 +47,46 @@ export async function migrateAll(url: string): Promise<void> {
   await installTasks(url)
 }
 
+export type Ending = {
+  /** Lets what is in flight finish and lets go of everything but the database. */
+  drain: () => Promise<void>
+  /** How long that may take, in ms. */
+  patienceMs: number
+  stopDatabase: () => Promise<void>
+  stopDatabaseAtOnce: () => void
+}
+
+/** A database that is asked to stop answers within a second; this is for a machine that stalls. */
+const DATABASE_STOP_MS = 30_000
+
 /**
- * Runs `stop` once on SIGINT or SIGTERM and then ends the process; a second signal, or `graceMs`, ends it at once.
+ * On SIGINT or SIGTERM drains, stops the database and ends the process: with 0, or with 1 when something had to be cut.
+ * A second signal ends it at once, with 1. However it ends, the database was told to stop: it is a session of its own and
+ * would live on.
  */
-export function stopOnSignals(stop: () => Promise<void>, graceMs: number): void {
+export function stopOnSignals({ drain, patienceMs, stopDatabase, stopDatabaseAtOnce }: Ending): void {
+  const endAtOnce = (sentence: string) => {
+    process.stderr.write(`${sentence}\n`)
+    try {
+      stopDatabaseAtOnce()
+    } finally {
+      process.exit(1)
+    }
+  }
+  const stop = async () => {
+    const late = new Promise<'late'>((resolve) => void setTimeout(resolve, patienceMs, 'late'))
+    const outcome = await Promise.race([drain(), late])
+    if (outcome === 'late') process.stderr.write(`What was in flight for ${patienceMs / 1000} seconds was cut.\n`)
+    setTimeout(endAtOnce, DATABASE_STOP_MS, 'The database did not stop in time.')
+    await stopDatabase()
+    process.exit(outcome === 'late' ? 1 : 0)
+  }
   let stopping = false
   const onSignal = () => {
-    if (stopping) process.exit(1)
+    if (stopping) endAtOnce('Stopped at once.')
     stopping = true
-    setTimeout(() => process.exit(1), graceMs).unref()
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`)
-        process.exit(1)
-      },
-    )
+    say('Stopping …')
+    stop().catch((error: unknown) => endAtOnce(String(error)))
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)

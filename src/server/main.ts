@@ -2,13 +2,12 @@ import { flushCompileCache } from 'node:module'
 import process from 'node:process'
 import { createApp, everyTask } from './app.ts'
 import { configOrExit, migrateAll, openConfiguredDatabase, say, stopOnSignals } from './boot.ts'
+import type { OpenedDatabase } from './boot.ts'
 import { buildDeps } from './build-deps.ts'
 import { DEMO_ACCOUNTS, prepareDemo } from './demo.ts'
 import type { Config } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
-
-const GRACE_MS = 20_000
 
 /** What has to be undone at the end, newest first. */
 type Undo = () => Promise<void>
@@ -16,12 +15,19 @@ type Undo = () => Promise<void>
 async function start(config: Config, undo: Undo[]): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   let stopping = false
-  stopOnSignals(async () => {
-    stopping = true
-    say('Stopping …')
-    await unwind(undo)
-  }, GRACE_MS)
-  const database = await openConfiguredDatabase(config, false)
+  let opened: OpenedDatabase | undefined
+  const opening = openConfiguredDatabase(config, false)
+  stopOnSignals({
+    drain: () => {
+      stopping = true
+      return unwind(undo)
+    },
+    patienceMs: config.STOP_SECONDS * 1000,
+    stopDatabase: async () => (await opening).stop(),
+    stopDatabaseAtOnce: () => opened?.stopAtOnce(),
+  })
+  const database = await opening
+  opened = database
   undo.push(() => database.stop())
   if (config.SANDBOX) {
     const sandbox = await startSandboxProcess(config)

@@ -4,8 +4,6 @@ import { configOrExit, migrateAll, openConfiguredDatabase, say, stopOnSignals } 
 import { buildDeps } from './build-deps.ts'
 import { createLog } from './platform/log.ts'
 
-const GRACE_MS = 20_000
-
 /** The task process: many of them may run against one database, each takes its share. */
 const config = configOrExit()
 try {
@@ -13,10 +11,12 @@ try {
   await migrateAll(database.url)
   const log = createLog(config.LOG_LEVEL)
   const { deps, close } = await buildDeps(config, { databaseUrl: database.url, log, worker: true })
-  stopOnSignals(async () => {
-    await close()
-    await database.stop()
-  }, GRACE_MS)
+  stopOnSignals({
+    drain: close,
+    patienceMs: config.STOP_SECONDS * 1000,
+    stopDatabase: () => database.stop(),
+    stopDatabaseAtOnce: () => database.stopAtOnce(),
+  })
   await deps.tasks.work(everyTask, deps)
   say('The task process runs.')
 } catch (error) {

@@ -49,6 +49,7 @@ const settings = z.object({
   TASKS: z.enum(['in-process', 'separate'], 'must be in-process or separate').optional(),
   SCHEDULES: onOff.prefault('on'),
   ANSWERS_KEPT_SECONDS: whole(0, 60).prefault('5'),
+  STOP_SECONDS: whole(1, 600).prefault('15'),
   LIMITS_FACTOR: whole(1, 1_000_000).prefault('1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OLJ_URL: address.prefault('https://www.onlinejobs.ph'),

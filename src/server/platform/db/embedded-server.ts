@@ -182,6 +182,18 @@ export async function launch(
   throw new Error(`PostgreSQL did not start (${end.reason ?? 'no answer in two minutes'}).\n${said.slice(-2000)}`)
 }
 
+/** Asks the server for what `pg_ctl stop --mode=fast` asks for, without waiting for it. No server is no error. */
+export function tellToStop(place: Place): void {
+  const running = findRunning(place)
+  if (!running) return
+  try {
+    process.kill(running.pid, 'SIGINT')
+  } catch (error) {
+    // It ended in between.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /** Ends the server after the statements in flight were cut; what was committed is kept. No server is no error. */
 export async function stopServer(place: Place): Promise<void> {
   for (const mode of ['fast', 'immediate']) {

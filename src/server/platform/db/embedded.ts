@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { claimHome, EmbeddedBusyError } from './embedded-owner.ts'
 import { findPlace, type Place } from './embedded-place.ts'
-import { ensureCluster, findRunning, launch, removeStalePidFile, stopServer } from './embedded-server.ts'
+import { ensureCluster, findRunning, launch, removeStalePidFile, stopServer, tellToStop } from './embedded-server.ts'
 
 const name = 'hanap'
 const usualPort = 54_329
@@ -29,6 +29,8 @@ export interface Embedded {
   url: string
   /** Stops the server (fast: committed work is kept) and gives the folder free. May be called twice. */
   stop(): Promise<void>
+  /** Tells the server to stop and does not wait, for a process that ends at once. Committed work is kept. */
+  stopAtOnce(): void
   /** True when a server was found running, left behind by a process that was killed. */
   reused: boolean
 }
@@ -50,6 +52,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       url: urlOf(port, password, name),
       reused,
       stop: () => (stopped ??= stopServer(place).finally(release)),
+      stopAtOnce: () => {
+        tellToStop(place)
+        release()
+      },
     }
   } catch (error) {
     release()
@@ -71,7 +77,12 @@ export async function attachEmbedded(options: EmbeddedOptions): Promise<Embedded
   const password = ensurePassword(place)
   const running = await findAnswering(place, password)
   if (!running) throw new Error('Hanap is just starting or stopping here; try again in a moment.')
-  return { url: urlOf(running, password, name), reused: true, stop: () => Promise.resolve() }
+  return {
+    url: urlOf(running, password, name),
+    reused: true,
+    stop: () => Promise.resolve(),
+    stopAtOnce: () => undefined,
+  }
 }
 
 /**

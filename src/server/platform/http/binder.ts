@@ -95,9 +95,12 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Puts every endpoint of the rooms under `/api`: access, limit, parsing in, handler, parsing out. */
 export function bindRooms(app: FastifyInstance, rooms: Room[], given: BinderOptions): void {
-  const options = { ...given, openStreams: new Set<() => void>() }
-  // The end waits for what is in flight; a stream would never be done.
-  app.addHook('preClose', async () => options.openStreams.forEach((end) => end()))
+  const options = { ...given, openStreams: new Set<() => void>(), isEnding: false }
+  // The end waits for what is in flight; a stream would never be done, nor one that begins in that moment.
+  app.addHook('preClose', async () => {
+    options.isEnding = true
+    options.openStreams.forEach((end) => end())
+  })
   for (const { contract, handlers } of rooms) {
     for (const [name, shape] of Object.entries(contract)) {
       const handler = handlers[name] as ((input: AnyInput) => unknown) | undefined
@@ -117,7 +120,7 @@ async function answer(
   handler: (input: AnyInput) => unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: BinderOptions & { openStreams: Set<() => void> },
+  options: BinderOptions & { openStreams: Set<() => void>; isEnding: boolean },
 ) {
   const user = await identified(shape, request, options)
   await options.limits.take(shape.limit ?? (shape.method === 'GET' ? 'read' : 'write'), {
@@ -136,7 +139,9 @@ async function answer(
   if (shape.stream) {
     const token = tokenOf(request) ?? ''
     const stillSignedIn = async () => (await options.identify(token)) !== null
-    return sendFeed(request, reply, result as Feed, { stillSignedIn, open: options.openStreams })
+    const sent = sendFeed(request, reply, result as Feed, { stillSignedIn, open: options.openStreams })
+    if (options.isEnding) options.openStreams.forEach((end) => end())
+    return sent
   }
   const wrapped = result instanceof Accepted || result instanceof Unchanged
   void reply.code(result instanceof Accepted ? 202 : result instanceof Unchanged ? 200 : (shape.status ?? 200))

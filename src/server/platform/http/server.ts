@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { encodeError } from './error-encoder.ts'
 import { packAnswers } from './packing.ts'
+import { cutSilentConnections } from './silent-connections.ts'
 import { cutSlowCallers, PATIENCE, type Patience } from './slow-callers.ts'
 
 const BODY_BYTES = 1_048_576
@@ -32,6 +33,7 @@ export async function createServer(config: Config, log: Log, patience: Patience 
     },
   }) as unknown as FastifyInstance
   cutSlowCallers(app, patience)
+  cutSilentConnections(app)
   // A text/plain body would arrive as a string and slip past the schemas.
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(encodeError)
