@@ -1,27 +1,7 @@
 import { expect, inspect, signIn, test } from './fixtures.ts'
-import { avatar, banner, drawn, heading } from './shell-steps.ts'
+import { avatar, banner, heading } from './shell-steps.ts'
 
 test.describe('moving about', () => {
-  test('going back restores the place on the page; a new page begins at its top with the focus on its heading', async ({
-    page,
-  }) => {
-    await page.goto('/jobs')
-    const third = page.getByRole('article').nth(6).getByRole('link').first()
-    await third.scrollIntoViewIfNeeded()
-    await page.evaluate(() => scrollBy(0, 150))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
-    // The place is noted with the next frame.
-    await drawn(page)
-    const left = await page.evaluate(() => scrollY)
-    await third.click()
-    await expect(page).toHaveURL(/\/jobs\/\d+$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/jobs')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
-  })
-
   test('a screen that is slow to come shows that it comes, one that comes within 150 ms does not', async ({
     page,
     context,

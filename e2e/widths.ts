@@ -18,9 +18,10 @@ export const PHONE_ONLY = [
   'saved-searches',
   'tracking',
   'figures',
+  'home',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
-export const DESKTOP_ONLY = ['auth-keyboard', 'board-trouble', 'shell-moving', 'shell-news', 'tracker']
+export const DESKTOP_ONLY = ['auth-keyboard', 'board-trouble', 'shell-moving', 'shell-news', 'tracker', 'shell']
 
 /** Whether axe looks at the screens of this file in this project: once, on the phone where there is one. */
 export const looksHere = (file: string, project: string): boolean =>

@@ -1,15 +1,39 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { applications } from '#features/applications/contract.ts'
 import { auth } from '#features/auth/contract.ts'
+import { sessions } from '#features/auth/sessions/contract.ts'
+import { boardAccount } from '#features/board-account/contract.ts'
+import { messages } from '#features/messages/contract.ts'
+import { profile } from '#features/profile/contract.ts'
+import { resumes } from '#features/resumes/contract.ts'
+import { savedJobs } from '#features/saved-jobs/contract.ts'
 import { google } from '#features/auth/google/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'
 import { siteStats } from '#features/site/stats/contract.ts'
 import { subscriptions } from '#features/subscriptions/contract.ts'
-import { badToken, noAnswer } from '#web/testing/answers.ts'
+import { badToken, noAnswer, refused } from '#web/testing/answers.ts'
+import { inspect } from '#web/testing/look.ts'
 import { address, render, TOKEN } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { aUser, noJobs } from '#web/testing/values.ts'
 
+/** What the places of a person ask for. */
+const READ_THERE = [
+  profile.find,
+  resumes.list,
+  boardAccount.integrations,
+  sessions.list,
+  google.options,
+  savedJobs.list,
+  savedJobs.checkLimit,
+  applications.list,
+  applications.get,
+  messages.thread,
+  messages.list,
+  subscriptions.plans,
+  subscriptions.current,
+]
 const FOR_ADMINS = ['/employers', '/employers/5', '/admin']
 const GUARDED = [
   '/profile',
@@ -34,6 +58,27 @@ test.each(FOR_ADMINS)('a person who is no admin is sent home from %s', async (pa
   server.on(siteStats.read, { jobseekers: 12, jobs: 300, companies: 40 })
   await render(path, { signedIn: aUser() })
   await expect.poll(address).toBe('/')
+})
+
+test('an address without a page says so', async () => {
+  await render('/nowhere')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'This page is not here.' })).toBeVisible()
+  await inspect()
+})
+
+test('a visitor is led from the onboarding to the login', async () => {
+  await render('/onboarding')
+  await expect.element(page.getByRole('link', { name: 'Log in to begin' })).toBeVisible()
+  await inspect()
+})
+
+const OWN = GUARDED.filter((path) => !FOR_ADMINS.includes(path))
+
+test.each(OWN)('a signed-in person reaches %s, whatever its questions are answered', async (path) => {
+  for (const endpoint of READ_THERE) server.on(endpoint, refused(404, 'not_found', 'Not found.'))
+  await render(path, { signedIn: aUser() })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(address()).toBe(path)
 })
 
 test('a lost connection at the start signs nobody out', async () => {

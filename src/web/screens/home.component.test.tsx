@@ -1,14 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { boardAccount } from '#features/board-account/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'
+import { suggestions } from '#features/jobs/suggestions/contract.ts'
 import { sessions } from '#features/auth/sessions/contract.ts'
 import { google } from '#features/auth/google/contract.ts'
 import { siteStats } from '#features/site/stats/contract.ts'
 import { team } from '#features/site/team/contract.ts'
 import { noAnswer } from '#web/testing/answers.ts'
 import { holdTimers, run } from '#web/testing/clock.ts'
-import { inspect } from '#web/testing/look.ts'
+import { inspect, setWidth, withMotion } from '#web/testing/look.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { aUser, noJobs } from '#web/testing/values.ts'
@@ -45,6 +46,8 @@ test('the tagline, the ways in, how it works, automation and the spam notice', a
 })
 
 test('finding a job begins here', async () => {
+  // Asked for where a slow machine takes longer than a person who types.
+  server.usually(suggestions.suggest, { results: [] })
   await render('/')
   await page.getByRole('combobox', { name: 'Search jobs' }).fill('va')
   await page.getByRole('button', { name: 'Search Jobs' }).click()
@@ -84,6 +87,47 @@ test('signed in: find jobs; the integration is one step away', async () => {
   await expect.element(page.getByRole('link', { name: 'Sign Up Now' })).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Set Up Integration Now' }).click()
   await expect.poll(address).toBe('/settings?section=integrations')
+})
+
+/** From here on: what counters show, and what moves beside the rows, which tell a longer time as it goes by. */
+function watchPage() {
+  const seen = { counted: [] as number[], moved: [] as string[] }
+  type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+  const shifts = new PerformanceObserver((list) => {
+    for (const { node } of (list.getEntries() as Shift[]).flatMap(({ sources }) => sources)) {
+      const element = node instanceof Element ? node : node?.parentElement
+      if (!element?.closest('article')) seen.moved.push(element?.outerHTML.slice(0, 200) ?? 'something gone')
+    }
+  })
+  shifts.observe({ type: 'layout-shift' })
+  const changes = new MutationObserver((all) => {
+    for (const { target } of all) {
+      const text = target.textContent ?? ''
+      if (/^[\d,]+\+$/.test(text)) seen.counted.push(Number(text.replace(/\D/g, '')))
+    }
+  })
+  changes.observe(document, { subtree: true, characterData: true, childList: true })
+  onTestFinished(() => [shifts, changes].forEach((one) => one.disconnect()))
+  return seen
+}
+
+test.each([
+  ['phone', 360],
+  ['desk', 1280],
+])('the counters climb to the figures of the site without moving anything, on a %s', async (_on, width) => {
+  // So low that they stand further down.
+  await setWidth(width, 320)
+  await withMotion()
+  await render('/')
+  await expect.poll(() => counter('Jobs posted')).toBe('1,300')
+  const seen = watchPage()
+  page.getByText('Jobs posted', { exact: true }).element().scrollIntoView()
+  await expect.poll(() => seen.counted.at(-1)).toBe(1000)
+  expect(seen.counted.length).toBeGreaterThan(5)
+  expect(seen.counted).toEqual(seen.counted.toSorted((one, next) => one - next))
+  await expect.poll(() => counter('Jobs posted')).toBe('1,300')
+  expect([counter('Job seekers'), counter('Employers')]).toEqual(['1,000+', '40'])
+  expect(seen.moved, 'nothing moves').toEqual([])
 })
 
 test('without motion the figures are there at once', async () => {

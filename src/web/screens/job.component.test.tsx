@@ -1,42 +1,55 @@
 import { PointsField } from '#features/applications/web/points-field.tsx'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { boardAccount } from '#features/board-account/contract.ts'
+import { page, userEvent } from 'vitest/browser'
 import { coverLetters } from '#features/cover-letters/contract.ts'
-import { jobInstructions } from '#features/cover-letters/instructions/contract.ts'
-import { hidden } from '#features/hidden/contract.ts'
-import { type JobDetail, jobs } from '#features/jobs/contract.ts'
+import { jobs } from '#features/jobs/contract.ts'
 import { profile } from '#features/profile/contract.ts'
 import { onboardingPlace } from '#features/profile/onboarding/contract.ts'
 import { EMPTY_PROFILE } from '#features/profile/testing/profiles.ts'
-import { resumes } from '#features/resumes/contract.ts'
-import { savedJobs } from '#features/saved-jobs/contract.ts'
+import { refused } from '#web/testing/answers.ts'
 import { inspect } from '#web/testing/look.ts'
 import { address, render, renderPart } from '#web/testing/render.tsx'
+import { aPosting, servePosting } from '#web/testing/posting.ts'
 import { server } from '#web/testing/server.ts'
-import { aJob, aUser, noIntegrations } from '#web/testing/values.ts'
+import { aJob, aUser } from '#web/testing/values.ts'
 
-const posting: JobDetail = {
-  ...aJob({ title: 'Bookkeeper' }),
-  facts: {
-    hours: [],
-    philippines: { answer: 'not_said', basis: null, quote: null, field: null },
-    min_id_proof: null,
-    pay: null,
-  },
-  safety_notes: [],
-}
 const none = { results: [], count: 0, next: null, previous: null }
 
-beforeEach(() => {
-  server.on(jobs.detail, posting)
-  server.on(jobs.similar, none)
-  server.on(savedJobs.list, none)
-  server.on(hidden.list, none)
-  server.on(jobInstructions.read, { instructions: [] })
-  server.on(resumes.list, none)
-  server.on(boardAccount.applyPoints, { points: 12, error: null })
-  server.on(boardAccount.integrations, noIntegrations())
+beforeEach(() => servePosting(aPosting({ title: 'Bookkeeper' })))
+
+const RELATED = { similarityScore: 0.7, similarityLabel: 'Very Similar', similaritySource: 'tags' } as const
+
+test('a visitor sees the posting with similar ones, shares it, and is asked to log in for applying', async () => {
+  server.on(jobs.similar, { ...none, results: [{ ...aJob({ id: 32, title: 'Clerk' }), ...RELATED }], count: 1 })
+  await render('/jobs/31')
+  await expect.element(page.getByRole('heading', { name: 'Similar Jobs' })).toBeVisible()
+  await inspect()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
+  await inspect()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  const prompt = page.getByRole('dialog', { name: 'Log in to apply' })
+  await expect
+    .element(prompt.getByRole('link', { name: 'Login' }))
+    .toHaveAttribute('href', '/login?redirect=%2Fjobs%2F31')
+  await inspect()
+})
+
+test('a posting of the other site leads there', async () => {
+  servePosting(aPosting({ source: 'linkedin' }))
+  await render('/jobs/31')
+  const out = page.getByRole('link', { name: 'LinkedIn' }).first()
+  await expect.element(out).toHaveAttribute('href', 'https://board.test/31')
+  await expect.element(page.getByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument()
+  await inspect()
+})
+
+test('a posting that is not there is said', async () => {
+  server.on(jobs.detail, refused(404, 'not_found', 'Not found.'))
+  await render('/jobs/99999999')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await inspect()
 })
 
 test('an admin is led from the employer to its page, a seeker is not', async () => {

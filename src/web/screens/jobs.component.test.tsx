@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { jobs, type SearchAnswer } from '#features/jobs/contract.ts'
+import { suggestions } from '#features/jobs/suggestions/contract.ts'
 import { savedJobs } from '#features/saved-jobs/contract.ts'
 import { broken, noAnswer, tooMany } from '#web/testing/answers.ts'
 import { inspect } from '#web/testing/look.ts'
+import { aPosting } from '#web/testing/posting.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { aJob, aUser, noJobs } from '#web/testing/values.ts'
@@ -18,6 +20,8 @@ const box = page.getByRole('combobox', { name: 'Search jobs' })
 const says = (text: string) => page.getByRole('status').filter({ hasText: text })
 
 async function searchFor(word: string) {
+  // Asked for where a slow machine takes longer than a person who types.
+  server.usually(suggestions.suggest, { results: [] })
   await box.fill(word)
   await page.getByRole('button', { name: 'Search Jobs' }).click()
 }
@@ -34,6 +38,28 @@ test('while a new word is looked for, the rows of the word before are not shown 
   answer()
   await expect.element(says('1 job for “plumber”')).toBeVisible()
   await expect.element(heading('Plumber in Cebu')).toBeVisible()
+})
+
+test('the listing is readable in its states: with filters open, a later page, similar ones, none', async () => {
+  server.on(jobs.search, listed(['Night Nurse', 'Truck Driver'], 30))
+  server.on(jobs.popularTags, { results: [{ id: 3, name: 'Shopify' }], count: 1, next: null, previous: null })
+  await render('/jobs')
+  await page.getByText('Show Advanced Filters').click()
+  await expect.element(page.getByText('Hide Advanced Filters')).toBeVisible()
+  await inspect()
+  await render('/jobs?search=assistant&page=2')
+  await expect.element(heading('Night Nurse')).toBeVisible()
+  await inspect()
+  const related = { similarityScore: 0.7, similarityLabel: 'Very Similar', similaritySource: 'tags' } as const
+  server.on(jobs.similar, { ...noJobs, results: [{ ...aJob({ id: 9, title: 'Clerk' }), ...related }], count: 1 })
+  server.on(jobs.detail, aPosting({ id: 1 }))
+  await render('/jobs?similar_to=1')
+  await expect.element(heading('Clerk')).toBeVisible()
+  await inspect()
+  server.on(jobs.search, noJobs)
+  await render('/jobs?search=zzqxunfindable')
+  await expect.element(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible()
+  await inspect()
 })
 
 test('while a page of the same list is turned, its rows stay and the line says what is looked for', async () => {

@@ -63,6 +63,8 @@ test('a wrong password is said at the form, and what was typed stays', async () 
 test('says what is missing, what it cannot do yet, and that nobody answers', async () => {
   server.on(auth.login, noAnswer())
   await render('/login')
+  await expect.element(button).toBeVisible()
+  await inspect()
   await button.click()
   await expect.element(form.getByText('Email address is required')).toBeVisible()
   await expect.element(form.getByText('Password is required')).toBeVisible()

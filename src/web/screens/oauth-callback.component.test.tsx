@@ -7,7 +7,7 @@ import { beginSignIn } from '#features/auth/google/web/browser-secret.ts'
 import { onboardingPlace } from '#features/profile/onboarding/contract.ts'
 import { profile } from '#features/profile/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'
-import { noAnswer, refused } from '#web/testing/answers.ts'
+import { noAnswer, refused, wrongFields } from '#web/testing/answers.ts'
 import { inspect } from '#web/testing/look.ts'
 import { address, admit, render, TOKEN } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
@@ -88,6 +88,34 @@ test.each([
   await retry.click()
   await expect.poll(address).toBe('/jobs')
   expect(server.asked(google.callback).map(({ body }) => body.code)).toEqual(['4/0abc', '4/0abc'])
+})
+
+test('an account with a password is connected after that password; a wrong one is said', async () => {
+  const ticket = { ticket: 'one-use', email: 'luz@home.test' }
+  server.on(google.callback, refused(409, 'link_required', say.linkRequired, ticket))
+  server.once(google.link, wrongFields({ password: [say.wrongPassword] }))
+  server.on(google.link, { token: TOKEN, user: aUser(), redirect_url: '/jobs' })
+  await comeBack()
+  await expect.element(heading('Connect your account')).toBeVisible()
+  await inspect()
+  const password = page.getByLabelText('Password', { exact: true })
+  await password.fill('not-the-password-1')
+  await page.getByRole('button', { name: 'Connect and log in' }).click()
+  await expect.element(password).toHaveAccessibleDescription('This password does not belong to the account.')
+  await password.fill('Kamote-and-7-rivers')
+  await page.getByRole('button', { name: 'Connect and log in' }).click()
+  await expect.poll(address).toBe('/jobs')
+  expect(server.asked(google.link).map(({ body }) => body.ticket)).toEqual(['one-use', 'one-use'])
+})
+
+test('a ticket that is over leads back to Google', async () => {
+  server.on(google.callback, refused(409, 'link_required', say.linkRequired, { ticket: 'x', email: 'luz@home.test' }))
+  server.on(google.link, refused(400, 'link_over', say.linkOver))
+  await comeBack()
+  await page.getByLabelText('Password', { exact: true }).fill('Kamote-and-7-rivers')
+  await page.getByRole('button', { name: 'Connect and log in' }).click()
+  await expect.element(page.getByText('This took too long or too many tries.')).toBeVisible()
+  await expect.element(retry).toBeVisible()
 })
 
 test('when the server itself failed, in the words of the catalogue', async () => {

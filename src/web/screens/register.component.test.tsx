@@ -53,6 +53,8 @@ test('a registered address offers the ways in; typed text is there after a reloa
 
 test('empty and wrong fields are named under each field, with the focus on the first', async () => {
   await render('/register')
+  await expect.element(form).toBeVisible()
+  await inspect()
   await field('Email').fill('nobody')
   await field('Password').fill('short')
   await form.getByRole('button', { name: 'Register' }).click()

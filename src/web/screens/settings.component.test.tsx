@@ -39,6 +39,21 @@ test.each(['/settings?section=integrations', '/settings?tab=integrations'])(
   },
 )
 
+test('a connected board account is shown', async () => {
+  server.on(boardAccount.integrations, {
+    ...noIntegrations(),
+    olj_connected: true,
+    olj_state: 'connected',
+    olj_email: 'luz@board.test',
+    olj_id_proof: 70,
+    integration_id: 5,
+  })
+  server.on(boardAccount.applyPoints, { points: 12, error: null })
+  await render('/settings', { signedIn: aUser() })
+  await expect.element(page.getByText('luz@board.test').first()).toBeVisible()
+  await inspect()
+})
+
 test('a device that could not be signed out is back in the list, and is signed out on the second try', async () => {
   server.once(sessions.end, noAnswer())
   server.on(sessions.end, () => server.on(sessions.list, listOf([HERE])))

@@ -9,12 +9,13 @@ declare module 'vitest/browser' {
   }
 }
 
-let width = 360
+let size = '360×780'
 
-/** Another width than the two of the layout. */
-export async function setWidth(next: number, height: number): Promise<void> {
-  if (width !== next) await page.viewport(next, height)
-  width = next
+/** Another size than the two of the layout. */
+export async function setWidth(width: number, height: number): Promise<void> {
+  const next = `${width}×${height}`
+  if (size !== next) await page.viewport(width, height)
+  size = next
 }
 
 const narrow = (): Promise<void> => setWidth(360, 780)

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Message, messages, type Thread } from '#features/messages/contract.ts'
+import { refused } from '#web/testing/answers.ts'
+import { inspect, wide } from '#web/testing/look.ts'
+import { news, render } from '#web/testing/render.tsx'
+import { server } from '#web/testing/server.ts'
+import { aUser } from '#web/testing/values.ts'
+
+const HELLO: Message = {
+  id: 9,
+  body: 'Kumusta, Luz? Your resume is in good shape.',
+  sender: 8,
+  sender_name: 'Admin',
+  sender_account_type: 'admin',
+  sent_at: '2026-11-23T01:50:00.000Z',
+  edited_at: null,
+  is_read: false,
+  reply_to: null,
+}
+const thread = (last: Message): Thread => ({
+  id: 5,
+  jobseeker: 7,
+  jobseeker_name: 'Luz Reyes',
+  jobseeker_username: 'luz_reyes',
+  admin: 8,
+  admin_name: 'Admin',
+  is_archived_by_jobseeker: false,
+  is_archived_by_admin: false,
+  last_message: last,
+})
+const list = <T,>(...results: T[]) => ({ results, count: results.length, next: null, previous: null })
+
+/** The inbox holds this message, read or not. */
+function holds(message: Message): void {
+  server.on(messages.threads, { ...list(thread(message)), unread: message.is_read ? 0 : 1 })
+  server.on(messages.thread, thread(message))
+  server.on(messages.list, list(message))
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const row = page.getByRole('link', { name: /Kumusta, Luz/ })
+const badge = page.getByRole('banner').getByText('1 unread').first()
+
+test.each([
+  ['phone', false],
+  ['desk', true],
+])(
+  'a message shows at once as a badge and in the list, and is read when it is opened, on a %s',
+  async (_on, isWide) => {
+    if (isWide) await wide()
+    server.on(messages.threads, { ...list<Thread>(), unread: 0 })
+    await render('/inbox', { signedIn: aUser() })
+    await expect.element(page.getByRole('heading', { name: 'Your inbox is empty' })).toBeVisible()
+    await inspect()
+    await expect.poll(() => news.listeners).toBe(1)
+    holds(HELLO)
+    news.send('message', { thread: 5 })
+    await expect.element(row).toMatchTextContent('Unread')
+    await expect.element(badge).toBeInTheDocument()
+    await inspect()
+    if (!isWide) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Inbox 1 unread' })
+      await expect.element(inMenu).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    }
+    server.on(messages.markRead, () => {
+      holds({ ...HELLO, is_read: true })
+      return undefined
+    })
+    await row.click()
+    await expect.element(heading('Admin')).toBeVisible()
+    await expect.element(page.getByText('Your resume is in good shape.')).toBeVisible()
+    await expect.element(badge).not.toBeInTheDocument()
+    expect(server.asked(messages.markRead).map(({ params }) => params.id)).toEqual([5])
+    await inspect()
+    await page.getByRole('link', { name: 'Back to Conversations' }).click()
+    await expect.element(row).toBeVisible()
+    await expect.element(row.getByText('Unread')).not.toBeInTheDocument()
+  },
+)
+
+test('a conversation that is not there is said', async () => {
+  const gone = refused(404, 'not_found', 'Not found.')
+  server.on(messages.thread, gone)
+  server.on(messages.list, gone)
+  await render('/inbox/thread/99999999', { signedIn: aUser() })
+  await expect.element(heading('This conversation does not exist.')).toBeVisible()
+  await inspect()
+})
