@@ -33,6 +33,12 @@ const textsTo = async (name: string) => {
   const answer = await fetch(`${world.sandbox.mail.url}/api/messages?to=${name}@example.com`)
   return ((await answer.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text)
 }
+const failures = (hanap: HanapProcess) => hanap.said().split('task failed').length - 1
+/** Tasks that are not under way. */
+const waitingTasks = async (hanap: HanapProcess) => {
+  const { body } = await hanap.call('GET', '/metrics')
+  return Number(/^hanap_tasks_waiting (\d+)$/m.exec(body as string)?.[1] ?? 0)
+}
 /** What was under way in a process that was killed is tried again when its lease and its claim are over. */
 const TAKEN_OVER_MS = 300_000
 const arrived = (name: string) =>
@@ -61,6 +67,9 @@ test('mail that could not leave survives a kill: after the next start every newc
   const hanap = await world.start()
   const names = ['second', 'third', 'fourth']
   for (const name of names) expect((await register(hanap, name)).status).toBe(201)
+  // A task under way in a killed process waits for the end of its lease, a minute; that is another promise.
+  await eventually('every mail was tried', async () => failures(hanap) >= names.length)
+  await eventually('none is being tried', async () => (await waitingTasks(hanap)) >= names.length)
   await hanap.end('SIGKILL')
   for (const name of names) expect(await textsTo(name)).toEqual([])
   await control(world.sandbox.mail.url, 'DELETE', '/smtp')
