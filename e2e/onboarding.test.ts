@@ -1,4 +1,4 @@
-import { expect, inspect, signIn, test } from './fixtures.ts'
+import { expect, inspect, test } from './fixtures.ts'
 import {
   chooseResume,
   completeButton,
@@ -16,7 +16,6 @@ import {
   stepName,
   storedProfile as stored,
 } from './wizard-steps.ts'
-import { callApi } from './world.ts'
 
 const NEW = { onboarded: false, connected: false }
 
@@ -24,12 +23,11 @@ test('six steps with a real resume, each refused until it is whole, lead to a co
   page,
   context,
   world,
-  isMobile,
   newSeeker,
 }) => {
   test.setTimeout(120_000)
   const seeker = await newSeeker(NEW)
-  const look = (name: string) => (isMobile ? inspect(page, `onboarding-${name}`) : Promise.resolve())
+  const look = (name: string) => inspect(page, `onboarding-${name}`)
   await open(page, context, seeker)
   await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible()
   await expectStep(page, 1, 'Basic Information')
@@ -58,8 +56,7 @@ test('six steps with a real resume, each refused until it is whole, lead to a co
   await expect(page.getByText('Please upload a resume file')).toBeVisible()
   await chooseResume(page, { ...RESUME, name: 'photo.png', mimeType: 'image/png' })
   await expect(page.getByRole('alert').getByText('Please upload a PDF, DOC, or DOCX file under 5MB.')).toBeVisible()
-  if (isMobile) await chooseResume(page)
-  else await dropResume(page)
+  await dropResume(page)
   await expect(page.getByText(/, uploaded /)).toBeVisible()
   await page.getByLabel('Online resume').fill('luz.example/cv')
   await continueButton(page).click()
@@ -160,46 +157,7 @@ test('six steps with a real resume, each refused until it is whole, lead to a co
   await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toHaveCount(0)
 })
 
-test('skipped steps are said, asked for at the end, and can be gone back to', async ({
-  page,
-  context,
-  world,
-  newSeeker,
-}) => {
-  const seeker = await newSeeker({ onboarded: false })
-  await open(page, context, seeker)
-  await page.getByLabel('Professional title').fill('Half a thought')
-  await skipButton(page).click()
-  await expect(notice(page, 'Basic Information step was skipped. You can complete it later.')).toBeVisible()
-  await chooseResume(page)
-  await expect(page.getByText(/, uploaded /)).toBeVisible()
-  await continueButton(page).click()
-  for (const name of ['Skills & Expertise', 'Portfolio & Links', 'Job Preferences']) {
-    await expect(stepName(page, name)).toBeVisible()
-    await skipButton(page).click()
-    await expect(notice(page, `${name} step was skipped. You can complete it later.`)).toBeVisible()
-  }
-  await expectStep(page, 6, 'Connect Your OLJ Account')
-  await expect(page.getByRole('main').getByText(seeker.board.email)).toBeVisible()
-  await completeButton(page).click()
-  await expect(
-    notice(
-      page,
-      'You have skipped some required steps: Basic Information, Skills & Expertise, Job Preferences. Your profile may not appear in searches without this information.',
-    ),
-  ).toBeVisible()
-  await expect(notice(page, /onboarding is not complete\. Please make sure all 5 sections are complete/)).toBeVisible()
-  await expect(page).toHaveURL(/\/onboarding/)
-  expect((await stored(world, seeker)).title).toBe('Half a thought')
-  const left = page.getByRole('navigation', { name: 'Still open' }).getByRole('button')
-  await expect(left).toHaveText(['Basic Information', 'Skills & Expertise', 'Portfolio & Links', 'Job Preferences'])
-  await left.first().click()
-  await expectStep(page, 1, 'Basic Information')
-  await expect(page.getByLabel('Professional title')).toHaveValue('Half a thought')
-})
-
-test('by keyboard alone', async ({ page, context, isMobile, newSeeker }) => {
-  test.skip(isMobile, 'a phone has none')
+test('by keyboard alone', async ({ page, context, newSeeker }) => {
   await open(page, context, await newSeeker(NEW))
   await page.getByLabel('Professional title').focus()
   await page.keyboard.type('Bookkeeper')
@@ -233,29 +191,4 @@ test('by keyboard alone', async ({ page, context, isMobile, newSeeker }) => {
   await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Project title')).toBeFocused()
-})
-
-test('the invitation on /jobs can be skipped, and for good', async ({ page, context, world, newSeeker }) => {
-  const seeker = await newSeeker(NEW)
-  await signIn(context, seeker)
-  await page.goto('/jobs')
-  const invitation = page.getByRole('dialog', { name: 'Complete Your Profile' })
-  await expect(invitation).toBeVisible()
-  await invitation.getByRole('link', { name: 'Complete Profile' }).click()
-  await expectStep(page, 1, 'Basic Information')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Find jobs' })).toBeVisible()
-  await expect(invitation, 'whoever just came back is not asked again').toHaveCount(0)
-  await page.evaluate(() => localStorage.setItem('showOnboardingModal', 'true'))
-  await page.reload()
-  await invitation.getByLabel("Don't show again").check()
-  await invitation.getByRole('button', { name: 'Skip' }).click()
-  await expect(invitation).toHaveCount(0)
-  await expect
-    .poll(async () => (await callApi(world, 'GET', '/api/auth/user/', { token: seeker.token })).body)
-    .toMatchObject({ hide_onboarding_prompt: true })
-  await page.evaluate(() => localStorage.setItem('showOnboardingModal', 'true'))
-  await page.reload()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(invitation).toHaveCount(0)
 })

@@ -11,6 +11,7 @@ export const PHONE_ONLY = [
   'without-javascript',
   'posting',
   'onboarding-keeping',
+  'profile',
   'resumes',
   'letters',
   'instructions',
@@ -21,7 +22,15 @@ export const PHONE_ONLY = [
   'home',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
-export const DESKTOP_ONLY = ['auth-keyboard', 'board-trouble', 'shell-moving', 'shell-news', 'tracker', 'shell']
+export const DESKTOP_ONLY = [
+  'auth-keyboard',
+  'onboarding',
+  'board-trouble',
+  'shell-moving',
+  'shell-news',
+  'tracker',
+  'shell',
+]
 
 /** Whether axe looks at the screens of this file in this project: once, on the phone where there is one. */
 export const looksHere = (file: string, project: string): boolean =>
