@@ -65,6 +65,17 @@ describe('a task', () => {
     expect(seen.failures).toBe(2)
   })
 
+  it('of a process that was killed is run by another one when its lease is over', async () => {
+    const later = new Date(Date.now() + 86_400_000)
+    await tasks.enqueue(counted, { n: 4 }, { startAfter: later })
+    // As a killed process leaves it: taken, and not heard of for longer than a minute.
+    await sql`
+      update pgboss.job
+      set state = 'active', started_on = now() - interval '2 minutes', heartbeat_on = now() - interval '61 seconds'
+      where name = ${counted.name} and data = '{"n": 4}'`.execute(database.db)
+    await expect.poll(() => seen.runs, { timeout: 60_000 }).toContain(4)
+  }, 90_000)
+
   it('with a schedule keeps Manila time', async () => {
     const { rows } = await sql<{ cron: string; timezone: string }>`
       select cron, timezone from pgboss.schedule where name = ${nightly.name}`.execute(database.db)
