@@ -17,7 +17,7 @@ export const jobseekerProfile = z.object({
 })
 export type JobseekerProfile = z.output<typeof jobseekerProfile>
 export type Project = StoredFields['projects'][number]
-/** Schools and employers are read only on the page (spec 2 §3): they are what a person accepted out of a resume. */
+/** Schools and employers are read only on the page (docs/product/profile.md): they are what a person accepted out of a resume. */
 export type Schooling = StoredFields['education'][number]
 export type Employment = StoredFields['experience'][number]
 

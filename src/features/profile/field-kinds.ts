@@ -1,6 +1,6 @@
 import { MAX_LINE } from './rules.ts'
 
-/** The parts of the profile page in their order (spec 2 §2). */
+/** The parts of the profile page in their order. */
 export const SECTIONS = {
   about: 'About',
   skills: 'Skills',

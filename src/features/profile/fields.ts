@@ -127,7 +127,7 @@ export const PLAIN_FIELDS = {
   ),
 }
 
-/** The fields that travel as `job_preferences` (spec 2 §3). */
+/** The fields that travel as `job_preferences` (docs/product/profile.md). */
 export const PREFERENCE_FIELDS = {
   job_types: choices(
     [

@@ -186,7 +186,7 @@ const given = <N extends FieldName>(names: readonly N[]) =>
 /** The plain fields as they are given, each of them optional. */
 export const plainGiven = given(PLAIN_NAMES)
 
-/** Both spellings of the preferences become ours (spec 2 §3): `types` is `job_types`, `salaryMin` is `salary_min`. */
+/** Both spellings of the preferences become ours (docs/product/profile.md): `types` is `job_types`, `salaryMin` is `salary_min`. */
 const SPELLINGS = new Map(
   PREFERENCE_NAMES.flatMap((name) => (fieldOf(name).spellings ?? []).map((spelling) => [spelling, name] as const)),
 )

@@ -2,7 +2,7 @@
 export const loginAddress = (here: { pathname: string; search: string; hash?: string }): string =>
   `/login?redirect=${encodeURIComponent(here.pathname + here.search + (here.hash ?? ''))}`
 
-/** The wizard with the way back to here (spec 2 §4). */
+/** The wizard with the way back to here (docs/product/profile.md). */
 export const onboardingAddress = (here: { pathname: string; search: string }): string =>
   `/onboarding?redirect=${encodeURIComponent(here.pathname + here.search)}`
 

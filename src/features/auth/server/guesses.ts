@@ -12,7 +12,7 @@ import { findLogin } from './queries.ts'
 
 const HOUR = 3600
 const DAY_MS = 86_400_000
-/** One caller, that is an address or a known device, for one person (careful §2). */
+/** One caller, that is an address or a known device, for one person, as decision 030 says. */
 const PER_CALLER = { seconds: HOUR, max: 25, sentence: say.tooManyLogins }
 
 const keyOf = (email: string) => `login:${hashToken(email.toLowerCase())}`

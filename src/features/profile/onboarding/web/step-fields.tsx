@@ -4,7 +4,7 @@ import { fieldsOfStep, type Problems, type Step } from '../rules.ts'
 
 type StepFieldsProps = { step: Step; field: Ask; problems: Problems }
 
-/** What a step asks for by the table of fields; projects come first, for they are needed (spec 2 §2, §5). */
+/** What a step asks for by the table of fields; projects come first, for they are needed. */
 export const StepFields = ({ step, field, problems }: StepFieldsProps) => (
   <>
     {step === 4 ? <ProjectsEditor field={field('projects')} errors={problems} /> : null}
