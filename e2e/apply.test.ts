@@ -28,7 +28,10 @@ test.describe('before anything is sent', () => {
     await applyButton(page).click()
     const prompt = page.getByRole('dialog', { name: 'Complete your profile' })
     await expect(prompt).toContainText('Please complete your profile before applying for jobs.')
-    await expect(prompt.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute('href', '/onboarding')
+    await expect(prompt.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
+      'href',
+      `/onboarding?redirect=%2Fjobs%2F${job?.id}`,
+    )
   })
 
   test('an empty letter sends nothing and says so', async ({ page, context, world, newSeeker, postings, board }) => {

@@ -7,6 +7,8 @@ import process from 'node:process'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 let root: string
+/** So long the wrapper takes another signal for the echo of the one before (`start.mjs`). */
+const ECHO_MS = 600
 
 /** Says how it was started and which signals came; ends at the second one. */
 const server = `
@@ -100,12 +102,15 @@ it('a mode in .env counts', async () => {
 it('hands every signal on once, waits for the server, and ends with its code', async () => {
   const { child, said } = start()
   await until(() => said().includes('demo production'))
+  // The second may be the echo of the first, and counts for nothing.
+  child.kill('SIGINT')
   child.kill('SIGINT')
   await until(() => said().includes('SIGINT'))
   expect(child.exitCode).toBeNull()
-  // As long as it may be the echo of the first one, another press counts for nothing.
+  const passedOn = performance.now()
+  await until(() => performance.now() - passedOn > ECHO_MS)
   const ended = once(child, 'exit')
-  await until(() => !child.kill('SIGINT'))
+  child.kill('SIGINT')
   expect(await ended).toEqual([7, null])
   expect(said().match(/SIG/g)).toHaveLength(2)
 })

@@ -96,6 +96,7 @@ test('a session that ends while AI instructions are written closes nothing, and 
 test('who has to complete the profile before applying comes back to the posting', async () => {
   server.on(profile.find, EMPTY_PROFILE)
   server.on(onboardingPlace.find, { place: null })
+  server.on(onboardingPlace.keep, ({ body }) => ({ place: body }))
   await render('/jobs/31', { signedIn: aUser({ onboarding_completed: false }) })
   await page.getByRole('button', { name: 'Apply Now' }).first().click()
   await page.getByRole('link', { name: 'Complete Profile' }).click()

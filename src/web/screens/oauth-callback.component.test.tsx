@@ -4,6 +4,7 @@ import { auth } from '#features/auth/contract.ts'
 import { google } from '#features/auth/google/contract.ts'
 import { GOOGLE_SENTENCES as say } from '#features/auth/google/texts.ts'
 import { beginSignIn } from '#features/auth/google/web/browser-secret.ts'
+import { boardAccount } from '#features/board-account/contract.ts'
 import { onboardingPlace } from '#features/profile/onboarding/contract.ts'
 import { profile } from '#features/profile/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'
@@ -11,7 +12,7 @@ import { noAnswer, refused, wrongFields } from '#web/testing/answers.ts'
 import { inspect } from '#web/testing/look.ts'
 import { address, admit, render, TOKEN } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
-import { aUser, noJobs } from '#web/testing/values.ts'
+import { aUser, noIntegrations, noJobs } from '#web/testing/values.ts'
 
 const CHECKS = { has_basic_info: true, has_resume: true, has_skills: true, has_job_preferences: true }
 const BACK = '/oauth-callback?code=4%2F0abc&state=known'
@@ -48,6 +49,7 @@ test('when the person cannot be read again, the answer decides: the profile firs
   server.on(auth.user, noAnswer())
   server.on(profile.find, noAnswer())
   server.on(onboardingPlace.find, { place: null })
+  server.on(boardAccount.integrations, noIntegrations())
   await comeBack()
   await expect.poll(address).toContain('/onboarding')
 })
