@@ -17,6 +17,7 @@ export const PHONE_ONLY = [
   'instructions',
   'newcomer',
   'saved-searches',
+  'saved',
   'tracking',
   'figures',
   'home',
