@@ -18,6 +18,8 @@ export const PHONE_ONLY = [
   'newcomer',
   'saved-searches',
   'saved',
+  'finding',
+  'before-scripts',
   'tracking',
   'figures',
   'home',

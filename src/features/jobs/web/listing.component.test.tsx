@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { refused } from '#web/testing/answers.ts'
+import { inspect } from '#web/testing/look.ts'
+import { aPosting, servePosting } from '#web/testing/posting.ts'
+import { address, reload, render } from '#web/testing/render.tsx'
+import { server } from '#web/testing/server.ts'
+import { aJob, allOf, noJobs } from '#web/testing/values.ts'
+import { jobs } from '../contract.ts'
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+const box = page.getByRole('combobox', { name: 'Search jobs' })
+const sort = page.getByRole('combobox', { name: 'Sort by' })
+const olj = page.getByRole('radio', { name: 'OnlineJobs.ph' })
+const search = page.getByRole('button', { name: 'Search Jobs' })
+const page2 = page.getByRole('link', { name: 'Page 2', exact: true })
+const lastAsked = () => server.asked(jobs.search).at(-1)?.query
+
+beforeEach(() =>
+  server.on(jobs.search, ({ query }) => ({
+    ...noJobs,
+    results: [aJob({ id: query.page, title: `${query.search ?? ''} ${query.sort_by ?? ''} ${query.page}`.trim() })],
+    count: 25,
+  })),
+)
+
+test('a word and a source narrow the list, and the address holds both over a reload', async () => {
+  await render('/jobs')
+  await box.fill('assistant')
+  await search.click()
+  await expect.poll(address).toBe('/jobs?search=assistant')
+  await olj.click()
+  await expect.poll(address).toBe('/jobs?search=assistant&source=olj')
+  await expect.poll(lastAsked).toMatchObject({ search: 'assistant', source: 'olj', page: 1 })
+  await reload()
+  await expect.element(olj).toBeChecked()
+  await expect.element(box).toHaveValue('assistant')
+})
+
+test('pages are turned, and Back, Forward and a reload show what they showed before', async () => {
+  await render('/jobs?sort_by=date_desc')
+  await expect.element(heading('date_desc 1')).toBeVisible()
+  await page2.click()
+  await expect.element(heading('date_desc 2')).toBeVisible()
+  await expect.element(page2).toHaveAttribute('aria-current', 'page')
+  expect(address()).toBe('/jobs?sort_by=date_desc&page=2')
+  history.back()
+  await expect.element(heading('date_desc 1')).toBeVisible()
+  history.forward()
+  await expect.element(heading('date_desc 2')).toBeVisible()
+  await reload()
+  await expect.element(heading('date_desc 2')).toBeVisible()
+  expect(address()).toBe('/jobs?sort_by=date_desc&page=2')
+})
+
+test('the order is chosen, asked for and in the address; the pages begin anew', async () => {
+  await render('/jobs?page=2')
+  await sort.selectOptions('Oldest First')
+  await expect.poll(address).toBe('/jobs?sort_by=date_asc')
+  await expect.element(heading('date_asc 1')).toBeVisible()
+  await sort.selectOptions('Most Relevant')
+  await expect.poll(address).toBe('/jobs')
+})
+
+test('an empty search warns and changes nothing', async () => {
+  await render('/jobs?search=nurse')
+  await box.fill(' ')
+  await search.click()
+  await expect.element(page.getByText('Empty Search')).toBeVisible()
+  await expect.element(page.getByText('Please enter a search term.')).toBeVisible()
+  expect(address()).toBe('/jobs?search=nurse')
+  expect(server.asked(jobs.search)).toHaveLength(1)
+})
+
+test('nothing found says so, and Reset Search leads back to all jobs', async () => {
+  server.on(jobs.search, noJobs)
+  await render('/jobs?search=zzqxunfindable')
+  await expect.element(heading('No jobs found')).toBeVisible()
+  await inspect()
+  await page.getByRole('link', { name: 'Reset Search' }).click()
+  await expect.poll(address).toBe('/jobs')
+  await expect.element(box).toHaveValue('')
+})
+
+test('words with a slip of the pen stay as typed, and the list says what it shows instead', async () => {
+  const results = [aJob({ title: 'Virtual Assistant' })]
+  server.on(jobs.search, { ...noJobs, results, count: 1, showing_results_for: 'virtual assistant' })
+  await render('/jobs?search=vritual%20asistant')
+  await expect.element(page.getByText('Showing results for virtual assistant.')).toBeVisible()
+  await expect.element(page.getByText('No job has the words “vritual asistant”.')).toBeVisible()
+  await expect.element(page.getByText('1 job for “virtual assistant”')).toBeVisible()
+  await expect.element(box).toHaveValue('vritual asistant')
+  await inspect()
+})
+
+test('similar jobs say how similar they are, and lead back to all jobs', async () => {
+  const like = { similarityScore: 0.7, similarityLabel: 'Very Similar', similaritySource: 'tags' } as const
+  server.on(jobs.similar, allOf({ ...aJob({ title: 'Clerk' }), ...like }))
+  await render('/jobs?similar_to=7')
+  await expect.element(heading('Similar Jobs')).toBeVisible()
+  await expect.element(page.getByRole('article').first()).toMatchTextContent('Very Similar')
+  await inspect()
+  await page.getByRole('link', { name: 'Back to All Jobs' }).click()
+  await expect.poll(address).toBe('/jobs')
+})
+
+test('a failed look-up of similar jobs says so, and shows all jobs', async () => {
+  server.on(jobs.similar, refused(404, 'job_not_found', 'Job not found.'))
+  await render('/jobs?similar_to=99999999')
+  const sentence = 'Failed to find similar jobs. Showing all jobs instead.'
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  await inspect()
+  await page.getByRole('link', { name: 'Back to All Jobs' }).click()
+  await expect.poll(address).toBe('/jobs')
+  await expect.element(page.getByText(sentence)).not.toBeInTheDocument()
+})
+
+test('a posting opens from its row under its own title, and Back shows the list again', async () => {
+  await render('/jobs?search=assistant')
+  servePosting(aPosting({ id: 1, title: 'Shop Assistant' }))
+  await page.getByRole('article').getByRole('link').click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Shop Assistant' })).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/^Shop Assistant/)
+  history.back()
+  await expect.poll(address).toBe('/jobs?search=assistant')
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the link of a posting is shared, and Escape closes the window with the focus back on Share', async () => {
+  servePosting(aPosting())
+  await render('/jobs/31')
+  const share = page.getByRole('button', { name: 'Share' })
+  await share.click()
+  const dialog = page.getByRole('dialog', { name: 'Share this job' })
+  await expect.element(dialog.getByLabelText('Link')).toHaveValue(`${location.origin}/jobs/31`)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(share).toHaveFocus()
+})
