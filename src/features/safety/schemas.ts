@@ -11,3 +11,5 @@ export const decideBody = z.object({ decision: z.enum(REVIEW_DECISIONS), reason 
 export const splitBody = z.object({ decision: z.enum(SPLIT_DECISIONS), reason })
 /** Why something was decided; the decision is the button that is pressed. */
 export const reasonForm = z.object({ reason })
+/** The same before anything is typed. */
+export const NO_REASON = { reason: '' }

@@ -30,13 +30,16 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+const NO_WORD = { word: '' }
+
 function WordForm() {
   const hide = useHide()
   const { form, field, busy, reset } = useForm({
-    initial: { word: '' },
+    initial: NO_WORD,
     schema: toHide,
     send: ({ word }) => hide.mutateAsync({ word }),
-    onSent: () => reset(),
+    // Ready for one more word.
+    onSent: () => reset(NO_WORD),
     onFailure: (error) =>
       void toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.hideFailed),
   })

@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { ReviewItem } from '../contract.ts'
 import { LONGEST_REASON, REVIEW_PAGE_SIZE, type ReviewDecision } from '../rules.ts'
-import { reasonForm } from '../schemas.ts'
+import { NO_REASON, reasonForm } from '../schemas.ts'
 import { type QueueName, useDecide, useReviews } from './api.ts'
 import { DECISION_NAMES, heldText, REASON_NAMES, SAFETY_TEXTS as say, STATE_NAMES } from './texts.ts'
 
@@ -130,7 +130,7 @@ function Past({ item }: { item: ReviewItem }) {
 function Decision({ item }: { item: ReviewItem }) {
   const { mutateAsync } = useDecide()
   const form = useForm({
-    initial: { reason: '' },
+    initial: NO_REASON,
     draft: { name: `review:${item.id}` },
     schema: reasonForm,
     onFailure: (error) =>
@@ -141,7 +141,8 @@ function Decision({ item }: { item: ReviewItem }) {
     void form.submit({
       send: ({ reason }) => mutateAsync({ id: item.id, decision, reason: reason.trim() }),
       onSent: () => {
-        form.reset()
+        // The reason of one decision is not that of the next.
+        form.reset(NO_REASON)
         toast.success(`${DECISION_NAMES[decision]}: ${item.title}`)
       },
     })

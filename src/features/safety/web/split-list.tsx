@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { SplitItem } from '../contract.ts'
 import { LONGEST_REASON, REVIEW_PAGE_SIZE, type SplitDecision } from '../rules.ts'
-import { reasonForm } from '../schemas.ts'
+import { NO_REASON, reasonForm } from '../schemas.ts'
 import { useDecideSplit, useSplits } from './api.ts'
 import { QueueSkeleton } from './review-queue.tsx'
 import { DECISION_NAMES, SAFETY_TEXTS as say } from './texts.ts'
@@ -61,7 +61,7 @@ function Side({ side, board }: { side: SplitItem['one']; board: string }) {
 function Decision({ item }: { item: SplitItem }) {
   const { mutateAsync } = useDecideSplit()
   const form = useForm({
-    initial: { reason: '' },
+    initial: NO_REASON,
     draft: { name: `split:${item.id}` },
     schema: reasonForm,
     onFailure: (error) =>
@@ -72,7 +72,7 @@ function Decision({ item }: { item: SplitItem }) {
     void form.submit({
       send: ({ reason }) => mutateAsync({ id: item.id, decision, reason: reason.trim() }),
       onSent: () => {
-        form.reset()
+        form.reset(NO_REASON)
         toast.success(`${DECISION_NAMES[decision]}: ${item.one.title}`)
       },
     })
