@@ -31,6 +31,8 @@ afterEach(async () => {
     vi.useRealTimers()
     // What was on its way comes to its end with this test, not with the next.
     await new Promise((resolve) => void setTimeout(resolve))
+    localStorage.clear()
+    sessionStorage.clear()
     takeComplaints()
     takeToldCalls()
   }
