@@ -78,7 +78,7 @@ test.each(OWN)('a signed-in person reaches %s, whatever its questions are answer
   for (const endpoint of READ_THERE) server.on(endpoint, refused(404, 'not_found', 'Not found.'))
   await render(path, { signedIn: aUser() })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(address()).toBe(path)
+  await expect.poll(() => address()).toBe(path)
 })
 
 test('a lost connection at the start signs nobody out', async () => {
@@ -88,7 +88,7 @@ test('a lost connection at the start signs nobody out', async () => {
   await render('/subscription/plans', { signedIn: aUser() })
   await expect.poll(() => server.asked(auth.user).length).toBeGreaterThan(0)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
-  expect(localStorage.getItem('token')).toBe(TOKEN)
+  await expect.poll(() => localStorage.getItem('token')).toBe(TOKEN)
 })
 
 test('a session that was ended elsewhere leads to the login, and nothing of the person stays on the device', async () => {
@@ -98,5 +98,5 @@ test('a session that was ended elsewhere leads to the login, and nothing of the 
   server.on(auth.user, badToken())
   await render('/subscription/plans', { signedIn: aUser() })
   await expect.poll(address).toBe('/login?redirect=%2Fsubscription%2Fplans')
-  expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null])
+  await expect.poll(() => [localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null])
 })

@@ -79,7 +79,7 @@ test.each([
   asTable.element().focus()
   await userEvent.keyboard('{Enter}')
   const table = page.getByRole('table', { name: 'Sent per week' })
-  expect(table.getByRole('row').elements()).toHaveLength(13)
+  await expect.poll(() => table.getByRole('row').elements()).toHaveLength(13)
   const perWeek = [...table.element().querySelectorAll('tbody tr td:nth-child(2)')].map(({ textContent }) =>
     Number(textContent),
   )

@@ -40,7 +40,7 @@ test.each([
   keepApplications(BOOKS, NURSE, GUARD, OWN)
   await open()
   await expect.poll(() => rows.elements().length).toBe(4)
-  expect(page.getByRole('table').elements()).toHaveLength(isWide ? 1 : 0)
+  await expect.poll(() => page.getByRole('table').elements()).toHaveLength(isWide ? 1 : 0)
   await expect.element(page.getByRole('link', { name: 'Bookkeeper', exact: true })).toHaveAttribute('href', '/jobs/101')
   await expect.element(page.getByRole('link', { name: 'Receipt: Guard' })).toHaveAttribute('href', '/applications/3')
   await expect
@@ -140,7 +140,7 @@ test('without a connection a change is not kept for later unseen: it goes back a
   connect(true)
   await status.selectOptions('Interview')
   await expect.poll(() => kept()[0]?.status).toBe('interview')
-  expect(server.asked(applications.updateStatus)).toHaveLength(2)
+  await expect.poll(() => server.asked(applications.updateStatus)).toHaveLength(2)
 })
 
 test('the update dialog keeps notes and an interview in Manila time, and asks before it throws typed words away', async () => {
@@ -157,7 +157,9 @@ test('the update dialog keeps notes and an interview in Manila time, and asks be
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(update).toHaveFocus()
-  expect(kept()[0]).toMatchObject({ notes: 'Ask about night shifts.', interview_date: '2026-12-03T06:30:00.000Z' })
+  await expect
+    .poll(() => kept()[0])
+    .toMatchObject({ notes: 'Ask about night shifts.', interview_date: '2026-12-03T06:30:00.000Z' })
   await expect.element(page.getByText('Interview: Dec 3, 2026, 2:30 PM, Manila time').last()).toBeVisible()
   await reload()
   await update.click()

@@ -72,7 +72,7 @@ test('who tries to send signed out goes to the login with the redirect', async (
   await open('/jobs?search=writer', false)
   await input.fill('  ')
   await userEvent.keyboard('{Enter}')
-  expect(address()).toBe('/jobs?search=writer')
+  await expect.poll(() => address()).toBe('/jobs?search=writer')
   await input.fill('What is ID proof?')
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe(`/login?redirect=${encodeURIComponent('/jobs?search=writer')}`)

@@ -40,7 +40,7 @@ test('the dashboard says what it will show and leads to the employers: by name, 
   await page.getByRole('searchbox', { name: 'Name' }).fill('Dagat')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect.poll(address).toBe('/employers?search=Dagat')
-  expect(server.asked(employers.list).at(-1)?.query.search).toBe('Dagat')
+  await expect.poll(() => server.asked(employers.list).at(-1)?.query.search).toBe('Dagat')
   const link = page.getByRole('main').getByRole('link', { name: 'Dagat Trading' })
   await expect.element(link).toMatchTextContent('3 postings, 1 open · OnlineJobs.ph · last seen Nov 23, 2026')
   await inspect()

@@ -91,7 +91,7 @@ test('a new code after the countdown', async () => {
   await page.getByRole('button', { name: 'Resend code', exact: true }).click()
   await expect.element(page.getByText('A new code is on its way. Only the newest one works.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Resend code in \d+ s$/ })).toBeVisible()
-  expect(server.asked(passwordReset.request).map(({ body }) => body.email)).toEqual([EMAIL, EMAIL])
+  await expect.poll(() => server.asked(passwordReset.request).map(({ body }) => body.email)).toEqual([EMAIL, EMAIL])
   await code.fill('123456')
   await expect.element(fresh).toBeVisible()
 })
@@ -112,7 +112,7 @@ test('the new password: each rule has its sentence', async () => {
   await again.fill('another')
   await expect.element(page.getByText('Passwords do not match')).toBeVisible()
   await inspect()
-  expect(server.asked(passwordReset.confirm)).toEqual([])
+  await expect.poll(() => server.asked(passwordReset.confirm)).toEqual([])
 })
 
 test('the new password: a lost line keeps what was typed; then it is set, and the way back begins anew', async () => {
@@ -124,7 +124,9 @@ test('the new password: a lost line keeps what was typed; then it is set, and th
   await expect.element(page.getByText('Network error. Please check your connection.')).toBeVisible()
   await save.click()
   await expect.element(page.getByRole('heading', { name: /Your new password is set$/ })).toHaveFocus()
-  expect(server.asked(passwordReset.confirm).at(-1)?.body).toMatchObject({ token: TOKEN, new_password: FRESH })
+  await expect
+    .poll(() => server.asked(passwordReset.confirm).at(-1)?.body)
+    .toMatchObject({ token: TOKEN, new_password: FRESH })
   await inspect()
   history.back()
   await expect.element(email).toHaveValue(EMAIL)

@@ -126,14 +126,14 @@ test.each([
   expect(seen.counted.length).toBeGreaterThan(5)
   expect(seen.counted).toEqual(seen.counted.toSorted((one, next) => one - next))
   await expect.poll(() => counter('Jobs posted')).toBe('1,300')
-  expect([counter('Job seekers'), counter('Employers')]).toEqual(['1,000+', '40'])
+  await expect.poll(() => [counter('Job seekers'), counter('Employers')]).toEqual(['1,000+', '40'])
   expect(seen.moved, 'nothing moves').toEqual([])
 })
 
 test('without motion the figures are there at once', async () => {
   await render('/')
   await expect.poll(() => counter('Jobs posted')).toBe('1,300')
-  expect([counter('Job seekers'), counter('Employers')]).toEqual(['1,000+', '40'])
+  await expect.poll(() => [counter('Job seekers'), counter('Employers')]).toEqual(['1,000+', '40'])
 })
 
 test('figures that cannot be had are zeros', async () => {
@@ -142,5 +142,5 @@ test('figures that cannot be had are zeros', async () => {
   await render('/')
   await run(10_000)
   await expect.poll(() => counter('Job seekers')).toBe('1,000+')
-  expect([counter('Employers'), counter('Jobs posted')]).toEqual(['0', '0'])
+  await expect.poll(() => [counter('Employers'), counter('Jobs posted')]).toEqual(['0', '0'])
 })

@@ -73,7 +73,7 @@ test.each([
     await expect.element(heading('Admin')).toBeVisible()
     await expect.element(page.getByText('Your resume is in good shape.')).toBeVisible()
     await expect.element(badge).not.toBeInTheDocument()
-    expect(server.asked(messages.markRead).map(({ params }) => params.id)).toEqual([5])
+    await expect.poll(() => server.asked(messages.markRead).map(({ params }) => params.id)).toEqual([5])
     await inspect()
     await page.getByRole('link', { name: 'Back to Conversations' }).click()
     await expect.element(row).toBeVisible()

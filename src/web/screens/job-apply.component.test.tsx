@@ -55,7 +55,7 @@ test('the apply window has the default resume chosen, and says what stands in th
   await expect.element(points).toBeInvalid()
   await expect.element(points).toHaveFocus()
   await inspect()
-  expect(server.asked(applications.apply)).toEqual([])
+  await expect.poll(() => server.asked(applications.apply)).toEqual([])
 })
 
 test('what was sent is said with its receipt, and the posting shows it', async () => {
@@ -79,10 +79,10 @@ test('what was sent is said with its receipt, and the posting shows it', async (
   await expect
     .element(outcome.getByRole('link', { name: 'See the receipt' }))
     .toHaveAttribute('href', '/applications/12')
-  expect(server.asked(coverLetters.create).map(({ body }) => body.resume_id)).toEqual([2])
-  expect(server.asked(applications.apply).map(({ body }) => body)).toEqual([
-    { job_post_id: 31, cover_letter_id: 8, apply_points: 2 },
-  ])
+  await expect.poll(() => server.asked(coverLetters.create).map(({ body }) => body.resume_id)).toEqual([2])
+  await expect
+    .poll(() => server.asked(applications.apply).map(({ body }) => body))
+    .toEqual([{ job_post_id: 31, cover_letter_id: 8, apply_points: 2 }])
   await inspect()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument()

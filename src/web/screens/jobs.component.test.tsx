@@ -111,7 +111,7 @@ test('a search that fails falls back to the newest postings, narrowed here', asy
   await expect.element(heading('Night Nurse')).toBeVisible()
   await expect.element(heading('Nurse Trainer')).not.toBeInTheDocument()
   await expect.element(heading('Plumber')).not.toBeInTheDocument()
-  expect(server.asked(jobs.list)[0]?.query).toEqual({ page: 1, per_page: 100 })
+  await expect.poll(() => server.asked(jobs.list)[0]?.query).toEqual({ page: 1, per_page: 100 })
   await inspect()
   server.on(jobs.search, listed(['Ward Nurse']))
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -122,7 +122,7 @@ test('a refused search is no failure to work around', async () => {
   server.on(jobs.search, tooMany('Too many requests. Please slow down.', 30))
   await render('/jobs')
   await expect.element(page.getByText('Failed to load jobs. Please try again.')).toBeVisible()
-  expect(server.asked(jobs.list)).toEqual([])
+  await expect.poll(() => server.asked(jobs.list)).toEqual([])
 })
 
 test('where neither the similar jobs nor all jobs can be read, both are said', async () => {
@@ -144,7 +144,7 @@ test('a page the list does not have leads to its last one, and does not say that
   await inspect()
   await page.getByRole('link', { name: 'Go to the last page' }).click()
   await expect.element(heading('The last')).toBeVisible()
-  expect(address()).toBe('/jobs?page=3')
+  await expect.poll(() => address()).toBe('/jobs?page=3')
 })
 
 test('where an address has q and search, the page asks for the one the API reads', async () => {

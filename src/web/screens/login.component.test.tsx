@@ -78,7 +78,7 @@ test('says what is missing, what it cannot do yet, and that nobody answers', asy
   await expect.element(password).toHaveAttribute('type', 'password')
   const linkedIn = page.getByRole('button', { name: 'Sign in with LinkedIn not available yet' })
   await expect.element(linkedIn).toHaveAttribute('aria-disabled', 'true')
-  expect(server.asked(auth.login)).toEqual([])
+  await expect.poll(() => server.asked(auth.login)).toEqual([])
   await logIn()
   await expect.element(form.getByText('Network error. Please check your connection and try again.')).toBeVisible()
   await inspect()
@@ -94,7 +94,7 @@ test('the wish to go somewhere is kept from door to door', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn()
   await expect.poll(address).toBe('/applications')
-  expect(localStorage.getItem('showOnboardingModal')).toBe('true')
+  await expect.poll(() => localStorage.getItem('showOnboardingModal')).toBe('true')
 })
 
 test('the way to Google that cannot begin says so, and may be tried again', async () => {

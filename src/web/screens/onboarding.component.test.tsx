@@ -62,7 +62,7 @@ test('each step says what it needs, beside its fields and with the focus on the 
   await render('/onboarding', { signedIn: newcomer })
   await expect.element(stepName('Basic Information')).toBeVisible()
   await sentences('Step 1 of 6', '17% complete')
-  expect(page.getByRole('button', { name: 'Back', exact: true }).elements()).toHaveLength(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Back', exact: true }).elements()).toHaveLength(0)
   await next.click()
   await sentences(
     'Professional title is required',
@@ -73,7 +73,7 @@ test('each step says what it needs, beside its fields and with the focus on the 
   await expect.element(page.getByLabelText('Professional title')).toHaveFocus()
   await inspect()
   await fillBasics()
-  expect(page.getByText('is required').elements()).toHaveLength(0)
+  await expect.poll(() => page.getByText('is required').elements()).toHaveLength(0)
 })
 
 test('a resume is needed, of a kind that can be read, dropped or chosen; a link has to be one', async () => {
@@ -81,7 +81,7 @@ test('a resume is needed, of a kind that can be read, dropped or chosen; a link 
   await render('/onboarding', { signedIn: newcomer })
   await next.click()
   await sentences('Please upload a resume file')
-  expect(skip.elements()).toHaveLength(0)
+  await expect.poll(() => skip.elements()).toHaveLength(0)
   const drop = (file: File) => {
     const data = new DataTransfer()
     data.items.add(file)
@@ -163,7 +163,7 @@ test('the last step waits for the board account; connecting it takes the sentenc
   await page.getByLabelText('OLJ password').fill('Board-pass-2')
   await submit.click()
   await expect.element(page.getByText('OLJ account connected successfully!')).toBeVisible()
-  expect(page.getByText('You must connect your OLJ account').elements()).toHaveLength(0)
+  await expect.poll(() => page.getByText('You must connect your OLJ account').elements()).toHaveLength(0)
 })
 
 test('skipped steps are said, asked for at the end, not counted, and can be gone back to', async () => {
@@ -198,12 +198,14 @@ test('skipped steps are said, asked for at the end, not counted, and can be gone
     .toBeVisible()
   expect(saved.title).toBe('Half a thought')
   const left = page.getByRole('navigation', { name: 'Still open' })
-  expect(
-    left
-      .getByRole('button')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Basic Information', 'Skills & Expertise', 'Portfolio & Links', 'Job Preferences'])
+  await expect
+    .poll(() =>
+      left
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Basic Information', 'Skills & Expertise', 'Portfolio & Links', 'Job Preferences'])
   await left.getByRole('button', { name: 'Basic Information' }).click()
   await expect.element(page.getByLabelText('Professional title')).toHaveValue('Half a thought')
 })
@@ -223,7 +225,7 @@ test('without a connection the wizard goes on, says what waits, and saves it whe
   await expect.element(page.getByText(/will be uploaded when the connection is back/)).toBeVisible()
   await next.click()
   await expect.element(stepName('Skills & Expertise')).toBeVisible()
-  expect(server.asked(profile.saveStep)).toEqual([])
+  await expect.poll(() => server.asked(profile.saveStep)).toEqual([])
   connect(true)
   await expect.element(page.getByText('Step 1 completed successfully!')).toBeVisible()
   await expect.element(page.getByText('Step 2 completed successfully!')).toBeVisible()
@@ -261,7 +263,7 @@ test('a file that could not be uploaded is remembered by its name', async () => 
     .toBeVisible()
   await userEvent.upload(fileField(), pdf())
   await expect.element(page.getByText(/, uploaded /)).toBeVisible()
-  expect(page.getByText('was chosen but not uploaded').elements()).toHaveLength(0)
+  await expect.poll(() => page.getByText('was chosen but not uploaded').elements()).toHaveLength(0)
 })
 
 test('a session that ends in the wizard is said, and what was typed is there after logging in', async () => {

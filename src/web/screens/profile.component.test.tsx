@@ -152,7 +152,7 @@ test('what is typed survives a reload and a look elsewhere, and is nobody elseâ€
   await page.getByRole('link', { name: 'Hanap, home' }).click()
   await inspect()
   await question.getByRole('button', { name: 'Stay' }).click()
-  expect(address()).toBe('/profile')
+  await expect.poll(() => address()).toBe('/profile')
   await render('/profile', { signedIn: aUser({ id: 8, first_name: 'Ana' }) })
   await expect.element(edit).toBeVisible()
   await expect.element(page.getByText('Typed and not sent')).not.toBeInTheDocument()
@@ -176,10 +176,12 @@ test('a profile that was changed elsewhere asks which version counts; mine is pu
   await inspect()
   await choice.getByRole('button', { name: 'Keep my changes' }).click()
   await expect.element(page.getByText('Your profile has been updated successfully!')).toBeVisible()
-  expect(server.asked(profile.update).map(({ body }) => [body?.title, body?.about, body?.updated_at])).toEqual([
-    ['Bookkeeper', 'Typed and not sent', READ_AT],
-    ['Changed elsewhere', 'Typed and not sent', theirs.updated_at],
-  ])
+  await expect
+    .poll(() => server.asked(profile.update).map(({ body }) => [body?.title, body?.about, body?.updated_at]))
+    .toEqual([
+      ['Bookkeeper', 'Typed and not sent', READ_AT],
+      ['Changed elsewhere', 'Typed and not sent', theirs.updated_at],
+    ])
   await expect.element(edit).toHaveFocus()
 })
 
@@ -208,6 +210,6 @@ test('a session that ends while the profile is edited is said at the login, whic
   await page.getByLabelText('Professional title').fill('Head bookkeeper')
   await save.click()
   await expect.element(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-  expect(address()).toBe('/login?redirect=%2Fprofile')
+  await expect.poll(() => address()).toBe('/login?redirect=%2Fprofile')
   await inspect()
 })

@@ -64,10 +64,12 @@ test('a reported posting is held, then listed with a reason, and leaves the queu
   await item.getByRole('button', { name: 'List it' }).click()
   await expect.element(toast('Listed: Bookkeeper')).toBeVisible()
   await expect.element(page.getByText('Nothing waits for review.')).toBeVisible()
-  expect(server.asked(safety.decide).map(({ params, body }) => ({ ...params, ...body }))).toEqual([
-    { id: 31, decision: 'hold', reason: 'Nobody pays for training' },
-    { id: 31, decision: 'approve', reason: 'The employer is honest' },
-  ])
+  await expect
+    .poll(() => server.asked(safety.decide).map(({ params, body }) => ({ ...params, ...body })))
+    .toEqual([
+      { id: 31, decision: 'hold', reason: 'Nobody pays for training' },
+      { id: 31, decision: 'approve', reason: 'The employer is honest' },
+    ])
 })
 
 test('a decision that is not kept is said, and its reason stays', async () => {
@@ -103,5 +105,7 @@ test('two postings that are said to be two jobs are compared and made two', asyn
   await expect.element(toast('Made two jobs: Bookkeeper')).toBeVisible()
   const none = 'Nobody says of any two postings that they are not the same job.'
   await expect.element(page.getByText(none)).toBeVisible()
-  expect(server.asked(safety.decideSplit)[0]).toMatchObject({ params: { id: 9 }, body: { decision: 'split' } })
+  await expect
+    .poll(() => server.asked(safety.decideSplit)[0])
+    .toMatchObject({ params: { id: 9 }, body: { decision: 'split' } })
 })

@@ -59,7 +59,7 @@ test('a device that could not be signed out is back in the list, and is signed o
   server.on(sessions.end, () => server.on(sessions.list, listOf([HERE])))
   await render('/settings', { signedIn: aUser() })
   await expect.poll(rows).toBe(2)
-  expect(devices.getByText('This device').elements()).toHaveLength(1)
+  await expect.poll(() => devices.getByText('This device').elements()).toHaveLength(1)
   await inspect()
   const end = devices.getByRole('button', { name: 'Log out Firefox on Windows' })
   await end.click()
@@ -67,7 +67,7 @@ test('a device that could not be signed out is back in the list, and is signed o
   await expect.poll(rows).toBe(2)
   await end.click()
   await expect.poll(rows).toBe(1)
-  expect(server.asked(sessions.end).map(({ params }) => params.id)).toEqual([2, 2])
+  await expect.poll(() => server.asked(sessions.end).map(({ params }) => params.id)).toEqual([2, 2])
 })
 
 test('leaving all devices forgets everything of the person here', async () => {
@@ -79,5 +79,5 @@ test('leaving all devices forgets everything of the person here', async () => {
   for (const key of keys.slice(2)) localStorage.setItem(key, '1')
   await devices.getByRole('button', { name: 'Log out of all devices' }).click()
   await expect.poll(address).toContain('/login')
-  expect(keys.map((key) => localStorage.getItem(key))).toEqual(keys.map(() => null))
+  await expect.poll(() => keys.map((key) => localStorage.getItem(key))).toEqual(keys.map(() => null))
 })

@@ -26,7 +26,7 @@ test('a hidden page holds no stream and asks nothing; shown again it looks at on
   server.on(messages.threads, threads(1))
   const before = server.asked(messages.threads).length
   await expect.element(badge).not.toBeInTheDocument()
-  expect(server.asked(messages.threads)).toHaveLength(before)
+  await expect.poll(() => server.asked(messages.threads)).toHaveLength(before)
   turn('visible')
   await expect.poll(() => news.listeners).toBe(1)
   news.send('refresh', {})
@@ -42,7 +42,7 @@ test('a count that cannot be had is none', async () => {
   await render(QUIET, { signedIn: aUser() })
   await expect.element(banner).toBeVisible()
   await run(10_000)
-  expect(server.asked(messages.threads).length).toBeGreaterThan(2)
+  await expect.poll(() => server.asked(messages.threads).length).toBeGreaterThan(2)
   await expect.element(badge).not.toBeInTheDocument()
 })
 

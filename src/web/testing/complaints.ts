@@ -26,6 +26,14 @@ export const complain = (text: string): void => void complaints.push(text)
 /** Gives what was complained about since the last time. */
 export const takeComplaints = (): string[] => complaints.splice(0)
 
+/** Questions nobody answered: what a test that fails may have waited for. */
+const openQuestions: string[] = []
+
+export const leaveOpen = (question: string): void => void openQuestions.push(question)
+
+/** Gives the questions that were left without an answer since the last time. */
+export const takeOpenQuestions = (): string[] => openQuestions.splice(0)
+
 const wordsOf = (given: unknown[]): string =>
   given.map((one) => (one instanceof Error ? (one.stack ?? one.message) : String(one))).join(' ')
 

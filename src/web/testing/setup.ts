@@ -1,6 +1,12 @@
 import '../styles.css'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { expectNoComplaints, listenForComplaints, takeComplaints, takeToldCalls } from './complaints.ts'
+import {
+  expectNoComplaints,
+  listenForComplaints,
+  takeComplaints,
+  takeOpenQuestions,
+  takeToldCalls,
+} from './complaints.ts'
 import { installLine } from './line.ts'
 import { expectNoSideScroll, quietPhone } from './look.ts'
 import { leaveNothing } from './render.tsx'
@@ -22,7 +28,9 @@ beforeEach(async () => {
   focus()
 })
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  const open = takeOpenQuestions()
+  if (task.result?.state === 'fail' && open.length > 0) console.info('The test does not answer:', open.join(', '))
   try {
     expectNoSideScroll()
     expectNoComplaints()

@@ -33,7 +33,9 @@ beforeEach(async () => {
 
 test('stand top right, are read out, and go after 5 seconds', async () => {
   await show()
-  expect(document.querySelector('[aria-live=assertive]')?.textContent).toContain('Error: Not signed out')
+  await expect
+    .poll(() => document.querySelector('[aria-live=assertive]')?.textContent)
+    .toContain('Error: Not signed out')
   const box = region.element().getBoundingClientRect()
   expect(Math.round(innerWidth - box.right)).toBeLessThan(40)
   expect(box.top).toBeLessThan(120)

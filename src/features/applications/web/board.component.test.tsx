@@ -87,7 +87,7 @@ test('a card moved on before its first move is answered does not jump back', asy
   await open()
   await expect.element(move).toBeVisible()
   await moveTwice()
-  expect(asked()).toEqual(['reviewing'])
+  await expect.poll(() => asked()).toEqual(['reviewing'])
   const second = server.hold(applications.updateStatus)
   first()
   // The second change is sent once the first is answered; what the first one said is then known to the screen.

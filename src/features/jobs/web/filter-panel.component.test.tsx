@@ -53,14 +53,14 @@ test('a visitor sees them locked, with the way to a plan; the source is for ever
   await expect.element(page.getByRole('radio', { name: 'LinkedIn' })).toBeEnabled()
   await expect.element(page.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing')
   await inspect()
-  expect(server.asked(filters.facets)).toEqual([])
+  await expect.poll(() => server.asked(filters.facets)).toEqual([])
 })
 
 test('an address that asks for them without the plan says so and leads to the list without them', async () => {
   await render('/jobs?job_type=Gig&search=assistant')
   await expect.element(heading(LOCKED)).toBeVisible()
   await expect.element(page.getByText('This list is filtered by job type.')).toBeVisible()
-  expect(server.asked(jobs.search)).toEqual([])
+  await expect.poll(() => server.asked(jobs.search)).toEqual([])
   await inspect()
   await page.getByRole('link', { name: 'Show the jobs without these filters' }).click()
   await expect.poll(address).toBe('/jobs?search=assistant')
@@ -117,11 +117,11 @@ test('while the next list is on its way the page says so, and can still be read'
   const answer = server.hold(jobs.search)
   await lastMonth.click()
   await expect.element(says('Looking for jobs for “assistant”…')).toBeVisible()
-  expect(document.querySelector('section[aria-label="Results"] [aria-busy="true"]')).not.toBeNull()
+  await expect.poll(() => document.querySelector('section[aria-label="Results"] [aria-busy="true"]')).not.toBeNull()
   await inspect()
   answer()
   await expect.element(says('2 jobs for “assistant”')).toBeVisible()
-  expect(document.querySelector('section[aria-label="Results"] [aria-busy="true"]')).toBeNull()
+  await expect.poll(() => document.querySelector('section[aria-label="Results"] [aria-busy="true"]')).toBeNull()
 })
 
 test('a tag of one’s own narrows the list, one that exists is used as it is spelled', async () => {

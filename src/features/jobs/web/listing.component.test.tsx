@@ -43,14 +43,14 @@ test('pages are turned, and Back, Forward and a reload show what they showed bef
   await page2.click()
   await expect.element(heading('date_desc 2')).toBeVisible()
   await expect.element(page2).toHaveAttribute('aria-current', 'page')
-  expect(address()).toBe('/jobs?sort_by=date_desc&page=2')
+  await expect.poll(() => address()).toBe('/jobs?sort_by=date_desc&page=2')
   history.back()
   await expect.element(heading('date_desc 1')).toBeVisible()
   history.forward()
   await expect.element(heading('date_desc 2')).toBeVisible()
   await reload()
   await expect.element(heading('date_desc 2')).toBeVisible()
-  expect(address()).toBe('/jobs?sort_by=date_desc&page=2')
+  await expect.poll(() => address()).toBe('/jobs?sort_by=date_desc&page=2')
 })
 
 test('the order is chosen, asked for and in the address; the pages begin anew', async () => {
@@ -68,8 +68,8 @@ test('an empty search warns and changes nothing', async () => {
   await search.click()
   await expect.element(page.getByText('Empty Search')).toBeVisible()
   await expect.element(page.getByText('Please enter a search term.')).toBeVisible()
-  expect(address()).toBe('/jobs?search=nurse')
-  expect(server.asked(jobs.search)).toHaveLength(1)
+  await expect.poll(() => address()).toBe('/jobs?search=nurse')
+  await expect.poll(() => server.asked(jobs.search)).toHaveLength(1)
 })
 
 test('nothing found says so, and Reset Search leads back to all jobs', async () => {

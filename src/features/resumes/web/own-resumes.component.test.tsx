@@ -64,7 +64,7 @@ test('what the form can know is refused at once, what only the content tells by 
   const refusal = page.getByRole('alert').filter({ hasText: 'Please upload a PDF, DOC, or DOCX file under 5MB.' })
   await choose('cv.exe')
   await expect.element(refusal).toBeVisible()
-  expect(server.asked(resumes.upload)).toEqual([])
+  await expect.poll(() => server.asked(resumes.upload)).toEqual([])
   await choose('cv.pdf')
   await expect.element(page.getByText('cv.pdf')).toBeVisible()
   await expect.element(refusal).toBeVisible()
@@ -100,7 +100,7 @@ test('an upload that was cut off is said, and tried again with the same file', a
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(toastOf('Resume added')).toBeVisible()
   await expect.poll(rows).toBe(1)
-  expect(server.asked(resumes.upload).map(({ file }) => file?.name)).toEqual(['mine.pdf', 'mine.pdf'])
+  await expect.poll(() => server.asked(resumes.upload).map(({ file }) => file?.name)).toEqual(['mine.pdf', 'mine.pdf'])
 })
 
 test('the default one is marked, only a PDF can be viewed, and another is made the default', async () => {
@@ -118,7 +118,7 @@ test('the default one is marked, only a PDF can be viewed, and another is made t
   await act('Second.docx', 'Make default')
   await expect.element(list.getByRole('listitem').first()).toMatchTextContent('Second.docx')
   await expect.element(row('Second.docx').getByText('Default')).toBeVisible()
-  expect(page.getByText('Default', { exact: true }).elements()).toHaveLength(1)
+  await expect.poll(() => page.getByText('Default', { exact: true }).elements()).toHaveLength(1)
 })
 
 test('a resume is renamed, but not to nothing', async () => {
@@ -138,7 +138,7 @@ test('a resume is renamed, but not to nothing', async () => {
   await name.fill('Luz – Bookkeeper')
   await userEvent.keyboard('{Enter}')
   await expect.element(row('Luz – Bookkeeper.pdf')).toBeVisible()
-  expect(server.asked(resumes.rename).map(({ body }) => body.file_name)).toEqual(['Luz – Bookkeeper'])
+  await expect.poll(() => server.asked(resumes.rename).map(({ body }) => body.file_name)).toEqual(['Luz – Bookkeeper'])
 })
 
 test('a resume is saved under its name, shown in a tab of its own, and a failure is said', async () => {

@@ -61,7 +61,7 @@ test('notes and tags are written, kept through a slip of the Escape key, and sho
   const row = rows.filter({ hasText: 'Ask about night shifts.' })
   const tags = row.getByRole('list', { name: 'Your tags' }).getByRole('listitem')
   await expect.poll(() => tags.elements().map((tag) => tag.textContent)).toEqual(['USD', 'night'])
-  expect(now()[0]).toMatchObject({ job: 1, notes: 'Ask about night shifts.', tags: ['USD', 'night'] })
+  await expect.poll(() => now()[0]).toMatchObject({ job: 1, notes: 'Ask about night shifts.', tags: ['USD', 'night'] })
 })
 
 test('notes that cannot be kept are still in their dialog', async () => {
@@ -82,7 +82,7 @@ test('the list is narrowed by a tag, and the address holds it', async () => {
   const filter = page.getByRole('navigation', { name: 'Filter by tag' })
   await filter.getByRole('link', { name: 'night' }).click()
   await expect.poll(() => rows.elements().length).toBe(1)
-  expect(address()).toBe('/saved-jobs?tag=night')
+  await expect.poll(() => address()).toBe('/saved-jobs?tag=night')
   await inspect()
   await filter.getByRole('link', { name: 'All' }).click()
   await expect.poll(() => rows.elements().length).toBe(2)
@@ -148,7 +148,7 @@ test('a list that cannot be read and was never kept says so, and Try again reads
   localStorage.setItem('savedJobs', '{"not": "a list"}')
   await open()
   await expect.element(heading(LOAD_FAILED)).toBeVisible()
-  expect(rows.elements()).toHaveLength(0)
+  await expect.poll(() => rows.elements()).toHaveLength(0)
   await inspect()
   keepSavedJobs(kept(1))
   await page.getByRole('button', { name: 'Try again' }).click()

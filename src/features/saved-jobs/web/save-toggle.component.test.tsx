@@ -42,7 +42,7 @@ test('a visitor who saves is asked to log in and would come back; nothing is kep
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(sign(1)).toHaveFocus()
   await isNotSaved(1)
-  expect(localStorage.getItem('savedJobs')).toBeNull()
+  await expect.poll(() => localStorage.getItem('savedJobs')).toBeNull()
 })
 
 test('a job is shown as saved before the server has answered, and is so when the page is loaded again', async () => {
@@ -52,7 +52,7 @@ test('a job is shown as saved before the server has answered, and is so when the
   await sign(2).click()
   await isSaved(2)
   await isNotSaved(1)
-  expect(now()).toEqual([])
+  await expect.poll(() => now()).toEqual([])
   answer()
   await expect.poll(() => now().map(({ job }) => job)).toEqual([2])
   await reload()
@@ -108,12 +108,14 @@ test('what could not be removed is back; what was removed elsewhere meanwhile is
   await sign(1).click()
   await isNotSaved(1)
   await expect.poll(() => server.asked(savedJobs.remove)).toHaveLength(2)
-  expect(
-    page
-      .getByRole('region', { name: 'Notifications' })
-      .getByText(/^Error: /)
-      .elements(),
-  ).toHaveLength(1)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: 'Notifications' })
+        .getByText(/^Error: /)
+        .elements(),
+    )
+    .toHaveLength(1)
 })
 
 test('on its page a job is saved with words; however quick the clicks, the last one is what stays', async () => {
@@ -147,5 +149,5 @@ test('without the session nothing is shown as saved, and this device has forgott
   localStorage.removeItem('token')
   await reload()
   await expect.element(button).toHaveTextContent('Save Job')
-  expect(localStorage.getItem('savedJobs')).toBeNull()
+  await expect.poll(() => localStorage.getItem('savedJobs')).toBeNull()
 })

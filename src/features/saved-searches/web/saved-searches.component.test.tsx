@@ -47,7 +47,9 @@ test('a search is kept by the name it is offered, without the page it stood on',
   await expect.element(toast('Search saved')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   const criteria = { search: 'assistant', source: 'olj' }
-  expect(server.asked(savedSearches.save)[0]?.body).toEqual({ name: 'assistant, OnlineJobs.ph', criteria })
+  await expect
+    .poll(() => server.asked(savedSearches.save)[0]?.body)
+    .toEqual({ name: 'assistant, OnlineJobs.ph', criteria })
   const more = page.getByRole('link', { name: 'See your searches' })
   await expect.element(more).toHaveAttribute('href', '/saved-jobs?show=searches')
 })
@@ -59,7 +61,7 @@ test('a search without a name is not sent, and the field says so', async () => {
   await save.click()
   await expect.element(dialog.getByText('Name is required')).toBeVisible()
   await expect.element(name).toHaveFocus()
-  expect(server.asked(savedSearches.save)).toEqual([])
+  await expect.poll(() => server.asked(savedSearches.save)).toEqual([])
 })
 
 test('a name that is taken is said under the field, and what was typed is not thrown away without a question', async () => {
@@ -110,7 +112,7 @@ test('kept searches say in words what they look for, and lead to it and back', a
   await inspect()
   await page.getByRole('link', { name: 'Assistants' }).click()
   await expect.element(page.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('assistant')
-  expect(address()).toBe('/jobs?search=assistant&source=olj')
+  await expect.poll(() => address()).toBe('/jobs?search=assistant&source=olj')
   history.back()
   await expect.poll(address).toBe('/saved-jobs?show=searches')
   await expect.element(page.getByRole('link', { name: 'Assistants' })).toBeVisible()

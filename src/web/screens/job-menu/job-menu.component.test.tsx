@@ -89,7 +89,7 @@ test('a word is hidden; one that says too little is refused under its field', as
   await dialog.getByRole('button', { name: 'Hide this word' }).click()
   await expect.element(dialog.getByText('Type a word of at least 2 letters.')).toBeVisible()
   await expect.element(word).toHaveFocus()
-  expect(server.asked(hidden.hide)).toEqual([])
+  await expect.poll(() => server.asked(hidden.hide)).toEqual([])
   await word.fill('captcha')
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog.getByText('“captcha”')).toBeVisible()
@@ -136,7 +136,7 @@ test('a visitor who wants to report is asked to log in and would come back', asy
   await inspect()
   await dialog.getByRole('link', { name: 'Login' }).click()
   await expect.poll(address).toBe('/login?redirect=%2Fjobs%2F31')
-  expect(server.asked(safety.report)).toEqual([])
+  await expect.poll(() => server.asked(safety.report)).toEqual([])
 })
 
 test('a posting is reported for a reason and with words; a report that fails keeps both', async () => {
@@ -160,7 +160,7 @@ test('a posting is reported for a reason and with words; a report that fails kee
   await expect.element(toast('Reported')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   const body = { reason: 'fee', note: 'They asked me for a deposit by chat.' }
-  expect(server.asked(safety.report).at(-1)).toMatchObject({ params: { id: 31 }, body })
+  await expect.poll(() => server.asked(safety.report).at(-1)).toMatchObject({ params: { id: 31 }, body })
 })
 
 test('an own report is shown again, to be changed or taken back', async () => {
@@ -192,8 +192,8 @@ test('of two boards’ postings shown as one a person says that they are two, an
   await inspect()
   await dialog.getByRole('button', { name: 'It is the same after all' }).click()
   await expect.element(dialog.getByRole('button', { name: 'This is another job' })).toBeVisible()
-  expect(server.asked(safety.notSame)[0]?.body).toEqual({ other_id: 32 })
-  expect(server.asked(safety.sameAfterAll)[0]?.params).toEqual({ id: 31, other: 32 })
+  await expect.poll(() => server.asked(safety.notSame)[0]?.body).toEqual({ other_id: 32 })
+  await expect.poll(() => server.asked(safety.sameAfterAll)[0]?.params).toEqual({ id: 31, other: 32 })
 })
 
 test('a posting of one board alone is not asked about', async () => {

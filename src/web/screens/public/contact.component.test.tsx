@@ -49,7 +49,7 @@ test('is locked while it sends, then empty, with the toast', async () => {
   await expect.element(page.getByText("Thank you for your message. We'll get back to you soon!")).toBeVisible()
   for (const label of LABELS) await expect.element(field(label)).toHaveValue('')
   await expect.element(field('Name')).toHaveFocus()
-  expect(server.asked(contact.send)).toHaveLength(1)
+  await expect.poll(() => server.asked(contact.send)).toHaveLength(1)
   await reload()
   await expect.element(field('Subject')).toHaveValue('')
 })

@@ -37,7 +37,7 @@ test('a contents list leads to its section', async () => {
   await render('/terms')
   await expect.element(page.getByText('Last updated May 5, 2025')).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'Contents' })
-  expect(contents.getByRole('link').elements()).toHaveLength(10)
+  await expect.poll(() => contents.getByRole('link').elements()).toHaveLength(10)
   await contents.getByRole('link', { name: '7. Plans and payment' }).click()
   await expect.poll(() => location.hash).toBe('#plans')
   await expect.element(page.getByRole('heading', { name: '7. Plans and payment' })).toBeInViewport()

@@ -61,7 +61,7 @@ test('a file that cannot be read is refused in the server’s words, one too lar
   await expect.element(alert).toHaveTextContent(sentence)
   await choose('huge.csv', 'x'.repeat(2 * 1024 * 1024 + 1))
   await expect.element(alert).toHaveTextContent('The file is larger than 2 MB.')
-  expect(server.asked(exchange.import)).toHaveLength(1)
+  await expect.poll(() => server.asked(exchange.import)).toHaveLength(1)
 })
 
 test('a file is looked at first: what is new, and what cannot be read by its line', async () => {
@@ -72,12 +72,12 @@ test('a file is looked at first: what is new, and what cannot be read by its lin
   await expect.element(dialog).toMatchTextContent('1 cannot be read and is left out.')
   const line = 'Line 3, applied_at: Write the date like 2026-11-22 or 2026-11-22T09:30:00+08:00.'
   await expect.element(dialog).toMatchTextContent(line)
-  expect(
-    dialog.getByRole('region', { name: 'What can be read' }).getByText('New', { exact: true }).elements(),
-  ).toHaveLength(2)
-  expect(server.asked(exchange.import).map(({ body, file }) => [body.mode, file?.name])).toEqual([
-    ['preview', 'mine.csv'],
-  ])
+  await expect
+    .poll(() => dialog.getByRole('region', { name: 'What can be read' }).getByText('New', { exact: true }).elements())
+    .toHaveLength(2)
+  await expect
+    .poll(() => server.asked(exchange.import).map(({ body, file }) => [body.mode, file?.name]))
+    .toEqual([['preview', 'mine.csv']])
   await inspect()
 })
 
@@ -97,7 +97,9 @@ test('a line that is cut while it comes in says that what came in is known, and 
   await inspect()
   await button('Done').click()
   await expect.element(page.getByRole('link', { name: /^=Clerk/ })).toBeVisible()
-  expect(server.asked(exchange.import).map(({ body }) => body.mode)).toEqual(['preview', 'commit', 'commit'])
+  await expect
+    .poll(() => server.asked(exchange.import).map(({ body }) => body.mode))
+    .toEqual(['preview', 'commit', 'commit'])
 })
 
 test('nothing new is said, and an import can be undone right after it', async () => {
@@ -116,7 +118,7 @@ test('nothing new is said, and an import can be undone right after it', async ()
   await expect.element(alert).toHaveTextContent('Failed to undo the import. Please try again.')
   await undo.click()
   await expect.element(dialog).toMatchTextContent('2 applications taken away.')
-  expect(server.asked(exchange.undo).map(({ params }) => params.id)).toEqual([8, 8])
+  await expect.poll(() => server.asked(exchange.undo).map(({ params }) => params.id)).toEqual([8, 8])
 })
 
 test('an earlier import is undone from its row', async () => {
@@ -152,5 +154,5 @@ test('an export is handed over under its day, and a failed one is said', async (
   await expect.element(exporting).not.toBeInTheDocument()
   expect(saved.map(({ name }) => name)).toEqual(['hanap-applications-2026-11-23.csv'])
   expect(await saved[0]?.file?.text()).toBe('key,job_title')
-  expect(server.asked(exchange.export).map(({ query }) => query.format)).toEqual(['csv', 'csv'])
+  await expect.poll(() => server.asked(exchange.export).map(({ query }) => query.format)).toEqual(['csv', 'csv'])
 })

@@ -33,7 +33,7 @@ test('what is missing is said under its field without asking the server, and led
   await inspect()
   await what.fill('Ask')
   await expect.element(what).toBeValid()
-  expect(server.asked(followUps.updateFollowUp)).toEqual([])
+  await expect.poll(() => server.asked(followUps.updateFollowUp)).toEqual([])
 })
 
 test('what the server refuses is said under its field, and the text stays', async () => {
@@ -60,7 +60,7 @@ test('two presses send once, and then the dialog goes', async () => {
   await expect.element(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
   letGo()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
-  expect(server.asked(followUps.updateFollowUp)).toHaveLength(1)
+  await expect.poll(() => server.asked(followUps.updateFollowUp)).toHaveLength(1)
   open()
   await expect.element(what).toHaveValue('Ask how it stands')
 })

@@ -28,9 +28,9 @@ test('what is overdue stands first and is done with one tap', async () => {
   await inspect()
   await due.getByRole('checkbox', { name: 'Ask the recruiter' }).click()
   await expect.element(due).not.toBeInTheDocument()
-  expect(server.asked(followUps.updateFollowUp).map(({ params, body }) => [params, body])).toEqual([
-    [{ id: 40, follow_up_id: 4 }, { done: true }],
-  ])
+  await expect
+    .poll(() => server.asked(followUps.updateFollowUp).map(({ params, body }) => [params, body]))
+    .toEqual([[{ id: 40, follow_up_id: 4 }, { done: true }]])
 })
 
 test('a tap that cannot be kept is taken back and said', async () => {
@@ -74,11 +74,11 @@ test('a quiet application has one prepared question, to be copied and noted as s
   await inspect()
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await expect.element(dialog.getByText('Copied.')).toBeVisible()
-  expect(copied()).toContain('Hello Acme team,')
+  await expect.poll(() => copied()).toContain('Hello Acme team,')
   await dialog.getByRole('button', { name: 'I sent it' }).click()
   await expect.element(page.getByText('Followed up on Nov 23, 2026').last()).toBeVisible()
   await expect.element(ask).not.toBeInTheDocument()
-  expect(server.asked(followUps.markFollowUpSent).map(({ body }) => body.text)).toEqual([copied()])
+  await expect.poll(() => server.asked(followUps.markFollowUpSent).map(({ body }) => body.text)).toEqual([copied()])
 })
 
 test('where the browser forbids copying it says how, and a note that cannot be kept is said', async () => {
@@ -122,11 +122,11 @@ test('on its page a follow-up is added, with what is missing said, and removed',
   await adding.getByLabelText('What to do').fill('Send the portfolio')
   await adding.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => items().length).toBe(2)
-  expect(items()[1]).toContain('Send the portfolio')
+  await expect.poll(() => items()[1]).toContain('Send the portfolio')
   await inspect()
   await panel.getByRole('button', { name: 'Remove follow-up: Send the portfolio' }).click()
   await expect.poll(() => items().length).toBe(1)
-  expect(server.asked(followUps.removeFollowUp).map(({ params }) => params.follow_up_id)).toEqual([5])
+  await expect.poll(() => server.asked(followUps.removeFollowUp).map(({ params }) => params.follow_up_id)).toEqual([5])
 })
 
 test('what cannot be removed stays and is said', async () => {
@@ -134,5 +134,5 @@ test('what cannot be removed stays and is said', async () => {
   await render('/applications/40', { signedIn: aUser() })
   await panel.getByRole('button', { name: 'Remove follow-up: Ask the recruiter' }).click()
   await expect.element(page.getByText('The follow-up could not be removed. Please try again.')).toBeVisible()
-  expect(items()).toHaveLength(1)
+  await expect.poll(() => items()).toHaveLength(1)
 })

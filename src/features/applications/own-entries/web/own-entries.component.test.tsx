@@ -43,12 +43,14 @@ test('what is missing is said under its field: by hand the title, by a link only
   await page.getByLabelText('Employer').fill('Acme')
   await save.click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(server.asked(ownEntries.addOwn).at(-1)?.body).toMatchObject({
-    job_title: 'Night Shift Agent',
-    employer_name: 'Acme',
-    link: 'https://www.indeed.test/viewjob?jk=1',
-    applied_date: '2026-11-23',
-  })
+  await expect
+    .poll(() => server.asked(ownEntries.addOwn).at(-1)?.body)
+    .toMatchObject({
+      job_title: 'Night Shift Agent',
+      employer_name: 'Acme',
+      link: 'https://www.indeed.test/viewjob?jk=1',
+      applied_date: '2026-11-23',
+    })
   await expect.element(page.getByText('Noted by you, indeed.test').last()).toBeVisible()
 })
 
@@ -102,7 +104,9 @@ test('an own entry is changed on its page, and the history says so', async () =>
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('dialog', { name: 'Edit application' }).getByLabelText('Employer').fill('Acme Manila')
   await save.click()
-  expect(server.asked(ownEntries.updateOwn).map(({ body }) => body.employer_name)).toEqual(['Acme Manila'])
+  await expect
+    .poll(() => server.asked(ownEntries.updateOwn).map(({ body }) => body.employer_name))
+    .toEqual(['Acme Manila'])
   await expect.element(page.getByText('Employer changed from “Acme” to “Acme Manila”')).toBeVisible()
 })
 
@@ -116,7 +120,7 @@ test('an own entry that is removed can be put back at once, by the key that has 
   await inspect()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { name: 'Night Shift Agent', exact: true, level: 1 })).toBeVisible()
-  expect(server.asked(ownEntries.restoreOwn).map(({ params }) => params.id)).toEqual([40])
+  await expect.poll(() => server.asked(ownEntries.restoreOwn).map(({ params }) => params.id)).toEqual([40])
 })
 
 test('what cannot be removed stays, and what cannot be put back says why', async () => {
