@@ -5,6 +5,7 @@ import { isAdmin, useSession } from '#web/lib/session.ts'
 import { OutsideLink, TextLink } from '#web/ui/link.tsx'
 import type { Job, JobDetail } from '../contract.ts'
 import { assumedText } from './facts-text.ts'
+import { Heading } from './heading.tsx'
 import { monthlyDollars, monthlyPesos, payText, typeText } from './pay-text.ts'
 import { Quote, SaidHours, SaidPhilippines } from './said-facts.tsx'
 import { SOURCE_NAMES, UNNAMED_EMPLOYER } from './texts.ts'
@@ -22,9 +23,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 export function JobFacts({ job }: { job: JobDetail }) {
   return (
     <section aria-labelledby="job-details">
-      <h2 id="job-details" className="text-xl">
+      <Heading depth={1} id="job-details" className="text-xl">
         Job Details
-      </h2>
+      </Heading>
       <dl className="tabular mt-2 sm:grid sm:grid-cols-2 sm:gap-x-8 lg:block">
         <Fact term="Type">{typeText(job)}</Fact>
         <Fact term="Salary">
@@ -92,9 +93,9 @@ export function AboutEmployer({ job }: { job: Job }) {
   const { id, name, total_posts: total } = job.employer
   return (
     <section aria-labelledby="about-employer" className="border-t border-line pt-6">
-      <h2 id="about-employer" className="text-xl">
+      <Heading depth={1} id="about-employer" className="text-xl">
         About the Employer
-      </h2>
+      </Heading>
       <p className="mt-2 font-medium break-words">
         {user && isAdmin(user) ? <TextLink to={`/employers/${id}`}>{name}</TextLink> : name}
       </p>

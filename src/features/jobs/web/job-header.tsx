@@ -2,6 +2,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, Chip } from '#web/ui/badge.tsx'
 import type { Job } from '../contract.ts'
 import { initialsOf } from '../rules.ts'
+import { Heading } from './heading.tsx'
 import { Moment } from './moment.tsx'
 import { SourceChips } from './source-chips.tsx'
 import { UNNAMED_EMPLOYER } from './texts.ts'
@@ -16,7 +17,9 @@ export function JobHeader({ job }: { job: Job }) {
           <Avatar initials={job.employer ? initialsOf(job.employer.name) : ''} name={employer} size="large" />
         </span>
         <div className="min-w-0">
-          <h1 className="text-3xl break-words sm:text-4xl">{job.title}</h1>
+          <Heading depth={0} className="text-3xl break-words sm:text-4xl">
+            {job.title}
+          </Heading>
           <p className="mt-2 text-lg text-soft">
             {employer}
             {job.location ? ` · ${job.location}` : ''}

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { Description } from './description.tsx'
 import { FailedJob, type FailedJobProps } from './failed-job.tsx'
+import { Heading } from './heading.tsx'
 import { seenPosting } from './seen-postings.ts'
 import { JOBS_SENTENCES, NOT_SPECIFIED, UNNAMED_EMPLOYER } from './texts.ts'
 
@@ -36,7 +37,9 @@ export function SeenCopy({ id, ...failed }: FailedJobProps & { id: string }) {
           </Button>
         </div>
       </Notice>
-      <h1 className="text-3xl break-words sm:text-4xl">{seen.title}</h1>
+      <Heading depth={0} className="text-3xl break-words sm:text-4xl">
+        {seen.title}
+      </Heading>
       <dl className="grid grid-cols-2 gap-x-8 border-y border-line">
         {facts.map(([term, words]) => (
           <div key={term} className="py-3">

@@ -4,6 +4,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useSimilarJobs } from './api.ts'
 import { CardActions } from './card-actions.ts'
+import { Heading } from './heading.tsx'
 import { HiddenNote } from './hidden-note.tsx'
 import { Moment } from './moment.tsx'
 import { payText } from './pay-text.ts'
@@ -19,9 +20,9 @@ export function SimilarJobs({ id }: { id: string }) {
     <section aria-labelledby="similar" className="border-t border-line pt-6">
       {/* The way on stands above the list: below it, a finger would miss it when the rows come. */}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="similar" className="text-xl">
+        <Heading depth={1} id="similar" className="text-xl">
           Similar Jobs
-        </h2>
+        </Heading>
         <TextLink to={`/jobs?similar_to=${id}`} className="inline-flex min-h-11 items-center">
           See all similar jobs
         </TextLink>

@@ -1,0 +1,217 @@
+import Share2 from 'lucide-react/icons/share-2'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { Job, JobDetail } from '#features/jobs/contract.ts'
+import { useJob } from '#features/jobs/web/api.ts'
+import { CardActions } from '#features/jobs/web/card-actions.ts'
+import { ApplyButton } from '#features/jobs/web/apply-button.tsx'
+import { FailedJob } from '#features/jobs/web/failed-job.tsx'
+import { Description } from '#features/jobs/web/description.tsx'
+import { JobBanners } from '#features/jobs/web/job-banners.tsx'
+import { AboutEmployer, JobFacts } from '#features/jobs/web/job-facts.tsx'
+import { Heading, PostingLevel } from '#features/jobs/web/heading.tsx'
+import { JobHeader } from '#features/jobs/web/job-header.tsx'
+import { HiddenNotes } from '#features/jobs/web/hidden-note.tsx'
+import { SimilarJobs } from '#features/jobs/web/similar-jobs.tsx'
+import { SafetyNotes } from '#features/jobs/web/safety-notes.tsx'
+import { SavePrompts } from '#features/saved-jobs/web/save-prompts.tsx'
+import { SaveToggle } from '#features/saved-jobs/web/save-toggle.tsx'
+import { useNow } from '#web/lib/now.tsx'
+import { statusOf } from '#web/lib/query.ts'
+import { part } from '#web/lib/screen.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { BottomBar } from '#web/ui/bottom-bar.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
+import { JobMenu, JobMenuDialogs, hiddenNote } from './job-menu/job-menu.tsx'
+import { useApplyFlow } from './job-apply.tsx'
+
+const ShareDialog = lazy(async () => ({ default: (await import('#features/jobs/web/share-dialog.tsx')).ShareDialog }))
+
+// Visitors hide nothing.
+const HiddenBanner = part(async () => (await import('#features/hidden/web/hidden-banner.tsx')).HiddenBanner)
+
+const saveSign = (job: Job) => <SaveToggle job={job} look="sign" />
+
+type PostingProps = {
+  id: string
+  /** 1: the page is the posting's. 2: it stands in a pane of a page that has a list, its own prompts and its own heading. */
+  level?: 1 | 2
+}
+
+/** One posting, also when it is closed (spec 2 §2): read, shown, gone, failed, or as it was seen last. */
+export function Posting({ id, level = 1 }: PostingProps) {
+  const { data, isError, error, isFetching, refetch } = useJob(id)
+  const failed = { onRetry: () => void refetch(), retrying: isFetching }
+  // Also when it was just here: what the team has taken down must not stay on a screen to be applied to.
+  const gone = isError && statusOf(error) === 404
+  return (
+    <PostingLevel value={level}>
+      {gone ? (
+        <PostingGone id={id} />
+      ) : data ? (
+        <PostingView key={data.id} job={data} inPane={level === 2} />
+      ) : isError ? (
+        <SeenCopy id={id} {...failed} waiting={<FailedJob {...failed} />} />
+      ) : (
+        <ScreenSkeleton />
+      )}
+    </PostingLevel>
+  )
+}
+
+const loadCopies = () => import('#features/jobs/web/seen-copy.tsx')
+const SeenCopy = part(async () => (await loadCopies()).SeenCopy)
+
+/** The file that shows copies comes with the first posting: without a connection it would be too late. */
+function useKeptCopy(job: JobDetail): void {
+  const now = useRef(useNow())
+  useEffect(() => {
+    loadCopies().then(
+      ({ keepSeen }) => keepSeen(job, now.current),
+      () => undefined,
+    )
+  }, [job])
+}
+
+function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
+  useKeptCopy(job)
+  const { apply, dialogs } = useApplyFlow(job)
+  const [sharing, setSharing] = useState(false)
+  const { token } = useSession()
+  const action = <ApplyButton job={job} onApply={apply} wide={!inPane} />
+  const sections = {
+    head: (
+      <>
+        <JobBanners job={job} />
+        {token === null ? null : <HiddenBanner employerId={job.employer?.id ?? null} />}
+        <JobHeader job={job} />
+      </>
+    ),
+    tools: (
+      <>
+        <SaveToggle job={job} look="words" />
+        <Button
+          look="secondary"
+          onClick={() => setSharing(true)}
+          icon={<Share2 className="size-5" aria-hidden="true" />}
+        >
+          Share
+        </Button>
+        <JobMenu job={job} />
+      </>
+    ),
+    text: <Description text={job.description} />,
+    facts: (
+      <>
+        <JobFacts job={job} />
+        <AboutEmployer job={job} />
+      </>
+    ),
+    similar: (
+      <CardActions value={saveSign}>
+        <HiddenNotes value={hiddenNote}>
+          <SimilarJobs id={String(job.id)} />
+        </HiddenNotes>
+      </CardActions>
+    ),
+  }
+  const Layout = inPane ? PaneLayout : PageLayout
+  return (
+    <>
+      <Layout job={job} action={action} {...sections} />
+      <Suspense>
+        {sharing ? (
+          <ShareDialog title={job.title} url={`${location.origin}/jobs/${job.id}`} onClose={() => setSharing(false)} />
+        ) : null}
+      </Suspense>
+      {dialogs}
+      {inPane ? null : (
+        <>
+          <SavePrompts />
+          <JobMenuDialogs />
+        </>
+      )}
+    </>
+  )
+}
+
+type LayoutProps = { job: JobDetail } & Record<'action' | 'head' | 'tools' | 'text' | 'facts' | 'similar', ReactNode>
+
+/** A page of its own: one column with the action under the thumb, or two with the action and the facts beside the text. */
+function PageLayout({ job, action, head, tools, text, facts, similar }: LayoutProps) {
+  return (
+    <article className="pt-6 sm:pt-10">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+        <div className="flex min-w-0 flex-col gap-6">
+          {head}
+          <SafetyNotes job={job} />
+          <div className="flex flex-wrap gap-2">{tools}</div>
+        </div>
+        <div className="min-w-0">{text}</div>
+        <aside
+          aria-label="About this job"
+          className="flex min-w-0 flex-col gap-6 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
+        >
+          <QuickApply job={job}>{action}</QuickApply>
+          {facts}
+        </aside>
+        <div className="min-w-0 lg:col-start-1">{similar}</div>
+      </div>
+      <BottomBar>{action}</BottomBar>
+    </article>
+  )
+}
+
+/** A pane beside the list: one column, the action always in sight at its top. */
+function PaneLayout({ job, action, head, tools, text, facts, similar }: LayoutProps) {
+  return (
+    <article className="flex min-w-0 flex-col gap-6">
+      {head}
+      <div className="sticky top-0 z-10 flex flex-wrap gap-2 border-b border-line bg-ground py-3">
+        {action}
+        {tools}
+      </div>
+      <SafetyNotes job={job} />
+      {text}
+      {facts}
+      {similar}
+    </article>
+  )
+}
+
+/** The Quick Apply card (spec 2 §2): what a click leads to. */
+function QuickApply({ job, children }: { job: Job; children: ReactNode }) {
+  return (
+    <Card aria-labelledby="quick-apply" className="max-lg:hidden">
+      <Heading depth={1} id="quick-apply" className="text-xl">
+        Quick Apply
+      </Heading>
+      <p className="mt-1 mb-4 text-soft">
+        {job.source === 'olj'
+          ? 'With your connected OnlineJobs.ph account, a letter and your apply points. You keep a receipt.'
+          : 'This job takes applications on LinkedIn. We open the posting there for you.'}
+      </p>
+      {children}
+    </Card>
+  )
+}
+
+function PostingGone({ id }: { id: string }) {
+  // Nor may a copy bring it back when there is no line.
+  useEffect(() => {
+    loadCopies().then(
+      ({ forgetSeen }) => forgetSeen(id),
+      () => undefined,
+    )
+  }, [id])
+  return (
+    <div className="flex flex-col items-start gap-4 py-16">
+      <Heading depth={0} className="text-3xl">
+        This job is not here.
+      </Heading>
+      <p className="max-w-prose text-soft">It was never posted, it was taken down, or our team is checking it.</p>
+      <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
+    </div>
+  )
+}
