@@ -1,3 +1,4 @@
+import { isDaylight } from '../facts/daylight/rules.ts'
 import type { JobFacts } from '../facts/contract.ts'
 import type { ShiftKind, Span } from '../facts/hours/rules.ts'
 
@@ -19,15 +20,25 @@ export function clockText(minutes: number): string {
 
 const spanText = (span: Pick<Span, 'from' | 'to'>): string => `${clockText(span.from)} to ${clockText(span.to)}`
 
-/** `Graveyard: 10 PM to 6 AM Manila time`, or the kind alone where no clock was named. */
-export function hoursText({ kinds, standard }: Hours): string {
-  const names = kinds.map((kind) => KIND_NAMES[kind]).join(' or ')
-  return standard ? `${names}: ${spanText(standard)} Manila time` : names
+/** `Graveyard: 10 PM to 6 AM Manila time` as it is at `at`, or the kind alone where no clock was named. */
+export function hoursText(hours: Hours, at: Date): string {
+  const span = presentSpan(hours, at)
+  if (span) return `${KIND_NAMES[span.kind]}: ${spanText(span)} Manila time`
+  return hours.kinds.map((kind) => KIND_NAMES[kind]).join(' or ')
 }
 
-/** What changes when the other place puts its clock forward; null where nothing does. */
-export const daylightText = ({ daylight, zone, daylight_months: months }: Hours): string | null =>
-  daylight ? `${spanText(daylight)} while ${zone} is on daylight saving (${months})` : null
+/** The hours of the other half of the year, and when that is; null where the other place does not change its clock. */
+export function otherHoursText(hours: Hours, at: Date): string | null {
+  const { standard, daylight, zone, daylight_months: months } = hours
+  if (!standard || !daylight || zone === null) return null
+  if (presentSpan(hours, at) === standard)
+    return `${spanText(daylight)} while ${zone} is on daylight saving (${months})`
+  const [begins = '', ends = ''] = (months ?? '').split(' to ')
+  return `${spanText(standard)} while ${zone} is on standard time (${ends} to ${begins})`
+}
+
+const presentSpan = ({ standard, daylight, zone }: Hours, at: Date): Span | null =>
+  daylight && zone !== null && isDaylight(zone, at) ? daylight : standard
 
 const ANSWERS = { yes: 'Yes', no: 'No', not_said: 'Not said' } as const
 export const philippinesText = ({ philippines }: JobFacts): string => ANSWERS[philippines.answer]
