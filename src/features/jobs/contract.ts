@@ -86,8 +86,15 @@ export const job = z.object({
 })
 export type Job = z.output<typeof job>
 
-/** A posting with what its words say, and what in it should make a seeker careful. */
-export const jobDetail = z.extend(job, { facts: jobFacts, safety_notes: z.array(toldNote) })
+/**
+ * A posting with what its words say, and what in it should make a seeker careful. `application`: the person's own, whatever
+ * board it went through and however it stands; `own` when they noted it themselves. Absent when there is none.
+ */
+export const jobDetail = z.extend(job, {
+  facts: jobFacts,
+  safety_notes: z.array(toldNote),
+  application: z.optional(z.object({ id: z.number(), own: z.boolean() })),
+})
 export type JobDetail = z.output<typeof jobDetail>
 
 export const similarJob = z.extend(job, {

@@ -86,6 +86,7 @@ test('what was sent is said with its receipt, and the posting shows it', async (
   await inspect()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument()
-  await expect.element(page.getByText('Applied').first()).toBeVisible()
+  await expect.element(page.getByText('You already applied for this job.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/applications/12')
   await inspect()
 })

@@ -20,7 +20,7 @@ import { statusOf } from '#web/lib/query.ts'
 import { part } from '#web/lib/screen.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { BottomBar } from '#web/ui/bottom-bar.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 import { JobMenu, JobMenuDialogs, hiddenNote } from './job-menu/job-menu.tsx'
@@ -79,33 +79,25 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
   const { apply, dialogs } = useApplyFlow(job)
   const [sharing, setSharing] = useState(false)
   const { token } = useSession()
-  const action = <ApplyButton job={job} onApply={apply} wide={!inPane} />
   const sections = {
-    head: (
+    banners: (
       <>
         <JobBanners job={job} />
         {token === null ? null : <HiddenBanner employerId={job.employer?.id ?? null} />}
-        <JobHeader job={job} />
       </>
+    ),
+    action: job.applied ? (
+      <ReceiptLink job={job} wide={!inPane} />
+    ) : (
+      <ApplyButton job={job} onApply={apply} wide={!inPane} />
     ),
     tools: (
       <>
-        <SaveToggle job={job} look="words" />
-        <Button
-          look="secondary"
-          onClick={() => setSharing(true)}
-          icon={<Share2 className="size-5" aria-hidden="true" />}
-        >
-          Share
-        </Button>
+        <SaveToggle job={job} look="alone" />
+        <IconButton label="Share" onClick={() => setSharing(true)}>
+          <Share2 className="size-5" aria-hidden="true" />
+        </IconButton>
         <JobMenu job={job} />
-      </>
-    ),
-    text: <Description text={job.description} />,
-    facts: (
-      <>
-        <JobFacts job={job} />
-        <AboutEmployer job={job} />
       </>
     ),
     similar: (
@@ -116,10 +108,9 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
       </CardActions>
     ),
   }
-  const Layout = inPane ? PaneLayout : PageLayout
   return (
     <>
-      <Layout job={job} action={action} {...sections} />
+      {inPane ? <PaneLayout job={job} {...sections} /> : <PageLayout job={job} {...sections} />}
       <Suspense>
         {sharing ? (
           <ShareDialog title={job.title} url={`${location.origin}/jobs/${job.id}`} onClose={() => setSharing(false)} />
@@ -136,25 +127,38 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
   )
 }
 
-type LayoutProps = { job: JobDetail } & Record<'action' | 'head' | 'tools' | 'text' | 'facts' | 'similar', ReactNode>
+/** That it was applied to is said above; here is the way to the proof. */
+function ReceiptLink({ job, wide }: { job: JobDetail; wide: boolean }) {
+  const { application } = job
+  return (
+    <ButtonLink look="secondary" wide={wide} to={application ? `/applications/${application.id}` : '/applications'}>
+      {application?.own ? 'See your entry' : 'See the receipt'}
+    </ButtonLink>
+  )
+}
+
+type LayoutProps = { job: JobDetail } & Record<'banners' | 'action' | 'tools' | 'similar', ReactNode>
 
 /** A page of its own: one column with the action under the thumb, or two with the action and the facts beside the text. */
-function PageLayout({ job, action, head, tools, text, facts, similar }: LayoutProps) {
+function PageLayout({ job, banners, action, tools, similar }: LayoutProps) {
   return (
-    <article className="pt-6 sm:pt-10">
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
-        <div className="flex min-w-0 flex-col gap-6">
-          {head}
+    <article className="pt-4 sm:pt-8">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+        <div className="flex min-w-0 flex-col gap-4">
+          {banners}
+          <JobHeader job={job} tools={tools} />
           <SafetyNotes job={job} />
-          <div className="flex flex-wrap gap-2">{tools}</div>
         </div>
-        <div className="min-w-0">{text}</div>
+        <div className="min-w-0">
+          <Description text={job.description} />
+        </div>
         <aside
           aria-label="About this job"
-          className="flex min-w-0 flex-col gap-6 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
+          className="flex min-w-0 flex-col gap-6 max-lg:border-t max-lg:border-line max-lg:pt-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
         >
           <QuickApply job={job}>{action}</QuickApply>
-          {facts}
+          <JobFacts job={job} />
+          <AboutEmployer job={job} />
         </aside>
         <div className="min-w-0 lg:col-start-1">{similar}</div>
       </div>
@@ -164,17 +168,19 @@ function PageLayout({ job, action, head, tools, text, facts, similar }: LayoutPr
 }
 
 /** A pane beside the list: one column, the action always in sight at its top. */
-function PaneLayout({ job, action, head, tools, text, facts, similar }: LayoutProps) {
+function PaneLayout({ job, banners, action, tools, similar }: LayoutProps) {
   return (
-    <article className="flex min-w-0 flex-col gap-6">
-      {head}
-      <div className="sticky top-0 z-10 flex flex-wrap gap-2 border-b border-line bg-ground py-3">
-        {action}
+    <article className="flex min-w-0 flex-col gap-4">
+      {banners}
+      <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-ground py-2">
+        <div className="me-auto min-w-0">{action}</div>
         {tools}
       </div>
+      <JobHeader job={job} />
       <SafetyNotes job={job} />
-      {text}
-      {facts}
+      <Description text={job.description} />
+      <JobFacts job={job} />
+      <AboutEmployer job={job} />
       {similar}
     </article>
   )
@@ -185,16 +191,19 @@ function QuickApply({ job, children }: { job: Job; children: ReactNode }) {
   return (
     <Card aria-labelledby="quick-apply" className="max-lg:hidden">
       <Heading depth={1} id="quick-apply" className="text-xl">
-        Quick Apply
+        {job.applied ? 'Your application' : 'Quick Apply'}
       </Heading>
-      <p className="mt-1 mb-4 text-soft">
-        {job.source === 'olj'
-          ? 'With your connected OnlineJobs.ph account, a letter and your apply points. You keep a receipt.'
-          : 'This job takes applications on LinkedIn. We open the posting there for you.'}
-      </p>
+      <p className="mt-1 mb-4 text-soft">{quickApplyText(job)}</p>
       {children}
     </Card>
   )
+}
+
+function quickApplyText({ applied, source }: Job): string {
+  if (applied) return 'What you sent or noted, and how it stands.'
+  return source === 'olj'
+    ? 'With your connected OnlineJobs.ph account, a letter and your apply points. You keep a receipt.'
+    : 'This job takes applications on LinkedIn. We open the posting there for you.'
 }
 
 function PostingGone({ id }: { id: string }) {

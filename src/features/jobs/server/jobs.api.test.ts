@@ -113,9 +113,13 @@ describe('GET /api/jobs/{id}/', () => {
       userHasApplied: true,
       application_state: 'confirmed',
     })
+    expect(await seen(seeker.token)).toMatchObject({ application: { id: expect.any(Number), own: false } })
     const other = await h.signUp()
-    expect(await seen(other.token)).toMatchObject({ applied: false, application_state: null })
-    expect(await seen()).toMatchObject({ applied: false, application_state: null })
+    for (const token of [other.token, undefined]) {
+      const theirs = await seen(token)
+      expect(theirs).toMatchObject({ applied: false, application_state: null })
+      expect(theirs).not.toHaveProperty('application')
+    }
   })
 })
 

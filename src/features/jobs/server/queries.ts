@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ApplicationError, Job } from '../contract.ts'
+import type { ApplicationError, Job, JobDetail } from '../contract.ts'
 import type { SortBy } from '../rules.ts'
 
 /** A card as `posting_cards` builds it; the service adds what is derived. */
@@ -66,6 +66,18 @@ export async function findApplicationStates(db: Db, ids: number[], viewerId: num
     where p.id = any(${ids}::bigint[])
     order by p.id, a.delivery <> 'confirmed', a.job_id <> p.id, a.id`.execute(db)
   return new Map(rows.map((row) => [row.id, row.state]))
+}
+
+/** The person's application that decides how far they are with a posting, as in `findApplicationStates`. */
+export async function findApplicationTo(db: Db, id: number, viewerId: number) {
+  const { rows } = await sql<NonNullable<JobDetail['application']>>`/* find_application_to */
+    select a.id, a.own_entry as own
+    from postings p join postings q on q.cluster_id = p.cluster_id
+    join applications a on a.job_id = q.id and a.user_id = ${viewerId}
+    where p.id = ${id}
+    order by a.delivery <> 'confirmed', a.job_id <> p.id, a.id
+    limit 1`.execute(db)
+  return rows[0]
 }
 
 /** Why the person's application to each of these postings failed, whatever board it went through. */

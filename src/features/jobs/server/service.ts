@@ -186,7 +186,9 @@ export async function getJob(deps: Deps, id: number, viewer: Viewer): Promise<Jo
   const [card] = await queries.findPostingCards(deps.db, [id], viewer?.id ?? null, WHOLE_TEXT)
   if (!card) throw new AppError(404, 'job_not_found', 'Job not found.')
   const [job = asDetail(card)] = await withFailures(deps.db, [asDetail(card)], viewer?.id ?? null)
-  return job
+  if (viewer === null || job.application_state === null) return job
+  const application = await queries.findApplicationTo(deps.db, id, viewer.id)
+  return application ? { ...job, application } : job
 }
 
 /** Approved postings as lists show them, open or closed, in the order of `ids`; others are left out. */

@@ -5,14 +5,8 @@ import { isWaiting } from './api.ts'
 
 type ApplyButtonProps = { job: Job; onApply: () => void; wide?: boolean }
 
-/** 'Apply Now', 'Apply on LinkedIn', 'Applied' or 'Job Closed' (spec 2 §2). */
+/** 'Apply Now', 'Apply on LinkedIn' or 'Job Closed' (spec 2 §2), for who has not applied. */
 export function ApplyButton({ job, onApply, wide = false }: ApplyButtonProps) {
-  if (job.applied)
-    return (
-      <Button disabled wide={wide}>
-        Applied
-      </Button>
-    )
   if (job.closed)
     return (
       <Button disabled wide={wide}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFacts } from '../facts/rules.ts'
-import { assumedText, hoursText, otherHoursText, philippinesText } from './facts-text.ts'
+import { assumedText, hoursLines, hoursText, otherHoursText, philippinesText } from './facts-text.ts'
 
 const facts = (description: string, salary: string | null = null) =>
   readFacts({
@@ -26,12 +26,26 @@ test('hours are told in Manila time, those of the present half of the year first
     'Graveyard: 9 PM to 5 AM Manila time',
     '10 PM to 6 AM while US Eastern time is on standard time (early November to mid-March)',
   ])
+  expect(hours && [hoursLines(hours, NOVEMBER), hoursLines(hours, JULY)]).toEqual([
+    {
+      first: '10 PM to 6 AM Manila time',
+      second: 'Graveyard · 9 PM to 5 AM from mid-March to early November',
+    },
+    {
+      first: '9 PM to 5 AM Manila time',
+      second: 'Graveyard · 10 PM to 6 AM from early November to mid-March',
+    },
+  ])
   const [manila] = facts('1pm to 10pm Manila time').hours
   expect(manila && [hoursText(manila, JULY), otherHoursText(manila, JULY)]).toEqual([
     'Mid shift: 1 PM to 10 PM Manila time',
     null,
   ])
   const [words] = facts('Flexible hours').hours
+  expect([manila, words].map((one) => one && hoursLines(one, JULY))).toEqual([
+    { first: '1 PM to 10 PM Manila time', second: 'Mid shift' },
+    { first: 'Flexible', second: null },
+  ])
   expect(words && [hoursText(words, JULY), otherHoursText(words, JULY)]).toEqual(['Flexible', null])
 })
 

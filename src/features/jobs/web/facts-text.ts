@@ -27,15 +27,31 @@ export function hoursText(hours: Hours, at: Date): string {
   return hours.kinds.map((kind) => KIND_NAMES[kind]).join(' or ')
 }
 
+/** The same in two short lines, the second one null where there is nothing more to say. */
+export function hoursLines(hours: Hours, at: Date): { first: string; second: string | null } {
+  const span = presentSpan(hours, at)
+  const { standard, daylight, daylight_months: months } = hours
+  if (!span) return { first: hoursText(hours, at), second: null }
+  const kind = KIND_NAMES[span.kind]
+  const other = span === standard ? daylight : standard
+  const when = span === standard ? months : otherMonths(months)
+  return {
+    first: `${spanText(span)} Manila time`,
+    second: other && when !== null ? `${kind} · ${spanText(other)} from ${when}` : kind,
+  }
+}
+
 /** The hours of the other half of the year, and when that is; null where the other place does not change its clock. */
 export function otherHoursText(hours: Hours, at: Date): string | null {
   const { standard, daylight, zone, daylight_months: months } = hours
   if (!standard || !daylight || zone === null) return null
   if (presentSpan(hours, at) === standard)
     return `${spanText(daylight)} while ${zone} is on daylight saving (${months})`
-  const [begins = '', ends = ''] = (months ?? '').split(' to ')
-  return `${spanText(standard)} while ${zone} is on standard time (${ends} to ${begins})`
+  return `${spanText(standard)} while ${zone} is on standard time (${otherMonths(months)})`
 }
+
+/** `mid-March to early November` for the rest of the year. */
+const otherMonths = (months: string | null): string | null => months?.split(' to ').toReversed().join(' to ') ?? null
 
 const presentSpan = ({ standard, daylight, zone }: Hours, at: Date): Span | null =>
   daylight && zone !== null && isDaylight(zone, at) ? daylight : standard

@@ -3,18 +3,18 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import type { Job } from '../contract.ts'
+import type { JobDetail } from '../contract.ts'
 import { isWaiting } from './api.ts'
 
 const ICON = 'mt-0.5 size-5 shrink-0'
 
-/** Already applied, being checked, not sent, closed. */
-export function JobBanners({ job }: { job: Job }) {
+/** What is said once of how far the person is with a posting: already applied, being checked, not sent, closed. */
+export function JobBanners({ job }: { job: JobDetail }) {
   return (
     <>
       {job.applied ? (
         <Notice tone="success" icon={<CircleCheck className={ICON} aria-hidden="true" />}>
-          You already applied for this job. <TextLink to="/applications">See your application</TextLink>
+          {job.application?.own ? 'You noted that you applied for this job.' : 'You already applied for this job.'}
         </Notice>
       ) : null}
       {isWaiting(job) ? (

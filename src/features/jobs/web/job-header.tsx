@@ -1,40 +1,38 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, Chip } from '#web/ui/badge.tsx'
-import type { Job } from '../contract.ts'
+import type { JobDetail } from '../contract.ts'
 import { initialsOf } from '../rules.ts'
 import { Heading } from './heading.tsx'
+import { KeyFacts } from './key-facts.tsx'
 import { Moment } from './moment.tsx'
 import { SourceChips } from './source-chips.tsx'
 import { UNNAMED_EMPLOYER } from './texts.ts'
 
-/** Title, employer, posted date, tags (spec 2 §2). */
-export function JobHeader({ job }: { job: Job }) {
+/** Title, employer, what decides, posted date, tags (spec 2 §2). `tools` stand beside the employer. */
+export function JobHeader({ job, tools }: { job: JobDetail; tools?: ReactNode }) {
   const employer = job.employer?.name ?? UNNAMED_EMPLOYER
   return (
-    <header className="flex flex-col gap-4">
-      <div className="flex items-start gap-4">
+    <header className="flex flex-col gap-3">
+      <Heading depth={0} className="text-2xl break-words sm:text-3xl">
+        {job.title}
+      </Heading>
+      <div className="flex min-h-11 items-center gap-3">
         <span className="max-sm:hidden">
-          <Avatar initials={job.employer ? initialsOf(job.employer.name) : ''} name={employer} size="large" />
+          <Avatar initials={job.employer ? initialsOf(job.employer.name) : ''} name={employer} />
         </span>
-        <div className="min-w-0">
-          <Heading depth={0} className="text-3xl break-words sm:text-4xl">
-            {job.title}
-          </Heading>
-          <p className="mt-2 text-lg text-soft">
-            {employer}
-            {job.location ? ` · ${job.location}` : ''}
-          </p>
-          <p className="relative mt-1 text-soft">
-            <span className="block sm:inline">
-              Posted <Moment at={job.date_posted} precision={job.date_posted_precision} focusable />
-            </span>
-            <span className="max-sm:hidden"> · </span>
-            <span className="block sm:inline">
-              Last seen open <Moment at={job.last_seen_open} focusable />
-            </span>
-          </p>
-        </div>
+        <p className="min-w-0 flex-1 font-medium break-words text-soft sm:text-lg">{employer}</p>
+        {tools === undefined ? null : <div className="-me-2 flex shrink-0">{tools}</div>}
       </div>
+      <KeyFacts job={job} />
+      <p className="relative flex flex-wrap gap-x-2 text-sm text-soft">
+        <span>
+          Posted <Moment at={job.date_posted} precision={job.date_posted_precision} focusable />
+        </span>
+        <span>
+          Last seen open <Moment at={job.last_seen_open} focusable />
+        </span>
+      </p>
       <div className="flex flex-wrap gap-1.5">
         {job.reposted ? <Badge>Posted again</Badge> : null}
         <SourceChips job={job} />

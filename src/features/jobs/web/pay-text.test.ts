@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Pay } from '../contract.ts'
-import { monthlyDollars, monthlyPesos, payText, typeText } from './pay-text.ts'
+import type { JobFacts } from '../facts/contract.ts'
+import { monthlyDollars, monthlyPesos, payLines, payText, placeText, typeText } from './pay-text.ts'
 
 const pay = (part: Partial<Pay>): Pay => ({
   min: 5,
@@ -45,4 +46,26 @@ test('the monthly value in dollars is left out where the pay already says it', (
 test('a posting without a type says so', () => {
   expect(typeText({ job_types: ['Full-time', 'Remote'], job_type: 'x' })).toBe('Full-time, Remote')
   expect(typeText({ job_types: [], job_type: '' })).toBe('Not specified')
+})
+
+test('pay at a glance is what it makes a month in pesos, then how it was posted', () => {
+  expect(payLines({ pay: pay({}), salary: '$5-8/hr' })).toEqual({
+    first: 'About ₱47,000–₱75,000 a month',
+    posted: 'As posted: $5-8/hr',
+  })
+  expect(payLines({ pay: pay({}), salary: null }).posted).toBe('As posted: $5–$8 an hour')
+  const pesos = pay({ min: 65_000, max: 65_000, currency: 'PHP', period: 'month' })
+  expect(payLines({ pay: pesos, salary: null })).toEqual({ first: '₱65,000 a month', posted: null })
+  expect(payLines({ pay: pesos, salary: 'Php 65k' }).posted).toBe('As posted: Php 65k')
+  expect(payLines({ pay: null, salary: ' TBD ' })).toEqual({ first: 'TBD', posted: null })
+  expect(payLines({ pay: null, salary: null })).toEqual({ first: 'Pay not said', posted: null })
+})
+
+test('the place is said, and who may work there', () => {
+  const place = (location: string | null, answer: 'yes' | 'no' | 'not_said') =>
+    placeText({ location, facts: { philippines: { answer } } as JobFacts })
+  expect(place('Cebu', 'yes')).toBe('Cebu')
+  expect(place('Texas', 'no')).toBe('Texas · Not for people in the Philippines')
+  expect(place(null, 'yes')).toBe('For people in the Philippines')
+  expect(place(null, 'not_said')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Job, Pay } from '../contract.ts'
+import type { Job, JobDetail, Pay } from '../contract.ts'
 import { amounts, payWords } from '../pay/texts.ts'
 import { NOT_SPECIFIED } from './texts.ts'
 
@@ -28,3 +28,24 @@ export function monthlyDollars(pay: Pay | null): string | null {
 /** Job types in words, or 'Not specified'. */
 export const typeText = (job: Pick<Job, 'job_types' | 'job_type'>): string =>
   job.job_types.join(', ') || (/^any$/i.test(job.job_type) ? 'Any job type' : job.job_type) || NOT_SPECIFIED
+
+/** Pay in two lines: what it makes a month in pesos, and how it was posted; null where one line says it all. */
+export function payLines({ pay, salary }: Pick<Job, 'pay' | 'salary'>): { first: string; posted: string | null } {
+  const own = salary?.trim() ?? ''
+  const words = payText({ pay, salary })
+  const monthly = monthlyPesos(pay)
+  if (pay === null) return { first: own === '' ? 'Pay not said' : own, posted: null }
+  const first = monthly === null ? words : `${monthly.charAt(0).toUpperCase()}${monthly.slice(1)}`
+  const posted = own === '' ? words : own
+  return { first, posted: posted === first ? null : `As posted: ${posted}` }
+}
+
+/** Where the work is, or for whom; null when the posting says neither. */
+export function placeText({ location, facts }: Pick<JobDetail, 'location' | 'facts'>): string | null {
+  const { answer } = facts.philippines
+  const people = { yes: 'For people in the Philippines', no: 'Not for people in the Philippines', not_said: null }[
+    answer
+  ]
+  if (location === null) return people
+  return answer === 'no' ? `${location} · ${people}` : location
+}

@@ -46,11 +46,19 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
       failedBefore: job.application_state === 'failed',
       onResumeMade: form.resumeMade,
       onLetterMade: (letter) => form.change({ letter }),
-      onDelivered: ({ application: { delivery } }) => {
+      onDelivered: ({ application: { id, own, delivery } }) => {
         if (delivery === 'confirmed') form.forget()
         const applied = delivery === 'confirmed'
         client.setQueryData(jobQuery(String(job.id)).queryKey, (old) =>
-          old ? { ...withoutError(old), applied, userHasApplied: applied, application_state: delivery } : old,
+          old
+            ? {
+                ...withoutError(old),
+                applied,
+                userHasApplied: applied,
+                application_state: delivery,
+                application: { id, own },
+              }
+            : old,
         )
       },
     },

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { readFacts } from '#features/jobs/facts/rules.ts'
+import { inspect, setWidth, wide } from '#web/testing/look.ts'
+import { aPosting, servePosting } from '#web/testing/posting.ts'
+import { render, renderPart } from '#web/testing/render.tsx'
+import { aUser } from '#web/testing/values.ts'
+import { Posting } from './posting.tsx'
+
+const DESCRIPTION = `We sell **fish** to eleven countries.
+
+You will:
+• Answer mails
+• Keep the books
+
+How to apply
+1. Start your letter with MANGO
+2. Attach your resume
+
+We work 9am-5pm EST. ${'This is a good place to work at. '.repeat(60)}`
+
+const said = { title: 'Bookkeeper and Customer Support', description: DESCRIPTION, salary: '$800 - $1000' }
+const POSTING = aPosting({
+  ...said,
+  hours_per_week: 40,
+  pay: {
+    min: 800,
+    max: 1000,
+    currency: 'USD',
+    period: 'month',
+    monthly_usd_min: 800,
+    monthly_usd_max: 1000,
+    monthly_php_min: 46_400,
+    monthly_php_max: 58_000,
+    rate_date: '2026-11-20',
+  },
+  facts: readFacts({ ...said, location: null, source: 'olj', min_id_proof: null, hours_per_week: 40 }),
+  tags: ['Xero', 'Bookkeeping', 'Customer Support'].map((name, id) => ({ id, name })),
+})
+
+const heading = (name: string, level: number) => page.getByRole('heading', { name, level, exact: true })
+const box = (locator: Locator) => locator.element().getBoundingClientRect()
+const pay = page.getByText('About ₱46,000–₱58,000 a month', { exact: true })
+const hours = page.getByText('10 PM to 6 AM Manila time', { exact: true })
+
+beforeEach(() => servePosting(POSTING))
+
+test('on a phone pay, type and hours of the present half of the year are read without scrolling', async () => {
+  await setWidth(360, 740)
+  await render('/jobs/31', { signedIn: aUser() })
+  await expect.element(page.getByText('Free Trial')).toBeVisible()
+  await expect.element(pay).toBeVisible()
+  await expect.element(page.getByText('As posted: $800 - $1000').first()).toBeVisible()
+  await expect.element(page.getByText('Graveyard · 9 PM to 5 AM from mid-March to early November')).toBeVisible()
+  for (const fact of [pay, page.getByText('Full-time · 40 hours a week'), hours]) {
+    await expect.poll(() => box(fact).bottom).toBeLessThan(420)
+  }
+  await inspect()
+})
+
+test('the text comes before the facts, with the headings, lists and emphasis it was written with', async () => {
+  await render('/jobs/31')
+  await expect.element(heading('You will:', 3)).toBeVisible()
+  await expect.element(heading('How to apply', 3)).toBeVisible()
+  const description = page.getByRole('region', { name: 'Description' })
+  await expect
+    .poll(() =>
+      description
+        .getByRole('list')
+        .elements()
+        .map((list) => list.tagName),
+    )
+    .toEqual(['UL', 'OL'])
+  await expect.element(description.getByRole('listitem').nth(1)).toHaveTextContent('Keep the books')
+  await expect.poll(() => document.querySelector('strong')?.textContent).toBe('fish')
+  const below = box(heading('Description', 2)).top
+  expect(box(heading('Job Details', 2)).top).toBeGreaterThan(below)
+  expect(box(heading('Similar Jobs', 2)).top).toBeGreaterThan(box(heading('About the Employer', 2)).top)
+})
+
+test('on the smallest phone saving, sharing and the menu stand in one row, each 44 px', async () => {
+  await setWidth(320, 640)
+  servePosting({ ...POSTING, employer: { id: 5, name: 'Dagat International Trading Corporation', total_posts: 3 } })
+  await render('/jobs/31', { signedIn: aUser() })
+  const tools = ['Save Job', 'Share', /^More about/].map((name) =>
+    page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first(),
+  )
+  for (const tool of tools) await expect.element(tool).toBeVisible()
+  expect(new Set(tools.map((tool) => box(tool).top)).size).toBe(1)
+  for (const tool of tools) expect(box(tool).width).toBeGreaterThanOrEqual(44)
+  await inspect()
+})
+
+test.each(['phone', 'desk'])('an applied posting says so once and leads to the receipt (%s)', async (width) => {
+  if (width === 'desk') await wide()
+  const applied = { applied: true, userHasApplied: true, application_state: 'confirmed' } as const
+  servePosting({ ...POSTING, ...applied, application: { id: 12, own: false } })
+  await render('/jobs/31', { signedIn: aUser() })
+  await expect.element(page.getByText(/applied/i)).toHaveTextContent('You already applied for this job.')
+  await expect.element(page.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/applications/12')
+  await expect.element(page.getByRole('button', { name: /^Appl/ })).not.toBeInTheDocument()
+  await inspect()
+})
+
+test('in a pane the headings go down a level and the action stays in sight at the top', async () => {
+  await wide()
+  renderPart(
+    <>
+      <h1>Find jobs</h1>
+      <Posting id="31" level={2} />
+    </>,
+  )
+  await expect.element(heading('Bookkeeper and Customer Support', 2)).toBeVisible()
+  for (const section of ['Description', 'Job Details', 'About the Employer', 'Similar Jobs']) {
+    await expect.element(heading(section, 3)).toBeVisible()
+  }
+  await expect.element(heading('You will:', 4)).toBeVisible()
+  const apply = page.getByRole('button', { name: 'Apply Now' })
+  scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(() => box(heading('Bookkeeper and Customer Support', 2)).bottom).toBeLessThan(0)
+  await expect.element(apply).toBeInViewport({ ratio: 1 })
+  await inspect()
+})
