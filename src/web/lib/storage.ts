@@ -9,6 +9,7 @@ export type StorageKey =
   | 'chatUserId'
   | 'showOnboardingModal'
   | 'googleSignIn'
+  | 'planLineAway'
   | 'device'
   | 'theme'
 
@@ -22,6 +23,7 @@ const PERSONAL: StorageKey[] = [
   'chatUserId',
   'showOnboardingModal',
   'googleSignIn',
+  'planLineAway',
 ]
 
 /** The stored text, or null; also null where storage is forbidden. */
