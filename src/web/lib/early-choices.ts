@@ -24,11 +24,16 @@ function write(control: HTMLInputElement | HTMLTextAreaElement, text: string): v
 
 /** A click, a change or typing as a person does it, so that the page hears of it now. */
 function repeat(control: Control, wanted: string): void {
-  if (!control.isConnected || reading(control) === wanted) return
-  if (isToggle(control)) return control.click()
-  if (!(control instanceof HTMLSelectElement)) return write(control, wanted)
-  control.value = wanted
-  control.dispatchEvent(new Event('change', { bubbles: true }))
+  if (!control.isConnected) return
+  if (control instanceof HTMLSelectElement) {
+    // Said also where it still stands: React puts a list back with its next drawing, not while it takes it over.
+    control.value = wanted
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
+  if (reading(control) === wanted) return
+  if (isToggle(control)) control.click()
+  else write(control, wanted)
 }
 
 /** What `public/theme.js` notes from the first paint on: the button pressed last, until presses are heard. */

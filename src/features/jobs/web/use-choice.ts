@@ -18,6 +18,8 @@ export function useChoice(state: ListingState) {
   }
   const choose = (part: Partial<ListingState>) => {
     const next = { ...shown, ...part }
+    // A choice that is made again is none.
+    if (listingAddress(next) === listingAddress(shown)) return
     setShown(next)
     // Who chooses three filters one after the other stays where they are.
     navigate(listingAddress(next), { state: KEEP_PLACE })
