@@ -43,15 +43,21 @@ export function Suggestions({ input, listId, edits, term, onView, onPick }: Sugg
     feed.stop()
     show([])
   }
-  const optionId = (place: number) => `${listId}-${place}`
+  /** Who is signed in and comes to an empty box sees their own searches. */
+  const offerOwn = (): boolean => {
+    const own = term.trim() === '' && readSession().token !== null
+    if (own) feed.want('')
+    return own
+  }
   const open = items.length > 0
   // This file may come late: by then the person may be elsewhere on the page, or have searched.
-  const follow = useEffectEvent(() =>
-    edits > 0 && document.activeElement === input.current ? feed.want(term.trim()) : close(),
-  )
+  const follow = useEffectEvent(() => {
+    if (document.activeElement !== input.current) return close()
+    return edits > 0 ? feed.want(term.trim()) : offerOwn() || close()
+  })
   const tell = useEffectEvent(onView)
   // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/set-state-in-effect -- a key is an event of the box, which stands outside; its number is all that comes in
-  useEffect(() => follow(), [edits])
+  useEffect(() => void follow(), [edits])
   useEffect(() => {
     tell({ open, active: active < 0 ? undefined : `${listId}-${active}` })
   }, [open, active, listId])
@@ -75,8 +81,8 @@ export function Suggestions({ input, listId, edits, term, onView, onPick }: Sugg
   useInputEvents(input, {
     keydown: onKey,
     blur: close,
-    // Who is signed in and comes to an empty box sees their own searches.
-    click: () => (term.trim() === '' && readSession().token !== null ? feed.want('') : undefined),
+    focus: () => void offerOwn(),
+    click: () => void offerOwn(),
   })
 
   return (
@@ -84,27 +90,31 @@ export function Suggestions({ input, listId, edits, term, onView, onPick }: Sugg
       <p role="status" className="sr-only">
         {open ? `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </p>
-      {open ? (
-        <div
-          id={listId}
-          role="listbox"
-          aria-label="Suggestions"
-          className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-box border border-edge bg-surface py-1 shadow-md"
-        >
-          {items.map((item, place) => (
-            <Option
-              key={`${item.kind} ${item.text}`}
-              id={optionId(place)}
-              item={item}
-              active={place === active}
-              onPick={() => pick(item)}
-            />
-          ))}
-        </div>
-      ) : null}
+      {open ? <Options listId={listId} items={items} active={active} onPick={pick} /> : null}
     </>
   )
 }
+
+type OptionsProps = { listId: string; items: Suggestion[]; active: number; onPick: (item: Suggestion) => void }
+
+const Options = ({ listId, items, active, onPick }: OptionsProps) => (
+  <div
+    id={listId}
+    role="listbox"
+    aria-label="Suggestions"
+    className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-box border border-edge bg-surface py-1 shadow-md"
+  >
+    {items.map((item, place) => (
+      <Option
+        key={`${item.kind} ${item.text}`}
+        id={`${listId}-${place}`}
+        item={item}
+        active={place === active}
+        onPick={() => onPick(item)}
+      />
+    ))}
+  </div>
+)
 
 type OptionProps = { id: string; item: Suggestion; active: boolean; onPick: () => void }
 
@@ -129,21 +139,22 @@ function Option({ id, item, active, onPick }: OptionProps) {
   )
 }
 
-type Listeners = Partial<{ keydown: (event: KeyboardEvent) => void; blur: () => void; click: () => void }>
+type Listeners = Record<'blur' | 'focus' | 'click', () => void> & { keydown: (event: KeyboardEvent) => void }
+
+const EVENTS = ['keydown', 'blur', 'focus', 'click'] as const
 
 /** Listens to the box, which stands outside: it is there long before this list. */
 function useInputEvents(input: RefObject<HTMLInputElement | null>, listeners: Listeners): void {
   const heard = useEffectEvent((event: Event) => {
-    if (event.type === 'keydown') listeners.keydown?.(event as KeyboardEvent)
-    else if (event.type === 'blur') listeners.blur?.()
-    else listeners.click?.()
+    if (event.type === 'keydown') listeners.keydown(event as KeyboardEvent)
+    else listeners[event.type as 'blur' | 'focus' | 'click']()
   })
   useEffect(() => {
     const box = input.current
     const listen = (event: Event) => heard(event)
-    for (const name of ['keydown', 'blur', 'click']) box?.addEventListener(name, listen)
+    for (const name of EVENTS) box?.addEventListener(name, listen)
     return () => {
-      for (const name of ['keydown', 'blur', 'click']) box?.removeEventListener(name, listen)
+      for (const name of EVENTS) box?.removeEventListener(name, listen)
     }
   }, [input])
 }

@@ -43,11 +43,14 @@ async function termsFor(deps: Deps, begun: string): Promise<SuggestedRow[]> {
   })
 }
 
-/** Some of each kind, titles first, then skills and employers. */
-const spread = (terms: SuggestedRow[]): Suggestion[] =>
-  (['title', 'skill', 'employer'] as const).flatMap((kind) =>
+/** Some of each kind, titles first, then skills and employers; the same words in any letter case once. */
+function spread(terms: SuggestedRow[]): Suggestion[] {
+  const seen = new Set<string>()
+  const isFirst = ({ term }: SuggestedRow) => !seen.has(plainWords(term)) && seen.add(plainWords(term))
+  return (['title', 'skill', 'employer'] as const).flatMap((kind) =>
     terms
-      .filter((one) => one.kind === kind)
+      .filter((one) => one.kind === kind && isFirst(one))
       .slice(0, OF_EACH[kind])
       .map(({ term, postings }): Suggestion => ({ kind, text: term, count: postings })),
   )
+}
