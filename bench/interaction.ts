@@ -73,7 +73,6 @@ async function slowPhone(browser: Browser, slower: number): Promise<Page> {
 /** What a person taps on the list, in this order. */
 const TAPS: [string, (page: Page) => Promise<unknown>][] = [
   ['Show Advanced Filters', (page) => page.getByText('Show Advanced Filters').tap()],
-  ['a source', (page) => page.getByRole('radio', { name: 'OnlineJobs.ph' }).tap()],
   ['Hide Advanced Filters', (page) => page.getByText('Hide Advanced Filters').tap()],
   [
     'the menu of a posting',

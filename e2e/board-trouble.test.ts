@@ -32,8 +32,11 @@ test('the board is down while applying: said in words, the letter stays, nothing
 test('browsing goes on while the board is down', async ({ page, board }) => {
   await board.misbehave({ mode: 'down' })
   await page.goto('/jobs?search=assistant')
-  await page.locator('section[aria-label="Results"] article').first().getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.locator('section[aria-label="Results"] article').nth(1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/job=\d+$/)
+  await expect(
+    page.getByRole('region', { name: 'Chosen job' }).getByRole('heading', { level: 2 }).first(),
+  ).toBeVisible()
 })
 
 test('a wrong board password while connecting is said under the form and ends no session', async ({

@@ -19,6 +19,7 @@ test('the filters of a premium plan narrow the list by what they count, and Back
   await expect(fullTime).toHaveAccessibleName(/Full-time [\d,]+$/)
   const counted = /[\d,]+$/.exec((await page.locator('label').filter({ has: fullTime }).textContent()) ?? '')?.[0]
   await fullTime.check()
+  await page.getByRole('button', { name: `Show ${counted} jobs` }).click()
   await expect(page).toHaveURL('/jobs?search=assistant&job_type=Full-time')
   await expect(page.getByText(`${counted} jobs for “assistant”`)).toBeVisible()
 

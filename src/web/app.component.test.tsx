@@ -36,7 +36,6 @@ const READ_THERE = [
 ]
 const FOR_ADMINS = ['/employers', '/employers/5', '/admin']
 const GUARDED = [
-  '/me',
   '/profile',
   '/settings',
   '/saved-jobs',

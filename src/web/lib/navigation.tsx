@@ -98,7 +98,8 @@ export const FixedPlace = ({
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean; state?: unknown }
 
-const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+/** A click that means this window: no other button, no key held for another one. */
+export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
 
 /** A link inside the product. Another window, a download and whatever a key is held for are left to the browser. */

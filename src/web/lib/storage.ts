@@ -4,26 +4,27 @@ export type StorageKey =
   | 'user'
   | 'savedJobs'
   | 'seenPostings'
+  | 'openedJobs'
   | 'chatSessionId'
   | 'chatConversationId'
   | 'chatUserId'
   | 'showOnboardingModal'
   | 'googleSignIn'
-  | 'planLineAway'
   | 'device'
   | 'theme'
+  | 'listKeysOff'
 
 const PERSONAL: StorageKey[] = [
   'token',
   'user',
   'savedJobs',
   'seenPostings',
+  'openedJobs',
   'chatSessionId',
   'chatConversationId',
   'chatUserId',
   'showOnboardingModal',
   'googleSignIn',
-  'planLineAway',
 ]
 
 /** The stored text, or null; also null where storage is forbidden. */
@@ -45,5 +46,5 @@ export function writeStored(key: StorageKey, value: string | null): void {
   }
 }
 
-/** Forgets everything that belongs to the signed-in person; theme and device stay. */
+/** Forgets everything that belongs to the signed-in person; theme, device and keys stay. */
 export const clearPersonal = (): void => PERSONAL.forEach((key) => writeStored(key, null))

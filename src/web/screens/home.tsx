@@ -31,7 +31,7 @@ export const Home = () => (
 function Latest() {
   const { data, isError, isFetching, refetch } = useListing(LATEST)
   return (
-    <section aria-labelledby="latest" className="seen-later pt-12">
+    <section aria-labelledby="latest" className="pt-12">
       <h2 id="latest" className="border-b border-line pb-4 text-2xl">
         Just came in
       </h2>

@@ -1,11 +1,14 @@
-import { useLocation } from '#web/lib/navigation.tsx'
+import type { MouseEvent, ReactNode } from 'react'
+import { Onward, useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import type { Job } from '#features/jobs/contract.ts'
+import { useListing, useSimilarJobs } from '#features/jobs/web/api.ts'
 import { CardActions } from '#features/jobs/web/card-actions.ts'
-import { ActiveFilters } from '#features/jobs/web/active-filters.tsx'
-import { Filters } from '#features/jobs/web/filters.tsx'
+import { FilterLine } from '#features/jobs/web/filters.tsx'
+import { useFilterRight } from '#features/jobs/web/filter-right.ts'
 import { HiddenNotes } from '#features/jobs/web/hidden-note.tsx'
 import { Listing } from '#features/jobs/web/listing.tsx'
-import { listingAddress, readListing } from '#features/jobs/web/listing-state.ts'
+import { advancedOf, type ListingState, listingAddress, readListing } from '#features/jobs/web/listing-state.ts'
+import { OpenJob } from '#features/jobs/web/open-job.ts'
 import { SearchBox } from '#features/jobs/web/search-box.tsx'
 import { BackToAll, SimilarListing } from '#features/jobs/web/similar-listing.tsx'
 import { openPrompt } from '#features/saved-jobs/web/prompt-store.ts'
@@ -14,15 +17,23 @@ import { SaveToggle } from '#features/saved-jobs/web/save-toggle.tsx'
 import { wantsOnboarding } from '#features/profile/web/wants-onboarding.ts'
 import { criteriaOf } from '#features/saved-searches/web/address.ts'
 import { SaveSearch } from '#features/saved-searches/web/save-search.tsx'
+import { useMedia } from '#web/lib/media.ts'
+import { KEEP_PLACE } from '#web/lib/place.ts'
 import { part } from '#web/lib/screen.tsx'
-import { useSession } from '#web/lib/session.ts'
+import { useHydrated, useSession } from '#web/lib/session.ts'
 import { hiddenNote, JobMenu, JobMenuDialogs } from './job-menu/job-menu.tsx'
+import { besideAddress, readBeside } from './jobs/beside.ts'
 
 const Invitation = part(async () => (await import('./onboarding-invitation.tsx')).OnboardingInvitation)
-const FORM = 'job-search'
+// Phones have no room for a posting beside the list.
+const JobPane = part(async () => (await import('./jobs/job-pane.tsx')).JobPane)
+const ListKeys = part(async () => (await import('./jobs/list-keys.tsx')).ListKeys)
+
 const cardActions = (job: Job) => (
   <span className="flex flex-col">
-    <SaveToggle job={job} look="sign" />
+    <span data-save="">
+      <SaveToggle job={job} look="sign" />
+    </span>
     <JobMenu job={job} />
   </span>
 )
@@ -31,34 +42,43 @@ const cardActions = (job: Job) => (
 export function Jobs() {
   const { search } = useLocation()
   const { user } = useSession()
-  const state = readListing(new URLSearchParams(search))
+  const params = new URLSearchParams(search)
+  const state = readListing(params)
   const similar = state.similarTo
   const criteria = criteriaOf(listingAddress(state))
   return (
-    <div className="py-6 sm:py-10">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl sm:text-4xl">{similar === null ? 'Find jobs' : 'Similar Jobs'}</h1>
-        {similar === null ? null : <BackToAll />}
-      </div>
+    <div className="pt-2 pb-6">
       <HiddenNotes value={hiddenNote}>
         <CardActions value={cardActions}>
           {similar === null ? (
             <>
-              <SearchBox state={state} id={FORM}>
-                <Filters state={state} onExpired={() => openPrompt('expired')} />
+              <h1 className="sr-only">Find jobs</h1>
+              <SkipToResults />
+              <SearchBox state={state}>
+                <FilterLine state={state} onExpired={() => openPrompt('expired')}>
+                  {criteria ? (
+                    <SaveSearch
+                      criteria={criteria}
+                      onLogin={() => openPrompt('login-search')}
+                      onExpired={() => openPrompt('expired')}
+                    />
+                  ) : null}
+                </FilterLine>
               </SearchBox>
-              {criteria ? (
-                <SaveSearch
-                  criteria={criteria}
-                  onLogin={() => openPrompt('login-search')}
-                  onExpired={() => openPrompt('expired')}
-                />
-              ) : null}
-              <ActiveFilters state={state} />
-              <Listing state={state} form={FORM} />
+              <SideBySide state={state} wanted={readBeside(params)}>
+                <Listing state={state} />
+              </SideBySide>
             </>
           ) : (
-            <SimilarListing id={similar} state={state} form={FORM} />
+            <>
+              <div className="flex flex-wrap items-center justify-between gap-3 py-2">
+                <h1 className="text-3xl">Similar Jobs</h1>
+                <BackToAll />
+              </div>
+              <SideBySide state={state} wanted={readBeside(params)}>
+                <SimilarListing id={similar} state={state} />
+              </SideBySide>
+            </>
           )}
         </CardActions>
       </HiddenNotes>
@@ -67,4 +87,64 @@ export function Jobs() {
       {wantsOnboarding(user) ? <Invitation /> : null}
     </div>
   )
+}
+
+/** For the keyboard: past the search and its filters at once. */
+function SkipToResults() {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    document.querySelector<HTMLElement>('#results article a')?.focus()
+  }
+  return (
+    <a
+      href="#results"
+      onClick={skip}
+      className="sr-only rounded-box bg-dagat px-4 py-2 font-semibold text-on-dagat focus:not-sr-only focus:absolute focus:z-40"
+    >
+      Skip to results
+    </a>
+  )
+}
+
+type SideProps = {
+  state: ListingState
+  /** The posting the address asks for. */
+  wanted: number | null
+  children: ReactNode
+}
+
+/**
+ * The list and, where the screen is wide enough, a posting beside it: the one of the address, or the first of the list. On
+ * a narrow screen such an address is the posting's own page.
+ */
+function SideBySide({ state, wanted, children }: SideProps) {
+  const navigate = useNavigate()
+  const wide = useMedia('(min-width: 1100px)')
+  const hydrated = useHydrated()
+  const ids = useListedIds(state)
+  const chosen = wide ? (wanted ?? ids[0] ?? null) : null
+  const show = (id: number, replace = false) =>
+    navigate(besideAddress(listingAddress(state, { page: state.page }), id), { replace, state: KEEP_PLACE })
+  if (wanted !== null && !wide && hydrated) return <Onward to={`/jobs/${wanted}`} />
+  return (
+    <div className="split:grid split:grid-cols-[26rem_minmax(0,1fr)] split:gap-x-6">
+      <div id="results" className="beside min-w-0">
+        <OpenJob value={wide ? { chosen, open: show } : null}>{children}</OpenJob>
+        <ListKeys chosen={chosen} onShow={wide ? show : null} />
+      </div>
+      <div className="hidden min-w-0 split:block">{chosen === null ? null : <JobPane id={chosen} />}</div>
+    </div>
+  )
+}
+
+/** The postings of the list as far as they are known, in its order; read once for both sides. */
+function useListedIds(state: ListingState): number[] {
+  const right = useFilterRight()
+  const listing = useListing(
+    state,
+    state.similarTo === null && (advancedOf(state).length === 0 || right === 'unlocked'),
+  )
+  const similar = useSimilarJobs(state.similarTo)
+  const data = state.similarTo === null ? listing.data : similar.data
+  return data?.results.map(({ id }) => id) ?? []
 }

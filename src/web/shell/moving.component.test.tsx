@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { jobs } from '#features/jobs/contract.ts'
-import { wide } from '#web/testing/look.ts'
+import { setWidth } from '#web/testing/look.ts'
 import { aPosting, servePosting } from '#web/testing/posting.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
@@ -10,11 +10,12 @@ import { aJob, noJobs } from '#web/testing/values.ts'
 
 test.each([
   ['phone', false],
-  ['desk', true],
+  ['tablet', true],
 ])(
   'going back restores the place on the page; a new page begins at its top with the focus on its heading, on a %s',
   async (_on, isWide) => {
-    if (isWide) await wide()
+    // On a desk the posting would stand beside the list.
+    if (isWide) await setWidth(1000, 800)
     const results = Array.from({ length: 20 }, (_, at) => aJob({ id: at + 1, title: `Posting ${at + 1}` }))
     server.on(jobs.search, { ...noJobs, results, count: 20 })
     servePosting(aPosting({ id: 7, title: 'Posting 7' }))

@@ -17,7 +17,6 @@ import { createQueryClient } from '../lib/query.ts'
 import { followOtherTabs } from '../lib/session.ts'
 import { matchRoute } from '../router.tsx'
 import { close } from '../screens/job-menu/opened.ts'
-import { closeAssistant, openInstead } from '../shell/assistant-opening.ts'
 import { Overlays } from '../shell/overlays.tsx'
 import { closeToast, readToasts } from '../ui/toast-store.ts'
 import { Feed } from './feed.ts'
@@ -122,8 +121,6 @@ export function unmount(): void {
   stop = () => undefined
   readToasts().forEach(({ id }) => closeToast(id))
   closePrompt()
-  closeAssistant()
-  openInstead(null)
   close()
   readNotesAnew()
 }
@@ -137,7 +134,6 @@ export function leaveNothing(): void {
   ownTab()
   readSessionAnew()
   delete document.documentElement.dataset.theme
-  delete document.documentElement.dataset.planLine
   document.body.replaceChildren()
 }
 

@@ -2,7 +2,12 @@ import Building2 from 'lucide-react/icons/building-complex'
 import { cx } from './cx.ts'
 
 const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const
-const SIZES = { small: 'size-9 text-sm', medium: 'size-12 text-base', large: 'size-16 text-xl' } as const
+const SIZES = {
+  tiny: 'size-4.5 text-[0.5625rem]',
+  small: 'size-9 text-sm',
+  medium: 'size-12 text-base',
+  large: 'size-16 text-xl',
+} as const
 
 /** The same name always has the same ground. */
 function tintOf(name: string): string {
@@ -21,7 +26,7 @@ export function Avatar({ initials, name, size = 'medium', round = false }: Avata
       className={cx(
         'inline-flex shrink-0 items-center justify-center font-semibold text-ink select-none',
         SIZES[size],
-        round ? 'rounded-full' : 'rounded-box',
+        round ? 'rounded-full' : size === 'tiny' ? 'rounded-sm' : 'rounded-box',
         tintOf(name),
       )}
     >

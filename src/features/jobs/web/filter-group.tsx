@@ -3,12 +3,16 @@ import type { ReactNode } from 'react'
 import type { Facet } from '../filters/contract.ts'
 import type { ListingState } from './listing-state.ts'
 
+export type FilterName = 'job_type' | 'salary_range' | 'date_posted' | 'tags'
+/** Where a filter stands in the sheet. */
+export const filterId = (name: FilterName): string => `filter-${name}`
+
 export type Choose = (part: Partial<ListingState>) => void
 
 /** A filter with its name above its values. */
-export function Group({ label, children }: { label: string; children: ReactNode }) {
+export function Group({ label, name, children }: { label: string; name: FilterName; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset id={filterId(name)} className="min-w-0">
       <legend className="mb-1 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-6">{children}</div>
     </fieldset>

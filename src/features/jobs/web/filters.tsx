@@ -1,92 +1,162 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { startTransition, useState } from 'react'
-import { afterPicture } from '#web/lib/after-picture.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Select } from '#web/ui/input.tsx'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { part } from '#web/lib/screen.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { toast } from '#web/ui/toast-store.ts'
 import { type SortBy, SOURCES } from '../rules.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import type { FilterName } from './filter-group.tsx'
 import { useFilterRight } from './filter-right.ts'
-import { FilterPanel } from './filter-panel.tsx'
 import { advancedOf, type ListingState } from './listing-state.ts'
+import { LockedLine } from './locked-filters.tsx'
 import { SOURCE_NAMES } from './texts.ts'
 import { useChoice } from './use-choice.ts'
+
+const FilterSheet = part(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 const SORTS: { value: SortBy | ''; label: string }[] = [
   { value: '', label: 'Most Relevant' },
   { value: 'date_desc', label: 'Newest First' },
   { value: 'date_asc', label: 'Oldest First' },
 ]
+/** What is set stands on its own chip, to be taken away; these open the sheet for what is not. */
+const UNSET: { name: FilterName; label: string; isSet: (state: ListingState) => boolean }[] = [
+  { name: 'job_type', label: 'Job type', isSet: ({ jobTypes }) => jobTypes.length > 0 },
+  { name: 'salary_range', label: 'Pay', isSet: ({ salaryRange }) => salaryRange !== '' },
+  { name: 'date_posted', label: 'Date posted', isSet: ({ datePosted }) => datePosted !== '' },
+]
+const CHIP =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-3.5 whitespace-nowrap hover:border-dagat hover:text-dagat'
+const chipClass = (isSet: boolean): string =>
+  cx(CHIP, isSet ? 'border-dagat bg-dagat-wash text-dagat-deep' : 'border-edge bg-surface text-ink')
 
-/** Source and the advanced filters, which an expired plan cannot use (`onExpired` says so); a change is in the address at once, without JavaScript the button sends it. */
-export function Filters({ state, onExpired }: { state: ListingState; onExpired: () => void }) {
-  const expired = useFilterRight() === 'expired'
+type LineProps = {
+  state: ListingState
+  /** An expired plan cannot use the advanced filters. */
+  onExpired: () => void
+  /** What else a person does with the search that is shown. */
+  children?: ReactNode
+}
+
+/**
+ * Filters, source and order in one line that scrolls sideways; what is set shows on its chip. The advanced filters come in
+ * a sheet; a plan that locks them costs one line. Source and order are the browser's own controls: they work before the
+ * scripts have come, and without them.
+ */
+export function FilterLine({ state, onExpired, children }: LineProps) {
+  const right = useFilterRight()
   const { shown, choose } = useChoice(state)
+  const toggle = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
-  // The browser opens it by itself; what is fetched for it comes after the picture.
+  const [first, setFirst] = useState<FilterName>()
+  const unlocked = right === 'unlocked'
   const follow = (isOpen: boolean) => {
-    afterPicture(() => startTransition(() => setOpen(isOpen)))
-    if (isOpen && expired) onExpired()
+    setOpen(isOpen)
+    if (!isOpen) setFirst(undefined)
+    else if (right === 'expired') onExpired()
+  }
+  const turn = (isOpen: boolean) => {
+    if (toggle.current) toggle.current.open = isOpen
+  }
+  // It may have been opened before the scripts had come.
+  const lookAtFirst = useEffectEvent(() => toggle.current?.open === true && follow(true))
+  useEffect(() => void lookAtFirst(), [])
+  const miss = () => {
+    turn(false)
+    toast.error('The filters did not load', 'Check your connection and try again.')
   }
   const chosen = advancedOf(shown).length
   return (
-    <>
-      <SourceChoice chosen={shown.source} onChoose={(source) => choose({ source })} />
-      <details className="group" onToggle={(event) => follow(event.currentTarget.open)}>
-        <summary className="inline-flex min-h-11 items-center gap-2 rounded-box pe-3 font-medium text-dagat hover:underline">
-          <SlidersHorizontal className="size-5" aria-hidden="true" />
-          <span className="group-open:hidden">Show Advanced Filters</span>
-          <span className="hidden group-open:inline">Hide Advanced Filters</span>
-          {chosen > 0 ? <span className="tabular">({chosen})</span> : null}
-        </summary>
-        <FilterPanel state={shown} choose={choose} open={open} />
-      </details>
-    </>
-  )
-}
-
-type Source = ListingState['source']
-
-/** Where the postings come from; for everybody. */
-function SourceChoice({ chosen, onChoose }: { chosen: Source; onChoose: (source: Source) => void }) {
-  return (
-    <fieldset className="mt-2">
-      <legend className="sr-only">Source</legend>
-      <div className="flex flex-wrap gap-x-5">
-        {(['', ...SOURCES] as const).map((source) => (
-          <Checkbox
-            key={source}
-            type="radio"
-            name="source"
-            value={source}
-            checked={chosen === source}
-            onValue={() => onChoose(source)}
-            label={source === '' ? 'All sources' : SOURCE_NAMES[source]}
-          />
-        ))}
+    <div className="group/line min-w-0 split:flex-1">
+      <div className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:-mx-6 sm:px-6 split:ms-0 split:ps-1">
+        <details ref={toggle} className="group shrink-0" onToggle={(event) => follow(event.currentTarget.open)}>
+          <summary className={chipClass(chosen > 0)}>
+            <SlidersHorizontal className="size-4" aria-hidden="true" />
+            <span className="group-open:hidden">
+              <span className="max-sm:sr-only">Show Advanced </span>Filters
+            </span>
+            <span className="hidden group-open:inline">
+              <span className="max-sm:sr-only">Hide Advanced </span>Filters
+            </span>
+            {chosen > 0 ? <span className="tabular">({chosen})</span> : null}
+          </summary>
+        </details>
+        <SourceAndOrder shown={shown} choose={choose} />
+        {children}
+        {unlocked
+          ? UNSET.filter(({ isSet }) => !isSet(shown)).map(({ name, label }) => (
+              <button
+                key={name}
+                type="button"
+                aria-haspopup="dialog"
+                className={chipClass(false)}
+                onClick={() => {
+                  setFirst(name)
+                  turn(true)
+                }}
+              >
+                {label}
+                <ChevronDown className="size-4 text-soft" aria-hidden="true" />
+              </button>
+            ))
+          : null}
+        <ActiveFilters state={shown} chip={chipClass(true)} />
       </div>
-    </fieldset>
+      {unlocked ? null : <LockedLine right={right} className="hidden group-has-[details[open]]/line:flex" />}
+      {unlocked && open ? (
+        <FilterSheet state={shown} first={first} onClose={() => turn(false)} onMissing={miss} />
+      ) : null}
+    </div>
   )
 }
 
-/** Sort control; stands outside the form it belongs to, beside the count. */
-export function SortControl({ state, form }: { state: ListingState; form: string }) {
-  const { shown, choose } = useChoice(state)
-  const sort = (value: string) => choose({ sortBy: value === '' ? 'relevance' : (value as SortBy) })
+type SelectsProps = { shown: ListingState; choose: (part: Partial<ListingState>) => void }
+
+/** Where the postings come from, and in which order; for everybody. */
+const SourceAndOrder = ({ shown, choose }: SelectsProps) => (
+  <>
+    <ChipSelect
+      name="source"
+      aria-label="Source"
+      value={shown.source}
+      isSet={shown.source !== ''}
+      onChange={({ target }) => choose({ source: target.value as ListingState['source'] })}
+    >
+      <option value="">All sources</option>
+      {SOURCES.map((source) => (
+        <option key={source} value={source}>
+          {SOURCE_NAMES[source]}
+        </option>
+      ))}
+    </ChipSelect>
+    <ChipSelect
+      name="sort_by"
+      aria-label="Sort by"
+      value={shown.sortBy === 'relevance' ? '' : shown.sortBy}
+      isSet={shown.sortBy !== 'relevance'}
+      onChange={({ target }) => choose({ sortBy: target.value === '' ? 'relevance' : (target.value as SortBy) })}
+    >
+      {SORTS.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </ChipSelect>
+  </>
+)
+
+/** The browser's own choice list in the shape of a chip. */
+function ChipSelect({ isSet, children, ...select }: ComponentProps<'select'> & { isSet: boolean }) {
   return (
-    <label className="flex items-center gap-2">
-      <span className="text-sm text-soft max-sm:sr-only">Sort by</span>
-      <Select
-        form={form}
-        name="sort_by"
-        value={shown.sortBy === 'relevance' ? '' : shown.sortBy}
-        onValue={sort}
-        className="w-44"
-      >
-        {SORTS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <span className="relative shrink-0">
+      <select {...select} className={cx(chipClass(isSet), 'field-sizing-content appearance-none pe-9')}>
+        {children}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-soft"
+        aria-hidden="true"
+      />
+    </span>
   )
 }

@@ -115,7 +115,8 @@ export function toFilterQuery(state: ListingState) {
 /** The filters of the state that only some plans have. */
 export const advancedOf = (state: ListingState): AdvancedFilter[] => advancedAsked(toQuery(state))
 
-const NO_ADVANCED: Partial<ListingState> = { jobTypes: [], salaryRange: '', datePosted: '', tags: '' }
+/** None of the filters that only some plans have. */
+export const NO_ADVANCED: Partial<ListingState> = { jobTypes: [], salaryRange: '', datePosted: '', tags: '' }
 
 /** The same list without what only some plans have, and without any filter at all. */
 export const withoutAdvanced = (state: ListingState): string => listingAddress(state, NO_ADVANCED)

@@ -11,7 +11,7 @@ import { jobs } from '../contract.ts'
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const box = page.getByRole('combobox', { name: 'Search jobs' })
 const sort = page.getByRole('combobox', { name: 'Sort by' })
-const olj = page.getByRole('radio', { name: 'OnlineJobs.ph' })
+const source = page.getByRole('combobox', { name: 'Source' })
 const search = page.getByRole('button', { name: 'Search Jobs' })
 const page2 = page.getByRole('link', { name: 'Page 2', exact: true })
 const lastAsked = () => server.asked(jobs.search).at(-1)?.query
@@ -29,11 +29,11 @@ test('a word and a source narrow the list, and the address holds both over a rel
   await box.fill('assistant')
   await search.click()
   await expect.poll(address).toBe('/jobs?search=assistant')
-  await olj.click()
+  await source.selectOptions('OnlineJobs.ph')
   await expect.poll(address).toBe('/jobs?search=assistant&source=olj')
   await expect.poll(lastAsked).toMatchObject({ search: 'assistant', source: 'olj', page: 1 })
   await reload()
-  await expect.element(olj).toBeChecked()
+  await expect.element(source).toHaveValue('olj')
   await expect.element(box).toHaveValue('assistant')
 })
 

@@ -9,7 +9,6 @@ import { ErrorState } from '#web/ui/states.tsx'
 import { TravellingLine } from '#web/ui/travelling-line.tsx'
 import type { SearchAnswer } from '../contract.ts'
 import { LOCKED_SENTENCE } from '../filters/rules.ts'
-import { SortControl } from './filters.tsx'
 import { HiddenNote } from './hidden-note.tsx'
 import { ListedPage } from './listing-rows.tsx'
 import { useFilterRight } from './filter-right.ts'
@@ -22,13 +21,12 @@ import { useListed } from './use-listed.ts'
 
 type ListingProps = {
   state: ListingState
-  form: string
   /** It stands in for another list that could not be made: its own failure is said in other words. */
   standsIn?: boolean
 }
 
 /** Count, sort, cards and pages of the normal list, in each of its states. */
-export function Listing({ state, form, standsIn = false }: ListingProps) {
+export function Listing({ state, standsIn = false }: ListingProps) {
   const asked = advancedOf(state)
   const right = useFilterRight()
   const hydrated = useHydrated()
@@ -40,7 +38,7 @@ export function Listing({ state, form, standsIn = false }: ListingProps) {
   if (refused !== undefined) return <LockedList state={state} asked={asked} sentence={refused} />
   if (phase === 'failed') {
     const message = standsIn ? JOBS_SENTENCES.allFailed : failureOf(state)
-    return <FailedListing state={state} listing={listing} message={message} form={form} />
+    return <FailedListing state={state} listing={listing} message={message} />
   }
   const data = phase === 'looking' ? undefined : listing.data
   return (
@@ -51,11 +49,9 @@ export function Listing({ state, form, standsIn = false }: ListingProps) {
             ? lookingLine(state)
             : countLine(data, listed.shown)}
         </p>
-        <SortControl state={state} form={form} />
         <NextListLine waiting={phase === 'turning' && listed.late} />
       </div>
       {data?.showing_results_for === undefined ? null : <Meant state={listed.shown} shown={data.showing_results_for} />}
-      <HiddenNote count={data?.hidden_count} />
       <div aria-busy={phase !== 'there'}>
         {data ? (
           <ListedPage results={data.results} count={data.count} state={listed.shown} />
@@ -63,12 +59,13 @@ export function Listing({ state, form, standsIn = false }: ListingProps) {
           <ListSkeleton rows={listing.data?.results.length} />
         )}
       </div>
+      <HiddenNote count={data?.hidden_count} />
       {asked.length === 0 ? null : <noscript>{LOCKED_SENTENCE}</noscript>}
     </section>
   )
 }
 
-const BAR = 'relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2'
+const BAR = 'relative border-b border-line py-1'
 
 const failureOf = ({ search }: ListingState): string =>
   search === '' ? JOBS_SENTENCES.loadFailed : JOBS_SENTENCES.searchFailed
@@ -76,10 +73,10 @@ const failureOf = ({ search }: ListingState): string =>
 // What stands in for a search that does not answer is not needed otherwise.
 const NewestListing = part(async () => (await import('./newest-listing.tsx')).NewestListing)
 
-type FailedProps = { state: ListingState; listing: UseQueryResult<SearchAnswer>; message: string; form: string }
+type FailedProps = { state: ListingState; listing: UseQueryResult<SearchAnswer>; message: string }
 
 /** The sentence with the way to try again, or what the newest postings have, when those at least can be read. */
-function FailedListing({ state, listing: { error, isFetching, refetch }, message, form }: FailedProps) {
+function FailedListing({ state, listing: { error, isFetching, refetch }, message }: FailedProps) {
   const again = { onRetry: () => void refetch(), retrying: isFetching }
   const failed = (
     <section aria-label="Results">
@@ -91,11 +88,7 @@ function FailedListing({ state, listing: { error, isFetching, refetch }, message
   // A refusal is meant; the server's own failure, and a lost answer, are not.
   const status = statusOf(error) ?? 500
   if (status < 500) return failed
-  return (
-    <NewestListing state={state} message={message} {...again} waiting={failed} failed={failed}>
-      <SortControl state={state} form={form} />
-    </NewestListing>
-  )
+  return <NewestListing state={state} message={message} {...again} waiting={failed} failed={failed} />
 }
 
 /** A line above the rows while another page of them is on its way. The rows before stay as readable as they were. */
@@ -124,7 +117,7 @@ function Meant({ state, shown }: { state: ListingState; shown: string }) {
 
 /** What is on its way, so that rows of another question are not taken for its answer. */
 const lookingLine = ({ search }: ListingState): string =>
-  search === '' ? 'Looking for jobs…' : `Looking for jobs for “${search}”…`
+  search === '' ? 'Looking for jobs…' : `Looking for “${search}”…`
 
 type Counted = Pick<SearchAnswer, 'count' | 'count_is_capped' | 'showing_results_for'>
 

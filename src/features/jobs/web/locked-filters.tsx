@@ -1,11 +1,12 @@
 import Lock from 'lucide-react/icons/lock'
-import { useLocation } from '#web/lib/navigation.tsx'
-import { loginAddress } from '#web/lib/redirect.ts'
+import { EXPIRED_SENTENCE } from '#features/subscriptions/rules.ts'
 import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { TextLink } from '#web/ui/link.tsx'
-import { EmptyState, Notice } from '#web/ui/states.tsx'
-import type { AdvancedFilter } from '../filters/rules.ts'
+import { EmptyState } from '#web/ui/states.tsx'
+import { type AdvancedFilter, LOCKED_SENTENCE } from '../filters/rules.ts'
+import type { FilterRight } from './filter-right.ts'
 import { type ListingState, withoutAdvanced } from './listing-state.ts'
 
 const NAMES: Record<AdvancedFilter, string> = {
@@ -16,27 +17,23 @@ const NAMES: Record<AdvancedFilter, string> = {
 }
 
 /** Where a plan is chosen: the public table for visitors. */
-function PlansLink() {
+function PlansLink({ className }: { className?: string }) {
   const signedIn = useSession().token !== null
-  return <ButtonLink to={signedIn ? '/subscription/plans' : '/pricing'}>View Plans</ButtonLink>
+  return (
+    <ButtonLink to={signedIn ? '/subscription/plans' : '/pricing'} className={className}>
+      View Plans
+    </ButtonLink>
+  )
 }
 
-/** In the panel: why the filters are locked, and the way to a plan. */
-export function LockedNotice({ sentence }: { sentence: string }) {
-  const signedIn = useSession().token !== null
-  const here = useLocation()
+/** Why the filters are locked, and the way to a plan, in one line. */
+export function LockedLine({ right, className }: { right: FilterRight; className: string }) {
   return (
-    <Notice tone="mangga" icon={<Lock className="mt-1 size-5 shrink-0" aria-hidden="true" />}>
-      <p>{sentence}</p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PlansLink />
-        {signedIn ? null : (
-          <TextLink to={loginAddress(here)} className="inline-flex min-h-11 items-center">
-            Log in
-          </TextLink>
-        )}
-      </p>
-    </Notice>
+    <div className={cx('mb-1 items-center gap-2 rounded-box bg-mangga-wash py-1 ps-3 pe-1 text-mangga-ink', className)}>
+      <Lock className="size-4 shrink-0" aria-hidden="true" />
+      <p className="min-w-0 flex-1 text-[0.8125rem]/4">{right === 'expired' ? EXPIRED_SENTENCE : LOCKED_SENTENCE}</p>
+      <PlansLink className="shrink-0 px-3 text-sm" />
+    </div>
   )
 }
 

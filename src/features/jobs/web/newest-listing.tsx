@@ -16,11 +16,10 @@ type NewestListingProps = {
   retrying: boolean
   /** Shown when the newest postings cannot be read either. */
   failed: ReactNode
-  children: ReactNode
 }
 
 /** What the newest postings have for a question the search did not answer, narrowed here. */
-export function NewestListing({ state, message, onRetry, retrying, failed, children }: NewestListingProps) {
+export function NewestListing({ state, message, onRetry, retrying, failed }: NewestListingProps) {
   const { data } = useNewest()
   const now = useNow()
   if (!data) return failed
@@ -35,12 +34,9 @@ export function NewestListing({ state, message, onRetry, retrying, failed, child
           Try again
         </Button>
       </Notice>
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
-        <p role="status" className="tabular text-soft">
-          {`${grouped(count)} ${count === 1 ? 'job' : 'jobs'}${state.search === '' ? '' : ` for “${state.search}”`}`}
-        </p>
-        {children}
-      </div>
+      <p role="status" className="tabular border-b border-line py-1.5 text-soft">
+        {`${grouped(count)} ${count === 1 ? 'job' : 'jobs'}${state.search === '' ? '' : ` for “${state.search}”`}`}
+      </p>
       <ListedPage results={results} count={count} state={state} />
     </section>
   )

@@ -1,6 +1,15 @@
+import { grouped } from '#contract/number.ts'
 import type { Job, JobDetail, Pay } from '../contract.ts'
 import { amounts, payWords } from '../pay/texts.ts'
 import { NOT_SPECIFIED } from './texts.ts'
+
+/** The same in few letters: `$5–$8/hr`. */
+export function payShort(job: Pick<Job, 'pay' | 'salary'>): string {
+  if (!job.pay) return payText(job)
+  const { min, max, currency, period } = job.pay
+  return `${amounts(min, max, currency)}/${SHORT_PERIODS[period]}`
+}
+const SHORT_PERIODS = { hour: 'hr', day: 'day', week: 'wk', month: 'mo', year: 'yr' }
 
 /** Rounded to what an estimate can promise. */
 const rounded = (value: number): number => {
@@ -18,6 +27,19 @@ export function monthlyPesos(pay: Pay | null): string | null {
   if (!pay || (pay.currency === 'PHP' && pay.period === 'month')) return null
   return `about ${amounts(rounded(pay.monthly_php_min), rounded(pay.monthly_php_max), 'PHP')} a month`
 }
+
+/**
+ * The same in few letters: `~₱46k–74k/mo`. Null when nothing can be said or it is what the pay already says.
+ */
+export function monthlyPesosShort(pay: Pay | null): string | null {
+  if (!pay || (pay.currency === 'PHP' && pay.period === 'month')) return null
+  const [min, max] = [thousands(pay.monthly_php_min), thousands(pay.monthly_php_max)]
+  return `~₱${min === max ? min : `${min}–${max}`}/mo`
+}
+
+/** `46k` of 45,800; amounts too small for that stay as they are. */
+const thousands = (value: number): string =>
+  value >= 10_000 ? `${grouped(Math.round(value / 1000))}k` : grouped(rounded(value))
 
 /** The same in dollars; null when nothing can be said or it is what the pay already says. */
 export function monthlyDollars(pay: Pay | null): string | null {

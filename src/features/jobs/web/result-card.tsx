@@ -1,18 +1,26 @@
-import { memo, type ReactNode, use } from 'react'
-import { Link } from '#web/lib/navigation.tsx'
+import { memo, type MouseEvent, type ReactNode, use } from 'react'
+import { isPlainClick, Link } from '#web/lib/navigation.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Job } from '../contract.ts'
 import { initialsOf } from '../rules.ts'
 import { CardActions } from './card-actions.ts'
+import { cardChips } from './card-chips.ts'
 import { Moment } from './moment.tsx'
-import { monthlyPesos, payText, typeText } from './pay-text.ts'
-import { SourceChips } from './source-chips.tsx'
+import { OpenJob } from './open-job.ts'
+import { monthlyPesos, monthlyPesosShort, payShort, payText, typeText } from './pay-text.ts'
+import { SeenMark } from './seen-mark.tsx'
+import { SourceWords } from './source-words.tsx'
 import { UNNAMED_EMPLOYER } from './texts.ts'
 
-const ROW = 'relative grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-5'
+const ROW = 'relative border-b border-line py-1.5'
+const CHIP_TONES = {
+  plain: 'border-line text-soft',
+  dagat: 'border-transparent bg-dagat-wash text-dagat-deep',
+  success: 'border-transparent bg-success-wash text-success',
+  danger: 'border-transparent bg-danger-wash text-danger',
+}
 
 type ResultCardProps = {
   job: Job
@@ -22,91 +30,126 @@ type ResultCardProps = {
   children?: ReactNode
 }
 
-/** A posting in a list; the whole row leads to it (spec 2 §2). */
+/**
+ * A posting in a list; the whole row leads to it (spec 2 §2). At most 132 px high on a phone, so that four of them and a bit
+ * are in sight; the preview stands where there is room for it and the posting itself is not beside the list.
+ */
 export const ResultCard = memo(function ResultCard({ job, level = 2, note, children }: ResultCardProps) {
   const actions = use(CardActions)
+  const beside = use(OpenJob)
   const Heading = `h${level}` as const
   const employer = job.employer?.name ?? UNNAMED_EMPLOYER
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!beside || !isPlainClick(event)) return
+    event.preventDefault()
+    beside.open(job.id)
+  }
+  const chosen = beside?.chosen === job.id
   return (
-    <article className={`${ROW} hover:bg-surface`}>
-      <Avatar initials={job.employer ? initialsOf(job.employer.name) : ''} name={employer} />
-      <div
-        className={cx(
-          'min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8',
-          actions && 'lg:pe-14',
-        )}
-      >
-        <div className={cx('min-w-0', actions && 'max-lg:pe-11')}>
-          <Heading className="text-lg leading-snug break-words">
-            <Link
-              to={`/jobs/${job.id}`}
-              className="text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:text-dagat hover:underline"
-            >
-              {job.title}
-            </Link>
-          </Heading>
-          <p className="text-soft">
+    <article
+      aria-current={chosen ? 'true' : undefined}
+      data-job={job.id}
+      className={cx(
+        ROW,
+        chosen
+          ? 'bg-dagat-wash before:absolute before:inset-y-0 before:-start-2 before:w-1 before:rounded-full before:bg-dagat'
+          : 'hover:bg-surface',
+      )}
+    >
+      <div className={cx('flex min-w-0 flex-col', actions && 'pe-11')}>
+        <Heading className="line-clamp-2 text-base/5 break-words beside:line-clamp-1">
+          <Link
+            to={`/jobs/${job.id}`}
+            onClick={open}
+            className="text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:text-dagat hover:underline"
+          >
+            {job.title}
+          </Link>
+        </Heading>
+        <p className="flex min-w-0 items-center gap-1.5 text-sm/4.5 text-soft">
+          <Avatar initials={job.employer ? initialsOf(job.employer.name) : ''} name={employer} size="tiny" />
+          <span className="truncate">
             {employer}
             {job.location ? ` · ${job.location}` : ''}
-          </p>
-        </div>
-        <CardFacts job={job} />
-        <p className="mt-2 break-words lg:col-start-1">{job.preview}</p>
-        <div className="mt-3 flex flex-wrap items-center gap-1.5 lg:col-start-1">
-          {note ? <Badge tone="dagat">{note}</Badge> : null}
-          <CardState job={job} />
-          <SourceChips job={job} />
-        </div>
-        {children === undefined ? null : <div className="relative z-1 mt-3 lg:col-start-1">{children}</div>}
+          </span>
+          <SeenMark job={job} />
+        </p>
+        <CardPay job={job} />
+        <p className="my-1 line-clamp-2 text-[0.9375rem]/5 break-words max-sm:hidden beside:hidden">{job.preview}</p>
+        <CardMoments job={job} />
+        <CardChips job={job} note={note} />
+        {children === undefined ? null : <div className="relative z-1 mt-2">{children}</div>}
       </div>
       {actions ? (
-        <div className="absolute end-0 top-2.5 z-1 has-[[aria-expanded=true]]:z-20">{actions(job)}</div>
+        <div className="absolute end-0 top-0.5 z-1 has-[[aria-expanded=true]]:z-20">{actions(job)}</div>
       ) : null}
     </article>
   )
 })
 
-function CardFacts({ job }: { job: Job }) {
-  const monthly = monthlyPesos(job.pay)
+/** Pay as posted and what it makes a month; read out in whole words. */
+function CardPay({ job }: { job: Job }) {
+  const monthly = monthlyPesosShort(job.pay)
   return (
-    <div className="tabular mt-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:text-end">
-      <p className="font-semibold">{payText(job)}</p>
-      {monthly ? <p className="text-sm text-soft">{monthly}</p> : null}
-      <p className="text-sm text-soft">{typeText(job)}</p>
-      <p className="relative z-1 mt-1 text-sm text-soft">
-        <span className="block">
-          Posted <Moment at={job.date_posted} precision={job.date_posted_precision} />
-        </span>
-        <span className="block">
-          Seen open <Moment at={job.last_seen_open} />
-        </span>
-      </p>
-    </div>
+    <p className="tabular truncate text-[0.9375rem]/5 max-sm:text-sm/5">
+      <span aria-hidden="true">
+        <span className="font-semibold">{payShort(job)}</span>
+        {monthly ? <span className="font-medium text-success"> {monthly}</span> : null}
+      </span>
+      <span className="sr-only">
+        {[payText(job), monthlyPesos(job.pay)].filter((text) => text !== null).join(', ')}
+      </span>
+      <span className="text-soft"> · {typeText(job)}</span>
+    </p>
   )
 }
 
-function CardState({ job }: { job: Job }) {
-  if (!job.applied && !job.closed) return job.reposted ? <Badge>Posted again</Badge> : null
+/** When it came in, when it was last seen open, and where it is posted; the moments' own hover lies over the row's link. */
+const CardMoments = ({ job }: { job: Job }) => (
+  <p className="tabular relative flex min-w-0 items-center gap-1 text-[0.8125rem]/4.5 whitespace-nowrap text-soft">
+    <span className="z-1">
+      <span className="sr-only">Posted </span>
+      <Moment at={job.date_posted} precision={job.date_posted_precision} short />
+    </span>
+    <span aria-hidden="true">·</span>
+    <span className="z-1">
+      seen open <Moment at={job.last_seen_open} short />
+    </span>
+    <span aria-hidden="true">·</span>
+    <SourceWords job={job} />
+  </p>
+)
+
+function CardChips({ job, note }: { job: Job; note: string | undefined }) {
+  const chips = cardChips(job, note)
+  if (chips.length === 0) return null
   return (
-    <>
-      {job.applied ? <Badge tone="success">Applied</Badge> : null}
-      {job.closed ? <Badge tone="danger">Job Closed</Badge> : null}
-    </>
+    <p
+      className={cx(
+        'flex min-w-0 gap-1 overflow-hidden pt-0.5',
+        chips.every(({ tone }) => tone === 'plain') && 'beside:hidden',
+      )}
+    >
+      {chips.map(({ text, tone }) => (
+        <span
+          key={text}
+          className={cx('max-w-40 truncate rounded-full border px-2 text-xs/4.5 font-medium', CHIP_TONES[tone])}
+        >
+          {text}
+        </span>
+      ))}
+    </p>
   )
 }
 
 /** The shape of a row that is coming. */
 export function ResultSkeleton() {
   return (
-    <div className={ROW}>
-      <Skeleton className="size-12" />
-      <div className="flex flex-col gap-2">
-        <Skeleton className="h-6 w-3/4" />
-        <Skeleton className="h-5 w-2/5" />
-        <Skeleton className="h-5 w-1/2" />
-        <Skeleton className="mt-1 h-12 w-full" />
-        <Skeleton className="h-6 w-32" />
-      </div>
+    <div className={`${ROW} flex flex-col gap-1`}>
+      <Skeleton className="h-5 w-3/4" />
+      <Skeleton className="h-4.5 w-2/5" />
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-4.5 w-3/5" />
     </div>
   )
 }

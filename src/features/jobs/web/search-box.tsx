@@ -1,7 +1,9 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useNavigate } from '#web/lib/navigation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { type ListingState, listingAddress } from './listing-state.ts'
 import type { ListView, SuggestionsProps } from './suggestions.tsx'
@@ -18,9 +20,9 @@ const CLOSED: ListView = { open: false, active: undefined }
 
 /**
  * The search as a real form that works without JavaScript (a GET of /jobs), with suggestions while typing. `children` are
- * further controls of the same form: sort and filters.
+ * further controls of the same form, below the box or beside it: filters, source, order.
  */
-export function SearchBox({ state, id, children }: { state: ListingState; id?: string; children?: ReactNode }) {
+export function SearchBox({ state, children }: { state: ListingState; children?: ReactNode }) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -46,10 +48,21 @@ export function SearchBox({ state, id, children }: { state: ListingState; id?: s
     search(text)
   }
   return (
-    <form id={id} action="/jobs" method="get" role="search" onSubmit={submit}>
-      <div className="flex flex-col gap-2 sm:flex-row sm:gap-0 sm:rounded-box sm:border-2 sm:border-ink sm:bg-surface sm:p-1 sm:focus-within:border-dagat">
+    <form
+      action="/jobs"
+      method="get"
+      role="search"
+      onSubmit={submit}
+      className={children === undefined ? undefined : 'split:flex split:items-start split:gap-5'}
+    >
+      <div
+        className={cx(
+          'flex min-h-12 items-center rounded-box border-2 border-ink bg-surface focus-within:border-dagat',
+          children !== undefined && 'split:mt-1 split:w-[26rem] split:shrink-0',
+        )}
+      >
         <div className="relative min-w-0 flex-1">
-          <label className="flex min-h-12 items-center gap-3 rounded-box border-2 border-ink bg-surface px-3 focus-within:border-dagat sm:border-0">
+          <label className="flex items-center gap-2.5 ps-3">
             <Search className="size-5 shrink-0 text-dagat" aria-hidden="true" />
             <span className="sr-only">Search jobs</span>
             <input
@@ -80,8 +93,9 @@ export function SearchBox({ state, id, children }: { state: ListingState; id?: s
             ) : null}
           </Suspense>
         </div>
-        <Button type="submit" className="min-h-12 px-6">
-          Search Jobs
+        <Button type="submit" className="rounded-[0.45rem] max-sm:px-3">
+          <span className="max-sm:sr-only">Search Jobs</span>
+          <ArrowRight className="size-5 sm:hidden" aria-hidden="true" />
         </Button>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '#web/lib/storage.ts'
 import type { JobDetail } from '../contract.ts'
+import { noteOpened } from './opened.ts'
 
 /** The words of a posting as this browser was shown it, and when (ISO). */
 export type SeenPosting = {
@@ -43,6 +44,7 @@ function readSeen(): SeenPosting[] {
 
 /** Keeps a copy of a posting that is shown, the last ten of them, for a time when it cannot be read. */
 export function keepSeen(job: JobDetail, at: Date): void {
+  noteOpened(job.id)
   const { id, title, description, salary } = job
   const words = {
     title,

@@ -9,7 +9,7 @@ import { ResultCard } from './result-card.tsx'
 import { JOBS_SENTENCES } from './texts.ts'
 
 /** The listing's similar mode (spec 2 §2): up to ten, or all jobs when the look-up fails. */
-export function SimilarListing({ id, state, form }: { id: string; state: ListingState; form: string }) {
+export function SimilarListing({ id, state }: { id: string; state: ListingState }) {
   const { data, isError } = useSimilarJobs(id)
   if (isError && !data) {
     return (
@@ -17,7 +17,7 @@ export function SimilarListing({ id, state, form }: { id: string; state: Listing
         <Notice role="alert" tone="danger">
           {JOBS_SENTENCES.similarFailed}
         </Notice>
-        <Listing state={{ ...state, similarTo: null }} form={form} standsIn />
+        <Listing state={{ ...state, similarTo: null }} standsIn />
       </>
     )
   }

@@ -74,7 +74,7 @@ test('that come late do not cover what was searched for meanwhile', async () => 
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/jobs?search=assistant')
   answer()
-  await page.getByRole('radio', { name: 'OnlineJobs.ph' }).click()
+  await page.getByRole('combobox', { name: 'Source' }).selectOptions('OnlineJobs.ph')
   await expect.poll(address).toBe('/jobs?search=assistant&source=olj')
   await expect.element(list).not.toBeInTheDocument()
 })

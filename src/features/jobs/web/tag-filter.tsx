@@ -37,7 +37,7 @@ export function TagFilter({ state, choose, facets, wanted }: TagFilterProps) {
   const toggle = (tag: TagChoice, on: boolean) =>
     choose({ tags: listOf(on ? [...chosen, tag] : chosen.filter((one) => one.id !== tag.id)) })
   return (
-    <Group label="Tags">
+    <Group label="Tags" name="tags">
       {listed.map((tag) => (
         <Checkbox
           key={tag.id}

@@ -14,6 +14,9 @@ export const JOBS_SENTENCES = {
   detailFailed: 'Failed to load job details. Please try again.',
 } as const
 
+/** For the rows of a list, where the whole names have no room. */
+export const SOURCE_SHORT: Record<Source, string> = { olj: 'OLJ', linkedin: 'LinkedIn' }
+
 export const SOURCE_NAMES: Record<Source, string> = { olj: 'OnlineJobs.ph', linkedin: 'LinkedIn' }
 
 /** Monthly pay in dollars (spec 2 §9). */

@@ -22,7 +22,7 @@ export function SaveSearch({ criteria, onLogin, onExpired }: SaveSearchProps) {
     <>
       <Button
         look="quiet"
-        className="-ms-4"
+        className="shrink-0 whitespace-nowrap"
         icon={<BookmarkPlus className="size-5" aria-hidden="true" />}
         onClick={() => (readSession().token === null ? onLogin() : setNaming(true))}
       >

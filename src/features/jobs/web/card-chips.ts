@@ -1,0 +1,20 @@
+import type { Job } from '../contract.ts'
+
+/** A short word on a card; `plain` ones say what the posting is about, the others how it stands with it. */
+export type CardChip = { text: string; tone: 'plain' | 'dagat' | 'success' | 'danger' }
+
+const MOST = 2
+
+type Told = Pick<Job, 'applied' | 'closed' | 'reposted' | 'tags'>
+
+/** The two things about a posting that matter most: how it stands with it first, then what it is about. */
+export function cardChips(job: Told, note: string | undefined): CardChip[] {
+  const states: (CardChip | false)[] = [
+    job.closed && { text: 'Job Closed', tone: 'danger' },
+    job.applied && { text: 'Applied', tone: 'success' },
+    note !== undefined && { text: note, tone: 'dagat' },
+    !job.closed && !job.applied && job.reposted && { text: 'Posted again', tone: 'dagat' },
+  ]
+  const tags = job.tags.map(({ name }): CardChip => ({ text: name, tone: 'plain' }))
+  return [...states.filter((one) => one !== false), ...tags].slice(0, MOST)
+}
