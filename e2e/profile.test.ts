@@ -148,7 +148,7 @@ test('a resume is uploaded, what it says is accepted and saved; it is downloaded
   await editor(page, 'Resume').click()
   await page.getByRole('button', { name: 'More for resume.pdf' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Close: Resume removed' }).click()
   await expect(button).toBeDisabled()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(part(page, 'Resume')).toContainText('No resume added yet.')

@@ -23,8 +23,11 @@ test('a search is kept by name, run again, renamed and deleted', async ({ page, 
   await expect(page).toHaveURL('/jobs?search=assistant&source=olj')
   await page.goBack()
   await page.getByRole('button', { name: 'Delete: Helping hands' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Search deleted')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible()
+  await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'DELETE'),
+    page.getByRole('button', { name: 'Close: Search deleted' }).click(),
+  ])
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible()
 })

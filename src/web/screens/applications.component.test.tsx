@@ -106,6 +106,18 @@ test('a status is shown before it is answered, and kept', async () => {
   await expect.element(status).toHaveValue('interview')
 })
 
+test('a status chosen by a slip goes back with its Undo, also where the row has left the list', async () => {
+  const kept = keepApplications(BOOKS)
+  await open('/applications?status=applied')
+  await status.selectOptions('Rejected')
+  await expect.poll(() => kept()[0]?.status).toBe('rejected')
+  await expect.element(status).not.toBeInTheDocument()
+  await inspect()
+  await page.getByRole('button', { name: 'Undo: Status: Rejected' }).click()
+  await expect.element(status).toHaveValue('applied')
+  await expect.poll(() => kept()[0]?.status).toBe('applied')
+})
+
 test('a status the server cannot keep goes back to what it was, and is said', async () => {
   keepApplications(BOOKS)
   await open()

@@ -19,6 +19,7 @@ import { matchRoute } from '../router.tsx'
 import { close } from '../screens/job-menu/opened.ts'
 import { Overlays } from '../shell/overlays.tsx'
 import { closeToast, readToasts } from '../ui/toast-store.ts'
+import { forgetRemovals } from '../ui/undo.ts'
 import { Feed } from './feed.ts'
 import { server } from './server.ts'
 import { ownTab } from './tabs.ts'
@@ -117,6 +118,7 @@ export async function reload(): Promise<void> {
 
 /** Takes the page away, with all it knew; what the tab and the device keep stays. */
 export function unmount(): void {
+  forgetRemovals()
   stop()
   stop = () => undefined
   readToasts().forEach(({ id }) => closeToast(id))

@@ -87,6 +87,78 @@ test('close on a click, by their button, and by being dragged away; a short drag
   await expect.element(shown).not.toBeInTheDocument()
 })
 
+const offered = () => {
+  const taken: string[] = []
+  const show = (what: string) =>
+    toast.success(`${what} removed`, 'Shop helper', {
+      action: { label: 'Undo', onAction: () => void taken.push(what) },
+      onGone: async () => void taken.push(`${what} gone`),
+    })
+  return { taken, show }
+}
+
+test('what is offered is done once, by the mouse, and the notification goes', async () => {
+  const { taken, show } = offered()
+  show('Search')
+  await expect.poll(() => document.querySelector('[aria-live=polite]')?.textContent).toContain('Done: Search removed')
+  await inspect()
+  await page.getByRole('button', { name: 'Undo: Search removed' }).click()
+  await expect.element(region).not.toBeInTheDocument()
+  expect(taken).toEqual(['Search', 'Search gone'])
+})
+
+test('what is offered waits while the keyboard is in it, and the focus goes back to where it was', async () => {
+  renderPart(
+    <>
+      <h1>A page</h1>
+      <button type="button">Remove</button>
+    </>,
+  )
+  const { taken, show } = offered()
+  const remove = page.getByRole('button', { name: 'Remove', exact: true })
+  await expect.element(remove).toBeVisible()
+  remove.element().focus()
+  show('Search')
+  const undo = page.getByRole('button', { name: 'Undo: Search removed' })
+  await expect.element(undo).toBeVisible()
+  undo.element().focus()
+  await run(20_000)
+  await expect.element(undo).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(remove).toHaveFocus()
+  expect(taken).toEqual(['Search', 'Search gone'])
+})
+
+test('after 5 seconds the offer is over', async () => {
+  const { taken, show } = offered()
+  show('Search')
+  await expect.element(page.getByRole('button', { name: 'Undo: Search removed' })).toBeVisible()
+  await run(5500)
+  await expect.element(region).not.toBeInTheDocument()
+  expect(taken).toEqual(['Search gone'])
+})
+
+test('Ctrl+Z takes the latest offer, except in a field', async () => {
+  renderPart(
+    <>
+      <h1>A page</h1>
+      <input aria-label="Name" defaultValue="Luz" />
+    </>,
+  )
+  const { taken, show } = offered()
+  show('First')
+  show('Second')
+  await expect.element(page.getByRole('button', { name: 'Undo: Second removed' })).toBeVisible()
+  page.getByLabelText('Name').element().focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(taken).toEqual([])
+  page.getByLabelText('Name').element().blur()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(() => taken).toEqual(['Second', 'Second gone'])
+  await userEvent.keyboard('{Meta>}z{/Meta}')
+  await expect.poll(() => taken).toEqual(['Second', 'Second gone', 'First', 'First gone'])
+})
+
 test('stand above an open dialog, where they can be closed without closing it', async () => {
   Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: () => Promise.reject(new Error('closed')) },

@@ -3,10 +3,10 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import X from 'lucide-react/icons/x'
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 import { TextLink } from './link.tsx'
-import { closeToast, type ToastItem, type ToastType } from './toast-store.ts'
+import { closeToast, takeOffer, type ToastItem, type ToastType } from './toast-store.ts'
 
 const ICONS: Record<ToastType, typeof Info> = {
   success: CircleCheck,
@@ -88,6 +88,23 @@ function useDrag(onGone: () => void) {
   }
 }
 
+/** Remembers where the focus came from, and gives it back there, or to the page where that is gone. */
+function useWayBack() {
+  const from = useRef<EventTarget | null>(null)
+  return {
+    remember: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget
+    },
+    goBack: () => {
+      const place = from.current instanceof HTMLElement && from.current.isConnected ? from.current : null
+      ;(place ?? document.querySelector('main'))?.focus({ preventScroll: true })
+    },
+  }
+}
+
+/** The click is the button's or the link's own: a captured pointer would keep it. */
+const ownClick = (event: PointerEvent<HTMLElement>) => event.stopPropagation()
+
 /** One notification: closes on a click, by its button, by being dragged away, or when its time is over. */
 export function Toast({ item }: { item: ToastItem }) {
   const [hovered, setHovered] = useState(false)
@@ -97,7 +114,12 @@ export function Toast({ item }: { item: ToastItem }) {
     () => document.hasFocus(),
     () => true,
   )
-  const { shift, handlers } = useDrag(() => closeToast(item.id))
+  const way = useWayBack()
+  const leave = (close: (id: number) => void) => {
+    if (focusWithin) way.goBack()
+    close(item.id)
+  }
+  const { shift, handlers } = useDrag(() => leave(closeToast))
   useCountdown(item, hovered || focusWithin || !pageFocused || shift !== 0)
   const Icon = ICONS[item.type]
   return (
@@ -106,7 +128,10 @@ export function Toast({ item }: { item: ToastItem }) {
       {...handlers}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocusWithin(true)}
+      onFocus={(event) => {
+        way.remember(event)
+        setFocusWithin(true)
+      }}
       onBlur={() => setFocusWithin(false)}
       style={shift === 0 ? undefined : { transform: `translateX(${shift}px)`, opacity: 1 - Math.abs(shift) / 240 }}
       className="pointer-events-auto flex w-full animate-[rise_180ms_ease-out] touch-pan-y items-start gap-3 rounded-box border border-edge bg-surface py-3 ps-4 pe-1.5 text-ink shadow-lift select-none"
@@ -119,16 +144,26 @@ export function Toast({ item }: { item: ToastItem }) {
         </p>
         {item.message === '' ? null : <p className="break-words whitespace-pre-line text-soft">{item.message}</p>}
         {item.link ? (
-          <TextLink
-            to={item.link.to}
-            // The click is the link's: a captured pointer would keep it.
-            onPointerDown={(event) => event.stopPropagation()}
-            className="inline-flex min-h-11 items-center"
-          >
+          <TextLink to={item.link.to} onPointerDown={ownClick} className="inline-flex min-h-11 items-center">
             {item.link.label}
           </TextLink>
         ) : null}
       </div>
+      {item.action ? (
+        <button
+          type="button"
+          aria-label={`${item.action.label}: ${item.title}`}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onPointerDown={ownClick}
+          onClick={(event) => {
+            event.stopPropagation()
+            leave(takeOffer)
+          }}
+          className="-my-1.5 inline-flex min-h-11 shrink-0 items-center rounded-box px-3 font-semibold text-dagat hover:bg-dagat-wash"
+        >
+          {item.action.label}
+        </button>
+      ) : null}
       <button
         type="button"
         aria-label={`Close: ${item.title}`}

@@ -1,10 +1,40 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { onSessionChange, readSession } from '#web/lib/session.ts'
 import { onDialogs, topDialog } from './dialog-stack.ts'
-import { onToasts, readToasts, type ToastItem } from './toast-store.ts'
+import { endOffers, onToasts, readToasts, takeOffer, type ToastItem } from './toast-store.ts'
 import { Toast } from './toast.tsx'
 
 const NOTHING: readonly ToastItem[] = []
+
+const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]'
+
+/** Ctrl+Z or ⌘Z takes the latest offer, except where a text is typed: there it is the field's own. */
+function undoByKey(event: KeyboardEvent): void {
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z'
+  if (!isUndo || (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null)) return
+  const latest = readToasts().findLast((one) => one.action)
+  if (!latest) return
+  event.preventDefault()
+  takeOffer(latest.id)
+}
+
+/** The offers of this person by key, and none of them to the next one. */
+function useOffers(): void {
+  useEffect(() => {
+    let { token } = readSession()
+    const stop = onSessionChange(() => {
+      if (readSession().token === token) return
+      token = readSession().token
+      void endOffers()
+    })
+    addEventListener('keydown', undoByKey)
+    return () => {
+      stop()
+      removeEventListener('keydown', undoByKey)
+    }
+  }, [])
+}
 
 /**
  * Where toasts appear: top right below the header, on phones across the screen, so that neither the menu nor what is
@@ -14,6 +44,7 @@ const NOTHING: readonly ToastItem[] = []
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, readToasts, () => NOTHING)
+  useOffers()
   const dialog = useSyncExternalStore(onDialogs, topDialog, () => null)
   const regions = (
     <section

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import type { Application, applications } from '../contract.ts'
 import { FollowUpsPanel } from '../follow-ups/web/follow-ups-panel.tsx'
+import { useIsRemovedInterview } from '../interviews/web/api.ts'
 import { InterviewsPanel } from '../interviews/web/interviews-panel.tsx'
 import { OwnActions, RemovedOwn } from '../own-entries/web/own-actions.tsx'
 import { useApplication } from './api.ts'
@@ -52,7 +53,8 @@ type WholeProps = { data: ResponseOf<typeof applications.get>; onRemoved: () => 
 type Open = 'update' | 'follow-up' | null
 
 function Whole({ data, onRemoved }: WholeProps) {
-  const { application, receipt, history, interviews, follow_ups: followUps } = data
+  const { receipt, history, follow_ups: followUps } = data
+  const { application, interviews } = useWithoutRemoved(data)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   return (
@@ -70,6 +72,18 @@ function Whole({ data, onRemoved }: WholeProps) {
       {open === 'follow-up' ? <AskDialog row={application} onClose={close} onMissing={close} /> : null}
     </article>
   )
+}
+
+/** What the person removed and may still want back is shown neither in its list nor as the date of the application. */
+function useWithoutRemoved({ application, interviews }: WholeProps['data']) {
+  const isRemoved = useIsRemovedInterview()
+  const { interview_date: at } = application
+  const removed = interviews.filter(({ id }) => isRemoved(id))
+  const isOver = removed.some(({ starts_at: start }) => start === at)
+  return {
+    application: isOver ? { ...application, interview_date: null } : application,
+    interviews: interviews.filter((one) => !removed.includes(one)),
+  }
 }
 
 type HeadingProps = { application: Application; onOpen: (open: Open) => void; onRemoved: () => void }

@@ -36,13 +36,17 @@ test('the board is one press away, in the address, and has what the board confir
   await inspect()
 })
 
-test('a card is moved by its menu: at once, kept and said', async () => {
+test('a card is moved by its menu: at once, kept, said and back with its Undo', async () => {
   const kept = keepApplications(BOOKS, NURSE)
   await open()
   await move.selectOptions('Offer')
   await expect.element(column('Offer')).toMatchTextContent('Bookkeeper')
-  await expect.element(page.getByText('Bookkeeper moved to Offer.')).toBeInTheDocument()
   await expect.poll(() => kept()[0]?.status).toBe('offer')
+  await expect.element(page.getByText('Status: Offer')).toBeVisible()
+  await inspect()
+  await page.getByRole('button', { name: 'Undo: Status: Offer' }).click()
+  await expect.element(column('Applied')).toMatchTextContent('Bookkeeper')
+  await expect.poll(() => kept()[0]?.status).toBe('applied')
 })
 
 test('a card is moved by the arrow keys, and keeps the focus', async () => {
@@ -52,7 +56,6 @@ test('a card is moved by the arrow keys, and keeps the focus', async () => {
   await expect.element(move).toBeVisible()
   await inspect()
   await moveTwice()
-  await expect.element(page.getByText('Bookkeeper moved to Interview.')).toBeInTheDocument()
   await expect.poll(() => kept()[0]?.status).toBe('interview')
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(() => kept()[0]?.status).toBe('reviewing')
@@ -77,7 +80,6 @@ test('a move that cannot be kept is taken back and said', async () => {
   await move.selectOptions('Rejected')
   await expect.element(page.getByText('Failed to update application status. (Status: 500)')).toBeVisible()
   await expect.element(column('Applied')).toMatchTextContent('Bookkeeper')
-  await expect.element(page.getByText('Bookkeeper could not be moved to Rejected.')).toBeInTheDocument()
 })
 
 test('a card moved on before its first move is answered does not jump back', async () => {
@@ -112,6 +114,8 @@ test('two moves that fail one after the other lead back to what the server has, 
   server.on(applications.list, noAnswer())
   await move.selectOptions('Offer')
   await move.selectOptions('Hired')
-  await expect.element(page.getByText('Bookkeeper could not be moved to Hired.')).toBeInTheDocument()
+  await expect
+    .poll(() => server.asked(applications.updateStatus).map(({ body }) => body.status))
+    .toEqual(['offer', 'hired'])
   await expect.element(column('Applied')).toMatchTextContent('Bookkeeper')
 })

@@ -4,10 +4,9 @@ import { cx } from '#web/ui/cx.ts'
 import { Select } from '#web/ui/input.tsx'
 import type { Application } from '../contract.ts'
 import { type ApplicationStatus, ownStatus, STATUS_LABELS, STATUSES } from '../rules.ts'
-import { useMoveApplication } from './api.ts'
 import { neighbour } from './board-moves.ts'
 import { Dates, JobName, QuietHint } from './row-parts.tsx'
-import { sayUpdateFailed } from './status-select.tsx'
+import { useStatusChange } from './status-select.tsx'
 
 type Actions = { onUpdate: (id: number) => void; onFollowUp: (id: number) => void }
 type BoardProps = Actions & { rows: readonly Application[] }
@@ -15,10 +14,15 @@ type Move = (row: Application, status: ApplicationStatus) => void
 
 /** The confirmed applications in a column per status; moved by drag, by arrow keys or by its menu. */
 export function Board({ rows, ...actions }: BoardProps) {
-  const { move, said, moved } = useMoves()
+  const changeStatus = useStatusChange()
+  const [moved, setMoved] = useState<number | null>(null)
   const hint = useId()
   const confirmed = rows.filter((row) => row.delivery === 'confirmed')
   const others = rows.length - confirmed.length
+  const move: Move = (row, status) => {
+    setMoved(row.id)
+    changeStatus(row, status)
+  }
   const drop = (id: number, status: ApplicationStatus) => {
     const row = confirmed.find((each) => each.id === id)
     if (row) move(row, status)
@@ -29,9 +33,6 @@ export function Board({ rows, ...actions }: BoardProps) {
         Choose another status on a card to move it.
         <span className="max-lg:hidden"> Or drag it, or press the left and right arrow keys on its status.</span>
         {others === 0 ? '' : ` ${others} not confirmed ${others === 1 ? 'is' : 'are'} only in the table.`}
-      </p>
-      <p role="status" className="sr-only">
-        {said}
       </p>
       <div className="flex flex-col gap-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-3">
         {STATUSES.map((status) => (
@@ -58,23 +59,6 @@ export function Board({ rows, ...actions }: BoardProps) {
       </div>
     </div>
   )
-}
-
-/** Moves a card, says so, and says when it could not be kept. */
-function useMoves() {
-  const send = useMoveApplication()
-  const [said, setSaid] = useState('')
-  const [moved, setMoved] = useState<number | null>(null)
-  const move: Move = (row, status) => {
-    if (status === row.status) return
-    setMoved(row.id)
-    setSaid(`${row.job_title} moved to ${STATUS_LABELS[status]}.`)
-    send(row.id, status).catch((error: unknown) => {
-      sayUpdateFailed(error)
-      setSaid(`${row.job_title} could not be moved to ${STATUS_LABELS[status]}.`)
-    })
-  }
-  return { move, said, moved }
 }
 
 const DRAGGED = 'application/x-hanap-application'

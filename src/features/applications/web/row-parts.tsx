@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { OutsideLink, TextLink } from '#web/ui/link.tsx'
 import type { Application } from '../contract.ts'
+import { useIsRemovedFollowUp } from '../follow-ups/web/api.ts'
 import { dueness } from '../follow-ups/rules.ts'
 
 /** The job with its way there: our page of the posting, or the person's own link. */
@@ -40,7 +41,8 @@ export const dayInWords = (day: string): string => manilaDay(`${day}T00:00:00+08
 export function Dates({ row }: { row: Application }) {
   const now = useNow()
   const at = row.status === 'interview' ? row.interview_date : row.status === 'offer' ? row.offer_date : null
-  const due = row.next_follow_up
+  const isRemoved = useIsRemovedFollowUp()
+  const due = row.next_follow_up === null || isRemoved(row.next_follow_up.id) ? null : row.next_follow_up
   return (
     <>
       {at === null ? null : (

@@ -3,6 +3,7 @@ import type { User } from '#features/auth/contract.ts'
 import { ApiError, call } from '#web/lib/api.ts'
 import { clearDrafts } from '#web/lib/draft.ts'
 import { endSession, readSession, updateSessionUser } from '#web/lib/session.ts'
+import { endOffers } from '#web/ui/toast-store.ts'
 
 /** Reads the signed-in person again and keeps them for the whole page; null when nobody is signed in. */
 export async function reloadUser(): Promise<User | null> {
@@ -30,9 +31,12 @@ export async function checkStoredSession(): Promise<void> {
 
 /** Ends the session here at once; the server is told, and a server that cannot hear it changes nothing. */
 export async function logOut(): Promise<void> {
-  const told = call(auth.logout, {}).catch(() => undefined)
+  const { token } = readSession()
+  // What waits for its undo is still this person's to send.
+  const settled = endOffers()
   leaveDevice()
-  await told
+  await settled
+  if (token !== null) await call(auth.logout, { token }).catch(() => undefined)
 }
 
 /** Nothing of the person stays on this device: token, user, saved jobs, chat ids, what was typed and not sent. */

@@ -1,5 +1,4 @@
 import EyeOff from 'lucide-react/icons/eye-off'
-import { ApiError } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,7 +9,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { toHide } from '../schemas.ts'
 import { WORD_LENGTH } from '../rules.ts'
 import { useHidden, useHide, useShowAgain } from './api.ts'
-import { HIDDEN_TEXTS as say, nameOf } from './texts.ts'
+import { HIDDEN_TEXTS as say, hideFailure, nameOf } from './texts.ts'
 
 /** Employers and words a person hides, each with its undo, and a field for one more word. */
 export function HiddenDialog({ onClose }: { onClose: () => void }) {
@@ -40,8 +39,7 @@ function WordForm() {
     send: ({ word }) => hide.mutateAsync({ word }),
     // Ready for one more word.
     onSent: () => reset(NO_WORD),
-    onFailure: (error) =>
-      void toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.hideFailed),
+    onFailure: (error) => void toast.error(hideFailure(error)),
   })
   return (
     <form {...form} className="flex flex-col gap-3 border-b border-line pb-5">
@@ -68,7 +66,7 @@ function WordForm() {
 
 function Things() {
   const { data, isError, isFetching, refetch } = useHidden()
-  const show = useShowAgain()
+  const showAgain = useShowAgain()
   if (!data && isError) {
     return <ErrorState message={say.failed} onRetry={() => void refetch()} retrying={isFetching} />
   }
@@ -89,12 +87,7 @@ function Things() {
             <span className="block text-sm text-soft">{thing.employer ? 'Employer' : 'Word'}</span>
             {nameOf(thing)}
           </span>
-          <Button
-            look="secondary"
-            aria-label={`Show again: ${nameOf(thing)}`}
-            // Each of several in a row says so for itself.
-            onClick={() => void show.mutateAsync(thing.id).catch(() => toast.error(say.showFailed))}
-          >
+          <Button look="secondary" aria-label={`Show again: ${nameOf(thing)}`} onClick={() => showAgain(thing)}>
             Show again
           </Button>
         </li>

@@ -164,7 +164,19 @@ test('a resume is saved under its name, shown in a tab of its own, and a failure
   await expect.element(toastOf('Error downloading resume. Please try again.')).toBeVisible()
 })
 
-test('a resume is removed after a question, and stays where that fails', async () => {
+test('a resume is removed without a question, and back with its Undo; the keyboard goes on from the list', async () => {
+  open()
+  await act('Second.docx', 'Remove')
+  await expect.poll(rows).toBe(1)
+  await expect.element(toastOf('Resume removed')).toBeVisible()
+  await expect.poll(() => document.activeElement?.contains(list.element())).toBe(true)
+  await inspect()
+  await page.getByRole('button', { name: 'Undo: Resume removed' }).click()
+  await expect.element(row('Second.docx')).toBeVisible()
+  await expect.poll(() => server.asked(resumes.remove)).toEqual([])
+})
+
+test('a removed resume is gone when its undo is over, and stays where that fails', async () => {
   server.once(resumes.remove, noAnswer())
   server.on(resumes.remove, () => {
     keep(PDF)
@@ -172,15 +184,12 @@ test('a resume is removed after a question, and stays where that fails', async (
   })
   open()
   await act('Second.docx', 'Remove')
-  const question = page.getByRole('alertdialog', { name: 'Remove this resume?' })
-  await expect.element(question).toMatchTextContent('Second.docx')
-  await inspect()
-  await userEvent.keyboard('{Escape}')
+  const over = page.getByRole('button', { name: 'Close: Resume removed' })
+  await over.click()
+  await expect.element(toastOf('The resume could not be removed. Please try again.')).toBeVisible()
   await expect.element(row('Second.docx')).toBeVisible()
   await act('Second.docx', 'Remove')
-  await question.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect.element(toastOf('The resume could not be removed. Please try again.')).toBeVisible()
-  await question.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect.element(toastOf('Resume removed')).toBeVisible()
+  await over.click()
+  await expect.poll(() => server.asked(resumes.remove)).toHaveLength(2)
   await expect.poll(rows).toBe(1)
 })

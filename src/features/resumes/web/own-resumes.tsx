@@ -4,10 +4,9 @@ import { ErrorState, Notice } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Resume } from '../contract.ts'
 import { INVALID_FILE_TITLE, MAX_RESUMES, RESUME_SENTENCE, TOO_MANY_RESUMES } from '../rules.ts'
-import { useResumes, useResumeUpload } from './api.ts'
+import { useRemove, useResumes, useResumeUpload } from './api.ts'
 import { FileDrop } from './file-drop.tsx'
 import { useFollowingFocus } from './following-focus.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ResumeRow } from './resume-row.tsx'
 import { RESUME_TEXTS as say } from './texts.ts'
@@ -40,19 +39,14 @@ export function OwnResumes({ editable = true, onChange }: OwnResumesProps) {
 }
 
 type ListProps = { resumes: readonly Resume[]; editable: boolean; onChange: (() => void) | undefined }
-type Question = { kind: 'rename' | 'remove'; resume: Resume } | null
 
 function ResumeList({ resumes, editable, onChange }: ListProps) {
-  const [question, setQuestion] = useState<Question>(null)
+  const [renamed, setRenamed] = useState<Resume | null>(null)
+  const remove = useRemove(onChange)
   const box = useRef<HTMLDivElement>(null)
   const changed = () => {
-    setQuestion(null)
+    setRenamed(null)
     onChange?.()
-  }
-  const removed = () => {
-    changed()
-    // The row that opened the question is gone: the keyboard goes on from the list.
-    box.current?.focus()
   }
   return (
     <div ref={box} tabIndex={-1} className="flex flex-col gap-3 outline-none">
@@ -66,19 +60,19 @@ function ResumeList({ resumes, editable, onChange }: ListProps) {
                 resume={resume}
                 editable={editable}
                 onChange={onChange}
-                onAsk={(kind) => setQuestion({ kind, resume })}
+                onRename={() => setRenamed(resume)}
+                onRemove={() => {
+                  // The row with the focus goes: the keyboard goes on from the list.
+                  box.current?.focus()
+                  remove(resume)
+                }}
               />
             </li>
           ))}
         </ul>
       )}
       {editable ? <AddResume full={resumes.length >= MAX_RESUMES} onAdded={() => onChange?.()} /> : null}
-      {question?.kind === 'rename' ? (
-        <RenameDialog resume={question.resume} onClose={() => setQuestion(null)} onDone={changed} />
-      ) : null}
-      {question?.kind === 'remove' ? (
-        <RemoveDialog resume={question.resume} onClose={() => setQuestion(null)} onDone={removed} />
-      ) : null}
+      {renamed ? <RenameDialog resume={renamed} onClose={() => setRenamed(null)} onDone={changed} /> : null}
     </div>
   )
 }

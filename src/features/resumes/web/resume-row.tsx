@@ -18,11 +18,12 @@ type ResumeRowProps = {
   resume: Resume
   editable: boolean
   onChange: (() => void) | undefined
-  onAsk: (question: 'rename' | 'remove') => void
+  onRename: () => void
+  onRemove: () => void
 }
 
 /** One resume by its name, with what can be done with it. */
-export function ResumeRow({ resume, editable, onChange, onAsk }: ResumeRowProps) {
+export function ResumeRow({ resume, editable, onChange, ...on }: ResumeRowProps) {
   const { mutate, isPending } = useMakeDefault()
   const makeDefault = () =>
     mutate(
@@ -37,8 +38,8 @@ export function ResumeRow({ resume, editable, onChange, onAsk }: ResumeRowProps)
     )
   const items: MenuItem[] = [
     ...(resume.is_default || isPending ? [] : [{ label: 'Make default', onSelect: makeDefault }]),
-    { label: 'Rename', onSelect: () => onAsk('rename') },
-    { label: 'Remove', onSelect: () => onAsk('remove') },
+    { label: 'Rename', onSelect: on.onRename },
+    { label: 'Remove', onSelect: on.onRemove },
   ]
   return (
     <div aria-busy={isPending || undefined} className="rounded-box border border-line bg-surface p-3 ps-4">

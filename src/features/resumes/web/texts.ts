@@ -17,7 +17,6 @@ export const RESUME_TEXTS = {
   renameFailed: 'The resume could not be renamed. Please try again.',
   removed: 'Resume removed',
   removeFailed: 'The resume could not be removed. Please try again.',
-  removal: 'Its file is deleted and cannot be brought back. Applications you already made keep their copy.',
 }
 
 /** What went wrong with an upload, in the server's own sentence where it said one. */

@@ -31,8 +31,8 @@ export function useRemoval() {
   const client = useQueryClient()
   const now = useNow()
   return {
-    remove: (entry: SavedEntry, onDone: () => void) => void removeSaved(client, entry, onDone),
-    putBack: (entry: SavedEntry, onDone: () => void) => void putBackSaved(client, entry, now, onDone),
+    remove: (entry: SavedEntry) => void removeSaved(client, entry, now),
+    putBack: (entry: SavedEntry) => void putBackSaved(client, entry, now),
   }
 }
 

@@ -209,10 +209,8 @@ describe('removing', () => {
     await toggle(1)
     expect(ids(shown())).toEqual(before)
     const entry = savedEntryOf(shown() ?? [], job(1)) as SavedEntry
-    const done = vi.fn<() => void>()
-    await removeSaved(client, entry, done)
+    await removeSaved(client, entry, NOW)
     expect(ids(shown())).toEqual(before)
-    expect(done).not.toHaveBeenCalled()
     expect(readToasts()).toMatchObject([
       { title: 'Failed to remove job. Please try again.', duration: 5000 },
       { title: 'An error occurred while removing the job. Please try again.', duration: 3000 },
@@ -228,11 +226,13 @@ describe('removing', () => {
     await h.call('PATCH', `/api/saved-jobs/${id}/`, { token: me.token, body: { notes: 'Ask', tags: ['USD'] } })
     const before = await client.fetchQuery({ ...savedQuery(), staleTime: 0 })
     const entry = savedEntryOf(before, job(1)) as SavedEntry
-    const done = vi.fn<() => void>()
-    await removeSaved(client, entry, done)
+    await removeSaved(client, entry, NOW)
     expect(await onServer()).toHaveLength(2)
-    await putBackSaved(client, entry, NOW, done)
-    expect(done).toHaveBeenCalledTimes(2)
+    expect(readToasts()).toMatchObject([
+      { title: 'Removed from saved jobs', duration: 5000, action: { label: 'Undo' } },
+    ])
+    await putBackSaved(client, entry, NOW)
+    expect(readToasts().at(-1)).toMatchObject({ title: 'Saved again', duration: 3000 })
     expect(ids(shown())).toEqual(ids(before))
     expect(savedEntryOf(await onServer(), job(1))).toMatchObject({
       notes: 'Ask',

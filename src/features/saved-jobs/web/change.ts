@@ -22,20 +22,25 @@ type Change = { token: string; onPage: boolean; onDone?: () => void } & (
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
+type Answer = SavedEntry | 'removed' | 'gone already'
+
 /** Asks with the token of the click: nothing is saved for whoever signs in while it waits. */
-async function send(change: Change): Promise<SavedEntry | null> {
+async function send(change: Change): Promise<Answer> {
   const { entry, token } = change
   if (change.kind === 'save') {
     return call(savedJobs.save, { body: { job_id: entry.job, ...change.kept }, token })
   }
   const removal = removalOf(entry)
-  if (removal === undefined) return null
+  if (removal === undefined) return 'gone already'
   const input = { params: { id: String(removal.id) }, query: { by: removal.by }, token }
-  await call(savedJobs.remove, input).catch((error: unknown) => {
+  try {
+    await call(savedJobs.remove, input)
+    return 'removed'
+  } catch (error) {
     // What is not there is removed (spec 2 §7).
-    if (!isNotFound(error)) throw error
-  })
-  return null
+    if (isNotFound(error)) return 'gone already'
+    throw error
+  }
 }
 
 /** Changes the list as it is shown. */
@@ -68,7 +73,7 @@ export async function readAgain(client: QueryClient): Promise<void> {
  * answer is there.
  */
 async function make(client: QueryClient, given: Change): Promise<void> {
-  const mutation = client.getMutationCache().build<SavedEntry | null, unknown, Change, void>(client, {
+  const mutation = client.getMutationCache().build<Answer, unknown, Change, void>(client, {
     mutationKey: LIST,
     scope: { id: LIST[0] },
     mutationFn: send,
@@ -76,9 +81,11 @@ async function make(client: QueryClient, given: Change): Promise<void> {
       await client.cancelQueries({ queryKey: LIST })
       changeRows(client, (rows) => (kind === 'save' ? withEntry(rows, entry) : withoutEntry(rows, entry)))
     },
-    onSuccess: (saved, { entry, onDone }) => {
-      if (saved) changeRows(client, (rows) => rows.map((row) => (row.id === entry.id ? saved : row)))
-      onDone?.()
+    onSuccess: (answer, { entry, onDone }) => {
+      if (typeof answer === 'object') {
+        changeRows(client, (rows) => rows.map((row) => (row.id === entry.id ? answer : row)))
+      }
+      if (answer !== 'gone already') onDone?.()
     },
     onError: (error, change) => {
       const { kind, entry, token } = change
@@ -102,6 +109,13 @@ function signedIn(): string | null {
   return token
 }
 
+/** Says what was removed, with the way back; what is held back by our team cannot be saved again. */
+function sayRemoved(client: QueryClient, entry: SavedEntry, now: Date): void {
+  const { title } = entry.job_details
+  const action = { label: 'Undo', onAction: () => void putBackSaved(client, entry, now) }
+  toast.success(say.removed, title, entry.under_review ? { duration: PAGE_TOAST_MS } : { action })
+}
+
 /** Saves a posting that is not saved and removes one that is (spec 2 §4). */
 export async function toggleSaved(client: QueryClient, job: Job, now: Date): Promise<void> {
   const token = signedIn()
@@ -111,26 +125,27 @@ export async function toggleSaved(client: QueryClient, job: Job, now: Date): Pro
   await make(
     client,
     entry
-      ? { kind: 'remove', entry, token, onPage: false }
+      ? { kind: 'remove', entry, token, onPage: false, onDone: () => sayRemoved(client, entry, now) }
       : { kind: 'save', entry: localEntry(job, now), kept: undefined, token, onPage: false },
   )
 }
 
 /** Removes on the saved jobs page. */
-export async function removeSaved(client: QueryClient, entry: SavedEntry, onDone: () => void): Promise<void> {
+export async function removeSaved(client: QueryClient, entry: SavedEntry, now: Date): Promise<void> {
   const token = signedIn()
+  const onDone = () => sayRemoved(client, entry, now)
   if (token !== null) await make(client, { kind: 'remove', entry, token, onPage: true, onDone })
 }
 
-/** Puts back what was removed there, with its notes, tags and date. */
+/** Puts back what was removed, with its notes, tags and date. */
 export async function putBackSaved(
   client: QueryClient,
   { job_details: job, notes, tags, date_saved }: SavedEntry,
   now: Date,
-  onDone: () => void,
 ): Promise<void> {
   const token = signedIn()
   if (token === null) return
   const kept = { notes, tags, date_saved }
+  const onDone = () => void toast.success(say.restored, job.title, { duration: PAGE_TOAST_MS })
   await make(client, { kind: 'save', entry: localEntry(job, now, kept), kept, token, onPage: true, onDone })
 }

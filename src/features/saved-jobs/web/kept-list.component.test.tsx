@@ -64,6 +64,18 @@ test('notes and tags are written, kept through a slip of the Escape key, and sho
   await expect.poll(() => now()[0]).toMatchObject({ job: 1, notes: 'Ask about night shifts.', tags: ['USD', 'night'] })
 })
 
+test('notes that were written over are back with their Undo', async () => {
+  const now = keepSavedJobs(kept(1, { notes: 'Ask about night shifts.', tags: ['night'] }))
+  await open()
+  await page.getByRole('button', { name: 'Edit notes: Posting 1', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Notes and tags' })
+  await dialog.getByLabelText('Notes').fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => now()[0]?.notes).toBe('')
+  await page.getByRole('button', { name: 'Undo: Notes saved' }).click()
+  await expect.poll(() => now()[0]).toMatchObject({ notes: 'Ask about night shifts.', tags: ['night'] })
+})
+
 test('notes that cannot be kept are still in their dialog', async () => {
   keepSavedJobs(kept(1))
   await open()

@@ -3,12 +3,11 @@ import { useSearchParams } from '#web/lib/navigation.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
-import { toast } from '#web/ui/toast-store.ts'
 import { useRemoval, useSavedJobs } from './api.ts'
 import { type SavedEntry, savedEntryOf } from './cache.ts'
 import { chosenTag, hasTag, inOrder } from './entries.ts'
 import { type CardOf, KeptRow, RemovedRow } from './kept-row.tsx'
-import { PAGE_TOAST_MS, SAVED_TEXTS as words } from './texts.ts'
+import { SAVED_TEXTS as words } from './texts.ts'
 import { TagFilter } from './tag-filter.tsx'
 import { UsageMeter } from './usage-meter.tsx'
 
@@ -63,16 +62,14 @@ function useTaken(rows: readonly SavedEntry[]) {
   const change = useRemoval()
   const isThere = ({ job, job_details: { sources } }: SavedEntry) =>
     savedEntryOf(rows, { id: job, sources }) !== undefined
-  const tell = (sentence: string, { job_details: { title } }: SavedEntry) =>
-    toast.success(sentence, title, { duration: PAGE_TOAST_MS })
   return {
     removed: taken.filter((entry) => !isThere(entry)),
     wasTaken: (job: number) => taken.some((entry) => entry.job === job),
     remove: (entry: SavedEntry) => {
       setTaken((old) => [...old.filter((one) => one.job !== entry.job), entry])
-      change.remove(entry, () => tell(words.removed, entry))
+      change.remove(entry)
     },
-    putBack: (entry: SavedEntry) => change.putBack(entry, () => tell(words.restored, entry)),
+    putBack: change.putBack,
   }
 }
 

@@ -13,13 +13,19 @@ type NotesDialogProps = { id: number; title: string; notes: string; tags: string
 /** Notes and tags of a person's own on a saved job. */
 export function NotesDialog({ id, title, notes, tags, onClose }: NotesDialogProps) {
   const { mutateAsync } = useAnnotate(id)
+  const sayNoted = () => {
+    // What stood there before is worth a way back.
+    if (notes === '' && tags.length === 0) return toast.success(say.noted, '', { duration: PAGE_TOAST_MS })
+    const onAction = () => void mutateAsync({ notes, tags }).catch(() => toast.error(say.noteNotUndone))
+    return toast.success(say.noted, title, { action: { label: 'Undo', onAction } })
+  }
   const form = useForm({
     initial: { notes, tags: tags.join(', ') },
     draft: { name: `saved-job:${id}` },
     schema: notesForm,
     send: (values) => mutateAsync({ notes: values.notes, tags: typedTags(values.tags) }),
     onSent: () => {
-      toast.success(say.noted, '', { duration: PAGE_TOAST_MS })
+      sayNoted()
       onClose()
     },
     onFailure: () => void toast.error(say.noteFailed, '', { duration: PAGE_TOAST_MS }),

@@ -95,6 +95,26 @@ test('what could not be saved goes back to what it was, and why is said', async 
   await isNotSaved(1)
 })
 
+test('what is removed from a list by a slip is back with its Undo, with its notes', async () => {
+  const one = aSavedJob({
+    job_details: aJob({ id: 1 }),
+    notes: 'Ask about pay.',
+    date_saved: '2026-11-20T02:00:00.000Z',
+  })
+  const now = keepSavedJobs(one)
+  await render('/jobs', { signedIn: aUser() })
+  await isSaved(1)
+  await sign(1).click()
+  await isNotSaved(1)
+  await expect.poll(() => now()).toEqual([])
+  await inspect()
+  await page.getByRole('button', { name: 'Undo: Removed from saved jobs' }).click()
+  await isSaved(1)
+  await expect
+    .poll(() => now().map(({ notes, date_saved }) => [notes, date_saved]))
+    .toEqual([['Ask about pay.', '2026-11-20T02:00:00.000Z']])
+})
+
 test('what could not be removed is back; what was removed elsewhere meanwhile is gone without a word', async () => {
   keepSavedJobs(aSavedJob({ job_details: aJob({ id: 1 }) }))
   await render('/jobs', { signedIn: aUser() })

@@ -15,6 +15,7 @@ export const SAVED_TEXTS = {
   removed: 'Removed from saved jobs',
   restored: 'Saved again',
   noted: 'Notes saved',
+  noteNotUndone: 'Your earlier notes could not be put back. Please try again.',
   noteFailed: 'Your notes could not be saved. They are still here, please try again.',
 } as const
 

@@ -1,13 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '#web/lib/api.ts'
+import { call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
+import { removeLater, settleRemovals, useIsRemoved } from '#web/ui/undo.ts'
 import { savedSearches } from '../calls.ts'
+import type { SavedSearch } from '../contract.ts'
 import type { Criteria } from '../rules.ts'
+import { SEARCH_TEXTS as say } from './texts.ts'
 
 const searchesQuery = () => endpointQuery(savedSearches.list, {})
 
-/** The person's searches, newest first. */
-export const useSavedSearches = () => useQuery({ ...searchesQuery(), staleTime: 0 })
+const KIND = 'saved-search'
+
+/** The person's searches, newest first, without what is removed and waits for its undo. */
+export function useSavedSearches() {
+  const isRemoved = useIsRemoved(KIND)
+  const { data, ...query } = useQuery({ ...searchesQuery(), staleTime: 0 })
+  return { ...query, searches: data?.results.filter(({ id }) => !isRemoved(id)) }
+}
 
 function useRefresh() {
   const client = useQueryClient()
@@ -18,36 +27,28 @@ function useRefresh() {
 export function useNameSearch() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (given: { name: string; criteria: Criteria; id?: number | undefined }) =>
-      given.id === undefined
+    mutationFn: async (given: { name: string; criteria: Criteria; id?: number | undefined }) => {
+      // A search that is going still has its name and its place in a full list.
+      await settleRemovals(KIND)
+      return given.id === undefined
         ? call(savedSearches.save, { body: { name: given.name, criteria: given.criteria as object } })
-        : call(savedSearches.update, { params: { id: String(given.id) }, body: { name: given.name } }),
+        : call(savedSearches.update, { params: { id: String(given.id) }, body: { name: given.name } })
+    },
     onSuccess: refresh,
   })
 }
 
-/** Deletes a search: gone at once, back when it failed; one that had gone already is fine. */
-export function useDeleteSearch() {
-  const client = useQueryClient()
+/** Deletes a search: gone from the list at once, from the server when nobody wants it back. */
+export function useDeleteSearch(): (search: SavedSearch) => void {
   const refresh = useRefresh()
-  const { queryKey } = searchesQuery()
-  return useMutation({
-    mutationFn: (id: number) =>
-      call(savedSearches.remove, { params: { id: String(id) } }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }),
-    onMutate: async (id) => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData(queryKey)
-      if (before) {
-        const results = before.results.filter((search) => search.id !== id)
-        client.setQueryData(queryKey, { ...before, results, count: results.length })
-      }
-      return { before }
-    },
-    onError: (_error, _id, context) => {
-      if (context?.before) client.setQueryData(queryKey, context.before)
-    },
-    onSettled: refresh,
-  })
+  return ({ id, name }) =>
+    removeLater({
+      kind: KIND,
+      id,
+      title: say.deleted,
+      message: name,
+      failed: say.deleteFailed,
+      send: (given) => call(savedSearches.remove, { params: { id: String(id) }, ...given }),
+      refresh,
+    })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { jobs } from '#features/jobs/contract.ts'
 import { recentSearches } from '#features/jobs/recent/contract.ts'
 import { savedJobs } from '#features/saved-jobs/contract.ts'
@@ -141,7 +141,7 @@ test('a search that could not be deleted is back, and how it went is said', asyn
   await expect.element(page.getByRole('link', { name: 'Assistants' })).toBeVisible()
   const remove = async () => {
     await page.getByRole('button', { name: 'Delete: Assistants' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Close: Search deleted' }).click()
   }
   const read = server.hold(savedSearches.list)
   server.once(savedSearches.remove, noAnswer())
@@ -159,7 +159,36 @@ test('a search that could not be deleted is back, and how it went is said', asyn
   await remove()
   await expect.element(empty).toBeVisible()
   answer()
+  await expect.poll(() => server.asked(savedSearches.remove)).toHaveLength(2)
+  await expect.element(empty).toBeVisible()
+})
+
+test('a search is deleted without a question, and is back with its Undo', async () => {
+  server.on(savedSearches.list, allOf(aSearch()))
+  await render('/saved-jobs?show=searches', { signedIn: aUser() })
+  const row = page.getByRole('link', { name: 'Assistants' })
+  await page.getByRole('button', { name: 'Delete: Assistants' }).click()
+  await expect.element(row).not.toBeInTheDocument()
   await expect.element(toast('Search deleted')).toBeVisible()
+  await inspect()
+  await page.getByRole('button', { name: 'Undo: Search deleted' }).click()
+  await expect.element(row).toBeVisible()
+  await expect.poll(() => server.asked(savedSearches.remove)).toEqual([])
+})
+
+test('the name of a search that was deleted just now is free', async () => {
+  server.on(savedSearches.list, allOf(aSearch()))
+  server.on(savedSearches.remove, undefined)
+  server.on(savedSearches.save, ({ body }) => aSearch(body.name))
+  await render('/saved-jobs?show=searches', { signedIn: aUser() })
+  await page.getByRole('button', { name: 'Delete: Assistants' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).click()
+  await page.getByRole('combobox', { name: 'Search jobs' }).fill('assistant')
+  await userEvent.keyboard('{Enter}')
+  await keep.click()
+  await save.click()
+  await expect.poll(() => server.asked(savedSearches.save)).toHaveLength(1)
+  await expect.poll(() => server.asked(savedSearches.remove)).toHaveLength(1)
 })
 
 test('searches that cannot be read say so, and Try again reads them', async () => {

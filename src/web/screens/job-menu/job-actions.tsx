@@ -1,12 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { hideThing } from '#features/hidden/web/api.ts'
-import { HIDDEN_TEXTS } from '#features/hidden/web/texts.ts'
+import { hideEmployer } from '#features/hidden/web/api.ts'
 import type { Job } from '#features/jobs/contract.ts'
-import { ApiError } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import type { MenuPlace } from '#web/ui/menu-button.tsx'
 import { type MenuItem, MenuPanel } from '#web/ui/menu.tsx'
-import { toast } from '#web/ui/toast-store.ts'
 import { focusHeading } from '../../shell/heading-focus.ts'
 import { open, type Opened } from './opened.ts'
 
@@ -23,7 +20,7 @@ export function JobActions({ job, label, place }: ActionsProps) {
   const { employer } = job
   const items: MenuItem[] = [
     ...(employer
-      ? [{ label: `Never show ${employer.name}`, onSelect: forPeople(() => void hideEmployer(client, employer)) }]
+      ? [{ label: `Never show ${employer.name}`, onSelect: forPeople(() => void hide(client, employer)) }]
       : []),
     { label: 'Hide a word…', onSelect: dialog({ what: 'hidden' }) },
     { label: 'Report this job…', onSelect: dialog({ what: 'report', job }) },
@@ -33,13 +30,6 @@ export function JobActions({ job, label, place }: ActionsProps) {
 }
 
 /** The menu is closed by then, and its row gone when it worked: nothing here may depend on either. */
-async function hideEmployer(client: QueryClient, { id, name }: { id: number; name: string }): Promise<void> {
-  try {
-    await hideThing(client, { employer_id: id })
-  } catch (error) {
-    toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : HIDDEN_TEXTS.hideFailed)
-    return
-  }
-  toast.success(`${name} is hidden`, 'Its jobs are left out of your lists. The list says where to undo it.')
-  focusHeading()
+async function hide(client: QueryClient, employer: { id: number; name: string }): Promise<void> {
+  if (await hideEmployer(client, employer)) focusHeading()
 }

@@ -80,6 +80,22 @@ test('an employer is hidden from the list, which says so and leads to the undo',
   await expect.element(page.getByText('1 job is left out')).not.toBeInTheDocument()
 })
 
+test('an employer that was hidden by a slip is back with its Undo, and so is what was shown again by one', async () => {
+  await render('/jobs', { signedIn: aUser() })
+  await openMenu('Never show Dagat Trading')
+  await expect.element(row('Dagat Trading')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo: Dagat Trading is hidden' }).click()
+  await expect.element(row('Dagat Trading')).toBeVisible()
+  await openMenu('Never show Dagat Trading')
+  await page.getByRole('button', { name: 'See what you hide' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What you hide' })
+  await dialog.getByRole('button', { name: 'Show again: Dagat Trading' }).click()
+  await expect.element(dialog.getByText('You hide nothing.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo: Dagat Trading is shown again' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Show again: Dagat Trading' })).toBeVisible()
+  await expect.element(row('Dagat Trading')).not.toBeInTheDocument()
+})
+
 test('a word is hidden; one that says too little is refused under its field', async () => {
   await render('/jobs', { signedIn: aUser() })
   await openMenu('Hide a word…')

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
+import { removeLater, useIsRemoved } from '#web/ui/undo.ts'
 import { useRefreshApplications } from '../../web/api.ts'
 import { followUps } from '../calls.ts'
+import type { FollowUp } from '../contract.ts'
 
 export type FollowUpForm = { due_on: string; text: string }
 
@@ -33,13 +35,25 @@ export function useTickFollowUp(application: number, followUp: number) {
   })
 }
 
-export function useRemoveFollowUp(application: number) {
+const KIND = 'follow-up'
+
+/** Whether a follow-up is removed and only its undo is waited for. */
+export const useIsRemovedFollowUp = () => useIsRemoved(KIND)
+
+/** Removes a follow-up: from the screen at once, from the server when nobody wants it back. */
+export function useRemoveFollowUp(application: number): (followUp: FollowUp) => void {
   const refresh = useRefreshApplications()
-  return useMutation({
-    mutationFn: (followUp: number) =>
-      call(followUps.removeFollowUp, { params: { id: String(application), follow_up_id: String(followUp) } }),
-    onSettled: refresh,
-  })
+  return ({ id, text }) =>
+    removeLater({
+      kind: KIND,
+      id,
+      title: 'Follow-up removed',
+      message: text,
+      failed: 'The follow-up could not be removed. Please try again.',
+      send: (given) =>
+        call(followUps.removeFollowUp, { params: { id: String(application), follow_up_id: String(id) }, ...given }),
+      refresh,
+    })
 }
 
 export function useMarkSent(application: number) {

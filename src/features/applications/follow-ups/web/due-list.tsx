@@ -4,12 +4,14 @@ import type { Application } from '../../contract.ts'
 import { dayInWords, DUE_WORDS } from '../../web/row-parts.tsx'
 import { dueRows } from '../due-rows.ts'
 import { dueness } from '../rules.ts'
+import { useIsRemovedFollowUp } from './api.ts'
 import { Tick } from './tick.tsx'
 
 /** What is due today or overdue over all applications, the oldest first; nothing when nothing is. */
 export function DueList({ rows }: { rows: readonly Application[] }) {
   const now = useNow()
-  const due = dueRows(rows, now)
+  const isRemoved = useIsRemovedFollowUp()
+  const due = dueRows(rows, now).filter(({ next }) => !isRemoved(next.id))
   if (due.length === 0) return null
   return (
     <section aria-labelledby="due" className="rounded-box border border-line bg-surface p-4">

@@ -1,12 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNow } from '#web/lib/now.tsx'
 import { part } from '#web/lib/screen.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast-store.ts'
 import { dayInWords, DUE_WORDS } from '../../web/row-parts.tsx'
 import type { FollowUp } from '../contract.ts'
 import { dueness } from '../rules.ts'
-import { useRemoveFollowUp } from './api.ts'
+import { useIsRemovedFollowUp, useRemoveFollowUp } from './api.ts'
 import { Tick } from './tick.tsx'
 
 const FollowUpDialog = part(async () => (await import('./follow-up-dialog.tsx')).FollowUpDialog)
@@ -15,22 +14,31 @@ type PanelProps = { application: number; followUps: readonly FollowUp[] }
 
 /** What the person means to do about an application: what is due first, what is done last. */
 export function FollowUpsPanel({ application, followUps }: PanelProps) {
+  const isRemoved = useIsRemovedFollowUp()
+  const shown = followUps.filter(({ id }) => !isRemoved(id))
+  const heading = useRef<HTMLHeadingElement>(null)
   const [editing, setEditing] = useState<FollowUp | 'new' | null>(null)
   const close = () => setEditing(null)
   return (
     <section aria-labelledby="follow-ups" className="print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="follow-ups" className="text-2xl">
+        <h2 id="follow-ups" ref={heading} tabIndex={-1} className="text-2xl outline-none">
           Follow-ups
         </h2>
         <Button look="secondary" onClick={() => setEditing('new')}>
           Add follow-up
         </Button>
       </div>
-      {followUps.length === 0 ? <p className="mt-2 text-soft">Nothing to do yet.</p> : null}
+      {shown.length === 0 ? <p className="mt-2 text-soft">Nothing to do yet.</p> : null}
       <ul className="mt-2 flex flex-col">
-        {followUps.map((followUp) => (
-          <Row key={followUp.id} application={application} followUp={followUp} onEdit={() => setEditing(followUp)} />
+        {shown.map((followUp) => (
+          <Row
+            key={followUp.id}
+            application={application}
+            followUp={followUp}
+            onEdit={() => setEditing(followUp)}
+            onRemoved={() => heading.current?.focus()}
+          />
         ))}
       </ul>
       {editing === null ? null : (
@@ -45,15 +53,17 @@ export function FollowUpsPanel({ application, followUps }: PanelProps) {
   )
 }
 
-type RowProps = { application: number; followUp: FollowUp; onEdit: () => void }
+type RowProps = { application: number; followUp: FollowUp; onEdit: () => void; onRemoved: () => void }
 
-function Row({ application, followUp, onEdit }: RowProps) {
+function Row({ application, followUp, onEdit, onRemoved }: RowProps) {
   const now = useNow()
-  const { mutate, isPending } = useRemoveFollowUp(application)
+  const removeFollowUp = useRemoveFollowUp(application)
   const { id, text, due_on: day, done_at: done } = followUp
   const state = dueness(day, now)
-  const remove = () =>
-    mutate(id, { onError: () => toast.error('The follow-up could not be removed. Please try again.') })
+  const remove = () => {
+    onRemoved()
+    removeFollowUp(followUp)
+  }
   return (
     <li className="border-b border-line py-1">
       <Tick application={application} id={id} text={text} done={done !== null} />
@@ -68,7 +78,7 @@ function Row({ application, followUp, onEdit }: RowProps) {
         <Button look="quiet" onClick={onEdit} aria-label={`Edit follow-up: ${text}`}>
           Edit
         </Button>
-        <Button look="quiet" busy={isPending} onClick={remove} aria-label={`Remove follow-up: ${text}`}>
+        <Button look="quiet" onClick={remove} aria-label={`Remove follow-up: ${text}`}>
           Remove
         </Button>
       </div>

@@ -33,6 +33,19 @@ test('what is overdue stands first and is done with one tap', async () => {
     .toEqual([[{ id: 40, follow_up_id: 4 }, { done: true }]])
 })
 
+test('what was done by a slip of the thumb is due again with its Undo', async () => {
+  keepApplications(DUE)
+  server.on(followUps.updateFollowUp, ({ body }) => {
+    keepApplications(body.done ? QUIET : DUE)
+    return { ...ASK, done_at: body.done ? '2026-11-23T02:00:00.000Z' : null }
+  })
+  await list()
+  await due.getByRole('checkbox', { name: 'Ask the recruiter' }).click()
+  await expect.element(due).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo: Follow-up done' }).click()
+  await expect.element(due).toMatchTextContent('Ask the recruiter')
+})
+
 test('a tap that cannot be kept is taken back and said', async () => {
   keepApplications(DUE)
   server.on(followUps.updateFollowUp, noAnswer())
@@ -126,6 +139,11 @@ test('on its page a follow-up is added, with what is missing said, and removed',
   await inspect()
   await panel.getByRole('button', { name: 'Remove follow-up: Send the portfolio' }).click()
   await expect.poll(() => items().length).toBe(1)
+  await page.getByRole('button', { name: 'Undo: Follow-up removed' }).click()
+  await expect.poll(() => items().length).toBe(2)
+  await panel.getByRole('button', { name: 'Remove follow-up: Send the portfolio' }).click()
+  await expect.poll(() => items().length).toBe(1)
+  await page.getByRole('button', { name: 'Close: Follow-up removed' }).click()
   await expect.poll(() => server.asked(followUps.removeFollowUp).map(({ params }) => params.follow_up_id)).toEqual([5])
 })
 
@@ -133,6 +151,7 @@ test('what cannot be removed stays and is said', async () => {
   server.on(followUps.removeFollowUp, noAnswer())
   await render('/applications/40', { signedIn: aUser() })
   await panel.getByRole('button', { name: 'Remove follow-up: Ask the recruiter' }).click()
+  await page.getByRole('button', { name: 'Close: Follow-up removed' }).click()
   await expect.element(page.getByText('The follow-up could not be removed. Please try again.')).toBeVisible()
   await expect.poll(() => items()).toHaveLength(1)
 })

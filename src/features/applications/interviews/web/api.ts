@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { manilaExact } from '#contract/time.ts'
 import { call } from '#web/lib/api.ts'
 import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
+import { removeLater, useIsRemoved } from '#web/ui/undo.ts'
 import { useRefreshApplications } from '../../web/api.ts'
 import { interviews } from '../calls.ts'
 import type { Interview } from '../contract.ts'
@@ -30,13 +32,25 @@ export function useSaveInterview(application: number, interview: number | undefi
   })
 }
 
-export function useRemoveInterview(application: number) {
+const KIND = 'interview'
+
+/** Whether an interview is removed and only its undo is waited for. */
+export const useIsRemovedInterview = () => useIsRemoved(KIND)
+
+/** Removes an interview: from the screen at once, from the server, and so from calendars, when nobody wants it back. */
+export function useRemoveInterview(application: number): (interview: Interview) => void {
   const refresh = useRefreshApplications()
-  return useMutation({
-    mutationFn: (interview: number) =>
-      call(interviews.removeInterview, { params: { id: String(application), interview_id: String(interview) } }),
-    onSettled: refresh,
-  })
+  return ({ id, starts_at: at }) =>
+    removeLater({
+      kind: KIND,
+      id,
+      title: 'Interview removed',
+      message: `${manilaExact(at)}, Manila time`,
+      failed: 'The interview could not be removed. Please try again.',
+      send: (given) =>
+        call(interviews.removeInterview, { params: { id: String(application), interview_id: String(id) }, ...given }),
+      refresh,
+    })
 }
 
 /** Hands over the calendar file of an interview. @throws ApiError, NetworkError */

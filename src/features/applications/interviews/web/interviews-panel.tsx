@@ -1,11 +1,10 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { manilaExact } from '#contract/time.ts'
 import { useNow } from '#web/lib/now.tsx'
 import { part } from '#web/lib/screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
-import { ConfirmDialog } from '#web/ui/prompt-dialogs.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Interview } from '../contract.ts'
 import { timeInZone } from '../rules.ts'
@@ -19,10 +18,11 @@ type PanelProps = { application: number; interviews: readonly Interview[] }
 export function InterviewsPanel({ application, interviews }: PanelProps) {
   const [editing, setEditing] = useState<Interview | 'new' | null>(null)
   const close = () => setEditing(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="interviews" className="print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="interviews" className="text-2xl">
+        <h2 id="interviews" ref={heading} tabIndex={-1} className="text-2xl outline-none">
           Interviews
         </h2>
         <Button look="secondary" onClick={() => setEditing('new')}>
@@ -37,6 +37,7 @@ export function InterviewsPanel({ application, interviews }: PanelProps) {
             application={application}
             interview={interview}
             onEdit={() => setEditing(interview)}
+            onRemoved={() => heading.current?.focus()}
           />
         ))}
       </ul>
@@ -52,17 +53,15 @@ export function InterviewsPanel({ application, interviews }: PanelProps) {
   )
 }
 
-type RowProps = { application: number; interview: Interview; onEdit: () => void }
+type RowProps = { application: number; interview: Interview; onEdit: () => void; onRemoved: () => void }
 
-function Row({ application, interview, onEdit }: RowProps) {
-  const [removing, setRemoving] = useState(false)
-  const { mutate, isPending } = useRemoveInterview(application)
+function Row({ application, interview, onEdit, onRemoved }: RowProps) {
+  const removeInterview = useRemoveInterview(application)
   const name = manilaExact(interview.starts_at)
-  const remove = () =>
-    mutate(interview.id, {
-      onSuccess: () => setRemoving(false),
-      onError: () => toast.error('The interview could not be removed. Please try again.'),
-    })
+  const remove = () => {
+    onRemoved()
+    removeInterview(interview)
+  }
   return (
     <li className="flex flex-col gap-1 border-b border-line py-3">
       <When interview={interview} />
@@ -78,22 +77,10 @@ function Row({ application, interview, onEdit }: RowProps) {
         <Button look="quiet" onClick={onEdit} aria-label={`Edit interview: ${name}`}>
           Edit
         </Button>
-        <Button look="quiet" onClick={() => setRemoving(true)} aria-label={`Remove interview: ${name}`}>
+        <Button look="quiet" onClick={remove} aria-label={`Remove interview: ${name}`}>
           Remove
         </Button>
       </div>
-      {removing ? (
-        <ConfirmDialog
-          title="Remove this interview?"
-          confirmLabel="Remove"
-          danger
-          busy={isPending}
-          onConfirm={remove}
-          onCancel={() => setRemoving(false)}
-        >
-          {name}, Manila time. The history keeps that it was planned.
-        </ConfirmDialog>
-      ) : null}
     </li>
   )
 }
@@ -118,7 +105,7 @@ function When({ interview }: { interview: Interview }) {
   )
 }
 
-function CalendarButton({ application, interview }: Omit<RowProps, 'onEdit'>) {
+function CalendarButton({ application, interview }: Pick<RowProps, 'application' | 'interview'>) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)

@@ -108,21 +108,32 @@ test('a calendar file is handed over under the day of the interview, and said wh
   expect(await saved[0]?.file?.text()).toBe('BEGIN:VCALENDAR')
 })
 
-test('an interview is removed after a question, and stays where that fails', async () => {
+test('an interview is removed without a question, and back with its Undo', async () => {
+  await open()
+  await panel.getByRole('button', { name: 'Remove interview: Dec 3, 2030, 10:30 PM' }).click()
+  await expect.element(panel.getByText('No interview yet.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Interviews' })).toHaveFocus()
+  await inspect()
+  await page.getByRole('button', { name: 'Undo: Interview removed' }).click()
+  await expect.poll(() => rows()).toBe(1)
+  await expect.poll(() => server.asked(interviews.removeInterview)).toEqual([])
+})
+
+test('a removed interview is gone when its undo is over, and stays where that fails', async () => {
   server.once(interviews.removeInterview, noAnswer())
   server.on(interviews.removeInterview, () => {
     planned()
     return undefined
   })
   await open()
-  await panel.getByRole('button', { name: 'Remove interview: Dec 3, 2030, 10:30 PM' }).click()
-  const question = page.getByRole('alertdialog')
-  await inspect()
-  const remove = question.getByRole('button', { name: 'Remove', exact: true })
+  const remove = panel.getByRole('button', { name: 'Remove interview: Dec 3, 2030, 10:30 PM' })
   await remove.click()
+  await page.getByRole('button', { name: 'Close: Interview removed' }).click()
   await expect.element(page.getByText('The interview could not be removed. Please try again.')).toBeVisible()
   await expect.poll(() => rows()).toBe(1)
   await remove.click()
+  await page.getByRole('button', { name: 'Close: Interview removed' }).click()
+  await expect.poll(() => server.asked(interviews.removeInterview)).toHaveLength(2)
   await expect.element(panel.getByText('No interview yet.')).toBeVisible()
   await expect.poll(() => rows()).toBe(0)
 })
