@@ -60,6 +60,7 @@ test('a device that is signed out from another is led to the login and keeps not
     .getByRole('button', { name: /^Log out / })
     .first()
     .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await other.reload()
   await expect(other).toHaveURL(/\/login\?redirect=%2Fapplications$/)

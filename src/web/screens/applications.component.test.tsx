@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { applications } from '#features/applications/contract.ts'
+import { interviews } from '#features/applications/interviews/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'
 import { broken, noAnswer } from '#web/testing/answers.ts'
-import { anApplication, anOwnEntry, keepApplications } from '#web/testing/applications.ts'
+import { anApplication, anApplicationRead, anOwnEntry, keepApplications } from '#web/testing/applications.ts'
 import { holdTimers, run } from '#web/testing/clock.ts'
 import { inspect, wide } from '#web/testing/look.ts'
 import { address, reload, render } from '#web/testing/render.tsx'
@@ -177,6 +178,26 @@ test('the update dialog keeps notes and an interview in Manila time, and asks be
   await update.click()
   await expect.element(dialog.getByLabelText('Notes')).toHaveValue('Ask about night shifts.')
   await expect.element(dialog.getByLabelText('Interview date')).toHaveValue('2026-12-03T14:30')
+})
+
+test('what the update dialog changed goes back with its Undo, a removed interview with its place', async () => {
+  const at = '2026-12-03T06:30:00.000Z'
+  const row = { ...BOOKS, status: 'interview', interview_date: at } as const
+  const kept = keepApplications(row)
+  const talk = { starts_at: at, minutes: 60, employer_zone: null, place: 'Makati', link: '', notes: 'Ask for Ana.' }
+  const interview = { ...talk, id: 6, sequence: 0 }
+  server.on(applications.get, anApplicationRead(row, { interviews: [interview] }))
+  server.on(interviews.addInterview, interview)
+  await open()
+  await update.click()
+  const dialog = page.getByRole('dialog', { name: 'Update application' })
+  await dialog.getByLabelText('Interview date').fill('')
+  await dialog.getByLabelText('Notes').fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => kept()[0]).toMatchObject({ notes: '', interview_date: null })
+  await page.getByRole('button', { name: 'Undo: Application updated' }).click()
+  await expect.poll(() => kept()[0]?.notes).toBe('Night shifts?')
+  await expect.poll(() => server.asked(interviews.addInterview).map(({ body }) => body)).toMatchObject([talk])
 })
 
 test('the update dialog keeps what was typed when the change cannot be kept', async () => {

@@ -137,6 +137,9 @@ export const sendApplication = (body: BodyGiven<typeof applications.apply>): Pro
 export const readApplicationTo = async (jobId: number): Promise<Application | undefined> =>
   (await call(applications.list, {})).find((row) => row.job === jobId)
 
+/** One application with its interviews, as the server has it now. @throws ApiError, NetworkError */
+export const readApplication = (id: number): Promise<Read> => call(applications.get, { params: { id: String(id) } })
+
 /** Hands over the resume as it went along. @throws ApiError, NetworkError */
 export async function saveSentResume(id: number, name: string): Promise<void> {
   saveFile(await callFile(applications.sentResume, { id: String(id) }), name)

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { manilaExact, relativeTime } from '#contract/time.ts'
 import { useNow } from '#web/lib/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/prompt-dialogs.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { Time } from '#web/ui/time.tsx'
@@ -42,8 +44,13 @@ export function DeviceList() {
 function Device({ session }: { session: Session }) {
   const now = useNow()
   const end = useEndSession()
-  // Its row leaves the list at once: what fails is said all the same.
-  const leave = () => end.mutateAsync(session.id).catch(() => toast.error(TEXTS.endFailed, TEXTS.endFailedMore))
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const leave = () => {
+    close()
+    // Its row leaves the list at once: what fails is said all the same.
+    end.mutateAsync(session.id).catch(() => toast.error(TEXTS.endFailed, TEXTS.endFailedMore))
+  }
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -62,10 +69,15 @@ function Device({ session }: { session: Session }) {
         </p>
       </div>
       {session.current ? null : (
-        <Button look="quiet" onClick={() => void leave()} aria-label={`Log out ${session.device}`}>
+        <Button look="quiet" onClick={() => setAsking(true)} aria-label={`Log out ${session.device}`}>
           Log out
         </Button>
       )}
+      {asking ? (
+        <ConfirmDialog title={`Log out ${session.device}?`} confirmLabel="Log out" onConfirm={leave} onCancel={close}>
+          {TEXTS.endQuestion}
+        </ConfirmDialog>
+      ) : null}
     </li>
   )
 }
