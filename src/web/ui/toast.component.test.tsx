@@ -89,17 +89,17 @@ test('close on a click, by their button, and by being dragged away; a short drag
 
 const offered = () => {
   const taken: string[] = []
-  const show = (what: string) =>
+  const offer = (what: string) =>
     toast.success(`${what} removed`, 'Shop helper', {
       action: { label: 'Undo', onAction: () => void taken.push(what) },
       onGone: async () => void taken.push(`${what} gone`),
     })
-  return { taken, show }
+  return { taken, offer }
 }
 
 test('what is offered is done once, by the mouse, and the notification goes', async () => {
-  const { taken, show } = offered()
-  show('Search')
+  const { taken, offer } = offered()
+  offer('Search')
   await expect.poll(() => document.querySelector('[aria-live=polite]')?.textContent).toContain('Done: Search removed')
   await inspect()
   await page.getByRole('button', { name: 'Undo: Search removed' }).click()
@@ -114,11 +114,11 @@ test('what is offered waits while the keyboard is in it, and the focus goes back
       <button type="button">Remove</button>
     </>,
   )
-  const { taken, show } = offered()
+  const { taken, offer } = offered()
   const remove = page.getByRole('button', { name: 'Remove', exact: true })
   await expect.element(remove).toBeVisible()
   remove.element().focus()
-  show('Search')
+  offer('Search')
   const undo = page.getByRole('button', { name: 'Undo: Search removed' })
   await expect.element(undo).toBeVisible()
   undo.element().focus()
@@ -130,8 +130,8 @@ test('what is offered waits while the keyboard is in it, and the focus goes back
 })
 
 test('after 5 seconds the offer is over', async () => {
-  const { taken, show } = offered()
-  show('Search')
+  const { taken, offer } = offered()
+  offer('Search')
   await expect.element(page.getByRole('button', { name: 'Undo: Search removed' })).toBeVisible()
   await run(5500)
   await expect.element(region).not.toBeInTheDocument()
@@ -145,9 +145,9 @@ test('Ctrl+Z takes the latest offer, except in a field', async () => {
       <input aria-label="Name" defaultValue="Luz" />
     </>,
   )
-  const { taken, show } = offered()
-  show('First')
-  show('Second')
+  const { taken, offer } = offered()
+  offer('First')
+  offer('Second')
   await expect.element(page.getByRole('button', { name: 'Undo: Second removed' })).toBeVisible()
   page.getByLabelText('Name').element().focus()
   await userEvent.keyboard('{Control>}z{/Control}')
