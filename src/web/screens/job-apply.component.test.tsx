@@ -3,13 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { applications } from '#features/applications/contract.ts'
 import { boardAccount } from '#features/board-account/contract.ts'
 import { coverLetters } from '#features/cover-letters/contract.ts'
+import { jobs } from '#features/jobs/contract.ts'
 import { resumes } from '#features/resumes/contract.ts'
 import { anApplication, anApplicationRead } from '#web/testing/applications.ts'
-import { inspect } from '#web/testing/look.ts'
+import { inspect, setWidth } from '#web/testing/look.ts'
 import { aPosting, servePosting } from '#web/testing/posting.ts'
-import { render } from '#web/testing/render.tsx'
+import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
-import { aUser, noIntegrations } from '#web/testing/values.ts'
+import { aJob, allOf, aUser, noIntegrations, noJobs } from '#web/testing/values.ts'
 
 const RESUME = {
   id: 1,
@@ -58,24 +59,34 @@ test('the apply window has the default resume chosen, and says what stands in th
   await expect.poll(() => server.asked(applications.apply)).toEqual([])
 })
 
-test('what was sent is said with its receipt, and the posting shows it', async () => {
+/** The board takes the application of two points, and ten are left. */
+function serveSending(): void {
   const application = anApplication({ id: 12, job: 31, job_title: 'Bookkeeper', apply_points: 2 })
   const letter = { id: 8, job_post_id: 31, resume_id: 2, custom_prompt: '', version: 1, origin: 'own' } as const
   const created_at = '2026-11-23T02:00:00.000Z'
   server.on(coverLetters.create, ({ body: { subject, content } }) => {
     return { ...letter, subject, content, confirmed_claims: [], created_at }
   })
-  server.on(applications.apply, {
-    message: 'Your application was sent. OLJ confirmed it.',
-    application,
-    receipt: anApplicationRead(application).receipt,
+  server.on(applications.apply, () => {
+    server.on(boardAccount.applyPoints, { points: 10, error: null })
+    const { receipt } = anApplicationRead(application)
+    return { message: 'Your application was sent. OLJ confirmed it.', application, receipt }
   })
-  await openApply()
+}
+
+const outcome = page.getByRole('dialog', { name: 'Application Sent' })
+
+async function send(): Promise<void> {
   await dialog.getByLabelText('Cover letter').fill('I keep books with care.')
   await points.fill('2')
   await submit.click()
-  const outcome = page.getByRole('dialog', { name: 'Application Sent' })
   await expect.element(outcome.getByText('OLJ confirmed it.')).toBeVisible()
+}
+
+test('what was sent is said with its receipt, and the posting shows it', async () => {
+  serveSending()
+  await openApply()
+  await send()
   await expect
     .element(outcome.getByRole('link', { name: 'See the receipt' }))
     .toHaveAttribute('href', '/applications/12')
@@ -89,4 +100,64 @@ test('what was sent is said with its receipt, and the posting shows it', async (
   await expect.element(page.getByText('You already applied for this job.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/applications/12')
   await inspect()
+})
+
+const RELATED = { similarityScore: 0.7, similarityLabel: 'Very Similar', similaritySource: 'tags' } as const
+
+test.each([
+  [360, 740],
+  [320, 640],
+])('after sending: points spent and left, three jobs like it, and the way back (%i px)', async (width, height) => {
+  await setWidth(width, height)
+  const similar = [32, 33, 34, 35].map((id) => ({
+    ...aJob({ id, title: `A very long title of clerk number ${id}` }),
+    ...RELATED,
+  }))
+  server.on(jobs.similar, allOf(...similar))
+  serveSending()
+  await openApply()
+  await send()
+  await expect.element(outcome.getByText('2 points spent, 10 left on OLJ.')).toBeVisible()
+  const addresses = () =>
+    outcome
+      .getByRole('listitem')
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'))
+  await expect.poll(addresses).toEqual(['/jobs/32', '/jobs/33', '/jobs/34'])
+  await expect.element(outcome.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/jobs')
+  await inspect()
+})
+
+test('after sending, the next open job of the list follows, and the list is the one that was left', async () => {
+  const applied = { applied: true, userHasApplied: true, application_state: 'confirmed' } as const
+  const results = [aJob({ title: 'Bookkeeper' }), aJob({ id: 40, ...applied }), aJob({ id: 41, title: 'Clerk' })]
+  server.on(jobs.search, { ...noJobs, results, count: 3 })
+  serveSending()
+  await render('/jobs?search=books&source=olj', { signedIn: aUser() })
+  await page.getByRole('link', { name: 'Bookkeeper' }).first().click()
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await expect.element(dialog.getByText('You have 12 points on OLJ')).toBeVisible()
+  await send()
+  await expect
+    .element(outcome.getByRole('link', { name: 'Back to the list' }))
+    .toHaveAttribute('href', '/jobs?search=books&source=olj')
+  server.on(jobs.detail, aPosting({ id: 41, title: 'Clerk' }))
+  await outcome.getByRole('link', { name: 'Next job in your list' }).click()
+  await expect.poll(address).toBe('/jobs/41')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Clerk' })).toBeVisible()
+  await expect.element(outcome).not.toBeInTheDocument()
+})
+
+test('points that the board does not tell after sending are not guessed', async () => {
+  serveSending()
+  await openApply()
+  server.on(boardAccount.applyPoints, { points: null, error: 'OLJ does not answer.' })
+  server.on(applications.apply, () => {
+    const application = anApplication({ id: 12, job: 31, apply_points: 1 })
+    const { receipt } = anApplicationRead(application)
+    return { message: 'Your application was sent. OLJ confirmed it.', application, receipt }
+  })
+  await send()
+  await expect.element(outcome.getByText('1 point spent. OLJ does not say right now how many are left.')).toBeVisible()
 })

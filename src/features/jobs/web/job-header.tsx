@@ -29,6 +29,7 @@ export function JobHeader({ job, tools }: { job: JobDetail; tools?: ReactNode })
         <span>
           Posted <Moment at={job.date_posted} precision={job.date_posted_precision} focusable />
         </span>
+        <span aria-hidden="true">·</span>
         <span>
           Last seen open <Moment at={job.last_seen_open} focusable />
         </span>

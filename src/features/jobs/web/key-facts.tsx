@@ -18,7 +18,7 @@ export function KeyFacts({ job }: { job: JobDetail }) {
   return (
     <dl className="tabular grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-2">
       <Fact icon={Banknote} term="Pay">
-        <span className={job.pay ? 'font-semibold' : undefined}>{pay.first}</span>
+        <span className={pay.known ? 'font-semibold' : 'text-soft'}>{pay.first}</span>
         {pay.posted === null ? null : <Small>{pay.posted}</Small>}
       </Fact>
       <Fact icon={Briefcase} term="Kind of work">

@@ -50,15 +50,16 @@ test('a posting without a type says so', () => {
 
 test('pay at a glance is what it makes a month in pesos, then how it was posted', () => {
   expect(payLines({ pay: pay({}), salary: '$5-8/hr' })).toEqual({
+    known: true,
     first: 'About ₱47,000–₱75,000 a month',
     posted: 'As posted: $5-8/hr',
   })
   expect(payLines({ pay: pay({}), salary: null }).posted).toBe('As posted: $5–$8 an hour')
   const pesos = pay({ min: 65_000, max: 65_000, currency: 'PHP', period: 'month' })
-  expect(payLines({ pay: pesos, salary: null })).toEqual({ first: '₱65,000 a month', posted: null })
+  expect(payLines({ pay: pesos, salary: null })).toEqual({ known: true, first: '₱65,000 a month', posted: null })
   expect(payLines({ pay: pesos, salary: 'Php 65k' }).posted).toBe('As posted: Php 65k')
-  expect(payLines({ pay: null, salary: ' TBD ' })).toEqual({ first: 'TBD', posted: null })
-  expect(payLines({ pay: null, salary: null })).toEqual({ first: 'Pay not said', posted: null })
+  expect(payLines({ pay: null, salary: ' TBD ' })).toEqual({ known: true, first: 'TBD', posted: null })
+  expect(payLines({ pay: null, salary: null })).toEqual({ known: false, first: 'Pay not said', posted: null })
 })
 
 test('the place is said, and who may work there', () => {

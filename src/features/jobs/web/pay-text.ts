@@ -51,15 +51,17 @@ export function monthlyDollars(pay: Pay | null): string | null {
 export const typeText = (job: Pick<Job, 'job_types' | 'job_type'>): string =>
   job.job_types.join(', ') || (/^any$/i.test(job.job_type) ? 'Any job type' : job.job_type) || NOT_SPECIFIED
 
+type PayLines = { known: boolean; first: string; posted: string | null }
+
 /** Pay in two lines: what it makes a month in pesos, and how it was posted; null where one line says it all. */
-export function payLines({ pay, salary }: Pick<Job, 'pay' | 'salary'>): { first: string; posted: string | null } {
+export function payLines({ pay, salary }: Pick<Job, 'pay' | 'salary'>): PayLines {
   const own = salary?.trim() ?? ''
   const words = payText({ pay, salary })
   const monthly = monthlyPesos(pay)
-  if (pay === null) return { first: own === '' ? 'Pay not said' : own, posted: null }
+  if (pay === null) return { known: own !== '', first: own === '' ? 'Pay not said' : own, posted: null }
   const first = monthly === null ? words : `${monthly.charAt(0).toUpperCase()}${monthly.slice(1)}`
   const posted = own === '' ? words : own
-  return { first, posted: posted === first ? null : `As posted: ${posted}` }
+  return { known: true, first, posted: posted === first ? null : `As posted: ${posted}` }
 }
 
 /** Where the work is, or for whom; null when the posting says neither. */

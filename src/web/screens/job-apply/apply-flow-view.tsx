@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import type { Above } from '#features/applications/web/apply-flow.ts'
 import { ApplyOutcome } from '#features/applications/web/apply-outcome.tsx'
@@ -15,9 +15,12 @@ import { reloadUser } from '#features/auth/web/session.ts'
 import { ConnectBoardForm } from '#features/board-account/web/connect-board-form.tsx'
 import type { Job, JobDetail } from '#features/jobs/contract.ts'
 import { jobQuery } from '#features/jobs/web/api.ts'
+import { type WayOn, wayOn } from '#features/jobs/web/way-on.ts'
 import { useResumeUpload } from '#features/resumes/web/api.ts'
 import { loginAddress } from '#web/lib/redirect.ts'
 import { readSession, type Session } from '#web/lib/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { AfterSending } from './after-sending.tsx'
 import { ApplyWindow } from './apply-window.tsx'
 import { useApplyPorts } from './apply-ports.ts'
 import { useApplyForm } from './use-apply-form.ts'
@@ -64,6 +67,8 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
     },
     afterClick(factsOf(readSession())),
   )
+  // Before it is forgotten: a letter takes longer to write than a list is kept.
+  const [way] = useState(() => wayOn(client, job.id))
   useSecondThought(state.window, (opens) => dispatch({ type: 'clicked', opens }))
   useLeaving(state.leaving)
   const over = state.window === 'closed' && state.above === null
@@ -93,13 +98,15 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
       {state.window === 'login' || state.window === 'expired' || state.window === 'onboarding' ? (
         <ApplyPrompt prompt={state.window} onClose={() => dispatch({ type: 'closed' })} />
       ) : null}
-      <Over above={above} onClose={() => dispatch({ type: 'above-closed' })} />
+      <Over above={above} jobId={job.id} way={way} onClose={() => dispatch({ type: 'above-closed' })} />
     </>
   )
 }
 
+type OverProps = { above: Above | null; jobId: number; way: WayOn; onClose: () => void }
+
 /** What lies over the apply modal, or is left of the flow when it is closed. */
-function Over({ above, onClose }: { above: Above | null; onClose: () => void }) {
+function Over({ above, jobId, way, onClose }: OverProps) {
   switch (above?.kind) {
     case 'letter-required':
       return <LetterRequired onClose={onClose} />
@@ -112,11 +119,21 @@ function Over({ above, onClose }: { above: Above | null; onClose: () => void }) 
     case 'report':
       return <ApplyReport details={above.details} onClose={onClose} />
     case 'outcome':
-      return <ApplyOutcome {...above} onClose={onClose} />
+      return (
+        <ApplyOutcome {...above} onClose={onClose} next={<NextButton way={way} />}>
+          <AfterSending jobId={jobId} application={above.application} way={way} />
+        </ApplyOutcome>
+      )
     default:
       return null
   }
 }
+
+const NextButton = ({ way: { list, next } }: { way: WayOn }) => (
+  <ButtonLink to={next === null ? list : `/jobs/${next.id}`}>
+    {next === null ? 'Back to the list' : 'Next job in your list'}
+  </ButtonLink>
+)
 
 /** A prompt that rests on what this tab remembers is checked once: the person may have paid or finished elsewhere. */
 function useSecondThought(window: string, onChanged: (opens: ReturnType<typeof afterClick>) => void): void {
