@@ -78,15 +78,6 @@ test('a question asked just before the page is left is not lost: it is answered 
   await expect(messagesOf(panel)).toContainText('ID proof is the score')
 })
 
-test('the button never covers the bar under the thumb', async ({ page, postings, isMobile }) => {
-  test.skip(!isMobile, 'Only phones have the bar.')
-  const [job] = await postings('olj')
-  await page.goto(`/jobs/${job?.id}`)
-  const button = await opener(page).boundingBox()
-  const bar = await page.locator('.bottom-bar').boundingBox()
-  expect(button && bar && button.y + button.height).toBeLessThanOrEqual(bar?.y ?? 0)
-})
-
 test('an assistant that does not come is looked for in a fresh page once, then said; the next click tries anew', async ({
   page,
 }) => {

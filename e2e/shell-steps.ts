@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, signIn } from './fixtures.ts'
+import { signIn } from './fixtures.ts'
 import { callApi, type World } from './world.ts'
 
 /** The demo's admin, signed in as the login does. */
@@ -14,12 +14,6 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const banner = (page: Page) => page.getByRole('region', { name: 'Subscription' })
 export const toastOf = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(new RegExp(`: ${title}$`))
-export const openSheet = async (page: Page) => {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Menu' })
-  await expect(sheet).toBeVisible()
-  return sheet
-}
 /** What was on its way to the screen is on it. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -13,6 +13,11 @@ try {
 } catch {
   document.documentElement.dataset.person = 'user'
 }
+// The line about the plan needs no room on the day it was put away, as Manila counts days.
+try {
+  var today = new Date(Date.now() + 8 * 3600000).toISOString().slice(0, 10)
+  if ((localStorage.getItem('planLineAway') || '').startsWith(today)) document.documentElement.dataset.planLine = 'away'
+} catch {}
 // On a slow line our own face would come after the page is read, only to have the browser lay all of it out again.
 try {
   var line = navigator.connection

@@ -36,6 +36,7 @@ const READ_THERE = [
 ]
 const FOR_ADMINS = ['/employers', '/employers/5', '/admin']
 const GUARDED = [
+  '/me',
   '/profile',
   '/settings',
   '/saved-jobs',

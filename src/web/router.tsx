@@ -13,6 +13,10 @@ export const ROUTES: RouteRow[] = [
     prefetch: () => [teamQuery()],
     wholeWithoutData: true,
   }),
+  rendered('/team', 'public/team', async () => (await import('./screens/public/team.tsx')).Team, {
+    access: 'public',
+    head: titled('Our team', 'The people behind Hanap.'),
+  }),
   page('/features', 'Features', async () => (await import('./screens/public/features.tsx')).Features),
   page('/salaries', 'Salary Guide', async () => (await import('./screens/public/salaries.tsx')).Salaries),
   page('/contact', 'Contact', async () => (await import('./screens/public/contact.tsx')).Contact),
@@ -58,6 +62,7 @@ export const ROUTES: RouteRow[] = [
   // A visitor is asked to log in there.
   open('/onboarding', 'Complete Your Profile', async () => (await import('./screens/onboarding.tsx')).Onboarding),
 
+  own('/me', 'Me', async () => (await import('./screens/me.tsx')).Me),
   own('/profile', 'Profile', async () => (await import('./screens/profile.tsx')).Profile),
   own('/settings', 'Account Settings', async () => (await import('./screens/settings.tsx')).Settings),
   own('/saved-jobs', 'Saved Jobs', async () => (await import('./screens/saved-jobs.tsx')).SavedJobs),

@@ -10,6 +10,7 @@ export type StorageKey =
   | 'chatUserId'
   | 'showOnboardingModal'
   | 'googleSignIn'
+  | 'planLineAway'
   | 'device'
   | 'theme'
   | 'listKeysOff'
@@ -25,6 +26,7 @@ const PERSONAL: StorageKey[] = [
   'chatUserId',
   'showOnboardingModal',
   'googleSignIn',
+  'planLineAway',
 ]
 
 /** The stored text, or null; also null where storage is forbidden. */

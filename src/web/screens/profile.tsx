@@ -9,7 +9,7 @@ import { saveFile } from '#web/lib/hand-over.ts'
 import { readSession, type SessionUser, updateSessionUser, useSession } from '#web/lib/session.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
-import { initialsOf, nameOf } from '../shell/account-menu.tsx'
+import { initialsOf, nameOf } from '../shell/person-name.ts'
 import { BoardBadges, BoardForm } from './profile/board.tsx'
 import { Resumes } from './profile/resumes.tsx'
 

@@ -6,7 +6,7 @@ import { messages } from '#features/messages/contract.ts'
 import { savedJobs } from '#features/saved-jobs/contract.ts'
 import { siteStats } from '#features/site/stats/contract.ts'
 import { noAnswer } from '#web/testing/answers.ts'
-import { inspect, setWidth, wide } from '#web/testing/look.ts'
+import { expectNoSideScroll, inspect, setWidth, wide } from '#web/testing/look.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { anAdmin, aUser, noJobs } from '#web/testing/values.ts'
@@ -70,7 +70,16 @@ test('the account menu by keyboard: who, the plan, every place, Escape gives the
   await expect.element(item('Profile')).toHaveFocus()
   await expect
     .poll(() => textsOf(menu.getByRole('menuitem').elements()))
-    .toEqual(['Profile', 'Saved Jobs', 'Applications', 'Settings', 'Subscription', 'Logout', 'Log out of all devices'])
+    .toEqual([
+      'Profile',
+      'Saved Jobs',
+      'Applications',
+      'Settings',
+      'Subscription',
+      'Theme and more',
+      'Logout',
+      'Log out of all devices',
+    ])
   for (const text of ['Luz Reyes', 'luz@home.test', /^Free Trial: 1[34] days/i]) {
     await expect.element(page.getByText(text).first()).toBeVisible()
   }
@@ -96,24 +105,33 @@ test('the header holds everything an admin has in one line, from 1024 px on', as
     await setWidth(width, 800)
     await expect.element(avatar).toBeVisible()
     const links = main.getByRole('link').elements()
-    await expect
-      .poll(() => textsOf(links))
-      .toEqual(['Home', 'Features', 'Jobs', 'Employers', 'About', 'Inbox', 'Salaries', 'Resources'])
+    await expect.poll(() => textsOf(links)).toEqual(['Jobs', 'Saved', 'Applications', 'Employers', 'Inbox', 'Admin'])
     const boxes = links.map((link) => link.getBoundingClientRect())
     expect(boxes.at(-1)?.right).toBeLessThanOrEqual(avatar.element().getBoundingClientRect().x)
     expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
   }
   await setWidth(1023, 800)
-  await expect.element(opener).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Me', exact: true })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Admin' })).not.toBeInTheDocument()
 })
 
-test('the phone’s menu is a sheet: focus inside, page locked, Escape and going somewhere close it', async () => {
-  await render('/jobs', { signedIn: aUser() })
+test('a visitor logs in from a phone without opening a menu, down to 320 px', async () => {
+  await render('/jobs')
+  for (const width of [360, 320]) {
+    await setWidth(width, 740)
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect.element(opener).toBeVisible()
+    expectNoSideScroll()
+  }
+})
+
+test('the visitor’s menu on a phone is a sheet: focus inside, page locked, Escape and going somewhere close it', async () => {
+  await render('/jobs')
   await opener.click()
   await expect.element(sheet).toBeVisible()
   await inspect()
   await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('hidden')
-  for (let step = 0; step < 20; step++) {
+  for (let step = 0; step < 14; step++) {
     await userEvent.tab()
     const { activeElement } = document
     await expect.poll(() => activeElement?.closest('dialog') !== null || activeElement === document.body).toBe(true)
@@ -122,9 +140,9 @@ test('the phone’s menu is a sheet: focus inside, page locked, Escape and going
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
   await opener.click()
-  await sheet.getByRole('link', { name: 'Inbox' }).click()
+  await sheet.getByRole('link', { name: 'Features' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
-  await expect.element(heading('Inbox')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await opener.click()
   await expect.element(sheet).toBeVisible()
   history.back()

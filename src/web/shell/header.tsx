@@ -8,10 +8,11 @@ import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { Brand } from './brand.tsx'
+import { HelpButton } from './help-button.tsx'
 import { INBOX, MAIN_PLACES, shownTo } from './places.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 
-// Only some need them: a signed-in person, a thumb on the menu.
+// Only some need them: a signed-in person, a visitor's thumb on the menu.
 const AccountMenu = part(async () => (await import('./account-menu.tsx')).AccountMenu)
 const PhoneMenu = part(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
@@ -28,7 +29,7 @@ export function Header() {
   }
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+      <div className="mx-auto flex h-12 max-w-6xl items-center gap-2 px-4 sm:px-6 lg:h-16">
         <Brand />
         <nav aria-label="Main" className="ms-3 hidden flex-1 lg:block">
           <ul className="flex">
@@ -42,22 +43,25 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-1 items-center justify-end gap-2 lg:flex-none">
+        <div className="-me-2.5 flex flex-1 items-center justify-end lg:me-0 lg:flex-none lg:gap-2">
+          <HelpButton />
           <Person session={session} />
           <noscript>
             <a href="/jobs" className={cx(TAB, 'lg:hidden')}>
               Jobs
             </a>
           </noscript>
-          <span className="relative lg:hidden">
-            <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
-              <MenuIcon className="size-6" aria-hidden="true" />
-            </IconButton>
-            <UnreadBadge className="pointer-events-none absolute end-0 top-0" />
-          </span>
+          <IconButton
+            label="Menu"
+            aria-haspopup="dialog"
+            className="lg:hidden signed-in:hidden"
+            onClick={() => setMenuOpen(true)}
+          >
+            <MenuIcon className="size-6" aria-hidden="true" />
+          </IconButton>
         </div>
       </div>
-      {menuOpen ? <PhoneMenu session={session} onClose={() => setMenuOpen(false)} onMissing={noMenu} /> : null}
+      {menuOpen ? <PhoneMenu onClose={() => setMenuOpen(false)} onMissing={noMenu} /> : null}
     </header>
   )
 }
@@ -70,10 +74,10 @@ function Person({ session }: { session: Session }) {
   return (
     <>
       {hydrated ? null : waiting}
-      <ButtonLink to="/login" look="quiet" className="signed-in:hidden max-sm:hidden">
+      <ButtonLink to="/login" look="quiet" className="px-2.5 signed-in:hidden sm:px-4">
         Login
       </ButtonLink>
-      <ButtonLink to="/register" className="signed-in:hidden max-[25rem]:hidden">
+      <ButtonLink to="/register" className="px-3 py-1.5 max-[25rem]:hidden signed-in:hidden sm:px-4 max-lg:min-h-9 ">
         Register
       </ButtonLink>
     </>

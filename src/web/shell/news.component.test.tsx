@@ -12,7 +12,7 @@ import { turn } from '#web/testing/tabs.ts'
 import { aUser } from '#web/testing/values.ts'
 
 const QUIET = '/post-job'
-const badge = page.getByRole('banner').getByText('1 unread').first()
+const badge = page.getByRole('link', { name: /^Inbox/ }).getByText('1 unread')
 const banner = page.getByRole('region', { name: 'Subscription' })
 const timer = banner.getByRole('timer')
 const threads = (unread: number) => ({ results: [], count: 0, next: null, previous: null, unread })

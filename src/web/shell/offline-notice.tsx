@@ -10,7 +10,7 @@ const watch = (listener: () => void) => {
   }
 }
 
-/** Says once that the connection is gone; lies over the bottom edge, so that nothing moves. */
+/** Says once that the connection is gone; lies over the bottom edge, above tabs and below a bar, so that nothing moves. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     watch,
@@ -18,9 +18,9 @@ export function OfflineNotice() {
     () => true,
   )
   return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-20">
+    <div role="status" className="fixed inset-x-0 bottom-(--tabs) z-20">
       {online ? null : (
-        <p className="offline-notice flex items-center justify-center gap-2 bg-mangga px-4 py-3 font-medium text-on-mangga">
+        <p className="offline-notice flex h-(--notice) items-center justify-center gap-2 bg-mangga px-4 text-sm font-medium text-on-mangga">
           <WifiOff className="size-5 shrink-0" aria-hidden="true" />
           You are offline. What you read stays here; what you typed is kept.
         </p>

@@ -1,5 +1,5 @@
 import { Toaster } from '#web/ui/toaster.tsx'
-import { AssistantButton } from './assistant-button.tsx'
+import { AssistantHost } from './assistant-host.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PendingBar } from './pending-bar.tsx'
 
@@ -8,7 +8,7 @@ export function Overlays() {
   return (
     <>
       <PendingBar />
-      <AssistantButton />
+      <AssistantHost />
       <OfflineNotice />
       <Toaster />
     </>

@@ -1,24 +1,29 @@
 import { isAdmin, type SessionUser } from '#web/lib/session.ts'
 
 /** `who`: everybody unless told otherwise. */
-export type Place = { to: string; label: string; who?: 'signed-in' | 'admin' }
+export type Place = { to: string; label: string; who?: 'visitor' | 'signed-in' | 'admin' }
 
 /** Where the unread badge stands. */
 export const INBOX = '/inbox'
+/** The screen with everything a person has besides the daily places. */
+export const ME = '/me'
 
-/** The header, in the order of spec 1 §2. */
+/** The header (spec 1 §2): what is told about Hanap is for visitors, a signed-in person has the daily places there. */
 export const MAIN_PLACES: Place[] = [
-  { to: '/', label: 'Home' },
-  { to: '/features', label: 'Features' },
+  { to: '/', label: 'Home', who: 'visitor' },
+  { to: '/features', label: 'Features', who: 'visitor' },
   { to: '/jobs', label: 'Jobs' },
+  { to: '/saved-jobs', label: 'Saved', who: 'signed-in' },
+  { to: '/applications', label: 'Applications', who: 'signed-in' },
   { to: '/employers', label: 'Employers', who: 'admin' },
-  { to: '/about', label: 'About' },
+  { to: '/about', label: 'About', who: 'visitor' },
   { to: INBOX, label: 'Inbox', who: 'signed-in' },
-  { to: '/salaries', label: 'Salaries' },
-  { to: '/resources', label: 'Resources' },
+  { to: '/admin', label: 'Admin', who: 'admin' },
+  { to: '/salaries', label: 'Salaries', who: 'visitor' },
+  { to: '/resources', label: 'Resources', who: 'visitor' },
 ]
 
-/** What opens under the avatar, and in the phone's menu. */
+/** What opens under the avatar, and the rows of the screen Me. */
 export const OWN_PLACES: Place[] = [
   { to: '/profile', label: 'Profile' },
   { to: '/saved-jobs', label: 'Saved Jobs' },
@@ -45,10 +50,32 @@ export const FOOTER_PLACES: Place[] = [
   { to: '/terms', label: 'Terms of Service' },
 ]
 
+const SHOWN = {
+  visitor: 'signed-in:hidden',
+  'signed-in': 'hidden signed-in:list-item',
+  admin: 'hidden admin:list-item',
+}
+
 /** Class names that keep a place out of sight of whom it is not for, before the page is even taken over. */
-export const shownTo = ({ who }: Place): string =>
-  who === 'admin' ? 'hidden admin:list-item' : who === 'signed-in' ? 'hidden signed-in:list-item' : ''
+export const shownTo = ({ who }: Place): string => (who === undefined ? '' : SHOWN[who])
 
 /** The places a person has; a visitor's with null. */
-export const placesOf = (places: Place[], user: SessionUser | null, signedIn = user !== null): Place[] =>
-  places.filter(({ who }) => who === undefined || (who === 'admin' ? user !== null && isAdmin(user) : signedIn))
+export function placesOf(places: Place[], user: SessionUser | null, signedIn = user !== null): Place[] {
+  const mine = { visitor: !signedIn, 'signed-in': signedIn, admin: user !== null && isAdmin(user) }
+  return places.filter(({ who }) => who === undefined || mine[who])
+}
+
+const among = (places: string) => new RegExp(`^(?:${places})(?:/|$)`, 'i')
+const DOORS = among('/(?:login|register|verify-email|forgot-password|login-success|oauth-callback|onboarding)')
+const OWN = among('/(?:me|profile|settings|saved-jobs|applications|inbox|subscription|employers|admin|onboarding)')
+const BELOW_ME = among('/(?:profile|settings|subscription|employers|admin)')
+
+/** Where a person comes in or is led step by step: neither tabs nor the assistant lead away from it. */
+export const isDoor = (pathname: string): boolean => DOORS.test(pathname)
+
+/** Screens for work, which end without a footer; the list and a posting end so for who is signed in. */
+export const isOwn = (pathname: string): boolean => OWN.test(pathname)
+export const isJobs = (pathname: string): boolean => among('/jobs').test(pathname)
+
+/** Places one comes to through the screen Me. */
+export const isBelowMe = (pathname: string): boolean => BELOW_ME.test(pathname)

@@ -4,12 +4,13 @@ import { useSession } from '#web/lib/session.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePersonMark } from './person-mark.ts'
+import { Tabs } from './tabs.tsx'
 
 // Nothing of it is needed for the first paint.
 const Overlays = part(async () => (await import('./overlays.tsx')).Overlays)
 const SignedIn = part(async () => (await import('./signed-in.tsx')).SignedIn)
 
-/** Header, content, footer, and what lies over them. */
+/** Header, content, footer or tabs, and what lies over them. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   usePersonMark()
@@ -21,22 +22,23 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col pb-(--low)">
         <Header />
-        {/* The banner's room is kept from the first paint on: what is below never moves. */}
-        <div className="hidden min-h-19 signed-in:grid sm:min-h-14 print:hidden!">
+        {/* The line's room is kept from the first paint on, unless it is put away: what is below never moves. */}
+        <div className="hidden h-9 signed-in:block put-away:hidden print:hidden!">
           {session.token === null ? null : <SignedIn key={session.token} token={session.token} user={session.user} />}
         </div>
         {/* As high as the screen, so that content that grows never pushes the footer through what is read. */}
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-6xl flex-1 px-4 sm:px-6"
+          className="mx-auto w-full max-w-6xl flex-1 px-4 has-[+footer]:min-h-[calc(100dvh-4rem)] sm:px-6"
         >
           {children}
         </main>
         <Footer />
       </div>
+      <Tabs />
       <Overlays />
     </>
   )

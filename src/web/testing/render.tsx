@@ -17,6 +17,7 @@ import { createQueryClient } from '../lib/query.ts'
 import { followOtherTabs } from '../lib/session.ts'
 import { matchRoute } from '../router.tsx'
 import { close } from '../screens/job-menu/opened.ts'
+import { closeAssistant, openInstead } from '../shell/assistant-opening.ts'
 import { Overlays } from '../shell/overlays.tsx'
 import { closeToast, readToasts } from '../ui/toast-store.ts'
 import { forgetRemovals } from '../ui/undo.ts'
@@ -123,6 +124,8 @@ export function unmount(): void {
   stop = () => undefined
   readToasts().forEach(({ id }) => closeToast(id))
   closePrompt()
+  closeAssistant()
+  openInstead(null)
   close()
   readNotesAnew()
 }
@@ -136,6 +139,7 @@ export function leaveNothing(): void {
   ownTab()
   readSessionAnew()
   delete document.documentElement.dataset.theme
+  delete document.documentElement.dataset.planLine
   document.body.replaceChildren()
 }
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** The primary action under the thumb: sticks to the bottom on phones while its parent is in sight, absent on wide screens. */
+/**
+ * The primary action under the thumb: sticks to the bottom on phones, above the tabs, while its parent is in sight; absent on
+ * wide screens.
+ */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
-    <div className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-8 flex gap-2 border-t border-line bg-ground px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden">
+    <div className="bottom-bar sticky bottom-(--low) z-10 -mx-4 mt-8 flex gap-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
       {children}
     </div>
   )

@@ -1,55 +1,94 @@
-import { useEffect, useEffectEvent } from 'react'
+import X from 'lucide-react/icons/x'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { Link } from '#web/lib/navigation.tsx'
 import { useNow } from '#web/lib/now.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { countdown, type Shown, subscriptionLabel } from '../rules.ts'
+import { isPutAway, putAway } from './put-away.ts'
 import { isWhole } from './shown.ts'
 import { readStatus } from './status.ts'
-import { bannerMessage, isLapsed, UPGRADE_NOW, VIEW_PLANS } from './texts.ts'
+import { bannerMessage, isLapsed, isLoud, UPGRADE_NOW, VIEW_PLANS } from './texts.ts'
 
 type BannerProps = { of: Partial<Shown>; onStatus: (shown: Shown) => void }
 
-/** Title, message, a running trial's countdown, and the way to the plans (spec 1 §2). */
+/**
+ * Title, message, a running trial's countdown, and the way to the plans (spec 1 §2) in one line of 36 px, which can be put
+ * away for the day. It is loud only when the plan has run out or a trial is in its last three days.
+ */
 export function SubscriptionBanner({ of: shown, onStatus }: BannerProps) {
   const now = useNow()
   useStatusAtZero(shown, now, onStatus)
   if (!isWhole(shown)) return null
+  return <PlanLine shown={shown} now={now} />
+}
+
+function PlanLine({ shown, now }: { shown: Shown; now: Date }) {
   const label = subscriptionLabel(shown, now)
-  const lapsed = isLapsed(label)
-  const notable = lapsed || label === 'Free Trial'
+  const loud = isLoud(shown, label, now)
+  // Another word, or a louder one, is another line.
+  const line = loud ? `${label}!` : label
+  const [, setPressed] = useState(false)
+  const away = isPutAway(line, now)
+  useAwayMark(away)
+  if (away) return null
+  const close = () => {
+    putAway(line, now)
+    setPressed(true)
+    document.querySelector<HTMLElement>('#content')?.focus()
+  }
   return (
     <section
       aria-label="Subscription"
-      className={cx('h-full', notable ? 'bg-mangga-wash text-mangga-ink' : 'bg-sunken text-ink')}
+      className={cx('h-9 overflow-hidden', loud ? 'bg-mangga-wash text-mangga-ink' : 'bg-sunken text-soft')}
     >
-      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-3 px-4 py-1.5 max-[22rem]:gap-2 sm:px-6">
-        <div className="flex min-w-0 flex-col text-sm leading-5 sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-4">
-          <p className="font-semibold">{label}</p>
-          <p className="max-sm:text-[0.8125rem] max-sm:min-[22rem]:whitespace-nowrap">
-            <Message text={bannerMessage(shown, label)} />
-          </p>
-          {label === 'Free Trial' ? <Countdown end={shown.trial_ends_at ?? ''} now={now} /> : null}
-        </div>
-        <ButtonLink to="/subscription/plans" look="secondary" className="shrink-0 max-[22rem]:px-2.5">
-          {lapsed ? UPGRADE_NOW : VIEW_PLANS}
-        </ButtonLink>
+      <div className="mx-auto flex h-full max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <Words shown={shown} label={label} now={now} />
+        <Link
+          to="/subscription/plans"
+          className={cx(
+            'relative inline-flex h-7 shrink-0 items-center rounded-box px-2.5 text-xs font-semibold no-underline after:absolute after:inset-x-0 after:-inset-y-2 sm:text-sm',
+            loud ? 'bg-mangga text-on-mangga' : 'text-dagat hover:underline',
+          )}
+        >
+          {isLapsed(label) ? UPGRADE_NOW : VIEW_PLANS}
+        </Link>
+        <button
+          type="button"
+          aria-label="Put away for today"
+          title="Put away for today"
+          onClick={close}
+          className="relative -me-2 inline-flex size-8 shrink-0 items-center justify-center rounded-box after:absolute after:-inset-1.5 hover:text-ink"
+        >
+          <X className="size-4" aria-hidden="true" />
+        </button>
       </div>
     </section>
   )
 }
 
-/**
- * One line at any hour: a second one over the countdown would push the page down. The smallest phones have no room for the
- * zone, which everything on the page shares.
- */
-function Message({ text }: { text: string }) {
-  const [words, ...zone] = text.split(' (')
+/** On a phone in two rows within the 36 px, the countdown below; there is room for the day of the end alone. */
+function Words({ shown, label, now }: { shown: Shown; label: string; now: Date }) {
+  const [day, ...time] = bannerMessage(shown, label).split(/(?=, \d+:)/)
   return (
-    <>
-      {words}
-      {zone.length === 0 ? null : <span className="max-[22rem]:sr-only"> ({zone.join(' (')}</span>}
-    </>
+    <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-xs leading-4 whitespace-nowrap sm:flex-nowrap sm:gap-x-4 sm:text-sm">
+      <p className="font-semibold text-ink">{label}</p>
+      <p>
+        {day}
+        <span className="max-sm:sr-only">{time.join('')}</span>
+      </p>
+      {label === 'Free Trial' ? <Countdown end={shown.trial_ends_at ?? ''} now={now} /> : null}
+    </div>
   )
+}
+
+/** Keeps the mark of `public/theme.js` true: a line that is put away takes no room. */
+function useAwayMark(away: boolean): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (away) dataset.planLine = 'away'
+    else delete dataset.planLine
+    return () => void delete dataset.planLine
+  }, [away])
 }
 
 function Countdown({ end, now }: { end: string; now: Date }) {
@@ -63,7 +102,7 @@ function Countdown({ end, now }: { end: string; now: Date }) {
     <p
       role="timer"
       aria-label="Time left of the free trial"
-      className="flex gap-2 tabular-nums max-sm:gap-1.5 max-sm:text-[0.8125rem] max-[22rem]:gap-1 max-[22rem]:text-xs max-sm:whitespace-nowrap"
+      className="flex w-full gap-1.5 tabular-nums sm:w-auto sm:gap-2"
     >
       {parts.map(([count, unit]) => (
         <span key={unit}>

@@ -31,6 +31,13 @@ export function badgeText(shown: Shown, now: Date): string {
 /** Whether the plan has run out: then there is something to upgrade to. */
 export const isLapsed = (label: string): boolean => label.endsWith('Expired')
 
+const LAST_DAYS_MS = 3 * 86_400_000
+
+/** Whether the line about the plan asks to be noticed: the plan has run out, or a trial has three days or less. */
+export const isLoud = (shown: Shown, label: string, now: Date): boolean =>
+  isLapsed(label) ||
+  (label === 'Free Trial' && new Date(shown.trial_ends_at ?? '').getTime() - now.getTime() <= LAST_DAYS_MS)
+
 /** The banner's sentence under its title; short enough for a phone. */
 export function bannerMessage(shown: Shown, label: string): string {
   if (isLapsed(label)) return 'Choose a plan to go on.'

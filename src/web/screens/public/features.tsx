@@ -10,7 +10,7 @@ type Feature = { title: string; text: string; to?: string; go?: string }
 const FEATURES: Feature[] = [
   {
     title: 'AI assistant',
-    text: 'Ask about plans, resumes, apply points or your account. The assistant sits at the bottom right of every page and answers at once.',
+    text: 'Ask about plans, resumes, apply points or your account. The assistant is one tap away wherever you read or search, and answers at once.',
   },
   {
     title: '14-day free trial',
