@@ -24,12 +24,16 @@ import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 import { JobMenu, JobMenuDialogs, hiddenNote } from './job-menu/job-menu.tsx'
+import { useCameBack } from './job-apply/came-back.ts'
 import { useApplyFlow } from './job-apply.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('#features/jobs/web/share-dialog.tsx')).ShareDialog }))
 
 // Visitors hide nothing.
 const HiddenBanner = part(async () => (await import('#features/hidden/web/hidden-banner.tsx')).HiddenBanner)
+
+// Only who comes back from the other site is asked.
+const ReturnQuestion = part(async () => (await import('./job-apply/return-question.tsx')).ReturnQuestion)
 
 const saveSign = (job: Job) => <SaveToggle job={job} look="sign" />
 
@@ -79,6 +83,7 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
   const { apply, dialogs } = useApplyFlow(job)
   const [sharing, setSharing] = useState(false)
   const { token } = useSession()
+  const { asking, leave, answered } = useCameBack(job)
   const sections = {
     banners: (
       <>
@@ -88,8 +93,10 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
     ),
     action: job.applied ? (
       <ReceiptLink job={job} wide={!inPane} />
+    ) : asking ? (
+      <ReturnQuestion job={job} onAnswered={answered} />
     ) : (
-      <ApplyButton job={job} onApply={apply} wide={!inPane} />
+      <ApplyButton job={job} onApply={apply} onLeave={leave} wide={!inPane} />
     ),
     tools: (
       <>
@@ -116,6 +123,9 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
           <ShareDialog title={job.title} url={`${location.origin}/jobs/${job.id}`} onClose={() => setSharing(false)} />
         ) : null}
       </Suspense>
+      <p role="status" className="sr-only">
+        {asking ? 'You are back. Please say whether you applied.' : ''}
+      </p>
       {dialogs}
       {inPane ? null : (
         <>

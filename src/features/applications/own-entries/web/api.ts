@@ -19,6 +19,28 @@ export function useSaveOwn(row: Pick<Application, 'id' | 'job'> | undefined) {
   })
 }
 
+/** What a posting tells of itself to an entry about it. */
+export type TrackedPosting = { link: string; title: string; employer: { name: string } | null }
+
+/** Notes that the person applied today to a posting we know, on its own site. The link names it; the words are for others. */
+export function useTrackPosting() {
+  const refresh = useRefreshApplications()
+  return useMutation({
+    mutationFn: ({ link, title, employer }: TrackedPosting): Promise<Application> =>
+      call(ownEntries.addOwn, { body: { link, job_title: title, employer_name: employer?.name ?? '' } }),
+    onSuccess: refresh,
+  })
+}
+
+/** Takes an entry away again. The function stays good when what offered it has gone. @throws ApiError, NetworkError */
+export function useUntrack(): (id: number) => Promise<void> {
+  const refresh = useRefreshApplications()
+  return async (id) => {
+    await call(ownEntries.removeOwn, { params: { id: String(id) } })
+    await refresh()
+  }
+}
+
 /** Takes an own entry away, out of the list at once; its own page stays, so that it can be put back from there. */
 export function useRemoveOwn(id: number) {
   const client = useQueryClient()
