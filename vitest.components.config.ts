@@ -56,7 +56,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      viewport: { width: 360, height: 780 },
+      viewport: { width: 360, height: 740 },
       instances: [{ browser: 'chromium' }],
       testerHtmlPath: 'src/web/testing/tester.html',
       // As in the journeys: a part of the words is enough, unless a test wants them all.

@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <div className="flex min-h-dvh flex-col pb-(--low)">
+      <div className="flex min-h-dvh flex-col pb-[calc(var(--low)+var(--told))]">
         <Header />
         {/* The line's room is kept from the first paint on, unless it is put away: what is below never moves. */}
         <div className="hidden h-9 signed-in:block put-away:hidden print:hidden!">

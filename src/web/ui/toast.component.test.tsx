@@ -3,9 +3,10 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { ShareDialog } from '#features/jobs/web/share-dialog.tsx'
 import { holdTimers, run } from '#web/testing/clock.ts'
-import { inspect, wide } from '#web/testing/look.ts'
+import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { renderPart } from '#web/testing/render.tsx'
 import { focusWindow } from '#web/testing/tabs.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { toast } from './toast-store.ts'
 
 const region = page.getByRole('region', { name: 'Notifications' })
@@ -46,6 +47,23 @@ test('stand top right, are read out, and go after 5 seconds', async () => {
   await show()
   closer.element().focus()
   await inspect()
+})
+
+test('on a phone they stand above the tabs and the bar under the thumb, never over the first field', async () => {
+  await setWidth(360, 740)
+  renderPart(
+    <div className="px-4">
+      <h1 className="h-screen">A page</h1>
+      <BottomBar>
+        <button type="button">Save Changes</button>
+      </BottomBar>
+    </div>,
+  )
+  await show()
+  const bar = page.getByRole('button', { name: 'Save Changes' }).element().parentElement?.getBoundingClientRect()
+  const box = region.element().getBoundingClientRect()
+  expect(box.top).toBeGreaterThan(innerHeight / 2)
+  expect(box.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
 })
 
 test('wait while the mouse is on them or the keyboard in them, and go on afterwards', async () => {

@@ -37,8 +37,8 @@ function useOffers(): void {
 }
 
 /**
- * Where toasts appear: top right below the header, on phones across the screen, so that neither the menu nor what is
- * under the thumb is covered. Inside of the open dialog, because nothing outside of it could be clicked. The regions are
+ * Where toasts appear: top right below the header, on phones above whatever lies along the lower edge, so that they cover
+ * neither the field they speak of nor what is under the thumb. Inside of the open dialog, because nothing outside of it could be clicked. The regions are
  * there before their toasts: only then are these read out, warnings and errors at once. What draws them has come with
  * them: mostly it is a cut line that a toast has to tell of.
  */
@@ -49,7 +49,7 @@ export function Toaster() {
   const regions = (
     <section
       aria-label={toasts.length === 0 ? undefined : 'Notifications'}
-      className="pointer-events-none fixed end-3 top-18 z-50 flex w-96 max-w-[calc(100%-1.5rem)] flex-col gap-2 print:hidden"
+      className="toasts pointer-events-none z-50 flex w-96 max-w-[calc(100%-1.5rem)] flex-col gap-2 print:hidden"
     >
       <div aria-live="assertive" className="contents">
         {toasts.filter(isUrgent).map((item) => (

@@ -45,7 +45,7 @@ const FiguresTable = ({ caption, columns, rows }: FiguresTableProps) => (
           <th
             key={column.title}
             scope="col"
-            className={`border-b border-line py-2 ps-2 text-sm font-medium text-soft first:ps-0 ${side(column)}`}
+            className={`border-b border-line py-2 ps-2 text-xs font-medium text-soft first:ps-0 sm:text-sm ${side(column)}`}
           >
             {column.title}
           </th>
@@ -55,7 +55,7 @@ const FiguresTable = ({ caption, columns, rows }: FiguresTableProps) => (
     <tbody>
       {rows.map(([head, ...cells]) => (
         <tr key={head}>
-          <th scope="row" className="border-b border-line py-2 text-start font-normal break-words">
+          <th scope="row" className="border-b border-line py-2 text-start font-normal wrap-anywhere">
             {head}
           </th>
           {cells.map((cell, at) => (
