@@ -27,7 +27,7 @@ const UNSET: { name: FilterName; label: string; isSet: (state: ListingState) => 
   { name: 'date_posted', label: 'Date posted', isSet: ({ datePosted }) => datePosted !== '' },
 ]
 const CHIP =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-3.5 whitespace-nowrap hover:border-dagat hover:text-dagat'
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-3.5 text-[0.9375rem] whitespace-nowrap split:px-3 hover:border-dagat hover:text-dagat'
 const chipClass = (isSet: boolean): string =>
   cx(CHIP, isSet ? 'border-dagat bg-dagat-wash text-dagat-deep' : 'border-edge bg-surface text-ink')
 

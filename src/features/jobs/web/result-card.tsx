@@ -14,7 +14,7 @@ import { SeenMark } from './seen-mark.tsx'
 import { SourceWords } from './source-words.tsx'
 import { UNNAMED_EMPLOYER } from './texts.ts'
 
-const ROW = 'relative border-b border-line py-1.5'
+const ROW = 'relative border-b border-line py-1.5 beside:ps-2'
 const CHIP_TONES = {
   plain: 'border-line text-soft',
   dagat: 'border-transparent bg-dagat-wash text-dagat-deep',
@@ -52,7 +52,7 @@ export const ResultCard = memo(function ResultCard({ job, level = 2, note, child
       className={cx(
         ROW,
         chosen
-          ? 'bg-dagat-wash before:absolute before:inset-y-0 before:-start-2 before:w-1 before:rounded-full before:bg-dagat'
+          ? 'bg-dagat-wash before:absolute before:inset-y-0 before:start-0 before:w-1 before:rounded-full before:bg-dagat'
           : 'hover:bg-surface',
       )}
     >

@@ -22,7 +22,7 @@ export function SaveSearch({ criteria, onLogin, onExpired }: SaveSearchProps) {
     <>
       <Button
         look="quiet"
-        className="shrink-0 whitespace-nowrap"
+        className="shrink-0 text-[0.9375rem] whitespace-nowrap split:px-2"
         icon={<BookmarkPlus className="size-5" aria-hidden="true" />}
         onClick={() => (readSession().token === null ? onLogin() : setNaming(true))}
       >
