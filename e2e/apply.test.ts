@@ -193,6 +193,31 @@ test.describe('postings that take no application here', () => {
     await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0)
   })
 
+  test('who comes back from LinkedIn has it in the tracker with one tap', async ({
+    page,
+    context,
+    world,
+    newSeeker,
+    postings,
+  }) => {
+    await signIn(context, await refreshed(world, await newSeeker({ connected: false })))
+    const [job] = await postings('linkedin')
+    await page.goto(`/jobs/${job?.id}`)
+    const out = page.getByRole('link', { name: /^Apply on LinkedIn/ }).filter({ visible: true })
+    const [board] = await Promise.all([context.waitForEvent('page'), out.click()])
+    await board.close()
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await page.getByRole('button', { name: 'Yes, track it' }).filter({ visible: true }).click()
+    const entry = page.getByRole('link', { name: 'See your entry' }).filter({ visible: true })
+    await expect(entry).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('You noted that you applied for this job.')).toBeVisible()
+    await entry.click()
+    await expect(page.getByRole('heading', { level: 1, name: job?.title ?? '' })).toBeVisible()
+    await expect(page.getByText(/^Noted by you/).first()).toBeVisible()
+  })
+
   test('a posting that was closed on the board meanwhile is refused in words, and shows as closed from then on', async ({
     page,
     context,

@@ -189,8 +189,10 @@ function PaneLayout({ job, banners, action, tools, similar }: LayoutProps) {
       <JobHeader job={job} />
       <SafetyNotes job={job} />
       <Description text={job.description} />
-      <JobFacts job={job} />
-      <AboutEmployer job={job} />
+      <div className="flex flex-col gap-5 border-t border-line pt-5">
+        <JobFacts job={job} />
+        <AboutEmployer job={job} />
+      </div>
       {similar}
     </article>
   )

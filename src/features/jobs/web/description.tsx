@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import { Heading } from './heading.tsx'
 import { type Line, type ListItem, type Passage, readPassages } from './passages.ts'
 
 /** The posting's words with the headings, lists and emphasis they were written with; its markup never reaches us. */
 export function Description({ text }: { text: string }) {
-  const passages = readPassages(text)
+  const passages = useMemo(() => readPassages(text), [text])
   return (
     <section aria-labelledby="description" className="border-t border-line pt-5">
       <Heading depth={1} id="description" className="text-xl">
@@ -25,7 +26,7 @@ function Shown({ passage }: { passage: Passage }) {
   switch (passage.kind) {
     case 'heading':
       return (
-        <Heading depth={2} className="mt-2 text-lg">
+        <Heading depth={2} className="mt-2 text-lg font-semibold">
           <Words line={passage.line} />
         </Heading>
       )

@@ -13,8 +13,8 @@ import { UNNAMED_EMPLOYER } from './texts.ts'
 export function JobHeader({ job, tools }: { job: JobDetail; tools?: ReactNode }) {
   const employer = job.employer?.name ?? UNNAMED_EMPLOYER
   return (
-    <header className="flex flex-col gap-3">
-      <Heading depth={0} className="text-2xl break-words sm:text-3xl">
+    <header className="flex flex-col gap-2.5">
+      <Heading depth={0} className="-mb-1 text-2xl break-words sm:text-3xl">
         {job.title}
       </Heading>
       <div className="flex min-h-11 items-center gap-3">
@@ -29,7 +29,9 @@ export function JobHeader({ job, tools }: { job: JobDetail; tools?: ReactNode })
         <span>
           Posted <Moment at={job.date_posted} precision={job.date_posted_precision} focusable />
         </span>
-        <span aria-hidden="true">·</span>
+        <span aria-hidden="true" className="max-sm:hidden">
+          ·
+        </span>
         <span>
           Last seen open <Moment at={job.last_seen_open} focusable />
         </span>

@@ -69,6 +69,7 @@ describe('what looks like a mark and is none stays as it is', () => {
     ['#hiring now', 'P #hiring now'],
     ['We pay on time: always', 'P We pay on time: always'],
     ['OK', 'P OK'],
+    ['**We answer everyone.**', 'P <We answer everyone.>'],
   ])('%s', (text, expected) => expect(drawn(text)).toEqual([expected]))
 })
 

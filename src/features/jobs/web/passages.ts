@@ -155,7 +155,9 @@ function readHeading(line: string, next: string): Line | null {
   const words = textOf(read)
   if (!hasLetter(words)) return null
   const [only, ...others] = read
-  const isEmphasised = only?.strong === true && others.every(({ text }) => text.trim() === '' || text.trim() === ':')
+  const isSentence = '.!?'.includes(words.slice(-1))
+  const isEmphasised =
+    !isSentence && only?.strong === true && others.every(({ text }) => text.trim() === '' || text.trim() === ':')
   const isNamed = HEADINGS.has(withoutColon(words).toLowerCase())
   const isOpening = words.endsWith(':') && next !== ''
   return isEmphasised || isNamed || isOpening || isShouted(words, next) ? plain(read) : null

@@ -81,7 +81,11 @@ describe('an application made elsewhere', () => {
         detail: 'You already have an application to this job.',
       },
     })
-    expect(await jobState(posting)).toMatchObject({ applied: true, application_state: 'confirmed' })
+    expect(await jobState(posting)).toMatchObject({
+      applied: true,
+      application_state: 'confirmed',
+      application: { id: made?.body.id, own: true },
+    })
     expect((await read(made?.body.id)).body.receipt.posting.description).toBe('Type fast.')
     const points = await h.apply(seeker, posting)
     expect(points).toMatchObject({
