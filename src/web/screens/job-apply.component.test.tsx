@@ -6,7 +6,7 @@ import { coverLetters } from '#features/cover-letters/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'
 import { resumes } from '#features/resumes/contract.ts'
 import { anApplication, anApplicationRead } from '#web/testing/applications.ts'
-import { inspect, setWidth } from '#web/testing/look.ts'
+import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { aPosting, servePosting } from '#web/testing/posting.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
@@ -146,6 +146,23 @@ test('after sending, the next open job of the list follows, and the list is the 
   await outcome.getByRole('link', { name: 'Next job in your list' }).click()
   await expect.poll(address).toBe('/jobs/41')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Clerk' })).toBeVisible()
+  await expect.element(outcome).not.toBeInTheDocument()
+})
+
+test('after sending from beside the list, the next job stands beside it too, and there is no way back to take', async () => {
+  await wide()
+  const results = [aJob({ title: 'Bookkeeper' }), aJob({ id: 41, title: 'Clerk' })]
+  server.on(jobs.search, { ...noJobs, results, count: 2 })
+  serveSending()
+  await render('/jobs?search=books', { signedIn: aUser() })
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  await expect.element(dialog.getByText('You have 12 points on OLJ')).toBeVisible()
+  await send()
+  await expect.element(outcome.getByRole('link', { name: 'Back to the list' })).not.toBeInTheDocument()
+  server.on(jobs.detail, aPosting({ id: 41, title: 'Clerk' }))
+  await outcome.getByRole('link', { name: 'Next job in your list' }).click()
+  await expect.poll(address).toBe('/jobs?search=books&job=41')
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Clerk' })).toBeVisible()
   await expect.element(outcome).not.toBeInTheDocument()
 })
 

@@ -1,28 +1,24 @@
+import type { ReactNode } from 'react'
 import type { Application } from '#features/applications/contract.ts'
 import { useApplyPoints } from '#features/board-account/web/api.ts'
 import { useSimilarJobs } from '#features/jobs/web/api.ts'
 import { payText } from '#features/jobs/web/pay-text.ts'
 import { UNNAMED_EMPLOYER } from '#features/jobs/web/texts.ts'
-import type { WayOn } from '#features/jobs/web/way-on.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const SHOWN = 3
 const ROW = 'relative min-h-16 border-b border-line py-2 last:border-0'
 
-type AfterSendingProps = { jobId: number; application: Application; way: WayOn }
+type AfterSendingProps = { jobId: number; application: Application; children: ReactNode }
 
-/** What a sent application leaves a person with: points spent and left, the list it came from, three jobs like it. */
-export function AfterSending({ jobId, application, way }: AfterSendingProps) {
+/** What a sent application leaves a person with: points spent and left, three jobs like it, and a way back. */
+export function AfterSending({ jobId, application, children }: AfterSendingProps) {
   return (
     <div className="mt-4 flex flex-col gap-4">
       {application.delivery === 'confirmed' ? <Points jobId={jobId} spent={application.apply_points} /> : null}
       <Similar id={String(jobId)} />
-      {way.next === null ? null : (
-        <TextLink to={way.list} className="inline-flex min-h-11 items-center self-start">
-          Back to the list
-        </TextLink>
-      )}
+      {children}
     </div>
   )
 }

@@ -20,6 +20,8 @@ import { useResumeUpload } from '#features/resumes/web/api.ts'
 import { loginAddress } from '#web/lib/redirect.ts'
 import { readSession, type Session } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { besideAddress } from '../jobs/beside.ts'
 import { AfterSending } from './after-sending.tsx'
 import { ApplyWindow } from './apply-window.tsx'
 import { useApplyPorts } from './apply-ports.ts'
@@ -119,21 +121,39 @@ function Over({ above, jobId, way, onClose }: OverProps) {
     case 'report':
       return <ApplyReport details={above.details} onClose={onClose} />
     case 'outcome':
-      return (
-        <ApplyOutcome {...above} onClose={onClose} next={<NextButton way={way} />}>
-          <AfterSending jobId={jobId} application={above.application} way={way} />
-        </ApplyOutcome>
-      )
+      return <Outcome {...above} jobId={jobId} way={way} onClose={onClose} />
     default:
       return null
   }
 }
 
-const NextButton = ({ way: { list, next } }: { way: WayOn }) => (
-  <ButtonLink to={next === null ? list : `/jobs/${next.id}`}>
-    {next === null ? 'Back to the list' : 'Next job in your list'}
-  </ButtonLink>
-)
+type OutcomeProps = Extract<Above, { kind: 'outcome' }> & Omit<OverProps, 'above'>
+
+/** How it ended and what follows; beside its list a posting is followed by the next one there, and needs no way back. */
+function Outcome({ application, message, jobId, way: { list, next }, onClose }: OutcomeProps) {
+  const beside = useLocation().pathname === '/jobs'
+  const follows = next && (beside ? besideAddress(list, next.id) : `/jobs/${next.id}`)
+  const back = beside ? null : list
+  const to = follows ?? back
+  return (
+    <ApplyOutcome
+      application={application}
+      message={message}
+      onClose={onClose}
+      next={to === null ? undefined : <ButtonLink to={to}>{follows ? 'Next job in your list' : BACK}</ButtonLink>}
+    >
+      <AfterSending jobId={jobId} application={application}>
+        {follows && back ? (
+          <TextLink to={back} className="inline-flex min-h-11 items-center self-start">
+            {BACK}
+          </TextLink>
+        ) : null}
+      </AfterSending>
+    </ApplyOutcome>
+  )
+}
+
+const BACK = 'Back to the list'
 
 /** A prompt that rests on what this tab remembers is checked once: the person may have paid or finished elsewhere. */
 function useSecondThought(window: string, onChanged: (opens: ReturnType<typeof afterClick>) => void): void {
