@@ -105,8 +105,10 @@ test('without an answer it is said and the question stays; what is tracked alrea
   server.on(ownEntries.addOwn, refused(409, 'already_tracked', OWN_SAYS.alreadyThere, { application_id: 40 }))
   await goAndComeBack()
   await yes.click()
-  await expect.element(page.getByText('The application could not be saved. Please try again.')).toBeVisible()
-  await expect.element(question).toBeVisible()
+  await expect
+    .element(question.getByRole('alert'))
+    .toHaveTextContent('The application could not be saved. Please try again.')
+  await inspect()
   server.on(jobs.detail, TRACKED)
   await yes.click()
   await expect.element(page.getByText('You already have an application to this job.')).toBeVisible()

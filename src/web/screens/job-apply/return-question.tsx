@@ -14,7 +14,7 @@ type ReturnQuestionProps = { job: JobDetail; onAnswered: () => void }
 export function ReturnQuestion({ job, onAnswered }: ReturnQuestionProps) {
   const client = useQueryClient()
   const { queryKey } = jobQuery(String(job.id))
-  const { mutate, isPending } = useTrackPosting()
+  const { mutate, isPending, isError } = useTrackPosting()
   const untrack = useUntrack()
   const undo = (id: number) =>
     untrack(id).then(
@@ -34,10 +34,7 @@ export function ReturnQuestion({ job, onAnswered }: ReturnQuestionProps) {
         toast.success('In your tracker', job.title, { action: { label: 'Undo', onAction: () => void undo(id) } })
       },
       onError: (error) => {
-        if (!(error instanceof ApiError && error.status === 409)) {
-          toast.error('The application could not be saved. Please try again.')
-          return
-        }
+        if (!(error instanceof ApiError && error.status === 409)) return
         answered()
         toast.info(OWN_SAYS.alreadyThere)
         void client.invalidateQueries({ queryKey })
@@ -46,6 +43,11 @@ export function ReturnQuestion({ job, onAnswered }: ReturnQuestionProps) {
   return (
     <div role="group" aria-label="Did you apply?" className="grid w-full grid-cols-2 gap-2">
       <p className="col-span-2 font-semibold">Did you apply?</p>
+      {isError ? (
+        <p role="alert" className="col-span-2 text-danger">
+          The application could not be saved. Please try again.
+        </p>
+      ) : null}
       <Button onClick={track} busy={isPending} busyLabel="Saving…">
         Yes, track it
       </Button>
