@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
-    <div className="bottom-bar sticky bottom-(--low) z-10 -mx-4 mt-8 flex gap-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+    <div className="bottom-bar sticky bottom-(--low) z-10 -mx-4 mt-[calc(2rem+var(--told-bar))] flex gap-2 border-t border-line bg-ground px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
       {children}
     </div>
   )

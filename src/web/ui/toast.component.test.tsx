@@ -64,6 +64,11 @@ test('on a phone they stand above the tabs and the bar under the thumb, never ov
   const box = region.element().getBoundingClientRect()
   expect(box.top).toBeGreaterThan(innerHeight / 2)
   expect(box.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
+  // At the end of the page the bar stays where it was, and what stands above it comes out from under the notification.
+  scrollTo(0, document.documentElement.scrollHeight)
+  expect(page.getByRole('button', { name: 'Save Changes' }).element().getBoundingClientRect().top).toBeGreaterThan(
+    region.element().getBoundingClientRect().bottom,
+  )
 })
 
 test('wait while the mouse is on them or the keyboard in them, and go on afterwards', async () => {

@@ -85,7 +85,7 @@ test('each of several has its own way back', async () => {
   await undo.first().click()
   await expect.element(first).toBeVisible()
   // The other one has come up under the mouse, and waits while it is there.
-  await commands.moveMouse(200, 700)
+  await commands.moveMouse(200, 100)
   await run(6000)
   await expect.poll(() => sent).toEqual([1])
 })

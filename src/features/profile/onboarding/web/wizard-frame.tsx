@@ -111,7 +111,7 @@ type WizardButtonsProps = {
 /** Back, Skip this step, and Continue or Complete Profile (spec 2 §2); under the thumb on phones. */
 export function WizardButtons({ step, busy, onBack, onSkip, onComplete }: WizardButtonsProps) {
   return (
-    <div className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-8 flex items-center gap-2 border-t border-line bg-ground px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:px-0">
+    <div className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-[calc(2rem+var(--told-bar))] flex items-center gap-2 border-t border-line bg-ground px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:px-0">
       {canGoBack(step) ? (
         <Button
           look="secondary"
