@@ -69,8 +69,9 @@ describe('what looks like a mark and is none stays as it is', () => {
     ['#hiring now', 'P #hiring now'],
     ['We pay on time: always', 'P We pay on time: always'],
     ['OK', 'P OK'],
+    ['and then\n- Luz', 'P and then'],
     ['**We answer everyone.**', 'P <We answer everyone.>'],
-  ])('%s', (text, expected) => expect(drawn(text)).toEqual([expected]))
+  ])('%s', (text, expected) => expect(drawn(text)[0]).toBe(expected))
 })
 
 describe('headings', () => {
@@ -80,6 +81,7 @@ describe('headings', () => {
     ['Responsibilities\nBooks.', 'H Responsibilities'],
     ['A few things you should know before you apply:\n\n- one', 'H A few things you should know before you apply:'],
     ['# One\ntwo', 'H One'],
+    ['What you bring\n\n• a laptop', 'H What you bring'],
   ])('%j', (text, heading) => expect(drawn(text)[0]).toBe(heading))
 
   it('a last line with a colon opens nothing', () => {

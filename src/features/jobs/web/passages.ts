@@ -160,8 +160,14 @@ function readHeading(line: string, next: string): Line | null {
     !isSentence && only?.strong === true && others.every(({ text }) => text.trim() === '' || text.trim() === ':')
   const isNamed = HEADINGS.has(withoutColon(words).toLowerCase())
   const isOpening = words.endsWith(':') && next !== ''
-  return isEmphasised || isNamed || isOpening || isShouted(words, next) ? plain(read) : null
+  return isEmphasised || isNamed || isOpening || isShouted(words, next) || isAboveList(words, next) ? plain(read) : null
 }
+
+/** A few words without an end, such as `What you'll bring`, right above a list. */
+const isAboveList = (words: string, next: string): boolean =>
+  words.length <= 45 && !'.!?,;'.includes(words.slice(-1)) && isCapital(words) && readItem(next) !== null
+
+const isCapital = ([first = '']: string): boolean => first !== first.toLowerCase()
 
 /** `REQUIREMENTS` above its text. */
 const isShouted = (words: string, next: string): boolean =>
