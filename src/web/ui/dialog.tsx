@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { enterDialog } from './dialog-stack.ts'
 
@@ -13,6 +13,38 @@ type DialogProps = {
   /** Nothing may close it while something is being sent. */
   locked?: boolean
   role?: 'dialog' | 'alertdialog'
+}
+
+/** How far a sheet is pulled down before it closes. */
+const GONE_PX = 90
+
+/** Follows the finger that pulls the sheet down by its head; far enough closes, otherwise it springs back. */
+function usePull(close: () => void) {
+  const start = useRef<number | null>(null)
+  const [shift, setShift] = useState(0)
+  const end = () => {
+    if (start.current === null) return
+    start.current = null
+    if (shift > GONE_PX) close()
+    setShift(0)
+  }
+  return {
+    shift,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        const isButton = event.target instanceof Element && event.target.closest('button') !== null
+        // On wider screens it is a box in the middle.
+        if (isButton || matchMedia('(min-width: 40rem)').matches) return
+        start.current = event.clientY
+        event.currentTarget.setPointerCapture(event.pointerId)
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (start.current !== null) setShift(Math.max(0, event.clientY - start.current))
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+    },
+  }
 }
 
 /**
@@ -37,6 +69,7 @@ export function Dialog({ title, onClose, children, actions, locked = false, role
   const close = () => {
     if (!locked) onClose()
   }
+  const { shift, handlers } = usePull(close)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click beside is a convenience: Escape and the close button do the same
     <dialog
@@ -44,6 +77,7 @@ export function Dialog({ title, onClose, children, actions, locked = false, role
       role={role}
       aria-labelledby={id}
       className="sheet"
+      style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
       onCancel={(event) => {
         // A dialog opened from within this one tells its own cancelling to us too.
         if (event.target !== ref.current) return
@@ -55,7 +89,14 @@ export function Dialog({ title, onClose, children, actions, locked = false, role
       }}
     >
       <div className="flex max-h-[inherit] flex-col">
-        <div className="flex items-center justify-between gap-4 py-3 ps-5 pe-3">
+        <div
+          {...handlers}
+          className="relative flex touch-none items-center justify-between gap-4 pt-4 pb-1 ps-5 pe-3 select-none sm:py-3"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-0 top-2 mx-auto h-1 w-10 rounded-full bg-edge sm:hidden"
+          />
           <h2 id={id} className="text-xl">
             {title}
           </h2>
