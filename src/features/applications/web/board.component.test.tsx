@@ -28,7 +28,7 @@ const open = () => render('/applications?view=board', { signedIn: aUser() })
 test('the board is one press away, in the address, and has what the board confirmed', async () => {
   keepApplications(BOOKS, NURSE, LOST)
   await render('/applications', { signedIn: aUser() })
-  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('radio', { name: 'Board' }).click()
   await expect.poll(address).toBe('/applications?view=board')
   await expect.poll(() => column('Applied').getByRole('listitem').elements().length).toBe(2)
   await expect.element(page.getByRole('link', { name: 'Bookkeeper' })).toHaveAttribute('href', '/jobs/101')

@@ -1,14 +1,12 @@
 import Columns3 from 'lucide-react/icons/columns-3'
 import List from 'lucide-react/icons/list'
 import { useState } from 'react'
-import { Link, useNavigate } from '#web/lib/navigation.tsx'
+import { useNavigate } from '#web/lib/navigation.tsx'
 import { KEEP_PLACE } from '#web/lib/place.ts'
 import { Input } from '#web/ui/input.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import type { Application } from '../contract.ts'
-import { filterRows, listAddress, type ListState, type ListView, searched } from './list-filter.ts'
-
-const FILTER =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 no-underline text-ink hover:border-dagat aria-[current=true]:border-dagat aria-[current=true]:bg-dagat aria-[current=true]:text-on-dagat'
+import { filterRows, listAddress, type ListFilter, type ListState, type ListView, searched } from './list-filter.ts'
 
 type BarProps = { rows: readonly Application[]; state: ListState }
 
@@ -24,7 +22,7 @@ export const ListBar = ({ rows, state }: BarProps) => (
 )
 
 function Search({ state }: { state: ListState }) {
-  const navigate = useNavigate()
+  const go = useGo()
   const [typed, setTyped] = useState(state.search)
   const [shown, setShown] = useState(state.search)
   // Going back changes the address under the field.
@@ -34,7 +32,7 @@ function Search({ state }: { state: ListState }) {
   }
   const search = (text: string) => {
     setTyped(text)
-    navigate(listAddress({ ...state, search: text.trim() }), { replace: true, state: KEEP_PLACE })
+    go({ ...state, search: text.trim() })
   }
   return (
     <Input
@@ -51,45 +49,32 @@ function Search({ state }: { state: ListState }) {
   )
 }
 
-const VIEWS: readonly [ListView, string, typeof List][] = [
-  ['table', 'Table', List],
-  ['board', 'Board', Columns3],
-]
+const VIEWS = [
+  { value: 'table', label: 'Table', icon: <List className="size-5" aria-hidden="true" /> },
+  { value: 'board', label: 'Board', icon: <Columns3 className="size-5" aria-hidden="true" /> },
+] as const
 
-const Views = ({ state }: { state: ListState }) => (
-  <nav aria-label="View" className="flex overflow-hidden rounded-box border border-edge">
-    {VIEWS.map(([view, label, Icon]) => (
-      <Link
-        key={view}
-        to={listAddress({ ...state, view })}
-        replace
-        state={KEEP_PLACE}
-        aria-current={view === state.view ? 'true' : undefined}
-        className="inline-flex min-h-11 items-center gap-2 px-3 text-ink no-underline hover:text-dagat focus-visible:outline-offset-[-2px] aria-[current=true]:bg-dagat-wash aria-[current=true]:font-semibold aria-[current=true]:text-dagat-deep"
-      >
-        <Icon className="size-5" aria-hidden="true" />
-        {label}
-      </Link>
-    ))}
-  </nav>
-)
+/** Changes what the address says, in its place. */
+function useGo() {
+  const navigate = useNavigate()
+  return (state: ListState) => navigate(listAddress(state), { replace: true, state: KEEP_PLACE })
+}
 
-const Filters = ({ rows, state }: BarProps) => (
-  <nav aria-label="Filter by status" className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
-    <ul className="flex gap-2">
-      {filterRows(rows, state.filter).map(({ value, label, count }) => (
-        <li key={value} className="shrink-0">
-          <Link
-            to={listAddress({ ...state, filter: value })}
-            replace
-            state={KEEP_PLACE}
-            aria-current={value === state.filter ? 'true' : undefined}
-            className={FILTER}
-          >
-            {label} <span className="tabular">{count}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+function Views({ state }: { state: ListState }) {
+  const go = useGo()
+  return (
+    <Segments<ListView> legend="View" segments={VIEWS} value={state.view} onValue={(view) => go({ ...state, view })} />
+  )
+}
+
+function Filters({ rows, state }: BarProps) {
+  const go = useGo()
+  return (
+    <Segments<ListFilter>
+      legend="Filter by status"
+      segments={filterRows(rows, state.filter)}
+      value={state.filter}
+      onValue={(filter) => go({ ...state, filter })}
+    />
+  )
+}

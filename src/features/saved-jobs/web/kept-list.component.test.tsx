@@ -91,12 +91,12 @@ test('notes that cannot be kept are still in their dialog', async () => {
 test('the list is narrowed by a tag, and the address holds it', async () => {
   keepSavedJobs(kept(1, { tags: ['USD', 'night'] }), kept(2))
   await open()
-  const filter = page.getByRole('navigation', { name: 'Filter by tag' })
-  await filter.getByRole('link', { name: 'night' }).click()
+  const filter = page.getByRole('group', { name: 'Filter by tag' })
+  await filter.getByRole('radio', { name: 'night' }).click()
   await expect.poll(() => rows.elements().length).toBe(1)
   await expect.poll(() => address()).toBe('/saved-jobs?tag=night')
   await inspect()
-  await filter.getByRole('link', { name: 'All' }).click()
+  await filter.getByRole('radio', { name: 'All' }).click()
   await expect.poll(() => rows.elements().length).toBe(2)
 })
 
