@@ -14,15 +14,19 @@ test('a search is kept by name, run again, renamed and deleted', async ({ page, 
   const again = await keep('ASSISTANTS')
   await expect(again.getByText('You already have a saved search with this name.')).toBeVisible()
 
+  const act = async (name: string, what: string) => {
+    await page.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('menuitem', { name: what }).click()
+  }
   await page.goto('/saved-jobs?show=searches')
-  await page.getByRole('button', { name: 'Rename: Assistants' }).click()
+  await act('Assistants', 'Rename')
   const rename = page.getByRole('dialog', { name: 'Rename search' })
   await rename.getByLabel('Name').fill('Helping hands')
   await rename.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: 'Helping hands' }).click()
   await expect(page).toHaveURL('/jobs?search=assistant&source=olj')
   await page.goBack()
-  await page.getByRole('button', { name: 'Delete: Helping hands' }).click()
+  await act('Helping hands', 'Delete')
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible()
   await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'DELETE'),

@@ -25,6 +25,12 @@ const name = dialog.getByLabelText('Name')
 const toast = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const empty = page.getByRole('heading', { name: 'No saved searches yet' })
 
+/** By the menu of the row, as on a phone. */
+async function act(what: string): Promise<void> {
+  await page.getByRole('button', { name: 'More for Assistants' }).click()
+  await page.getByRole('menuitem', { name: what }).click()
+}
+
 beforeEach(() => {
   server.on(jobs.search, noJobs)
   server.on(savedJobs.list, allOf())
@@ -122,7 +128,7 @@ test('a search gets another name, unless another one has it', async () => {
   server.on(savedSearches.list, allOf(aSearch()))
   server.once(savedSearches.update, takenFields({ name: [NAME_TAKEN] }))
   await render('/saved-jobs?show=searches', { signedIn: aUser() })
-  await page.getByRole('button', { name: 'Rename: Assistants' }).click()
+  await act('Rename')
   const rename = page.getByRole('dialog', { name: 'Rename search' })
   await rename.getByLabelText('Name').fill('Helping hands')
   await rename.getByRole('button', { name: 'Save' }).click()
@@ -140,7 +146,7 @@ test('a search that could not be deleted is back, and how it went is said', asyn
   await render('/saved-jobs?show=searches', { signedIn: aUser() })
   await expect.element(page.getByRole('link', { name: 'Assistants' })).toBeVisible()
   const remove = async () => {
-    await page.getByRole('button', { name: 'Delete: Assistants' }).click()
+    await act('Delete')
     await page.getByRole('button', { name: 'Close: Search deleted' }).click()
   }
   const read = server.hold(savedSearches.list)
@@ -167,7 +173,7 @@ test('a search is deleted without a question, and is back with its Undo', async 
   server.on(savedSearches.list, allOf(aSearch()))
   await render('/saved-jobs?show=searches', { signedIn: aUser() })
   const row = page.getByRole('link', { name: 'Assistants' })
-  await page.getByRole('button', { name: 'Delete: Assistants' }).click()
+  await act('Delete')
   await expect.element(row).not.toBeInTheDocument()
   await expect.element(toast('Search deleted')).toBeVisible()
   await inspect()
@@ -181,7 +187,7 @@ test('the name of a search that was deleted just now is free', async () => {
   server.on(savedSearches.remove, undefined)
   server.on(savedSearches.save, ({ body }) => aSearch(body.name))
   await render('/saved-jobs?show=searches', { signedIn: aUser() })
-  await page.getByRole('button', { name: 'Delete: Assistants' }).click()
+  await act('Delete')
   await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).click()
   await page.getByRole('combobox', { name: 'Search jobs' }).fill('assistant')
   await userEvent.keyboard('{Enter}')

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ActionRow } from '#web/ui/action-row.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { SearchPicture } from '#web/ui/pictures.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import type { SavedSearch } from '../contract.ts'
@@ -29,7 +31,11 @@ export function SearchList() {
     // The row that had the focus goes: the keyboard goes on from the list.
     <div ref={list} tabIndex={-1} className="outline-none">
       {searches.length === 0 ? (
-        <EmptyState title="No saved searches yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
+        <EmptyState
+          picture={<SearchPicture />}
+          title="No saved searches yet"
+          action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}
+        >
           Search for jobs, then choose “{say.save}” to keep the words and filters under a name.
         </EmptyState>
       ) : (
@@ -59,23 +65,20 @@ function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemoved: () =
     deleteSearch(search)
   }
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
-      <div className="min-w-0">
-        <TextLink to={addressOf(criteria)} className="inline-flex min-h-11 items-center text-lg break-words">
+    <ActionRow
+      name={name}
+      title={
+        <TextLink to={addressOf(criteria)} className="inline-flex min-h-11 items-center font-semibold break-words">
           {name}
         </TextLink>
-        <p className="break-words text-soft">{inWords(criteria)}</p>
-        <p className="text-sm text-soft">Saved {manilaDay(createdAt)}</p>
-      </div>
-      <div className="flex max-sm:-ms-4">
-        <Button look="quiet" onClick={() => setRenaming(true)} aria-label={`Rename: ${name}`}>
-          Rename
-        </Button>
-        <Button look="quiet" onClick={remove} aria-label={`Delete: ${name}`}>
-          Delete
-        </Button>
-      </div>
+      }
+      meta={`${inWords(criteria)} · saved ${manilaDay(createdAt)}`}
+      actions={[
+        { label: 'Rename', onSelect: () => setRenaming(true) },
+        { label: 'Delete', onSelect: remove },
+      ]}
+    >
       {renaming ? <NameDialog criteria={criteria} known={{ id, name }} onClose={close} onExpired={close} /> : null}
-    </li>
+    </ActionRow>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { manilaExact, relativeTime } from '#contract/time.ts'
 import { useNow } from '#web/lib/now.tsx'
+import { ActionRow } from '#web/ui/action-row.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/prompt-dialogs.tsx'
@@ -23,7 +24,7 @@ export function DeviceList() {
   return (
     <div className="flex flex-col items-start gap-4">
       {data ? (
-        <ul className="w-full divide-y divide-line border-y border-line">
+        <ul className="w-full border-t border-line">
           {data.results.map((session) => (
             <Device key={session.id} session={session} />
           ))}
@@ -52,13 +53,16 @@ function Device({ session }: { session: Session }) {
     end.mutateAsync(session.id).catch(() => toast.error(TEXTS.endFailed, TEXTS.endFailedMore))
   }
   return (
-    <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0">
+    <ActionRow
+      name={session.device}
+      title={
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {session.device}
           {session.current ? <Badge tone="dagat">This device</Badge> : null}
         </p>
-        <p className="text-sm text-soft">
+      }
+      meta={
+        <>
           Last used{' '}
           <Time
             at={session.last_used_at}
@@ -66,18 +70,15 @@ function Device({ session }: { session: Session }) {
             exact={`${manilaExact(session.last_used_at)}, Manila time`}
           />
           {session.remembered ? ', stays signed in for 30 days' : ''}
-        </p>
-      </div>
-      {session.current ? null : (
-        <Button look="quiet" onClick={() => setAsking(true)} aria-label={`Log out ${session.device}`}>
-          Log out
-        </Button>
-      )}
+        </>
+      }
+      actions={session.current ? [] : [{ label: 'Log out', onSelect: () => setAsking(true) }]}
+    >
       {asking ? (
         <ConfirmDialog title={`Log out ${session.device}?`} confirmLabel="Log out" onConfirm={leave} onCancel={close}>
           {TEXTS.endQuestion}
         </ConfirmDialog>
       ) : null}
-    </li>
+    </ActionRow>
   )
 }
