@@ -53,11 +53,11 @@ test('a device that is signed out from another is led to the login and keeps not
   await expect(other.getByRole('heading', { name: 'No applications yet' })).toBeVisible()
 
   await signIn(context, seeker)
-  await page.goto('/settings')
+  await page.goto('/settings?section=devices')
   const devices = page.getByRole('region', { name: 'Signed-in devices' })
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await devices
-    .getByRole('button', { name: /^Log out / })
+    .getByRole('button', { name: /^Log out: / })
     .first()
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click()

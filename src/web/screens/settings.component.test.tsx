@@ -49,7 +49,7 @@ test('a connected board account is shown', async () => {
     integration_id: 5,
   })
   server.on(boardAccount.applyPoints, { points: 12, error: null })
-  await render('/settings', { signedIn: aUser() })
+  await render('/settings?section=integrations', { signedIn: aUser() })
   await expect.element(page.getByText('luz@board.test').first()).toBeVisible()
   await inspect()
 })
@@ -57,16 +57,16 @@ test('a connected board account is shown', async () => {
 test('a device that could not be signed out is back in the list, and is signed out on the second try', async () => {
   server.once(sessions.end, noAnswer())
   server.on(sessions.end, () => server.on(sessions.list, listOf([HERE])))
-  await render('/settings', { signedIn: aUser() })
+  await render('/settings?section=devices', { signedIn: aUser() })
   await expect.poll(rows).toBe(2)
   await expect.poll(() => devices.getByText('This device').elements()).toHaveLength(1)
   await inspect()
   const question = page.getByRole('alertdialog', { name: 'Log out Firefox on Windows?' })
   const end = async () => {
-    await devices.getByRole('button', { name: 'Log out Firefox on Windows' }).click()
+    await devices.getByRole('button', { name: 'Log out: Firefox on Windows' }).click()
     await question.getByRole('button', { name: 'Log out', exact: true }).click()
   }
-  await devices.getByRole('button', { name: 'Log out Firefox on Windows' }).click()
+  await devices.getByRole('button', { name: 'Log out: Firefox on Windows' }).click()
   await inspect()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => server.asked(sessions.end)).toEqual([])
@@ -81,7 +81,7 @@ test('a device that could not be signed out is back in the list, and is signed o
 test('leaving all devices forgets everything of the person here', async () => {
   server.on(google.options, { google: true })
   server.on(sessions.endAll, { ended: 2 })
-  await render('/settings', { signedIn: aUser() })
+  await render('/settings?section=devices', { signedIn: aUser() })
   await expect.poll(rows).toBe(2)
   const keys = ['token', 'user', 'savedJobs', 'chatSessionId', 'chatConversationId', 'chatUserId']
   for (const key of keys.slice(2)) localStorage.setItem(key, '1')
