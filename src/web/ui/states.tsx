@@ -1,26 +1,38 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-type StateProps = { title: string; children?: ReactNode; action?: ReactNode; level?: 1 | 2 }
+type StateProps = {
+  title: string
+  children?: ReactNode
+  /** The next step. */
+  action?: ReactNode
+  level?: 1 | 2
+  /** What would stand here; a lens that found nothing where none is given. */
+  picture?: ReactNode
+}
+
+const NothingFound = () => (
+  <svg
+    viewBox="0 0 64 40"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.5"
+    strokeLinecap="round"
+    aria-hidden="true"
+    className="h-10 text-edge"
+  >
+    <circle cx="27" cy="17" r="13" strokeDasharray="4 5" />
+    <path d="M37 27 46 36" />
+    <path d="M4 36h14M52 36h8" strokeWidth="1.5" />
+  </svg>
+)
 
 /** An empty list: what is missing and the next step. */
-export function EmptyState({ title, children, action, level = 2 }: StateProps) {
+export function EmptyState({ title, children, action, level = 2, picture = <NothingFound /> }: StateProps) {
   const Heading = `h${level}` as const
   return (
     <div className="flex flex-col items-start gap-3 border-y border-line py-10 sm:items-center sm:text-center">
-      <svg
-        viewBox="0 0 64 40"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        aria-hidden="true"
-        className="h-10 text-edge"
-      >
-        <circle cx="27" cy="17" r="13" strokeDasharray="4 5" />
-        <path d="M37 27 46 36" />
-        <path d="M4 36h14M52 36h8" strokeWidth="1.5" />
-      </svg>
+      {picture}
       <Heading className="text-xl">{title}</Heading>
       {children === undefined ? null : <div className="max-w-prose text-soft">{children}</div>}
       {action}

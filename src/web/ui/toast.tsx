@@ -134,7 +134,7 @@ export function Toast({ item }: { item: ToastItem }) {
       }}
       onBlur={() => setFocusWithin(false)}
       style={shift === 0 ? undefined : { transform: `translateX(${shift}px)`, opacity: 1 - Math.abs(shift) / 240 }}
-      className="pointer-events-auto flex w-full animate-[rise_180ms_ease-out] touch-pan-y items-start gap-3 rounded-box border border-edge bg-surface py-3 ps-4 pe-1.5 text-ink shadow-lift select-none"
+      className="pointer-events-auto flex w-full animate-[rise_180ms_ease-out] touch-pan-y items-start gap-2 rounded-box border border-edge bg-surface py-3 ps-3.5 pe-1 text-ink shadow-lift select-none"
     >
       <Icon className={cx('mt-0.5 size-5 shrink-0', COLOURS[item.type])} aria-hidden="true" />
       <div className="min-w-0 flex-1">
@@ -159,7 +159,7 @@ export function Toast({ item }: { item: ToastItem }) {
             event.stopPropagation()
             leave(takeOffer)
           }}
-          className="-my-1.5 inline-flex min-h-11 shrink-0 items-center rounded-box px-3 font-semibold text-dagat hover:bg-dagat-wash"
+          className="-my-1.5 inline-flex min-h-11 shrink-0 items-center rounded-box px-2.5 font-semibold text-dagat hover:bg-dagat-wash"
         >
           {item.action.label}
         </button>
@@ -167,7 +167,7 @@ export function Toast({ item }: { item: ToastItem }) {
       <button
         type="button"
         aria-label={`Close: ${item.title}`}
-        className="-my-1.5 inline-flex size-11 shrink-0 items-center justify-center rounded-box text-soft hover:text-ink"
+        className="-my-1.5 -ms-2 inline-flex size-11 shrink-0 items-center justify-center rounded-box text-soft hover:text-ink"
       >
         <X className="size-4" aria-hidden="true" />
       </button>

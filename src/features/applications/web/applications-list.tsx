@@ -4,6 +4,7 @@ import { useSearchParams } from '#web/lib/navigation.tsx'
 import { statusOf } from '#web/lib/query.ts'
 import { part } from '#web/lib/screen.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { LetterPicture } from '#web/ui/pictures.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
 import type { Application } from '../contract.ts'
@@ -62,6 +63,7 @@ const AddButton = ({ onAdd }: { onAdd: () => void }) => (
 
 const NothingYet = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState
+    picture={<LetterPicture />}
     title="No applications yet"
     action={
       <div className="flex flex-wrap gap-2">

@@ -2,11 +2,13 @@ import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Select } from '#web/ui/input.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
 import type { Application } from '../contract.ts'
 import { type ApplicationStatus, ownStatus, STATUS_LABELS, STATUSES } from '../rules.ts'
 import { neighbour } from './board-moves.ts'
 import { Dates, JobName, QuietHint } from './row-parts.tsx'
 import { useStatusChange } from './status-select.tsx'
+import { STATUS_TONES } from './texts.ts'
 
 type Actions = { onUpdate: (id: number) => void; onFollowUp: (id: number) => void }
 type BoardProps = Actions & { rows: readonly Application[] }
@@ -99,7 +101,8 @@ function Column({ status, count, onDrop, children }: ColumnProps) {
       className={cx('min-w-0 rounded-box border bg-sunken p-2', over ? 'border-dagat' : 'border-transparent')}
     >
       <h2 id={id} className="flex items-baseline justify-between gap-2 px-1 pb-2 text-base font-semibold">
-        {STATUS_LABELS[status]} <span className="tabular text-sm font-normal text-soft">{count}</span>
+        <StatusPill tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</StatusPill>{' '}
+        <span className="tabular text-sm font-normal text-soft">{count}</span>
       </h2>
       {count === 0 ? (
         <p className="px-1 pb-2 text-sm text-soft">None</p>

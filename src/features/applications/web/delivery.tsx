@@ -5,8 +5,9 @@ import PenLine from 'lucide-react/icons/pen-line'
 import Send from 'lucide-react/icons/send'
 import { useNavigate } from '#web/lib/navigation.tsx'
 import { readSession } from '#web/lib/session.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
+import type { Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
 import type { Application } from '../contract.ts'
 import { type Delivery, SAYS } from '../rules.ts'
 import { emptyDraft, readApplyDraft, writeApplyDraft } from './apply-draft.ts'
@@ -23,19 +24,17 @@ const LOOKS: Record<Delivery, { tone: Tone; label: string; Icon: typeof Clock }>
 export function DeliveryBadge({ delivery }: { delivery: Delivery }) {
   const { tone, label, Icon } = LOOKS[delivery]
   return (
-    <Badge tone={tone}>
-      <Icon className="size-4 shrink-0" aria-hidden="true" />
+    <StatusPill tone={tone} icon={<Icon className="size-4 shrink-0" aria-hidden="true" />}>
       {label}
-    </Badge>
+    </StatusPill>
   )
 }
 
 /** Made elsewhere: the person says so, no board confirmed it to us. */
 const OwnBadge = ({ source }: { source: string }) => (
-  <Badge>
-    <PenLine className="size-4 shrink-0" aria-hidden="true" />
-    <span className="max-w-48 truncate">Noted by you{source === '' ? '' : `, ${SOURCE_NAMES[source] ?? source}`}</span>
-  </Badge>
+  <StatusPill tone="plain" icon={<PenLine className="size-4 shrink-0" aria-hidden="true" />}>
+    Noted by you{source === '' ? '' : `, ${SOURCE_NAMES[source] ?? source}`}
+  </StatusPill>
 )
 
 /** What the state means, in a sentence; empty for what needs none. */

@@ -1,4 +1,6 @@
 import { APPLY_POINTS_MAX } from '#features/board-account/rules.ts'
+import type { Tone } from '#web/ui/badge.tsx'
+import type { ApplicationStatus } from '../rules.ts'
 
 /** Sentences of spec 2 §2, §4 and §8 "Apply" and "Applications", to the letter where the spec quotes one. */
 export const APPLY_SENTENCES = {
@@ -30,3 +32,13 @@ export const APPLICATIONS_SENTENCES = {
 /** The spec's sentence with the status of the answer behind it, when there was an answer. */
 export const withStatus = (sentence: string, status: number | undefined): string =>
   status === undefined ? sentence : `${sentence} (Status: ${status})`
+
+/** What is under way, what asks for something of the person, and how it ended. A refusal is no danger. */
+export const STATUS_TONES: Record<ApplicationStatus, Tone> = {
+  applied: 'dagat',
+  reviewing: 'dagat',
+  interview: 'mangga',
+  offer: 'mangga',
+  hired: 'success',
+  rejected: 'plain',
+}

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Skeleton, Loading } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Integrations } from '../contract.ts'
 import { CREDENTIALS_REFUSED, ID_PROOF_FOR_AUTOMATION } from '../rules.ts'
@@ -82,7 +82,7 @@ function Standing({ integrations, id, onChanged }: StandingProps) {
       )}
       <dl className="divide-y divide-line border-y border-line">
         <Fact term="State">
-          {works ? <Badge tone="success">Connected</Badge> : <Badge tone="danger">Refused</Badge>}
+          <StatusPill tone={works ? 'success' : 'danger'}>{works ? 'Connected' : 'Refused'}</StatusPill>
         </Fact>
         <Fact term="OLJ email">{integrations.olj_email}</Fact>
         {since === undefined ? null : <Fact term="Connected since">{manilaDay(since)}</Fact>}

@@ -4,6 +4,7 @@ import { call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { LetterPicture } from '#web/ui/pictures.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
 import { coverLetters } from '../calls.ts'
@@ -49,7 +50,17 @@ export function EarlierLettersDialog({ jobId, onStart, onClose }: EarlierLetters
           <Skeleton className="h-20 w-full" />
         </Loading>
       ) : data.results.length === 0 ? (
-        <EmptyState title={say.noLetters}>{say.noLettersHint}</EmptyState>
+        <EmptyState
+          picture={<LetterPicture />}
+          title={say.noLetters}
+          action={
+            <Button look="secondary" onClick={onClose}>
+              Write a letter
+            </Button>
+          }
+        >
+          {say.noLettersHint}
+        </EmptyState>
       ) : (
         <>
           <ul className="flex flex-col divide-y divide-line">

@@ -1,6 +1,6 @@
 import { manilaDay } from '#contract/time.ts'
 import { statusOf } from '#web/lib/query.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { OutsideLink, TextLink } from '#web/ui/link.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -74,7 +74,7 @@ function Postings({ postings }: Pick<Employer, 'postings'>) {
           <TextLink to={`/jobs/${posting.id}`} className="inline-flex min-h-11 items-center break-words">
             {posting.title}
           </TextLink>
-          {posting.closed ? <Badge>Closed</Badge> : <Badge tone="success">Open</Badge>}
+          <StatusPill tone={posting.closed ? 'plain' : 'success'}>{posting.closed ? 'Closed' : 'Open'}</StatusPill>
           <span className="text-sm text-soft">posted {manilaDay(posting.date_posted)}</span>
           <OutsideLink href={posting.link} className="inline-flex min-h-11 items-center text-sm">
             {sourcesText([posting.source])}

@@ -5,6 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { TalkPicture } from '#web/ui/pictures.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import type { Thread } from '../contract.ts'
@@ -31,6 +32,7 @@ export function ThreadList({ me, team, page, hrefOf }: ListProps) {
   if (data.results.length === 0) {
     return (
       <EmptyState
+        picture={<TalkPicture />}
         title={MESSAGES_SENTENCES.empty}
         action={
           <ButtonLink to="/jobs" look="secondary">

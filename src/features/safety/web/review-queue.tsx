@@ -10,6 +10,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { ReviewItem } from '../contract.ts'
 import { LONGEST_REASON, REVIEW_PAGE_SIZE, type ReviewDecision } from '../rules.ts'
@@ -53,7 +54,7 @@ function Item({ item }: { item: ReviewItem }) {
           <OutsideLink href={item.link}>On the board</OutsideLink>
         </p>
         <p className="mt-2 flex flex-wrap gap-1.5">
-          <Badge tone={item.state === 'approved' ? 'success' : 'danger'}>{STATE_NAMES[item.state]}</Badge>
+          <StatusPill tone={item.state === 'approved' ? 'success' : 'danger'}>{STATE_NAMES[item.state]}</StatusPill>
           {item.closed ? <Badge>Job Closed</Badge> : null}
           {item.held_for.map((kind) => (
             <Badge key={kind} className="whitespace-normal">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from '#web/lib/navigation.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { SavedPicture } from '#web/ui/pictures.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
 import { useRemoval, useSavedJobs } from './api.ts'
@@ -36,7 +37,11 @@ export function KeptList({ card }: { card: CardOf }) {
       <UsageMeter used={rows.length} />
       <TagFilter entries={all} chosen={tag} />
       {shown.length === 0 ? (
-        <EmptyState title="No saved jobs yet" action={<ButtonLink to="/jobs">{words.browse}</ButtonLink>}>
+        <EmptyState
+          picture={<SavedPicture />}
+          title="No saved jobs yet"
+          action={<ButtonLink to="/jobs">{words.browse}</ButtonLink>}
+        >
           Tap the bookmark on a job to keep it here, with notes of your own.
         </EmptyState>
       ) : (

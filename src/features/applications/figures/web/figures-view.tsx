@@ -1,5 +1,6 @@
 import { statusOf } from '#web/lib/query.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { ColumnsPicture } from '#web/ui/pictures.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import type { Figures } from '../contract.ts'
@@ -33,7 +34,11 @@ export function FiguresView() {
 }
 
 const NothingSent = () => (
-  <EmptyState title="No figures yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
+  <EmptyState
+    picture={<ColumnsPicture />}
+    title="No figures yet"
+    action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}
+  >
     They begin with the first application that was sent.
   </EmptyState>
 )

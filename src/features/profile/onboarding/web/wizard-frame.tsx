@@ -2,8 +2,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { canGoBack, canSkip, LAST_STEP, percentAt, type Place, type Step, STEP_NAMES } from '../rules.ts'
+import { Stepper, type StepState } from '#web/ui/stepper.tsx'
+import { canGoBack, canSkip, LAST_STEP, percentAt, type Place, type Step, STEP_NAMES, STEPS } from '../rules.ts'
 import { STEP_INTROS } from './texts.ts'
 
 /** Form of the open step; the main button sends it. */
@@ -11,19 +11,14 @@ export const STEP_FORM = 'wizard-step'
 
 /** 'Step X of 6' with its percent and its bar (spec 2 §2). */
 export function WizardProgress({ place }: { place: Place }) {
-  const { step } = place
-  const percent = percentAt(place)
-  return (
-    <div className="mb-6">
-      <p className="mb-2 flex justify-between gap-4 text-sm text-soft tabular">
-        <span>
-          Step {step} of {LAST_STEP}
-        </span>
-        <span>{percent}% complete</span>
-      </p>
-      <ProgressBar value={percent / 100} label={`Step ${step} of ${LAST_STEP}`} />
-    </div>
-  )
+  const steps = STEPS.map((step) => ({ name: STEP_NAMES[step], state: stateOf(place, step) }))
+  return <Stepper steps={steps} percent={percentAt(place)} />
+}
+
+function stateOf({ step, reached, skipped }: Place, of: Step): StepState {
+  if (of === step) return 'open'
+  if (skipped.includes(of)) return 'skipped'
+  return of < step || of < reached ? 'done' : 'ahead'
 }
 
 type StepFrameProps = {
