@@ -12,7 +12,6 @@ import {
 import { afterClick, type ClickFacts } from '#features/applications/web/apply-steps.ts'
 import { useApplyRun } from '#features/applications/web/use-apply-run.ts'
 import { reloadUser } from '#features/auth/web/session.ts'
-import { ConnectBoardForm } from '#features/board-account/web/connect-board-form.tsx'
 import type { Job, JobDetail } from '#features/jobs/contract.ts'
 import { jobQuery } from '#features/jobs/web/api.ts'
 import { type WayOn, wayOn } from '#features/jobs/web/way-on.ts'
@@ -20,12 +19,19 @@ import { useResumeUpload } from '#features/resumes/web/api.ts'
 import { loginAddress } from '#web/lib/redirect.ts'
 import { readSession, type Session } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { part } from '#web/lib/screen.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { besideAddress } from '../jobs/beside.ts'
-import { AfterSending } from './after-sending.tsx'
 import { ApplyWindow } from './apply-window.tsx'
 import { useApplyPorts } from './apply-ports.ts'
 import { useApplyForm } from './use-apply-form.ts'
+
+// How it ended is said at once; what follows from it may come a moment later.
+const AfterSending = part(async () => (await import('./after-sending.tsx')).AfterSending)
+const ConnectBoardForm = part(
+  async () => (await import('#features/board-account/web/connect-board-form.tsx')).ConnectBoardForm,
+)
 
 /** What is known of the person at the moment of a click. */
 const factsOf = ({ token, user }: Session): ClickFacts => ({
@@ -115,7 +121,7 @@ function Over({ above, jobId, way, onClose }: OverProps) {
     case 'integration':
       return (
         <IntegrationRequired refused={above.refused} onClose={onClose}>
-          <ConnectBoardForm onConnected={onClose} />
+          <ConnectBoardForm onConnected={onClose} waiting={<FormSkeleton />} />
         </IntegrationRequired>
       )
     case 'report':
@@ -126,6 +132,14 @@ function Over({ above, jobId, way, onClose }: OverProps) {
       return null
   }
 }
+
+const FormSkeleton = () => (
+  <Loading label="Loading the form" className="flex flex-col gap-4">
+    <Skeleton className="h-18" />
+    <Skeleton className="h-18" />
+    <Skeleton className="h-11" />
+  </Loading>
+)
 
 type OutcomeProps = Extract<Above, { kind: 'outcome' }> & Omit<OverProps, 'above'>
 

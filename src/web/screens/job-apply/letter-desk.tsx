@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { hasOwnWords } from '#features/applications/web/apply-draft.ts'
-import { InstructionsDialog } from '#features/cover-letters/web/instructions-dialog.tsx'
 import { LetterEditor } from '#features/cover-letters/web/letter-editor.tsx'
 import { changeNotes, openOf, readNotes, useLetterNotes } from '#features/cover-letters/web/letter-notes.ts'
 import { LetterTools } from '#features/cover-letters/web/letter-tools.tsx'
@@ -13,6 +12,9 @@ import { Button } from '#web/ui/button.tsx'
 import type { ApplyForm } from './use-apply-form.ts'
 
 const ClaimsList = part(async () => (await import('#features/cover-letters/web/claims-list.tsx')).ClaimsList)
+const InstructionsDialog = part(
+  async () => (await import('#features/cover-letters/web/instructions-dialog.tsx')).InstructionsDialog,
+)
 const EarlierLettersDialog = part(
   async () => (await import('#features/cover-letters/web/earlier-letters-dialog.tsx')).EarlierLettersDialog,
 )
