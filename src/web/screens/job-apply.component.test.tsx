@@ -162,7 +162,9 @@ test('after sending from beside the list, the next job stands beside it too, and
   server.on(jobs.detail, aPosting({ id: 41, title: 'Clerk' }))
   await outcome.getByRole('link', { name: 'Next job in your list' }).click()
   await expect.poll(address).toBe('/jobs?search=books&job=41')
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Clerk' })).toBeVisible()
+  await expect
+    .element(page.getByLabelText('Chosen job').getByRole('heading', { level: 2, name: 'Clerk' }))
+    .toBeVisible()
   await expect.element(outcome).not.toBeInTheDocument()
 })
 

@@ -90,8 +90,11 @@ test('an answer that is held comes when it is let go; a request that is given up
 })
 
 test('a token that ran out ends the session; news reach whoever is signed in', async () => {
+  server.on(messages.threads, { results: [], count: 0, next: null, previous: null, unread: 1 })
   await render('/terms', { signedIn: aUser() })
   await expect.poll(() => news.listeners).toBe(1)
+  // What is asked while the first answer is on its way is that question.
+  await expect.element(page.getByText('1 unread').first()).toBeInTheDocument()
   const before = server.asked(messages.threads).length
   news.send('message', { thread: 1 })
   await expect.poll(() => server.asked(messages.threads).length).toBeGreaterThan(before)
