@@ -56,7 +56,8 @@ function ReportForm({ job, said, onClose }: ReportDialogProps & { said: SaidOfPo
     form.submit({
       send: () => mutateAsync({ do: 'take-back' }),
       onSent: () => {
-        toast.info(say.takenBack)
+        const onAction = () => void (report && mutateAsync({ do: 'report', ...report }).catch(failed))
+        toast.success(say.takenBack, job.title, { action: { label: 'Undo', onAction } })
         onClose()
       },
     })

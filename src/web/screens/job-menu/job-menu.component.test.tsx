@@ -191,6 +191,11 @@ test('an own report is shown again, to be changed or taken back', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Change my report' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Take my report back' }).click()
   await expect.element(toast('Your report is taken back.')).toBeVisible()
+  server.on(safety.report, { ...NOTHING_SAID, report })
+  await page.getByRole('button', { name: 'Undo: Your report is taken back.' }).click()
+  await expect
+    .poll(() => server.asked(safety.report).map(({ body }) => body))
+    .toEqual([{ reason: 'fake', note: 'No such street.' }])
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
