@@ -6,8 +6,13 @@ import { daysAgo, expect, refreshed, signIn, test } from './fixtures.ts'
 import { callApi } from './world.ts'
 
 const text = async (download: Download): Promise<string> => (await readFile(await download.path())).toString()
+/** By the menu of the list, as on a phone. */
+const act = async (page: Page, what: string) => {
+  await page.getByRole('button', { name: 'More for your applications' }).click()
+  await page.getByRole('menuitem', { name: what }).click()
+}
 const openImport = async (page: Page): Promise<Locator> => {
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await act(page, 'Import')
   const dialog = page.getByRole('dialog', { name: 'Import applications' })
   await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   return dialog
@@ -30,14 +35,14 @@ test('applications are taken in from a table, counted, taken out, known again, a
   await expect(dialog).toContainText('2 applications added.')
   await dialog.getByRole('button', { name: 'Done' }).click()
 
-  await page.getByRole('link', { name: 'Figures' }).click()
+  await act(page, 'Figures')
   await expect(
     page.getByRole('region', { name: 'Altogether' }).getByText('1 of 2', { exact: true }).first(),
   ).toBeVisible()
   await page.goBack()
   await expect(page.getByText('=Clerk').filter({ visible: true }).first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await act(page, 'Export')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV, for spreadsheets' }).click()
   expect((await download).suggestedFilename()).toBe(`hanap-applications-${daysAgo(0)}.csv`)

@@ -6,7 +6,7 @@ import { jobs } from '#features/jobs/contract.ts'
 import { broken, noAnswer } from '#web/testing/answers.ts'
 import { anApplication, anApplicationRead, anOwnEntry, keepApplications } from '#web/testing/applications.ts'
 import { holdTimers, run } from '#web/testing/clock.ts'
-import { inspect, wide } from '#web/testing/look.ts'
+import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { address, reload, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { connect } from '#web/testing/tabs.ts'
@@ -49,6 +49,16 @@ test.each([
     .toHaveAttribute('href', '/applications/40')
   await expect.element(page.getByRole('link', { name: /^Night Shift Agent/ })).toHaveAttribute('href', OWN.link)
   await inspect()
+})
+
+test('on a phone the first application begins within 260 px, and a card has 132 at most', async () => {
+  await setWidth(360, 740)
+  keepApplications(BOOKS, NURSE, GUARD)
+  await open()
+  await expect.poll(() => rows.elements().length).toBe(3)
+  const cards = () => [...document.querySelectorAll('main li:has(select)')].map((card) => card.getBoundingClientRect())
+  await expect.poll(() => cards()[0]?.top).toBeLessThanOrEqual(260)
+  expect(Math.max(...cards().map(({ height }) => height))).toBeLessThanOrEqual(132)
 })
 
 test('a list that cannot be loaded says so with the status, and Try again loads it', async () => {

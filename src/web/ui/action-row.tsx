@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from './button.tsx'
+import { Button, ButtonLink, ICON_BUTTON } from './button.tsx'
 import { Menu, type MenuItem } from './menu.tsx'
 
 type ActionRowProps = {
@@ -27,7 +27,7 @@ export function ActionRow({ name, title, meta, actions, children }: ActionRowPro
             <Menu
               label={`More for ${name}`}
               trigger={<Ellipsis className="size-5" aria-hidden="true" />}
-              triggerClass="inline-flex size-11 items-center justify-center rounded-box text-soft hover:bg-dagat-wash hover:text-dagat"
+              triggerClass={ICON_BUTTON}
               items={[...actions]}
             />
           </div>

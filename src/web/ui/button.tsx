@@ -44,21 +44,16 @@ export function ButtonLink({ look = 'primary', wide = false, className, ...link 
   return <Link {...link} className={cx(buttonClass(look, wide), className)} />
 }
 
+/** Class names of a square of 44 px around an icon, for what is no `IconButton`. */
+export const ICON_BUTTON =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-box text-soft transition-colors duration-150 hover:bg-dagat-wash hover:text-dagat'
+
 type IconButtonProps = ComponentProps<'button'> & { label: string }
 
 /** A square button of 44 px with an icon; `label` is its name and its tooltip. */
 export function IconButton({ label, className, children, type = 'button', ...button }: IconButtonProps) {
   return (
-    <button
-      {...button}
-      type={type}
-      aria-label={label}
-      title={label}
-      className={cx(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-box text-soft transition-colors duration-150 hover:bg-dagat-wash hover:text-dagat',
-        className,
-      )}
-    >
+    <button {...button} type={type} aria-label={label} title={label} className={cx(ICON_BUTTON, className)}>
       {children}
     </button>
   )

@@ -6,6 +6,8 @@ export type Segment<V extends string> = {
   /** How many there are of it. */
   count?: number
   icon?: ReactNode
+  /** On a phone its icon stands alone; its name is still said. */
+  short?: boolean
 }
 
 type SegmentsProps<V extends string> = {
@@ -35,7 +37,7 @@ export function Segments<V extends string>({ legend, segments, value, onValue }:
         ref={line}
         className="flex w-fit max-w-full overflow-x-auto rounded-box border border-edge bg-surface [scrollbar-width:none]"
       >
-        {segments.map(({ value: one, label, count, icon }) => (
+        {segments.map(({ value: one, label, count, icon, short = false }) => (
           <label
             key={one}
             className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-e border-line px-3.5 whitespace-nowrap last:border-e-0 hover:text-dagat has-checked:bg-dagat has-checked:text-on-dagat has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-dagat has-checked:has-focus-visible:outline-mangga"
@@ -49,7 +51,7 @@ export function Segments<V extends string>({ legend, segments, value, onValue }:
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             {icon}
-            {label}
+            {short ? <span className="max-sm:sr-only">{label}</span> : label}
             {count === undefined ? null : <span className="tabular text-sm">{count}</span>}
           </label>
         ))}

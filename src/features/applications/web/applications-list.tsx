@@ -40,7 +40,7 @@ export function ApplicationsList() {
     )
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3 sm:gap-4">
       {isError ? (
         <Notice tone="danger" role="alert">
           {withStatus(say.loadFailed, statusOf(error))} What you see was read before.{' '}
@@ -55,9 +55,15 @@ export function ApplicationsList() {
   )
 }
 
-const AddButton = ({ onAdd }: { onAdd: () => void }) => (
-  <Button look="secondary" onClick={onAdd} icon={<Plus className="size-5" aria-hidden="true" />}>
-    Add an application
+/** `short` is a plus alone on a phone. */
+const AddButton = ({ onAdd, short = false }: { onAdd: () => void; short?: boolean }) => (
+  <Button
+    look="secondary"
+    onClick={onAdd}
+    icon={<Plus className="size-5" aria-hidden="true" />}
+    className={short ? 'max-sm:px-3' : ''}
+  >
+    <span className={short ? 'max-sm:sr-only' : ''}>Add an application</span>
   </Button>
 )
 
@@ -90,10 +96,7 @@ function Rows({ rows, state, onOpen, onAdd }: RowsProps) {
   return (
     <>
       <DueList rows={rows} />
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <ListBar rows={rows} state={state} />
-        <AddButton onAdd={onAdd} />
-      </div>
+      <ListBar rows={rows} state={state} add={<AddButton onAdd={onAdd} short />} />
       <p role="status" className={shown.length === 0 ? 'py-6 text-soft' : 'sr-only'}>
         {shown.length === 0 ? nothingFound(state) : `${shown.length} shown`}
       </p>

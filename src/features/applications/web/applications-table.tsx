@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { Application } from '../contract.ts'
-import { DeliveryState } from './delivery.tsx'
-import { Dates, JobName, QuietHint, RowActions } from './row-parts.tsx'
+import { DeliveryState, deliveryText } from './delivery.tsx'
+import { Dates, employerOf, JobLink, JobName, QuietHint, RowActions } from './row-parts.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { When } from './when.tsx'
 
@@ -76,25 +76,38 @@ function Table({ rows, onUpdate, onFollowUp }: RowsProps) {
   )
 }
 
-const Cards = ({ rows, onUpdate, onFollowUp }: RowsProps) => (
-  <ul className="flex flex-col lg:hidden">
+const Cards = ({ rows, ...actions }: RowsProps) => (
+  <ul className="-mt-2 flex flex-col lg:hidden">
     {rows.map((row) => (
-      <li key={row.id} className="flex flex-col gap-3 border-b border-line py-5 first:pt-2">
-        <div>
-          <JobName row={row} />
-          <p className="relative text-sm text-soft">
-            {row.applied_date === null ? 'Not sent yet' : 'Sent '}
-            {row.applied_date === null ? null : <When at={row.applied_date} />}
-          </p>
-          <Dates row={row} />
-          <QuietHint row={row} onFollowUp={onFollowUp} />
-        </div>
-        <DeliveryState row={row} />
-        <div className="flex flex-wrap items-center gap-2">
-          <StatusSelect row={row} />
-          <RowActions row={row} onUpdate={onUpdate} />
-        </div>
-      </li>
+      <Card key={row.id} row={row} {...actions} />
     ))}
   </ul>
 )
+
+type CardProps = Omit<RowsProps, 'rows'> & { row: Application }
+
+/** What needs no words about its delivery has its sign in the corner. */
+function Card({ row, onUpdate, onFollowUp }: CardProps) {
+  const isQuiet = !row.own && deliveryText(row) === ''
+  return (
+    <li className="flex flex-col gap-1 border-b border-line py-2.5">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0">
+          <JobLink row={row} className="font-semibold break-words" />
+        </p>
+        {isQuiet ? <DeliveryState row={row} /> : null}
+      </div>
+      <p className="relative text-sm break-words text-soft">
+        {employerOf(row)} · {row.applied_date === null ? 'Not sent yet' : 'Sent '}
+        {row.applied_date === null ? null : <When at={row.applied_date} />}
+      </p>
+      <Dates row={row} />
+      <QuietHint row={row} onFollowUp={onFollowUp} />
+      {isQuiet ? null : <DeliveryState row={row} />}
+      <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-2">
+        <StatusSelect row={row} />
+        <RowActions row={row} onUpdate={onUpdate} />
+      </div>
+    </li>
+  )
+}

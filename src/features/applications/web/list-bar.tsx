@@ -1,6 +1,6 @@
 import Columns3 from 'lucide-react/icons/columns-3'
 import List from 'lucide-react/icons/list'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from '#web/lib/navigation.tsx'
 import { KEEP_PLACE } from '#web/lib/place.ts'
 import { Input } from '#web/ui/input.tsx'
@@ -8,14 +8,17 @@ import { Segments } from '#web/ui/segments.tsx'
 import type { Application } from '../contract.ts'
 import { filterRows, listAddress, type ListFilter, type ListState, type ListView, searched } from './list-filter.ts'
 
-type BarProps = { rows: readonly Application[]; state: ListState }
+type FiltersProps = { rows: readonly Application[]; state: ListState }
+/** `add` stands at the end of the first line. */
+type BarProps = FiltersProps & { add: ReactNode }
 
 /** Search, filters with their counts, table or board: all of it in the address. */
-export const ListBar = ({ rows, state }: BarProps) => (
-  <div className="flex max-w-full min-w-0 flex-col gap-3">
-    <div className="flex flex-wrap items-center gap-2">
+export const ListBar = ({ rows, state, add }: BarProps) => (
+  <div className="flex max-w-full min-w-0 flex-col gap-2 sm:gap-3">
+    <div className="flex items-center gap-2">
       <Search state={state} />
       <Views state={state} />
+      <div className="ms-auto">{add}</div>
     </div>
     <Filters rows={searched(rows, state.search)} state={state} />
   </div>
@@ -38,20 +41,20 @@ function Search({ state }: { state: ListState }) {
     <Input
       type="search"
       aria-label="Search your applications"
-      placeholder="Job, employer, notes"
+      placeholder="Search"
       maxLength={100}
       autoComplete="off"
       enterKeyHint="search"
       value={typed}
       onValue={search}
-      className="max-w-xs flex-1 basis-40"
+      className="max-w-xs min-w-0 flex-1 basis-24"
     />
   )
 }
 
 const VIEWS = [
-  { value: 'table', label: 'Table', icon: <List className="size-5" aria-hidden="true" /> },
-  { value: 'board', label: 'Board', icon: <Columns3 className="size-5" aria-hidden="true" /> },
+  { value: 'table', label: 'Table', icon: <List className="size-5" aria-hidden="true" />, short: true },
+  { value: 'board', label: 'Board', icon: <Columns3 className="size-5" aria-hidden="true" />, short: true },
 ] as const
 
 /** Changes what the address says, in its place. */
@@ -67,7 +70,7 @@ function Views({ state }: { state: ListState }) {
   )
 }
 
-function Filters({ rows, state }: BarProps) {
+function Filters({ rows, state }: FiltersProps) {
   const go = useGo()
   return (
     <Segments<ListFilter>

@@ -11,14 +11,16 @@ import { dueness } from '../follow-ups/rules.ts'
 export const JobName = ({ row, small = false }: { row: Application; small?: boolean }) => (
   <>
     <JobLink row={row} className={cx('font-semibold break-words', !small && 'text-lg')} />
-    <p className={cx('break-words text-soft', small && 'text-sm')}>
-      {row.employer_name || 'Employer not named'}
-      {row.job_closed ? ' · Job closed' : ''}
-    </p>
+    <p className={cx('break-words text-soft', small && 'text-sm')}>{employerOf(row)}</p>
   </>
 )
 
-function JobLink({ row, className }: { row: Application; className: string }) {
+/** Whose job it is, and that it is closed by now. */
+export const employerOf = ({ employer_name: employer, job_closed: closed }: Application): string =>
+  `${employer || 'Employer not named'}${closed ? ' · Job closed' : ''}`
+
+/** Our page of the posting, the person's own link, or the title alone. */
+export function JobLink({ row, className }: { row: Application; className: string }) {
   if (row.job !== null) {
     return (
       <TextLink to={`/jobs/${row.job}`} className={className} draggable={false}>
@@ -87,11 +89,21 @@ export function QuietHint({ row, onFollowUp }: { row: Application; onFollowUp: (
 const receiptWord = (row: Application): string => (row.delivery === 'confirmed' && !row.own ? 'Receipt' : 'Details')
 
 export const RowActions = ({ row, onUpdate }: { row: Application; onUpdate: (id: number) => void }) => (
-  <div className="flex gap-1 max-lg:-ms-4">
-    <Button look="quiet" onClick={() => onUpdate(row.id)} aria-label={`Update: ${row.job_title}`}>
+  <div className={cx('flex lg:gap-1', row.delivery !== 'confirmed' && 'max-lg:-ms-2')}>
+    <Button
+      look="quiet"
+      className="max-lg:px-2"
+      onClick={() => onUpdate(row.id)}
+      aria-label={`Update: ${row.job_title}`}
+    >
       Update
     </Button>
-    <ButtonLink look="quiet" to={`/applications/${row.id}`} aria-label={`${receiptWord(row)}: ${row.job_title}`}>
+    <ButtonLink
+      look="quiet"
+      className="max-lg:px-2"
+      to={`/applications/${row.id}`}
+      aria-label={`${receiptWord(row)}: ${row.job_title}`}
+    >
       {receiptWord(row)}
     </ButtonLink>
   </div>

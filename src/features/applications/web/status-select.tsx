@@ -33,7 +33,7 @@ export function StatusSelect({ row }: { row: Application }) {
       aria-label={`Status of ${row.job_title}`}
       value={row.status}
       onValue={(status) => changeStatus(row, status as ApplicationStatus)}
-      className="w-44"
+      className="w-44 max-sm:w-38"
     >
       {STATUSES.map((status) => (
         <option key={status} value={status}>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
 import { saveFile, showFile } from '#web/lib/hand-over.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ICON_BUTTON } from '#web/ui/button.tsx'
 import { Menu, type MenuItem } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Resume } from '../contract.ts'
@@ -58,7 +58,7 @@ export function ResumeRow({ resume, editable, onChange, ...on }: ResumeRowProps)
           <Menu
             label={`More for ${resume.file_name}`}
             trigger={<Ellipsis className="size-5" aria-hidden="true" />}
-            triggerClass="inline-flex size-11 items-center justify-center rounded-box text-soft hover:bg-dagat-wash hover:text-dagat"
+            triggerClass={ICON_BUTTON}
             items={items}
           />
         ) : null}

@@ -35,9 +35,14 @@ const PAST = {
   removable: 2,
 }
 
+/** By the menu of the list, as on a phone. */
+async function choosing(what: string): Promise<void> {
+  await page.getByRole('button', { name: 'More for your applications' }).click()
+  await page.getByRole('menuitem', { name: what }).click()
+}
 async function openImport(): Promise<void> {
   await render('/applications', { signedIn: aUser() })
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await choosing('Import')
   await expect.element(button('Choose a file')).toBeVisible()
 }
 /** As a person chooses it in the window of their system. */
@@ -143,7 +148,7 @@ test('an export is handed over under its day, and a failed one is said', async (
   server.once(exchange.export, broken())
   server.on(exchange.export, { bytes: 'key,job_title', type: 'text/csv' })
   await render('/applications', { signedIn: aUser() })
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await choosing('Export')
   const exporting = page.getByRole('dialog', { name: 'Export applications' })
   await inspect()
   const csv = exporting.getByRole('button', { name: 'CSV, for spreadsheets' })
