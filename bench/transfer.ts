@@ -7,7 +7,7 @@ import { startWeb } from './processes.ts'
 import type { Run } from './run.ts'
 
 const SIZE = 10_000
-const FIRST_MOST = 110 * 1024
+const FIRST_MOST = 115 * 1024
 const LATER_MOST = 40 * 1024
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean }>
@@ -55,7 +55,7 @@ async function namedBy(address: string): Promise<Named> {
 const firstLoad = (page: string, bytes: number, html: number): Figure => ({
   part: 'transfer',
   what: `first load of \`${page === '/jobs/77' ? '/jobs/{id}' : page}\`: JS + CSS, brotli`,
-  budget: '≤ 110 KiB',
+  budget: '≤ 115 KiB',
   figure: `${kib(bytes)} (and ${kib(html)} HTML)`,
   good: bytes <= FIRST_MOST,
 })

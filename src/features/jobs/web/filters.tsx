@@ -27,9 +27,9 @@ const UNSET: { name: FilterName; label: string; isSet: (state: ListingState) => 
   { name: 'date_posted', label: 'Date posted', isSet: ({ datePosted }) => datePosted !== '' },
 ]
 const CHIP =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-3.5 text-[0.9375rem] whitespace-nowrap split:px-3 hover:border-dagat hover:text-dagat'
-const chipClass = (isSet: boolean): string =>
-  cx(CHIP, isSet ? 'border-dagat bg-dagat-wash text-dagat-deep' : 'border-edge bg-surface text-ink')
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border text-[0.9375rem] whitespace-nowrap hover:border-dagat hover:text-dagat'
+const chipClass = (isSet: boolean, room = 'px-3.5 split:px-3'): string =>
+  cx(CHIP, room, isSet ? 'border-dagat bg-dagat-wash text-dagat-deep' : 'border-edge bg-surface text-ink')
 
 type LineProps = {
   state: ListingState
@@ -150,11 +150,14 @@ const SourceAndOrder = ({ shown, choose }: SelectsProps) => (
 function ChipSelect({ isSet, children, ...select }: ComponentProps<'select'> & { isSet: boolean }) {
   return (
     <span className="relative shrink-0">
-      <select {...select} className={cx(chipClass(isSet), 'field-sizing-content appearance-none pe-9')}>
+      <select
+        {...select}
+        className={cx(chipClass(isSet, 'ps-3.5 pe-9 split:ps-3 split:pe-8'), 'field-sizing-content appearance-none')}
+      >
         {children}
       </select>
       <ChevronDown
-        className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-soft"
+        className="pointer-events-none absolute end-3.5 top-1/2 split:end-3 size-4 -translate-y-1/2 text-soft"
         aria-hidden="true"
       />
     </span>

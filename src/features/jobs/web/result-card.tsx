@@ -57,7 +57,7 @@ export const ResultCard = memo(function ResultCard({ job, level = 2, note, child
       )}
     >
       <div className={cx('flex min-w-0 flex-col', actions && 'pe-11')}>
-        <Heading className="line-clamp-2 text-base/5 break-words beside:line-clamp-1">
+        <Heading className="line-clamp-2 text-base/5 text-wrap break-words beside:line-clamp-1">
           <Link
             to={`/jobs/${job.id}`}
             onClick={open}
