@@ -111,7 +111,7 @@ export function WizardButtons({ step, busy, onBack, onSkip, onComplete }: Wizard
         <Button
           look="secondary"
           onClick={onBack}
-          icon={<ArrowLeft className="size-5" aria-hidden="true" />}
+          icon={<ArrowLeft className="size-5 max-sm:hidden" aria-hidden="true" />}
           className="max-sm:px-3"
         >
           Back
@@ -119,7 +119,7 @@ export function WizardButtons({ step, busy, onBack, onSkip, onComplete }: Wizard
       ) : null}
       <span className="ms-auto flex gap-2">
         {canSkip(step) ? (
-          <Button look="quiet" onClick={onSkip} className="max-sm:px-2">
+          <Button look="quiet" onClick={onSkip} className="whitespace-nowrap max-sm:px-2">
             Skip this step
           </Button>
         ) : null}
