@@ -119,6 +119,13 @@ test('the default one is marked, only a PDF can be viewed, and another is made t
   await expect.element(list.getByRole('listitem').first()).toMatchTextContent('Second.docx')
   await expect.element(row('Second.docx').getByText('Default')).toBeVisible()
   await expect.poll(() => page.getByText('Default', { exact: true }).elements()).toHaveLength(1)
+  server.on(resumes.makeDefault, () => {
+    keep(PDF, WORD)
+    return PDF
+  })
+  await page.getByRole('button', { name: 'Undo: This is your default resume now' }).click()
+  await expect.element(row('Luz _Reyes_.pdf').getByText('Default')).toBeVisible()
+  await expect.poll(() => server.asked(resumes.makeDefault).map(({ params }) => params.id)).toEqual([2, 2, 1])
 })
 
 test('a resume is renamed, but not to nothing', async () => {

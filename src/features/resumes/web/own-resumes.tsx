@@ -58,6 +58,7 @@ function ResumeList({ resumes, editable, onChange }: ListProps) {
             <li key={resume.id}>
               <ResumeRow
                 resume={resume}
+                before={resumes.find((one) => one.is_default)}
                 editable={editable}
                 onChange={onChange}
                 onRename={() => setRenamed(resume)}

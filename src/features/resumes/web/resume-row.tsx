@@ -16,6 +16,8 @@ import { fileSize, RESUME_TEXTS as say } from './texts.ts'
 
 type ResumeRowProps = {
   resume: Resume
+  /** The one that is the default now. */
+  before: Resume | undefined
   editable: boolean
   onChange: (() => void) | undefined
   onRename: () => void
@@ -23,19 +25,22 @@ type ResumeRowProps = {
 }
 
 /** One resume by its name, with what can be done with it. */
-export function ResumeRow({ resume, editable, onChange, ...on }: ResumeRowProps) {
-  const { mutate, isPending } = useMakeDefault()
+export function ResumeRow({ resume, before, editable, onChange, ...on }: ResumeRowProps) {
+  const { mutateAsync, isPending } = useMakeDefault()
+  const turn = async (to: Resume, then: () => void) => {
+    try {
+      await mutateAsync({ resume: to })
+      then()
+      onChange?.()
+    } catch {
+      toast.error(say.defaultFailed)
+    }
+  }
   const makeDefault = () =>
-    mutate(
-      { resume },
-      {
-        onSuccess: () => {
-          toast.success(say.isDefault, resume.file_name)
-          onChange?.()
-        },
-        onError: () => toast.error(say.defaultFailed),
-      },
-    )
+    void turn(resume, () => {
+      const action = before && { label: 'Undo', onAction: () => void turn(before, () => undefined) }
+      toast.success(say.isDefault, resume.file_name, action ? { action } : {})
+    })
   const items: MenuItem[] = [
     ...(resume.is_default || isPending ? [] : [{ label: 'Make default', onSelect: makeDefault }]),
     { label: 'Rename', onSelect: on.onRename },
