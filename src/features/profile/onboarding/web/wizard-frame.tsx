@@ -119,7 +119,7 @@ export function WizardButtons({ step, busy, onBack, onSkip, onComplete }: Wizard
       ) : null}
       <span className="ms-auto flex gap-2">
         {canSkip(step) ? (
-          <Button look="quiet" onClick={onSkip} className="whitespace-nowrap max-sm:px-2">
+          <Button look="quiet" onClick={onSkip} className="min-[22rem]:whitespace-nowrap max-sm:px-2">
             Skip this step
           </Button>
         ) : null}
