@@ -9,7 +9,7 @@ export function Skeleton({ className }: { className?: string }) {
 /** Tells a screen reader once that something is loading, around skeletons. */
 export function Loading({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
-    <div role="status" className={className}>
+    <div role="status" data-loading="" className={className}>
       <span className="sr-only">{label}</span>
       {children}
     </div>
