@@ -16,9 +16,11 @@ type Removal = Thing & {
   refresh: () => Promise<unknown> | void
   /** What is said when that fails. */
   failed: string
+  /** Brings it back to where `useIsRemoved` does not reach, undone or failed. */
+  onBack?: () => void
 }
 
-type Waiting = { toast: number; carryOut: () => Promise<unknown> }
+type Waiting = { toast: number; undo: () => void; carryOut: () => Promise<unknown> }
 
 let waiting: ReadonlyMap<string, Waiting> = new Map()
 const watchers = new Set<() => void>()
@@ -36,7 +38,7 @@ const without = (key: string) => new Map([...waiting].filter(([one]) => one !== 
  * Removes a thing that the server could not bring back: it goes from the screen at once, and is sent when the offer to
  * undo has ended, which is at the latest when the page is left. A page that dies before has removed nothing.
  */
-export function removeLater({ kind, id, title, message, send, refresh, failed }: Removal): void {
+export function removeLater({ kind, id, title, message, send, refresh, failed, onBack }: Removal): void {
   watchPage()
   const key = keyOf({ kind, id })
   const { token } = readSession()
@@ -45,6 +47,7 @@ export function removeLater({ kind, id, title, message, send, refresh, failed }:
     send({ ...(token !== null && { token }), keepalive: true }).then(refresh, (error: unknown) => {
       if (statusOf(error) === 404) return refresh()
       if (readSession().token === token) toast.error(failed)
+      onBack?.()
       return undefined
     })
   let begun: Promise<unknown> | null = null
@@ -52,11 +55,24 @@ export function removeLater({ kind, id, title, message, send, refresh, failed }:
     begun ??= run().finally(back)
     return begun
   }
+  const undo = () => {
+    back()
+    onBack?.()
+  }
   const shown = toast.success(title, message, {
-    action: { label: 'Undo', onAction: back },
+    action: { label: 'Undo', onAction: undo },
     onGone: async () => waiting.get(key)?.carryOut(),
   })
-  change(new Map(waiting).set(key, { toast: shown, carryOut }))
+  change(new Map(waiting).set(key, { toast: shown, undo, carryOut }))
+}
+
+/** Undoes a removal that still waits, from another place than its notification; false when none does. */
+export function takeBack(thing: Thing): boolean {
+  const found = waiting.get(keyOf(thing))
+  if (!found) return false
+  found.undo()
+  closeToast(found.toast)
+  return true
 }
 
 /** Sends at once what waits, all of it or one kind; resolves when it has been answered. */

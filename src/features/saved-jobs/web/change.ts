@@ -3,6 +3,7 @@ import type { Job } from '#features/jobs/contract.ts'
 import { ApiError, call } from '#web/lib/api.ts'
 import { readSession } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { removeLater, takeBack } from '#web/ui/undo.ts'
 import { savedJobs } from '../calls.ts'
 import { removalOf } from '../rules.ts'
 import { readCached, type SavedEntry, savedEntryOf } from './cache.ts'
@@ -116,12 +117,38 @@ function sayRemoved(client: QueryClient, entry: SavedEntry, now: Date): void {
   toast.success(say.removed, title, entry.under_review ? { duration: PAGE_TOAST_MS } : { action })
 }
 
+const KIND = 'saved-job'
+
+/** Without a running plan nothing can be saved again: what is removed then is sent when nobody wants it back. */
+const hasPlan = (): boolean => readSession().user?.has_active_subscription !== false
+
+/** Removes what could not be saved again. */
+function removeForGood(client: QueryClient, entry: SavedEntry, onPage: boolean): void {
+  const removal = removalOf(entry)
+  if (removal === undefined) return
+  changeRows(client, (rows) => withoutEntry(rows, entry))
+  const putBack = () => void changeRows(client, (rows) => withEntry(rows, entry))
+  removeLater({
+    kind: KIND,
+    id: entry.job,
+    title: say.removed,
+    message: entry.job_details.title,
+    failed: onPage ? say.removeFailedHere : say.removeFailed,
+    send: (given) =>
+      call(savedJobs.remove, { params: { id: String(removal.id) }, query: { by: removal.by }, ...given }),
+    refresh: () => readAgain(client),
+    onBack: putBack,
+  })
+}
+
 /** Saves a posting that is not saved and removes one that is (spec 2 §4). */
 export async function toggleSaved(client: QueryClient, job: Job, now: Date): Promise<void> {
   const token = signedIn()
   if (token === null || !job.id) return
   const rows = client.getQueryData(savedQuery().queryKey) ?? readCached() ?? []
   const entry = savedEntryOf(rows, job)
+  if (!entry && takeBack({ kind: KIND, id: job.id })) return
+  if (entry && !hasPlan()) return removeForGood(client, entry, false)
   await make(
     client,
     entry
@@ -133,6 +160,7 @@ export async function toggleSaved(client: QueryClient, job: Job, now: Date): Pro
 /** Removes on the saved jobs page. */
 export async function removeSaved(client: QueryClient, entry: SavedEntry, now: Date): Promise<void> {
   const token = signedIn()
+  if (!hasPlan()) return removeForGood(client, entry, true)
   const onDone = () => sayRemoved(client, entry, now)
   if (token !== null) await make(client, { kind: 'remove', entry, token, onPage: true, onDone })
 }
@@ -144,7 +172,7 @@ export async function putBackSaved(
   now: Date,
 ): Promise<void> {
   const token = signedIn()
-  if (token === null) return
+  if (token === null || takeBack({ kind: KIND, id: job.id })) return
   const kept = { notes, tags, date_saved }
   const onDone = () => void toast.success(say.restored, job.title, { duration: PAGE_TOAST_MS })
   await make(client, { kind: 'save', entry: localEntry(job, now, kept), kept, token, onPage: true, onDone })

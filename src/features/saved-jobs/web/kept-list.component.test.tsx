@@ -120,6 +120,28 @@ test('what is removed can be put back with its notes, tags and date; the focus g
   await expect.element(rows.nth(1)).toMatchTextContent('Ask about night shifts.')
 })
 
+test('without a running plan, when nothing can be saved again, a removal waits for its undo', async () => {
+  const now = keepSavedJobs(kept(1, { notes: 'Ask about night shifts.' }), kept(2))
+  await render('/saved-jobs', { signedIn: aUser({ has_active_subscription: false }) })
+  const undo = page.getByRole('button', { name: 'Undo: Posting 1', exact: true })
+  await removal(1).click()
+  await undo.click()
+  await expect.element(removal(1)).toBeVisible()
+  await expect.element(toast('Removed from saved jobs')).not.toBeInTheDocument()
+  await removal(1).click()
+  await page.getByRole('button', { name: 'Undo: Removed from saved jobs' }).click()
+  await expect.element(removal(1)).toBeVisible()
+  await expect.poll(() => server.asked(savedJobs.remove)).toEqual([])
+  server.once(savedJobs.remove, broken())
+  await removal(1).click()
+  await page.getByRole('button', { name: 'Close: Removed from saved jobs' }).click()
+  await expect.element(toast('An error occurred while removing the job. Please try again.')).toBeVisible()
+  await removal(1).click()
+  await page.getByRole('button', { name: 'Close: Removed from saved jobs' }).click()
+  await expect.poll(() => now().map(({ job }) => job)).toEqual([2])
+  await expect.poll(() => server.asked(savedJobs.save)).toEqual([])
+})
+
 test('a job that could not be removed is back, and that is said', async () => {
   keepSavedJobs(kept(1), kept(2))
   await open()
