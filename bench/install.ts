@@ -79,8 +79,8 @@ async function startFigures(): Promise<Figure[]> {
 
 /** Milliseconds from the command to the first page with postings; everything is stopped again. */
 async function timedStart(folder: string): Promise<number> {
-  const ports = await Promise.all(Array.from({ length: 7 }, freePort))
-  const [port, olj, linkedin, mail, smtp, google, ai] = ports.map(String)
+  const ports = await Promise.all(Array.from({ length: 8 }, freePort))
+  const [port, olj, linkedin, mail, smtp, google, ai, paymongo] = ports.map(String)
   const begun = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
@@ -97,6 +97,7 @@ async function timedStart(folder: string): Promise<number> {
       SANDBOX_SMTP_PORT: smtp,
       SANDBOX_GOOGLE_PORT: google,
       SANDBOX_AI_PORT: ai,
+      SANDBOX_PAYMONGO_PORT: paymongo,
     },
   })
   try {

@@ -2,7 +2,15 @@ import { mkdir } from 'node:fs/promises'
 import { freePort } from '../src/server/testing/hanap-process.ts'
 
 /** Where a product of the journeys and its stand-ins answer. */
-export type Addresses = { url: string; olj: string; linkedin: string; mail: string; google: string; ai: string }
+export type Addresses = {
+  url: string
+  olj: string
+  linkedin: string
+  mail: string
+  google: string
+  ai: string
+  paymongo: string
+}
 
 /** Free ports, and the settings of a product on them that keeps its things in `directory` and `database`. */
 export async function portsAndSettings(place: {
@@ -10,7 +18,9 @@ export async function portsAndSettings(place: {
   database: string
 }): Promise<Addresses & { env: Record<string, string> }> {
   await mkdir(place.directory, { recursive: true })
-  const [port, olj, linkedin, mail, smtp, google, ai] = await Promise.all(Array.from({ length: 7 }, () => freePort()))
+  const [port, olj, linkedin, mail, smtp, google, ai, paymongo] = await Promise.all(
+    Array.from({ length: 8 }, () => freePort()),
+  )
   const address = (at: number | undefined) => `http://127.0.0.1:${at}`
   const env = {
     DATA_DIR: place.directory,
@@ -28,6 +38,7 @@ export async function portsAndSettings(place: {
     SANDBOX_SMTP_PORT: String(smtp),
     SANDBOX_GOOGLE_PORT: String(google),
     SANDBOX_AI_PORT: String(ai),
+    SANDBOX_PAYMONGO_PORT: String(paymongo),
     SANDBOX_OLJ_POSTINGS: '300',
     SANDBOX_LINKEDIN_POSTINGS: '100',
   }
@@ -39,5 +50,6 @@ export async function portsAndSettings(place: {
     mail: address(mail),
     google: address(google),
     ai: address(ai),
+    paymongo: address(paymongo),
   }
 }

@@ -16,6 +16,7 @@ const FEW_BY_ENV = {
   SANDBOX_SMTP_PORT: '0',
   SANDBOX_GOOGLE_PORT: '0',
   SANDBOX_AI_PORT: '0',
+  SANDBOX_PAYMONGO_PORT: '0',
   SANDBOX_OLJ_POSTINGS: '60',
   SANDBOX_LINKEDIN_POSTINGS: '30',
 }
@@ -95,7 +96,7 @@ describe('startSandbox', () => {
     expect(newest).toBeGreaterThan(Date.parse('2026-11-14T00:00:00Z'))
   })
 
-  it.each(['oljPort', 'linkedinPort', 'mailPort', 'smtpPort', 'googlePort', 'aiPort'] as const)(
+  it.each(['oljPort', 'linkedinPort', 'mailPort', 'smtpPort', 'googlePort', 'aiPort', 'paymongoPort'] as const)(
     'says in one sentence when %s is taken, and leaves nothing running',
     async (setting) => {
       const other = createServer().listen(0, '127.0.0.1')

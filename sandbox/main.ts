@@ -8,6 +8,7 @@ import type { Handler } from './http/exchange.ts'
 import { startServer } from './http/server.ts'
 import type { Burst } from './linkedin/burst.ts'
 import { createLinkedin } from './linkedin/linkedin.ts'
+import { createPayMongo } from './paymongo/paymongo.ts'
 import { startMail, type RunningMail } from './mail/mail.ts'
 import { marketMoment } from './market-moment.ts'
 import { makeMarket } from './market/make-market.ts'
@@ -23,6 +24,9 @@ export type SandboxOptions = {
   smtpPort?: number
   googlePort?: number
   aiPort?: number
+  paymongoPort?: number
+  /** Where the payment stand-in tells of payments; nobody is told without it. */
+  webhookUrl?: string | undefined
   /** Exact addresses Google may lead back to; the usual ones of port 8000 when left out. */
   googleRedirectUris?: string[] | undefined
   seed?: number
@@ -47,6 +51,7 @@ export type Sandbox = {
   mail: RunningMail
   google: RunningGoogle
   ai: RunningStandIn
+  paymongo: RunningStandIn
   market: Market
   close: () => Promise<void>
 }
@@ -77,7 +82,8 @@ export async function startSandbox(o: SandboxOptions = {}): Promise<Sandbox> {
     const mail = await keep(serveMail(o, now))
     const google = await keep(serveGoogle(o, now))
     const ai = await keep(serve(createAi({ now }), o.aiPort ?? 0, 'AI'))
-    return { olj, linkedin, mail, google, ai, market, close }
+    const paymongo = await keep(servePayMongo(o, now))
+    return { olj, linkedin, mail, google, ai, paymongo, market, close }
   } catch (problem) {
     await close()
     throw problem
@@ -125,6 +131,16 @@ async function serveGoogle(o: SandboxOptions, now: () => Date): Promise<RunningG
   }
 }
 
+async function servePayMongo(o: SandboxOptions, now: () => Date): Promise<RunningStandIn> {
+  const standIn = createPayMongo({ now, webhookUrl: o.webhookUrl ?? null })
+  const server = await serve(standIn, o.paymongoPort ?? 0, 'PAYMONGO')
+  const close = async (): Promise<void> => {
+    standIn.close()
+    await server.close()
+  }
+  return { ...server, close }
+}
+
 async function serve(
   standIn: { handler: Handler; control: Control },
   port: number,
@@ -164,6 +180,7 @@ async function run(): Promise<void> {
     mail: sandbox.mail.url,
     google: sandbox.google.url,
     ai: sandbox.ai.url,
+    paymongo: sandbox.paymongo.url,
     smtp: `smtp://127.0.0.1:${sandbox.mail.smtpPort}`,
   }
   process.stdout.write(`${JSON.stringify(addresses)}\n`)

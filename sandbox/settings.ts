@@ -7,6 +7,8 @@ export type SandboxSettings = {
   mailPort: number
   googlePort: number
   aiPort: number
+  paymongoPort: number
+  webhookUrl: string | undefined
   googleRedirectUris: string[] | undefined
   smtpPort: number
   olj: number
@@ -39,6 +41,8 @@ export function readSettings(env: Record<string, string | undefined>): SandboxSe
     mailPort: number('SANDBOX_MAIL_PORT', 8103, 65_535),
     googlePort: number('SANDBOX_GOOGLE_PORT', 8104, 65_535),
     aiPort: number('SANDBOX_AI_PORT', 8105, 65_535),
+    paymongoPort: number('SANDBOX_PAYMONGO_PORT', 8106, 65_535),
+    webhookUrl: env['SANDBOX_WEBHOOK_URL']?.trim() || undefined,
     googleRedirectUris: addressesOf(env['SANDBOX_GOOGLE_REDIRECT_URIS'], problems),
     smtpPort: number('SANDBOX_SMTP_PORT', 8125, 65_535),
     olj: number('SANDBOX_OLJ_POSTINGS', 2600, 1_000_000),

@@ -18,6 +18,7 @@ export type LimitName =
   | 'mail-code'
   | 'suggest'
   | 'letter'
+  | 'pay'
 
 /** A multipart endpoint: the one file field it takes and the most bytes that field may have. */
 export type Upload = { field: string; maxBytes: number; required: boolean }

@@ -29,6 +29,10 @@ import { suggestionsRoom } from '#features/jobs/suggestions/server/routes.ts'
 import { mailsWaiting } from '#features/mail/server/service.ts'
 import { mailTasks } from '#features/mail/server/tasks.ts'
 import { messagesRoom } from '#features/messages/server/routes.ts'
+import { paymentsRoom } from '#features/payments/server/routes.ts'
+import { paymentFigures } from '#features/payments/server/reading.ts'
+import { paymentTasks } from '#features/payments/server/tasks.ts'
+import { registerPaymentWebhook } from '#features/payments/server/webhook.ts'
 import { onboardingPlaceRoom } from '#features/profile/onboarding/server/routes.ts'
 import { profileRoom } from '#features/profile/server/routes.ts'
 import { resumeParsingRoom } from '#features/resumes/parsing/server/routes.ts'
@@ -68,6 +72,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   sessions: sessionsRoom(deps),
   google: googleRoom(deps),
   subscriptions: subscriptionsRoom(deps),
+  payments: paymentsRoom(deps),
   profile: profileRoom(deps),
   onboarding: onboardingPlaceRoom(deps),
   resumes: resumesRoom(deps),
@@ -107,7 +112,27 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...applicationTasks,
   ...contactTasks,
   ...chatbotTasks,
+  ...paymentTasks,
 ]
+
+/** What an operator watches. */
+const gauges = (deps: Deps) => ({
+  hanap_tasks_waiting: { help: 'Tasks waiting to be run.', read: async () => (await deps.tasks.depth()).waiting },
+  hanap_mails_waiting: { help: 'Mails that have not left yet.', read: () => mailsWaiting(deps) },
+  hanap_payments_waiting: {
+    help: 'Payments whose end is not known yet.',
+    read: async () => (await paymentFigures(deps)).waiting,
+  },
+  hanap_payments_held: {
+    help: 'Payments somebody has to look into.',
+    read: async () => (await paymentFigures(deps)).held,
+  },
+  hanap_payments_received_centavos: {
+    help: 'Money received for plans.',
+    read: async () => (await paymentFigures(deps)).received,
+  },
+  hanap_tasks_dead: { help: 'Tasks given up on.', read: async () => (await deps.tasks.depth()).dead },
+})
 
 /** The web process: API, reference, health, metrics and pages. `isStopping` turns readiness off while draining. */
 export async function createApp(
@@ -118,11 +143,7 @@ export async function createApp(
   const rooms = everyRoom(deps)
   registerOperations(app, {
     checks: { database: () => pingDatabase(deps.db) },
-    gauges: {
-      hanap_tasks_waiting: { help: 'Tasks waiting to be run.', read: async () => (await deps.tasks.depth()).waiting },
-      hanap_mails_waiting: { help: 'Mails that have not left yet.', read: () => mailsWaiting(deps) },
-      hanap_tasks_dead: { help: 'Tasks given up on.', read: async () => (await deps.tasks.depth()).dead },
-    },
+    gauges: gauges(deps),
     metricsToken: deps.config.METRICS_TOKEN,
     metricsOpen: deps.config.HANAP_MODE === 'demo',
     isStopping: options.isStopping ?? (() => false),
@@ -138,6 +159,7 @@ export async function createApp(
   })
   bindRooms(app, Object.values(rooms), { identify: (token) => identify(deps, token), limits: deps.limits, kept })
   registerGoogleReturn(app, deps)
+  registerPaymentWebhook(app, deps)
   app.addHook('preClose', async () => deps.holds.end())
   for (const path of ['/api', '/api/*']) {
     app.all(path, (_request, reply) =>

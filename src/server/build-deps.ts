@@ -6,6 +6,7 @@ import { createLinkedinBoard } from './connectors/boards/linkedin/linkedin-board
 import { createOljBoard } from './connectors/boards/olj/olj-board.ts'
 import { createMailer } from './connectors/mail/mailer.ts'
 import { createGoogle } from './connectors/google/google.ts'
+import { createPayMongo } from './connectors/paymongo/paymongo.ts'
 import type { Deps } from './deps.ts'
 import { everyTask } from './app.ts'
 import { createChildWork } from './platform/child-work/child-work.ts'
@@ -86,14 +87,19 @@ function openGoogle(config: Config, clock: Clock): Deps['google'] {
     : createGoogle({ issuer, clientId, clientSecret, clock })
 }
 
+function openPayMongo({ PAYMONGO_URL: url, PAYMONGO_SECRET_KEY: secretKey }: Config, clock: Clock): Deps['payMongo'] {
+  return secretKey === undefined ? null : createPayMongo({ url, secretKey, clock })
+}
+
 function openAi(config: Config, clock: Clock): Deps['ai'] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config
   return baseUrl === undefined || model === undefined ? null : createAi({ baseUrl, apiKey, model, clock })
 }
 
-const openOutside = (config: Config, log: Log, clock: Clock): Pick<Deps, 'boards' | 'google' | 'ai'> => ({
+const openOutside = (config: Config, log: Log, clock: Clock): Pick<Deps, 'boards' | 'google' | 'payMongo' | 'ai'> => ({
   boards: openBoards(config, log, clock),
   google: openGoogle(config, clock),
+  payMongo: openPayMongo(config, clock),
   ai: openAi(config, clock),
 })
 

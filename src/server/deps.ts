@@ -2,6 +2,7 @@ import type { Ai } from './connectors/ai/letter-model.ts'
 import type { ApplyingBoard, Board } from './connectors/boards/board.ts'
 import type { Mailer } from './connectors/mail/mailer.ts'
 import type { Google } from './connectors/google/google.ts'
+import type { PayMongo } from './connectors/paymongo/paymongo.ts'
 import type { ChildWork } from './platform/child-work/child-work.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -33,6 +34,8 @@ export type Deps = {
   boards: { olj: ApplyingBoard; linkedin: Board }
   /** null where Google sign-in is off. */
   google: Google | null
+  /** null where no payment provider is configured. */
+  payMongo: PayMongo | null
   /** null where no AI endpoint is configured: letters come from the template. */
   ai: Ai | null
 }

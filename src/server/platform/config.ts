@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { aiInSandbox, aiProblems, aiSettings } from './ai-settings.ts'
 import { googleInSandbox, googleProblems, googleSettings } from './google-settings.ts'
+import { paymentProblems, paymentProductionProblems, paymentsInSandbox, paymentSettings } from './payment-settings.ts'
 
 /** Secrets that ship with the demo; production refuses them. */
 const DEMO_SECRET_KEYS = 'demo:ZGVtby1vbmx5LWtleS1kZW1vLW9ubHkta2V5LTEyMzQ='
@@ -79,6 +80,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ...googleSettings,
   ...aiSettings,
+  ...paymentSettings,
   REQUIRE_EMAIL_VERIFICATION: onOff.optional(),
   NEUTRAL_RESET_ANSWER: onOff.prefault('off'),
   SANDBOX: onOff.optional(),
@@ -88,6 +90,7 @@ const settings = z.object({
   SANDBOX_SMTP_PORT: port.prefault('8125'),
   SANDBOX_GOOGLE_PORT: port.prefault('8104'),
   SANDBOX_AI_PORT: port.prefault('8105'),
+  SANDBOX_PAYMONGO_PORT: port.prefault('8106'),
 })
 
 type Settings = z.output<typeof settings>
@@ -140,7 +143,7 @@ function productionProblems(config: Settings, env: Record<string, unknown>): str
   if (config.AI_BASE_URL && isLoopback(config.AI_BASE_URL) && portOf(config.AI_BASE_URL) === config.SANDBOX_AI_PORT) {
     problems.push('AI_BASE_URL is a stand-in address')
   }
-  return problems
+  return [...problems, ...paymentProductionProblems(config, config.PUBLIC_URL)]
 }
 
 function missingForFiles(config: Settings): string[] {
@@ -166,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(production ? productionProblems(config, set) : []),
     ...missingForFiles(config),
     ...googleProblems(config),
+    ...paymentProblems(config),
     ...aiProblems(config),
   ]
   const sandbox = config.SANDBOX ?? !production
@@ -185,6 +189,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ? {
           ...sandboxAddresses(config),
           ...googleInSandbox(config.SANDBOX_GOOGLE_PORT),
+          ...paymentsInSandbox(config.SANDBOX_PAYMONGO_PORT),
           ...aiInSandbox(config, config.SANDBOX_AI_PORT),
         }
       : {}),

@@ -61,6 +61,7 @@ export async function house(
         mailPort: 0,
         googlePort: 0,
         aiPort: 0,
+        paymongoPort: 0,
         seed: 7,
         now: () => clock.now(),
         olj: wanted.olj ?? 60,
@@ -76,6 +77,7 @@ export async function house(
     LINKEDIN_URL: sandbox?.linkedin.url ?? 'http://127.0.0.1:9',
     AI_BASE_URL: sandbox ? `${sandbox.ai.url}/v1` : 'http://127.0.0.1:9/v1',
     GOOGLE_ISSUER: sandbox?.google.url ?? 'http://127.0.0.1:9',
+    PAYMONGO_URL: sandbox ? `${sandbox.paymongo.url}/v1` : 'http://127.0.0.1:9/v1',
     SMTP_URL: sandbox ? `smtp://127.0.0.1:${sandbox.mail.smtpPort}` : 'smtp://127.0.0.1:9',
   }
   const { deps, close } = await buildDeps(config, {

@@ -28,14 +28,14 @@ export async function insertSubscription(
 /** Puts a person on a plan until `ends_at`, whatever they had. */
 export async function upsertSubscription(
   db: Db,
-  given: { user_id: number; plan_type: PlanType; started_at: Date; ends_at: Date },
+  given: { user_id: number; plan_type: PlanType; started_at: Date; ends_at: Date; anchor_day?: number },
 ): Promise<void> {
-  const { plan_type, started_at, ends_at } = given
+  const { plan_type, started_at, ends_at, anchor_day = null } = given
   await db
     .insertInto('subscriptions')
     .values({ ...given, updated_at: started_at })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ plan_type, started_at, ends_at, updated_at: started_at }),
+      conflict.column('user_id').doUpdateSet({ plan_type, started_at, ends_at, anchor_day, updated_at: started_at }),
     )
     .execute()
 }

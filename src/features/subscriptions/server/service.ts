@@ -25,6 +25,16 @@ export async function givePlan(
   return ends
 }
 
+/** What was paid for: the plan a person is on from now on and when it ends; joins the caller's transaction. */
+export async function setPlan(
+  db: Db,
+  userId: number,
+  plan: { plan_type: PlanType; ends_at: Date; anchor_day: number },
+  now: Date,
+): Promise<void> {
+  await upsertSubscription(db, { user_id: userId, started_at: now, ...plan })
+}
+
 /** The subscription as it stands at `now`: expired from the very moment it ends (spec 3 §4). */
 export async function currentSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
   const row = await findSubscription(db, userId)

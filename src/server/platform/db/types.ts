@@ -369,6 +369,40 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PaymentEvents {
+  event_id: string;
+  event_type: string;
+  intent_id: string | null;
+  received_at: Timestamp;
+}
+
+export interface Payments {
+  amount_centavos: number;
+  billing_email: string | null;
+  billing_name: string | null;
+  billing_phone: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  created_at: Timestamp;
+  failed_code: string | null;
+  failed_message: string | null;
+  granted_from: Timestamp | null;
+  granted_until: Timestamp | null;
+  held_reason: string | null;
+  id: Generated<number>;
+  intent_id: string | null;
+  looks: Generated<number>;
+  paid_at: Timestamp | null;
+  plan_type: string;
+  provider_payment_id: string | null;
+  receipt_number: number | null;
+  refunded_at: Timestamp | null;
+  request_key: string | null;
+  state: string;
+  updated_at: Timestamp;
+  user_id: number | null;
+}
+
 export interface PostingClusters {
   created_at: Timestamp;
   id: Generated<number>;
@@ -476,6 +510,11 @@ export interface RateLimits {
   window_start: Timestamp;
 }
 
+export interface ReceiptCounter {
+  last: number;
+  only_row: Generated<boolean>;
+}
+
 export interface RecentSearches {
   filters: Generated<Json>;
   query: string;
@@ -562,6 +601,7 @@ export interface SplitRequests {
 }
 
 export interface Subscriptions {
+  anchor_day: number | null;
   ends_at: Timestamp;
   plan_type: string;
   started_at: Timestamp;
@@ -653,6 +693,8 @@ export interface DB {
   onboarding_places: OnboardingPlaces;
   outgoing_mails: OutgoingMails;
   password_resets: PasswordResets;
+  payment_events: PaymentEvents;
+  payments: Payments;
   posting_clusters: PostingClusters;
   posting_days: PostingDays;
   posting_search: PostingSearch;
@@ -661,6 +703,7 @@ export interface DB {
   postings: Postings;
   profiles: Profiles;
   rate_limits: RateLimits;
+  receipt_counter: ReceiptCounter;
   recent_searches: RecentSearches;
   resume_readings: ResumeReadings;
   resumes: Resumes;

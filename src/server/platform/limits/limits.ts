@@ -36,6 +36,8 @@ const RULES: Record<LimitName, Rule> = {
   apply: { seconds: 5 * MINUTE, perUser: 30, perAddress: 60, sentence: GENERAL },
   // Each may cost the operator money.
   letter: { seconds: 30 * MINUTE, perUser: 40, perAddress: 120, sentence: GENERAL },
+  // Tries of a card: enough for a person with three of them, few for who tests stolen ones.
+  pay: { seconds: 10 * MINUTE, perUser: 12, perAddress: 40, sentence: GENERAL },
   contact: { seconds: 60 * MINUTE, perUser: 10, perAddress: 10, sentence: GENERAL },
   'board-login': { seconds: 5 * MINUTE, perUser: 10, perAddress: 20, sentence: GENERAL },
 }

@@ -1,0 +1,67 @@
+import { BadInput, optionalInteger } from '../http/bad-input.ts'
+import type { Control } from '../http/control.ts'
+import { emptyState } from './state.ts'
+import { DELIVERIES } from './webhooks.ts'
+import type { World } from './world.ts'
+
+/** What tests tell the stand-in, and what it tells them: the money taken, intents, events. */
+export function addControls(control: Control, world: World): void {
+  const { state, webhooks } = world
+  control.addState(() => ({
+    taken_centavos: [...state.intents.values()]
+      .flatMap(({ payments }) => payments)
+      .filter(({ status }) => status === 'paid')
+      .reduce((sum, { amount }) => sum + amount, 0),
+    intents: [...state.intents.values()].map(({ id, status, amount, metadata, payments }) => ({
+      id,
+      status,
+      amount,
+      metadata,
+      payments: payments.map(({ id: payment, status: end }) => ({ id: payment, status: end })),
+    })),
+    webhooks: { ...webhooks.settings, secret: undefined },
+    events: webhooks.events().map(({ id, type, tries, taken }) => ({ id, type, tries, taken })),
+  }))
+  control.onReset(() => {
+    Object.assign(state, emptyState())
+    webhooks.reset()
+  })
+  addOrders(control, world)
+}
+
+function addOrders(control: Control, { state, webhooks }: World): void {
+  control.addRoute({
+    method: 'POST',
+    path: '/processing',
+    summary: 'Milliseconds the next payments are being worked on.',
+    example: { ms: 2000 },
+    run: (body) => {
+      state.processingMs = optionalInteger(body, 'ms', { min: 0, max: 3_600_000 }) ?? 0
+      return { ms: state.processingMs }
+    },
+  })
+  control.addRoute({
+    method: 'POST',
+    path: '/webhooks',
+    summary: `How events leave: delivery (${DELIVERIES.join(', ')}), delay_ms for late ones, url.`,
+    example: { delivery: 'twice' },
+    run: (body) => {
+      const delivery = DELIVERIES.find((one) => one === (body['delivery'] ?? 'usual'))
+      if (!delivery) throw new BadInput(`delivery must be one of: ${DELIVERIES.join(', ')}.`)
+      const delayMs = optionalInteger(body, 'delay_ms', { min: 0, max: 3_600_000 }) ?? 0
+      Object.assign(webhooks.settings, { delivery, delayMs })
+      if (typeof body['url'] === 'string') webhooks.settings.url = body['url']
+      return { delivery, delay_ms: delayMs }
+    },
+  })
+  control.addRoute({
+    method: 'POST',
+    path: '/events/again',
+    summary: 'Send an event once more: id.',
+    example: { id: 'evt_…' },
+    run: (body) => {
+      if (typeof body['id'] !== 'string' || !webhooks.again(body['id'])) throw new BadInput('No such event.')
+      return { sent: true }
+    },
+  })
+}

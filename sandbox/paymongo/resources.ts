@@ -1,0 +1,94 @@
+import type { Intent, Method, Payment } from './state.ts'
+
+const seconds = (ms: number) => Math.floor(ms / 1000)
+
+/** An intent as the API tells it; `origin` is where its 3-D Secure page stands. */
+export const intentResource = (intent: Intent, origin: string) => ({
+  id: intent.id,
+  type: 'payment_intent',
+  attributes: {
+    amount: intent.amount,
+    original_amount: intent.amount,
+    capture_type: 'automatic',
+    client_key: intent.clientKey,
+    currency: 'PHP',
+    description: intent.description,
+    livemode: false,
+    statement_descriptor: 'Hanap',
+    status: intent.status,
+    last_payment_error: intent.lastError
+      ? {
+          failed_code: intent.lastError.code,
+          failed_message: intent.lastError.detail,
+          payment: { id: intent.lastError.payment, type: 'payment' },
+        }
+      : null,
+    payment_method_allowed: ['card'],
+    payments: intent.payments.filter(({ status }) => status === 'paid').map((one) => paymentResource(one, intent)),
+    next_action:
+      intent.status === 'awaiting_next_action' && intent.source
+        ? {
+            type: 'redirect',
+            redirect: {
+              url: `${origin}/sources?id=${intent.source.id}`,
+              return_url: withIntent(intent.source.returnUrl, intent.id),
+            },
+          }
+        : null,
+    payment_method_options: { card: { request_three_d_secure: 'any' } },
+    metadata: intent.metadata,
+    setup_future_usage: null,
+    created_at: seconds(intent.createdAt),
+    updated_at: seconds(intent.updatedAt),
+  },
+})
+
+export const paymentResource = (payment: Payment, intent: Intent) => ({
+  id: payment.id,
+  type: 'payment',
+  attributes: {
+    amount: payment.amount,
+    currency: 'PHP',
+    fee: Math.round(payment.amount * 0.035) + 1500,
+    net_amount: payment.amount - Math.round(payment.amount * 0.035) - 1500,
+    status: payment.status,
+    source: {
+      id: `card_${payment.id.slice(4)}`,
+      type: 'card',
+      brand: payment.brand,
+      country: 'PH',
+      last4: payment.last4,
+    },
+    billing: payment.billing,
+    description: intent.description,
+    statement_descriptor: 'Hanap',
+    payment_intent_id: intent.id,
+    livemode: false,
+    paid_at: payment.status === 'paid' ? seconds(payment.at) : null,
+    failed_code: payment.decline?.code ?? null,
+    failed_message: payment.decline?.detail ?? null,
+    created_at: seconds(payment.at),
+    updated_at: seconds(payment.at),
+    metadata: intent.metadata,
+  },
+})
+
+/** Neither number nor CVC ever comes back. */
+export const methodResource = ({ id, last4, expMonth, expYear, billing }: Method) => ({
+  id,
+  type: 'payment_method',
+  attributes: {
+    livemode: false,
+    type: 'card',
+    billing,
+    details: { last4, exp_month: expMonth, exp_year: expYear },
+    metadata: null,
+  },
+})
+
+/** The shop's address with the intent added, as PayMongo leads back. */
+export function withIntent(returnUrl: string, id: string): string {
+  const url = new URL(returnUrl)
+  url.searchParams.set('payment_intent_id', id)
+  return url.href
+}

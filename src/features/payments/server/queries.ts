@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import type { PlanType } from '../../subscriptions/rules.ts'
+import type { PaidPlan, PaymentState, Standing } from '../rules.ts'
+
+export type PaymentRow = {
+  id: number
+  user_id: number | null
+  plan_type: PaidPlan
+  amount_centavos: number
+  state: PaymentState
+  intent_id: string | null
+  request_key: string | null
+  failed_message: string | null
+  provider_payment_id: string | null
+  card_brand: string | null
+  card_last4: string | null
+  billing_name: string | null
+  billing_email: string | null
+  billing_phone: string | null
+  paid_at: Date | null
+  granted_from: Date | null
+  granted_until: Date | null
+  receipt_number: number | null
+  looks: number
+  created_at: Date
+  updated_at: Date
+}
+
+const COLUMNS = sql.raw(
+  `id, user_id, plan_type, amount_centavos, state, intent_id, request_key, failed_message, provider_payment_id,
+   card_brand, card_last4, billing_name, billing_email, billing_phone, paid_at, granted_from, granted_until,
+   receipt_number, looks, created_at, updated_at`,
+)
+
+/** One at a time per person: two tabs, a double click and a webhook take turns. */
+export const lockPerson = (db: Db, userId: number) =>
+  sql`select id from users where id = ${userId} for no key update`.execute(db)
+
+/** A person's payment that is not ended, if there is one. */
+export async function findUnended(db: Db, userId: number): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments
+    where user_id = ${userId} and state in ('open', 'attaching', 'authenticating', 'processing', 'held')`.execute(db)
+  return rows[0]
+}
+
+/** A payment for this plan that was paid after `since`. */
+export async function findPaidSince(
+  db: Db,
+  userId: number,
+  plan: PaidPlan,
+  since: Date,
+): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments
+    where user_id = ${userId} and plan_type = ${plan} and state = 'paid' and updated_at > ${since}
+    order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+export async function findByRequest(db: Db, userId: number, key: string): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments where user_id = ${userId} and request_key = ${key}`.execute(db)
+  return rows[0]
+}
+
+/** A payment by the provider's intent; of this person only, where one is named. */
+export async function findByIntent(db: Db, intentId: string, userId: number | null): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments
+    where intent_id = ${intentId} and (${userId}::bigint is null or user_id = ${userId})`.execute(db)
+  return rows[0]
+}
+
+export async function findPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`select ${COLUMNS} from payments where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockPayment(db: Db, id: number): Promise<PaymentRow> {
+  const { rows } = await sql<PaymentRow>`select ${COLUMNS} from payments where id = ${id} for update`.execute(db)
+  if (!rows[0]) throw new Error(`Payment ${id} is gone.`)
+  return rows[0]
+}
+
+type Given = {
+  user_id: number
+  plan_type: PaidPlan
+  amount_centavos: number
+  request_key: string | null
+  now: Date
+}
+
+export async function insertPayment(db: Db, { now, ...given }: Given): Promise<PaymentRow> {
+  const { rows } = await sql<PaymentRow>`
+    insert into payments (user_id, plan_type, amount_centavos, request_key, state, created_at, updated_at)
+    values (${given.user_id}, ${given.plan_type}, ${given.amount_centavos}, ${given.request_key}, 'open', ${now}, ${now})
+    returning ${COLUMNS}`.execute(db)
+  if (!rows[0]) throw new Error('The payment was not stored.')
+  return rows[0]
+}
+
+type Change = Partial<{
+  state: PaymentState
+  intent_id: string
+  request_key: string | null
+  failed_code: string | null
+  failed_message: string | null
+  held_reason: string | null
+  billing_name: string
+  billing_email: string
+  billing_phone: string
+  card_last4: string | null
+  looks: number
+}>
+
+export async function updatePayment(db: Db, id: number, change: Change, now: Date): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Paid = {
+  provider_payment_id: string
+  card_brand: string | null
+  card_last4: string | null
+  paid_at: Date
+  granted_from: Date
+  granted_until: Date
+}
+
+/** The payment is paid: it takes the next number of a receipt, which leaves no gap. @returns that number */
+export async function markPaid(db: Db, id: number, paid: Paid, now: Date): Promise<number> {
+  const { rows } = await sql<{ last: string }>`
+    update receipt_counter set last = last + 1 returning last`.execute(db)
+  const receipt_number = Number(rows[0]?.last)
+  await db
+    .updateTable('payments')
+    .set({ ...paid, state: 'paid', receipt_number, failed_code: null, failed_message: null, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  return receipt_number
+}
+
+/** What a person has now; nobody else changes it until the transaction ends. */
+export async function lockStanding(db: Db, userId: number): Promise<Standing> {
+  const { rows } = await sql<{ plan_type: PlanType; ends_at: Date; anchor_day: number | null }>`
+    select plan_type, ends_at, anchor_day from subscriptions where user_id = ${userId} for update`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function readStanding(db: Db, userId: number): Promise<Standing> {
+  const { rows } = await sql<{ plan_type: PlanType; ends_at: Date; anchor_day: number | null }>`
+    select plan_type, ends_at, anchor_day from subscriptions where user_id = ${userId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** A person's paid payments, the latest first. */
+export async function listPaid(db: Db, userId: number): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments where user_id = ${userId} and state = 'paid' order by receipt_number desc
+    limit 100`.execute(db)
+  return rows
+}
+
+/** Takes an event of the provider down. @returns false when it was taken down before */
+export async function insertEvent(
+  db: Db,
+  event: { event_id: string; event_type: string; intent_id: string | null; received_at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payment_events (event_id, event_type, intent_id, received_at)
+    values (${event.event_id}, ${event.event_type}, ${event.intent_id}, ${event.received_at})
+    on conflict (event_id) do nothing returning event_id`.execute(db)
+  return rows.length > 0
+}
+
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('payment_events').where('received_at', '<', before).execute()
+}
+
+/** Payments a card was sent for that nobody has looked at since `before`. */
+export async function findUnwatched(db: Db, before: Date): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments
+    where state in ('attaching', 'authenticating', 'processing') and updated_at < ${before}
+    order by updated_at limit 1000`.execute(db)
+  return rows
+}
+
+export type PersonRow = { email: string; first_name: string }
+
+export async function findPerson(db: Db, userId: number): Promise<PersonRow | undefined> {
+  return db.selectFrom('users').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirst()
+}
+
+/** Centavos received, and how many payments wait or are held. */
+export async function countPayments(db: Db): Promise<{ received: number; waiting: number; held: number }> {
+  const { rows } = await sql<{ received: string; waiting: string; held: string }>`
+    select coalesce(sum(amount_centavos) filter (where state = 'paid'), 0) as received,
+      count(*) filter (where state in ('attaching', 'authenticating', 'processing')) as waiting,
+      count(*) filter (where state = 'held') as held
+    from payments`.execute(db)
+  const [row] = rows
+  return { received: Number(row?.received), waiting: Number(row?.waiting), held: Number(row?.held) }
+}

@@ -1,0 +1,14 @@
+import type { Deps } from '#server/deps.ts'
+import { room } from '#server/platform/http/binder.ts'
+import { payments } from '../contract.ts'
+import { listReceipts, paymentDetails, paymentTerms, verifyPayment } from './reading.ts'
+import { createPayment } from './service.ts'
+
+export const paymentsRoom = (deps: Deps) =>
+  room(payments, {
+    create: ({ user, body }) => createPayment(deps, user, body),
+    verify: ({ user, body }) => verifyPayment(deps, user, body.payment_intent_id, body.plan_id),
+    details: ({ user, body }) => paymentDetails(deps, user, body.payment_id),
+    terms: ({ user }) => paymentTerms(deps, user),
+    receipts: ({ user }) => listReceipts(deps, user),
+  })

@@ -1,0 +1,229 @@
+import { AppError } from '#server/platform/errors.ts'
+import { PayMongoError, type Intent, type PayMongo } from '#server/connectors/paymongo/paymongo.ts'
+import type { Deps } from '#server/deps.ts'
+import { inTransaction } from '#server/platform/db/database.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { PLANS } from '../../subscriptions/rules.ts'
+import { cardProblem, CARD_SENTENCES } from '../card.ts'
+import type { Created, payments } from '../contract.ts'
+import { isUnderWay, paidPlan, type PaidPlan, quote } from '../rules.ts'
+import * as queries from './queries.ts'
+import type { PaymentRow } from './queries.ts'
+import { NO_PLAN, provider } from './provider.ts'
+import { lookLater, lookTask, settle } from './settle.ts'
+
+type Person = { id: number }
+type Asked = BodyOf<typeof payments.create>
+
+/** Spec 3 §8. */
+const SENTENCES = {
+  failed: 'Failed to process payment. Please try again.',
+  refused: 'Payment failed. Please try again.',
+  running: 'Premium is still running. You can choose Basic when it ends.',
+  checking: 'We are checking your last payment. Nothing is charged twice.',
+} as const
+
+const HOUR_MS = 3_600_000
+/** A try that stopped before anything was sent. */
+const ABANDONED_MS = 120_000
+/** Another tab, an impatient second tap: nobody means to pay for two months within that time. */
+const JUST_PAID_MS = 120_000
+
+/**
+ * Pays for a plan. One payment per person is under way at a time: a second try while the end of the first is not known is
+ * told so, a try after a refused card uses the same intent, the same `request_key` is the same payment, and so is a second
+ * try for the same plan within two minutes of a good one. What the provider does not answer is not failed but looked into.
+ * @throws AppError 400 `invalid_plan`, `invalid_card`; 409 `plan_running`; 502 `payment_failed`; 503 `payments_off`
+ */
+export async function createPayment(deps: Deps, user: Person, asked: Asked): Promise<Created> {
+  const payMongo = provider(deps)
+  const plan = paidPlan(asked.plan_id)
+  if (!plan) throw new AppError(400, 'invalid_plan', NO_PLAN)
+  const card = checkedCard(deps, asked)
+  const begun = await begin(deps, user, plan.plan_type, asked)
+  if ('known' in begun) return answerKnown(deps, begun.known)
+  const { row } = begun
+  const { billing } = asked.payment_details
+  const person = { name: billing.name.trim(), email: billing.email.trim(), phone: billing.phone?.trim() ?? '' }
+  try {
+    const intentId = row.intent_id ?? (await makeIntent(deps, payMongo, row))
+    const method =
+      asked.payment_method_id ?? (card === null ? null : (await payMongo.createMethod({ card, billing: person })).id)
+    if (method === null) throw new AppError(400, 'invalid_card', CARD_SENTENCES.number)
+    await send(deps, row, intentId, person)
+    const intent = await payMongo.attach({ intentId, methodId: method, returnUrl: returnUrl(deps) })
+    return answerOf(await settle(deps, row.id, intent), intent)
+  } catch (error) {
+    return afterFailure(deps, row.id, error)
+  }
+}
+
+const returnUrl = ({ config }: Deps): string => `${config.PUBLIC_URL}/subscription/plans`
+
+function checkedCard(deps: Deps, { payment_details: { card, billing }, payment_method_id }: Asked) {
+  if (payment_method_id !== undefined) return null
+  const form = {
+    cardNumber: card?.number ?? '',
+    expMonth: card?.exp_month ?? '',
+    expYear: (card?.exp_year ?? '').replace(/^20(?=\d\d$)/, ''),
+    cvc: card?.cvc ?? '',
+    name: billing.name,
+    email: billing.email,
+    phone: billing.phone ?? '',
+  }
+  const problem = cardProblem(form, deps.clock.now())
+  if (problem) throw new AppError(400, 'invalid_card', problem.message)
+  return {
+    number: form.cardNumber.replace(/\s+/g, ''),
+    expMonth: Number(form.expMonth),
+    expYear: 2000 + Number(form.expYear),
+    cvc: form.cvc.trim(),
+  }
+}
+
+type Begun = { row: PaymentRow } | { known: PaymentRow }
+
+/** The payment this try belongs to: a new one, the one that still waits for a card, or the answer of one under way. */
+function begin(deps: Deps, user: Person, plan: PaidPlan, asked: Asked): Promise<Begun> {
+  const now = deps.clock.now()
+  const key = asked.request_key ?? null
+  return inTransaction(deps.db, async (db): Promise<Begun> => {
+    await queries.lockPerson(db, user.id)
+    const same = key === null ? undefined : await queries.findByRequest(db, user.id, key)
+    if (same && same.state !== 'open') return { known: same }
+    if (quote(await queries.readStanding(db, user.id), plan, now) === null) {
+      throw new AppError(409, 'plan_running', SENTENCES.running)
+    }
+    const open = await queries.findUnended(db, user.id)
+    if (!open) {
+      // Read after the one above: a payment that ends between the two is found by one of them.
+      const just = await queries.findPaidSince(db, user.id, plan, new Date(now.getTime() - JUST_PAID_MS))
+      return just ? { known: just } : { row: await insert() }
+    }
+    if (open.state !== 'open') return { known: open }
+    if (open.intent_id === null && now.getTime() - open.updated_at.getTime() < ABANDONED_MS) {
+      return { known: { ...open, state: 'attaching' } }
+    }
+    if (open.plan_type === plan) {
+      await queries.updatePayment(db, open.id, { request_key: key, failed_message: null, failed_code: null }, now)
+      return { row: open }
+    }
+    await queries.updatePayment(db, open.id, { state: 'failed', request_key: null }, now)
+    return { row: await insert() }
+
+    function insert() {
+      const { price_centavos: amount_centavos } = PLANS[plan]
+      return queries.insertPayment(db, { user_id: user.id, plan_type: plan, amount_centavos, request_key: key, now })
+    }
+  })
+}
+
+/** The answer of a payment under way: where the person still has to go on, it says where. */
+async function answerKnown(deps: Deps, row: PaymentRow): Promise<Created> {
+  if (row.state !== 'authenticating' || row.intent_id === null) return answerOf(row, null)
+  try {
+    const intent = await provider(deps).readIntent(row.intent_id)
+    return answerOf(await settle(deps, row.id, intent), intent)
+  } catch (error) {
+    if (!(error instanceof PayMongoError)) throw error
+    return answerOf(row, null)
+  }
+}
+
+/** The intent is known to us before any card is sent: whatever comes of it can be told whose it is. */
+async function makeIntent(deps: Deps, payMongo: PayMongo, row: PaymentRow): Promise<string> {
+  const { id } = await payMongo.createIntent({
+    amount: row.amount_centavos,
+    description: `Hanap ${PLANS[row.plan_type].name}, 1 month`,
+    metadata: { payment: String(row.id) },
+  })
+  await queries.updatePayment(deps.db, row.id, { intent_id: id }, deps.clock.now())
+  return id
+}
+
+type Billing = { name: string; email: string; phone: string }
+
+/** From here on the end is not known until the provider tells it; a look is in the queue before the card leaves. */
+function send(deps: Deps, row: PaymentRow, intentId: string, person: Billing): Promise<void> {
+  return inTransaction(deps.db, async (db) => {
+    const fresh = await queries.lockPayment(db, row.id)
+    if (fresh.state !== 'open') throw new AppError(409, 'payment_under_way', SENTENCES.checking)
+    const billing = { billing_name: person.name, billing_email: person.email, billing_phone: person.phone }
+    await queries.updatePayment(
+      db,
+      row.id,
+      { state: 'attaching', intent_id: intentId, looks: 0, ...billing },
+      deps.clock.now(),
+    )
+    await lookLater(deps, db, row.id, 0)
+  })
+}
+
+/** What is told of a try that did not come to its end. A refusal leaves the payment open for another card. */
+async function afterFailure(deps: Deps, id: number, error: unknown): Promise<Created> {
+  if (!(error instanceof PayMongoError)) throw error
+  const now = deps.clock.now()
+  const row = await queries.findPayment(deps.db, id)
+  if (!row) throw error
+  if (error.kind === 'declined' || error.kind === 'invalid') {
+    const change = { state: 'open', failed_code: error.code ?? null, failed_message: error.message } as const
+    if (row.state === 'attaching' || row.state === 'open') await queries.updatePayment(deps.db, id, change, now)
+    return { ...answerOf({ ...row, state: 'open' }, null), error_message: error.message }
+  }
+  // Sent, and no answer: it is looked into, and nobody is told that it failed.
+  if (row.state === 'attaching' && error.kind === 'down') return answerOf(row, null)
+  if (row.state === 'attaching') await queries.updatePayment(deps.db, id, { state: 'open' }, now)
+  deps.log.warn({ err: error, payment: id }, 'the payment provider did not take a payment')
+  throw new AppError(502, 'payment_failed', SENTENCES.failed)
+}
+
+/** A payment as the answer of the call; `intent` where it was just read. */
+function answerOf(row: PaymentRow, intent: Intent | null): Created {
+  const next = row.state === 'authenticating' ? (intent?.nextActionUrl ?? null) : null
+  const ok = row.state === 'paid' || isUnderWay(row.state) || row.state === 'held'
+  return {
+    success: ok,
+    payment_id: row.intent_id,
+    requires_action: next !== null,
+    next_action_url: next,
+    error_message: ok ? null : (row.failed_message ?? SENTENCES.refused),
+  }
+}
+
+/** A signed event of the provider: written down once, and its payment is looked at by a task. Gives whether it was new. */
+export function takeEvent(deps: Deps, event: { id: string; type: string; intentId: string | null }): Promise<boolean> {
+  return inTransaction(deps.db, async (db) => {
+    const given = { event_id: event.id, event_type: event.type, intent_id: event.intentId }
+    const isNew = await queries.insertEvent(db, { ...given, received_at: deps.clock.now() })
+    const row = isNew && event.intentId !== null ? await queries.findByIntent(db, event.intentId, null) : undefined
+    if (row) await deps.tasks.enqueue(lookTask, { payment_id: row.id }, { db })
+    return isNew
+  })
+}
+
+/**
+ * Asks the provider how a payment stands; what is still under way is asked for again later.
+ * @throws PayMongoError when the provider does not answer: the task is tried again
+ */
+export async function lookAt(deps: Deps, paymentId: number): Promise<void> {
+  const row = await queries.findPayment(deps.db, paymentId)
+  if (!row || row.intent_id === null || row.state === 'paid' || row.state === 'held') return
+  const after = await settle(deps, row.id, await provider(deps).readIntent(row.intent_id))
+  if (!isUnderWay(after.state) || after.state !== row.state) return
+  await inTransaction(deps.db, async (db) => {
+    const fresh = await queries.lockPayment(db, row.id)
+    await queries.updatePayment(db, row.id, { looks: fresh.looks + 1 }, fresh.updated_at)
+    await lookLater(deps, db, row.id, fresh.looks + 1)
+  })
+}
+
+const EVENTS_KEPT_MS = 90 * 86_400_000
+
+/** Every hour: payments whose look was lost are looked at, old events are forgotten. */
+export async function sweepPayments(deps: Deps): Promise<void> {
+  const now = deps.clock.now().getTime()
+  for (const { id } of await queries.findUnwatched(deps.db, new Date(now - HOUR_MS))) {
+    await deps.tasks.enqueue(lookTask, { payment_id: id }, { key: `payment ${id}` })
+  }
+  await queries.deleteEventsBefore(deps.db, new Date(now - EVENTS_KEPT_MS))
+}
