@@ -1,12 +1,6 @@
 import { manilaDay, manilaExact } from '#contract/time.ts'
 import { countdown, type Shown, subscriptionLabel } from '../rules.ts'
 
-/** Spec 3 §8. */
-export const PLANS_FAILED = 'Failed to load subscription plans. Please try again later.'
-
-/** Nothing is said that cannot be done yet. */
-export const PLANS_SOON = 'Paying by card is not open yet. Until then, this is what each plan will give you.'
-
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** `13 days 23 hours left`, under a day `5 hours 10 minutes left`: the same figures as the countdown beside it. */

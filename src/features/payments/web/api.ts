@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/lib/api.ts'
+import { endpointQuery } from '#web/lib/query.ts'
+import { subscriptions } from '../../subscriptions/calls.ts'
+import { payments } from '../calls.ts'
+import type { PaymentDetails } from '../contract.ts'
+
+/** The three plans with what they give and cost. */
+export const usePlans = () => useQuery(endpointQuery(subscriptions.plans, {}))
+
+/** The plan the person is on, and until when. */
+export const useCurrent = () => useQuery({ ...endpointQuery(subscriptions.current, {}), staleTime: 0 })
+
+const termsQuery = () => ({ ...endpointQuery(payments.terms, {}), staleTime: 0 })
+
+/** What paying would give now, and a payment under way; read anew whenever the page is looked at again. */
+export const useTerms = () => useQuery({ ...termsQuery(), refetchOnWindowFocus: true })
+
+/** Past payments, the latest first. */
+export const useReceipts = () => useQuery(endpointQuery(payments.receipts, {}))
+
+/** Reads the terms now. Rejects when they do not come. */
+export function useReadTerms() {
+  const client = useQueryClient()
+  return () => client.fetchQuery(termsQuery())
+}
+
+/** Everything that is shown is read again: the plan decides what the other screens may say, too. */
+export function useReadAll(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries()
+}
+
+/** The receipt of a payment. */
+export const readReceipt = (paymentId: string): Promise<PaymentDetails> =>
+  call(payments.details, { body: { payment_id: paymentId } })

@@ -1,0 +1,82 @@
+import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PLANS } from '../../subscriptions/rules.ts'
+import type { PaymentDetails } from '../contract.ts'
+import { cardText, inManila, pesos } from './texts.ts'
+
+/** On paper the receipt is the page, not a window over it. */
+const PAPER =
+  'print:[&_dialog]:absolute print:[&_dialog]:inset-[0_0_auto] print:[&_dialog]:m-0 print:[&_dialog]:h-auto print:[&_dialog]:max-h-none print:[&_dialog]:w-full print:[&_dialog]:max-w-none print:[&_dialog]:overflow-visible print:[&_dialog]:rounded-none print:[&_dialog::backdrop]:bg-transparent print:[&_button]:hidden'
+
+type ReceiptDialogProps = {
+  receipt: PaymentDetails
+  onClose: () => void
+  /** Where the person was before they came to pay; empty when nowhere. */
+  back: string
+}
+
+/** The receipt of a payment (spec 3 §3), on the screen and on A4. */
+export function ReceiptDialog({ receipt, onClose, back }: ReceiptDialogProps) {
+  const { billing } = receipt
+  return (
+    <div className={PAPER}>
+      <Dialog
+        title={
+          <span className="flex flex-wrap items-center gap-x-3">
+            Payment details <Badge tone="success">{receipt.status}</Badge>
+          </span>
+        }
+        onClose={onClose}
+        actions={<Actions onClose={onClose} back={back} />}
+      >
+        <p className="hidden font-semibold print:block">Hanap, payment receipt</p>
+        <p className="text-3xl font-bold tracking-tight tabular-nums">{pesos(Math.round(receipt.amount * 100))}</p>
+        <p className="mb-3 text-soft">{receipt.description}</p>
+        <dl className="border-t border-line">
+          <Line term="Receipt number">{receipt.receipt_number}</Line>
+          <Line term="Paid">{inManila(receipt.paid_at)}</Line>
+          <Line term="Card">{cardText(receipt.card, receipt.card_last4)}</Line>
+          <Line term="Plan">{PLANS[receipt.plan_type].name}</Line>
+          <Line term="Valid from">{inManila(receipt.valid_from)}</Line>
+          <Line term="Valid until">{inManila(receipt.valid_until)}</Line>
+          <Line term="Billed to">
+            {[billing.name, billing.email, billing.phone].filter(Boolean).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </Line>
+          <Line term="Payment">{receipt.id}</Line>
+        </dl>
+      </Dialog>
+    </div>
+  )
+}
+
+function Actions({ onClose, back }: Pick<ReceiptDialogProps, 'onClose' | 'back'>) {
+  return (
+    <div className="contents print:hidden">
+      {back === '' ? null : <ButtonLink to={back}>Go back to where you were</ButtonLink>}
+      <Button
+        look={back === '' ? 'primary' : 'secondary'}
+        onClick={() => print()}
+        icon={<Printer className="size-5" aria-hidden="true" />}
+      >
+        Print
+      </Button>
+      <Button look="secondary" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  )
+}
+
+const Line = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[7.5rem_1fr] gap-x-3 border-b border-line py-2 tabular-nums">
+    <dt className="text-soft">{term}</dt>
+    <dd className="min-w-0 font-medium break-words">{children}</dd>
+  </div>
+)

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import type { Created, PaymentDetails, Quoted } from '../contract.ts'
+import { readReceipt, useReadAll, useReadTerms, useTerms } from './api.ts'
+import { type End, type Followed, useFollow } from './follow.ts'
+import { SAID } from './texts.ts'
+import { forgetWay, goTo, keepWay, readWay } from './way.ts'
+
+const RETURNED = 'payment_intent_id'
+
+/** One name per plan and try: it stays until the answer is known, so that a repeated call is no second payment. */
+function useKeys() {
+  const keys = useRef(new Map<number, string>())
+  return {
+    of: (planId: number): string => {
+      const key = keys.current.get(planId) ?? crypto.randomUUID()
+      keys.current.set(planId, key)
+      return key
+    },
+    forget: (planId: number): void => void keys.current.delete(planId),
+  }
+}
+
+/** Back from the bank: the address as it was before, without what the provider added. */
+function useCleanAddress() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (paymentId: string) => {
+    const before = readWay(paymentId)?.search
+    forgetWay()
+    const query = new URLSearchParams(search)
+    if (query.get(RETURNED) !== paymentId) return
+    query.delete(RETURNED)
+    const rest = query.size === 0 ? (before ?? '') : `?${query.toString()}`
+    navigate(pathname + rest, { replace: true })
+  }
+}
+
+/**
+ * What goes on about paying on this page: the plan that is being paid, the payment that is looked at, the receipt that is
+ * open. `onChanged` is told when the plan may be another.
+ */
+export function usePaying(onChanged: () => void) {
+  const { search } = useLocation()
+  const [own, setOwn] = useState<Followed | null>(() => returnedFrom(search))
+  const [ended, setEnded] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Quoted | null>(null)
+  const [receipt, setReceipt] = useState<PaymentDetails | null>(null)
+  const terms = useTerms()
+  const readTerms = useReadTerms()
+  const readAll = useReadAll()
+  const cleanAddress = useCleanAddress()
+  const keys = useKeys()
+  const told = terms.data?.under_way ?? null
+  const followed = own ?? (told?.payment_id === ended ? null : told)
+
+  const changed = () => {
+    void readAll()
+    onChanged()
+  }
+  const onEnd = (payment: Followed, end: End) => {
+    setEnded(payment.payment_id)
+    setOwn(null)
+    cleanAddress(payment.payment_id)
+    changed()
+    if (end === 'failed') toast.error(SAID.failed)
+    if (end === 'succeeded') void showReceipt(payment.payment_id).then(setReceipt)
+  }
+  const heard = useFollow(followed, { onEnd, onLate: () => toast.info(SAID.processing) })
+
+  const onCreated = ({ payment_id, requires_action, next_action_url }: Created, { plan_id }: Quoted) => {
+    keys.forget(plan_id)
+    setChosen(null)
+    setEnded(null)
+    if (payment_id === null) {
+      toast.success(SAID.succeeded)
+      return changed()
+    }
+    setOwn({ payment_id, plan_id })
+    if (!requires_action || next_action_url === null) return
+    keepWay({ payment_id, url: next_action_url, search })
+    goTo(next_action_url)
+  }
+  /** No answer: if the server knows of a payment under way, that one is looked at instead. */
+  const onUnknown = async () => {
+    const fresh = await readTerms().catch(() => null)
+    if (fresh?.under_way) setChosen(null)
+  }
+  return {
+    terms,
+    chosen,
+    choose: setChosen,
+    keys,
+    receipt,
+    showReceipt: setReceipt,
+    onCreated,
+    onUnknown,
+    underWay: followed && {
+      ...followed,
+      plan_id: followed.plan_id ?? (told?.payment_id === followed.payment_id ? told.plan_id : undefined),
+      status: heard ?? (told?.payment_id === followed.payment_id ? told.status : null),
+    },
+  }
+}
+export type UnderWay = NonNullable<ReturnType<typeof usePaying>['underWay']>
+
+function returnedFrom(search: string): Followed | null {
+  const payment_id = new URLSearchParams(search).get(RETURNED)
+  return payment_id === null || payment_id.length > 100 ? null : { payment_id, plan_id: undefined }
+}
+
+/** Says that it was paid, and gives the receipt to be shown; null where it does not come. */
+async function showReceipt(paymentId: string): Promise<PaymentDetails | null> {
+  try {
+    const receipt = await readReceipt(paymentId)
+    toast.success(SAID.succeeded)
+    return receipt
+  } catch {
+    toast.success(SAID.confirmed)
+    return null
+  }
+}
