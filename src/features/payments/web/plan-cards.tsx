@@ -17,7 +17,7 @@ type PlanCardsProps = {
   /** What each plan would give now; undefined until it is known. */
   quotes: readonly Quoted[] | undefined
   /** A payment is under way: nothing else is paid meanwhile. */
-  waiting: boolean
+  waits: (planId: number) => boolean
   onChoose: (quote: Quoted) => void
 }
 
@@ -41,7 +41,7 @@ export function PlanCards({ plans, ...rest }: PlanCardsProps) {
 
 type PlanCardProps = Omit<PlanCardsProps, 'plans'> & { plan: Plan }
 
-function PlanCard({ plan, current, quotes, waiting, onChoose }: PlanCardProps) {
+function PlanCard({ plan, current, quotes, waits, onChoose }: PlanCardProps) {
   const now = useNow()
   const own = current?.plan?.plan_type === plan.plan_type
   const lapsed = own && isLapsed(current, now)
@@ -61,19 +61,18 @@ function PlanCard({ plan, current, quotes, waiting, onChoose }: PlanCardProps) {
         <li>{plan.max_saved_jobs} saved jobs</li>
         <li>{plan.has_advanced_filtering ? 'Advanced filters' : 'Search, apply and keep track'}</li>
       </ul>
-      {quote ? (
-        <Offer quote={quote} current={current} now={now} lapsed={lapsed} waiting={waiting} onChoose={onChoose} />
-      ) : null}
+      {quote ? <Offer {...{ quote, current, now, lapsed, onChoose }} waiting={waits(plan.id)} /> : null}
       {!quote && !free && quotes ? <p className="mt-auto text-soft">{BASIC_WAITS}</p> : null}
       {free && lapsed ? <p className="mt-auto text-soft">The trial is for the first 14 days.</p> : null}
     </Card>
   )
 }
 
-type OfferProps = Pick<PlanCardsProps, 'current' | 'waiting' | 'onChoose'> & {
+type OfferProps = Pick<PlanCardsProps, 'current' | 'onChoose'> & {
   quote: Quoted
   now: Date
   lapsed: boolean
+  waiting: boolean
 }
 
 /** What paying now would give, then the button. */

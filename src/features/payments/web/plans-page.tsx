@@ -16,7 +16,8 @@ import { ReceiptList } from './receipt-list.tsx'
 import { restOf } from './standing.ts'
 import { restSentence, SAID } from './texts.ts'
 import { UnderWayNotice } from './under-way-notice.tsx'
-import { usePaying } from './use-paying.ts'
+import { type UnderWay, usePaying } from './use-paying.ts'
+import { readWay } from './way.ts'
 
 type PlansPageProps = {
   /** The plan may be another: what the session knows of the person is read again. */
@@ -36,8 +37,6 @@ export function PlansPage({ onChanged, meter, comparison }: PlansPageProps) {
   const paying = usePaying(onChanged)
   const { terms, chosen, underWay, receipt } = paying
   const rest = restOf(current.data, now)
-  // Abandoned at the bank and the way there forgotten: the same plan may be paid again, which leads there once more.
-  const quotes = terms.data?.quotes
   return (
     <>
       <div className={cx('flex flex-col gap-6', receipt && 'print:hidden')}>
@@ -60,8 +59,8 @@ export function PlansPage({ onChanged, meter, comparison }: PlansPageProps) {
           <PlanCards
             plans={plans.data}
             current={current.data}
-            quotes={quotes}
-            waiting={underWay !== null}
+            quotes={terms.data?.quotes}
+            waits={(planId) => underWay !== null && !leadsToBank(underWay, planId)}
             onChoose={paying.choose}
           />
         )}
@@ -89,6 +88,10 @@ export function PlansPage({ onChanged, meter, comparison }: PlansPageProps) {
     </>
   )
 }
+
+/** Left at the bank, and this tab does not know the way there: paying for the same plan leads there once more. */
+const leadsToBank = ({ payment_id, plan_id, status }: UnderWay, planId: number): boolean =>
+  status === 'awaiting_next_action' && plan_id === planId && readWay(payment_id) === null
 
 const NoTerms = ({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) => (
   <Notice tone="danger" role="alert">
