@@ -9,10 +9,9 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { PLANS } from '../../subscriptions/rules.ts'
 import { type CardForm, cardProblem } from '../card.ts'
 import type { Created, Quoted } from '../contract.ts'
-import { paidPlan } from '../rules.ts'
 import { CardNumberField, ExpiryAndCvc } from './card-fields.tsx'
 import { failureSentence, isUnknown, pay, type Provider } from './pay.ts'
-import { inManila, NO_REFUND, NOT_TWICE, pesos, SAID } from './texts.ts'
+import { inManila, NO_REFUND, NOT_TWICE, pesos } from './texts.ts'
 
 const EMPTY: CardForm = { cardNumber: '', expMonth: '', expYear: '', cvc: '', name: '', email: '', phone: '' }
 
@@ -37,8 +36,7 @@ export function CardDialog({ quote, rest, provider, keys, onCreated, onUnknown, 
     known: () => ({ email: readSession().user?.email ?? '' }),
     schema: (values): Problems => {
       const problem = cardProblem(values, now)
-      if (problem) return { [problem.field]: problem.message }
-      return paidPlan(plan_id) ? {} : { non_field_errors: SAID.noPlan }
+      return problem ? { [problem.field]: problem.message } : {}
     },
     send: async (card) => onCreated(await pay({ plan_id, card, provider, key: keys.of(plan_id) }), quote),
     onFailure: (error) => {

@@ -6,7 +6,6 @@ import type { Quoted } from '../contract.ts'
 /** Sentences of spec 3 §5 and §8, to the letter. */
 export const SAID = {
   plansFailed: 'Failed to load subscription plans. Please try again later.',
-  noPlan: 'Invalid plan selection',
   callFailed: 'Failed to process payment. Please try again.',
   refused: 'Payment failed. Please try again.',
   failed: 'Payment failed. Please try again or contact support.',
