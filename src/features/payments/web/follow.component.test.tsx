@@ -189,3 +189,20 @@ test('left at the bank in another tab: the same plan leads there once more, the 
   await payButton.click()
   await expect.poll(() => location.hash).toBe('#bank')
 })
+
+test('a payment another tab began for another plan is the one that is looked at, and named', async () => {
+  holdTimers()
+  openShop()
+  server.on(payments.create, taken)
+  await open()
+  await typeCard('Choose Premium')
+  openShop({ under_way })
+  await payButton.click()
+  await expect.element(checking).toBeVisible()
+  server.on(payments.verify, ({ body }) =>
+    body.plan_id === 3 ? refused(400, 'invalid_plan', 'Invalid plan selection') : succeeded,
+  )
+  server.on(payments.details, aReceipt())
+  await run(3000)
+  await expect.element(receiptDialog).toMatchTextContent('Basic')
+})

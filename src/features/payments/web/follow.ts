@@ -17,13 +17,15 @@ const SLOWLY_MS = 20_000
 
 type Heard = { onEnd: (payment: Followed, end: End) => void; onLate: () => void }
 
-/** No answer is none: it is asked again. */
+/** No answer is none: it is asked again. A payment of another tab may be for another plan than this one meant. */
 async function ask({ payment_id, plan_id }: Followed): Promise<Status | 'unknown' | null> {
   try {
     const body = { payment_intent_id: payment_id, ...(plan_id === undefined ? {} : { plan_id }) }
     return (await call(payments.verify, { body })).status
   } catch (error) {
-    return statusOf(error) === 404 ? 'unknown' : null
+    const status = statusOf(error)
+    if (status === 400 && plan_id !== undefined) return ask({ payment_id, plan_id: undefined })
+    return status === 404 ? 'unknown' : null
   }
 }
 

@@ -21,12 +21,12 @@ type PlanCardsProps = {
   onChoose: (quote: Quoted) => void
 }
 
-/** The three plans with the person's own marked, what paying now would give, and the button (spec 3 §2). */
+/** The three plans with the person's own marked, what paying now would give, and the button (spec 3 §2). On a phone what can be paid for comes first. */
 export function PlanCards({ plans, ...rest }: PlanCardsProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {plans?.map((plan) => (
-        <li key={plan.id}>
+        <li key={plan.id} className={plan.plan_type === 'free' ? 'max-md:order-last' : undefined}>
           <PlanCard plan={plan} {...rest} />
         </li>
       )) ??
@@ -85,7 +85,7 @@ function Offer({ quote, current, now, lapsed, waiting, onChoose }: OfferProps) {
         {rest === '' ? null : <span className="mt-1 block text-soft">{rest}</span>}
       </p>
       <Button
-        look={quote.kind === 'renewal' ? 'secondary' : 'primary'}
+        look={quote.kind === 'renewal' || waiting ? 'secondary' : 'primary'}
         wide
         busy={waiting}
         busyLabel={CHECKING}

@@ -9,7 +9,7 @@ import { cardText, inManila, pesos } from './texts.ts'
 
 /** On paper the receipt is the page, not a window over it. */
 const PAPER =
-  'print:[&_dialog]:absolute print:[&_dialog]:inset-[0_0_auto] print:[&_dialog]:m-0 print:[&_dialog]:h-auto print:[&_dialog]:max-h-none print:[&_dialog]:w-full print:[&_dialog]:max-w-none print:[&_dialog]:overflow-visible print:[&_dialog]:rounded-none print:[&_dialog::backdrop]:bg-transparent print:[&_button]:hidden'
+  'print:[&_dialog]:absolute print:[&_dialog]:inset-[0_0_auto] print:[&_dialog]:m-0 print:[&_dialog]:h-auto print:[&_dialog]:max-h-none print:[&_dialog]:w-full print:[&_dialog]:max-w-none print:[&_dialog]:overflow-visible print:[&_dialog]:rounded-none print:[&_dialog::backdrop]:bg-transparent print:[&_button]:hidden print:[&_.sticky]:hidden'
 
 type ReceiptDialogProps = {
   receipt: PaymentDetails
@@ -58,7 +58,7 @@ export function ReceiptDialog({ receipt, onClose, back }: ReceiptDialogProps) {
 
 function Actions({ onClose, back }: Pick<ReceiptDialogProps, 'onClose' | 'back'>) {
   return (
-    <div className="contents print:hidden">
+    <>
       {back === '' ? null : <ButtonLink to={back}>Go back to where you were</ButtonLink>}
       <Button
         look={back === '' ? 'primary' : 'secondary'}
@@ -70,7 +70,7 @@ function Actions({ onClose, back }: Pick<ReceiptDialogProps, 'onClose' | 'back'>
       <Button look="secondary" onClick={onClose}>
         Close
       </Button>
-    </div>
+    </>
   )
 }
 

@@ -33,14 +33,16 @@ export function ReceiptList({ onOpen }: { onOpen: (receipt: PaymentDetails) => v
             className="flex min-h-16 w-full items-center gap-3 px-1 py-2 text-start hover:bg-dagat-wash"
           >
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold">
-                {PLANS[receipt.plan_type].name}, {manilaDay(receipt.paid_at)}
+              <span className="flex justify-between gap-3 font-semibold">
+                <span>
+                  {PLANS[receipt.plan_type].name}, {manilaDay(receipt.paid_at)}
+                </span>
+                <span className="tabular-nums">{pesos(Math.round(receipt.amount * 100))}</span>
               </span>
               <span className="block text-sm text-soft">
                 Receipt {receipt.receipt_number} · {cardText(receipt.card, receipt.card_last4)}
               </span>
             </span>
-            <strong className="tabular-nums">{pesos(Math.round(receipt.amount * 100))}</strong>
             <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden="true" />
           </button>
         </li>

@@ -54,6 +54,7 @@ export function usePaying(onChanged: () => void) {
   const keys = useKeys()
   const told = terms.data?.under_way ?? null
   const followed = own ?? (told?.payment_id === ended ? null : told)
+  const ofSame = told?.payment_id === followed?.payment_id ? told : null
 
   const changed = () => {
     void readAll()
@@ -78,6 +79,7 @@ export function usePaying(onChanged: () => void) {
       return changed()
     }
     setOwn({ payment_id, plan_id })
+    void terms.refetch()
     if (!requires_action || next_action_url === null) return
     keepWay({ payment_id, url: next_action_url, search })
     goTo(next_action_url)
@@ -97,9 +99,9 @@ export function usePaying(onChanged: () => void) {
     onCreated,
     onUnknown,
     underWay: followed && {
-      ...followed,
-      plan_id: followed.plan_id ?? (told?.payment_id === followed.payment_id ? told.plan_id : undefined),
-      status: heard ?? (told?.payment_id === followed.payment_id ? told.status : null),
+      payment_id: followed.payment_id,
+      plan_id: ofSame?.plan_id ?? followed.plan_id,
+      status: heard ?? ofSame?.status ?? null,
     },
   }
 }
