@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+
+const PLAIN = '4343434343434345'
+const SECURE = '4120000000000007'
+const NO_FUNDS = '5100000000000198'
+
+const window = (page: Page, plan: string) => page.getByRole('dialog', { name: `Pay for ${plan}` })
+const current = (page: Page, plan: string) =>
+  expect(page.getByRole('region', { name: plan, exact: true }).getByText('Current', { exact: true })).toBeVisible()
+const receipt = (page: Page) => page.getByRole('dialog').filter({ hasText: 'PAID' })
+
+async function choose(page: Page, plan: string) {
+  await page.goto('/subscription/plans')
+  await page.getByRole('button', { name: `Choose ${plan}` }).click()
+}
+
+async function payWith(page: Page, plan: string, number: string) {
+  const form = window(page, plan)
+  await form.getByLabel('Card number').fill(number)
+  await form.getByLabel('Expiration Month').fill('12')
+  await form.getByLabel('Expiration Year').fill('30')
+  await form.getByLabel('CVC').fill('123')
+  await form.getByLabel('Name on card').fill('Luz Reyes')
+  await form.getByRole('button', { name: /^Pay ₱/ }).click()
+}
+
+test('from the trial to Basic: a refused card charges nothing, another one pays, and the receipt says so', async ({
+  page,
+  context,
+  api,
+  newSeeker,
+}) => {
+  const { token, user } = await newSeeker({ connected: false })
+  await signIn(context, { token, user })
+  await choose(page, 'Basic')
+  await payWith(page, 'Basic', NO_FUNDS)
+  await expect(page.getByText('The card has insufficient funds to complete the purchase.').first()).toBeVisible()
+  const plan = async () => (await api('GET', '/api/auth/subscription/current/', { token })).body.plan.plan_type as string
+  expect(await plan()).toBe('free')
+  if ((await window(page, 'Basic').count()) === 0) await page.getByRole('button', { name: 'Choose Basic' }).click()
+  await payWith(page, 'Basic', PLAIN)
+  await expect(receipt(page)).toContainText('₱50.00')
+  await expect(receipt(page)).toContainText('4345')
+  expect(await plan()).toBe('basic')
+  await page.reload()
+  await current(page, 'Basic')
+})
+
+test('with 3-D Secure: the bank’s page, the way back, and the plan', async ({ page, context, newSeeker }) => {
+  const { token, user } = await newSeeker({ connected: false })
+  await signIn(context, { token, user })
+  await choose(page, 'Premium')
+  await payWith(page, 'Premium', SECURE)
+  await page.getByRole('button', { name: 'Authorize Test Payment' }).click()
+  await expect(page).toHaveURL(/\/subscription\/plans/)
+  await expect(receipt(page)).toContainText('₱100.00')
+  await page.reload()
+  await current(page, 'Premium')
+})
+
+test('with the browser closed at the bank: what was authorised is there when it is opened again', async ({
+  page,
+  context,
+  newSeeker,
+}) => {
+  const { token, user } = await newSeeker({ connected: false })
+  await signIn(context, { token, user })
+  await choose(page, 'Premium')
+  await payWith(page, 'Premium', SECURE)
+  await expect(page.getByRole('button', { name: 'Authorize Test Payment' })).toBeVisible()
+  const bank = new URL(page.url())
+  await page.close()
+  const body = new URLSearchParams({ id: bank.searchParams.get('id') ?? '', answer: 'authorize' })
+  await fetch(new URL('/sources', bank), { method: 'POST', body, redirect: 'manual' })
+  const again = await context.newPage()
+  await again.goto('/subscription/plans')
+  await current(again, 'Premium')
+})
