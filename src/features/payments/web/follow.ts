@@ -4,7 +4,7 @@ import { statusOf } from '#web/lib/query.ts'
 import { payments } from '../calls.ts'
 import type { VERIFIED } from '../contract.ts'
 
-type Status = (typeof VERIFIED)[number]
+export type Status = (typeof VERIFIED)[number]
 /** `unknown`: the server has no such payment of this person. */
 export type End = 'succeeded' | 'failed' | 'unknown'
 export type Followed = { payment_id: string; plan_id: number | undefined }

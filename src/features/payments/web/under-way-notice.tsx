@@ -24,7 +24,7 @@ export function UnderWayNotice({ payment }: { payment: UnderWay }) {
           : 'You can wait here or come back later: you are not charged twice.'}
       </p>
       {way === null ? null : (
-        <Button look="secondary" className="mt-2" onClick={() => goTo(way.url)}>
+        <Button look="secondary" className="mt-2" onClick={() => goTo(way)}>
           Go on to your bank
         </Button>
       )}

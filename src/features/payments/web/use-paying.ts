@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Created, PaymentDetails, Quoted } from '../contract.ts'
 import { readReceipt, useReadAll, useReadTerms, useTerms } from './api.ts'
-import { type End, type Followed, useFollow } from './follow.ts'
+import { type End, type Followed, type Status, useFollow } from './follow.ts'
 import { SAID } from './texts.ts'
-import { forgetWay, goTo, keepWay, readWay } from './way.ts'
+import { forgetWay, goTo, readWay } from './way.ts'
 
 const RETURNED = 'payment_intent_id'
 
@@ -37,14 +37,42 @@ function useCleanAddress() {
   }
 }
 
+type Told = { payment_id: string; plan_id: number; status: Status } | null
+
+/** The payment that is looked at: one begun here or come back from the bank, or else the one the server tells of. */
+function useUnderWay(told: Told, onEnd: (paymentId: string, end: End) => void) {
+  const { search } = useLocation()
+  const [own, setOwn] = useState<Followed | null>(() => returnedFrom(search))
+  const [ended, setEnded] = useState<string | null>(null)
+  const followed = own ?? (told?.payment_id === ended ? null : told)
+  const ofSame = told?.payment_id === followed?.payment_id ? told : null
+  const heard = useFollow(followed, {
+    onEnd: ({ payment_id }, end) => {
+      setEnded(payment_id)
+      setOwn(null)
+      onEnd(payment_id, end)
+    },
+    onLate: () => toast.info(SAID.processing),
+  })
+  const follow = (payment: Followed) => {
+    setEnded(null)
+    setOwn(payment)
+  }
+  const underWay = followed && {
+    payment_id: followed.payment_id,
+    plan_id: ofSame?.plan_id ?? followed.plan_id,
+    status: heard ?? ofSame?.status ?? null,
+  }
+  return { follow, underWay }
+}
+export type UnderWay = NonNullable<ReturnType<typeof useUnderWay>['underWay']>
+
 /**
  * What goes on about paying on this page: the plan that is being paid, the payment that is looked at, the receipt that is
  * open. `onChanged` is told when the plan may be another.
  */
 export function usePaying(onChanged: () => void) {
   const { search } = useLocation()
-  const [own, setOwn] = useState<Followed | null>(() => returnedFrom(search))
-  const [ended, setEnded] = useState<string | null>(null)
   const [chosen, setChosen] = useState<Quoted | null>(null)
   const [receipt, setReceipt] = useState<PaymentDetails | null>(null)
   const terms = useTerms()
@@ -52,60 +80,34 @@ export function usePaying(onChanged: () => void) {
   const readAll = useReadAll()
   const cleanAddress = useCleanAddress()
   const keys = useKeys()
-  const told = terms.data?.under_way ?? null
-  const followed = own ?? (told?.payment_id === ended ? null : told)
-  const ofSame = told?.payment_id === followed?.payment_id ? told : null
-
   const changed = () => {
     void readAll()
     onChanged()
   }
-  const onEnd = (payment: Followed, end: End) => {
-    setEnded(payment.payment_id)
-    setOwn(null)
-    cleanAddress(payment.payment_id)
+  const { follow, underWay } = useUnderWay(terms.data?.under_way ?? null, (paymentId, end) => {
+    cleanAddress(paymentId)
     changed()
     if (end === 'failed') toast.error(SAID.failed)
-    if (end === 'succeeded') void showReceipt(payment.payment_id).then(setReceipt)
-  }
-  const heard = useFollow(followed, { onEnd, onLate: () => toast.info(SAID.processing) })
-
+    if (end === 'succeeded') void readPaid(paymentId).then(setReceipt)
+  })
   const onCreated = ({ payment_id, requires_action, next_action_url }: Created, { plan_id }: Quoted) => {
     keys.forget(plan_id)
     setChosen(null)
-    setEnded(null)
     if (payment_id === null) {
       toast.success(SAID.succeeded)
       return changed()
     }
-    setOwn({ payment_id, plan_id })
+    follow({ payment_id, plan_id })
     void terms.refetch()
-    if (!requires_action || next_action_url === null) return
-    keepWay({ payment_id, url: next_action_url, search })
-    goTo(next_action_url)
+    if (requires_action && next_action_url !== null) goTo({ payment_id, url: next_action_url, search })
   }
   /** No answer: if the server knows of a payment under way, that one is looked at instead. */
   const onUnknown = async () => {
     const fresh = await readTerms().catch(() => null)
     if (fresh?.under_way) setChosen(null)
   }
-  return {
-    terms,
-    chosen,
-    choose: setChosen,
-    keys,
-    receipt,
-    showReceipt: setReceipt,
-    onCreated,
-    onUnknown,
-    underWay: followed && {
-      payment_id: followed.payment_id,
-      plan_id: ofSame?.plan_id ?? followed.plan_id,
-      status: heard ?? ofSame?.status ?? null,
-    },
-  }
+  return { terms, underWay, keys, chosen, choose: setChosen, receipt, showReceipt: setReceipt, onCreated, onUnknown }
 }
-export type UnderWay = NonNullable<ReturnType<typeof usePaying>['underWay']>
 
 function returnedFrom(search: string): Followed | null {
   const payment_id = new URLSearchParams(search).get(RETURNED)
@@ -113,7 +115,7 @@ function returnedFrom(search: string): Followed | null {
 }
 
 /** Says that it was paid, and gives the receipt to be shown; null where it does not come. */
-async function showReceipt(paymentId: string): Promise<PaymentDetails | null> {
+async function readPaid(paymentId: string): Promise<PaymentDetails | null> {
   try {
     const receipt = await readReceipt(paymentId)
     toast.success(SAID.succeeded)

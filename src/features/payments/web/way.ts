@@ -3,9 +3,8 @@ import { readDraft, writeDraft } from '#web/lib/draft.ts'
 const NAME = 'payment-way'
 
 /** What has to outlive a visit at the bank, in this tab: the bank's address, and where the person was before. No card. */
-export type Way = { payment_id: string; url: string; search: string }
+type Way = { payment_id: string; url: string; search: string }
 
-export const keepWay = (way: Way): void => writeDraft(NAME, way)
 export const forgetWay = (): void => writeDraft(NAME, null)
 
 /** The way to the bank of this payment; null when this tab knows none. */
@@ -15,7 +14,9 @@ export function readWay(paymentId: string | undefined): Way | null {
   return { payment_id: String(payment_id), url, search }
 }
 
-/** Leaves for the bank. Anything but a page of the web is no bank. */
-export function goTo(url: string): void {
-  if (/^https?:$/.test(new URL(url, location.href).protocol)) location.assign(url)
+/** Leaves for the bank; the way is kept. Anything but a page of the web is no bank. */
+export function goTo(way: Way): void {
+  if (!/^https?:$/.test(new URL(way.url, location.href).protocol)) return
+  writeDraft(NAME, way)
+  location.assign(way.url)
 }
