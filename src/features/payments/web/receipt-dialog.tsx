@@ -9,7 +9,7 @@ import { cardText, inManila, pesos } from './texts.ts'
 
 /** On paper the receipt is the page, not a window over it. */
 const PAPER =
-  'print:[&_dialog]:absolute print:[&_dialog]:inset-[0_0_auto] print:[&_dialog]:m-0 print:[&_dialog]:h-auto print:[&_dialog]:max-h-none print:[&_dialog]:w-full print:[&_dialog]:max-w-none print:[&_dialog]:overflow-visible print:[&_dialog]:rounded-none print:[&_dialog::backdrop]:bg-transparent print:[&_button]:hidden print:[&_.sticky]:hidden'
+  'print:[&_dialog]:absolute print:[&_dialog]:inset-[0_0_auto] print:[&_dialog]:m-0 print:[&_dialog]:h-auto print:[&_dialog]:max-h-none print:[&_dialog]:w-full print:[&_dialog]:max-w-none print:[&_dialog]:overflow-visible print:[&_dialog]:rounded-none print:[&_dialog::backdrop]:bg-transparent print:[&_button]:hidden print:[&_.sticky]:hidden print:[&_[aria-hidden]]:hidden'
 
 type ReceiptDialogProps = {
   receipt: PaymentDetails
