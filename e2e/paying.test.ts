@@ -36,7 +36,8 @@ test('from the trial to Basic: a refused card charges nothing, another one pays,
   await choose(page, 'Basic')
   await payWith(page, 'Basic', NO_FUNDS)
   await expect(page.getByText('The card has insufficient funds to complete the purchase.').first()).toBeVisible()
-  const plan = async () => (await api('GET', '/api/auth/subscription/current/', { token })).body.plan.plan_type as string
+  const plan = async () =>
+    (await api('GET', '/api/auth/subscription/current/', { token })).body.plan.plan_type as string
   expect(await plan()).toBe('free')
   if ((await window(page, 'Basic').count()) === 0) await page.getByRole('button', { name: 'Choose Basic' }).click()
   await payWith(page, 'Basic', PLAIN)
