@@ -79,7 +79,8 @@ const securityOptions = (config: Config) => ({
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      // With a public key the browser sends cards to the payment provider itself.
+      connectSrc: ["'self'", ...(config.PAYMONGO_PUBLIC_KEY ? [new URL(config.PAYMONGO_URL).origin] : [])],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],
