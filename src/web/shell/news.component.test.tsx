@@ -18,9 +18,11 @@ const timer = banner.getByRole('timer')
 const threads = (unread: number) => ({ results: [], count: 0, next: null, previous: null, unread })
 
 test('a hidden page holds no stream and asks nothing; shown again it looks at once', async () => {
-  server.on(messages.threads, threads(0))
+  server.on(messages.threads, threads(2))
   await render(QUIET, { signedIn: aUser() })
   await expect.poll(() => news.listeners).toBe(1)
+  // What is asked while the first answer is on its way is that question.
+  await expect.element(page.getByRole('link', { name: /^Inbox/ }).getByText('2 unread')).toBeInTheDocument()
   turn('hidden')
   await expect.poll(() => news.listeners).toBe(0)
   server.on(messages.threads, threads(1))
