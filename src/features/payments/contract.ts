@@ -60,7 +60,6 @@ export const payments = {
     body: payment,
     response: created,
     limit: 'pay',
-    secret: true,
   }),
   verify: endpoint({
     method: 'POST',
