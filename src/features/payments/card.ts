@@ -1,4 +1,4 @@
-/** Sentences of the card form, to the letter and in this order (spec 3 §5); the last three are ours and come after them. */
+/** Sentences of the card form, word for word and in this order (docs/product/payments.md); the last three are ours and come after them. */
 export const CARD_SENTENCES = {
   number: 'Card number is required',
   date: 'Expiration date is required',
@@ -14,7 +14,7 @@ export const CARD_SENTENCES = {
   short: 'This card number is too short',
 } as const
 
-/** The payment form as it is typed (spec 3 §3). */
+/** The payment form as it is typed. */
 export type CardForm = {
   cardNumber: string
   expMonth: string
@@ -76,7 +76,7 @@ function isGood(month: number, year: number, now: Date): boolean {
   return year > thisYear || (year === thisYear && month >= thisMonth)
 }
 
-/** Digits in blocks of four, from the first run of 4 to 16 digits (spec 3 §5); what is typed before there are four stays. */
+/** Digits in blocks of four, from the first run of 4 to 16 digits; what is typed before there are four stays. */
 export function groupedNumber(typed: string): string {
   const bare = bareNumber(typed).replace(/\D/g, '')
   const run = /\d{4,16}/.exec(bare)?.[0]

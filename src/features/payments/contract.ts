@@ -17,7 +17,7 @@ export const quoted = z.object({
 export type Quoted = z.output<typeof quoted>
 
 /**
- * How a try to pay ended so far (spec 3 §7). `payment_id` is the provider's payment intent; it is null where nothing was
+ * How a try to pay ended so far. `payment_id` is the provider's payment intent; it is null where nothing was
  * begun. With `requires_action` the person goes on at `next_action_url`.
  */
 const created = z.object({
@@ -32,7 +32,7 @@ export type Created = z.output<typeof created>
 /** `checking`: a card was sent and the provider's answer is not known yet. */
 export const VERIFIED = ['succeeded', 'failed', 'processing', 'awaiting_next_action', 'checking'] as const
 
-/** A receipt as it is shown (spec 3 §3): the amount in pesos, moments as ISO strings. */
+/** A receipt as it is shown: the amount in pesos, moments as ISO strings. */
 const details = z.object({
   id: z.string(),
   status: z.literal('PAID'),
@@ -50,7 +50,7 @@ const details = z.object({
 })
 export type PaymentDetails = z.output<typeof details>
 
-/** Paying for a plan by card (spec 3 §7, docs/product/payments.md). */
+/** Paying for a plan by card (docs/product/payments.md). */
 export const payments = {
   create: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { type Plan, PLAN_TYPES, PLANS, type PlanType } from '../subscriptions/ru
 /** Plans a person can pay for. */
 export type PaidPlan = Exclude<PlanType, 'free'>
 
-/** The plan of a payment call's number: 2 is Basic, 3 is Premium (spec 3 §9); undefined for any other. */
+/** The plan of a payment call's number: 2 is Basic, 3 is Premium; undefined for any other. */
 export function paidPlan(id: number): (Plan & { plan_type: PaidPlan }) | undefined {
   const type = PLAN_TYPES.find((one) => PLANS[one].id === id)
   return type === undefined || type === 'free' ? undefined : { ...PLANS[type], plan_type: type }

@@ -43,7 +43,7 @@ type PostingProps = {
   level?: 1 | 2
 }
 
-/** One posting, also when it is closed (spec 2 §2): read, shown, gone, failed, or as it was seen last. */
+/** One posting, also when it is closed: read, shown, gone, failed, or as it was seen last. */
 export function Posting({ id, level = 1 }: PostingProps) {
   const { data, isError, error, isFetching, refetch } = useJob(id)
   const failed = { onRetry: () => void refetch(), retrying: isFetching }
@@ -198,7 +198,7 @@ function PaneLayout({ job, banners, action, tools, similar }: LayoutProps) {
   )
 }
 
-/** The Quick Apply card (spec 2 §2): what a click leads to. */
+/** The Quick Apply card: what a click leads to. */
 function QuickApply({ job, children }: { job: Job; children: ReactNode }) {
   return (
     <Card aria-labelledby="quick-apply" className="max-lg:hidden">

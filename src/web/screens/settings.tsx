@@ -9,7 +9,7 @@ import { Sections } from '#web/ui/sections.tsx'
 
 const hrefOf = (id: string | null): string => (id === null ? '/settings' : `/settings?section=${id}`)
 
-/** /settings: `section` or `tab` (spec 1 §2) names the section that is open, such as integrations. */
+/** /settings: `section` or `tab` names the section that is open, such as integrations. */
 export function Settings() {
   const query = useSearchParams()
   return (

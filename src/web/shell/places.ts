@@ -8,7 +8,7 @@ export const INBOX = '/inbox'
 /** The screen with everything a person has besides the daily places. */
 export const ME = '/me'
 
-/** The header (spec 1 §2): what is told about Hanap is for visitors, a signed-in person has the daily places there. */
+/** The header: what is told about Hanap is for visitors, a signed-in person has the daily places there. */
 export const MAIN_PLACES: Place[] = [
   { to: '/', label: 'Home', who: 'visitor' },
   { to: '/features', label: 'Features', who: 'visitor' },

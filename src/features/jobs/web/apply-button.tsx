@@ -11,7 +11,7 @@ type ApplyButtonProps = {
   wide?: boolean
 }
 
-/** 'Apply Now', 'Apply on LinkedIn' or 'Job Closed' (spec 2 §2), for who has not applied. */
+/** 'Apply Now', 'Apply on LinkedIn' or 'Job Closed', for who has not applied. */
 export function ApplyButton({ job, onApply, onLeave, wide = false }: ApplyButtonProps) {
   if (job.closed)
     return (

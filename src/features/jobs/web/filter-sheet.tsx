@@ -21,7 +21,7 @@ type SheetProps = {
 }
 
 /**
- * Job type, pay, date and tags, with how many jobs each would leave (spec 2 §2). Nothing changes on the page until the
+ * Job type, pay, date and tags, with how many jobs each would leave. Nothing changes on the page until the
  * button, which counts along, shows the jobs: what it counted is what it shows, and one step back undoes it all.
  */
 export function FilterSheet({ state, first, onClose }: SheetProps) {

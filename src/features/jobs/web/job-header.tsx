@@ -9,7 +9,7 @@ import { Moment } from './moment.tsx'
 import { SourceChips } from './source-chips.tsx'
 import { UNNAMED_EMPLOYER } from './texts.ts'
 
-/** Title, employer, what decides, posted date, tags (spec 2 §2). `tools` stand beside the employer. */
+/** Title, employer, what decides, posted date, tags. `tools` stand beside the employer. */
 export function JobHeader({ job, tools }: { job: JobDetail; tools?: ReactNode }) {
   const employer = job.employer?.name ?? UNNAMED_EMPLOYER
   return (

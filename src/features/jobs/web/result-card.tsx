@@ -31,7 +31,7 @@ type ResultCardProps = {
 }
 
 /**
- * A posting in a list; the whole row leads to it (spec 2 §2). At most 132 px high on a phone, so that four of them and a bit
+ * A posting in a list; the whole row leads to it. At most 132 px high on a phone, so that four of them and a bit
  * are in sight; the preview stands where there is room for it and the posting itself is not beside the list.
  */
 export const ResultCard = memo(function ResultCard({ job, level = 2, note, children }: ResultCardProps) {

@@ -27,7 +27,7 @@ type CardDialogProps = {
   onClose: () => void
 }
 
-/** The card a plan is paid with (spec 3 §5). Nothing of it is kept anywhere. */
+/** The card a plan is paid with. Nothing of it is kept anywhere. */
 export function CardDialog({ quote, rest, provider, keys, onCreated, onUnknown, onClose }: CardDialogProps) {
   const now = useNow()
   const { plan_id, plan_type } = quote

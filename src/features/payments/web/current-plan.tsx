@@ -11,7 +11,7 @@ type CurrentPlanProps = {
   onOver: () => void
 }
 
-/** The plan the person is on, what is left of it, and the seconds going by (spec 3 §2). */
+/** The plan the person is on, what is left of it, and the seconds going by. */
 export function CurrentPlan({ current, onOver }: CurrentPlanProps) {
   const now = useSeconds()
   const lapsed = isLapsed(current, now)

@@ -75,7 +75,7 @@ function readBody(text: string): ProviderBody {
   }
 }
 
-/** What is said of a try that did not come to its end (spec 3 §8). */
+/** What is said of a try that did not come to its end. */
 export function failureSentence(error: unknown): string {
   if (error instanceof PaymentRefused) return error.message
   const said = error instanceof ApiError ? error.body['error'] : undefined

@@ -21,7 +21,7 @@ type PlanCardsProps = {
   onChoose: (quote: Quoted) => void
 }
 
-/** The three plans with the person's own marked, what paying now would give, and the button (spec 3 §2). On a phone what can be paid for comes first. */
+/** The three plans with the person's own marked, what paying now would give, and the button. On a phone what can be paid for comes first. */
 export function PlanCards({ plans, ...rest }: PlanCardsProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">

@@ -28,7 +28,7 @@ type PlansPageProps = {
   comparison: ReactNode
 }
 
-/** Plans, paying and receipts (spec 3 §2); reachable also when the plan has run out. */
+/** Plans, paying and receipts; reachable also when the plan has run out. */
 export function PlansPage({ onChanged, meter, comparison }: PlansPageProps) {
   const now = useNow()
   const back = safeRedirect(useSearchParams().get('redirect'), '')

@@ -18,7 +18,7 @@ type ReceiptDialogProps = {
   back: string
 }
 
-/** The receipt of a payment (spec 3 §3), on the screen and on A4. */
+/** The receipt of a payment, on the screen and on A4. */
 export function ReceiptDialog({ receipt, onClose, back }: ReceiptDialogProps) {
   const { billing } = receipt
   return (

@@ -4,7 +4,7 @@ import type { Rest } from './texts.ts'
 
 export type Current = Subscription
 
-/** Whether the plan has run out (spec 3 §4): the trial also where the server says that it is over. */
+/** Whether the plan has run out: the trial also where the server says that it is over. */
 export const isLapsed = (current: Current, now: Date): boolean =>
   isExpired(current, now) || (current.plan?.plan_type === 'free' && !current.is_trial_active)
 

@@ -3,7 +3,7 @@ import { manilaExact } from '#contract/time.ts'
 import { countdown, PLANS, type PlanType } from '../../subscriptions/rules.ts'
 import type { Quoted } from '../contract.ts'
 
-/** Sentences of spec 3 §5 and §8, to the letter. */
+/** What is said while a plan is paid, word for word as promised. */
 export const SAID = {
   plansFailed: 'Failed to load subscription plans. Please try again later.',
   callFailed: 'Failed to process payment. Please try again.',
@@ -14,7 +14,7 @@ export const SAID = {
   confirmed: 'Payment confirmed! Your subscription is now active.',
 } as const
 
-/** Beside every price, before anything is paid (spec 3 §9). */
+/** Beside every price, before anything is paid. */
 export const NO_REFUND = '1 month of access, no cancellation, no refund'
 export const CHECKING = 'We are checking your payment'
 export const NOT_TWICE = 'You are not charged twice: paying again goes on with the same payment.'

@@ -135,7 +135,7 @@ const conflictAnswers = ({ copy, mode: { conflict }, turn, form, profile }: Part
 })
 
 /**
- * View and edit mode of the page (spec 2 §4). What was discarded can be brought back while the page stands.
+ * View and edit mode of the page. What was discarded can be brought back while the page stands.
  */
 export function useProfileEditing(profile: JobseekerProfile, { personId, onSaved }: Given) {
   const [copy] = useState(() => new Copy(profile, `profile:${personId}`))

@@ -5,7 +5,7 @@ import { useIsSaved } from './saved-query.ts'
 import { TOGGLE_TEXTS as say } from './toggle-texts.ts'
 import { useToggleSaved } from './use-toggle.ts'
 
-/** 'Save Job' / 'Remove from Saved' (spec 2 §2): on the rows of a list it names its job too. */
+/** 'Save Job' / 'Remove from Saved': on the rows of a list it names its job too. */
 export function SaveToggle({ job, look }: { job: Job; look: 'alone' | 'sign' }) {
   const saved = useIsSaved(job)
   const toggle = useToggleSaved()

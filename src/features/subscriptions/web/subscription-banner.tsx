@@ -12,7 +12,7 @@ import { bannerMessage, isLapsed, isLoud, UPGRADE_NOW, VIEW_PLANS } from './text
 type BannerProps = { of: Partial<Shown>; onStatus: (shown: Shown) => void }
 
 /**
- * Title, message, a running trial's countdown, and the way to the plans (spec 1 §2) in one line of 36 px, which can be put
+ * Title, message, a running trial's countdown, and the way to the plans in one line of 36 px, which can be put
  * away for the day. It is loud only when the plan has run out or a trial is in its last three days.
  */
 export function SubscriptionBanner({ of: shown, onStatus }: BannerProps) {

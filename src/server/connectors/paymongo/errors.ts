@@ -9,14 +9,11 @@ export class PayMongoError extends Error {
   override readonly name = 'PayMongoError'
   readonly kind: PayMongoErrorKind
   readonly code: string | undefined
-  /** Whether the call may have had its effect although no answer came. */
-  readonly maybeSent: boolean
 
-  constructor(kind: PayMongoErrorKind, message: string, more: { code?: string | undefined; maybeSent?: boolean } = {}) {
+  constructor(kind: PayMongoErrorKind, message: string, more: { code?: string | undefined } = {}) {
     super(message)
     this.kind = kind
     this.code = more.code
-    this.maybeSent = more.maybeSent ?? false
   }
 }
 

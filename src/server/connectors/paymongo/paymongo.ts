@@ -131,7 +131,6 @@ type Data = { id: string; attributes: Record<string, unknown> }
 
 async function exchange(config: PayMongoConfig, method: string, path: string, attributes?: object): Promise<Data> {
   const body = attributes === undefined ? null : JSON.stringify({ data: { attributes } })
-  const maybeSent = method !== 'GET'
   let response: Response
   let read: string
   try {
@@ -149,15 +148,15 @@ async function exchange(config: PayMongoConfig, method: string, path: string, at
     read = (await response.text()).slice(0, LONGEST_ANSWER)
   } catch {
     // The cause may quote the request, which has a card in it.
-    throw new PayMongoError('down', 'PayMongo did not answer.', { maybeSent })
+    throw new PayMongoError('down', 'PayMongo did not answer.')
   }
   const value = parsed(read)
   if (response.ok) {
     const good = z.safeParse(answer, value)
-    if (!good.success) throw new PayMongoError('down', 'PayMongo answered something else.', { maybeSent })
+    if (!good.success) throw new PayMongoError('down', 'PayMongo answered something else.')
     return good.data.data
   }
-  throw failureOf(response.status, value, maybeSent)
+  throw failureOf(response.status, value)
 }
 
 function parsed(read: string): unknown {
@@ -168,13 +167,13 @@ function parsed(read: string): unknown {
   }
 }
 
-function failureOf(status: number, value: unknown, maybeSent: boolean): PayMongoError {
+function failureOf(status: number, value: unknown): PayMongoError {
   const told = z.safeParse(failure, value)
   const first = told.success ? told.data.errors[0] : undefined
   const [code, detail] = [first?.code ?? undefined, first?.detail ?? '']
   if (status === 429) return new PayMongoError('busy', 'PayMongo takes no more calls right now.', { code })
   if (status >= 500 || first === undefined) {
-    return new PayMongoError('down', `PayMongo answered ${status}.`, { maybeSent })
+    return new PayMongoError('down', `PayMongo answered ${status}.`)
   }
   if (status === 402 || code === 'resource_failed_state') {
     const sub = first.sub_code ?? undefined
@@ -187,7 +186,7 @@ function failureOf(status: number, value: unknown, maybeSent: boolean): PayMongo
 function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const read = z.safeParse(schema, value)
   if (read.success) return read.data
-  throw new PayMongoError('down', 'PayMongo answered something else.', { maybeSent: true })
+  throw new PayMongoError('down', 'PayMongo answered something else.')
 }
 
 function intentOf({ id, attributes }: Data, home: URL): Intent {
