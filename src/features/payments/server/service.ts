@@ -173,20 +173,26 @@ async function afterFailure(deps: Deps, id: number, error: unknown): Promise<Cre
   // Sent, and no answer: it is looked into, and nobody is told that it failed.
   if (row.state === 'attaching' && error.kind === 'down') return answerOf(row, null)
   if (row.state === 'attaching') await queries.updatePayment(deps.db, id, { state: 'open' }, now)
+  // Without an intent nothing was begun: the next try need not wait for this one.
+  if (row.intent_id === null) await queries.updatePayment(deps.db, id, { state: 'failed', request_key: null }, now)
   deps.log.warn({ err: error, payment: id }, 'the payment provider did not take a payment')
   throw new AppError(502, 'payment_failed', SENTENCES.failed)
 }
 
-/** A payment as the answer of the call; `intent` where it was just read. */
+/**
+ * A payment as the answer of the call; `intent` where it was just read. One that has no intent yet is another try's that is
+ * just beginning: there is nothing to ask the provider about, so it is no success.
+ */
 function answerOf(row: PaymentRow, intent: Intent | null): Created {
   const next = row.state === 'authenticating' ? (intent?.nextActionUrl ?? null) : null
-  const ok = row.state === 'paid' || isUnderWay(row.state) || row.state === 'held'
+  const begins = row.intent_id === null && isUnderWay(row.state)
+  const ok = !begins && (row.state === 'paid' || isUnderWay(row.state) || row.state === 'held')
   return {
     success: ok,
     payment_id: row.intent_id,
     requires_action: next !== null,
     next_action_url: next,
-    error_message: ok ? null : (row.failed_message ?? SENTENCES.refused),
+    error_message: ok ? null : begins ? SENTENCES.checking : (row.failed_message ?? SENTENCES.refused),
   }
 }
 

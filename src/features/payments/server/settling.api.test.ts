@@ -45,6 +45,31 @@ describe('a provider that fails', () => {
     expect(p.taken()).toBe(5000)
   })
 
+  test('before the card is sent: a second try at once is a new one, and pays', async () => {
+    const person = await h.signUp()
+    h.sandbox.paymongo.control.misbehave({ mode: '5xx', path: '/v1/payment_intents', times: 1 })
+    expect((await p.create(person, 2, PLAIN)).status).toBe(502)
+    const second = await p.create(person, 2, PLAIN)
+    expect(second.body).toMatchObject({ success: true, payment_id: expect.stringMatching(/^pi_/) as string })
+    expect(p.taken()).toBe(5000)
+  })
+
+  test('slow: another tab that pays meanwhile is told that it is being checked, and of no success', async () => {
+    const person = await h.signUp()
+    h.sandbox.paymongo.control.misbehave({ mode: 'slow', delay_ms: 1500, path: '/v1/payment_intents', times: 1 })
+    const first = p.create(person, 2, PLAIN)
+    await expect
+      .poll(async () => (await sql`select 1 from payments where user_id = ${person.user.id}`.execute(h.db)).rows)
+      .toHaveLength(1)
+    expect((await p.create(person, 2, PLAIN)).body).toMatchObject({
+      success: false,
+      payment_id: null,
+      error_message: 'We are checking your last payment. Nothing is charged twice.',
+    })
+    expect((await first).body.success).toBe(true)
+    expect(p.taken()).toBe(5000)
+  })
+
   test.each(['lost-answer', '5xx', 'garbage'] as const)(
     'with %s once the card is sent: nobody is told that it failed, and what was taken is granted once',
     async (mode) => {
