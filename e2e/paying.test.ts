@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { expect, signIn, test } from './fixtures.ts'
 
 const PLAIN = '4343434343434345'
@@ -25,6 +26,16 @@ async function payWith(page: Page, plan: string, number: string) {
   await form.getByRole('button', { name: /^Pay ₱/ }).click()
 }
 
+/** On paper there is the receipt and nothing else. */
+async function isThePage(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt(page).getByText('Receipt number')).toBeVisible()
+  await expect(page.getByText('Hanap, payment receipt')).toBeVisible()
+  await expect(receipt(page).getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your receipts' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+}
+
 test('from the trial to Basic: a refused card charges nothing, another one pays, and the receipt says so', async ({
   page,
   context,
@@ -43,6 +54,12 @@ test('from the trial to Basic: a refused card charges nothing, another one pays,
   await payWith(page, 'Basic', PLAIN)
   await expect(receipt(page)).toContainText('₱50.00')
   await expect(receipt(page)).toContainText('4345')
+  const saving = page.waitForEvent('download')
+  await receipt(page).getByRole('button', { name: 'Download PDF' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^hanap-receipt-\d+\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await isThePage(page)
   expect(await plan()).toBe('basic')
   await page.reload()
   await current(page, 'Basic')

@@ -58,5 +58,9 @@ test('beyond the cap of the plan nothing is saved, and the way leads to the plan
   await expect(page.getByText("You've reached your plan's limit of 5 saved jobs (5/5 used).")).toBeVisible()
   await isNotSaved(rows(page).nth(5))
   await page.getByRole('link', { name: 'Upgrade Plan' }).click()
-  await expect(page).toHaveURL('/subscription/plans')
+  await expect(page).toHaveURL('/subscription/plans?redirect=%2Fjobs%3Fsort_by%3Ddate_desc')
+  await expect(page.getByRole('link', { name: 'Go back to where you were' })).toHaveAttribute(
+    'href',
+    '/jobs?sort_by=date_desc',
+  )
 })

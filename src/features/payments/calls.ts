@@ -8,4 +8,5 @@ export const payments = calls<typeof contract>({
   details: 'POST /auth/subscription/payment/details/',
   terms: 'GET /auth/subscription/payment/terms/',
   receipts: 'GET /auth/subscription/payment/receipts/',
+  receiptFile: 'GET /auth/subscription/payment/receipts/{number}/pdf/',
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { pathId } from '#contract/paging.ts'
 import { PLAN_TYPES } from '../subscriptions/rules.ts'
 import { payment } from './schemas.ts'
 
@@ -47,6 +48,8 @@ const details = z.object({
   plan_type: paidPlanType,
   valid_from: z.string(),
   valid_until: z.string(),
+  /** Who received the money, as the operator's settings say. */
+  issuer: z.object({ name: z.string(), tin: z.nullable(z.string()), address: z.nullable(z.string()) }),
 })
 export type PaymentDetails = z.output<typeof details>
 
@@ -95,5 +98,13 @@ export const payments = {
     access: 'user',
     summary: 'Your receipts, the latest first',
     response: z.object({ results: z.array(details) }),
+  }),
+  receiptFile: endpoint({
+    method: 'GET',
+    path: '/auth/subscription/payment/receipts/{number}/pdf/',
+    access: 'user',
+    summary: 'One of your receipts as a PDF',
+    params: z.object({ number: pathId }),
+    file: true,
   }),
 }

@@ -16,6 +16,13 @@ export const paymentSettings = {
     .regex(/^pk_(test|live)_\w+$/, 'must begin with pk_test_ or pk_live_')
     .optional(),
   PAYMONGO_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+  /** Who receives the money: stands on every receipt. */
+  OPERATOR_NAME: z.string().max(120, 'must have at most 120 characters').default('Hanap'),
+  OPERATOR_TIN: z
+    .string()
+    .regex(/^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/, 'must be a TIN such as 123-456-789-00000')
+    .optional(),
+  OPERATOR_ADDRESS: z.string().max(200, 'must have at most 200 characters').optional(),
 }
 
 export type PaymentSettings = z.output<z.ZodObject<typeof paymentSettings>>
@@ -48,5 +55,6 @@ export function paymentProductionProblems(given: PaymentSettings, publicUrl: str
     ...(url.startsWith('https:') ? [] : ['PAYMONGO_URL is not https']),
     ...(publicUrl?.startsWith('https:') === true ? [] : ['PUBLIC_URL is not https: cards go over it']),
     ...(webhook === undefined ? ['PAYMONGO_WEBHOOK_SECRET is missing'] : []),
+    ...(given.OPERATOR_TIN === undefined ? ['OPERATOR_TIN is missing: it stands on every receipt'] : []),
   ]
 }

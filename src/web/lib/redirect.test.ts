@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doorAddress, loginAddress, safeRedirect } from './redirect.ts'
+import { doorAddress, loginAddress, plansAddress, safeRedirect } from './redirect.ts'
 import { TRICKY_ADDRESSES, TRICKY_PIECES } from './redirect-samples.ts'
 
 const HOME = 'https://own.test'
@@ -24,6 +24,12 @@ test('the login keeps the full path a person came from', () => {
   const address = loginAddress({ pathname: '/applications', search: '?page=2' })
   expect(address).toBe('/login?redirect=%2Fapplications%3Fpage%3D2')
   expect(safeRedirect(new URL(address, HOME).searchParams.get('redirect'))).toBe('/applications?page=2')
+})
+
+test('the plans keep it too, but not the way from the plans to themselves', () => {
+  const address = plansAddress({ pathname: '/jobs', search: '?page=2' })
+  expect(safeRedirect(new URL(address, HOME).searchParams.get('redirect'))).toBe('/jobs?page=2')
+  expect(plansAddress(new URL(address, HOME))).toBe('/subscription/plans')
 })
 
 test('there are 200 and more tricky addresses', () => {

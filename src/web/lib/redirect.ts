@@ -6,6 +6,12 @@ export const loginAddress = (here: { pathname: string; search: string; hash?: st
 export const onboardingAddress = (here: { pathname: string; search: string }): string =>
   `/onboarding?redirect=${encodeURIComponent(here.pathname + here.search)}`
 
+/** The plans with the way back to here; from the plans themselves no further. */
+export function plansAddress(here: { pathname: string; search: string }): string {
+  const plans = '/subscription/plans'
+  return here.pathname === plans ? plans : `${plans}?redirect=${encodeURIComponent(here.pathname + here.search)}`
+}
+
 const OWN_PATH = /^\/(?![/\\])/
 const LONGEST = 2000
 /** The doors themselves: who comes out of one has no business in the next. */

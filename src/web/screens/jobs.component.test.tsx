@@ -172,7 +172,9 @@ test('an expired plan opens the expired window on the advanced filters', async (
   const dialog = page.getByRole('dialog')
   const sentence = 'Your subscription has expired. Please upgrade to continue using this feature.'
   await expect.element(dialog.getByText(sentence)).toBeVisible()
-  await expect.element(dialog.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscription/plans')
+  await expect
+    .element(dialog.getByRole('link', { name: 'View Plans' }))
+    .toHaveAttribute('href', '/subscription/plans?redirect=%2Fjobs')
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await expect.element(page.getByText(sentence)).toBeVisible()
   await expect.element(page.getByText('Premium Feature')).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { UsageMeter } from '#features/saved-jobs/web/usage-meter.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PlanComparison } from './public/plan-comparison.tsx'
 
-/** /subscription/plans: reachable also when the plan has run out (spec 3 §2). */
+/** /subscription/plans: reachable also when the plan has run out. */
 export function Plans() {
   return (
     <div className="py-6 sm:py-10">
@@ -19,14 +19,10 @@ export function Plans() {
   )
 }
 
-/** How many saved jobs the plan allows. The meter's own way to the plans leads here: it is left out. */
+/** How many saved jobs the plan allows. */
 function SavedMeter() {
   const { data, isError } = useSavedLimit()
   if (isError) return null
   if (!data) return <Skeleton className="h-18" />
-  return (
-    <div className="[&_a]:hidden">
-      <UsageMeter used={data.current_count} />
-    </div>
-  )
+  return <UsageMeter used={data.current_count} plans={false} />
 }

@@ -53,7 +53,9 @@ test('the banner counts a trial down by the minute and asks for the status again
   await render(QUIET, { signedIn: aUser({ trial_ends_at: '2026-12-07T02:00:30.000Z' }) })
   await expect.element(timer).toHaveTextContent('14 Days0 Hours0 Min')
   await expect.element(banner.getByText('Free Trial', { exact: true })).toBeVisible()
-  await expect.element(banner.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscription/plans')
+  await expect
+    .element(banner.getByRole('link', { name: 'View Plans' }))
+    .toHaveAttribute('href', '/subscription/plans?redirect=%2Fpost-job')
   await inspect()
   await run(60_000)
   await expect.element(timer).toHaveTextContent('13 Days23 Hours59 Min')

@@ -35,6 +35,7 @@ export const aReceipt = (some: Partial<PaymentDetails> = {}): PaymentDetails => 
   plan_type: 'basic',
   valid_from: '2026-11-23T02:00:00.000Z',
   valid_until: '2026-12-23T02:00:00.000Z',
+  issuer: { name: 'Hanap Job Search', tin: '123-456-789-00000', address: null },
   ...some,
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EXPIRED_SENTENCE } from '#features/subscriptions/rules.ts'
 import { useLocation } from '#web/lib/navigation.tsx'
-import { onboardingAddress } from '#web/lib/redirect.ts'
+import { onboardingAddress, plansAddress } from '#web/lib/redirect.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoginDialog } from '#web/ui/login-dialog.tsx'
 import { InfoDialog, ReportDialog } from '#web/ui/prompt-dialogs.tsx'
@@ -25,7 +25,7 @@ export function ApplyPrompt({ prompt, onClose }: { prompt: Prompt; onClose: () =
       <InfoDialog
         title="Subscription expired"
         onClose={onClose}
-        action={<ButtonLink to="/subscription/plans">View Plans</ButtonLink>}
+        action={<ButtonLink to={plansAddress(here)}>View Plans</ButtonLink>}
       >
         {EXPIRED_SENTENCE}
       </InfoDialog>

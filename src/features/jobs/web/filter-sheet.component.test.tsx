@@ -78,7 +78,7 @@ test('they are locked on the free trial', async () => {
   await render('/jobs?date_posted=week', { signedIn: aUser() })
   await expect.element(heading(LOCKED)).toBeVisible()
   const plans = page.getByRole('link', { name: 'View Plans' }).first()
-  await expect.element(plans).toHaveAttribute('href', '/subscription/plans')
+  await expect.element(plans).toHaveAttribute('href', '/subscription/plans?redirect=%2Fjobs%3Fdate_posted%3Dweek')
 })
 
 test('the server has the last word, whatever this browser thinks of the plan', async () => {

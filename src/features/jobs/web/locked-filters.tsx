@@ -1,5 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import { EXPIRED_SENTENCE } from '#features/subscriptions/rules.ts'
+import { useLocation } from '#web/lib/navigation.tsx'
+import { plansAddress } from '#web/lib/redirect.ts'
 import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -18,9 +20,10 @@ const NAMES: Record<AdvancedFilter, string> = {
 
 /** Where a plan is chosen: the public table for visitors. */
 function PlansLink({ className }: { className?: string }) {
+  const here = useLocation()
   const signedIn = useSession().token !== null
   return (
-    <ButtonLink to={signedIn ? '/subscription/plans' : '/pricing'} className={className}>
+    <ButtonLink to={signedIn ? plansAddress(here) : '/pricing'} className={className}>
       View Plans
     </ButtonLink>
   )

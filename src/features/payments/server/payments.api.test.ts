@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
 import { lookTask } from './settle.ts'
-import { DAY, PLAIN, SECURE, Payer } from '#server/testing/payer.ts'
+import { DAY, PLAIN, SECURE, Payer, type Person } from '#server/testing/payer.ts'
 
+const RECEIPTS = '/api/auth/subscription/payment/receipts/'
 let h: House
 let p: Payer
 beforeAll(async () => {
@@ -39,8 +40,17 @@ describe('a plain card', () => {
     })
     expect(receipt.receipt_number).toBeGreaterThan(0)
     expect([p.taken(), await p.receiptsMailed(person)]).toEqual([5000, 1])
-    const listed = await h.call('GET', '/api/auth/subscription/payment/receipts/', { token: person.token })
+    const listed = await h.call('GET', RECEIPTS, { token: person.token })
     expect(listed.body.results).toEqual([receipt])
+    expect(receipt.issuer).toEqual({ name: 'Hanap', tin: null, address: null })
+    const file = (who: Person) => {
+      const url = `${RECEIPTS}${receipt.receipt_number as number}/pdf/`
+      return h.app.inject({ method: 'GET', url, headers: { authorization: `Token ${who.token}` } })
+    }
+    const pdf = await file(person)
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await file(await h.signUp())).statusCode).toBe(404)
   })
 
   test('sent twice at once, with one name of the try or with two, is one payment', async () => {

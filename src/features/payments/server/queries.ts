@@ -167,6 +167,14 @@ export async function listPaid(db: Db, userId: number): Promise<PaymentRow[]> {
   return rows
 }
 
+/** The payment of one of a person's receipts. */
+export async function findReceipt(db: Db, userId: number, receiptNumber: number): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments
+    where user_id = ${userId} and receipt_number = ${receiptNumber} and state = 'paid'`.execute(db)
+  return rows[0]
+}
+
 /** Takes an event of the provider down. @returns false when it was taken down before */
 export async function insertEvent(
   db: Db,

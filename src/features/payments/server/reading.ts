@@ -2,9 +2,11 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { PayMongoError } from '#server/connectors/paymongo/paymongo.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { FileAnswer } from '#server/platform/http/binder.ts'
 import { PLANS } from '../../subscriptions/rules.ts'
 import type { PaymentDetails, payments, Quoted } from '../contract.ts'
 import { isUnderWay, quote } from '../rules.ts'
+import { receiptPdf } from './receipt-pdf.ts'
 import * as queries from './queries.ts'
 import type { PaymentRow } from './queries.ts'
 import { NO_PLAN, provider } from './provider.ts'
@@ -54,15 +56,24 @@ async function ownPayment(deps: Deps, user: Person, intentId: string): Promise<P
 export async function paymentDetails(deps: Deps, user: Person, intentId: string): Promise<PaymentDetails> {
   const row = await ownPayment(deps, user, intentId)
   if (row.state !== 'paid') throw new AppError(404, 'not_found', 'Not found.')
-  return asDetails(row)
+  return asDetails(deps, row)
 }
 
 /** Every receipt of a person, the latest first. */
 export async function listReceipts(deps: Deps, user: Person): Promise<{ results: PaymentDetails[] }> {
-  return { results: (await queries.listPaid(deps.db, user.id)).map(asDetails) }
+  const rows = await queries.listPaid(deps.db, user.id)
+  return { results: rows.map((row) => asDetails(deps, row)) }
 }
 
-function asDetails(row: PaymentRow): PaymentDetails {
+/** A receipt as a PDF of one page. @throws AppError 404 when this person has no receipt of that number */
+export async function readReceiptFile(deps: Deps, user: Person, number: number): Promise<FileAnswer> {
+  const row = await queries.findReceipt(deps.db, user.id, number)
+  if (!row) throw new AppError(404, 'not_found', 'Not found.')
+  const bytes = await receiptPdf(asDetails(deps, row))
+  return { name: `hanap-receipt-${number}.pdf`, contentType: 'application/pdf', bytes }
+}
+
+function asDetails({ config }: Pick<Deps, 'config'>, row: PaymentRow): PaymentDetails {
   return {
     id: row.intent_id ?? '',
     status: 'PAID',
@@ -77,6 +88,11 @@ function asDetails(row: PaymentRow): PaymentDetails {
     plan_type: row.plan_type,
     valid_from: (row.granted_from ?? row.updated_at).toISOString(),
     valid_until: (row.granted_until ?? row.updated_at).toISOString(),
+    issuer: {
+      name: config.OPERATOR_NAME,
+      tin: config.OPERATOR_TIN ?? null,
+      address: config.OPERATOR_ADDRESS ?? null,
+    },
   }
 }
 

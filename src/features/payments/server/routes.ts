@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { room } from '#server/platform/http/binder.ts'
 import { payments } from '../contract.ts'
-import { listReceipts, paymentDetails, paymentTerms, verifyPayment } from './reading.ts'
+import { listReceipts, paymentDetails, paymentTerms, readReceiptFile, verifyPayment } from './reading.ts'
 import { createPayment } from './service.ts'
 
 export const paymentsRoom = (deps: Deps) =>
@@ -11,4 +11,5 @@ export const paymentsRoom = (deps: Deps) =>
     details: ({ user, body }) => paymentDetails(deps, user, body.payment_id),
     terms: ({ user }) => paymentTerms(deps, user),
     receipts: ({ user }) => listReceipts(deps, user),
+    receiptFile: ({ user, params }) => readReceiptFile(deps, user, params.number),
   })

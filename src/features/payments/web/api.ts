@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
+import { callFile } from '#web/lib/file-call.ts'
+import { saveFile } from '#web/lib/hand-over.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { subscriptions } from '../../subscriptions/calls.ts'
 import { payments } from '../calls.ts'
@@ -34,3 +36,9 @@ export function useReadAll(): () => Promise<void> {
 /** The receipt of a payment. */
 export const readReceipt = (paymentId: string): Promise<PaymentDetails> =>
   call(payments.details, { body: { payment_id: paymentId } })
+
+/** Gives the person a receipt as a PDF to keep. Rejects as `callFile` does. */
+export async function downloadReceipt(receiptNumber: number): Promise<void> {
+  const file = await callFile(payments.receiptFile, { number: String(receiptNumber) })
+  saveFile(file, `hanap-receipt-${receiptNumber}.pdf`)
+}

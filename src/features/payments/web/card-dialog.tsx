@@ -11,7 +11,8 @@ import { type CardForm, cardProblem } from '../card.ts'
 import type { Created, Quoted } from '../contract.ts'
 import { CardNumberField, ExpiryAndCvc } from './card-fields.tsx'
 import { failureSentence, isUnknown, pay, type Provider } from './pay.ts'
-import { inManila, NO_REFUND, NOT_TWICE, pesos } from './texts.ts'
+import { pesos } from '../receipt.ts'
+import { inManila, NO_REFUND, NOT_TWICE } from './texts.ts'
 
 const EMPTY: CardForm = { cardNumber: '', expMonth: '', expYear: '', cvc: '', name: '', email: '', phone: '' }
 

@@ -6,8 +6,9 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { subscriptions } from '../../subscriptions/contract.ts'
 import type { Quoted } from '../contract.ts'
+import { pesos } from '../receipt.ts'
 import { type Current, isLapsed, restOf } from './standing.ts'
-import { BASIC_WAITS, CHECKING, choiceLabel, inManila, NO_REFUND, pesos, restSentence } from './texts.ts'
+import { BASIC_WAITS, CHECKING, choiceLabel, inManila, NO_REFUND, restSentence } from './texts.ts'
 
 type Plan = ResponseOf<typeof subscriptions.plans>[number]
 

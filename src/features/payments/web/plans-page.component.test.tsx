@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { broken } from '#web/testing/answers.ts'
+import { broken, noAnswer } from '#web/testing/answers.ts'
+import { catchFiles } from '#web/testing/files.ts'
 import { holdTimers, run } from '#web/testing/clock.ts'
 import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { address, render } from '#web/testing/render.tsx'
@@ -158,6 +159,21 @@ test('past payments are listed, each with its receipt, which can be printed', as
   await userEvent.keyboard('{Escape}')
   await expect.element(receiptDialog).not.toBeInTheDocument()
   await expect.element(row).toHaveFocus()
+})
+
+test('a receipt can be kept as a PDF; one that does not come says so', async () => {
+  openShop({ receipts: [aReceipt()] })
+  const saved = catchFiles()
+  server.once(payments.receiptFile, noAnswer())
+  server.on(payments.receiptFile, { bytes: '%PDF-1.7', type: 'application/pdf' })
+  await open()
+  await page.getByRole('button', { name: 'Receipt 12' }).click()
+  const keep = receiptDialog.getByRole('button', { name: 'Download PDF' })
+  await keep.click()
+  await expect.element(page.getByText('The receipt could not be downloaded. Please try again.')).toBeVisible()
+  await keep.click()
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['hanap-receipt-12.pdf'])
+  await expect.element(receiptDialog).toMatchTextContent('TIN 123-456-789-00000')
 })
 
 test('receipts that do not come say so, and come when tried again', async () => {

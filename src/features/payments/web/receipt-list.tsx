@@ -4,8 +4,8 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { PLANS } from '../../subscriptions/rules.ts'
 import type { PaymentDetails } from '../contract.ts'
+import { cardText, pesos } from '../receipt.ts'
 import { useReceipts } from './api.ts'
-import { cardText, pesos } from './texts.ts'
 
 /** Past payments; each opens its receipt. */
 export function ReceiptList({ onOpen }: { onOpen: (receipt: PaymentDetails) => void }) {

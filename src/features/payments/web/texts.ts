@@ -1,4 +1,3 @@
-import { grouped } from '#contract/number.ts'
 import { manilaExact } from '#contract/time.ts'
 import { countdown, PLANS, type PlanType } from '../../subscriptions/rules.ts'
 import type { Quoted } from '../contract.ts'
@@ -19,10 +18,6 @@ export const NO_REFUND = '1 month of access, no cancellation, no refund'
 export const CHECKING = 'We are checking your payment'
 export const NOT_TWICE = 'You are not charged twice: paying again goes on with the same payment.'
 export const BASIC_WAITS = 'Premium is still running. You can choose Basic when it ends.'
-
-/** `₱1,050.00`: centavos as an amount with its centavos. */
-export const pesos = (centavos: number): string =>
-  `₱${grouped(Math.floor(centavos / 100))}.${String(centavos % 100).padStart(2, '0')}`
 
 /** A moment on Manila's clock with the zone named. */
 export const inManila = (at: string): string => `${manilaExact(at)}, Manila time`
@@ -59,10 +54,4 @@ export function choiceLabel({ kind, plan_type }: Quoted, lapsed: boolean): strin
   if (lapsed) return 'Renew Now'
   if (kind === 'renewal') return 'Add 1 month'
   return `${kind === 'upgrade' ? 'Upgrade to' : 'Choose'} ${PLANS[plan_type].name}`
-}
-
-/** `Visa •••• 4345`, or what of it is known. */
-export function cardText(card: string | null, last4: string | null): string {
-  const brand = card === null ? 'Card' : card.charAt(0).toUpperCase() + card.slice(1)
-  return last4 === null ? brand : `${brand} •••• ${last4}`
 }

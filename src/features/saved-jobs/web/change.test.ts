@@ -33,6 +33,7 @@ afterAll(() => h.close())
 
 beforeEach(async () => {
   const kept = new Map<string, string>()
+  vi.stubGlobal('location', { pathname: '/jobs', search: '?page=2' })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -134,7 +135,7 @@ describe('saving', () => {
         message:
           "You've reached your plan's limit of 5 saved jobs (5/5 used). Please upgrade your subscription to save more jobs.",
         duration: 8000,
-        link: { label: 'Upgrade Plan', to: '/subscription/plans' },
+        link: { label: 'Upgrade Plan', to: '/subscription/plans?redirect=%2Fjobs%3Fpage%3D2' },
       }),
     ])
   })

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Job } from '#features/jobs/contract.ts'
 import { ApiError, call } from '#web/lib/api.ts'
 import { readSession } from '#web/lib/session.ts'
+import { plansAddress } from '#web/lib/redirect.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { removeLater, takeBack } from '#web/ui/undo.ts'
 import { savedJobs } from '../calls.ts'
@@ -54,7 +55,7 @@ function sayFailure(error: unknown, { kind, onPage }: Pick<Change, 'kind' | 'onP
   if (failure.result === 'expired') return openPrompt('expired')
   if (failure.result === 'limitReached') {
     const { current_count: current, max_allowed: max } = failure.error
-    const link = { label: say.upgrade, to: '/subscription/plans' }
+    const link = { label: say.upgrade, to: plansAddress(location) }
     toast.warning(say.limitTitle, limitSentence(current, max), { duration: LIMIT_TOAST_MS, link })
     return undefined
   }

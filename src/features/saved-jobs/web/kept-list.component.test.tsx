@@ -43,7 +43,7 @@ test('a full list says so by colour and in words, and leads to the plans', async
   await expect.poll(() => rows.elements().length).toBe(5)
   await inspect()
   await meter.getByRole('link', { name: 'Upgrade Plan' }).click()
-  await expect.poll(address).toBe('/subscription/plans')
+  await expect.poll(address).toBe('/subscription/plans?redirect=%2Fsaved-jobs')
 })
 
 test('notes and tags are written, kept through a slip of the Escape key, and shown', async () => {

@@ -1,4 +1,6 @@
 import { EXPIRED_SENTENCE } from '#features/subscriptions/rules.ts'
+import { useLocation } from '#web/lib/navigation.tsx'
+import { plansAddress } from '#web/lib/redirect.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoginDialog } from '#web/ui/login-dialog.tsx'
 import { InfoDialog } from '#web/ui/prompt-dialogs.tsx'
@@ -6,13 +8,14 @@ import { closePrompt, type Prompt } from './prompt-store.ts'
 
 /** The login prompt and the expired-subscription modal of spec 2 §2. */
 export function PromptDialog({ prompt }: { prompt: Prompt }) {
+  const here = useLocation()
   if (prompt === 'expired') {
     return (
       <InfoDialog
         title="Subscription expired"
         onClose={closePrompt}
         action={
-          <ButtonLink to="/subscription/plans" onClick={closePrompt}>
+          <ButtonLink to={plansAddress(here)} onClick={closePrompt}>
             View Plans
           </ButtonLink>
         }

@@ -72,7 +72,7 @@ test('beyond the cap nothing is saved, the plan’s limit is said, and the way l
   await isNotSaved(6)
   await inspect()
   await page.getByRole('link', { name: 'Upgrade Plan' }).click()
-  await expect.poll(address).toBe('/subscription/plans')
+  await expect.poll(address).toBe('/subscription/plans?redirect=%2Fjobs')
 })
 
 test('what could not be saved goes back to what it was, and why is said', async () => {
@@ -91,7 +91,9 @@ test('what could not be saved goes back to what it was, and why is said', async 
   const dialog = page.getByRole('dialog', { name: 'Subscription expired' })
   const sentence = 'Your subscription has expired. Please upgrade to continue using this feature.'
   await expect.element(dialog).toMatchTextContent(sentence)
-  await expect.element(dialog.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/subscription/plans')
+  await expect
+    .element(dialog.getByRole('link', { name: 'View Plans' }))
+    .toHaveAttribute('href', '/subscription/plans?redirect=%2Fjobs')
   await isNotSaved(1)
 })
 

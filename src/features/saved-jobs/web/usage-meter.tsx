@@ -1,4 +1,6 @@
 import { PLANS } from '#features/subscriptions/rules.ts'
+import { useLocation } from '#web/lib/navigation.tsx'
+import { plansAddress } from '#web/lib/redirect.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { meterOf, type MeterTone } from '../rules.ts'
@@ -18,11 +20,18 @@ const WORDS: Record<MeterTone, string> = {
   danger: 'Full. Remove a job or upgrade to save more.',
 }
 
+type UsageMeterProps = {
+  used: number
+  /** Whether the way to the plans is offered; on their own page it is not. */
+  plans?: boolean
+}
+
 /**
- * Used of allowed (spec 2 §4): the colour says it, and so do the words. The cap is 5 until the server
+ * Used of allowed: the colour says it, and so do the words. The cap is 5 until the server
  * has answered; nobody is told to upgrade before that.
  */
-export function UsageMeter({ used }: { used: number }) {
+export function UsageMeter({ used, plans = true }: UsageMeterProps) {
+  const here = useLocation()
   const { data, isPending } = useSavedLimit()
   const max = data?.max_saved_jobs ?? PLANS.free.max_saved_jobs
   const { share, tone, upgrade } = meterOf(used, max)
@@ -44,7 +53,7 @@ export function UsageMeter({ used }: { used: number }) {
         />
         <p className="min-h-5 text-sm text-soft">{isPending ? '' : WORDS[tone]}</p>
       </div>
-      {upgrade && !isPending ? <ButtonLink to="/subscription/plans">{SAVED_TEXTS.upgrade}</ButtonLink> : null}
+      {plans && upgrade && !isPending ? <ButtonLink to={plansAddress(here)}>{SAVED_TEXTS.upgrade}</ButtonLink> : null}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { Link } from '#web/lib/navigation.tsx'
+import { Link, useLocation } from '#web/lib/navigation.tsx'
 import { useNow } from '#web/lib/now.tsx'
+import { plansAddress } from '#web/lib/redirect.ts'
 import { cx } from '#web/ui/cx.ts'
 import { countdown, type Shown, subscriptionLabel } from '../rules.ts'
 import { isPutAway, putAway } from './put-away.ts'
@@ -23,6 +24,7 @@ export function SubscriptionBanner({ of: shown, onStatus }: BannerProps) {
 }
 
 function PlanLine({ shown, now }: { shown: Shown; now: Date }) {
+  const here = useLocation()
   const label = subscriptionLabel(shown, now)
   const loud = isLoud(shown, label, now)
   // Another word, or a louder one, is another line.
@@ -44,7 +46,7 @@ function PlanLine({ shown, now }: { shown: Shown; now: Date }) {
       <div className="mx-auto flex h-full max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Words shown={shown} label={label} now={now} />
         <Link
-          to="/subscription/plans"
+          to={plansAddress(here)}
           className={cx(
             'relative inline-flex h-7 shrink-0 items-center rounded-box px-2.5 text-xs font-semibold no-underline after:absolute after:inset-x-0 after:-inset-y-2 sm:text-sm',
             loud ? 'bg-mangga text-on-mangga' : 'text-dagat hover:underline',
