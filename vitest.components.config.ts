@@ -49,7 +49,8 @@ export default defineConfig({
     setupFiles: ['src/web/testing/setup.ts'],
     // A page for all files of a worker: what a test leaves behind is put back by the set-up.
     isolate: false,
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine, for those that wait: 139 s where two took 157.
+    maxWorkers: 3,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     browser: {
