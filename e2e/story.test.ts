@@ -35,6 +35,7 @@ test.afterEach(async ({ world }) => {
 for (const trouble of ['', ', with the letter writer down', ', with the line gone in the middle of a step'] as const) {
   test(`from registering to hired${trouble}`, async ({ page, context, world, board, postings, api }, info) => {
     test.setTimeout(180_000)
+    test.skip(trouble !== '' && info.project.name === 'desktop', 'what goes wrong goes wrong alike on both widths')
     const person = newcomer(info.project.name)
     const account = { email: `${person.username}@board.test`, password: 'Board-pass-1' }
     await board.call('POST', '/accounts', { ...account, points: 60, id_proof: 80 })

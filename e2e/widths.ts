@@ -23,6 +23,8 @@ export const PHONE_ONLY = [
   'tracking',
   'figures',
   'home',
+  'apply',
+  'trust',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
 export const DESKTOP_ONLY = [
