@@ -1,6 +1,7 @@
 import { BadInput, optionalInteger } from '../http/bad-input.ts'
 import type { Control } from '../http/control.ts'
-import { emptyState } from './state.ts'
+import { paymentResource } from './resources.ts'
+import { emptyState, newId } from './state.ts'
 import { DELIVERIES } from './webhooks.ts'
 import type { World } from './world.ts'
 
@@ -29,7 +30,17 @@ export function addControls(control: Control, world: World): void {
   addOrders(control, world)
 }
 
-function addOrders(control: Control, { state, webhooks }: World): void {
+function addOrders(control: Control, world: World): void {
+  const { state } = world
+  addWebhookOrders(control, world)
+  control.addRoute({
+    method: 'POST',
+    path: '/refunds',
+    summary:
+      'Gives money of a paid intent back, as its owner does in the dashboard: intent, centavos (all of it unless told).',
+    example: { intent: 'pi_…' },
+    run: (body) => giveBack(world, body),
+  })
   control.addRoute({
     method: 'POST',
     path: '/processing',
@@ -40,6 +51,9 @@ function addOrders(control: Control, { state, webhooks }: World): void {
       return { ms: state.processingMs }
     },
   })
+}
+
+function addWebhookOrders(control: Control, { webhooks }: World): void {
   control.addRoute({
     method: 'POST',
     path: '/webhooks',
@@ -64,4 +78,14 @@ function addOrders(control: Control, { state, webhooks }: World): void {
       return { sent: true }
     },
   })
+}
+
+function giveBack({ state, webhooks, now }: World, body: Record<string, unknown>) {
+  const intent = state.intents.get(String(body['intent']))
+  const payment = intent?.payments.find(({ status }) => status === 'paid')
+  if (!intent || !payment) throw new BadInput('No such paid intent.')
+  const amount = optionalInteger(body, 'centavos', { min: 1, max: payment.amount }) ?? payment.amount
+  payment.refunds.push({ id: newId('ref'), amount, at: now() })
+  webhooks.send('payment.refunded', paymentResource(payment, intent))
+  return { refunded: amount }
 }

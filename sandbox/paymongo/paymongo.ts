@@ -228,6 +228,7 @@ function finishProcessing(world: World, intent: Intent): void {
   const payment = {
     id: newId('pay'),
     status: 'paid' as const,
+    refunds: [],
     amount: intent.amount,
     brand: brandOf(method.number),
     last4: method.last4,
@@ -244,6 +245,7 @@ function refuse(world: World, intent: Intent, method: Method, decline: Decline):
   const payment = {
     id: newId('pay'),
     status: 'failed' as const,
+    refunds: [],
     amount: intent.amount,
     brand: brandOf(method.number),
     last4: method.last4,

@@ -65,11 +65,26 @@ export const paymentResource = (payment: Payment, intent: Intent) => ({
     payment_intent_id: intent.id,
     livemode: false,
     paid_at: payment.status === 'paid' ? seconds(payment.at) : null,
+    refunds: payment.refunds.map((refund) => refundResource(refund, payment)),
     failed_code: payment.decline?.code ?? null,
     failed_message: payment.decline?.detail ?? null,
     created_at: seconds(payment.at),
     updated_at: seconds(payment.at),
     metadata: intent.metadata,
+  },
+})
+
+const refundResource = ({ id, amount, at }: Payment['refunds'][number], payment: Payment) => ({
+  id,
+  type: 'refund',
+  attributes: {
+    amount,
+    currency: 'PHP',
+    payment_id: payment.id,
+    reason: 'others',
+    status: 'succeeded',
+    created_at: seconds(at),
+    updated_at: seconds(at),
   },
 })
 

@@ -6,6 +6,8 @@ export type Method = { id: string; number: string; last4: string; expMonth: numb
 export type Payment = {
   id: string
   status: 'paid' | 'failed'
+  /** What was given back of it, and when. */
+  refunds: { id: string; amount: number; at: number }[]
   amount: number
   brand: string
   last4: string

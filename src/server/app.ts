@@ -30,7 +30,7 @@ import { mailsWaiting } from '#features/mail/server/service.ts'
 import { mailTasks } from '#features/mail/server/tasks.ts'
 import { messagesRoom } from '#features/messages/server/routes.ts'
 import { paymentsRoom } from '#features/payments/server/routes.ts'
-import { paymentFigures } from '#features/payments/server/reading.ts'
+import { type PaymentFigures, paymentFigures } from '#features/payments/server/reading.ts'
 import { paymentTasks } from '#features/payments/server/tasks.ts'
 import { registerPaymentWebhook } from '#features/payments/server/webhook.ts'
 import { onboardingPlaceRoom } from '#features/profile/onboarding/server/routes.ts'
@@ -50,6 +50,7 @@ import type { Deps } from './deps.ts'
 import { pingDatabase } from './platform/db/ping.ts'
 import { bindRooms, type Room } from './platform/http/binder.ts'
 import { inProcess } from './platform/http/in-process.ts'
+import { gathered } from './platform/gathered.ts'
 import { registerReference } from './platform/http/openapi.ts'
 import { registerOperations, registerSecurityContact } from './platform/http/operations.ts'
 import { keptFor } from './platform/kept.ts'
@@ -115,24 +116,29 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...paymentTasks,
 ]
 
-/** What an operator watches. */
-const gauges = (deps: Deps) => ({
-  hanap_tasks_waiting: { help: 'Tasks waiting to be run.', read: async () => (await deps.tasks.depth()).waiting },
-  hanap_mails_waiting: { help: 'Mails that have not left yet.', read: () => mailsWaiting(deps) },
-  hanap_payments_waiting: {
-    help: 'Payments whose end is not known yet.',
-    read: async () => (await paymentFigures(deps)).waiting,
-  },
-  hanap_payments_held: {
-    help: 'Payments somebody has to look into.',
-    read: async () => (await paymentFigures(deps)).held,
-  },
-  hanap_payments_received_centavos: {
-    help: 'Money received for plans.',
-    read: async () => (await paymentFigures(deps)).received,
-  },
-  hanap_tasks_dead: { help: 'Tasks given up on.', read: async () => (await deps.tasks.depth()).dead },
-})
+/** What an operator watches. Figures that come together are read together. */
+function gauges(deps: Deps) {
+  const tasks = gathered((asked: null[]) => deps.tasks.depth().then((depth) => asked.map(() => depth)))
+  const payments = gathered((asked: null[]) => paymentFigures(deps).then((figures) => asked.map(() => figures)))
+  const task = (help: string, name: 'waiting' | 'dead') => ({
+    help,
+    read: async () => (await tasks(null))?.[name] ?? Number.NaN,
+  })
+  const payment = (help: string, name: keyof PaymentFigures) => ({
+    help,
+    read: async () => (await payments(null))?.[name] ?? Number.NaN,
+  })
+  return {
+    hanap_tasks_waiting: task('Tasks waiting to be run.', 'waiting'),
+    hanap_tasks_dead: task('Tasks given up on.', 'dead'),
+    hanap_mails_waiting: { help: 'Mails that have not left yet.', read: () => mailsWaiting(deps) },
+    hanap_payments_waiting: payment('Payments whose end is not known yet.', 'waiting'),
+    hanap_payments_held: payment('Payments somebody has to look into.', 'held'),
+    hanap_payments_failed: payment('Payments that were refused.', 'failed'),
+    hanap_payments_received_centavos: payment('Money received for plans.', 'received'),
+    hanap_payments_refunded_centavos: payment('Money of it that was given back.', 'refunded'),
+  }
+}
 
 /** The web process: API, reference, health, metrics and pages. `isStopping` turns readiness off while draining. */
 export async function createApp(

@@ -12,6 +12,7 @@ import { givePlan } from '#features/subscriptions/server/service.ts'
 import { replaceTeam } from '#features/site/team/server/service.ts'
 import { manilaExact } from '#contract/time.ts'
 import { VERSION } from './app.ts'
+import { paymentsCommand } from './cli-payments.ts'
 import { configOrExit, migrateAll, openConfiguredDatabase, say } from './boot.ts'
 import { buildDeps } from './build-deps.ts'
 import type { Deps } from './deps.ts'
@@ -153,6 +154,8 @@ program
       say(`The team has ${await replaceTeam(deps, given)} people now.`)
     }),
   )
+
+program.addCommand(paymentsCommand(withDeps))
 
 program
   .command('reencrypt')

@@ -36,7 +36,7 @@ export const VERIFIED = ['succeeded', 'failed', 'processing', 'awaiting_next_act
 /** A receipt as it is shown: the amount in pesos, moments as ISO strings. */
 const details = z.object({
   id: z.string(),
-  status: z.literal('PAID'),
+  status: z.enum(['PAID', 'REFUNDED']),
   amount: z.number(),
   currency: z.literal('PHP'),
   description: z.string(),

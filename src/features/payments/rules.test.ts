@@ -19,6 +19,12 @@ const at = (text: string) => new Date(`${text}+08:00`)
 const now = at('2026-11-23T10:00:00')
 const DAY = 86_400_000
 
+const having = (plan_type: 'free' | PaidPlan, ends: string, anchor_day: number | null = null): Standing => ({
+  plan_type,
+  ends_at: at(ends),
+  anchor_day,
+})
+
 test('the numbers of the payment calls are Basic and Premium, and nothing else', () => {
   expect([1, 2, 3, 4].map((id) => paidPlan(id)?.plan_type)).toEqual([undefined, 'basic', 'premium', undefined])
 })
@@ -37,12 +43,6 @@ describe('a month', () => {
 })
 
 describe('what paying gives', () => {
-  const having = (plan_type: 'free' | PaidPlan, ends: string, anchor_day: number | null = null): Standing => ({
-    plan_type,
-    ends_at: at(ends),
-    anchor_day,
-  })
-
   test('counts from now for whoever has nothing, or what has ended', () => {
     for (const before of [null, having('premium', '2026-11-01T10:00:00'), having('free', '2026-11-23T10:00:00')]) {
       const given = quote(before, 'basic', now)

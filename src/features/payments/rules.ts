@@ -58,15 +58,70 @@ export function quote(standing: Standing, wanted: PaidPlan, now: Date): Quote | 
   if (running?.plan_type === 'premium' && wanted === 'basic') return null
   if (running?.plan_type === 'basic' && wanted === 'premium') {
     const rest = running.ends_at.getTime() - now.getTime()
-    const worth = Math.ceil((rest * PLANS.basic.price_centavos) / PLANS.premium.price_centavos)
     const month = addMonth(now, manilaDayOfMonth(now))
-    const ends_at = new Date(month.getTime() + worth)
+    const ends_at = new Date(month.getTime() + worthOf(rest, 'basic', 'premium'))
     return { ...given, kind: 'upgrade', starts_at: now, ends_at, anchor_day: manilaDayOfMonth(ends_at) }
   }
   const starts_at = running?.ends_at ?? now
   const anchor_day = (running?.plan_type === wanted ? running.anchor_day : null) ?? manilaDayOfMonth(starts_at)
   const kind = running?.plan_type === wanted ? 'renewal' : 'first'
   return { ...given, kind, starts_at, ends_at: addMonth(starts_at, anchor_day), anchor_day }
+}
+
+/**
+ * What a payment gives that turns out to be paid at `now`, whatever the person has by then: as quoted, or where Premium
+ * began meanwhile, a month of Basic as Premium by its price, after what they have.
+ */
+export function grantFor(standing: Standing, paid: PaidPlan, now: Date): Quote {
+  const asked = quote(standing, paid, now)
+  if (asked !== null) return asked
+  if (standing === null) throw new Error('Nothing stands in the way of a first plan.')
+  const starts_at = standing.ends_at
+  const month = addMonth(starts_at, manilaDayOfMonth(starts_at)).getTime() - starts_at.getTime()
+  const ends_at = new Date(starts_at.getTime() + worthOf(month, paid, 'premium'))
+  const amount_centavos = PLANS[paid].price_centavos
+  return {
+    plan_type: 'premium',
+    amount_centavos,
+    kind: 'renewal',
+    starts_at,
+    ends_at,
+    anchor_day: manilaDayOfMonth(ends_at),
+  }
+}
+
+/** Milliseconds of one plan as milliseconds of another, by their prices; never less than they are worth. */
+const worthOf = (ms: number, plan: PaidPlan, as: PaidPlan): number =>
+  Math.ceil((ms * PLANS[plan].price_centavos) / PLANS[as].price_centavos)
+
+/** The time one payment gave. */
+export type Period = { plan_type: PaidPlan; from: Date; until: Date }
+
+/** When the month ends that a payment paid for; what an upgrade carried over was paid for by another one. */
+const monthEnd = ({ from, until }: Period): number =>
+  Math.min(addMonth(from, manilaDayOfMonth(from)).getTime(), until.getTime())
+
+/** What is left after a refund: the plan, when it ends, and by how much later months move up (milliseconds). */
+export type AfterRefund = { plan_type: PaidPlan; ends_at: Date; moved_ms: number }
+
+/**
+ * What a refund takes back (docs/product/payments.md): the part of that payment's own month that is still to come. What was
+ * used is not asked for, and what `others`, payments that were not given back, paid for stays. Where none of them paid for
+ * Premium any more, what is left of it is Basic again, by the prices. Null where nothing changes.
+ */
+export function afterRefund(standing: Standing, refunded: Period, others: Period[], now: Date): AfterRefund | null {
+  if (standing === null || standing.ends_at <= now || standing.plan_type === 'free') return null
+  const { plan_type: plan, ends_at } = standing
+  const begins = Math.max(refunded.from.getTime(), now.getTime())
+  const toCome = Math.max(0, monthEnd(refunded) - begins)
+  const worth = Math.floor((toCome * PLANS[refunded.plan_type].price_centavos) / PLANS[plan].price_centavos)
+  const moved_ms = Math.min(worth, ends_at.getTime() - now.getTime())
+  const left = ends_at.getTime() - now.getTime() - moved_ms
+  const isPremium = others.some((one) => one.plan_type === 'premium' && monthEnd(one) > now.getTime())
+  if (plan === 'premium' && refunded.plan_type === 'premium' && !isPremium && moved_ms > 0) {
+    return { plan_type: 'basic', ends_at: new Date(now.getTime() + worthOf(left, 'premium', 'basic')), moved_ms }
+  }
+  return moved_ms === 0 ? null : { plan_type: plan, ends_at: new Date(now.getTime() + left), moved_ms }
 }
 
 /**

@@ -2,7 +2,6 @@ import type { PayMongo } from '#server/connectors/paymongo/paymongo.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** Spec 3 §5. */
 export const NO_PLAN = 'Invalid plan selection'
 
 /** The payment provider. @throws AppError 503 `payments_off` where none is configured */

@@ -22,16 +22,39 @@ export type PaymentRow = {
   granted_from: Date | null
   granted_until: Date | null
   receipt_number: number | null
+  refunded_at: Date | null
   looks: number
   created_at: Date
   updated_at: Date
 }
 
-const COLUMNS = sql.raw(
-  `id, user_id, plan_type, amount_centavos, state, intent_id, request_key, failed_message, provider_payment_id,
-   card_brand, card_last4, billing_name, billing_email, billing_phone, paid_at, granted_from, granted_until,
-   receipt_number, looks, created_at, updated_at`,
-)
+const COLUMN_NAMES = [
+  'id',
+  'user_id',
+  'plan_type',
+  'amount_centavos',
+  'state',
+  'intent_id',
+  'request_key',
+  'failed_message',
+  'provider_payment_id',
+  'card_brand',
+  'card_last4',
+  'billing_name',
+  'billing_email',
+  'billing_phone',
+  'paid_at',
+  'granted_from',
+  'granted_until',
+  'receipt_number',
+  'refunded_at',
+  'looks',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof PaymentRow)[]
+const COLUMNS = sql.raw(COLUMN_NAMES.join(', '))
+
+const COLUMNS_OF_PAYMENT = sql.raw(COLUMN_NAMES.map((name) => `payments.${name}`).join(', '))
 
 /** One at a time per person: two tabs, a double click and a webhook take turns. */
 export const lockPerson = (db: Db, userId: number) =>
@@ -54,7 +77,8 @@ export async function findPaidSince(
 ): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments
-    where user_id = ${userId} and plan_type = ${plan} and state = 'paid' and updated_at > ${since}
+    where user_id = ${userId} and plan_type = ${plan} and state = 'paid' and refunded_at is null
+      and updated_at > ${since}
     order by id desc limit 1`.execute(db)
   return rows[0]
 }
@@ -102,7 +126,8 @@ export async function insertPayment(db: Db, { now, ...given }: Given): Promise<P
   return rows[0]
 }
 
-type Change = Partial<{
+/** What may change of a payment that is not paid. */
+export type Change = Partial<{
   state: PaymentState
   intent_id: string
   request_key: string | null
@@ -144,6 +169,26 @@ export async function markPaid(db: Db, id: number, paid: Paid, now: Date): Promi
     .where('id', '=', id)
     .execute()
   return receipt_number
+}
+
+/** The money of a payment was given back. */
+export async function markRefunded(db: Db, id: number, reason: string | null, now: Date): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ refunded_at: now, refund_reason: reason, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Months of a person that begin at `from` or later begin and end earlier by `ms`. */
+export async function moveLaterPeriods(
+  db: Db,
+  { user_id, from, ms }: { user_id: number; from: Date; ms: number },
+): Promise<void> {
+  const by = sql`${ms} * interval '1 millisecond'`
+  await sql`
+    update payments set granted_from = granted_from - ${by}, granted_until = granted_until - ${by}
+    where user_id = ${user_id} and granted_from >= ${from} and refunded_at is null`.execute(db)
 }
 
 /** What a person has now; nobody else changes it until the transaction ends. */
@@ -206,13 +251,44 @@ export async function findPerson(db: Db, userId: number): Promise<PersonRow | un
   return db.selectFrom('users').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirst()
 }
 
-/** Centavos received, and how many payments wait or are held. */
-export async function countPayments(db: Db): Promise<{ received: number; waiting: number; held: number }> {
-  const { rows } = await sql<{ received: string; waiting: string; held: string }>`
+export type PaymentFigures = { received: number; refunded: number; failed: number; waiting: number; held: number }
+
+/** Centavos received and given back, and how many payments failed, wait or are held. */
+export async function countPayments(db: Db): Promise<PaymentFigures> {
+  const { rows } = await sql<Record<keyof PaymentFigures, string>>`
     select coalesce(sum(amount_centavos) filter (where state = 'paid'), 0) as received,
+      coalesce(sum(amount_centavos) filter (where refunded_at is not null), 0) as refunded,
+      count(*) filter (where state = 'failed' or failed_message is not null) as failed,
       count(*) filter (where state in ('attaching', 'authenticating', 'processing')) as waiting,
       count(*) filter (where state = 'held') as held
     from payments`.execute(db)
-  const [row] = rows
-  return { received: Number(row?.received), waiting: Number(row?.waiting), held: Number(row?.held) }
+  const { received = 0, refunded = 0, failed = 0, waiting = 0, held = 0 } = rows[0] ?? {}
+  return {
+    received: Number(received),
+    refunded: Number(refunded),
+    failed: Number(failed),
+    waiting: Number(waiting),
+    held: Number(held),
+  }
+}
+
+export type ListedPayment = PaymentRow & {
+  email: string | null
+  held_reason: string | null
+  failed_code: string | null
+}
+
+/** Payments for the operator, the latest first; `waiting` leaves those whose end is known. */
+export async function listPayments(
+  db: Db,
+  wish: { state: PaymentState | null; email: string | null; waiting: boolean; limit: number },
+): Promise<ListedPayment[]> {
+  const { rows } = await sql<ListedPayment>`
+    select ${COLUMNS_OF_PAYMENT}, payments.held_reason, payments.failed_code, users.email
+    from payments left join users on users.id = payments.user_id
+    where (${wish.state}::text is null or payments.state = ${wish.state})
+      and (${wish.email}::text is null or lower(users.email) = lower(${wish.email}))
+      and (not ${wish.waiting}::boolean or payments.state in ('attaching', 'authenticating', 'processing', 'held'))
+    order by payments.id desc limit ${wish.limit}`.execute(db)
+  return rows
 }

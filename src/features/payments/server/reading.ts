@@ -76,7 +76,7 @@ export async function readReceiptFile(deps: Deps, user: Person, number: number):
 function asDetails({ config }: Pick<Deps, 'config'>, row: PaymentRow): PaymentDetails {
   return {
     id: row.intent_id ?? '',
-    status: 'PAID',
+    status: row.refunded_at === null ? 'PAID' : 'REFUNDED',
     amount: row.amount_centavos / 100,
     currency: 'PHP',
     description: `Hanap ${PLANS[row.plan_type].name}, 1 month`,
@@ -116,5 +116,7 @@ export async function paymentTerms(deps: Deps, user: Person): Promise<ResponseOf
   return { quotes, provider: public_key === undefined ? null : { url, public_key }, under_way }
 }
 
-/** Centavos received, and how many payments wait or are held. */
+export type { PaymentFigures } from './queries.ts'
+
+/** Centavos received and given back, and how many payments failed, wait or are held. */
 export const paymentFigures = (deps: Pick<Deps, 'db'>) => queries.countPayments(deps.db)

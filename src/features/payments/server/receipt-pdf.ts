@@ -17,8 +17,6 @@ const GAP = 9
 const INK = '#12211f'
 const SOFT = '#52625f'
 const LINE = '#d5dedc'
-const PAID_INK = '#0f5132'
-const PAID_WASH = '#dff3e6'
 
 /**
  * A receipt as a PDF of one A4 page: tagged, in English, the same bytes for the same receipt. Moments are on Manila's clock.
@@ -57,14 +55,15 @@ function heading(doc: Doc, title: string): void {
 
 function amount(doc: Doc, { status, amount: total, description }: PaymentDetails): void {
   const paid = pesos(Math.round(total * 100))
+  const [ink, wash] = status === 'PAID' ? ['#0f5132', '#dff3e6'] : ['#6b4400', '#fdf0d5']
   doc.moveDown(0.6).font(BOLD).fontSize(26)
   const { y } = doc
   const badge = LEFT + doc.widthOfString(paid) + 14
   doc.text(paid, LEFT, y)
   const below = doc.y
   doc.fontSize(11)
-  doc.roundedRect(badge, y + 6, doc.widthOfString(status) + 18, 20, 10).fill(PAID_WASH)
-  doc.fillColor(PAID_INK).text(status, badge + 9, y + 10)
+  doc.roundedRect(badge, y + 6, doc.widthOfString(status) + 18, 20, 10).fill(wash)
+  doc.fillColor(ink).text(status, badge + 9, y + 10)
   doc.x = LEFT
   doc.y = below
   doc.font(REGULAR).fontSize(11).fillColor(SOFT).text(description, { width: WIDTH })

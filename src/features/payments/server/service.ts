@@ -15,7 +15,6 @@ import { lookLater, lookTask, settle } from './settle.ts'
 type Person = { id: number }
 type Asked = BodyOf<typeof payments.create>
 
-/** Spec 3 §8. */
 const SENTENCES = {
   failed: 'Failed to process payment. Please try again.',
   refused: 'Payment failed. Please try again.',
@@ -162,21 +161,28 @@ function send(deps: Deps, row: PaymentRow, intentId: string, person: Billing): P
 /** What is told of a try that did not come to its end. A refusal leaves the payment open for another card. */
 async function afterFailure(deps: Deps, id: number, error: unknown): Promise<Created> {
   if (!(error instanceof PayMongoError)) throw error
-  const now = deps.clock.now()
-  const row = await queries.findPayment(deps.db, id)
-  if (!row) throw error
-  if (error.kind === 'declined' || error.kind === 'invalid') {
-    const change = { state: 'open', failed_code: error.code ?? null, failed_message: error.message } as const
-    if (row.state === 'attaching' || row.state === 'open') await queries.updatePayment(deps.db, id, change, now)
-    return { ...answerOf({ ...row, state: 'open' }, null), error_message: error.message }
-  }
+  const row = await inTransaction(deps.db, async (db) => {
+    // Locked: a webhook may have told the end meanwhile, and that stays.
+    const fresh = await queries.lockPayment(db, id)
+    const change = changeAfter(fresh, error)
+    if (change !== null) await queries.updatePayment(db, id, change, deps.clock.now())
+    return fresh
+  })
+  if (isRefusal(error)) return { ...answerOf({ ...row, state: 'open' }, null), error_message: error.message }
   // Sent, and no answer: it is looked into, and nobody is told that it failed.
   if (row.state === 'attaching' && error.kind === 'down') return answerOf(row, null)
-  if (row.state === 'attaching') await queries.updatePayment(deps.db, id, { state: 'open' }, now)
-  // Without an intent nothing was begun: the next try need not wait for this one.
-  if (row.intent_id === null) await queries.updatePayment(deps.db, id, { state: 'failed', request_key: null }, now)
   deps.log.warn({ err: error, payment: id }, 'the payment provider did not take a payment')
   throw new AppError(502, 'payment_failed', SENTENCES.failed)
+}
+
+const isRefusal = ({ kind }: PayMongoError): boolean => kind === 'declined' || kind === 'invalid'
+
+function changeAfter(row: PaymentRow, error: PayMongoError): queries.Change | null {
+  if (row.state !== 'attaching' && row.state !== 'open') return null
+  if (isRefusal(error)) return { state: 'open', failed_code: error.code ?? null, failed_message: error.message }
+  if (row.state === 'attaching') return error.kind === 'down' ? null : { state: 'open' }
+  // Without an intent nothing was begun: the next try need not wait for this one.
+  return row.intent_id === null ? { state: 'failed', request_key: null } : null
 }
 
 /**
@@ -202,18 +208,20 @@ export function takeEvent(deps: Deps, event: { id: string; type: string; intentI
     const given = { event_id: event.id, event_type: event.type, intent_id: event.intentId }
     const isNew = await queries.insertEvent(db, { ...given, received_at: deps.clock.now() })
     const row = isNew && event.intentId !== null ? await queries.findByIntent(db, event.intentId, null) : undefined
-    if (row) await deps.tasks.enqueue(lookTask, { payment_id: row.id }, { db })
+    const refund = event.type.startsWith('payment.refund')
+    if (row) await deps.tasks.enqueue(lookTask, { payment_id: row.id, refund }, { db })
     return isNew
   })
 }
 
 /**
- * Asks the provider how a payment stands; what is still under way is asked for again later.
+ * Asks the provider how a payment stands; what is still under way is asked for again later. One that is paid is only looked
+ * at when it is said to be given back.
  * @throws PayMongoError when the provider does not answer: the task is tried again
  */
-export async function lookAt(deps: Deps, paymentId: number): Promise<void> {
+export async function lookAt(deps: Deps, paymentId: number, refund = false): Promise<void> {
   const row = await queries.findPayment(deps.db, paymentId)
-  if (!row || row.intent_id === null || row.state === 'paid' || row.state === 'held') return
+  if (!row || row.intent_id === null || row.state === 'held' || (row.state === 'paid' && !refund)) return
   const after = await settle(deps, row.id, await provider(deps).readIntent(row.intent_id))
   if (!isUnderWay(after.state) || after.state !== row.state) return
   await inTransaction(deps.db, async (db) => {
@@ -225,10 +233,11 @@ export async function lookAt(deps: Deps, paymentId: number): Promise<void> {
 
 const EVENTS_KEPT_MS = 90 * 86_400_000
 
-/** Every hour: payments whose look was lost are looked at, old events are forgotten. */
+/** Every hour: payments that wait for longer than one are told in the log and looked at, old events are forgotten. */
 export async function sweepPayments(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime()
-  for (const { id } of await queries.findUnwatched(deps.db, new Date(now - HOUR_MS))) {
+  for (const { id, state, updated_at: since } of await queries.findUnwatched(deps.db, new Date(now - HOUR_MS))) {
+    deps.log.warn({ payment: id, state, since }, 'a payment waits for longer than an hour')
     await deps.tasks.enqueue(lookTask, { payment_id: id }, { key: `payment ${id}` })
   }
   await queries.deleteEventsBefore(deps.db, new Date(now - EVENTS_KEPT_MS))

@@ -7,12 +7,16 @@ import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import { PLANS } from '../../subscriptions/rules.ts'
-import { isUnderWay, mismatch, nextLook, nextState, quote } from '../rules.ts'
+import { grantFor, isUnderWay, mismatch, nextLook, nextState } from '../rules.ts'
 import * as queries from './queries.ts'
 import type { PaymentRow } from './queries.ts'
+import { noteRefund } from './refund.ts'
+
+/** `refund`: the provider says that money was given back. */
+export type Look = { payment_id: number; refund?: boolean }
 
 /** Asks the provider how a payment stands. */
-export const lookTask = taskKind<{ payment_id: number }>('payments.look')
+export const lookTask = taskKind<Look>('payments.look')
 
 /** A card that was sent has arrived by then, or never will. */
 const ARRIVED_MS = 120_000
@@ -21,9 +25,15 @@ const ARRIVED_MS = 120_000
  * The one door through which a payment changes by what the provider says: the answer to the card, the person's return, the
  * webhook, the look and the operator all come here with the intent as it was just read. The row is locked and read again,
  * and only a real change is acted on: a plan is granted once, with one receipt and one mail (docs/product/payments.md).
+ * Money that was given back is noted here too, with the operator's `reason` where one is said.
  * @returns the payment as it stands now
  */
-export function settle(deps: Deps, paymentId: number, intent: Intent): Promise<PaymentRow> {
+export function settle(
+  deps: Deps,
+  paymentId: number,
+  intent: Intent,
+  reason: string | null = null,
+): Promise<PaymentRow> {
   return inTransaction(deps.db, async (db) => {
     const row = await queries.lockPayment(db, paymentId)
     const now = deps.clock.now()
@@ -34,7 +44,8 @@ export function settle(deps: Deps, paymentId: number, intent: Intent): Promise<P
       late: now.getTime() - row.updated_at.getTime() > ARRIVED_MS,
     }
     const state = nextState(row.state, told)
-    if (state === 'paid' && row.state !== 'paid') await grant(deps, db, row, intent)
+    if (row.state === 'paid') await noteRefund(deps, db, row, intent, reason)
+    else if (state === 'paid') await grant(deps, db, row, intent)
     else if (state !== row.state) {
       const failed_message = state === 'open' ? (intent.lastError?.message ?? null) : null
       await queries.updatePayment(
@@ -60,9 +71,7 @@ async function grant(deps: Deps, db: Db, row: PaymentRow, intent: Intent): Promi
     return queries.updatePayment(db, row.id, { state: 'held', held_reason: reason ?? 'no payment' }, now)
   }
   const standing = await queries.lockStanding(db, row.user_id)
-  // A dearer plan that began meanwhile is used up first: then this month counts from its end.
-  const given = quote(standing, row.plan_type, now) ?? quote(standing, 'premium', now)
-  if (given === null) throw new Error(`Nothing can be granted for payment ${row.id}.`)
+  const given = grantFor(standing, row.plan_type, now)
   const plan_type = given.plan_type
   await setPlan(db, row.user_id, { plan_type, ends_at: given.ends_at, anchor_day: given.anchor_day }, now)
   const receipt = await queries.markPaid(
@@ -112,7 +121,6 @@ export async function lookLater(deps: Deps, db: Db, paymentId: number, looks: nu
     deps.log.error({ payment: paymentId }, 'a payment waits for longer than a day: somebody has to look into it')
     return
   }
-  if (wait >= 3_600_000) deps.log.warn({ payment: paymentId }, 'a payment waits for longer than an hour')
   const startAfter = new Date(deps.clock.now().getTime() + wait)
   await deps.tasks.enqueue(lookTask, { payment_id: paymentId }, { db, startAfter })
 }

@@ -161,6 +161,16 @@ test('past payments are listed, each with its receipt, which can be printed', as
   await expect.element(row).toHaveFocus()
 })
 
+test('a payment that was given back says so, in the list and on its receipt', async () => {
+  openShop({ receipts: [aReceipt({ status: 'REFUNDED' })] })
+  await open()
+  const row = page.getByRole('button', { name: 'Receipt 12' })
+  await expect.element(row).toMatchTextContent('Refunded')
+  await row.click()
+  await expect.element(receiptDialog).toMatchTextContent('REFUNDED')
+  await inspect()
+})
+
 test('a receipt can be kept as a PDF; one that does not come says so', async () => {
   openShop({ receipts: [aReceipt()] })
   const saved = catchFiles()

@@ -32,7 +32,7 @@ export function ReceiptDialog({ receipt, onClose, back }: ReceiptDialogProps) {
       <Dialog
         title={
           <span className="flex flex-wrap items-center gap-x-3">
-            Payment details <Badge tone="success">{receipt.status}</Badge>
+            Payment details <Badge tone={receipt.status === 'PAID' ? 'success' : 'mangga'}>{receipt.status}</Badge>
           </span>
         }
         onClose={onClose}

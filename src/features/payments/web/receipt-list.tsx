@@ -41,6 +41,7 @@ export function ReceiptList({ onOpen }: { onOpen: (receipt: PaymentDetails) => v
               </span>
               <span className="block text-sm text-soft">
                 Receipt {receipt.receipt_number} · {cardText(receipt.card, receipt.card_last4)}
+                {receipt.status === 'REFUNDED' ? ' · Refunded' : ''}
               </span>
             </span>
             <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden="true" />

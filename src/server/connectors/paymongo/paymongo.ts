@@ -36,6 +36,8 @@ export type Intent = {
     brand: string | null
     last4: string | null
     paidAt: Date | null
+    /** Centavos that were given back. */
+    refunded: number
   } | null
   metadata: Record<string, string>
 }
@@ -67,12 +69,15 @@ const answer = z.object({ data: z.object({ id: z.string(), attributes: z.record(
 const failure = z.object({
   errors: z.array(z.object({ code: text, detail: text, sub_code: text })),
 })
+const refundAttributes = z.object({ amount: z.number(), status: z.string() })
 const paymentResource = z.object({
   id: z.string(),
   attributes: z.object({
     status: z.string(),
     paid_at: z.nullish(z.number()),
     source: z.nullish(z.object({ brand: text, last4: text })),
+    amount: z.nullish(z.number()),
+    refunds: z.nullish(z.array(z.object({ attributes: z.nullish(refundAttributes) }))),
   }),
 })
 const intentAttributes = z.object({
@@ -216,10 +221,20 @@ function intentOf({ id, attributes }: Data, home: URL): Intent {
           brand: payment.attributes.source?.brand ?? null,
           last4: payment.attributes.source?.last4 ?? null,
           paidAt: payment.attributes.paid_at ? new Date(payment.attributes.paid_at * 1000) : null,
+          refunded: refundedOf(payment.attributes),
         }
       : null,
     metadata: Object.fromEntries(metadata),
   }
+}
+
+/** A payment that is wholly given back may say so by its status alone. */
+function refundedOf({ status, amount, refunds }: z.output<typeof paymentResource>['attributes']): number {
+  const given = (refunds ?? []).reduce(
+    (sum, { attributes: of }) => sum + (of?.status === 'succeeded' ? of.amount : 0),
+    0,
+  )
+  return status === 'refunded' ? Math.max(given, amount ?? 0) : given
 }
 
 /** A person is only ever sent to PayMongo's own pages, or the stand-in's. */

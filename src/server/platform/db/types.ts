@@ -396,6 +396,7 @@ export interface Payments {
   plan_type: string;
   provider_payment_id: string | null;
   receipt_number: number | null;
+  refund_reason: string | null;
   refunded_at: Timestamp | null;
   request_key: string | null;
   state: string;
