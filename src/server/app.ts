@@ -42,6 +42,7 @@ import { savedJobsRoom } from '#features/saved-jobs/server/routes.ts'
 import { savedSearchesRoom } from '#features/saved-searches/server/routes.ts'
 import { safetyRoom } from '#features/safety/server/routes.ts'
 import { contactRoom } from '#features/site/contact/server/routes.ts'
+import { subscriptionTasks } from '#features/subscriptions/server/tasks.ts'
 import { contactTasks } from '#features/site/contact/server/tasks.ts'
 import { statsRoom } from '#features/site/stats/server/routes.ts'
 import { teamRoom } from '#features/site/team/server/routes.ts'
@@ -114,6 +115,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...contactTasks,
   ...chatbotTasks,
   ...paymentTasks,
+  ...subscriptionTasks,
 ]
 
 /** What an operator watches. Figures that come together are read together. */

@@ -53,6 +53,9 @@ export const PLANS: Record<PlanType, Plan> = {
 /** Shown wherever a lapsed plan stands in the way (spec 2 §2). */
 export const EXPIRED_SENTENCE = 'Your subscription has expired. Please upgrade to continue using this feature.'
 
+/** What the end of a plan does not take away. */
+export const EXPIRED_KEEPS = 'Nothing you saved is taken away when it ends.'
+
 /** When a trial begun at `start` ends: to the millisecond 14 days later. */
 export const trialEnd = (start: Date): Date => new Date(start.getTime() + TRIAL_DAYS * DAY_MS)
 

@@ -5,6 +5,7 @@ import { holdTimers, pass, run } from '#web/testing/clock.ts'
 import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { reload, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
+import { subscriptions } from '#features/subscriptions/contract.ts'
 import { messages } from '#features/messages/contract.ts'
 import { aUser } from '#web/testing/values.ts'
 
@@ -19,9 +20,22 @@ const none = {
   has_active_subscription: false,
   subscription: { status: 'expired', end_date: null, days_remaining: 0, is_trial_active: false, plan: null },
 } as const
+const paid = (end_date: string): Partial<User> => ({
+  is_trial_active: false,
+  trial_ends_at: null,
+  subscription: {
+    status: 'active',
+    end_date,
+    days_remaining: 3,
+    is_trial_active: false,
+    plan: { plan_type: 'premium', has_advanced_filtering: true, max_saved_jobs: 100 },
+  },
+})
 const LINES: [string, Partial<User>, boolean][] = [
   ['a trial', {}, false],
   ['a trial in its last three days', { trial_ends_at: '2026-11-26T01:59:00.000Z' }, true],
+  ['a plan with weeks to go', paid('2026-12-20T02:00:00.000Z'), false],
+  ['a plan in its last three days', paid('2026-11-26T01:59:00.000Z'), true],
   ['a lapsed plan', none, true],
   ['a lapsed trial', { is_trial_active: false }, true],
 ]
@@ -71,6 +85,19 @@ test('a quiet line that was put away comes back when the trial nears its end on 
   await expect.element(line).not.toBeInTheDocument()
   await render(QUIET, { signedIn: aUser({ trial_ends_at: '2026-11-24T02:00:00.000Z' }) })
   await expect.element(line).toBeVisible()
+})
+
+test('a plan that ends while it is looked at says so at its second, without a reload', async () => {
+  holdTimers()
+  await render(QUIET, { signedIn: aUser(paid('2026-11-23T02:00:10.000Z')) })
+  await expect.element(line).toMatchTextContent('Premium Subscription')
+  await expect.element(line).toMatchTextContent('Ends Nov 23, 10:00 AM (Manila)')
+  server.on(subscriptions.trialStatus, { is_trial_active: false, days_remaining: 0, trial_ends_at: null })
+  server.on(subscriptions.current, none.subscription)
+  pass(10)
+  await run(10_000)
+  await expect.element(line).toMatchTextContent('Subscription Expired')
+  await expect.element(line.getByRole('link', { name: 'Upgrade Now' })).toBeVisible()
 })
 
 test('on a desk the line says all three side by side, with the hour of the end', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PlanType } from '../rules.ts'
 
@@ -38,4 +39,33 @@ export async function upsertSubscription(
       conflict.column('user_id').doUpdateSet({ plan_type, started_at, ends_at, anchor_day, updated_at: started_at }),
     )
     .execute()
+}
+
+export type Ending = {
+  user_id: number
+  email: string
+  first_name: string
+  plan_type: PlanType
+  ends_at: Date
+  /** Of the mail that tells the person. */
+  key: string
+}
+
+/** Plans that end after `from` and not after `until`, whose people have no mail of this kind yet; by person after `after`. */
+export async function findEnding(
+  db: Db,
+  { from, until, days, after, limit }: { from: Date; until: Date; days: number; after: number; limit: number },
+): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    with ending as (
+      select user_id, plan_type, ends_at,
+        'plan-ends:' || ${days}::integer || ':' || user_id || ':' || extract(epoch from ends_at)::bigint as key
+      from subscriptions
+      where ends_at > ${from} and ends_at <= ${until} and user_id > ${after}
+    )
+    select ending.user_id, users.email, users.first_name, ending.plan_type, ending.ends_at, ending.key
+    from ending join users on users.id = ending.user_id
+    where not exists (select from outgoing_mails where outgoing_mails.key = ending.key)
+    order by ending.user_id limit ${limit}`.execute(db)
+  return rows
 }

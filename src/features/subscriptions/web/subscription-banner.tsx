@@ -8,13 +8,13 @@ import { countdown, type Shown, subscriptionLabel } from '../rules.ts'
 import { isPutAway, putAway } from './put-away.ts'
 import { isWhole } from './shown.ts'
 import { readStatus } from './status.ts'
-import { bannerMessage, isLapsed, isLoud, UPGRADE_NOW, VIEW_PLANS } from './texts.ts'
+import { bannerMessage, endOf, isLapsed, loudness, UPGRADE_NOW, VIEW_PLANS } from './texts.ts'
 
 type BannerProps = { of: Partial<Shown>; onStatus: (shown: Shown) => void }
 
 /**
  * Title, message, a running trial's countdown, and the way to the plans in one line of 36 px, which can be put
- * away for the day. It is loud only when the plan has run out or a trial is in its last three days.
+ * away for the day. It is loud only when the plan has run out or is in its last three days.
  */
 export function SubscriptionBanner({ of: shown, onStatus }: BannerProps) {
   const now = useNow()
@@ -26,9 +26,9 @@ export function SubscriptionBanner({ of: shown, onStatus }: BannerProps) {
 function PlanLine({ shown, now }: { shown: Shown; now: Date }) {
   const here = useLocation()
   const label = subscriptionLabel(shown, now)
-  const loud = isLoud(shown, label, now)
+  const loud = loudness(shown, label, now)
   // Another word, or a louder one, is another line.
-  const line = loud ? `${label}!` : label
+  const line = label + '!'.repeat(loud)
   const [, setPressed] = useState(false)
   const away = isPutAway(line, now)
   useAwayMark(away)
@@ -41,7 +41,7 @@ function PlanLine({ shown, now }: { shown: Shown; now: Date }) {
   return (
     <section
       aria-label="Subscription"
-      className={cx('h-9 overflow-hidden', loud ? 'bg-mangga-wash text-mangga-ink' : 'bg-sunken text-soft')}
+      className={cx('h-9 overflow-hidden', loud > 0 ? 'bg-mangga-wash text-mangga-ink' : 'bg-sunken text-soft')}
     >
       <div className="mx-auto flex h-full max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Words shown={shown} label={label} now={now} />
@@ -49,7 +49,7 @@ function PlanLine({ shown, now }: { shown: Shown; now: Date }) {
           to={plansAddress(here)}
           className={cx(
             'relative inline-flex h-7 shrink-0 items-center rounded-box px-2.5 text-xs font-semibold no-underline after:absolute after:inset-x-0 after:-inset-y-2 sm:text-sm',
-            loud ? 'bg-mangga text-on-mangga' : 'text-dagat hover:underline',
+            loud > 0 ? 'bg-mangga text-on-mangga' : 'text-dagat hover:underline',
           )}
         >
           {isLapsed(label) ? UPGRADE_NOW : VIEW_PLANS}
@@ -70,7 +70,7 @@ function PlanLine({ shown, now }: { shown: Shown; now: Date }) {
 
 /** On a phone in two rows within the 36 px, the countdown below; there is room for the day of the end alone. */
 function Words({ shown, label, now }: { shown: Shown; label: string; now: Date }) {
-  const [day, ...time] = bannerMessage(shown, label).split(/(?=, \d+:)/)
+  const [day, ...time] = bannerMessage(shown, label, now).split(/(?=, \d+:)/)
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-xs leading-4 whitespace-nowrap sm:flex-nowrap sm:gap-x-4 sm:text-sm">
       <p className="font-semibold text-ink">{label}</p>
@@ -117,9 +117,9 @@ function Countdown({ end, now }: { end: string; now: Date }) {
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** When the time reaches zero the status is fetched again (spec 1 §4), and with every minute that still says zero. */
+/** When the time reaches zero the status is fetched again, and with every minute that still says zero. */
 function useStatusAtZero(shown: Partial<Shown>, now: Date, onStatus: (shown: Shown) => void): void {
-  const end = shown.is_trial_active === true ? (shown.trial_ends_at ?? null) : null
+  const end = endOf(shown)
   const ask = useEffectEvent(() => void readStatus().then(onStatus))
   useEffect(() => {
     if (end === null) return undefined

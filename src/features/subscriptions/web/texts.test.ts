@@ -79,6 +79,6 @@ describe('every state of the badge (spec 1 §4), its banner sentence and button'
     ],
   ])('%s', (_, shown, badge, message, lapsed) => {
     const label = badge.replace(/:.*/, '')
-    expect([badgeText(shown, now), bannerMessage(shown, label), isLapsed(label)]).toEqual([badge, message, lapsed])
+    expect([badgeText(shown, now), bannerMessage(shown, label, now), isLapsed(label)]).toEqual([badge, message, lapsed])
   })
 })

@@ -27,15 +27,29 @@ export const isLapsed = (label: string): boolean => label.endsWith('Expired')
 
 const LAST_DAYS_MS = 3 * 86_400_000
 
-/** Whether the line about the plan asks to be noticed: the plan has run out, or a trial has three days or less. */
-export const isLoud = (shown: Shown, label: string, now: Date): boolean =>
-  isLapsed(label) ||
-  (label === 'Free Trial' && new Date(shown.trial_ends_at ?? '').getTime() - now.getTime() <= LAST_DAYS_MS)
+/** When what the person has ends; null where it has ended, or nobody knows. */
+export function endOf(shown: Partial<Shown>): string | null {
+  if (shown.has_active_subscription !== true) return null
+  if (shown.subscription?.plan?.plan_type !== 'free') return shown.subscription?.end_date ?? null
+  return shown.is_trial_active === true ? (shown.trial_ends_at ?? null) : null
+}
+
+/**
+ * How much the line about the plan asks to be noticed: not at all, in the last three days of a trial or plan, on the last
+ * one, or because it has run out. A line that was put away comes back when it says more.
+ */
+export function loudness(shown: Shown, label: string, now: Date): 0 | 1 | 2 {
+  if (isLapsed(label)) return 2
+  const end = endOf(shown)
+  const left = end === null ? Infinity : new Date(end).getTime() - now.getTime()
+  return left > LAST_DAYS_MS ? 0 : left > LAST_DAYS_MS / 3 ? 1 : 2
+}
 
 /** The banner's sentence under its title; short enough for a phone. */
-export function bannerMessage(shown: Shown, label: string): string {
+export function bannerMessage(shown: Shown, label: string, now: Date): string {
   if (isLapsed(label)) return 'Choose a plan to go on.'
-  if (label === 'Free Trial') return `Ends ${manilaExact(shown.trial_ends_at ?? '').replace(/ \d{4},/, '')} (Manila)`
-  const end = shown.subscription?.end_date
-  return end ? `Until ${manilaDay(end)}` : 'See what each plan gives.'
+  const end = endOf(shown)
+  if (end === null) return 'See what each plan gives.'
+  const ends = `Ends ${manilaExact(end).replace(/ \d{4},/, '')} (Manila)`
+  return label === 'Free Trial' || loudness(shown, label, now) > 0 ? ends : `Until ${manilaDay(end)}`
 }
