@@ -13,8 +13,9 @@ export function addControls(control: Control, world: World): void {
       .flatMap(({ payments }) => payments)
       .filter(({ status }) => status === 'paid')
       .reduce((sum, { amount }) => sum + amount, 0),
-    intents: [...state.intents.values()].map(({ id, status, amount, metadata, payments }) => ({
+    intents: [...state.intents.values()].map(({ id, status, amount, metadata, payments, source }) => ({
       id,
+      page: status === 'awaiting_next_action' && source ? `/sources?id=${source.id}` : null,
       status,
       amount,
       metadata,
@@ -57,13 +58,13 @@ function addWebhookOrders(control: Control, { webhooks }: World): void {
   control.addRoute({
     method: 'POST',
     path: '/webhooks',
-    summary: `How events leave: delivery (${DELIVERIES.join(', ')}), delay_ms for late ones, url.`,
+    summary: `How events leave: delivery (${DELIVERIES.join(', ')}), delay_ms for late ones, url, enabled.`,
     example: { delivery: 'twice' },
     run: (body) => {
       const delivery = DELIVERIES.find((one) => one === (body['delivery'] ?? 'usual'))
       if (!delivery) throw new BadInput(`delivery must be one of: ${DELIVERIES.join(', ')}.`)
       const delayMs = optionalInteger(body, 'delay_ms', { min: 0, max: 3_600_000 }) ?? 0
-      Object.assign(webhooks.settings, { delivery, delayMs })
+      Object.assign(webhooks.settings, { delivery, delayMs, enabled: body['enabled'] !== false })
       if (typeof body['url'] === 'string') webhooks.settings.url = body['url']
       return { delivery, delay_ms: delayMs }
     },

@@ -1,3 +1,4 @@
+import { codeImage } from './code-image.ts'
 import type { Intent, Method, Payment } from './state.ts'
 
 const seconds = (ms: number) => Math.floor(ms / 1000)
@@ -23,18 +24,9 @@ export const intentResource = (intent: Intent, origin: string) => ({
           payment: { id: intent.lastError.payment, type: 'payment' },
         }
       : null,
-    payment_method_allowed: ['card'],
+    payment_method_allowed: intent.allowed,
     payments: intent.payments.filter(({ status }) => status === 'paid').map((one) => paymentResource(one, intent)),
-    next_action:
-      intent.status === 'awaiting_next_action' && intent.source
-        ? {
-            type: 'redirect',
-            redirect: {
-              url: `${origin}/sources?id=${intent.source.id}`,
-              return_url: withIntent(intent.source.returnUrl, intent.id),
-            },
-          }
-        : null,
+    next_action: nextActionOf(intent, origin),
     payment_method_options: { card: { request_three_d_secure: 'any' } },
     metadata: intent.metadata,
     setup_future_usage: null,
@@ -52,13 +44,7 @@ export const paymentResource = (payment: Payment, intent: Intent) => ({
     fee: Math.round(payment.amount * 0.035) + 1500,
     net_amount: payment.amount - Math.round(payment.amount * 0.035) - 1500,
     status: payment.status,
-    source: {
-      id: `card_${payment.id.slice(4)}`,
-      type: 'card',
-      brand: payment.brand,
-      country: 'PH',
-      last4: payment.last4,
-    },
+    source: sourceOf(payment),
     billing: payment.billing,
     description: intent.description,
     statement_descriptor: 'Hanap',
@@ -88,18 +74,33 @@ const refundResource = ({ id, amount, at }: Payment['refunds'][number], payment:
   },
 })
 
+const sourceOf = ({ id, type, brand, last4 }: Payment) =>
+  type === 'card'
+    ? { id: `card_${id.slice(4)}`, type, brand, country: 'PH', last4 }
+    : { id: `src_${id.slice(4)}`, type, provider: { id: null } }
+
 /** Neither number nor CVC ever comes back. */
-export const methodResource = ({ id, last4, expMonth, expYear, billing }: Method) => ({
+export const methodResource = ({ id, type, card, billing }: Method) => ({
   id,
   type: 'payment_method',
   attributes: {
     livemode: false,
-    type: 'card',
+    type,
     billing,
-    details: { last4, exp_month: expMonth, exp_year: expYear },
+    details: card === null ? null : { last4: card.last4, exp_month: card.expMonth, exp_year: card.expYear },
     metadata: null,
   },
 })
+
+function nextActionOf({ id, amount, status, source }: Intent, origin: string) {
+  if (status !== 'awaiting_next_action' || source === null) return null
+  const url = `${origin}/sources?id=${source.id}`
+  if (source.method.type === 'qrph') {
+    const expires_at = new Date(source.expiresAt ?? 0).toISOString()
+    return { type: 'consume_qr', code: { id: source.id, amount, image_url: codeImage(source.id), expires_at } }
+  }
+  return { type: 'redirect', redirect: { url, return_url: withIntent(source.returnUrl, id) } }
+}
 
 /** The shop's address with the intent added, as PayMongo leads back. */
 export function withIntent(returnUrl: string, id: string): string {

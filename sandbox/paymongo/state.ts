@@ -2,15 +2,20 @@ import { randomBytes } from 'node:crypto'
 import type { Decline } from './cards.ts'
 
 export type Billing = { name: string; email: string; phone: string | null }
-export type Method = { id: string; number: string; last4: string; expMonth: number; expYear: number; billing: Billing }
+export const METHOD_TYPES = ['card', 'gcash', 'qrph'] as const
+export type MethodType = (typeof METHOD_TYPES)[number]
+export type Card = { number: string; last4: string; expMonth: number; expYear: number }
+/** `card` is null for wallets and codes; `expirySeconds` is how long a code can be scanned. */
+export type Method = { id: string; type: MethodType; card: Card | null; expirySeconds: number; billing: Billing }
 export type Payment = {
   id: string
   status: 'paid' | 'failed'
   /** What was given back of it, and when. */
   refunds: { id: string; amount: number; at: number }[]
   amount: number
-  brand: string
-  last4: string
+  type: MethodType
+  brand: string | null
+  last4: string | null
   billing: Billing
   at: number
   decline: Decline | null
@@ -20,13 +25,14 @@ export type Intent = {
   id: string
   clientKey: string
   amount: number
+  allowed: MethodType[]
   description: string | null
   metadata: Record<string, string>
   status: IntentStatus
   lastError: (Decline & { payment: string }) | null
   payments: Payment[]
   /** The 3-D Secure page a person has to pass, and where it leads. */
-  source: { id: string; returnUrl: string; method: Method } | null
+  source: { id: string; returnUrl: string; method: Method; expiresAt: number | null } | null
   /** When a payment that is being worked on ends (milliseconds). */
   processingUntil: number | null
   createdAt: number

@@ -17,7 +17,8 @@ export type Webhooks = {
   events: () => Event[]
   /** Sends an event that was made before once more. */
   again: (id: string) => boolean
-  settings: { url: string | null; secret: string; delivery: Delivery; delayMs: number }
+  /** `enabled`: PayMongo switches a webhook off that takes nothing. */
+  settings: { url: string | null; secret: string; delivery: Delivery; delayMs: number; enabled: boolean }
   reset: () => void
   /** Nothing is sent any more. */
   stop: () => void
@@ -25,7 +26,7 @@ export type Webhooks = {
 
 /** Tells the shop of payments: signed, tried again until it is taken. */
 export function createWebhooks(o: { url: string | null; secret: string; clock: Clock }): Webhooks {
-  const usual = { url: o.url, secret: o.secret, delivery: 'usual' as Delivery, delayMs: 0 }
+  const usual = { url: o.url, secret: o.secret, delivery: 'usual' as Delivery, delayMs: 0, enabled: true }
   const settings = { ...usual }
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let events: Event[] = []
@@ -38,7 +39,7 @@ export function createWebhooks(o: { url: string | null; secret: string; clock: C
     send(type, resource) {
       const event = eventOf(type, resource, o.clock)
       events = [...events, event].slice(-1000)
-      if (settings.delivery === 'never') return
+      if (settings.delivery === 'never' || !settings.enabled) return
       const wait = settings.delivery === 'late' ? settings.delayMs : 0
       later(wait, () => void deliver(event, 0))
       if (settings.delivery === 'twice') later(wait, () => void deliver(event, 0))

@@ -87,8 +87,9 @@ function openGoogle(config: Config, clock: Clock): Deps['google'] {
     : createGoogle({ issuer, clientId, clientSecret, clock })
 }
 
-function openPayMongo({ PAYMONGO_URL: url, PAYMONGO_SECRET_KEY: secretKey }: Config, clock: Clock): Deps['payMongo'] {
-  return secretKey === undefined ? null : createPayMongo({ url, secretKey, clock })
+function openPayMongo(config: Config, clock: Clock): Deps['payMongo'] {
+  const { PAYMONGO_URL: url, PAYMONGO_SECRET_KEY: secretKey, PAYMONGO_METHODS: methods } = config
+  return secretKey === undefined ? null : createPayMongo({ url, secretKey, clock, methods })
 }
 
 function openAi(config: Config, clock: Clock): Deps['ai'] {

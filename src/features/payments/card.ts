@@ -25,6 +25,12 @@ export type CardForm = {
   phone: string
 }
 
+/** The first thing missing of who pays with a wallet or a code, or null. */
+export function payerProblem({ name, email }: Pick<CardForm, 'name' | 'email'>): CardProblem | null {
+  if (name.trim() === '') return { field: 'name', message: 'Name is required' }
+  return email.trim() === '' ? { field: 'email', message: CARD_SENTENCES.email } : null
+}
+
 export type CardProblem = { field: keyof CardForm; message: string }
 
 /** Spaces taken out. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { pathId } from '#contract/paging.ts'
 import { PLAN_TYPES } from '../subscriptions/rules.ts'
+import { PAYMENT_METHODS } from './rules.ts'
 import { payment } from './schemas.ts'
 
 const paidPlanType = z.enum(PLAN_TYPES)
@@ -19,13 +20,15 @@ export type Quoted = z.output<typeof quoted>
 
 /**
  * How a try to pay ended so far. `payment_id` is the provider's payment intent; it is null where nothing was
- * begun. With `requires_action` the person goes on at `next_action_url`.
+ * begun. With `requires_action` the person goes on at `next_action_url`. `qr` is a code to be scanned: a picture in a `data:`
+ * address, and until when it can be.
  */
 const created = z.object({
   success: z.boolean(),
   payment_id: z.nullable(z.string()),
   requires_action: z.boolean(),
   next_action_url: z.nullable(z.string()),
+  qr: z.nullable(z.object({ image_url: z.string(), expires_at: z.nullable(z.string()) })),
   error_message: z.nullable(z.string()),
 })
 export type Created = z.output<typeof created>
@@ -40,6 +43,7 @@ const details = z.object({
   amount: z.number(),
   currency: z.literal('PHP'),
   description: z.string(),
+  method: z.enum(PAYMENT_METHODS),
   card: z.nullable(z.string()),
   card_last4: z.nullable(z.string()),
   paid_at: z.string(),
@@ -53,7 +57,10 @@ const details = z.object({
 })
 export type PaymentDetails = z.output<typeof details>
 
-/** Paying for a plan by card (docs/product/payments.md). */
+const named = z.object({ payment_id: z.string().check(z.maxLength(100)) })
+const standing = z.object({ success: z.boolean(), status: z.enum(VERIFIED) })
+
+/** Paying for a plan (docs/product/payments.md). */
 export const payments = {
   create: endpoint({
     method: 'POST',
@@ -70,14 +77,30 @@ export const payments = {
     access: 'user',
     summary: 'How a payment stands, as the provider says now',
     body: z.object({ payment_intent_id: z.string().check(z.maxLength(100)), plan_id: z.optional(z.number()) }),
-    response: z.object({ success: z.boolean(), status: z.enum(VERIFIED) }),
+    response: standing,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/auth/subscription/payment/resume/',
+    access: 'user',
+    summary: 'Where a payment that waits for the person goes on, as the provider says now',
+    body: named,
+    response: created,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/auth/subscription/payment/cancel/',
+    access: 'user',
+    summary: 'Takes a payment back that waits for the person; one that is paid meanwhile stays paid',
+    body: named,
+    response: standing,
   }),
   details: endpoint({
     method: 'POST',
     path: '/auth/subscription/payment/details/',
     access: 'user',
     summary: 'The receipt of a payment',
-    body: z.object({ payment_id: z.string().check(z.maxLength(100)) }),
+    body: named,
     response: details,
   }),
   terms: endpoint({
@@ -89,7 +112,15 @@ export const payments = {
       quotes: z.array(quoted),
       /** Where the browser makes the payment method itself; null where cards go through us. */
       provider: z.nullable(z.object({ url: z.string(), public_key: z.string() })),
-      under_way: z.nullable(z.object({ payment_id: z.string(), plan_id: z.number(), status: z.enum(VERIFIED) })),
+      methods: z.array(z.enum(PAYMENT_METHODS)),
+      under_way: z.nullable(
+        z.object({
+          payment_id: z.string(),
+          plan_id: z.number(),
+          status: z.enum(VERIFIED),
+          method: z.enum(PAYMENT_METHODS),
+        }),
+      ),
     }),
   }),
   receipts: endpoint({

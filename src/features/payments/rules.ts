@@ -10,6 +10,10 @@ export function paidPlan(id: number): (Plan & { plan_type: PaidPlan }) | undefin
   return type === undefined || type === 'free' ? undefined : { ...PLANS[type], plan_type: type }
 }
 
+/** What a plan is paid with; all but cards only where the operator offers them. */
+export const PAYMENT_METHODS = ['card', 'gcash', 'qrph'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
 /** How a payment stands. `paid` is final; `failed` may still become paid, when the provider says so late. */
 export const PAYMENT_STATES = ['open', 'attaching', 'authenticating', 'processing', 'held', 'paid', 'failed'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PAYMENT_METHODS } from './rules.ts'
 
 /** Text or a number, as callers send either. */
 const textual = (most: number) =>
@@ -23,12 +24,13 @@ export const billingDetails = z.object({
 
 /**
  * A payment for plan 2 (Basic) or 3 (Premium). The card comes here, or better: the browser made the payment method at the
- * provider with the public key and `payment_method_id` names it. `request_key` is the browser's own name of this try: sent
+ * provider with the public key and `payment_method_id` names it. `method` is a card unless told. `request_key` is the browser's own name of this try: sent
  * twice, it is one payment.
  */
 export const payment = z.object({
   plan_id: z.number(),
   payment_details: z.object({ card: z.optional(cardDetails), billing: billingDetails }),
+  method: z.optional(z.enum(PAYMENT_METHODS)),
   payment_method_id: z.optional(z.string().check(z.regex(/^pm_[\w-]{1,80}$/))),
   request_key: z.optional(z.string().check(z.regex(/^[\w-]{8,80}$/))),
 })

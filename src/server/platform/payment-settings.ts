@@ -15,6 +15,14 @@ export const paymentSettings = {
     .string()
     .regex(/^pk_(test|live)_\w+$/, 'must begin with pk_test_ or pk_live_')
     .optional(),
+  /** What people may pay with; cards are always offered. */
+  PAYMONGO_METHODS: z
+    .string()
+    .default('card')
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(['card', 'gcash', 'qrph'], 'must be a comma list of card, gcash and qrph')))
+    .refine((methods) => methods.includes('card'), 'must have card in it')
+    .transform((methods) => [...new Set(methods)]),
   PAYMONGO_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
   /** Who receives the money: stands on every receipt. */
   OPERATOR_NAME: z.string().max(120, 'must have at most 120 characters').default('Hanap'),

@@ -27,6 +27,7 @@ export const aReceipt = (some: Partial<PaymentDetails> = {}): PaymentDetails => 
   amount: 50,
   currency: 'PHP',
   description: 'Hanap Basic, 1 month',
+  method: 'card',
   card: 'visa',
   card_last4: '4345',
   paid_at: '2026-11-23T02:00:03.000Z',
@@ -62,6 +63,7 @@ export function openShop({ current = aUser().subscription, receipts = [], ...ter
   server.on(payments.terms, {
     quotes: [aQuote('basic'), aQuote('premium')],
     provider: null,
+    methods: ['card'],
     under_way: null,
     ...terms,
   })

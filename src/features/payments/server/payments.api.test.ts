@@ -145,6 +145,7 @@ describe('3-D Secure', () => {
       payment_id: intent,
       plan_id: 3,
       status: 'awaiting_next_action',
+      method: 'card',
     })
     const back = await p.atTheBank(url, 'authorize')
     expect(back).toBe(`${h.deps.config.PUBLIC_URL}/subscription/plans?payment_intent_id=${intent}`)
@@ -171,6 +172,7 @@ describe('3-D Secure', () => {
       payment_id: intent,
       requires_action: true,
       next_action_url: url,
+      qr: null,
       error_message: null,
     })
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { PlanType } from '../../subscriptions/rules.ts'
-import type { PaidPlan, PaymentState, Standing } from '../rules.ts'
+import type { PaidPlan, PaymentMethod, PaymentState, Standing } from '../rules.ts'
 
 export type PaymentRow = {
   id: number
@@ -9,6 +9,7 @@ export type PaymentRow = {
   plan_type: PaidPlan
   amount_centavos: number
   state: PaymentState
+  method: PaymentMethod
   intent_id: string | null
   request_key: string | null
   failed_message: string | null
@@ -34,6 +35,7 @@ const COLUMN_NAMES = [
   'plan_type',
   'amount_centavos',
   'state',
+  'method',
   'intent_id',
   'request_key',
   'failed_message',
@@ -129,6 +131,7 @@ export async function insertPayment(db: Db, { now, ...given }: Given): Promise<P
 /** What may change of a payment that is not paid. */
 export type Change = Partial<{
   state: PaymentState
+  method: PaymentMethod
   intent_id: string
   request_key: string | null
   failed_code: string | null
@@ -150,6 +153,7 @@ export async function updatePayment(db: Db, id: number, change: Change, now: Dat
 }
 
 type Paid = {
+  method: PaymentMethod
   provider_payment_id: string
   card_brand: string | null
   card_last4: string | null

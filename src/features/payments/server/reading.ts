@@ -39,14 +39,15 @@ async function read(deps: Deps, row: PaymentRow): Promise<PaymentRow> {
   }
 }
 
-function standingOf({ state }: PaymentRow): Standing {
+export function standingOf({ state }: PaymentRow): Standing {
   if (state === 'paid') return { success: true, status: 'succeeded' }
   if (state === 'open' || state === 'failed') return { success: false, status: 'failed' }
   if (state === 'authenticating') return { success: false, status: 'awaiting_next_action' }
   return { success: false, status: state === 'processing' ? 'processing' : 'checking' }
 }
 
-async function ownPayment(deps: Deps, user: Person, intentId: string): Promise<PaymentRow> {
+/** A person's payment. @throws AppError 404 when it is not theirs */
+export async function ownPayment(deps: Deps, user: Person, intentId: string): Promise<PaymentRow> {
   const row = await queries.findByIntent(deps.db, intentId, user.id)
   if (!row) throw new AppError(404, 'not_found', 'Not found.')
   return row
@@ -80,6 +81,7 @@ function asDetails({ config }: Pick<Deps, 'config'>, row: PaymentRow): PaymentDe
     amount: row.amount_centavos / 100,
     currency: 'PHP',
     description: `Hanap ${PLANS[row.plan_type].name}, 1 month`,
+    method: row.method,
     card: row.card_brand,
     card_last4: row.card_last4,
     paid_at: (row.paid_at ?? row.updated_at).toISOString(),
@@ -110,10 +112,15 @@ export async function paymentTerms(deps: Deps, user: Person): Promise<ResponseOf
   const open = await queries.findUnended(deps.db, user.id)
   const under_way =
     open && open.state !== 'open' && open.intent_id !== null
-      ? { payment_id: open.intent_id, plan_id: PLANS[open.plan_type].id, status: standingOf(open).status }
+      ? {
+          payment_id: open.intent_id,
+          plan_id: PLANS[open.plan_type].id,
+          status: standingOf(open).status,
+          method: open.method,
+        }
       : null
-  const { PAYMONGO_PUBLIC_KEY: public_key, PAYMONGO_URL: url } = deps.config
-  return { quotes, provider: public_key === undefined ? null : { url, public_key }, under_way }
+  const { PAYMONGO_PUBLIC_KEY: public_key, PAYMONGO_URL: url, PAYMONGO_METHODS: methods } = deps.config
+  return { quotes, provider: public_key === undefined ? null : { url, public_key }, methods, under_way }
 }
 
 export type { PaymentFigures } from './queries.ts'

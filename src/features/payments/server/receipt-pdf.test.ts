@@ -9,6 +9,7 @@ const RECEIPT: PaymentDetails = {
   amount: 50,
   currency: 'PHP',
   description: 'Hanap Basic, 1 month',
+  method: 'card',
   card: 'visa',
   card_last4: '4345',
   paid_at: '2026-11-23T02:00:03.000Z',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { manilaExact } from '#contract/time.ts'
 import { PLANS } from '../../subscriptions/rules.ts'
 import type { PaymentDetails } from '../contract.ts'
-import { cardText, pesos } from '../receipt.ts'
+import { paidWithText, pesos } from '../receipt.ts'
 
 const require = createRequire(import.meta.url)
 // The fonts every PDF reader has know no ₱.
@@ -77,7 +77,7 @@ function rowsOf(receipt: PaymentDetails): [term: string, lines: string[]][] {
   const rows: [string, (string | null)[]][] = [
     ['Receipt number', [String(receipt.receipt_number)]],
     ['Paid', [inManila(receipt.paid_at)]],
-    ['Paid with', [cardText(receipt.card, receipt.card_last4)]],
+    ['Paid with', [paidWithText(receipt)]],
     ['Plan', [PLANS[receipt.plan_type].name]],
     ['Valid from', [inManila(receipt.valid_from)]],
     ['Valid until', [inManila(receipt.valid_until)]],

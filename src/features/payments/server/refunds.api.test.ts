@@ -128,14 +128,3 @@ describe('the operator', () => {
     warn.mockRestore()
   })
 })
-
-test('a card refused while the webhook already told of the end changes nothing of it', async () => {
-  const person = await h.signUp()
-  // The bank's word comes first, the answer to the card late and as a failure.
-  h.sandbox.paymongo.control.misbehave({ mode: 'lost-answer', path: '/attach', times: 1 })
-  const { body } = await p.create(person, 2, PLAIN)
-  const row = await p.stateOf(body.payment_id)
-  await h.run(lookTask, { payment_id: row.id })
-  expect(await p.stateOf(body.payment_id)).toMatchObject({ state: 'paid' })
-  expect(await p.receiptsMailed(person)).toBe(1)
-})

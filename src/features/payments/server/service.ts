@@ -1,12 +1,13 @@
 import { AppError } from '#server/platform/errors.ts'
-import { PayMongoError, type Intent, type PayMongo } from '#server/connectors/paymongo/paymongo.ts'
+import { PayMongoError, type PayMongo } from '#server/connectors/paymongo/paymongo.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { PLANS } from '../../subscriptions/rules.ts'
-import { cardProblem, CARD_SENTENCES } from '../card.ts'
+import { cardProblem, payerProblem } from '../card.ts'
 import type { Created, payments } from '../contract.ts'
-import { isUnderWay, paidPlan, type PaidPlan, quote } from '../rules.ts'
+import { isUnderWay, paidPlan, type PaidPlan, type PaymentMethod, quote } from '../rules.ts'
+import { answerKnown, answerOf, SENTENCES } from './answers.ts'
 import * as queries from './queries.ts'
 import type { PaymentRow } from './queries.ts'
 import { NO_PLAN, provider } from './provider.ts'
@@ -14,13 +15,6 @@ import { lookLater, lookTask, settle } from './settle.ts'
 
 type Person = { id: number }
 type Asked = BodyOf<typeof payments.create>
-
-const SENTENCES = {
-  failed: 'Failed to process payment. Please try again.',
-  refused: 'Payment failed. Please try again.',
-  running: 'Premium is still running. You can choose Basic when it ends.',
-  checking: 'We are checking your last payment. Nothing is charged twice.',
-} as const
 
 const HOUR_MS = 3_600_000
 /** A try that stopped before anything was sent. */
@@ -38,6 +32,7 @@ export async function createPayment(deps: Deps, user: Person, asked: Asked): Pro
   const payMongo = provider(deps)
   const plan = paidPlan(asked.plan_id)
   if (!plan) throw new AppError(400, 'invalid_plan', NO_PLAN)
+  const method = checkedMethod(deps, asked)
   const card = checkedCard(deps, asked)
   const begun = await begin(deps, user, plan.plan_type, asked)
   if ('known' in begun) return answerKnown(deps, begun.known)
@@ -46,11 +41,10 @@ export async function createPayment(deps: Deps, user: Person, asked: Asked): Pro
   const person = { name: billing.name.trim(), email: billing.email.trim(), phone: billing.phone?.trim() ?? '' }
   try {
     const intentId = row.intent_id ?? (await makeIntent(deps, payMongo, row))
-    const method =
-      asked.payment_method_id ?? (card === null ? null : (await payMongo.createMethod({ card, billing: person })).id)
-    if (method === null) throw new AppError(400, 'invalid_card', CARD_SENTENCES.number)
-    await send(deps, row, intentId, person)
-    const intent = await payMongo.attach({ intentId, methodId: method, returnUrl: returnUrl(deps) })
+    const methodId =
+      asked.payment_method_id ?? (await payMongo.createMethod({ type: method, card, billing: person })).id
+    await send(deps, row, { intentId, method, person })
+    const intent = await payMongo.attach({ intentId, methodId, returnUrl: returnUrl(deps) })
     return answerOf(await settle(deps, row.id, intent), intent)
   } catch (error) {
     return afterFailure(deps, row.id, error)
@@ -59,8 +53,19 @@ export async function createPayment(deps: Deps, user: Person, asked: Asked): Pro
 
 const returnUrl = ({ config }: Deps): string => `${config.PUBLIC_URL}/subscription/plans`
 
-function checkedCard(deps: Deps, { payment_details: { card, billing }, payment_method_id }: Asked) {
-  if (payment_method_id !== undefined) return null
+/** What is paid with, as far as the operator offers it. */
+function checkedMethod({ config }: Deps, { method = 'card', payment_details: { billing } }: Asked): PaymentMethod {
+  if (!config.PAYMONGO_METHODS.includes(method)) {
+    throw new AppError(400, 'invalid_method', 'This way to pay is not offered here.')
+  }
+  const problem = method === 'card' ? null : payerProblem(billing)
+  if (problem) throw new AppError(400, 'invalid_payer', problem.message)
+  return method
+}
+
+/** The card to be sent; null where the browser made the payment method itself, or it is no card. */
+function checkedCard(deps: Deps, { payment_details: { card, billing }, payment_method_id, method = 'card' }: Asked) {
+  if (payment_method_id !== undefined || method !== 'card') return null
   const form = {
     cardNumber: card?.number ?? '',
     expMonth: card?.exp_month ?? '',
@@ -117,18 +122,6 @@ function begin(deps: Deps, user: Person, plan: PaidPlan, asked: Asked): Promise<
   })
 }
 
-/** The answer of a payment under way: where the person still has to go on, it says where. */
-async function answerKnown(deps: Deps, row: PaymentRow): Promise<Created> {
-  if (row.state !== 'authenticating' || row.intent_id === null) return answerOf(row, null)
-  try {
-    const intent = await provider(deps).readIntent(row.intent_id)
-    return answerOf(await settle(deps, row.id, intent), intent)
-  } catch (error) {
-    if (!(error instanceof PayMongoError)) throw error
-    return answerOf(row, null)
-  }
-}
-
 /** The intent is known to us before any card is sent: whatever comes of it can be told whose it is. */
 async function makeIntent(deps: Deps, payMongo: PayMongo, row: PaymentRow): Promise<string> {
   const { id } = await payMongo.createIntent({
@@ -143,7 +136,11 @@ async function makeIntent(deps: Deps, payMongo: PayMongo, row: PaymentRow): Prom
 type Billing = { name: string; email: string; phone: string }
 
 /** From here on the end is not known until the provider tells it; a look is in the queue before the card leaves. */
-function send(deps: Deps, row: PaymentRow, intentId: string, person: Billing): Promise<void> {
+function send(
+  deps: Deps,
+  row: PaymentRow,
+  { intentId, method, person }: { intentId: string; method: PaymentMethod; person: Billing },
+): Promise<void> {
   return inTransaction(deps.db, async (db) => {
     const fresh = await queries.lockPayment(db, row.id)
     if (fresh.state !== 'open') throw new AppError(409, 'payment_under_way', SENTENCES.checking)
@@ -151,7 +148,7 @@ function send(deps: Deps, row: PaymentRow, intentId: string, person: Billing): P
     await queries.updatePayment(
       db,
       row.id,
-      { state: 'attaching', intent_id: intentId, looks: 0, ...billing },
+      { state: 'attaching', intent_id: intentId, method, looks: 0, ...billing },
       deps.clock.now(),
     )
     await lookLater(deps, db, row.id, 0)
@@ -168,9 +165,10 @@ async function afterFailure(deps: Deps, id: number, error: unknown): Promise<Cre
     if (change !== null) await queries.updatePayment(db, id, change, deps.clock.now())
     return fresh
   })
-  if (isRefusal(error)) return { ...answerOf({ ...row, state: 'open' }, null), error_message: error.message }
+  const ended = row.state !== 'open' && row.state !== 'failed' && row.state !== 'attaching'
   // Sent, and no answer: it is looked into, and nobody is told that it failed.
-  if (row.state === 'attaching' && error.kind === 'down') return answerOf(row, null)
+  if (ended || (row.state === 'attaching' && error.kind === 'down')) return answerOf(row, null)
+  if (isRefusal(error)) return { ...answerOf({ ...row, state: 'open' }, null), error_message: error.message }
   deps.log.warn({ err: error, payment: id }, 'the payment provider did not take a payment')
   throw new AppError(502, 'payment_failed', SENTENCES.failed)
 }
@@ -183,23 +181,6 @@ function changeAfter(row: PaymentRow, error: PayMongoError): queries.Change | nu
   if (row.state === 'attaching') return error.kind === 'down' ? null : { state: 'open' }
   // Without an intent nothing was begun: the next try need not wait for this one.
   return row.intent_id === null ? { state: 'failed', request_key: null } : null
-}
-
-/**
- * A payment as the answer of the call; `intent` where it was just read. One that has no intent yet is another try's that is
- * just beginning: there is nothing to ask the provider about, so it is no success.
- */
-function answerOf(row: PaymentRow, intent: Intent | null): Created {
-  const next = row.state === 'authenticating' ? (intent?.nextActionUrl ?? null) : null
-  const begins = row.intent_id === null && isUnderWay(row.state)
-  const ok = !begins && (row.state === 'paid' || isUnderWay(row.state) || row.state === 'held')
-  return {
-    success: ok,
-    payment_id: row.intent_id,
-    requires_action: next !== null,
-    next_action_url: next,
-    error_message: ok ? null : begins ? SENTENCES.checking : (row.failed_message ?? SENTENCES.refused),
-  }
 }
 
 /** A signed event of the provider: written down once, and its payment is looked at by a task. Gives whether it was new. */

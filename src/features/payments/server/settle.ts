@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import { PLANS } from '../../subscriptions/rules.ts'
-import { grantFor, isUnderWay, mismatch, nextLook, nextState } from '../rules.ts'
+import { grantFor, isUnderWay, mismatch, nextLook, nextState, PAYMENT_METHODS } from '../rules.ts'
 import * as queries from './queries.ts'
 import type { PaymentRow } from './queries.ts'
 import { noteRefund } from './refund.ts'
@@ -79,6 +79,7 @@ async function grant(deps: Deps, db: Db, row: PaymentRow, intent: Intent): Promi
     row.id,
     {
       provider_payment_id: payment.id,
+      method: PAYMENT_METHODS.find((one) => one === payment.type) ?? row.method,
       card_brand: payment.brand,
       card_last4: payment.last4 ?? row.card_last4,
       paid_at: payment.paidAt ?? now,

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PayMongoError } from '#server/connectors/paymongo/paymongo.ts'
+import type { Deps } from '#server/deps.ts'
 import { house, type House } from '#server/testing/house.ts'
+import { createPayment, lookAt } from './service.ts'
 import { lookTask } from './settle.ts'
+import { checkWebhook } from './webhook-check.ts'
 import { sweepPaymentsTask } from './tasks.ts'
 import { DAY, MINUTE, PLAIN, SECURE, Payer, type Person } from '#server/testing/payer.ts'
 
@@ -110,6 +114,52 @@ describe('a provider that fails', () => {
     expect((await h.queued(lookTask)).some((one) => 'payment_id' in one && one.payment_id === row.id)).toBe(true)
     await h.run(lookTask, { payment_id: row.id })
     expect(await p.stateOf(intent)).toMatchObject({ state: 'paid' })
+  })
+})
+
+test('a webhook that is switched off or leads elsewhere is told in the log every hour', async () => {
+  const error = vi.spyOn(h.deps.log, 'error').mockImplementation(() => undefined)
+  const told = () => error.mock.calls.map(([, said]) => said)
+  await checkWebhook(h.deps)
+  expect(told()).toEqual(['PayMongo has no webhook that leads here'])
+  const url = `${h.deps.config.PUBLIC_URL}/api/webhooks/paymongo`
+  await order('/webhooks', { url })
+  await checkWebhook(h.deps)
+  expect(told()).toHaveLength(1)
+  await order('/webhooks', { url, enabled: false })
+  await checkWebhook(h.deps)
+  expect(told().at(-1)).toBe('PayMongo has switched the webhook off')
+  error.mockRestore()
+})
+
+const order = (path: string, body: object) =>
+  fetch(`${h.sandbox.paymongo.url}/__control${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+describe('an end that is told before the answer to the card', () => {
+  const billing = { name: 'Luz Reyes', email: 'luz@home.test' }
+  const card = { number: PLAIN, exp_month: '12', exp_year: '30', cvc: '123' }
+
+  test.each(['down', 'declined', 'refused'] as const)('stays, whatever the answer says: %s', async (kind) => {
+    const person = await h.signUp()
+    const { payMongo } = h.deps
+    if (payMongo === null) throw new Error('There is a stand-in.')
+    const late: Deps['payMongo'] = {
+      ...payMongo,
+      async attach(given) {
+        await payMongo.attach(given)
+        await lookAt(h.deps, (await p.stateOf(given.intentId)).id)
+        throw new PayMongoError(kind, 'Too late.')
+      },
+    }
+    const body = { plan_id: 2, payment_details: { card, billing } }
+    const told = await createPayment({ ...h.deps, payMongo: late }, person.user, body)
+    expect(told).toMatchObject({ success: true, error_message: null })
+    expect(await p.stateOf(told.payment_id)).toMatchObject({ state: 'paid' })
+    expect([p.taken(), await p.receiptsMailed(person)]).toEqual([5000, 1])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { handle, taskKind } from '#server/platform/tasks.ts'
+import { checkWebhook } from './webhook-check.ts'
 import { lookAt, sweepPayments } from './service.ts'
 import { type Look, lookTask } from './settle.ts'
 
@@ -15,6 +16,9 @@ export const paymentTasks = [
   handle<Deps, Record<never, never>>({
     kind: sweepPaymentsTask,
     schedule: '40 * * * *',
-    run: (deps) => sweepPayments(deps),
+    run: async (deps) => {
+      await sweepPayments(deps)
+      await checkWebhook(deps)
+    },
   }),
 ]

@@ -4,7 +4,8 @@ import { verifySignature } from '#server/connectors/paymongo/paymongo.ts'
 import type { Deps } from '#server/deps.ts'
 import { takeEvent } from './service.ts'
 
-const PATH = '/api/webhooks/paymongo/'
+/** Where the provider sends its events, below the public address. */
+export const WEBHOOK_PATH = '/api/webhooks/paymongo/'
 /** Events carry a payment with its billing; a few kilobytes. */
 const LONGEST_BYTES = 200_000
 
@@ -33,7 +34,7 @@ export function registerPaymentWebhook(app: FastifyInstance, deps: Deps): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BYTES }, (_request, body, parsed) =>
       parsed(null, body),
     )
-    scope.post(PATH, async (request, reply) => {
+    scope.post(WEBHOOK_PATH, async (request, reply) => {
       const secret = deps.config.PAYMONGO_WEBHOOK_SECRET
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const header = request.headers['paymongo-signature']

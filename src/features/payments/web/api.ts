@@ -33,6 +33,12 @@ export function useReadAll(): () => Promise<void> {
   return () => client.invalidateQueries()
 }
 
+/** Where a payment that waits for the person goes on. */
+export const resumePayment = (paymentId: string) => call(payments.resume, { body: { payment_id: paymentId } })
+
+/** Takes a payment back that waits for the person; tells how it stands now. */
+export const cancelPayment = (paymentId: string) => call(payments.cancel, { body: { payment_id: paymentId } })
+
 /** The receipt of a payment. */
 export const readReceipt = (paymentId: string): Promise<PaymentDetails> =>
   call(payments.details, { body: { payment_id: paymentId } })

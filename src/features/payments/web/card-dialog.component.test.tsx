@@ -16,6 +16,7 @@ const underWay = {
   payment_id: 'pi_one',
   requires_action: false,
   next_action_url: null,
+  qr: null,
   error_message: null,
 }
 const declined = (error_message: string | null) => ({ ...underWay, success: false, error_message })
@@ -202,7 +203,7 @@ test('a lost answer of a payment that is under way leads to that payment', async
   server.on(payments.create, noAnswer())
   await open()
   await typeCard('Choose Basic')
-  openShop({ under_way: { payment_id: 'pi_one', plan_id: 2, status: 'checking' } })
+  openShop({ under_way: { payment_id: 'pi_one', plan_id: 2, status: 'checking', method: 'card' } })
   await payButton.click()
   await expect.element(cardDialog).not.toBeInTheDocument()
   await expect.element(page.getByText('We are checking your payment for Basic.')).toBeVisible()

@@ -17,12 +17,13 @@ const open = (path = PLANS_PATH) => render(path, { signedIn: aUser() })
 const toast = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 const checks = () => server.asked(payments.verify).length
 const checking = page.getByText('We are checking your payment for Basic.')
-const under_way = { payment_id: 'pi_one', plan_id: 2, status: 'checking' } as const
+const under_way = { payment_id: 'pi_one', plan_id: 2, status: 'checking', method: 'card' } as const
 const taken = {
   success: true,
   payment_id: 'pi_one',
   requires_action: false,
   next_action_url: null,
+  qr: null,
   error_message: null,
 }
 const succeeded = { success: true, status: 'succeeded' } as const
@@ -132,6 +133,7 @@ test('where the bank asks, the browser goes there; the way back is kept in this 
   await reload()
   await expect.element(page.getByText('Your bank has not confirmed it yet.')).toBeVisible()
   await inspect()
+  server.on(payments.resume, { ...taken, requires_action: true, next_action_url: '#bank' })
   await page.getByRole('button', { name: 'Go on to your bank' }).click()
   await expect.poll(() => location.hash).toBe('#bank')
   server.on(payments.verify, succeeded)
@@ -178,16 +180,6 @@ test('opened again, the page goes on with the payment that is under way, and the
   server.on(payments.details, aReceipt())
   await run(3000)
   await expect.element(receiptDialog).toBeVisible()
-})
-
-test('left at the bank in another tab: the same plan leads there once more, the other one waits', async () => {
-  openShop({ under_way: { ...under_way, status: 'awaiting_next_action' } })
-  await open()
-  await expect.element(page.getByRole('button', { name: 'We are checking your payment' })).toBeVisible()
-  server.on(payments.create, { ...taken, requires_action: true, next_action_url: '#bank' })
-  await typeCard('Choose Basic')
-  await payButton.click()
-  await expect.poll(() => location.hash).toBe('#bank')
 })
 
 test('a payment another tab began for another plan is the one that is looked at, and named', async () => {

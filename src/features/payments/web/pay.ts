@@ -3,6 +3,7 @@ import { sendWithProgress } from '#web/lib/send-with-progress.ts'
 import { payments } from '../calls.ts'
 import { bareNumber, type CardForm } from '../card.ts'
 import type { Created } from '../contract.ts'
+import type { PaymentMethod } from '../rules.ts'
 import { SAID } from './texts.ts'
 
 /** Where the browser makes the payment method itself. */
@@ -10,6 +11,7 @@ export type Provider = { url: string; public_key: string }
 
 export type Paying = {
   plan_id: number
+  method: PaymentMethod
   card: CardForm
   provider: Provider | null
   /** The browser's own name of this try; sent twice, it is one payment. */
@@ -25,13 +27,15 @@ export class PaymentRefused extends Error {
  * Pays for a plan. With a provider the card goes there alone, and only the name of the payment method comes to us.
  * @throws PaymentRefused when the answer is no, ApiError or NetworkError when there is none
  */
-export async function pay({ plan_id, card, provider, key }: Paying): Promise<Created> {
+export async function pay({ plan_id, method: paidWith, card, provider, key }: Paying): Promise<Created> {
   const phone = card.phone.trim()
   const billing = { name: card.name.trim(), email: card.email.trim(), ...(phone === '' ? {} : { phone }) }
   const method =
-    provider === null
-      ? { payment_details: { card: cardOf(card), billing } }
-      : { payment_details: { billing }, payment_method_id: await createMethod(provider, card, billing) }
+    paidWith !== 'card'
+      ? { payment_details: { billing }, method: paidWith }
+      : provider === null
+        ? { payment_details: { card: cardOf(card), billing } }
+        : { payment_details: { billing }, payment_method_id: await createMethod(provider, card, billing) }
   const created = await call(payments.create, { body: { plan_id, request_key: key, ...method } })
   if (created.success || created.requires_action) return created
   throw new PaymentRefused(created.error_message || SAID.refused)

@@ -18,7 +18,7 @@ type PlanCardsProps = {
   /** What each plan would give now; undefined until it is known. */
   quotes: readonly Quoted[] | undefined
   /** A payment is under way: nothing else is paid meanwhile. */
-  waits: (planId: number) => boolean
+  waits: boolean
   onChoose: (quote: Quoted) => void
 }
 
@@ -62,7 +62,7 @@ function PlanCard({ plan, current, quotes, waits, onChoose }: PlanCardProps) {
         <li>{plan.max_saved_jobs} saved jobs</li>
         <li>{plan.has_advanced_filtering ? 'Advanced filters' : 'Search, apply and keep track'}</li>
       </ul>
-      {quote ? <Offer {...{ quote, current, now, lapsed, onChoose }} waiting={waits(plan.id)} /> : null}
+      {quote ? <Offer {...{ quote, current, now, lapsed, onChoose }} waiting={waits} /> : null}
       {!quote && !free && quotes ? <p className="mt-auto text-soft">{BASIC_WAITS}</p> : null}
       {free && lapsed ? <p className="mt-auto text-soft">The trial is for the first 14 days.</p> : null}
     </Card>

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
 import { useCurrent, usePlans } from './api.ts'
 import { CardDialog } from './card-dialog.tsx'
+import { CodeDialog } from './code-dialog.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
@@ -16,8 +17,7 @@ import { ReceiptList } from './receipt-list.tsx'
 import { restOf } from './standing.ts'
 import { restSentence, SAID } from './texts.ts'
 import { UnderWayNotice } from './under-way-notice.tsx'
-import { type UnderWay, usePaying } from './use-paying.ts'
-import { readWay } from './way.ts'
+import { usePaying } from './use-paying.ts'
 
 type PlansPageProps = {
   /** The plan may be another: what the session knows of the person is read again. */
@@ -35,7 +35,7 @@ export function PlansPage({ onChanged, meter, comparison }: PlansPageProps) {
   const plans = usePlans()
   const current = useCurrent()
   const paying = usePaying(onChanged)
-  const { terms, chosen, underWay, receipt } = paying
+  const { terms, chosen, waiting, way, receipt } = paying
   const rest = restOf(current.data, now)
   return (
     <>
@@ -47,7 +47,7 @@ export function PlansPage({ onChanged, meter, comparison }: PlansPageProps) {
             </TextLink>
           </p>
         )}
-        {underWay ? <UnderWayNotice payment={underWay} /> : null}
+        {waiting ? <UnderWayNotice {...waiting} /> : null}
         {current.data ? (
           <CurrentPlan current={current.data} onOver={() => void current.refetch()} />
         ) : current.isPending ? (
@@ -60,7 +60,7 @@ export function PlansPage({ onChanged, meter, comparison }: PlansPageProps) {
             plans={plans.data}
             current={current.data}
             quotes={terms.data?.quotes}
-            waits={(planId) => underWay !== null && !leadsToBank(underWay, planId)}
+            waits={waiting !== null}
             onChoose={paying.choose}
           />
         )}
@@ -78,20 +78,18 @@ export function PlansPage({ onChanged, meter, comparison }: PlansPageProps) {
           quote={chosen}
           rest={restSentence(chosen, rest)}
           provider={terms.data?.provider ?? null}
+          methods={terms.data?.methods ?? ['card']}
           keys={paying.keys}
           onCreated={paying.onCreated}
           onUnknown={paying.onUnknown}
           onClose={() => paying.choose(null)}
         />
       ) : null}
+      {way.code ? <CodeDialog code={way.code} onClose={way.closeCode} onOver={way.onCodeOver} /> : null}
       {receipt ? <ReceiptDialog receipt={receipt} back={back} onClose={() => paying.showReceipt(null)} /> : null}
     </>
   )
 }
-
-/** Left at the bank, and this tab does not know the way there: paying for the same plan leads there once more. */
-const leadsToBank = ({ payment_id, plan_id, status }: UnderWay, planId: number): boolean =>
-  status === 'awaiting_next_action' && plan_id === planId && readWay(payment_id) === null
 
 const NoTerms = ({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) => (
   <Notice tone="danger" role="alert">

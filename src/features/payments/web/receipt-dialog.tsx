@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { PLANS } from '../../subscriptions/rules.ts'
 import type { PaymentDetails } from '../contract.ts'
-import { cardText, pesos } from '../receipt.ts'
+import { paidWithText, pesos } from '../receipt.ts'
 import { downloadReceipt } from './api.ts'
 import { inManila } from './texts.ts'
 
@@ -44,7 +44,7 @@ export function ReceiptDialog({ receipt, onClose, back }: ReceiptDialogProps) {
         <dl className="border-t border-line">
           <Line term="Receipt number">{receipt.receipt_number}</Line>
           <Line term="Paid">{inManila(receipt.paid_at)}</Line>
-          <Line term="Card">{cardText(receipt.card, receipt.card_last4)}</Line>
+          <Line term="Paid with">{paidWithText(receipt)}</Line>
           <Line term="Plan">{PLANS[receipt.plan_type].name}</Line>
           <Line term="Valid from">{inManila(receipt.valid_from)}</Line>
           <Line term="Valid until">{inManila(receipt.valid_until)}</Line>

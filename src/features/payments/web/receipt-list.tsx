@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { PLANS } from '../../subscriptions/rules.ts'
 import type { PaymentDetails } from '../contract.ts'
-import { cardText, pesos } from '../receipt.ts'
+import { paidWithText, pesos } from '../receipt.ts'
 import { useReceipts } from './api.ts'
 
 /** Past payments; each opens its receipt. */
@@ -40,7 +40,7 @@ export function ReceiptList({ onOpen }: { onOpen: (receipt: PaymentDetails) => v
                 <span className="tabular-nums">{pesos(Math.round(receipt.amount * 100))}</span>
               </span>
               <span className="block text-sm text-soft">
-                Receipt {receipt.receipt_number} · {cardText(receipt.card, receipt.card_last4)}
+                Receipt {receipt.receipt_number} · {paidWithText(receipt)}
                 {receipt.status === 'REFUNDED' ? ' · Refunded' : ''}
               </span>
             </span>

@@ -11,6 +11,8 @@ export const SAID = {
   succeeded: 'Payment successful! Your subscription has been upgraded.',
   processing: 'Payment is processing. Your subscription will be updated shortly.',
   confirmed: 'Payment confirmed! Your subscription is now active.',
+  takenBack: 'The payment was taken back. Nothing was charged.',
+  codeExpired: 'The code has expired. Nothing was charged.',
 } as const
 
 /** Beside every price, before anything is paid. */

@@ -2,10 +2,13 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Created, PaymentDetails, Quoted } from '../contract.ts'
+import type { PaymentMethod } from '../rules.ts'
 import { readReceipt, useReadAll, useReadTerms, useTerms } from './api.ts'
 import { type End, type Followed, type Status, useFollow } from './follow.ts'
+import type { UnderWay } from './standing.ts'
 import { SAID } from './texts.ts'
-import { forgetWay, goTo, readWay } from './way.ts'
+import { useWayOn, waitingOf } from './use-way-on.ts'
+import { forgetWay, readWay } from './way.ts'
 
 const RETURNED = 'payment_intent_id'
 
@@ -37,7 +40,7 @@ function useCleanAddress() {
   }
 }
 
-type Told = { payment_id: string; plan_id: number; status: Status } | null
+type Told = { payment_id: string; plan_id: number; status: Status; method: PaymentMethod } | null
 
 /** The payment that is looked at: one begun here or come back from the bank, or else the one the server tells of. */
 function useUnderWay(told: Told, onEnd: (paymentId: string, end: End) => void) {
@@ -58,56 +61,70 @@ function useUnderWay(told: Told, onEnd: (paymentId: string, end: End) => void) {
     setEnded(null)
     setOwn(payment)
   }
-  const underWay = followed && {
+  const leave = (paymentId: string) => {
+    setEnded(paymentId)
+    setOwn(null)
+  }
+  const underWay: UnderWay | null = followed && {
     payment_id: followed.payment_id,
     plan_id: ofSame?.plan_id ?? followed.plan_id,
     status: heard ?? ofSame?.status ?? null,
+    method: ofSame?.method ?? 'card',
   }
-  return { follow, underWay }
+  return { follow, leave, underWay }
 }
-export type UnderWay = NonNullable<ReturnType<typeof useUnderWay>['underWay']>
+/** The plan whose form is open. */
+function useChoice() {
+  const [chosen, choose] = useState<Quoted | null>(null)
+  const readTerms = useReadTerms()
+  const keys = useKeys()
+  /** No answer: if the server knows of a payment under way, that one is looked at instead. */
+  const onUnknown = async () => {
+    const fresh = await readTerms().catch(() => null)
+    if (fresh?.under_way) choose(null)
+  }
+  return { chosen, choose, keys, onUnknown }
+}
 
 /**
  * What goes on about paying on this page: the plan that is being paid, the payment that is looked at, the receipt that is
  * open. `onChanged` is told when the plan may be another.
  */
 export function usePaying(onChanged: () => void) {
-  const { search } = useLocation()
-  const [chosen, setChosen] = useState<Quoted | null>(null)
   const [receipt, setReceipt] = useState<PaymentDetails | null>(null)
   const terms = useTerms()
-  const readTerms = useReadTerms()
+  const choice = useChoice()
   const readAll = useReadAll()
   const cleanAddress = useCleanAddress()
-  const keys = useKeys()
+  const way = useWayOn()
   const changed = () => {
     void readAll()
     onChanged()
   }
-  const { follow, underWay } = useUnderWay(terms.data?.under_way ?? null, (paymentId, end) => {
+  const { follow, leave, underWay } = useUnderWay(terms.data?.under_way ?? null, (paymentId, end) => {
     cleanAddress(paymentId)
+    way.closeCode()
     changed()
-    if (end === 'failed') toast.error(SAID.failed)
+    if (end === 'failed') sayFailed(way.codeIsOver)
     if (end === 'succeeded') void readPaid(paymentId).then(setReceipt)
   })
-  const onCreated = ({ payment_id, requires_action, next_action_url }: Created, { plan_id }: Quoted) => {
-    keys.forget(plan_id)
-    setChosen(null)
-    if (payment_id === null) {
+  const onCreated = (created: Created, { plan_id }: Quoted) => {
+    choice.keys.forget(plan_id)
+    choice.choose(null)
+    if (created.payment_id === null) {
       toast.success(SAID.succeeded)
       return changed()
     }
-    follow({ payment_id, plan_id })
+    follow({ payment_id: created.payment_id, plan_id })
     void terms.refetch()
-    if (requires_action && next_action_url !== null) goTo({ payment_id, url: next_action_url, search })
+    way.goOn(created, plan_id)
   }
-  /** No answer: if the server knows of a payment under way, that one is looked at instead. */
-  const onUnknown = async () => {
-    const fresh = await readTerms().catch(() => null)
-    if (fresh?.under_way) setChosen(null)
-  }
-  return { terms, underWay, keys, chosen, choose: setChosen, receipt, showReceipt: setReceipt, onCreated, onUnknown }
+  const waiting = waitingOf(underWay, { goOn: way.goOn, leave, reread: () => terms.refetch() })
+  return { ...choice, terms, way, waiting, receipt, showReceipt: setReceipt, onCreated }
 }
+
+const sayFailed = (codeIsOver: boolean): void =>
+  codeIsOver ? void toast.info(SAID.codeExpired) : void toast.error(SAID.failed)
 
 function returnedFrom(search: string): Followed | null {
   const payment_id = new URLSearchParams(search).get(RETURNED)

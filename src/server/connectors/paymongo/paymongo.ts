@@ -2,9 +2,14 @@ import * as z from 'zod/mini'
 import { createBreaker } from '../../platform/breaker/breaker.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { declineSentence, PayMongoError } from './errors.ts'
+import { checked, type Intent, intentOf } from './intent.ts'
 
 export { PayMongoError } from './errors.ts'
+export type { Intent } from './intent.ts'
 export { verifySignature } from './signature.ts'
+
+/** Ways to pay that are offered here. */
+export type MethodType = 'card' | 'gcash' | 'qrph'
 
 /** Settings of the connector. */
 export type PayMongoConfig = {
@@ -12,6 +17,8 @@ export type PayMongoConfig = {
   url: string
   secretKey: string
   clock: Clock
+  /** What the account may be paid with. Default: cards alone. */
+  methods?: readonly MethodType[]
   /** Deadline of one call in milliseconds. Default 20,000: banks take their time. */
   totalMs?: number
 }
@@ -20,44 +27,35 @@ export type PayMongoConfig = {
 export type Card = { number: string; expMonth: number; expYear: number; cvc: string }
 export type Billing = { name: string; email: string; phone: string }
 
-/** A payment intent as PayMongo tells it; amounts in centavos. */
-export type Intent = {
-  id: string
-  status: string
-  amount: number
-  currency: string
-  livemode: boolean
-  /** Where the person goes on, on a host of PayMongo's; null when nothing is to be done. */
-  nextActionUrl: string | null
-  lastError: { code: string; message: string } | null
-  payment: {
-    id: string
-    status: string
-    brand: string | null
-    last4: string | null
-    paidAt: Date | null
-    /** Centavos that were given back. */
-    refunded: number
-  } | null
-  metadata: Record<string, string>
-}
-
 /** The Payment Intents of PayMongo. Every failure is a `PayMongoError`; nothing that may have had its effect is repeated. */
 export type PayMongo = {
   createIntent(given: { amount: number; description: string; metadata: Record<string, string> }): Promise<Intent>
   /** @throws PayMongoError `refused` when there is no such intent under this key */
   readIntent(id: string): Promise<Intent>
-  /** @throws PayMongoError `invalid` with PayMongo's sentence when a field of the card is wrong */
-  createMethod(given: { card: Card; billing: Billing }): Promise<{ id: string; last4: string | null }>
+  /**
+   * A card, or without one a wallet or a QR Ph code, which is good for half an hour after it was attached.
+   * @throws PayMongoError `invalid` with PayMongo's sentence when a field is wrong
+   */
+  createMethod(given: { type: MethodType; card: Card | null; billing: Billing }): Promise<{ id: string }>
   /** @throws PayMongoError `declined` with a sentence for the person */
   attach(given: { intentId: string; methodId: string; returnUrl: string }): Promise<Intent>
+  /**
+   * Takes an intent back, so that nothing can be charged by it any more.
+   * @throws PayMongoError `refused` when it is too late for that
+   */
+  cancelIntent(id: string): Promise<Intent>
+  /** Where PayMongo sends its events, as far as this key may see. */
+  listWebhooks(): Promise<Webhook[]>
 }
 
+export type Webhook = { url: string; status: string; events: string[] }
+
 const TOTAL_MS = 20_000
-/** Cards in pesos, taken at once, with 3-D Secure where the card has it. */
+/** Seconds a QR Ph code can be scanned. */
+const QR_SECONDS = 1800
+/** In pesos, taken at once, with 3-D Secure where a card has it. */
 const INTENT = {
   currency: 'PHP',
-  payment_method_allowed: ['card'],
   payment_method_options: { card: { request_three_d_secure: 'any' } },
   capture_type: 'automatic',
   statement_descriptor: 'Hanap',
@@ -69,36 +67,47 @@ const answer = z.object({ data: z.object({ id: z.string(), attributes: z.record(
 const failure = z.object({
   errors: z.array(z.object({ code: text, detail: text, sub_code: text })),
 })
-const refundAttributes = z.object({ amount: z.number(), status: z.string() })
-const paymentResource = z.object({
-  id: z.string(),
-  attributes: z.object({
-    status: z.string(),
-    paid_at: z.nullish(z.number()),
-    source: z.nullish(z.object({ brand: text, last4: text })),
-    amount: z.nullish(z.number()),
-    refunds: z.nullish(z.array(z.object({ attributes: z.nullish(refundAttributes) }))),
-  }),
-})
-const intentAttributes = z.object({
-  amount: z.number(),
-  currency: z.string(),
-  status: z.string(),
-  livemode: z.boolean(),
-  next_action: z.nullish(z.object({ redirect: z.nullish(z.object({ url: z.string() })) })),
-  last_payment_error: z.nullish(z.object({ failed_code: text, failed_message: text })),
-  payments: z.nullish(z.array(paymentResource)),
-  metadata: z.nullish(z.record(z.string(), z.unknown())),
-})
-const methodAttributes = z.object({ details: z.nullish(z.object({ last4: text })) })
+const webhookAttributes = z.object({ url: z.string(), status: z.string(), events: z.nullish(z.array(z.string())) })
+const webhookList = z.object({ data: z.array(z.object({ attributes: webhookAttributes })) })
 
 /** Nothing is asked before somebody pays. */
 export function createPayMongo(config: PayMongoConfig): PayMongo {
-  const breaker = createBreaker({ threshold: 8, openMs: 20_000, clock: config.clock })
-  const call = async (method: 'GET' | 'POST', path: string, attributes?: object) => {
+  const ask = behindBreaker(config.clock)
+  const call = (method: 'GET' | 'POST', path: string, attributes?: object) =>
+    ask(async () => checked(answer, await exchange(config, method, path, attributes)).data)
+  const intent = async (method: 'GET' | 'POST', path: string, attributes?: object) =>
+    intentOf(await call(method, path, attributes), new URL(config.url))
+  const ofIntent = (id: string) => `/payment_intents/${encodeURIComponent(id)}`
+  return {
+    createIntent: (given) =>
+      intent('POST', '/payment_intents', {
+        ...INTENT,
+        ...given,
+        payment_method_allowed: config.methods ?? ['card'],
+      }),
+    readIntent: (id) => intent('GET', ofIntent(id)),
+    createMethod: async (given) => ({ id: (await call('POST', '/payment_methods', methodOf(given))).id }),
+    attach: ({ intentId, methodId, returnUrl }) =>
+      intent('POST', `${ofIntent(intentId)}/attach`, { payment_method: methodId, return_url: returnUrl }),
+    cancelIntent: (id) => intent('POST', `${ofIntent(id)}/cancel`, {}),
+    listWebhooks: () =>
+      ask(async () =>
+        checked(webhookList, await exchange(config, 'GET', '/webhooks')).data.map(({ attributes: hook }) => ({
+          url: hook.url,
+          status: hook.status,
+          events: hook.events ?? [],
+        })),
+      ),
+  }
+}
+
+/** Asks no more for a while after several failures in a row. */
+function behindBreaker(clock: Clock) {
+  const breaker = createBreaker({ threshold: 8, openMs: 20_000, clock })
+  return async <T>(run: () => Promise<T>): Promise<T> => {
     if (!breaker.allows()) throw new PayMongoError('down', 'PayMongo failed several times in a row.')
     try {
-      const read = await exchange(config, method, path, attributes)
+      const read = await run()
       breaker.success()
       return read
     } catch (error) {
@@ -107,34 +116,22 @@ export function createPayMongo(config: PayMongoConfig): PayMongo {
       throw error
     }
   }
-  const asIntent = (data: Data) => intentOf(data, new URL(config.url))
+}
+
+function methodOf({ type, card, billing }: { type: MethodType; card: Card | null; billing: Billing }) {
+  const { name, email, phone } = billing
   return {
-    createIntent: async ({ amount, description, metadata }) =>
-      asIntent(await call('POST', '/payment_intents', { ...INTENT, amount, description, metadata })),
-    readIntent: async (id) => asIntent(await call('GET', `/payment_intents/${encodeURIComponent(id)}`)),
-    async createMethod({ card, billing }) {
-      const { id, attributes } = await call('POST', '/payment_methods', methodOf(card, billing))
-      return { id, last4: checked(methodAttributes, attributes).details?.last4 ?? null }
-    },
-    attach: async ({ intentId, methodId, returnUrl }) =>
-      asIntent(
-        await call('POST', `/payment_intents/${encodeURIComponent(intentId)}/attach`, {
-          payment_method: methodId,
-          return_url: returnUrl,
-        }),
-      ),
+    type,
+    billing: { name, email, ...(phone === '' ? {} : { phone }) },
+    ...(type === 'qrph' ? { expiry_seconds: QR_SECONDS } : {}),
+    ...(card === null
+      ? {}
+      : { details: { card_number: card.number, exp_month: card.expMonth, exp_year: card.expYear, cvc: card.cvc } }),
   }
 }
 
-const methodOf = (card: Card, { name, email, phone }: Billing) => ({
-  type: 'card',
-  details: { card_number: card.number, exp_month: card.expMonth, exp_year: card.expYear, cvc: card.cvc },
-  billing: { name, email, ...(phone === '' ? {} : { phone }) },
-})
-
-type Data = { id: string; attributes: Record<string, unknown> }
-
-async function exchange(config: PayMongoConfig, method: string, path: string, attributes?: object): Promise<Data> {
+/** One call. @returns the body of a good answer, unchecked */
+async function exchange(config: PayMongoConfig, method: string, path: string, attributes?: object): Promise<unknown> {
   const body = attributes === undefined ? null : JSON.stringify({ data: { attributes } })
   let response: Response
   let read: string
@@ -156,11 +153,7 @@ async function exchange(config: PayMongoConfig, method: string, path: string, at
     throw new PayMongoError('down', 'PayMongo did not answer.')
   }
   const value = parsed(read)
-  if (response.ok) {
-    const good = z.safeParse(answer, value)
-    if (!good.success) throw new PayMongoError('down', 'PayMongo answered something else.')
-    return good.data.data
-  }
+  if (response.ok) return value
   throw failureOf(response.status, value)
 }
 
@@ -186,61 +179,4 @@ function failureOf(status: number, value: unknown): PayMongoError {
   }
   if (status === 400 && code?.startsWith('parameter_')) return new PayMongoError('invalid', detail, { code })
   return new PayMongoError('refused', `PayMongo refused: ${code ?? status}.`, { code })
-}
-
-function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
-  const read = z.safeParse(schema, value)
-  if (read.success) return read.data
-  throw new PayMongoError('down', 'PayMongo answered something else.')
-}
-
-function intentOf({ id, attributes }: Data, home: URL): Intent {
-  const told = checked(intentAttributes, attributes)
-  const payment = told.payments?.at(-1)
-  const metadata = Object.entries(told.metadata ?? {}).filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
-  )
-  const error = told.last_payment_error
-  return {
-    id,
-    status: told.status,
-    amount: told.amount,
-    currency: told.currency,
-    livemode: told.livemode,
-    nextActionUrl: safeAddress(told.next_action?.redirect?.url, home),
-    lastError: error
-      ? {
-          code: error.failed_code ?? 'unknown_error',
-          message: declineSentence(error.failed_code ?? undefined, error.failed_message ?? ''),
-        }
-      : null,
-    payment: payment
-      ? {
-          id: payment.id,
-          status: payment.attributes.status,
-          brand: payment.attributes.source?.brand ?? null,
-          last4: payment.attributes.source?.last4 ?? null,
-          paidAt: payment.attributes.paid_at ? new Date(payment.attributes.paid_at * 1000) : null,
-          refunded: refundedOf(payment.attributes),
-        }
-      : null,
-    metadata: Object.fromEntries(metadata),
-  }
-}
-
-/** A payment that is wholly given back may say so by its status alone. */
-function refundedOf({ status, amount, refunds }: z.output<typeof paymentResource>['attributes']): number {
-  const given = (refunds ?? []).reduce(
-    (sum, { attributes: of }) => sum + (of?.status === 'succeeded' ? of.amount : 0),
-    0,
-  )
-  return status === 'refunded' ? Math.max(given, amount ?? 0) : given
-}
-
-/** A person is only ever sent to PayMongo's own pages, or the stand-in's. */
-function safeAddress(url: string | undefined, home: URL): string | null {
-  if (url === undefined || !URL.canParse(url)) return null
-  const { protocol, hostname, origin } = new URL(url)
-  if (origin === home.origin) return url
-  return protocol === 'https:' && (hostname === 'paymongo.com' || hostname.endsWith('.paymongo.com')) ? url : null
 }

@@ -392,6 +392,7 @@ export interface Payments {
   id: Generated<number>;
   intent_id: string | null;
   looks: Generated<number>;
+  method: Generated<string>;
   paid_at: Timestamp | null;
   plan_type: string;
   provider_payment_id: string | null;
