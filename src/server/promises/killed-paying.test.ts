@@ -1,0 +1,181 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import process from 'node:process'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isUnderWay } from '#features/payments/rules.ts'
+import { paymentsOf } from '#features/payments/server/operator.ts'
+import { lookAt } from '#features/payments/server/service.ts'
+import { buildDeps } from '../build-deps.ts'
+import type { Deps } from '../deps.ts'
+import { readConfig } from '../platform/config.ts'
+import { createLog } from '../platform/log.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { freePort, type HanapProcess, runProgram } from '../testing/hanap-process.ts'
+import { testClock } from '../testing/house.ts'
+import { processWorld, type ProcessWorld } from '../testing/process-world.ts'
+import { control, readySeeker } from '../testing/ready-seeker.ts'
+
+/** Five kills every day, twenty before a release (`npm test -- --all`). */
+const ROUNDS = process.env['HANAP_TEST_ALL'] === undefined ? 5 : 20
+const CARDS = ['4343434343434345', '4120000000000007', '5100000000000198']
+/** Of what happens between the tap on Pay and the mail, nearly all is over by then. */
+const LONGEST_MS = 500
+
+/** A server of its own: with the embedded one the web process would hold it, and the task process could not live on. */
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let world: ProcessWorld
+let hanap: HanapProcess
+let worker: ReturnType<typeof runProgram> | undefined
+let provider: string
+
+beforeAll(async () => {
+  const port = await freePort()
+  database = await freshDatabase()
+  const settings = { DATABASE_URL: database.url, PORT: String(port), TASKS: 'separate', SCHEDULES: 'off' }
+  world = await processWorld({ olj: 0, linkedin: 0 }, settings)
+  const { url } = world.sandbox.paymongo
+  provider = url
+  Object.assign(world.env, {
+    PAYMONGO_URL: `${url}/v1`,
+    PAYMONGO_SECRET_KEY: 'sk_test_hanapdemoonly',
+    PAYMONGO_WEBHOOK_SECRET: 'whsk_hanapdemoonly',
+  })
+  hanap = await world.start()
+  worker = runProgram(world.env, ['worker.ts'])
+  await control(provider, 'POST', '/webhooks', { url: `${hanap.url}/api/webhooks/paymongo/` })
+})
+afterAll(async () => {
+  worker?.kill()
+  await worker?.ended
+  await world.close()
+  await database.drop()
+})
+
+type Payer = { token: string; id: number; email: string; card: string; plan: number; key: string }
+
+async function newPayer(at: number): Promise<Payer> {
+  const wish = { onboarded: false, connected: false }
+  const { token, user, email } = await readySeeker(hanap.call, world.sandbox.olj.url, wish)
+  return {
+    token,
+    id: Number(user['id']),
+    email,
+    card: CARDS[at % CARDS.length] ?? '',
+    plan: 2 + (at % 2),
+    key: `try-of-${Number(user['id'])}-one`,
+  }
+}
+
+/** Pays, and confirms at the bank where it asks; whatever the server says or does not say. */
+async function pay({ token, email, card, plan, key }: Payer): Promise<void> {
+  const details = { number: card, exp_month: '12', exp_year: '30', cvc: '123' }
+  const billing = { name: 'Luz Reyes', email }
+  const body = { plan_id: plan, payment_details: { card: details, billing }, request_key: key }
+  const answer = await hanap
+    .call('POST', '/api/auth/subscription/payment/create/', { token, body })
+    .catch(() => undefined)
+  const next = answer?.body as { next_action_url?: string | null; payment_id?: string | null } | undefined
+  if (next?.next_action_url) {
+    const form = new URLSearchParams({
+      id: new URL(next.next_action_url).searchParams.get('id') ?? '',
+      answer: 'authorize',
+    })
+    await fetch(new URL('/sources', next.next_action_url), { method: 'POST', body: form, redirect: 'manual' })
+  }
+  if (next?.payment_id) {
+    const asked = { payment_intent_id: next.payment_id, plan_id: plan }
+    await hanap.call('POST', '/api/auth/subscription/payment/verify/', { token, body: asked }).catch(() => undefined)
+  }
+}
+
+/** The product's own services beside the running server, at an hour of our choice. */
+async function withDeps<T>(minutesAhead: number, work: (deps: Deps) => Promise<T>): Promise<T> {
+  const { deps, close } = await buildDeps(readConfig({ ...world.env, LOG_LEVEL: 'silent' }), {
+    databaseUrl: database.url,
+    log: createLog('silent'),
+    worker: false,
+    clock: testClock(new Date(Date.now() + minutesAhead * 60_000)),
+  })
+  try {
+    return await work(deps)
+  } finally {
+    await close()
+  }
+}
+
+/** What the stand-in took, by our number of the payment. */
+async function takenByPayment(): Promise<Map<number, number>> {
+  const { intents } = (await control(provider, 'GET', '/state')) as {
+    intents: { metadata: { payment?: string }; payments: { status: string }[] }[]
+  }
+  const counted = intents.map(({ metadata, payments }): [number, number] => [
+    Number(metadata.payment),
+    payments.filter(({ status }) => status === 'paid').length,
+  ])
+  return new Map(counted.filter(([, paid]) => paid > 0))
+}
+
+async function kill(round: number): Promise<void> {
+  const [web, tasks] = [round % 3 !== 1, round % 3 !== 0]
+  if (web) await hanap.end('SIGKILL')
+  if (tasks) {
+    worker?.kill()
+    await worker?.ended
+  }
+  if (web) hanap = await world.start()
+  if (tasks) worker = runProgram(world.env, ['worker.ts'])
+}
+
+test(`kill -9 of web and worker, ${ROUNDS} times at random moments of a payment: money taken is a plan, a receipt and a mail, once`, async () => {
+  const moments: number[] = []
+  const everybody: Payer[] = []
+  await control(provider, 'POST', '/misbehave', { mode: 'slow', delay_ms: 60, path: '/v1/*', method: 'POST' })
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const people = await Promise.all([0, 1, 2, 3].map((at) => newPayer(at)))
+    everybody.push(...people)
+    const paying = people.map((person) => pay(person))
+    const moment = randomInt(LONGEST_MS)
+    moments.push(moment)
+    await wait(moment)
+    await kill(round)
+    await Promise.all(paying)
+    // Half of them come back and press again; the others never do.
+    await Promise.all(people.filter((_, at) => at % 2 === 0).map((person) => pay(person)))
+  }
+  await control(provider, 'DELETE', '/misbehave')
+  const rows = await withDeps(5, async (deps) => {
+    for (const row of await paymentsOf(deps, {})) if (isUnderWay(row.state)) await lookAt(deps, row.id)
+    return paymentsOf(deps, {})
+  })
+  const at = `killed after ${moments.join(', ')} ms`
+  const taken = await takenByPayment()
+  const paid = rows.filter(({ state }) => state === 'paid')
+  expect(
+    paid.map(({ id }) => id).toSorted((a, b) => a - b),
+    at,
+  ).toEqual([...taken.keys()].toSorted((a, b) => a - b))
+  expect(
+    [...taken.values()].every((times) => times === 1),
+    at,
+  ).toBe(true)
+  expect(new Set(paid.map(({ user_id }) => user_id)).size, at).toBe(paid.length)
+  expect(
+    rows.filter(({ state }) => isUnderWay(state)),
+    at,
+  ).toEqual([])
+  const numbers = paid.map(({ receipt_number }) => Number(receipt_number)).toSorted((a, b) => a - b)
+  expect(numbers, at).toEqual(numbers.map((_, index) => index + 1))
+  expect(paid.length, at).toBeGreaterThan(ROUNDS)
+  const { plans, mails } = await withDeps(0, async ({ db }) => ({
+    plans: await db.selectFrom('subscriptions').select(['user_id', 'plan_type']).execute(),
+    mails: (await sql<{ key: string }>`select key from outgoing_mails where key like 'payment-receipt:%'`.execute(db))
+      .rows,
+  }))
+  for (const { id, plan } of everybody) {
+    const bought = paid.find(({ user_id }) => user_id === id)
+    const has = plans.find(({ user_id }) => Number(user['id']) === id)?.plan_type
+    expect(has, at).toBe(bought === undefined ? 'free' : plan === 2 ? 'basic' : 'premium')
+  }
+  expect(mails.map(({ key }) => key).toSorted(), at).toEqual(paid.map(({ id }) => `payment-receipt:${id}`).toSorted())
+}, 300_000)
