@@ -59,6 +59,16 @@ describe('a task', () => {
     expect(seen.runs).not.toContain(2)
   })
 
+  it('that is one of many is run as soon as the one before is done', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => 100 + at)
+    await inTransaction(database.db, async (db) => {
+      for (const n of many) await tasks.enqueue(counted, { n }, { db })
+    })
+    // With a pause of two seconds after each they would take longer than a minute.
+    await expect.poll(() => seen.runs, { timeout: 20_000 }).toEqual(expect.arrayContaining(many))
+    expect(new Set(seen.runs).size).toBe(seen.runs.length)
+  })
+
   it('that keeps failing ends as a dead letter after its tries', async () => {
     await tasks.enqueue(stubborn, { n: 1 })
     await expect.poll(async () => (await tasks.depth()).dead, { timeout: 20_000 }).toBe(1)

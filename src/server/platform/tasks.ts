@@ -138,18 +138,30 @@ const queueCalls = (boss: PgBoss) => ({
   },
 })
 
+/** One worker of a kind: a task at a time, and the next one at once while there are any. */
+async function workOne<Deps>(boss: PgBoss, handler: TaskHandler<Deps>, deps: Deps, log: Log): Promise<void> {
+  const { name } = handler.kind
+  let worker: string | undefined
+  worker = await boss.work<object>(name, POLLING, async ([job]) => {
+    if (!job) return
+    const taskLog = log.child({ task: name, task_id: job.id })
+    try {
+      await handler.run(deps, job.data, { signal: job.signal, log: taskLog })
+    } catch (error) {
+      taskLog.error({ err: error }, 'task failed')
+      throw error
+    } finally {
+      // Left to itself a worker waits for its next look after every task: a backlog would go at one in two seconds.
+      if (worker !== undefined) boss.notifyWorker(worker)
+    }
+  })
+}
+
 async function workAll<Deps>(boss: PgBoss, handlers: TaskHandler<Deps>[], deps: Deps, log: Log): Promise<void> {
   for (const handler of handlers) {
     const { name } = handler.kind
     if (handler.schedule) await boss.schedule(name, handler.schedule, {}, { tz: 'Asia/Manila' })
     else await boss.unschedule(name)
-    await boss.work<object>(name, { ...POLLING, localConcurrency: handler.sideBySide ?? 1 }, async ([job]) => {
-      if (!job) return
-      const taskLog = log.child({ task: name, task_id: job.id })
-      await handler.run(deps, job.data, { signal: job.signal, log: taskLog }).catch((error: unknown) => {
-        taskLog.error({ err: error }, 'task failed')
-        throw error
-      })
-    })
+    for (let side = 0; side < (handler.sideBySide ?? 1); side += 1) await workOne(boss, handler, deps, log)
   }
 }
