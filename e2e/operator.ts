@@ -26,6 +26,8 @@ export async function openOperator(env: Record<string, string>) {
     /** Puts a person on a plan for 30 days. */
     putOnPlan: async (email: string, plan: 'free' | 'basic' | 'premium') =>
       void (await givePlan(deps, await idOf(deps, email), plan, 30)),
+    /** A person's plan ends now. */
+    endPlan: async (email: string) => void (await givePlan(deps, await idOf(deps, email), 'premium', 0)),
     /** Writes to a person as one of the team. */
     writeTo: async (email: string, body: string) => {
       const [jobseekerId, senderId] = await Promise.all([idOf(deps, email), idOf(deps, 'admin@hanap.test')])

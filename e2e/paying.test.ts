@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expect, signIn, test } from './fixtures.ts'
+import { choose, current, payWith, PLAIN, receipt, SECURE, windowOf } from './payments.ts'
 
-const PLAIN = '4343434343434345'
-const SECURE = '4120000000000007'
 const NO_FUNDS = '5100000000000198'
-
-const window = (page: Page, plan: string) => page.getByRole('dialog', { name: `Pay for ${plan}` })
-const current = (page: Page, plan: string) =>
-  expect(page.getByRole('region', { name: plan, exact: true }).getByText('Current', { exact: true })).toBeVisible()
-const receipt = (page: Page) => page.getByRole('dialog').filter({ hasText: 'PAID' })
-
-async function choose(page: Page, plan: string) {
-  await page.goto('/subscription/plans')
-  await page.getByRole('button', { name: `Choose ${plan}` }).click()
-}
-
-async function payWith(page: Page, plan: string, number: string) {
-  const form = window(page, plan)
-  await form.getByLabel('Card number').fill(number)
-  await form.getByLabel('Expiration Month').fill('12')
-  await form.getByLabel('Expiration Year').fill('30')
-  await form.getByLabel('CVC').fill('123')
-  await form.getByLabel('Name on card').fill('Luz Reyes')
-  await form.getByRole('button', { name: /^Pay ₱/ }).click()
-}
 
 /** On paper there is the receipt and nothing else. */
 async function isThePage(page: Page) {
@@ -50,7 +29,7 @@ test('from the trial to Basic: a refused card charges nothing, another one pays,
   const plan = async () =>
     (await api('GET', '/api/auth/subscription/current/', { token })).body.plan.plan_type as string
   expect(await plan()).toBe('free')
-  if ((await window(page, 'Basic').count()) === 0) await page.getByRole('button', { name: 'Choose Basic' }).click()
+  if ((await windowOf(page, 'Basic').count()) === 0) await page.getByRole('button', { name: 'Choose Basic' }).click()
   await payWith(page, 'Basic', PLAIN)
   await expect(receipt(page)).toContainText('₱50.00')
   await expect(receipt(page)).toContainText('4345')

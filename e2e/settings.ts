@@ -39,6 +39,10 @@ export async function portsAndSettings(place: {
     SANDBOX_GOOGLE_PORT: String(google),
     SANDBOX_AI_PORT: String(ai),
     SANDBOX_PAYMONGO_PORT: String(paymongo),
+    // As in production: cards go from the browser to the provider.
+    PAYMONGO_SECRET_KEY: 'sk_test_hanapdemoonly',
+    PAYMONGO_PUBLIC_KEY: 'pk_test_hanapdemoonly',
+    PAYMONGO_METHODS: 'card,gcash,qrph',
     SANDBOX_OLJ_POSTINGS: '300',
     SANDBOX_LINKEDIN_POSTINGS: '100',
   }

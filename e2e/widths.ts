@@ -25,6 +25,7 @@ export const PHONE_ONLY = [
   'home',
   'apply',
   'trust',
+  'paying-ways',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
 export const DESKTOP_ONLY = [
