@@ -11,6 +11,10 @@ export type Outgoing = {
 /** What came back: the text is not read yet. */
 export type RawAnswer = { status: number; text: string; retryAfter: string | null }
 
+/** Asking another origin for a header it does not expose makes the browser complain; the list of headers does not. */
+const retryAfterOf = (xhr: XMLHttpRequest): string | null =>
+  /^retry-after: (.+)$/im.exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null
+
 /** `fetch` cannot tell how much of an upload has left; the older interface can. */
 export const sendWithProgress = (request: Outgoing, onProgress: (share: number) => void): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
@@ -26,7 +30,7 @@ export const sendWithProgress = (request: Outgoing, onProgress: (share: number) 
     xhr.addEventListener('timeout', failed)
     xhr.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     xhr.addEventListener('load', () =>
-      resolve({ status: xhr.status, text: xhr.responseText, retryAfter: xhr.getResponseHeader('retry-after') }),
+      resolve({ status: xhr.status, text: xhr.responseText, retryAfter: retryAfterOf(xhr) }),
     )
     request.signal?.addEventListener('abort', () => xhr.abort())
     xhr.send(request.body)
