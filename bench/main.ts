@@ -14,6 +14,7 @@ import { lighthouseFigures } from './lighthouse.ts'
 import { memoryFigures } from './memory.ts'
 import { readOptions, USAGE, type Options, type Part } from './options.ts'
 import { pageFigures } from './pages.ts'
+import { paymentFigures } from './payments.ts'
 import { relevanceFigures } from './relevance.ts'
 import { requestFigures } from './requests.ts'
 import { resumeCheckFigures } from './resume-checks.ts'
@@ -39,6 +40,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   lighthouse: lighthouseFigures,
   interaction: interactionFigures,
   letters: letterFigures,
+  payments: paymentFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

@@ -16,6 +16,7 @@ export const PARTS = [
   'lighthouse',
   'interaction',
   'letters',
+  'payments',
 ] as const
 export type Part = (typeof PARTS)[number]
 
