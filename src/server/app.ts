@@ -7,6 +7,7 @@ import { googleRoom } from '#features/auth/google/server/routes.ts'
 import { registerGoogleReturn } from '#features/auth/google/server/return-route.ts'
 import { googleTasks } from '#features/auth/google/server/tasks.ts'
 import { passwordResetRoom } from '#features/auth/password-reset/server/routes.ts'
+import { accountRoom } from '#features/auth/account/server/routes.ts'
 import { authTasks } from '#features/auth/server/tasks.ts'
 import { authRoom } from '#features/auth/server/routes.ts'
 import { identify } from '#features/auth/server/service.ts'
@@ -71,6 +72,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   auth: authRoom(deps),
   verification: verificationRoom(deps),
   'password-reset': passwordResetRoom(deps),
+  account: accountRoom(deps),
   sessions: sessionsRoom(deps),
   google: googleRoom(deps),
   subscriptions: subscriptionsRoom(deps),

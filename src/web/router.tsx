@@ -47,6 +47,8 @@ export const ROUTES: RouteRow[] = [
     async () => (await import('./screens/forgot-password.tsx')).ForgotPassword,
     'A new password with a code we mail to you.',
   ),
+  // From a mail, on whatever device it is read.
+  open('/email-undo', 'Take the change back', async () => (await import('./screens/email-undo.tsx')).EmailUndo),
   open(
     '/login-success',
     'Login',

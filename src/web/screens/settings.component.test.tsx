@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { account } from '#features/auth/account/contract.ts'
+import { auth } from '#features/auth/contract.ts'
 import { google } from '#features/auth/google/contract.ts'
 import { type Session, sessions } from '#features/auth/sessions/contract.ts'
 import { boardAccount } from '#features/board-account/contract.ts'
@@ -27,6 +29,8 @@ const devices = page.getByRole('region', { name: 'Signed-in devices' })
 const rows = () => devices.getByRole('listitem').elements().length
 
 beforeEach(() => {
+  server.on(auth.user, aUser())
+  server.on(account.standing, { has_password: true, has_google: false, email_change: null })
   server.on(boardAccount.integrations, noIntegrations())
   server.on(sessions.list, listOf([HERE, ELSEWHERE]))
 })

@@ -1,45 +1,92 @@
-import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import KeyRound from 'lucide-react/icons/key-round'
 import Plug from 'lucide-react/icons/plug'
+import UserRound from 'lucide-react/icons/user-round'
+import { useEffect } from 'react'
+import { ACCOUNT_SENTENCES as say } from '#features/auth/account/texts.ts'
+import { useHasPerson } from '#features/auth/account/web/api.ts'
+import { PasswordPanel } from '#features/auth/account/web/password-panel.tsx'
+import { PersonalPanel } from '#features/auth/account/web/personal-panel.tsx'
 import { DeviceList } from '#features/auth/sessions/web/device-list.tsx'
 import { reloadUser } from '#features/auth/web/session.ts'
 import { IntegrationPanel } from '#features/board-account/web/integration-panel.tsx'
 import { checkOnboarding } from '#features/profile/web/api.ts'
 import { useSearchParams } from '#web/lib/navigation.tsx'
-import { Sections } from '#web/ui/sections.tsx'
+import { onSessionChange, readSession } from '#web/lib/session.ts'
+import { type Section, Sections } from '#web/ui/sections.tsx'
+import { toast } from '#web/ui/toast-store.ts'
 
 const hrefOf = (id: string | null): string => (id === null ? '/settings' : `/settings?section=${id}`)
+
+const SECTIONS: readonly [Section, ...Section[]] = [
+  {
+    id: 'personal',
+    label: 'Personal Information',
+    hint: 'Your name, email and phone number',
+    icon: <UserRound className="size-5" aria-hidden="true" />,
+    content: <PersonalPanel />,
+  },
+  {
+    id: 'password',
+    label: 'Password',
+    hint: 'Your password and signed-in devices',
+    icon: <KeyRound className="size-5" aria-hidden="true" />,
+    content: <PasswordAndDevices />,
+  },
+  {
+    id: 'integrations',
+    label: 'Integrations',
+    hint: 'Your OLJ account and its apply points',
+    icon: <Plug className="size-5" aria-hidden="true" />,
+    content: <IntegrationPanel onChanged={() => void refreshPerson()} />,
+  },
+]
+
+/** Links of earlier days, to what is part of another section now. */
+const MOVED: Record<string, string> = { devices: 'password' }
 
 /** /settings: `section` or `tab` names the section that is open, such as integrations. */
 export function Settings() {
   const query = useSearchParams()
+  useSayWhySignedOut()
+  const wanted = query.get('section') ?? query.get('tab')
   return (
     <div className="py-6 sm:py-10">
       <Sections
         title="Account Settings"
-        wanted={query.get('section') ?? query.get('tab')}
+        wanted={(wanted === null ? undefined : MOVED[wanted]) ?? wanted}
         hrefOf={hrefOf}
-        sections={[
-          {
-            id: 'integrations',
-            label: 'Integrations',
-            hint: 'Your OLJ account and its apply points',
-            icon: <Plug className="size-5" aria-hidden="true" />,
-            content: <IntegrationPanel onChanged={() => void refreshPerson()} />,
-          },
-          {
-            id: 'devices',
-            label: 'Signed-in devices',
-            hint: 'Where you are logged in',
-            icon: <MonitorSmartphone className="size-5" aria-hidden="true" />,
-            content: <DeviceList />,
-          },
-        ]}
+        sections={SECTIONS}
       />
     </div>
   )
 }
 
-/** After connecting or disconnecting (spec 3 §7); what cannot be read now is read at the next start. */
+function PasswordAndDevices() {
+  return (
+    <div className="flex flex-col gap-10">
+      <PasswordPanel />
+      <section aria-labelledby="devices">
+        <h3 id="devices" className="mb-4 text-xl">
+          Signed-in devices
+        </h3>
+        <DeviceList />
+      </section>
+    </div>
+  )
+}
+
+/** A session the server ended: the login that follows says why. */
+function useSayWhySignedOut(): void {
+  const hasPerson = useHasPerson()
+  useEffect(() => {
+    return onSessionChange(() => {
+      if (readSession().lost) toast.error(hasPerson() ? say.sessionOver : say.settingsLogin)
+    })
+    // oxlint-disable-next-line react/exhaustive-deps -- asks when it happens
+  }, [])
+}
+
+/** After connecting or disconnecting; what cannot be read now is read at the next start. */
 async function refreshPerson(): Promise<void> {
   await Promise.all([checkOnboarding(), reloadUser()]).catch(() => undefined)
 }

@@ -42,8 +42,8 @@ class FakeUpload extends EventTarget implements Pick<XMLHttpRequest, 'status' | 
   setRequestHeader(name: string, value: string): void {
     this.#headers.set(name, value)
   }
-  getResponseHeader(name: string): string | null {
-    return name === 'retry-after' ? this.#retryAfter : null
+  getAllResponseHeaders(): string {
+    return this.#retryAfter === null ? '' : `retry-after: ${this.#retryAfter}\r\n`
   }
   abort(): void {
     this.#control.abort()

@@ -159,4 +159,24 @@ const TEXTS: Record<CodePurpose, (code: string) => { subject: string; heading: s
       'If you did not ask for it, do nothing: your password stays as it is. Nobody from Hanap will ever ask you for this code.',
     ],
   }),
+  'new-email': (code) => ({
+    subject: 'Your code for the new address of your Hanap account',
+    heading: 'Is this your new email address?',
+    blocks: [
+      'Somebody wants to use this address for their Hanap account. If it was you, type this code in your settings.',
+      { code },
+      GOOD_FOR,
+      'If it was not you, do nothing and give the code to nobody: without it nothing changes.',
+    ],
+  }),
+  'first-password': (code) => ({
+    subject: 'Your code to set a Hanap password',
+    heading: 'Set a password',
+    blocks: [
+      'Type this code in your settings, where you asked for a password.',
+      { code },
+      GOOD_FOR,
+      'If you did not ask for it, somebody is signed in to your account on another device: sign out every device in your settings.',
+    ],
+  }),
 }

@@ -87,10 +87,11 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
   return id
 }
 
-/** Which of the two are taken already. */
-export async function findTaken(db: Db, email: string, username: string) {
+/** Which of the two are taken already; an address given up is its owner's for as long as it can be taken back. */
+export async function findTaken(db: Db, email: string, username: string, now: Date) {
   const { rows } = await sql<{ email: boolean; username: boolean }>`
-    select exists (select 1 from users where email = ${email}) as email,
+    select exists (select 1 from users where email = ${email})
+        or exists (select 1 from email_changes where old_email = ${email} and state = 'done' and undo_until > ${now}) as email,
            exists (select 1 from users where username = ${username}) as username`.execute(db)
   return rows[0] ?? { email: false, username: false }
 }

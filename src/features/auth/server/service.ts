@@ -11,6 +11,7 @@ import { hashToken } from '#server/platform/secrets.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import { AUTH_SENTENCES as say } from '../texts.ts'
 import type { User } from '../contract.ts'
+import { isReservedName } from '../account/rules.ts'
 import { AFTER_LOGIN, MAX_USERNAME } from '../rules.ts'
 import {
   deleteExpiredTokens,
@@ -108,7 +109,7 @@ export async function createAccount(
   if (account.password !== null && isWidelyUsed(account.password, [account.username, account.email])) {
     throw new FieldError({ password: [say.passwordCommon] })
   }
-  await refuseTaken(deps.db, account)
+  await refuseTaken(deps, account)
   const passwordHash = account.password === null ? null : await hashPassword(account.password)
   const now = deps.clock.now()
   const insert = async (db: Db) => {
@@ -127,13 +128,16 @@ export async function createAccount(
     return { id }
   }
   return inTransaction(deps.db, insert).catch(async (error: unknown) => {
-    if (isUniqueViolation(error)) await refuseTaken(deps.db, account)
+    if (isUniqueViolation(error)) await refuseTaken(deps, account)
     throw error
   })
 }
 
-async function refuseTaken(db: Db, account: Pick<NewAccount, 'email' | 'username'>): Promise<void> {
-  const taken = await findTaken(db, account.email, account.username)
+async function refuseTaken(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  account: Pick<NewAccount, 'email' | 'username'>,
+): Promise<void> {
+  const taken = await findTaken(deps.db, account.email, account.username, deps.clock.now())
   if (!taken.email && !taken.username) return
   const fields = {
     ...(taken.email ? { email: [say.emailTaken] } : {}),
@@ -149,6 +153,7 @@ async function refuseTaken(db: Db, account: Pick<NewAccount, 'email' | 'username
  */
 export async function register(deps: Deps, account: NewAccount, request: RequestFacts) {
   const verify = deps.config.REQUIRE_EMAIL_VERIFICATION
+  if (isReservedName(account.username)) throw new FieldError({ username: [say.usernameTaken] }, 409)
   await deps.limits.takeKey(`register:day:${limitedAddress(request.address)}`, SIGN_UPS_PER_CALLER)
   await deps.limits.takeKey(`register:mailbox:${hashToken(mailboxOf(account.email))}`, SIGN_UPS_PER_MAILBOX)
   let token: string | undefined

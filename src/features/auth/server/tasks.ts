@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { handle } from '#server/platform/tasks.ts'
+import { sweepEmailChanges } from '../account/server/service.ts'
 import { sweepAccounts, sweepAccountsTask, sweepTokens, sweepTokensTask } from './service.ts'
 
 export const authTasks = [
@@ -11,6 +12,9 @@ export const authTasks = [
   handle<Deps, Record<never, never>>({
     kind: sweepAccountsTask,
     schedule: '35 3 * * *',
-    run: (deps) => sweepAccounts(deps),
+    run: async (deps) => {
+      await sweepAccounts(deps)
+      await sweepEmailChanges(deps)
+    },
   }),
 ]

@@ -5,22 +5,28 @@ import { Input } from '#web/ui/input.tsx'
 import { CODE_DIGITS } from '../rules.ts'
 import { codeDigits } from './code-digits.ts'
 
-type CodeInputProps = { field: FieldState<string>; form: RefObject<HTMLFormElement | null> }
+type CodeInputProps = {
+  field: FieldState<string>
+  /** A form that asks for nothing else is sent when all six digits are there. */
+  form?: RefObject<HTMLFormElement | null>
+}
 
-/**
- * The code from a mail in one field: phones offer it, a pasted sentence gives its digits, and the form is sent when all
- * six are there.
- */
+/** The code from a mail in one field: phones offer it, and a pasted sentence gives its digits. */
 export function CodeInput({ field, form }: CodeInputProps) {
   const { error, value, onValue, name } = field
   const tried = useRef('')
   useEffect(() => {
     if (tried.current === value) return
     tried.current = value
-    if (value.length === CODE_DIGITS) form.current?.requestSubmit()
+    if (value.length === CODE_DIGITS) form?.current?.requestSubmit()
   }, [form, value])
   return (
-    <Field label="Verification code" error={error} required hint={`${CODE_DIGITS} digits, sent as soon as they are in`}>
+    <Field
+      label="Verification code"
+      error={error}
+      required
+      hint={form ? `${CODE_DIGITS} digits, sent as soon as they are in` : `${CODE_DIGITS} digits, from the mail`}
+    >
       {(control) => (
         <Input
           {...control}

@@ -220,7 +220,7 @@ function standIn(status: number, body: object) {
     #headers: Record<string, string> = {}
     open = (_: string, url: string) => void (this.#url = url)
     setRequestHeader = (name: string, value: string) => void (this.#headers[name] = value)
-    getResponseHeader = () => null
+    getAllResponseHeaders = () => ''
     send = (sent: string) => {
       seen.push({ url: this.#url, headers: this.#headers, body: sent })
       this.dispatchEvent(new Event('load'))

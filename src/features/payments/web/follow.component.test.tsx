@@ -101,11 +101,11 @@ test('asked 5 times, every 3 seconds, it says that it takes longer, and goes on 
   await expect.poll(checks).toBe(5)
   await expect.element(late).toBeVisible()
   await expect.element(checking).toBeVisible()
-  await run(19_000)
+  await run(10_000)
   expect(checks()).toBe(5)
   server.on(payments.verify, succeeded)
   server.on(payments.details, aReceipt())
-  await run(1500)
+  await run(11_000)
   await expect.element(receiptDialog).toBeVisible()
 })
 

@@ -196,6 +196,18 @@ export interface CoverLetters {
   version: number;
 }
 
+export interface EmailChanges {
+  asked_at: Timestamp;
+  changed_at: Timestamp | null;
+  id: Generated<number>;
+  new_email: string;
+  old_email: string;
+  state: Generated<string>;
+  undo_hash: string | null;
+  undo_until: Timestamp | null;
+  user_id: number;
+}
+
 export interface EmailCodes {
   address_hash: string;
   code_hash: string;
@@ -678,6 +690,7 @@ export interface DB {
   chat_conversations: ChatConversations;
   contact_messages: ContactMessages;
   cover_letters: CoverLetters;
+  email_changes: EmailChanges;
   email_codes: EmailCodes;
   employer_sources: EmployerSources;
   employers: Employers;

@@ -1,17 +1,16 @@
-import { sendMail } from '#features/mail/server/service.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Db, inTransaction } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/database.ts'
 import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { RequestFacts } from '#server/platform/http/binder.ts'
 import { hashPassword } from '#server/platform/passwords.ts'
 import { hashToken, randomToken } from '#server/platform/secrets.ts'
-import { manilaExact } from '#contract/time.ts'
 import { RESEND_SECONDS, RESET_TOKEN_MINUTES } from '../../rules.ts'
 import { atOnePace } from '../../server/answer-time.ts'
 import { deleteCodesOf } from '../../server/code-queries.ts'
 import { checkCode, limitCodes, sendCode } from '../../server/codes.ts'
 import { forgetDevices, rememberDevice } from '../../server/devices.ts'
 import { forgetGuesses } from '../../server/guesses.ts'
+import { sendPasswordNotice } from '../../server/password-notice.ts'
 import { findLogin, updatePassword, updateVerified } from '../../server/queries.ts'
 import { signOutEverywhere } from '../../server/tokens.ts'
 import { isWidelyUsed } from '../../server/weak-passwords.ts'
@@ -90,23 +89,10 @@ export async function confirmReset(deps: Deps, given: { token: string; new_passw
     await deleteCodesOf(db, account.id)
     await forgetDevices(db, account.id)
     await rememberDevice(db, account.id, request, now)
-    await sendNotice(deps, db, account, now)
+    await sendPasswordNotice(deps, db, account, now)
   })
   await forgetGuesses(deps, account.email)
   return { success: true as const, detail: 'Your password has been changed. You can log in with it now.' }
 }
 
 const expired = () => new AppError(400, 'reset_expired', say.expired)
-
-/** Whoever lost control of a mailbox or a phone learns of it here. */
-const sendNotice = (deps: Deps, db: Db, account: { id: number; email: string }, now: Date) =>
-  sendMail(deps, db, {
-    key: `password-changed:${account.id}:${now.getTime()}`,
-    to: account.email,
-    subject: 'Your Hanap password was changed',
-    blocks: [
-      `Your password was changed on ${manilaExact(now)} (Manila time). All devices were signed out; log in with the new one.`,
-      'If you did not change it, somebody can read your mail: secure your mailbox first, then reset your Hanap password.',
-      { label: 'Reset your password', url: `${deps.config.PUBLIC_URL}/forgot-password` },
-    ],
-  })
