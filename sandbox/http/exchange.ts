@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { parseMultipart, type SentFile } from './multipart.ts'
 
 /** One request as a stand-in sees it; the body has been read whole (at most `MAX_BODY_BYTES`). */
 export type SandboxRequest = {
@@ -10,8 +11,10 @@ export type SandboxRequest = {
   headers: IncomingMessage['headers']
   cookies: Record<string, string>
   body: Buffer
-  /** Fields of an urlencoded body; empty for any other body. */
+  /** Text fields of a form, urlencoded or with files; empty for any other body. */
   form: URLSearchParams
+  /** Files of a form by their field. */
+  files: Map<string, SentFile>
   /** The parsed JSON body; undefined when the body is empty or no JSON. */
   json: unknown
 }
@@ -67,6 +70,7 @@ export function requestUrl(incoming: IncomingMessage): URL {
 export function toRequest(incoming: IncomingMessage, url: URL, body: Buffer): SandboxRequest {
   const type = incoming.headers['content-type'] ?? ''
   const isForm = body.length > 0 && type.includes('application/x-www-form-urlencoded')
+  const multipart = parseMultipart(type.includes('multipart/form-data') ? type : '', body)
   return {
     method: incoming.method ?? 'GET',
     url,
@@ -75,7 +79,8 @@ export function toRequest(incoming: IncomingMessage, url: URL, body: Buffer): Sa
     headers: incoming.headers,
     cookies: parseCookies(incoming.headers.cookie),
     body,
-    form: new URLSearchParams(isForm ? body.toString('utf8') : ''),
+    form: new URLSearchParams(isForm ? body.toString('utf8') : multipart.fields),
+    files: multipart.files,
     json: isForm ? undefined : parseJson(body),
   }
 }

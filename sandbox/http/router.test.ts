@@ -19,6 +19,7 @@ async function ask(method: string, path: string): Promise<[number, string]> {
     query: url.searchParams,
     headers: {},
     cookies: {},
+    files: new Map(),
     body: Buffer.alloc(0),
     form: new URLSearchParams(),
     json: undefined,

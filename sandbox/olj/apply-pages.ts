@@ -6,10 +6,8 @@ import { jobPath } from './card.ts'
 import { gonePage, idProofProblem } from './job-page.ts'
 import { csrfInput, hidden, titleText } from './layout.ts'
 import { manilaDay } from './manila.ts'
-import type { Account, Application } from './members.ts'
-import { answer, type Visit } from './visit.ts'
-
-type MemberVisit = Visit & { member: Account }
+import type { Application } from './members.ts'
+import { answer, type MemberVisit, type Visit } from './visit.ts'
 type Draft = { subject: string; message: string; points: string }
 
 /** Fewest and most points on one application. */

@@ -6,6 +6,7 @@ import { openJournal, type Journal } from './journal.ts'
 import { createMembers, emailKey, type Account, type MemberEvent, type Members } from './members.ts'
 import { manilaDay } from './manila.ts'
 import { createSkillTable, type SkillTable } from './skill-table.ts'
+import { createVerifications, type Verifications } from './verifications.ts'
 
 /** An account to start with; the id is given by the board, the first daily points come the day after. */
 export type NewAccount = Pick<Account, 'email' | 'password' | 'name' | 'idProof' | 'points'>
@@ -26,6 +27,7 @@ export type Board = {
   catalogue: Catalogue
   skills: SkillTable
   members: Members
+  verifications: Verifications
   /** Keeps an event on disk, then lets it happen. */
   record: (event: BoardEvent) => void
   addAccount: (account: NewAccount) => Account
@@ -62,6 +64,7 @@ export function openBoard(o: {
   const skills = createSkillTable(o.postings)
   const catalogue = createCatalogue(o.postings, skills, o.searchCap)
   const members = createMembers()
+  const verifications = createVerifications()
   const journal: Journal<BoardEvent> = openJournal(o.dataFile)
   const happen = (event: BoardEvent): void => {
     if (event.type === 'posting') catalogue.put(event.posting)
@@ -84,8 +87,9 @@ export function openBoard(o: {
   const reset = (): void => {
     journal.clear()
     members.clear()
+    verifications.clear()
     catalogue.reset()
     addMissing()
   }
-  return { clock: o.clock, catalogue, skills, members, record, addAccount, reset, close: journal.close }
+  return { clock: o.clock, catalogue, skills, members, verifications, record, addAccount, reset, close: journal.close }
 }

@@ -6,6 +6,7 @@ import type { Board } from './board.ts'
 import { jobPath } from './card.ts'
 import { emailKey, type Account } from './members.ts'
 import { postingFrom } from './posting-input.ts'
+import { verificationRoutes } from './verification-controls.ts'
 import { sessionCookie } from './visit.ts'
 
 type Body = Record<string, unknown>
@@ -163,7 +164,8 @@ function boardRoutes(board: Board): ControlRoute[] {
 
 /** Adds the control calls only this stand-in has, its part of the state, and what expiring a session means here. */
 export function addControls(control: Control, board: Board): void {
-  for (const route of [...accountRoutes(board), ...postingRoutes(board), ...boardRoutes(board)]) control.addRoute(route)
+  const routes = [accountRoutes, postingRoutes, boardRoutes, verificationRoutes].flatMap((make) => make(board))
+  for (const route of routes) control.addRoute(route)
   control.addState(() => ({
     postings: board.catalogue.all().length,
     accounts: [...board.members.accounts.values()].map(shown),

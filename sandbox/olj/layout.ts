@@ -32,7 +32,7 @@ ${navigation(page.member)}
 <main class="container">
 ${page.body}
 </main>
-<footer class="footer">A stand-in on this machine: nothing here reaches the internet. <a href="/__board">What employers receive</a> · <a href="/__control">Control calls</a></footer>
+<footer class="footer">A stand-in on this machine: nothing here reaches the internet. <a href="/__board">What employers receive</a> · <a href="/__phone">What phones receive</a> · <a href="/__control">Control calls</a></footer>
 ${page.scripts ?? ''}
 ${jsd}
 </body>

@@ -5,9 +5,7 @@ import { titleText } from './layout.ts'
 import { manilaStamp } from './manila.ts'
 import type { Account, Application } from './members.ts'
 import { offsetOf, pageSize, pagination } from './pagination.ts'
-import { answer, type Visit } from './visit.ts'
-
-type MemberVisit = Visit & { member: Account }
+import { answer, type MemberVisit, type Visit } from './visit.ts'
 
 /**
  * The ID Proof score, 0–99. The real markup of the number was never seen; this one is ours:
@@ -25,7 +23,7 @@ export function dashboard(visit: MemberVisit): Reply {
 <div class="card profile"><div class="avatar" aria-hidden="true">${escapeHtml(member.name.slice(0, 1))}</div>${idProof(member)}
 <p class="points-left"><strong>${member.points}</strong> apply points left</p>
 <p>${escapeHtml(member.email)} · <a href="/jobseekers/info/${member.id}">public profile</a></p></div>
-<p><a href="/message/sent">${sent} applications sent</a> · <a href="/jobseekers/jobsearch">Find a job</a></p>`
+<p><a href="/jobseekers/verification">Raise your ID Proof</a> · <a href="/message/sent">${sent} applications sent</a> · <a href="/jobseekers/jobsearch">Find a job</a></p>`
   return answer(visit, { title: 'Dashboard | OnlineJobs.ph', body })
 }
 

@@ -11,7 +11,8 @@ import { createJobPage, gonePage } from './job-page.ts'
 import { authenticate, loginPage, logout } from './login-pages.ts'
 import { bookmark, dashboard, inbox, profile, sentMessages, thread } from './member-pages.ts'
 import { createSearchPages } from './search-page.ts'
-import { answer, membersOnly, visited, withToken, type Page } from './visit.ts'
+import { phone, takeCode, takeDetails, takeDocuments, verificationPage } from './verification-pages.ts'
+import { answer, membersOnly, visited, withToken, type MemberVisit, type Page } from './visit.ts'
 
 /** The stand-in: its handler, the hand on it, and its state. */
 export type Olj = { handler: Handler; control: Control; state: Board; close: () => void }
@@ -26,6 +27,10 @@ const home: Page = (visit) => {
   return answer(visit, { title: 'OnlineJobs.ph stand-in', body })
 }
 
+/** A form only members may send, with the token of their session. */
+const membersForm = (take: (visit: MemberVisit) => ReturnType<Page>): Page =>
+  membersOnly((visit) => withToken(() => take(visit))(visit, {}))
+
 function pages(): { method: Route['method']; path: string; page: Page }[] {
   const { search, category } = createSearchPages()
   const job = createJobPage()
@@ -38,22 +43,23 @@ function pages(): { method: Route['method']; path: string; page: Page }[] {
     { method: 'GET', path: '/jobseekers/search/c/{category}', page: category },
     { method: 'GET', path: '/jobseekers/search/c/{category}/{offset}', page: category },
     { method: 'GET', path: '/jobseekers/job/{name}', page: job },
-    {
-      method: 'POST',
-      path: '/jobseekers/bookmark',
-      page: membersOnly((visit) => withToken(() => bookmark(visit))(visit, {})),
-    },
+    { method: 'POST', path: '/jobseekers/bookmark', page: membersForm(bookmark) },
     { method: 'GET', path: '/login', page: loginPage },
     { method: 'POST', path: '/authenticate', page: withToken(authenticate) },
     { method: 'GET', path: '/jobseekers/auth/logout', page: logout },
     { method: 'GET', path: '/jobseekers/dashboard', page: membersOnly(dashboard) },
     { method: 'GET', path: '/jobseekers/info/{id}', page: profile },
-    { method: 'POST', path: '/apply', page: membersOnly((visit) => withToken(() => apply(visit))(visit, {})) },
+    { method: 'POST', path: '/apply', page: membersForm(apply) },
+    { method: 'GET', path: '/jobseekers/verification', page: membersOnly(verificationPage) },
+    { method: 'POST', path: '/jobseekers/verification/documents', page: membersForm(takeDocuments) },
+    { method: 'POST', path: '/jobseekers/verification/details', page: membersForm(takeDetails) },
+    { method: 'POST', path: '/jobseekers/verification/code', page: membersForm(takeCode) },
     { method: 'GET', path: '/message/sent', page: membersOnly(sentMessages) },
     { method: 'GET', path: '/message/sent/{offset}', page: membersOnly(sentMessages) },
     { method: 'GET', path: '/message/jobs', page: membersOnly(sentMessages) },
     { method: 'GET', path: '/message/thread/{hash}', page: membersOnly(thread) },
     { method: 'GET', path: '/__board', page: inbox },
+    { method: 'GET', path: '/__phone', page: phone },
     { method: 'GET', path: '/{rest*}', page: gone },
   ]
 }

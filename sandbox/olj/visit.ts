@@ -16,6 +16,9 @@ export type Visit = {
   now: Date
 }
 
+/** The same of somebody who is signed in. */
+export type MemberVisit = Visit & { member: Account }
+
 /** A page of the board. */
 export type Page = (visit: Visit, params: Record<string, string>) => Reply
 
@@ -54,7 +57,7 @@ export function visited(board: Board, page: Page): (request: SandboxRequest, par
 }
 
 /** A page that guests are sent to /login for. */
-export function membersOnly(page: (visit: Visit & { member: Account }, params: Record<string, string>) => Reply): Page {
+export function membersOnly(page: (visit: MemberVisit, params: Record<string, string>) => Reply): Page {
   return (visit, params) => {
     const { member } = visit
     return member === null ? redirect('/login', 302) : page({ ...visit, member }, params)

@@ -22,6 +22,8 @@ export type LimitName =
 
 /** A multipart endpoint: the one file field it takes and the most bytes that field may have. */
 export type Upload = { field: string; maxBytes: number; required: boolean }
+/** A multipart endpoint of several files, each in its own field and all of them needed; `maxBytes` is for each. */
+export type Uploads = { fields: readonly string[]; maxBytes: number }
 
 type Schema = z.core.$ZodType
 type ObjectSchema = z.core.$ZodType<Record<string, unknown>, Record<string, unknown>>
@@ -46,6 +48,7 @@ export type EndpointShape = {
   /** The answer, good or bad, holds a token or the like: it is never packed (decision 028). */
   secret?: true
   upload?: Upload
+  uploads?: Uploads
   /** The answer is a file: bytes with a name and a type. */
   file?: boolean
   /** The answer is a stream of server-sent events that stays open. */

@@ -14,6 +14,8 @@ import { identify } from '#features/auth/server/service.ts'
 import { sessionsRoom } from '#features/auth/sessions/server/routes.ts'
 import { verificationRoom } from '#features/auth/verification/server/routes.ts'
 import { boardAccountRoom } from '#features/board-account/server/routes.ts'
+import { boardVerificationRoom } from '#features/board-account/verification/server/routes.ts'
+import { boardVerificationTasks } from '#features/board-account/verification/server/tasks.ts'
 import { chatbotRoom } from '#features/chatbot/server/routes.ts'
 import { chatbotTasks } from '#features/chatbot/server/tasks.ts'
 import { jobInstructionsRoom } from '#features/cover-letters/instructions/server/routes.ts'
@@ -89,6 +91,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'recent-searches': recentSearchesRoom(deps),
   employers: employersRoom(deps),
   'board-account': boardAccountRoom(deps),
+  'board-verification': boardVerificationRoom(deps),
   'cover-letters': coverLettersRoom(deps),
   'job-instructions': jobInstructionsRoom(deps),
   applications: applicationsRoom(deps),
@@ -114,6 +117,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...jobTasks,
   ...recentSearchTasks,
   ...applicationTasks,
+  ...boardVerificationTasks,
   ...contactTasks,
   ...chatbotTasks,
   ...paymentTasks,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { IMAGE_READER } from '#features/board-account/verification/server/image-reader.ts'
 import { prepareSearch } from '#features/jobs/server/service.ts'
 import { RESUME_READER } from '#features/resumes/parsing/server/reader.ts'
 import { createAi } from './connectors/ai/letter-model.ts'
@@ -57,6 +58,7 @@ export async function buildDeps(
     events: openEvents(url, log),
     mailer: createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     resumeReader: createChildWork(RESUME_READER),
+    imageReader: createChildWork(IMAGE_READER),
     ...openOutside(config, log, clock),
   }
   return {
@@ -74,8 +76,15 @@ const keptReady = ({ DATABASE_POOL: connections }: Config, clock: Clock): Databa
   ready: { connections, prepare: (connection) => prepareSearch({ clock }, connection) },
 })
 
-const closeOutside = ({ events, resumeReader, boards, ai }: Deps) =>
-  Promise.all([events.close(), resumeReader.close(), boards.olj.close(), boards.linkedin.close(), ai?.close()])
+const closeOutside = ({ events, resumeReader, imageReader, boards, ai }: Deps) =>
+  Promise.all([
+    events.close(),
+    resumeReader.close(),
+    imageReader.close(),
+    boards.olj.close(),
+    boards.linkedin.close(),
+    ai?.close(),
+  ])
 
 /** The networking site looks for an even beat (its working pace is 3 s plus up to 4 s). */
 const LINKEDIN_JITTER_MS = 4000

@@ -31,6 +31,8 @@ export type Deps = {
   mailer: Mailer
   /** Reads resumes in processes of their own. */
   resumeReader: ChildWork
+  /** Writes pictures of an identity anew, in processes of their own. */
+  imageReader: ChildWork
   boards: { olj: ApplyingBoard; linkedin: Board }
   /** null where Google sign-in is off. */
   google: Google | null

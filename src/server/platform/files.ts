@@ -9,8 +9,12 @@ export type Files = {
   /** @throws when there is no such file. */
   get(key: string): Promise<Uint8Array>
   delete(key: string): Promise<void>
-  list(): AsyncIterable<string>
+  /** Every key, or those in a folder (`resumes/`). */
+  list(folder?: string): AsyncIterable<string>
 }
+
+/** Folder of files that live for hours: they are in no backup. */
+export const FLEETING = 'fleeting/'
 
 /** Opens the configured storage; `directory` is used by the disk driver only. */
 export async function openFiles(config: Config, directory: string): Promise<Files> {
@@ -26,14 +30,17 @@ export async function openFiles(config: Config, directory: string): Promise<File
       }),
     get: (key) => disk.getBytes(key),
     delete: (key) => disk.delete(key),
-    list: () => everyKey(disk),
+    list: (folder) => everyKey(disk, folder),
   }
 }
 
-async function* everyKey(disk: Disk): AsyncGenerator<string> {
+async function* everyKey(disk: Disk, folder = ''): AsyncGenerator<string> {
   let token: string | undefined
   do {
-    const page = await disk.listAll('', { recursive: true, ...(token === undefined ? {} : { paginationToken: token }) })
+    const page = await disk.listAll(folder, {
+      recursive: true,
+      ...(token === undefined ? {} : { paginationToken: token }),
+    })
     for (const entry of page.objects) if (entry.isFile) yield entry.key
     token = page.paginationToken
   } while (token !== undefined)

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { type DestinationStream, pino, type Logger } from 'pino'
 
 export type Log = Logger
 
@@ -14,10 +14,13 @@ export const REDACTED = [
   '*.card',
   '*.cvc',
   '*.code',
+  '*.verification_code',
+  '*.id_number',
+  '*.mobile_number',
   'password',
   'olj_password',
   'token',
 ]
 
 /** A structured log on standard error's sister, one JSON object a line. */
-export const createLog = (level: string): Log => pino({ level, redact: REDACTED })
+export const createLog = (level: string, to?: DestinationStream): Log => pino({ level, redact: REDACTED }, to)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { simplePdf } from '../demo-pdf.ts'
+import type { Log } from '../platform/log.ts'
 import { house, type House } from './house.ts'
 
 export type BoardCredentials = { olj_email: string; olj_password: string }
@@ -14,8 +15,8 @@ export type ApplyingHouse = Awaited<ReturnType<typeof applyingHouse>>
 let boardAccounts = 0
 
 /** The whole server with the stand-ins, and short words for what applying needs. */
-export async function applyingHouse() {
-  const h = await house({ sandbox: { olj: 10, linkedin: 2 } })
+export async function applyingHouse(given: { log?: Log } = {}) {
+  const h = await house({ sandbox: { olj: 10, linkedin: 2 }, ...given })
   const board = boardOf(h)
   const letterFor = async (seeker: Seeker, jobId: number, content = 'I would like this job.') => {
     const body = { job_post_id: jobId, subject: 'Application', content }

@@ -8,7 +8,7 @@ import { createApp, everyTask } from '../app.ts'
 import { buildDeps } from '../build-deps.ts'
 import type { Deps } from '../deps.ts'
 import { readConfig } from '../platform/config.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog, type Log } from '../platform/log.ts'
 import type { TaskKind } from '../platform/tasks.ts'
 import { freshDatabase } from './database.ts'
 
@@ -24,7 +24,8 @@ export function testClock(start = new Date()): TestClock {
   }
 }
 
-export type Multipart = { fields?: Record<string, string>; file?: { field: string; name: string; bytes: Buffer } }
+type FormFile = { field: string; name: string; bytes: Buffer }
+export type Multipart = { fields?: Record<string, string>; file?: FormFile; files?: FormFile[] }
 export type CallOptions = {
   token?: string
   body?: unknown
@@ -47,7 +48,7 @@ let accounts = 0
  * stand-ins over HTTP too. Call `close()` in `afterAll`.
  */
 export async function house(
-  options: { sandbox?: { olj?: number; linkedin?: number }; env?: Record<string, string> } = {},
+  options: { sandbox?: { olj?: number; linkedin?: number }; env?: Record<string, string>; log?: Log } = {},
 ) {
   const database = await freshDatabase()
   const directory = await mkdtemp(path.join(tmpdir(), 'hanap-house-'))
@@ -82,7 +83,7 @@ export async function house(
   }
   const { deps, close } = await buildDeps(config, {
     databaseUrl: database.url,
-    log: createLog('silent'),
+    log: options.log ?? createLog('silent'),
     worker: false,
     clock,
   })
@@ -95,6 +96,7 @@ export async function house(
     deps,
     db: database.db,
     databaseUrl: database.url,
+    directory,
     clock,
     call,
     /** The stand-ins; only when asked for. */
@@ -176,8 +178,7 @@ function encodeMultipart(form: Multipart): { contentType: string; payload: Buffe
   const parts: Buffer[] = Object.entries(form.fields ?? {}).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   )
-  if (form.file) {
-    const { field, name, bytes } = form.file
+  for (const { field, name, bytes } of [form.file ?? [], form.files ?? []].flat()) {
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
     parts.push(Buffer.from(head), Buffer.from(bytes), Buffer.from('\r\n'))
   }

@@ -41,11 +41,13 @@ function fieldsOf(body: Record<string, unknown>): Record<string, string[]> {
 }
 
 type Needed<K extends string, V> = undefined extends V ? { [P in K]?: V } : { [P in K]: V }
-type Sent<E extends Callable> = [UploadOf<E>] extends [never]
-  ? Needed<'body', BodyGiven<E>>
-  : UploadOf<E> extends { required: true }
-    ? { body?: FormData }
-    : { body?: FormData | BodyGiven<E> }
+type Sent<E extends Callable> = 'uploads' extends keyof E
+  ? { body?: FormData }
+  : [UploadOf<E>] extends [never]
+    ? Needed<'body', BodyGiven<E>>
+    : UploadOf<E> extends { required: true }
+      ? { body?: FormData }
+      : { body?: FormData | BodyGiven<E> }
 type UploadOf<E> = 'upload' extends keyof E ? Extract<E['upload'], object> : never
 /** What a call needs, derived from the endpoint: path parameters, query, body (a FormData where a file goes along). */
 export type CallInput<E extends Callable> = Needed<'params', ParamsGiven<E>> &

@@ -9,6 +9,8 @@ export type Asked<E> = {
   query: QueryOf<E>
   body: BodyOf<E>
   file: File | null
+  /** Of an endpoint of several files, by field. */
+  files: Record<string, File>
   token: string | null
 }
 
@@ -48,7 +50,11 @@ export class WithStatus<Value> {
 /** The bytes of an endpoint that answers with a file. */
 export type FileGiven = { bytes: BlobPart; type: string }
 
-type UploadField<E> = E extends { upload: { field: infer F extends string } } ? F : never
+type UploadField<E> = E extends { upload: { field: infer F extends string } }
+  ? F
+  : E extends { uploads: { fields: readonly (infer F extends string)[] } }
+    ? F
+    : never
 type FieldOf<E> =
   | (keyof NonNullable<BodyGiven<E>> & string)
   | UploadField<E>

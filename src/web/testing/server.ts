@@ -188,24 +188,30 @@ function readAsked(endpoint: EndpointShape, sent: Sent, found: { params: unknown
     complain(`${where} was asked with a wrong ${part}: ${z.prettifyError(result.error)}`)
     return value
   }
-  const { fields, file } = readBody(endpoint, sent)
-  if (fields !== undefined && !endpoint.body && !endpoint.upload) complain(`${where} takes no body.`)
+  const { fields, file, files } = readBody(endpoint, sent)
+  if (fields !== undefined && !endpoint.body && !endpoint.upload && !endpoint.uploads)
+    complain(`${where} takes no body.`)
   return {
     params: read('path', endpoint.params, found.params) ?? {},
     query: read('query', endpoint.query, found.query) ?? {},
     body: read('body', endpoint.body, fields ?? {}),
     file,
+    files,
     token: /^Token\s+(\S+)$/.exec(sent.headers.get('authorization') ?? '')?.[1] ?? null,
   } as AnyAsked
 }
 
-function readBody({ upload, path }: EndpointShape, { body }: Sent): { fields: unknown; file: File | null } {
-  if (body === null) return { fields: undefined, file: null }
-  if (typeof body === 'string') return { fields: JSON.parse(body), file: null }
-  const fields = Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'))
-  const file = upload ? body.get(upload.field) : null
-  if (!upload || (upload.required && !(file instanceof File))) complain(`${path} got a form it cannot read.`)
-  return { fields, file: file instanceof File ? file : null }
+type ReadBody = { fields: unknown; file: File | null; files: Record<string, File> }
+
+function readBody({ upload, uploads, path }: EndpointShape, { body }: Sent): ReadBody {
+  if (body === null) return { fields: undefined, file: null, files: {} }
+  if (typeof body === 'string') return { fields: JSON.parse(body), file: null, files: {} }
+  const entries = [...body]
+  const fields = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
+  const files = Object.fromEntries(entries.filter((entry): entry is [string, File] => entry[1] instanceof File))
+  const needed = upload?.required ? [upload.field] : (uploads?.fields ?? [])
+  if ((!upload && !uploads) || needed.some((name) => !files[name])) complain(`${path} got a form it cannot read.`)
+  return { fields, file: (upload && files[upload.field]) ?? null, files }
 }
 
 function received(endpoint: EndpointShape, given: unknown, signal: AbortSignal | null): Received {

@@ -14,7 +14,7 @@ import {
 } from './queries.ts'
 
 /** What a board account is used for, as the record of uses names it. */
-export type Purpose = 'connect' | 'points' | 'apply' | 'check'
+export type Purpose = 'connect' | 'points' | 'apply' | 'check' | 'verify'
 
 /** A session to work with, and which one it is. */
 type Seat = { session: BoardSession; ref: SessionRef; email: string }

@@ -76,8 +76,50 @@ export type BoardSession = string
 /** An application as the seeker wrote it. `points` is a whole number from 1 to 60. */
 export type ApplicationForm = { source_id: string; url: string; subject: string; message: string; points: number }
 
+/** The three pictures a member proves their identity with; a picture of an identity is the most private thing we hold. */
+export type VerificationImages = Record<'government_id_photo' | 'government_id_selfie' | 'address_document', Buffer>
+
+/** What the pictures say, in the words of the calls; dates as `YYYY-MM-DD`. */
+export type VerificationDetails = Record<
+  | 'id_type'
+  | 'id_number'
+  | 'id_expiration'
+  | 'full_name'
+  | 'document_type'
+  | 'address'
+  | 'issue_date'
+  | 'mobile_number',
+  string
+>
+
+/**
+ * What the board wants next of a member: one of three forms, or nothing any more. `said` is the board's own sentence when
+ * it refused what it was just given.
+ */
+export type VerificationStanding = {
+  step: 'documents' | 'details' | 'code' | 'review' | 'verified'
+  said: string | null
+  session: BoardSession
+}
+
+/**
+ * Proving to a board who a member is. Each call looks first where the member stands and sends only what is wanted there,
+ * so that doing it again after a lost answer sends nothing twice.
+ * @throws ConnectorError refused / session_expired; any kind with `maybeSent` true when the board may have taken it
+ */
+export interface BoardVerification {
+  standing(session: BoardSession): Promise<VerificationStanding>
+  /** JPEG images; `read` is asked for them only when the board wants them. */
+  sendDocuments(session: BoardSession, read: () => Promise<VerificationImages>): Promise<VerificationStanding>
+  sendDetails(session: BoardSession, details: VerificationDetails): Promise<VerificationStanding>
+  /** Has another code texted; the one before works no more. */
+  askNewCode(session: BoardSession): Promise<VerificationStanding>
+  sendCode(session: BoardSession, code: string): Promise<VerificationStanding>
+}
+
 /** A board that takes applications in the name of a seeker. */
 export interface ApplyingBoard extends Board {
+  readonly verification: BoardVerification
   /** @throws ConnectorError refused / wrong_credentials when the board does not know e-mail and password. */
   signIn(credentials: { email: string; password: string }): Promise<BoardSession>
   /**

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip, gzipSync } from 'node:zlib'
 import type { Db } from '../db/database.ts'
 import { isBeforeRelease } from '../db/migrate.ts'
-import type { Files } from '../files.ts'
+import { type Files, FLEETING } from '../files.ts'
 import * as queries from './queries.ts'
 
 const BATCH = 1000
@@ -79,6 +79,7 @@ async function writeTable(db: Db, table: queries.TableShape, file: string) {
 async function copyFiles(files: Files, directory: string): Promise<number> {
   let count = 0
   for await (const key of files.list()) {
+    if (key.startsWith(FLEETING)) continue
     const target = path.join(directory, key)
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, await files.get(key))

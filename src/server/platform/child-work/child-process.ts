@@ -18,7 +18,13 @@ export type ChildEnd =
   | { kind: 'answered'; answer: Buffer }
   | { kind: 'failed'; why: 'gave up' | 'crashed' | 'not started' | 'too slow' | 'too large' | 'stopped' }
 
-type Place = { module: string; readable: string[]; limits: ChildLimits }
+type Place = {
+  module: string
+  readable: string[]
+  limits: ChildLimits
+  addons?: boolean
+  settings?: Record<string, string>
+}
 type Given = { question: Buffer; args: string[]; signal: AbortSignal }
 type Why = Extract<ChildEnd, { kind: 'failed' }>['why']
 
@@ -68,11 +74,12 @@ export async function runChild(place: Place, given: Given): Promise<ChildEnd> {
   }
 }
 
-function startChild({ module, readable, limits }: Place, args: string[]): ChildProcess {
+function startChild({ module, readable, limits, addons, settings }: Place, args: string[]): ChildProcess {
   const heap = Math.floor((limits.bytes * HEAP_SHARE) / 1_048_576)
   const flags = [
     `--max-old-space-size=${heap}`,
     '--permission',
+    ...(addons ? ['--allow-addons'] : []),
     ...readable.map((folder) => `--allow-fs-read=${folder}`),
     '--disable-warning=SecurityWarning',
   ]
@@ -83,7 +90,7 @@ function startChild({ module, readable, limits }: Place, args: string[]): ChildP
     {
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
       // Nothing of our settings is any business of a file somebody sent.
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', ...settings },
     },
   )
 }

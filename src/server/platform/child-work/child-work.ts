@@ -8,6 +8,10 @@ export type ChildWorkOptions = {
   module: string
   /** Folders the child may read; it may write nothing and start nothing. */
   readable: string[]
+  /** Whether it needs a library that is no script, such as the one for images. */
+  addons?: boolean
+  /** Its environment, beside NODE_ENV. */
+  settings?: Record<string, string>
   limits: ChildLimits
   /** Children at once, and questions that may wait for one. */
   atOnce: number

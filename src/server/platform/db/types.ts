@@ -298,6 +298,25 @@ export interface HiddenThings {
   word_key: string | null;
 }
 
+export interface IdentityImageReads {
+  id: Generated<number>;
+  image_id: number;
+  purpose: string;
+  read_at: Timestamp;
+  user_id: number;
+}
+
+export interface IdentityImages {
+  delete_by: Timestamp;
+  deleted_at: Timestamp | null;
+  file_key: string;
+  id: Generated<number>;
+  key_sealed: string | null;
+  kind: string;
+  received_at: Timestamp;
+  user_id: number;
+}
+
 export interface IngestRuns {
   changed: Generated<number>;
   closed: Generated<number>;
@@ -675,6 +694,15 @@ export interface Users {
   username: string;
 }
 
+export interface Verifications {
+  board_said: string | null;
+  busy_until: Timestamp | null;
+  code_tries: Generated<number>;
+  state: string;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface DB {
   admin_profiles: AdminProfiles;
   ai_instructions: AiInstructions;
@@ -700,6 +728,8 @@ export interface DB {
   google_links: GoogleLinks;
   google_sign_ins: GoogleSignIns;
   hidden_things: HiddenThings;
+  identity_image_reads: IdentityImageReads;
+  identity_images: IdentityImages;
   ingest_runs: IngestRuns;
   job_reports: JobReports;
   known_devices: KnownDevices;
@@ -735,4 +765,5 @@ export interface DB {
   team_members: TeamMembers;
   unparsed_pages: UnparsedPages;
   users: Users;
+  verifications: Verifications;
 }

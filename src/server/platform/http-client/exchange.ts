@@ -6,12 +6,12 @@ import { acceptedEncodings, readText, TooLargeError, UnknownEncodingError } from
 import { startTimer } from './time.ts'
 import type { Sleep } from './time.ts'
 
-/** One request as it goes out; `body` is text already encoded for its content type. */
+/** One request as it goes out; `body` is already encoded for its content type. */
 export type Exchange = {
   method: 'GET' | 'POST'
   url: URL
   headers: Record<string, string>
-  body: string | undefined
+  body: string | Buffer | undefined
 }
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }

@@ -6,6 +6,7 @@ import { openSession } from './cookie-session.ts'
 import type { CookieSession } from './cookie-session.ts'
 import { createAgent, sendExchange } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
+import { type FormPart, multipartBody } from './multipart-body.ts'
 import { createPace } from './pace.ts'
 import { sendAndFollow } from './redirects.ts'
 import type { HttpAnswer } from './redirects.ts'
@@ -68,6 +69,8 @@ export type HttpClient = {
    * Sends a form once, urlencoded. Throws as `get` does; `maybeSent` is false only when the form certainly had no effect.
    */
   post(url: string, form: readonly (readonly [string, string])[], options?: CallOptions): Promise<HttpAnswer>
+  /** Sends a form with files once, as `post` does. */
+  postFiles(url: string, parts: readonly FormPart[], options?: CallOptions): Promise<HttpAnswer>
   openSession(stored?: string): CookieSession
   close(): Promise<void>
 }
@@ -99,6 +102,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     async post(url, form, callOptions = {}) {
       const body = new URLSearchParams(form.map(([name, value]): [string, string] => [name, value])).toString()
       const headers = { ...headersFor(running, callOptions), 'content-type': 'application/x-www-form-urlencoded' }
+      return call({ method: 'POST', url: new URL(url), headers, body }, callOptions)
+    },
+    async postFiles(url, parts, callOptions = {}) {
+      const { contentType, body } = multipartBody(parts)
+      const headers = { ...headersFor(running, callOptions), 'content-type': contentType }
       return call({ method: 'POST', url: new URL(url), headers, body }, callOptions)
     },
     openSession: (stored) => openSession(clock, stored),

@@ -7,7 +7,7 @@ import { AppError, FieldError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import { type Feed, sendFeed } from './event-stream.ts'
 import { HOLDS_SECRET } from './packing.ts'
-import { readUpload, type UploadedFile } from './uploads.ts'
+import { readUpload, readUploads, type UploadedFile } from './uploads.ts'
 import { Written } from './written.ts'
 
 /**
@@ -44,6 +44,9 @@ type FileOf<E> = E extends { upload: { required: true } }
   : E extends { upload: object }
     ? UploadedFile | null
     : null
+type FilesOf<E> = E extends { uploads: { fields: readonly (infer Field extends string)[] } }
+  ? Record<Field, UploadedFile>
+  : null
 
 export type HandlerInput<E extends EndpointShape> = {
   user: UserOf<E>
@@ -51,6 +54,7 @@ export type HandlerInput<E extends EndpointShape> = {
   query: QueryOf<E>
   body: BodyOf<E>
   file: FileOf<E>
+  files: FilesOf<E>
   request: RequestFacts
 }
 /** A good answer to something that is not settled yet: goes out as 202 instead of the endpoint's own status. */
@@ -149,13 +153,16 @@ async function answer(
 }
 
 async function inputOf(shape: EndpointShape, user: SignedIn | null, request: FastifyRequest): Promise<AnyInput> {
-  const upload = shape.upload ? await readUpload(request, shape.upload) : undefined
+  const one = shape.upload ? await readUpload(request, shape.upload) : undefined
+  const several = shape.uploads ? await readUploads(request, shape.uploads) : undefined
+  const form = one ?? several
   const input = {
     user,
     params: shape.params ? parsePath(shape.params, request.params) : {},
     query: shape.query ? parsed(shape.query, request.query) : {},
-    body: shape.body ? parsed(shape.body, upload ? upload.fields : (request.body ?? {})) : undefined,
-    file: upload?.file ?? null,
+    body: shape.body ? parsed(shape.body, form ? form.fields : (request.body ?? {})) : undefined,
+    file: one?.file ?? null,
+    files: several?.files ?? null,
     request: factsOf(request),
   }
   return input as AnyInput

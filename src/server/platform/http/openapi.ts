@@ -37,10 +37,15 @@ function parametersOf(shape: EndpointShape): Json[] {
 }
 
 function requestBodyOf(shape: EndpointShape): Json | undefined {
-  if (shape.upload) {
+  const files = shape.upload ? [shape.upload.field] : (shape.uploads?.fields ?? [])
+  if (files.length > 0) {
+    const maxLength = shape.upload?.maxBytes ?? shape.uploads?.maxBytes
     const fields = shape.body ? schemaOf(shape.body, 'input') : { type: 'object' }
-    const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: shape.upload.maxBytes }
-    const properties = { ...(fields.properties as Json | undefined), [shape.upload.field]: file }
+    const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength }
+    const properties = {
+      ...(fields.properties as Json | undefined),
+      ...Object.fromEntries(files.map((name) => [name, file])),
+    }
     return { content: { 'multipart/form-data': { schema: { ...fields, properties } } } }
   }
   return shape.body ? { required: true, content: jsonBody(schemaOf(shape.body, 'input')) } : undefined

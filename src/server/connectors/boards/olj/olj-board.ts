@@ -9,6 +9,7 @@ import { findChallenge } from './challenge.ts'
 import { parseJobPage } from './job-page.ts'
 import { readAccount, signIn, withoutPages } from './member.ts'
 import { parseSearchPage } from './search-page.ts'
+import { createVerification, VERIFICATION_PATH } from './verification.ts'
 
 /** Settings of the OnlineJobs.ph connector; times in milliseconds. */
 export type OljConfig = {
@@ -21,6 +22,8 @@ export type OljConfig = {
    * of the site has `https://v2.onlinejobs.ph/api/redirects/to-account-dashboard`.
    */
   accountPath?: string
+  /** Page with the forms that prove a member's identity. Default `/jobseekers/verification`, which is a guess. */
+  verificationPath?: string
   userAgent: string
   /** Pause between two readings of search and postings. Default 5,000, the site's `Crawl-delay`. */
   crawlDelayMs?: number
@@ -42,7 +45,8 @@ export type OljConfig = {
 export function createOljBoard(config: OljConfig): ApplyingBoard {
   const origin = new URL(config.origin).origin
   const messages = new URL(config.messagesOrigin ?? config.origin).origin
-  const { crawlDelayMs = 5000, applyMs = 60_000, accountPath = '/jobseekers/dashboard', ...rest } = config
+  const { crawlDelayMs = 5000, applyMs = 60_000, accountPath = '/jobseekers/dashboard', ...others } = config
+  const { verificationPath = VERIFICATION_PATH, ...rest } = others
   const headers = { accept: 'text/html', 'accept-language': 'en-US,en;q=0.9' }
   const shared = { totalMs: 30_000, ...rest, headers, judge: findChallenge }
   const reader = createHttpClient({ ...shared, crawlDelayMs, serial: crawlDelayMs > 0, allowedOrigins: [origin] })
@@ -55,6 +59,7 @@ export function createOljBoard(config: OljConfig): ApplyingBoard {
     signIn: (credentials) => withoutPages(signIn(site, credentials)),
     account: (session) => withoutPages(readAccount(site, session)),
     apply: (session, form) => withoutPages(apply(site, session, form)),
+    verification: createVerification({ ...site, verificationUrl: new URL(verificationPath, origin).href }),
     wasItSent: (session, where) => withoutPages(wasItSent(site, session, where)),
     close: async () => {
       await Promise.all([reader.close(), http.close()])
