@@ -57,8 +57,7 @@ export async function buildDeps(
     tasks,
     events: openEvents(url, log),
     mailer: createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
-    resumeReader: createChildWork(RESUME_READER),
-    imageReader: createChildWork(IMAGE_READER),
+    ...readers(),
     ...openOutside(config, log, clock),
   }
   return {
@@ -74,6 +73,12 @@ export async function buildDeps(
 
 const keptReady = ({ DATABASE_POOL: connections }: Config, clock: Clock): DatabaseOptions => ({
   ready: { connections, prepare: (connection) => prepareSearch({ clock }, connection) },
+})
+
+/** What looks into people's files, in processes of its own. */
+const readers = (): Pick<Deps, 'resumeReader' | 'imageReader'> => ({
+  resumeReader: createChildWork(RESUME_READER),
+  imageReader: createChildWork(IMAGE_READER),
 })
 
 const closeOutside = ({ events, resumeReader, imageReader, boards, ai }: Deps) =>

@@ -15,8 +15,8 @@ export type ApplyingHouse = Awaited<ReturnType<typeof applyingHouse>>
 let boardAccounts = 0
 
 /** The whole server with the stand-ins, and short words for what applying needs. */
-export async function applyingHouse(given: { log?: Log } = {}) {
-  const h = await house({ sandbox: { olj: 10, linkedin: 2 }, ...given })
+export async function applyingHouse(options: { log?: Log } = {}) {
+  const h = await house({ sandbox: { olj: 10, linkedin: 2 }, ...options })
   const board = boardOf(h)
   const letterFor = async (seeker: Seeker, jobId: number, content = 'I would like this job.') => {
     const body = { job_post_id: jobId, subject: 'Application', content }

@@ -1,3 +1,4 @@
+import { VerificationHost } from '#features/board-account/verification/web/verification-host.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { AssistantHost } from './assistant-host.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -9,6 +10,7 @@ export function Overlays() {
     <>
       <PendingBar />
       <AssistantHost />
+      <VerificationHost />
       <OfflineNotice />
       <Toaster />
     </>

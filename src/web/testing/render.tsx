@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { auth, type User } from '#features/auth/contract.ts'
 import { checkStoredSession } from '#features/auth/web/session.ts'
+import { forgetInHand } from '#features/board-account/verification/web/flow.ts'
+import { closeVerification } from '#features/board-account/verification/web/opening.ts'
 import { chatbot } from '#features/chatbot/contract.ts'
 import { readNotesAnew } from '#features/cover-letters/web/letter-notes.ts'
 import { messages } from '#features/messages/contract.ts'
@@ -124,6 +126,8 @@ export function unmount(): void {
   stop = () => undefined
   readToasts().forEach(({ id }) => closeToast(id))
   closePrompt()
+  closeVerification()
+  forgetInHand()
   closeAssistant()
   openInstead(null)
   close()

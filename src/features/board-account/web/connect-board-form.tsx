@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { boardAccount } from '../calls.ts'
 import { boardCredentials } from '../schemas.ts'
 import { BOARD_SLOW } from '../rules.ts'
+import { openVerification } from '../verification/web/opening.ts'
 import { type Connected, useRefreshBoard } from './api.ts'
 import { BOARD_SENTENCES, connectFailure } from './texts.ts'
 
@@ -30,6 +31,7 @@ export function ConnectBoardForm({ email, onConnected, submitLabel = 'Connect OL
       const connected = await call(boardAccount.connect, { body: values })
       void refresh()
       onConnected(connected)
+      if (connected.needs_verification) openVerification()
     },
     onFailure: (error) => {
       const sentence = connectFailure(error)

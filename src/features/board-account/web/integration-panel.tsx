@@ -7,7 +7,8 @@ import { ErrorState, Notice } from '#web/ui/states.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Integrations } from '../contract.ts'
-import { CREDENTIALS_REFUSED, ID_PROOF_FOR_AUTOMATION } from '../rules.ts'
+import { CREDENTIALS_REFUSED } from '../rules.ts'
+import { VerificationRow } from '../verification/web/verification-row.tsx'
 import { useIntegrations, useSyncToggle } from './api.ts'
 import { ConnectBoardForm } from './connect-board-form.tsx'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
@@ -93,12 +94,7 @@ function Standing({ integrations, id, onChanged }: StandingProps) {
           </Fact>
         ) : null}
       </dl>
-      {integrations.needs_verification ? (
-        <Notice tone="mangga">
-          Your ID Proof is below {ID_PROOF_FOR_AUTOMATION}. Some employers take no applications below it; you raise it
-          on OnlineJobs.ph under your account.
-        </Notice>
-      ) : null}
+      {works ? <VerificationRow needed={integrations.needs_verification} /> : null}
       <Checkbox
         label="Keep my applications in step with OLJ"
         name="olj_sync_applications"

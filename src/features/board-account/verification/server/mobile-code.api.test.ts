@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { verifyingHouse, type VerifyingHouse } from './testing/verifying-house.ts'
+import { verifyingHouse, type VerifyingHouse } from '#server/testing/verifying-house.ts'
 
 let h: VerifyingHouse
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('twice at once is looked at once', async () => {
   const { code } = await h.seen(seeker)
   await h.board.misbehave({ mode: 'slow', delay_ms: 300, path: '/jobseekers/verification' })
   const answers = await Promise.all([h.code(seeker, code), h.code(seeker, code)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
 test('a try the board never saw does not count, one whose answer is lost is looked up', async () => {

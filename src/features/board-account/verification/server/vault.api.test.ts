@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { CAMERA, DETAILS, phonePhoto, pngPicture, threeFiles } from './testing/pictures.ts'
-import { verifyingHouse, type VerifyingHouse } from './testing/verifying-house.ts'
+import { verifyingHouse, type VerifyingHouse } from '#server/testing/verifying-house.ts'
 import { markedPicture } from './marked-picture.ts'
 import { openPictures, sweepImages, sweepImagesTask } from './vault.ts'
 
@@ -139,7 +139,7 @@ const renewed = async <S extends Parameters<VerifyingHouse['signIn']>[0]>(seeker
 test('a file that would not go is deleted by the next sweep, and only then it counts as deleted', async () => {
   const seeker = await h.newcomer()
   await h.upload(seeker)
-  const remove = h.deps.files.delete
+  const remove = h.deps.files.delete.bind(h.deps.files)
   h.deps.files.delete = () => Promise.reject(new Error('the disk is busy'))
   await h.call('DELETE', '/api/olj/verification/', { token: seeker.token })
   h.deps.files.delete = remove

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { answerIn } from '#server/platform/answer-in.ts'
 import { DETAILS, phonePhoto, threeFiles, bomb } from './testing/pictures.ts'
-import { verifyingHouse, type VerifyingHouse } from './testing/verifying-house.ts'
+import { verifyingHouse, type VerifyingHouse } from '#server/testing/verifying-house.ts'
 import { submitVerification } from './submission.ts'
 
 let h: VerifyingHouse
@@ -109,7 +109,7 @@ describe('POST /olj/verification/upload/', () => {
 
   test('pictures that cannot be stored are said so, and leave nothing', async () => {
     const seeker = await h.newcomer()
-    const { put } = h.deps.files
+    const put = h.deps.files.put.bind(h.deps.files)
     h.deps.files.put = () => Promise.reject(new Error('the disk is gone'))
     const { status, body } = await h.upload(seeker).finally(() => (h.deps.files.put = put))
     expect([status, body.success, body.error]).toEqual([503, false, 'Failed to upload documents'])
@@ -244,7 +244,7 @@ describe('POST /olj/verification/submit/', () => {
     const before = await h.board.requests('POST', path)
     await h.board.misbehave({ mode: 'slow', delay_ms: 300, path: SUBMIT_PATH })
     const answers = await Promise.all([h.submit(seeker), h.submit(seeker)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect((await h.board.requests('POST', path)) - before).toBe(1)
     // While it is being sent the pictures are not changed either.
     await h.board.misbehave({ mode: 'slow', delay_ms: 300, path: SUBMIT_PATH })

@@ -1,5 +1,5 @@
-import { applyingHouse, type Seeker } from '#server/testing/applying-house.ts'
-import { DETAILS, threeFiles } from './pictures.ts'
+import { DETAILS, threeFiles } from '#features/board-account/verification/server/testing/pictures.ts'
+import { applyingHouse, type Seeker } from './applying-house.ts'
 
 type Given = Parameters<typeof applyingHouse>[0]
 type BoardView = {
@@ -41,6 +41,10 @@ export async function verifyingHouse(given?: Given) {
       if (answer.status !== 200) throw new Error(`Submitting answered ${answer.status}: ${JSON.stringify(answer.body)}`)
       return seeker
     },
-    filesKept: async () => Array.fromAsync(h.deps.files.list('fleeting/identity/')),
+    filesKept: async () => {
+      const keys: string[] = []
+      for await (const key of h.deps.files.list('fleeting/identity/')) keys.push(key)
+      return keys
+    },
   }
 }
