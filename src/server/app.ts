@@ -37,6 +37,7 @@ import { type PaymentFigures, paymentFigures } from '#features/payments/server/r
 import { paymentTasks } from '#features/payments/server/tasks.ts'
 import { registerPaymentWebhook } from '#features/payments/server/webhook.ts'
 import { onboardingPlaceRoom } from '#features/profile/onboarding/server/routes.ts'
+import { privacyRoom } from '#features/privacy/server/routes.ts'
 import { profileRoom } from '#features/profile/server/routes.ts'
 import { resumeParsingRoom } from '#features/resumes/parsing/server/routes.ts'
 import { resumeTasks } from '#features/resumes/server/tasks.ts'
@@ -75,6 +76,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   verification: verificationRoom(deps),
   'password-reset': passwordResetRoom(deps),
   account: accountRoom(deps),
+  privacy: privacyRoom(deps),
   sessions: sessionsRoom(deps),
   google: googleRoom(deps),
   subscriptions: subscriptionsRoom(deps),

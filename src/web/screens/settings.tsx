@@ -1,5 +1,6 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import Plug from 'lucide-react/icons/plug'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect } from 'react'
 import { ACCOUNT_SENTENCES as say } from '#features/auth/account/texts.ts'
@@ -9,6 +10,7 @@ import { PersonalPanel } from '#features/auth/account/web/personal-panel.tsx'
 import { DeviceList } from '#features/auth/sessions/web/device-list.tsx'
 import { reloadUser } from '#features/auth/web/session.ts'
 import { IntegrationPanel } from '#features/board-account/web/integration-panel.tsx'
+import { PrivacyPanel } from '#features/privacy/web/privacy-panel.tsx'
 import { checkOnboarding } from '#features/profile/web/api.ts'
 import { useSearchParams } from '#web/lib/navigation.tsx'
 import { onSessionChange, readSession } from '#web/lib/session.ts'
@@ -38,6 +40,13 @@ const SECTIONS: readonly [Section, ...Section[]] = [
     hint: 'Your OLJ account and its apply points',
     icon: <Plug className="size-5" aria-hidden="true" />,
     content: <IntegrationPanel onChanged={() => void refreshPerson()} />,
+  },
+  {
+    id: 'privacy',
+    label: 'Privacy & Data',
+    hint: 'Who may see and contact you',
+    icon: <ShieldCheck className="size-5" aria-hidden="true" />,
+    content: <PrivacyPanel />,
   },
 ]
 

@@ -1,3 +1,4 @@
+import { wholeWords } from '#contract/pattern.ts'
 import { neighbours } from '#contract/paging.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -51,16 +52,14 @@ export async function readLetter(deps: Deps, user: Person, id: number, forJob?: 
 
 type Addressed = { title: string; employer: string | null }
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim()
-const everywhere = (text: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'giu')
 
 /** A letter to one posting with the title and the employer of another; the rest is the person's to change. */
 export function adapted(text: string, from: Addressed, to: Addressed): string {
-  const titled = from.title.trim() === '' ? text : text.replace(everywhere(line(from.title)), () => line(to.title))
+  const titled = from.title.trim() === '' ? text : text.replace(wholeWords(line(from.title)), () => line(to.title))
   const before = line(from.employer ?? '')
   if (before === '') return titled
   const employer = line(to.employer ?? '')
   return employer === ''
-    ? titled.replace(everywhere(`${before} team`), () => 'team').replace(everywhere(before), () => 'your company')
-    : titled.replace(everywhere(before), () => employer)
+    ? titled.replace(wholeWords(`${before} team`), () => 'team').replace(wholeWords(before), () => 'your company')
+    : titled.replace(wholeWords(before), () => employer)
 }

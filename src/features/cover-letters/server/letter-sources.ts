@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { presentEmployers, withoutNames } from '#features/privacy/rules.ts'
+import { privacyOf } from '#features/privacy/server/service.ts'
 import { knownResume } from '#features/resumes/parsing/server/service.ts'
 import { findResume } from '#features/resumes/server/service.ts'
 import type { Deps } from '#server/deps.ts'
@@ -44,15 +46,15 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   if (typeof wish.resume_id === 'number' && !(await findResume(deps.db, user.id, wish.resume_id))) {
     throw new FieldError({ resume_id: ['Choose one of your resumes.'] })
   }
-  const [row, saved] = await Promise.all([findWriter(deps.db, user.id), findInstructions(deps.db, user.id)])
-  const { projects, education, experience, ...person } = row
+  const { row, saved, read, hidden } = await knownOf(deps, user.id, wish)
+  const { projects, education, experience, ...person } = named(row, hidden)
   const writer: Writer = { ...person, projects: readProjects(projects) }
   const addressee: Addressee = { ...posting, tags: posting.tags ?? [] }
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)
   const wishes = [saved?.instructions ?? '', wish.custom_prompt ?? ''].filter((text) => text.trim() !== '')
-  const read = await knownResume(deps, user.id, wish.resume_id ?? null)
-  const resume = [...wordsOf(experience), ...wordsOf(education), ...wordsOf(Object.values(read ?? {}))].join('\n')
+  const words = [...wordsOf(experience), ...wordsOf(education), ...wordsOf(Object.values(read ?? {}))].join('\n')
+  const resume = withoutNames(words, hidden)
   return {
     jobId: posting.id,
     writer,
@@ -73,6 +75,37 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
       phone: person.phone_number,
     }),
   }
+}
+
+/** What is known of the person, and the employers their letters do not name. */
+async function knownOf(deps: Deps, userId: number, wish: LetterWish) {
+  const [row, saved, privacy, read] = await Promise.all([
+    findWriter(deps.db, userId),
+    findInstructions(deps.db, userId),
+    privacyOf(deps.db, userId),
+    knownResume(deps, userId, wish.resume_id ?? null),
+  ])
+  const history = [...worksOf(row.experience), ...(read?.work_history ?? [])]
+  return { row, saved, read, hidden: privacy.hide_current_employer ? presentEmployers(history) : [] }
+}
+
+type WriterRow = Awaited<ReturnType<typeof findWriter>>
+
+/** What a person says of themselves without the names they hide. */
+const named = (row: WriterRow, hidden: readonly string[]): WriterRow => ({
+  ...row,
+  title: row.title === null ? null : withoutNames(row.title, hidden),
+  about: row.about === null ? null : withoutNames(row.about, hidden),
+})
+
+/** Work history is stored as JSON: taken only as far as it is what it should be. */
+function worksOf(value: unknown): { employer: string; to: string }[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null || !('employer' in item) || typeof item.employer !== 'string')
+      return []
+    return [{ employer: item.employer, to: 'to' in item && typeof item.to === 'string' ? item.to : '' }]
+  })
 }
 
 type FactSources = {

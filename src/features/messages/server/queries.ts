@@ -162,3 +162,11 @@ export async function findInThread(db: Db, threadId: number, messageId: number):
     .where('id', '=', messageId)
     .executeTakeFirst()
 }
+
+/** Whether a person ever wrote in their own conversation. */
+export async function hasWritten(db: Db, jobseekerId: number): Promise<boolean> {
+  const { rows } = await sql<{ wrote: boolean }>`
+    select exists (select 1 from messages m join message_threads t on t.id = m.thread_id
+      where t.jobseeker_id = ${jobseekerId} and m.sender_id = ${jobseekerId}) as wrote`.execute(db)
+  return rows[0]?.wrote ?? false
+}

@@ -1,4 +1,6 @@
 import { COUNT_CAP, neighbours } from '#contract/paging.ts'
+import { mayContact } from '#features/privacy/rules.ts'
+import { privacyOf } from '#features/privacy/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -77,7 +79,7 @@ export type Delivery = {
 /**
  * Writes a message into a person's conversation, beginning it if there is none, and tells both sides at once; all or
  * nothing, joining the caller's transaction.
- * @throws AppError 403 for anybody but the person and the team; 400 for an empty or too long message; 404 when `replyTo`
+ * @throws AppError 403 for anybody but the person and the team, and for the team where the person does not want it; 400 for an empty or too long message; 404 when `replyTo`
  *   is of another conversation
  */
 export function deliverMessage(db: Db, given: Delivery): Promise<{ id: number; thread_id: number }> {
@@ -91,6 +93,7 @@ export function deliverMessage(db: Db, given: Delivery): Promise<{ id: number; t
   }
   return inTransaction(db, async (inside) => {
     const adminId = fromAdmin ? sender.id : null
+    if (fromAdmin) await requireWillingness(inside, jobseekerId)
     const threadId = await queries.upsertThread(inside, { jobseeker_id: jobseekerId, admin_id: adminId, now })
     if (given.replyTo !== undefined && !(await queries.findInThread(inside, threadId, given.replyTo))) {
       throw new AppError(404, 'not_found', 'The message you reply to is not here any more.')
@@ -106,6 +109,13 @@ export function deliverMessage(db: Db, given: Delivery): Promise<{ id: number; t
     await publish(inside, { users: [jobseekerId], admins: true, event: 'message', id: threadId })
     return { id, thread_id: threadId }
   })
+}
+
+/** Who does not want to be contacted hears from the team only once they wrote themselves. */
+async function requireWillingness(db: Db, jobseekerId: number): Promise<void> {
+  const privacy = await privacyOf(db, jobseekerId)
+  if (mayContact(privacy, await queries.hasWritten(db, jobseekerId))) return
+  throw new AppError(403, 'not_wanted', 'This person only wants answers to what they write themselves.')
 }
 
 async function requireThread(db: Db, reader: Reader, id: number): Promise<queries.ThreadRow> {

@@ -511,6 +511,14 @@ export interface PostingTags {
   tag_id: number;
 }
 
+export interface PrivacySettings {
+  allow_recruiter_contact: boolean;
+  hide_current_employer: boolean;
+  profile_visibility: string;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface Profiles {
   about: Generated<string>;
   availability: Generated<string>;
@@ -746,6 +754,7 @@ export interface DB {
   posting_spans: PostingSpans;
   posting_tags: PostingTags;
   postings: Postings;
+  privacy_settings: PrivacySettings;
   profiles: Profiles;
   rate_limits: RateLimits;
   receipt_counter: ReceiptCounter;

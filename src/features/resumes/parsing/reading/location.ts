@@ -1,9 +1,9 @@
+import { escaped } from '#contract/pattern.ts'
 import type { Line } from './lines.ts'
 import { CITIES, PROVINCES } from './places.ts'
 import { linesIn, type Section } from './sections.ts'
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('ñ', 'n').replace(/\s+/g, ' ')
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** Longer names first: "San Jose del Monte" is not "San Jose". */
 const anyOf = (names: readonly string[]): string =>
   [...new Set(names.map(plain))]

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSources } from '#features/cover-letters/server/letter-sources.ts'
+import { deliverMessage } from '#features/messages/server/service.ts'
+import { everyRoom } from '#server/app.ts'
+import { applyingHouse, type ApplyingHouse } from '#server/testing/applying-house.ts'
+
+let h: ApplyingHouse
+beforeAll(async () => {
+  h = await applyingHouse()
+})
+afterAll(() => h.close())
+
+const PATH = '/api/settings/privacy/'
+const DEFAULTS = { profile_visibility: 'public', allow_recruiter_contact: true, hide_current_employer: false }
+const read = async (token: string) => (await h.call('GET', PATH, { token })).body
+const put = (token: string, body: unknown) => h.call('PUT', PATH, { token, body })
+
+describe('privacy settings', () => {
+  test('are the defaults until they are chosen, and each person’s own', async () => {
+    const [one, other] = await Promise.all([h.signUp(), h.signUp()])
+    expect(await read(one.token)).toEqual(DEFAULTS)
+    const chosen = { profile_visibility: 'limited', allow_recruiter_contact: false, hide_current_employer: true }
+    const answer = await put(one.token, chosen)
+    expect([answer.status, answer.body]).toEqual([200, { ...chosen, message: 'Your privacy settings were saved.' }])
+    expect(await read(one.token)).toEqual(chosen)
+    expect(await read(other.token)).toEqual(DEFAULTS)
+  })
+
+  test('are changed one by one, also two at once', async () => {
+    const { token } = await h.signUp()
+    await Promise.all([put(token, { profile_visibility: 'private' }), put(token, { hide_current_employer: true })])
+    expect(await read(token)).toEqual({ ...DEFAULTS, profile_visibility: 'private', hide_current_employer: true })
+    expect((await put(token, {})).body).toMatchObject({ profile_visibility: 'private' })
+  })
+
+  test.each([
+    [{ profile_visibility: 'friends' }, { profile_visibility: ['Choose public, limited or private.'] }],
+    [{ profile_visibility: null }, { profile_visibility: ['Choose public, limited or private.'] }],
+    [{ allow_recruiter_contact: 'yes' }, { allow_recruiter_contact: ['Must be true or false.'] }],
+    [{ hide_current_employer: 1 }, { hide_current_employer: ['Must be true or false.'] }],
+  ])('with %j are refused', async (body, errors) => {
+    const { token } = await h.signUp()
+    const answer = await put(token, body)
+    expect([answer.status, answer.body]).toEqual([400, errors])
+    expect(await read(token)).toEqual(DEFAULTS)
+  })
+
+  test('are nobody’s without a token', async () => {
+    expect([(await h.call('GET', PATH)).status, (await h.call('PUT', PATH, { body: {} })).status]).toEqual([401, 401])
+  })
+})
+
+describe('where they hold', () => {
+  const write = (jobseekerId: number, sender: { id: number; is_admin: boolean }) =>
+    deliverMessage(h.db, { jobseekerId, sender, body: 'Kumusta?', now: h.clock.now() })
+
+  test('the team writes first to nobody who does not want it, and answers everybody', async () => {
+    const [{ token, user }, admin] = await Promise.all([h.signUp(), h.signUp()])
+    const team = { id: admin.user.id, is_admin: true }
+    await put(token, { allow_recruiter_contact: false })
+    await expect(write(user.id, team)).rejects.toMatchObject({ status: 403, code: 'not_wanted' })
+    await write(user.id, { id: user.id, is_admin: false })
+    await expect(write(user.id, team)).resolves.toMatchObject({ id: expect.any(Number) })
+  })
+
+  test('a letter is written from a history that does not name the present employer', async () => {
+    const { token, user } = await h.signUp()
+    const experience = [
+      { employer: 'Lihim Trading Corp', title: 'Bookkeeper', from: '2022-01', to: '' },
+      { employer: 'Dating Amo Inc', title: 'Encoder', from: '2019', to: '2021' },
+    ]
+    await h.call('PUT', '/api/jobseeker/profile/', {
+      token,
+      body: { about: 'Five years at LIHIM Trading Corp.', experience },
+    })
+    const { id } = await h.newPosting()
+    const known = async () => JSON.stringify(await readSources(h.deps, user, { job_id: id }))
+    expect(await known()).toContain('Lihim Trading Corp')
+    await put(token, { hide_current_employer: true })
+    expect(await known()).not.toMatch(/lihim/i)
+    expect(await known()).toContain('my current employer')
+    expect(await known()).toContain('Dating Amo Inc')
+  })
+
+  // Whoever adds a call of the team's says here what it shows of a person, or what of theirs it changes.
+  const TEAM_CALLS: Record<string, string> = {
+    'employers.list': 'employers alone',
+    'employers.detail': 'employers alone',
+    'safety.reviews': 'postings alone',
+    'safety.review': 'postings alone; who reported them is not told',
+    'safety.decide': 'postings alone',
+    'safety.splits': 'postings alone',
+    'safety.decideSplit': 'postings alone',
+  }
+  test('every call that looks at somebody else is known, with the setting that holds there', () => {
+    const team = Object.entries(everyRoom(h.deps)).flatMap(([room, { contract }]) =>
+      Object.entries(contract).flatMap(([name, { access }]) => (access === 'admin' ? [`${room}.${name}`] : [])),
+    )
+    expect(team.toSorted()).toEqual(Object.keys(TEAM_CALLS).toSorted())
+  })
+})
