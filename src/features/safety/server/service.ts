@@ -1,3 +1,4 @@
+import { recordAudit } from '#features/audit/server/service.ts'
 import { COUNT_CAP, neighbours } from '#contract/paging.ts'
 import { safetyNotes } from '#features/jobs/safety-notes/rules.ts'
 import { reviewJob } from '#features/jobs/review/server/service.ts'
@@ -113,6 +114,8 @@ export async function decide(
     if (decision !== 'hold') await queries.settleReports(db, postingId, now)
     const kept = reason.replaceAll('\0', '').toWellFormed()
     await queries.insertDecision(db, { posting_id: postingId, decision, reason: kept, admin_id: admin.id }, now)
+    const subject = { kind: 'posting', id: postingId } as const
+    await recordAudit(db, { actor: admin, action: `posting.${decision}`, subject, reason: kept, now })
   })
   return getReview(deps, postingId)
 }

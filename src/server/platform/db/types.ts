@@ -124,6 +124,18 @@ export interface Applications {
   user_id: number;
 }
 
+export interface AuditEntries {
+  action: string;
+  actor_id: number | null;
+  actor_kind: string;
+  details: Generated<Json>;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  reason: Generated<string>;
+  subject_id: number | null;
+  subject_kind: string;
+}
+
 export interface AuthTokens {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -720,6 +732,7 @@ export interface DB {
   application_interviews: ApplicationInterviews;
   application_revisions: ApplicationRevisions;
   applications: Applications;
+  audit_entries: AuditEntries;
   auth_tokens: AuthTokens;
   board_account_uses: BoardAccountUses;
   board_accounts: BoardAccounts;

@@ -1,0 +1,13 @@
+/** What an admin or the operator can do to somebody else's things, and how the trail words it. */
+export const AUDIT_ACTIONS = {
+  'posting.approve': 'Listed a held posting again',
+  'posting.hold': 'Took a posting off the list',
+  'posting.hide': 'Hid a posting for good',
+  'plan.give': 'Put a person on a plan',
+  'admin.make': 'Made a person an admin',
+  'message.send': 'Wrote to a person',
+  'source.switch': 'Switched a source on or off',
+  'payment.refund': 'Noted a refund',
+} as const
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS
