@@ -46,7 +46,7 @@ test('a wrong board password while connecting is said under the form and ends no
 }) => {
   const seeker = await newSeeker({ connected: false })
   await signIn(context, seeker)
-  await page.goto('/settings')
+  await page.goto('/settings?section=integrations')
   const form = page.getByRole('form', { name: 'Connect your OLJ account' })
   await form.getByLabel('OLJ email').fill(seeker.board.email)
   await form.getByLabel('OLJ password').fill('Wrong-pass-9')
@@ -196,7 +196,7 @@ test('keeping in step with the board: of two quick taps the last one stays, a fa
   newSeeker,
 }) => {
   await signIn(context, await refreshed(world, await newSeeker()))
-  await page.goto('/settings')
+  await page.goto('/settings?section=integrations')
   const box = page.getByLabel('Keep my applications in step with OLJ')
   const before = await box.isChecked()
   const sent: boolean[] = []
