@@ -120,6 +120,8 @@ test.each([
   await withMotion()
   await render('/')
   await expect.poll(() => counter('Jobs posted')).toBe('1,300')
+  // The list of the newest has come: its skeleton makes room for it, which is not what this is about.
+  await expect.element(page.getByText('Loading jobs')).not.toBeInTheDocument()
   const seen = watchPage()
   page.getByText('Jobs posted', { exact: true }).element().scrollIntoView()
   await expect.poll(() => seen.counted.at(-1)).toBe(1000)
