@@ -1,0 +1,210 @@
+/** Raised with every change that can change a score, so that a kept score is never taken for a present one. */
+export const RULE_VERSION = 1
+
+export const HARD_CONDITIONS = ['closed', 'excluded_country', 'id_proof', 'pay', 'hidden'] as const
+export type HardCondition = (typeof HARD_CONDITIONS)[number]
+
+export const CHECKS = ['skills', 'title', 'language', 'years', 'job_type', 'pay', 'place'] as const
+export type Check = (typeof CHECKS)[number]
+
+/** A skill, a kind of work or another fact, with the words it was read from. */
+export type Told<Value = string> = { value: Value; words: string }
+
+/** What a posting asks, read once from its text. A fact that is not stated is null or empty, never a guess. */
+export type PostingTraits = {
+  /** Skills asked for; the weight is 1, less for what nearly every posting names. */
+  skills: readonly (Told & { weight: number })[]
+  families: readonly Told[]
+  languages: readonly Told[]
+  least_years: Told<number> | null
+  job_types: readonly string[]
+  /** The highest pay a month in US dollars. */
+  pay: Told<number> | null
+  /** A town to come to; null for remote work. */
+  on_site: Told | null
+  id_proof: Told<number> | null
+  excluded_country: Told<boolean> | null
+}
+
+/** What a person has, read once from their profile. */
+export type PersonTraits = {
+  skills: readonly Told[]
+  /** Kinds of work, with how much each counts: the title of the profile 1, earlier jobs less. */
+  families: readonly (Told & { counts: number })[]
+  languages: readonly Told[]
+  years: Told<{ from: number; to: number }> | null
+  job_types: readonly string[]
+  /** The least pay a month in US dollars. */
+  pay_floor: number | null
+  location: string
+  remote: boolean
+  /** The board's score of their identity; null while no account is connected. */
+  id_proof: number | null
+}
+
+/** What holds between a person and a posting at this moment and is not a matter of reading texts. */
+export type Standing = { closed: boolean; hidden: string | null }
+
+export type Point = {
+  check: Check
+  /** Of 1. */
+  earned: number
+  /** The posting's words. */
+  posting: string
+  /** The line of the profile. */
+  profile: string
+}
+
+export type Match = {
+  /** 0 to 100; null where too little is known, and `missing` says what. */
+  score: number | null
+  missing: 'profile' | 'posting' | null
+  points: readonly Point[]
+  blocked: readonly { condition: HardCondition; posting: string; profile: string }[]
+  skills: { held: readonly string[]; lacking: readonly string[] }
+  version: number
+}
+
+/** Tells how near two kinds of work or two skills are, 0 to 1. Given, because the tables stay on the server. */
+export type Nearness = (one: string, other: string) => number
+
+/** A title that names several kinds of work means its first more than the others. */
+const LATER_KIND = 0.55
+const SKILLS_SHARE = 0.55
+/** What circumstances can take from a fit: job type, pay, place, hours, years. */
+const CIRCUMSTANCES_SHARE = 0.35
+/** So much of what is asked proves a fit in full; one skill alone proves less. */
+const ENOUGH_SKILLS = 3
+
+/**
+ * How well a posting fits a person, from 0 to 100, and why. What the work is (skills and kind of work) decides; years, job
+ * type, pay and place can only take from it. A check about which either side says nothing takes no part. Hard
+ * conditions stand apart and never change the score. Docs: docs/product/matching.md.
+ */
+export function matchOf(
+  person: PersonTraits,
+  posting: PostingTraits,
+  standing: Standing,
+  near: { families: Nearness; skills: Nearness },
+): Match {
+  const skills = skillsOf(person, posting, near.skills)
+  const blocked = blockedBy(person, posting, standing)
+  const nothing = { points: [], blocked, skills: skills.lists, version: RULE_VERSION }
+  if (person.skills.length === 0 && person.families.length === 0) return { score: null, missing: 'profile', ...nothing }
+  const title = titleOf(person, posting, near.families)
+  if (skills.point === null && title === null) {
+    return { score: null, missing: knowsWork(posting) ? 'profile' : 'posting', ...nothing }
+  }
+  const relevance = mix(skills.point?.earned ?? null, title?.earned ?? null)
+  const rest = [yearsOf, typeOf, payOf, placeOf].flatMap((check) => check(person, posting) ?? [])
+  const language = languageOf(person, posting)
+  const circumstances = rest.length === 0 ? 1 : rest.reduce((sum, { earned }) => sum + earned, 0) / rest.length
+  const share = relevance * (1 - CIRCUMSTANCES_SHARE + CIRCUMSTANCES_SHARE * circumstances) * (language?.earned ?? 1)
+  return {
+    score: Math.round(100 * share),
+    missing: null,
+    points: [skills.point, title, language, ...rest].filter((point) => point !== null),
+    blocked,
+    skills: skills.lists,
+    version: RULE_VERSION,
+  }
+}
+
+const knowsWork = (posting: PostingTraits): boolean => posting.skills.length > 0 || posting.families.length > 0
+
+const mix = (skills: number | null, title: number | null): number =>
+  skills === null ? (title ?? 0) : title === null ? skills : SKILLS_SHARE * skills + (1 - SKILLS_SHARE) * title
+
+function skillsOf(person: PersonTraits, posting: PostingTraits, near: Nearness) {
+  const asked = posting.skills.map((skill) => ({ ...skill, ...nearestSkill(person, skill.value, near) }))
+  const lists = {
+    held: asked.filter(({ earned }) => earned === 1).map(({ value }) => value),
+    lacking: asked.filter(({ earned }) => earned < 1).map(({ value }) => value),
+  }
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0)
+  if (whole === 0 || person.skills.length === 0) return { point: null, lists }
+  const got = asked.reduce((sum, { weight, earned }) => sum + weight * earned, 0)
+  const proof = Math.min(1, got / ENOUGH_SKILLS)
+  const hits = asked.filter(({ earned }) => earned > 0)
+  const point: Point = {
+    check: 'skills',
+    earned: (got / whole) * (0.55 + 0.45 * proof),
+    posting: asked.map(({ words }) => words).join(', '),
+    profile: hits.map(({ line }) => line).join(', '),
+  }
+  return { point, lists }
+}
+
+function nearestSkill(person: PersonTraits, asked: string, near: Nearness): { earned: number; line: string } {
+  let best = { earned: 0, line: '' }
+  for (const { value, words } of person.skills) {
+    const earned = value === asked ? 1 : near(value, asked)
+    if (earned > best.earned) best = { earned, line: words }
+  }
+  return best
+}
+
+function titleOf(person: PersonTraits, posting: PostingTraits, near: Nearness): Point | null {
+  if (posting.families.length === 0 || person.families.length === 0) return null
+  let best: Point = { check: 'title', earned: 0, posting: posting.families[0]?.words ?? '', profile: '' }
+  for (const [place, asked] of posting.families.entries()) {
+    for (const own of person.families) {
+      const earned = near(own.value, asked.value) * own.counts * (place === 0 ? 1 : LATER_KIND)
+      if (earned > best.earned) best = { check: 'title', earned, posting: asked.words, profile: own.words }
+    }
+  }
+  return best
+}
+
+/** Whoever does not speak the language that is asked for does not do the work, however well the rest fits. */
+function languageOf(person: PersonTraits, posting: PostingTraits): Point | null {
+  const [asked] = posting.languages
+  if (asked === undefined) return null
+  const own = person.languages.find(({ value }) => posting.languages.some((one) => one.value === value))
+  return { check: 'language', earned: own ? 1 : 0.35, posting: asked.words, profile: own?.words ?? '' }
+}
+
+function yearsOf({ years }: PersonTraits, { least_years: least }: PostingTraits): Point | null {
+  if (years === null || least === null) return null
+  const short = Math.max(0, least.value - years.value.to)
+  const earned = short === 0 ? 1 : Math.max(0, 1 - short / Math.max(2, least.value))
+  return { check: 'years', earned, posting: least.words, profile: years.words }
+}
+
+function typeOf(person: PersonTraits, posting: PostingTraits): Point | null {
+  if (person.job_types.length === 0 || posting.job_types.length === 0) return null
+  const fits = posting.job_types.some((type) => person.job_types.includes(type))
+  return {
+    check: 'job_type',
+    earned: fits ? 1 : 0,
+    posting: posting.job_types.join(', '),
+    profile: person.job_types.join(', '),
+  }
+}
+
+function payOf({ pay_floor: floor }: PersonTraits, { pay }: PostingTraits): Point | null {
+  if (floor === null || pay === null) return null
+  return { check: 'pay', earned: Math.min(1, pay.value / floor), posting: pay.words, profile: `$${floor} a month or more` }
+}
+
+function placeOf(person: PersonTraits, { on_site: town }: PostingTraits): Point | null {
+  if (town === null) return null
+  const there = person.location !== '' && town.value.toLowerCase().includes(person.location.toLowerCase())
+  const earned = there ? 1 : person.remote ? 0.2 : 0.5
+  return { check: 'place', earned, posting: town.words, profile: person.location }
+}
+
+function blockedBy(person: PersonTraits, posting: PostingTraits, standing: Standing): Match['blocked'] {
+  const { excluded_country: excluded, id_proof: proof, pay } = posting
+  const found: { condition: HardCondition; posting: string; profile: string }[] = []
+  if (standing.closed) found.push({ condition: 'closed', posting: '', profile: '' })
+  if (excluded) found.push({ condition: 'excluded_country', posting: excluded.words, profile: person.location })
+  if (proof && person.id_proof !== null && person.id_proof < proof.value) {
+    found.push({ condition: 'id_proof', posting: proof.words, profile: String(person.id_proof) })
+  }
+  if (pay && person.pay_floor !== null && pay.value < person.pay_floor) {
+    found.push({ condition: 'pay', posting: pay.words, profile: `$${person.pay_floor}` })
+  }
+  if (standing.hidden !== null) found.push({ condition: 'hidden', posting: standing.hidden, profile: '' })
+  return found
+}
