@@ -31,6 +31,8 @@ import { jobTasks } from '#features/jobs/server/tasks.ts'
 import { suggestionsRoom } from '#features/jobs/suggestions/server/routes.ts'
 import { mailsWaiting } from '#features/mail/server/service.ts'
 import { mailTasks } from '#features/mail/server/tasks.ts'
+import { matchingRoom } from '#features/matching/server/routes.ts'
+import { matchingTasks } from '#features/matching/server/tasks.ts'
 import { messagesRoom } from '#features/messages/server/routes.ts'
 import { paymentsRoom } from '#features/payments/server/routes.ts'
 import { type PaymentFigures, paymentFigures } from '#features/payments/server/reading.ts'
@@ -91,6 +93,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   filters: filtersRoom(deps),
   suggestions: suggestionsRoom(deps),
   'recent-searches': recentSearchesRoom(deps),
+  matching: matchingRoom(deps),
   employers: employersRoom(deps),
   'board-account': boardAccountRoom(deps),
   'board-verification': boardVerificationRoom(deps),
@@ -118,6 +121,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...coverLetterTasks,
   ...jobTasks,
   ...recentSearchTasks,
+  ...matchingTasks,
   ...applicationTasks,
   ...boardVerificationTasks,
   ...contactTasks,

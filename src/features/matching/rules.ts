@@ -1,6 +1,11 @@
 /** Raised with every change that can change a score, so that a kept score is never taken for a present one. */
 export const RULE_VERSION = 1
 
+/** Postings that are compared with a profile at once, the newest. */
+export const MOST_COMPARED = 5000
+/** Postings whose scores are told in one answer. */
+export const MOST_SCORED = 100
+
 export const HARD_CONDITIONS = ['closed', 'excluded_country', 'id_proof', 'pay', 'hidden'] as const
 export type HardCondition = (typeof HARD_CONDITIONS)[number]
 
@@ -59,9 +64,9 @@ export type Match = {
   /** 0 to 100; null where too little is known, and `missing` says what. */
   score: number | null
   missing: 'profile' | 'posting' | null
-  points: readonly Point[]
-  blocked: readonly { condition: HardCondition; posting: string; profile: string }[]
-  skills: { held: readonly string[]; lacking: readonly string[] }
+  points: Point[]
+  blocked: { condition: HardCondition; posting: string; profile: string }[]
+  skills: { held: string[]; lacking: string[] }
   version: number
 }
 
@@ -184,7 +189,12 @@ function typeOf(person: PersonTraits, posting: PostingTraits): Point | null {
 
 function payOf({ pay_floor: floor }: PersonTraits, { pay }: PostingTraits): Point | null {
   if (floor === null || pay === null) return null
-  return { check: 'pay', earned: Math.min(1, pay.value / floor), posting: pay.words, profile: `$${floor} a month or more` }
+  return {
+    check: 'pay',
+    earned: Math.min(1, pay.value / floor),
+    posting: pay.words,
+    profile: `$${floor} a month or more`,
+  }
 }
 
 function placeOf(person: PersonTraits, { on_site: town }: PostingTraits): Point | null {

@@ -57,6 +57,13 @@ export async function findPage(
   return rows[0] ?? { cards: [], total: 0, capped: false }
 }
 
+/** Only the ids of a page. */
+export async function findIds(db: Db, terms: SearchTerms): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`/* find_ids */
+    select s.ids ${listedFor(terms, terms.skip, terms.take)}`.execute(db)
+  return rows[0]?.ids ?? []
+}
+
 /** How far the person's application for each of these postings is, whatever board it went through; none is left out. */
 export async function findApplicationStates(db: Db, ids: number[], viewerId: number) {
   const { rows } = await sql<{ id: number; state: Job['application_state'] }>`/* find_application_states */

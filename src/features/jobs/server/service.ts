@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/binder.ts'
 import { Written, written } from '#server/platform/http/written.ts'
-import { type Job, type JobDetail, jobs, type SearchAnswer, type SearchQuery } from '../contract.ts'
+import { type FilterQuery, type Job, type JobDetail, jobs, type SearchAnswer, type SearchQuery } from '../contract.ts'
 import { firstDay } from '../filters/rules.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../rules.ts'
 import { rememberCount, rememberedCount } from './counts.ts'
@@ -129,6 +129,22 @@ async function withinTime(db: Db, terms: queries.SearchTerms, seer: Seer): Promi
   }
 }
 
+/**
+ * Ids of the newest open postings that words and filters leave, one per real job. What a plan unlocks is decided before
+ * this is called.
+ */
+export async function newestIds(deps: Pick<Deps, 'db' | 'clock'>, query: FilterQuery, take: number): Promise<number[]> {
+  const keys = tagKeys(query)
+  const filters = filterQuestion(query, keys.length === 0 ? null : await queries.findTagIds(deps.db, keys))
+  const words = typedWords(query.search?.trim() ? query.search : (query.q ?? ''))
+  const fromDay = firstDay(query.date_posted, deps.clock.now())
+  return queries.findIds(deps.db, { ...words, filters, fromDay, sorted: 'date_desc', skip: 0, take, count: false })
+}
+
+/** Of these postings those the person hides, by employer or word. */
+export const hiddenAmong = (db: Db, ids: number[], viewerId: number): Promise<Set<number>> =>
+  queries.findHiddenAmong(db, ids, viewerId)
+
 /** Words of postings, so that every function a search goes through is loaded, with and without filters. */
 const REHEARSED: Pick<SearchQuery, 'search' | 'source' | 'job_type' | 'salary_range' | 'date_posted'>[] = [
   { search: 'virtual assistant' },
@@ -204,5 +220,6 @@ export async function popularTags(deps: Deps) {
   return { results, count: results.length, next: null, previous: null }
 }
 
+export { requireFilters } from '../filters/server/gate.ts'
 export { ingestNow, ingestTask, listRuns, listSources, markClosed, setSource } from '../ingest/server/service.ts'
 export type { Viewer } from './wire.ts'

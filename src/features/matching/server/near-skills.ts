@@ -1,31 +1,34 @@
 /** Skills of which one is half of the other to whoever hires: the same work with another tool. */
 const NEAR: readonly string[] = [
-  'QuickBooks Online|QuickBooks|Xero|MYOB|FreshBooks|Wave Accounting|Sage',
+  'QuickBooks|Xero|MYOB|FreshBooks|Wave Accounting|Sage',
   'Zendesk|Freshdesk|Gorgias|Intercom|Help Scout|HubSpot',
   'Adobe Premiere Pro|Final Cut Pro|DaVinci Resolve|CapCut|Adobe After Effects',
-  'Adobe Photoshop|Canva|Figma|Adobe Illustrator|Affinity Designer|CorelDRAW',
-  'Google Ads|Facebook Ads|TikTok Ads|PPC|LinkedIn Ads|Amazon PPC',
+  'Adobe Photoshop|Canva|Figma|Adobe Illustrator|CorelDRAW',
+  'Google Ads|Facebook Ads|TikTok Ads|Pay-Per-Click Advertising|LinkedIn Ads|Amazon PPC',
   'Shopify|WooCommerce|BigCommerce|Magento|Product Listing',
   'React|Vue.js|Angular|Next.js|Svelte',
-  'Node.js|Express|NestJS|Laravel|Django',
-  'PostgreSQL|MySQL|SQL|SQL Server|MongoDB',
+  'Node.js|Express.js|NestJS|Laravel|Django',
+  'PostgreSQL|MySQL|SQL|Microsoft SQL Server|MongoDB',
   'JavaScript|TypeScript',
-  'AWS|Azure|Google Cloud',
+  'AWS|Microsoft Azure|Google Cloud Platform',
   'Selenium|Playwright|Cypress',
-  'Ahrefs|SEMrush|Moz|Ubersuggest|SEO',
-  'AutoCAD|Revit|SketchUp|ArchiCAD|Civil 3D',
+  'Ahrefs|SEMrush|Moz|Ubersuggest|Search Engine Optimization',
+  'AutoCAD|Revit|SketchUp|Civil 3D',
   'Asana|Trello|ClickUp|Monday.com|Notion|Basecamp',
   'HubSpot|Salesforce|Pipedrive|Zoho CRM|GoHighLevel|Podio|CRM Management',
   'Customer Service|Customer Support|Email Support|Chat Support|Phone Support|Inbound Calls',
   'Content Writing|Blog Writing|Copywriting|Article Writing|Technical Writing',
   'Mailchimp|Klaviyo|ActiveCampaign|Email Marketing|ConvertKit',
   'Recruitment|Sourcing Candidates|LinkedIn Recruiter|Resume Screening|Interviewing',
-  'Instagram Marketing|Instagram|Facebook|TikTok|Social Media Management|Social Media Marketing',
+  'Instagram|Facebook|TikTok|Social Media Management|Social Media Marketing',
   'Calendar Management|Scheduling|Appointment Setting',
   'Medical Billing|Medical Coding|Insurance Verification|Insurance Claims',
   'Cold Calling|Telemarketing|Outbound Calls|Telesales',
 ]
 const HALF = 0.5
+
+/** Every name of the groups. */
+export const GROUPED: readonly string[] = NEAR.flatMap((names) => names.split('|'))
 
 const GROUPS = new Map<string, number[]>()
 for (const [group, names] of NEAR.entries()) {

@@ -11,13 +11,13 @@ const COMMON = new Map([
   ['Microsoft Office', 0.3],
   ['Google Workspace', 0.3],
   ['Communication', 0.1],
-  ['English', 0.1],
+  ['English Proficiency', 0.1],
   ['Teamwork', 0.1],
   ['Leadership', 0.2],
   ['Time Management', 0.1],
   ['Attention to Detail', 0.1],
   ['Problem Solving', 0.1],
-  ['Organization', 0.1],
+  ['Organizational Skills', 0.1],
   ['Slack', 0.2],
   ['Asana', 0.4],
   ['Trello', 0.3],
@@ -25,7 +25,6 @@ const COMMON = new Map([
   ['Zoom', 0.1],
   ['Spreadsheets', 0.4],
   ['CRM Management', 0.5],
-  ['Reporting', 0.3],
   ['Scheduling', 0.3],
   ['Email Management', 0.6],
 ])
@@ -35,7 +34,8 @@ const LANGUAGE_NAME =
   /\b(spanish|french|german|italian|portuguese|dutch|japanese|korean|mandarin|chinese|cantonese|arabic|russian|hebrew|thai|vietnamese|bahasa|indonesian)\b/i
 const YEARS =
   /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s*(?:\+|plus)?(?:\s*(?:-|–|to)\s*\d{1,2}\+?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|ago|of age))/gi
-const MONTHS = /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s*(?:\+)?\s*months?\b[^.\n]{0,30}\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s*months?\b/i
+const MONTHS =
+  /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s*(?:\+)?\s*months?\b[^.\n]{0,30}\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s*months?\b/i
 const ON_SITE = /\b(?:hybrid|on-?site|in (?:the|our) (?:[\w]+ )?office|office[- ]based)\b/i
 const BUCKETS = { '0-1': [0, 1], '1-3': [1, 3], '3-5': [3, 5], '5-10': [5, 10], '10+': [10, 40] } as const
 
@@ -62,8 +62,7 @@ export function readPosting(posting: PostingText): PostingTraits {
     pay: usd === null ? null : { value: usd, words: pay?.quote ?? posting.salary ?? '' },
     on_site: onSite && location ? { value: location, words: location } : null,
     id_proof: proof ? { value: proof.value, words: proof.quote ?? `ID proof ${proof.value}` } : null,
-    excluded_country:
-      philippines.answer === 'no' ? { value: true, words: philippines.quote ?? location ?? '' } : null,
+    excluded_country: philippines.answer === 'no' ? { value: true, words: philippines.quote ?? location ?? '' } : null,
   }
 }
 

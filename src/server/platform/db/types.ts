@@ -523,6 +523,13 @@ export interface PostingTags {
   tag_id: number;
 }
 
+export interface PostingTraits {
+  posting_id: number;
+  read_from: string;
+  rule_version: number;
+  traits: Json;
+}
+
 export interface PrivacySettings {
   allow_recruiter_contact: boolean;
   hide_current_employer: boolean;
@@ -766,6 +773,7 @@ export interface DB {
   posting_search: PostingSearch;
   posting_spans: PostingSpans;
   posting_tags: PostingTags;
+  posting_traits: PostingTraits;
   postings: Postings;
   privacy_settings: PrivacySettings;
   profiles: Profiles;
