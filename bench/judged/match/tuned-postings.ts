@@ -3,7 +3,6 @@ import type { JudgedPosting } from './pairs.ts'
 const olj = { source: 'olj', location: null, job_types: ['full-time'], hours_per_week: 40, min_id_proof: null } as const
 const linkedin = { ...olj, source: 'linkedin', hours_per_week: null } as const
 
-/** The thirty postings the rules were looked at with. */
 export const tunedPostings: readonly JudgedPosting[] = [
   {
     ...olj,

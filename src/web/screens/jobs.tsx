@@ -3,6 +3,7 @@ import { Onward, useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import { useListing, useSimilarJobs } from '#features/jobs/web/api.ts'
 import { CardActions } from '#features/jobs/web/card-actions.ts'
+import { CardMatch } from '#features/jobs/web/card-match.ts'
 import { FilterLine } from '#features/jobs/web/filters.tsx'
 import { useFilterRight } from '#features/jobs/web/filter-right.ts'
 import { HiddenNotes } from '#features/jobs/web/hidden-note.tsx'
@@ -14,6 +15,7 @@ import { BackToAll, SimilarListing } from '#features/jobs/web/similar-listing.ts
 import { openPrompt } from '#features/saved-jobs/web/prompt-store.ts'
 import { SavePrompts } from '#features/saved-jobs/web/save-prompts.tsx'
 import { SaveToggle } from '#features/saved-jobs/web/save-toggle.tsx'
+import { useMatches, useScores } from '#features/matching/web/api.ts'
 import { wantsOnboarding } from '#features/profile/web/wants-onboarding.ts'
 import { criteriaOf } from '#features/saved-searches/web/address.ts'
 import { SaveSearch } from '#features/saved-searches/web/save-search.tsx'
@@ -23,11 +25,15 @@ import { part } from '#web/lib/screen.tsx'
 import { useHydrated, useSession } from '#web/lib/session.ts'
 import { hiddenNote, JobMenu, JobMenuDialogs } from './job-menu/job-menu.tsx'
 import { besideAddress, readBeside } from './jobs/beside.ts'
+import { matchQuery } from './jobs/match-query.ts'
 
 const Invitation = part(async () => (await import('./onboarding-invitation.tsx')).OnboardingInvitation)
+const BestMatches = part(async () => (await import('./jobs/best-matches.tsx')).BestMatches)
 // Phones have no room for a posting beside the list.
 const JobPane = part(async () => (await import('./jobs/job-pane.tsx')).JobPane)
 const ListKeys = part(async () => (await import('./jobs/list-keys.tsx')).ListKeys)
+
+const NO_SCORES = {}
 
 const cardActions = (job: Job) => (
   <span className="flex flex-col">
@@ -43,7 +49,9 @@ export function Jobs() {
   const { search } = useLocation()
   const { user } = useSession()
   const params = new URLSearchParams(search)
-  const state = readListing(params)
+  const asked = readListing(params)
+  // Visitors have no profile to compare with.
+  const state = user === null && asked.sortBy === 'match' ? { ...asked, sortBy: 'relevance' as const } : asked
   const similar = state.similarTo
   const criteria = criteriaOf(listingAddress(state))
   return (
@@ -66,7 +74,7 @@ export function Jobs() {
                 </FilterLine>
               </SearchBox>
               <SideBySide state={state} wanted={readBeside(params)}>
-                <Listing state={state} />
+                {state.sortBy === 'match' ? <BestMatches state={state} /> : <Listing state={state} />}
               </SideBySide>
             </>
           ) : (
@@ -122,6 +130,7 @@ function SideBySide({ state, wanted, children }: SideProps) {
   const wide = useMedia('(min-width: 1100px)')
   const hydrated = useHydrated()
   const ids = useListedIds(state)
+  const scores = useScores(state.sortBy === 'match' ? [] : ids)
   const chosen = wide ? (wanted ?? ids[0] ?? null) : null
   const show = (id: number, replace = false) =>
     navigate(besideAddress(listingAddress(state, { page: state.page }), id), { replace, state: KEEP_PLACE })
@@ -129,7 +138,9 @@ function SideBySide({ state, wanted, children }: SideProps) {
   return (
     <div className="split:grid split:grid-cols-[26rem_minmax(0,1fr)] split:gap-x-6">
       <div id="results" className="beside min-w-0">
-        <OpenJob value={wide ? { chosen, open: show } : null}>{children}</OpenJob>
+        <CardMatch value={scores.data?.scores ?? NO_SCORES}>
+          <OpenJob value={wide ? { chosen, open: show } : null}>{children}</OpenJob>
+        </CardMatch>
         <ListKeys chosen={chosen} onShow={wide ? show : null} />
       </div>
       <div className="hidden min-w-0 split:block">{chosen === null ? null : <JobPane id={chosen} />}</div>
@@ -142,9 +153,11 @@ function useListedIds(state: ListingState): number[] {
   const right = useFilterRight()
   const listing = useListing(
     state,
-    state.similarTo === null && (advancedOf(state).length === 0 || right === 'unlocked'),
+    state.similarTo === null && state.sortBy !== 'match' && (advancedOf(state).length === 0 || right === 'unlocked'),
   )
   const similar = useSimilarJobs(state.similarTo)
+  const best = useMatches({ ...matchQuery(state), min_score: state.leastMatch || '0' }, state.sortBy === 'match')
+  if (state.sortBy === 'match') return best.data?.results.map(({ job }) => job.id) ?? []
   const data = state.similarTo === null ? listing.data : similar.data
   return data?.results.map(({ id }) => id) ?? []
 }

@@ -32,6 +32,9 @@ const ShareDialog = lazy(async () => ({ default: (await import('#features/jobs/w
 // Visitors hide nothing.
 const HiddenBanner = part(async () => (await import('#features/hidden/web/hidden-banner.tsx')).HiddenBanner)
 
+// Visitors have no profile to compare with.
+const MatchPanel = part(async () => (await import('#features/matching/web/match-panel.tsx')).MatchPanel)
+
 // Only who comes back from the other site is asked.
 const ReturnQuestion = part(async () => (await import('./job-apply/return-question.tsx')).ReturnQuestion)
 
@@ -91,6 +94,7 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
         {token === null ? null : <HiddenBanner employerId={job.employer?.id ?? null} />}
       </>
     ),
+    match: token === null ? null : <MatchPanel jobId={job.id} />,
     action: job.applied ? (
       <ReceiptLink job={job} wide={!inPane} />
     ) : asking ? (
@@ -147,16 +151,17 @@ function ReceiptLink({ job, wide }: { job: JobDetail; wide: boolean }) {
   )
 }
 
-type LayoutProps = { job: JobDetail } & Record<'banners' | 'action' | 'tools' | 'similar', ReactNode>
+type LayoutProps = { job: JobDetail } & Record<'banners' | 'match' | 'action' | 'tools' | 'similar', ReactNode>
 
 /** A page of its own: one column with the action under the thumb, or two with the action and the facts beside the text. */
-function PageLayout({ job, banners, action, tools, similar }: LayoutProps) {
+function PageLayout({ job, banners, match, action, tools, similar }: LayoutProps) {
   return (
     <article className="pt-4 sm:pt-8">
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
         <div className="flex min-w-0 flex-col gap-4">
           {banners}
           <JobHeader job={job} tools={tools} />
+          {match}
           <SafetyNotes job={job} />
         </div>
         <div className="min-w-0">
@@ -178,7 +183,7 @@ function PageLayout({ job, banners, action, tools, similar }: LayoutProps) {
 }
 
 /** A pane beside the list: one column, the action always in sight at its top. */
-function PaneLayout({ job, banners, action, tools, similar }: LayoutProps) {
+function PaneLayout({ job, banners, match, action, tools, similar }: LayoutProps) {
   return (
     <article className="flex min-w-0 flex-col gap-4">
       {banners}
@@ -187,6 +192,7 @@ function PaneLayout({ job, banners, action, tools, similar }: LayoutProps) {
         {tools}
       </div>
       <JobHeader job={job} />
+      {match}
       <SafetyNotes job={job} />
       <Description text={job.description} />
       <div className="flex flex-col gap-5 border-t border-line pt-5">

@@ -12,7 +12,7 @@ export type LocalQuestion = {
   salaryRange: string
   datePosted: string
   tags: string
-  sortBy: (typeof SORT_VALUES)[number]
+  sortBy: (typeof SORT_VALUES)[number] | 'match'
   page: number
 }
 

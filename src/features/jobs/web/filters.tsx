@@ -2,9 +2,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { part } from '#web/lib/screen.tsx'
+import { useSession } from '#web/lib/session.ts'
 import { cx } from '#web/ui/cx.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { type SortBy, SOURCES } from '../rules.ts'
+import { SOURCES } from '../rules.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import type { FilterName } from './filter-group.tsx'
 import { useFilterRight } from './filter-right.ts'
@@ -15,11 +16,13 @@ import { useChoice } from './use-choice.ts'
 
 const FilterSheet = part(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-const SORTS: { value: SortBy | ''; label: string }[] = [
+type Sort = ListingState['sortBy']
+const SORTS: { value: Sort | ''; label: string }[] = [
   { value: '', label: 'Most Relevant' },
   { value: 'date_desc', label: 'Newest First' },
   { value: 'date_asc', label: 'Oldest First' },
 ]
+const BEST_MATCH = { value: 'match', label: 'Best Match' } as const
 /** What is set stands on its own chip, to be taken away; these open the sheet for what is not. */
 const UNSET: { name: FilterName; label: string; isSet: (state: ListingState) => boolean }[] = [
   { name: 'job_type', label: 'Job type', isSet: ({ jobTypes }) => jobTypes.length > 0 },
@@ -113,38 +116,41 @@ export function FilterLine({ state, onExpired, children }: LineProps) {
 
 type SelectsProps = { shown: ListingState; choose: (part: Partial<ListingState>) => void }
 
-/** Where the postings come from, and in which order; for everybody. */
-const SourceAndOrder = ({ shown, choose }: SelectsProps) => (
-  <>
-    <ChipSelect
-      name="source"
-      aria-label="Source"
-      value={shown.source}
-      isSet={shown.source !== ''}
-      onChange={({ target }) => choose({ source: target.value as ListingState['source'] })}
-    >
-      <option value="">All sources</option>
-      {SOURCES.map((source) => (
-        <option key={source} value={source}>
-          {SOURCE_NAMES[source]}
-        </option>
-      ))}
-    </ChipSelect>
-    <ChipSelect
-      name="sort_by"
-      aria-label="Sort by"
-      value={shown.sortBy === 'relevance' ? '' : shown.sortBy}
-      isSet={shown.sortBy !== 'relevance'}
-      onChange={({ target }) => choose({ sortBy: target.value === '' ? 'relevance' : (target.value as SortBy) })}
-    >
-      {SORTS.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </ChipSelect>
-  </>
-)
+/** Where the postings come from, and in which order; the best match is for who is signed in. */
+function SourceAndOrder({ shown, choose }: SelectsProps) {
+  const { token } = useSession()
+  return (
+    <>
+      <ChipSelect
+        name="source"
+        aria-label="Source"
+        value={shown.source}
+        isSet={shown.source !== ''}
+        onChange={({ target }) => choose({ source: target.value as ListingState['source'] })}
+      >
+        <option value="">All sources</option>
+        {SOURCES.map((source) => (
+          <option key={source} value={source}>
+            {SOURCE_NAMES[source]}
+          </option>
+        ))}
+      </ChipSelect>
+      <ChipSelect
+        name="sort_by"
+        aria-label="Sort by"
+        value={shown.sortBy === 'relevance' ? '' : shown.sortBy}
+        isSet={shown.sortBy !== 'relevance'}
+        onChange={({ target }) => choose({ sortBy: target.value === '' ? 'relevance' : (target.value as Sort) })}
+      >
+        {(token === null ? SORTS : [...SORTS, BEST_MATCH]).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </ChipSelect>
+    </>
+  )
+}
 
 /** The browser's own choice list in the shape of a chip. */
 function ChipSelect({ isSet, children, ...select }: ComponentProps<'select'> & { isSet: boolean }) {

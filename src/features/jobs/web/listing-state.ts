@@ -17,8 +17,10 @@ export type ListingState = {
   salaryRange: string
   datePosted: string
   tags: string
-  /** A URL without `sort_by` means relevance (spec 2 §4). */
-  sortBy: SortBy
+  /** A URL without `sort_by` means relevance; `match` is for who is signed in. */
+  sortBy: SortBy | 'match'
+  /** The least match from 0 to 100, as the address has it; '' for any. */
+  leastMatch: string
   page: number
   similarTo: string | null
 }
@@ -64,7 +66,8 @@ export function readListing(search: URLSearchParams): ListingState {
     salaryRange: oneOf(SALARY_RANGES, search.get('salary_range')) ?? '',
     datePosted: oneOf(DATE_POSTED_VALUES, search.get('date_posted')) ?? '',
     tags: readTags(search),
-    sortBy: oneOf(SORT_VALUES, search.get('sort_by')) ?? 'relevance',
+    sortBy: oneOf([...SORT_VALUES, 'match'], search.get('sort_by')) ?? 'relevance',
+    leastMatch: /^(?:[1-9]\d|100)$/.exec(search.get('min_match') ?? '')?.[0] ?? '',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
     similarTo: similar !== null && /^\d{1,9}$/.test(similar) ? similar : null,
   }
@@ -84,6 +87,7 @@ export function listingAddress(state: ListingState, change: Partial<ListingState
     ['date_posted', next.datePosted],
     ['tags', next.tags],
     ['sort_by', next.sortBy === 'relevance' ? '' : next.sortBy],
+    ['min_match', next.sortBy === 'match' ? next.leastMatch : ''],
     ['page', next.page > 1 ? String(next.page) : ''],
     ['similar_to', next.similarTo ?? ''],
   ]
@@ -96,7 +100,7 @@ export function toQuery(state: ListingState) {
   return {
     page: String(state.page),
     per_page: String(PAGE_SIZE),
-    sort_by: state.sortBy,
+    sort_by: state.sortBy === 'match' ? ('relevance' as const) : state.sortBy,
     search: state.search,
     job_type: state.jobTypes.join(','),
     salary_range: state.salaryRange,

@@ -7,6 +7,7 @@ import type { Job } from '../contract.ts'
 import { initialsOf } from '../rules.ts'
 import { CardActions } from './card-actions.ts'
 import { cardChips } from './card-chips.ts'
+import { CardMatch } from './card-match.ts'
 import { Moment } from './moment.tsx'
 import { OpenJob } from './open-job.ts'
 import { monthlyPesos, monthlyPesosShort, payShort, payText, typeText } from './pay-text.ts'
@@ -73,6 +74,7 @@ export const ResultCard = memo(function ResultCard({ job, level = 2, note, child
             {job.location ? ` · ${job.location}` : ''}
           </span>
           <SeenMark job={job} />
+          <MatchMark id={job.id} />
         </p>
         <CardPay job={job} />
         <p className="my-1 line-clamp-2 text-[0.9375rem]/5 break-words max-sm:hidden beside:hidden">{job.preview}</p>
@@ -86,6 +88,13 @@ export const ResultCard = memo(function ResultCard({ job, level = 2, note, child
     </article>
   )
 })
+
+/** How well it fits, in the line of the employer, so that it moves nothing when it comes. */
+function MatchMark({ id }: { id: number }) {
+  const score = use(CardMatch)[id]
+  if (score === undefined || score === 0) return null
+  return <span className="tabular ms-auto shrink-0 font-semibold text-dagat-deep">{score} % match</span>
+}
 
 /** Pay as posted and what it makes a month; read out in whole words. */
 function CardPay({ job }: { job: Job }) {

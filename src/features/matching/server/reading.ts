@@ -33,9 +33,9 @@ const LANGUAGES =
 const LANGUAGE_NAME =
   /\b(spanish|french|german|italian|portuguese|dutch|japanese|korean|mandarin|chinese|cantonese|arabic|russian|hebrew|thai|vietnamese|bahasa|indonesian)\b/i
 const YEARS =
-  /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s*(?:\+|plus)?(?:\s*(?:-|–|to)\s*\d{1,2}\+?)?\s*(?:years?|yrs?)\b(?!\s*(?:old|ago|of age))/gi
+  /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s{0,3}(?:\+|plus)?(?:\s{0,3}(?:-|–|to)\s{0,3}\d{1,2}\+?)?\s{0,3}(?:years?|yrs?)\b(?!\s{0,3}(?:old|ago|of age))/gi
 const MONTHS =
-  /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s*(?:\+)?\s*months?\b[^.\n]{0,30}\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s*months?\b/i
+  /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s{0,3}(?:\+)?\s{0,3}months?\b[^.\n]{0,30}\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s{0,3}months?\b/i
 const ON_SITE = /\b(?:hybrid|on-?site|in (?:the|our) (?:[\w]+ )?office|office[- ]based)\b/i
 const BUCKETS = { '0-1': [0, 1], '1-3': [1, 3], '3-5': [3, 5], '5-10': [5, 10], '10+': [10, 40] } as const
 
