@@ -11,6 +11,7 @@ import { instructionFigures } from './instructions.ts'
 import { interactionFigures } from './interaction.ts'
 import { letterFigures } from './letters.ts'
 import { lighthouseFigures } from './lighthouse.ts'
+import { matchingFigures } from './matching.ts'
 import { memoryFigures } from './memory.ts'
 import { readOptions, USAGE, type Options, type Part } from './options.ts'
 import { pageFigures } from './pages.ts'
@@ -41,6 +42,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   interaction: interactionFigures,
   letters: letterFigures,
   payments: paymentFigures,
+  matching: matchingFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

@@ -17,6 +17,7 @@ export const PARTS = [
   'interaction',
   'letters',
   'payments',
+  'matching',
 ] as const
 export type Part = (typeof PARTS)[number]
 
