@@ -89,10 +89,13 @@ export const ResultCard = memo(function ResultCard({ job, level = 2, note, child
   )
 })
 
+/** Lower matches are most of a list, and say nothing. */
+const WORTH_SAYING = 30
+
 /** How well it fits, in the line of the employer, so that it moves nothing when it comes. */
 function MatchMark({ id }: { id: number }) {
   const score = use(CardMatch)[id]
-  if (score === undefined || score === 0) return null
+  if (score === undefined || score < WORTH_SAYING) return null
   return <span className="tabular ms-auto shrink-0 font-semibold text-dagat-deep">{score} % match</span>
 }
 

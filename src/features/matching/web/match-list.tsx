@@ -41,9 +41,7 @@ export function MatchList({ query, page, least, onLeast, waiting, card, hrefOf }
       <div className="flex flex-col gap-2 border-b border-line py-2">
         <Segments legend="Least match" segments={LEAST} value={chosen} onValue={onLeast} />
         <p role="status" className="tabular text-soft">
-          {data
-            ? `${grouped(data.count)} ${data.count === 1 ? 'match' : 'matches'} among the newest postings`
-            : 'Comparing…'}
+          {data ? `${grouped(data.count)} ${data.count === 1 ? 'match' : 'matches'}` : 'Comparing…'}
         </p>
       </div>
       {isError && !data ? (

@@ -77,7 +77,7 @@ const answer = (more: object = {}) => ({
 test('the list in the order of the match says each score, what was left out, and is narrowed by the least one', async () => {
   server.on(matching.list, answer())
   await render('/jobs?sort_by=match', { signedIn: aUser() })
-  await expect.element(page.getByText('1 match among the newest postings')).toBeVisible()
+  await expect.element(page.getByText('1 match', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('article').getByText('72 % match')).toBeVisible()
   await expect.element(page.getByText('Left out: 2 under your minimum pay.')).toBeVisible()
   await inspect()
