@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { jobs } from '#features/jobs/contract.ts'
 import { NOTE_TEXTS } from '#features/jobs/safety-notes/texts.ts'
 import { noAnswer, refused } from '#web/testing/answers.ts'
@@ -15,11 +15,16 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 const copies = () => localStorage.getItem('seenPostings')
 const FAILED = 'Failed to load job details. Please try again.'
 
-/** Another tab was in front for longer than what was read counts as fresh. */
-function comeBack(): void {
-  turn('hidden')
-  pass(31)
-  turn('visible')
+/** Another tab was in front for longer than what was read counts as fresh; again where a look was still on its way. */
+async function comeBackTo(sight: Locator): Promise<void> {
+  await expect
+    .poll(() => {
+      turn('hidden')
+      pass(31)
+      turn('visible')
+      return sight.elements().length
+    })
+    .toBe(1)
 }
 
 beforeEach(() => servePosting(posting))
@@ -28,8 +33,7 @@ test('a posting that closes while it is open says so on coming back to it', asyn
   await render('/jobs/31')
   await expect.element(page.getByRole('button', { name: 'Apply Now' }).first()).toBeEnabled()
   server.on(jobs.detail, { ...posting, closed: true, closed_reason: 'gone' })
-  comeBack()
-  await expect.element(page.getByText('This job is closed and takes no more applications.')).toBeVisible()
+  await comeBackTo(page.getByText('This job is closed and takes no more applications.'))
   await expect.element(page.getByRole('button', { name: 'Job Closed' }).first()).toBeDisabled()
   await expect.element(page.getByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument()
 })
@@ -38,8 +42,7 @@ test('a posting the team takes down while it is open goes from the screen, and i
   await render('/jobs/31')
   await expect.poll(copies).toContain('Bookkeeper')
   server.on(jobs.detail, refused(404, 'job_not_found', 'Job not found.'))
-  comeBack()
-  await expect.element(heading('This job is not here.')).toBeVisible()
+  await comeBackTo(heading('This job is not here.'))
   await expect.element(page.getByText('Bookkeeper')).not.toBeInTheDocument()
   await expect.poll(() => document.title).toBe('Job · Hanap')
   await expect.poll(copies).not.toContain('Bookkeeper')
