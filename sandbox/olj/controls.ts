@@ -5,6 +5,7 @@ import type { OljPosting } from '../market/types.ts'
 import type { Board } from './board.ts'
 import { jobPath } from './card.ts'
 import { emailKey, type Account } from './members.ts'
+import { applicationRoutes } from './application-controls.ts'
 import { postingFrom } from './posting-input.ts'
 import { verificationRoutes } from './verification-controls.ts'
 import { sessionCookie } from './visit.ts'
@@ -135,20 +136,6 @@ function listPostings(board: Board, query: URLSearchParams): unknown {
 function boardRoutes(board: Board): ControlRoute[] {
   return [
     {
-      method: 'GET',
-      path: '/applications',
-      summary: 'Every application that arrived, newest first: ?email=, ?job_id=.',
-      run: (_body, request) => {
-        const email = request.query.get('email')
-        const jobId = request.query.get('job_id')
-        const found = board.members.applications.filter((application) => {
-          if (email !== null && emailKey(application.email) !== emailKey(email)) return false
-          return jobId === null || String(application.jobId) === jobId
-        })
-        return { count: found.length, applications: found.toReversed() }
-      },
-    },
-    {
       method: 'POST',
       path: '/search-cap',
       summary: 'Caps the list without keyword and skill, as the real board seems to (about 286); null lists all.',
@@ -164,7 +151,9 @@ function boardRoutes(board: Board): ControlRoute[] {
 
 /** Adds the control calls only this stand-in has, its part of the state, and what expiring a session means here. */
 export function addControls(control: Control, board: Board): void {
-  const routes = [accountRoutes, postingRoutes, boardRoutes, verificationRoutes].flatMap((make) => make(board))
+  const routes = [accountRoutes, postingRoutes, applicationRoutes, boardRoutes, verificationRoutes].flatMap((make) =>
+    make(board),
+  )
   for (const route of routes) control.addRoute(route)
   control.addState(() => ({
     postings: board.catalogue.all().length,

@@ -36,11 +36,16 @@ export function profile(visit: Visit, params: Record<string, string>): Reply {
   return answer(visit, { title: `${escapeHtml(account.name)} | OnlineJobs.ph`, body })
 }
 
+/**
+ * A sent application. Known of the real page is the link to the posting alone; how employer, points, moment and state are
+ * written, and what states there are, is ours: `span.thread-employer`, the words beside it, `span.badge.thread-status`.
+ */
 function threadRow(application: Application): string {
   return `<li class="thread" data-hash="${application.hash}" data-job-id="${application.jobId}">
 <a class="thread-subject" href="/message/thread/${application.hash}">${escapeHtml(application.subject)}</a>
 <span class="fs-13">${jobLink(application, 'First contacted for Job: ')}</span>
-<span class="fs-13">${escapeHtml(application.employer)} · ${application.points} apply points · ${manilaStamp(new Date(application.sentAt))}</span></li>`
+<span class="fs-13"><span class="thread-employer">${escapeHtml(application.employer)}</span> · ${application.points} apply points · ${manilaStamp(new Date(application.sentAt))}</span>
+${application.status === undefined ? '' : `<span class="badge thread-status">${escapeHtml(application.status)}</span>`}</li>`
 }
 
 /** Everything the member sent, newest first, 30 a page at path offsets. */

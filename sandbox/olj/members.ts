@@ -28,6 +28,8 @@ export type Application = {
   contactInfo: string
   points: number
   sentAt: string
+  /** How the sender sees it stand, such as "Viewed"; none until somebody says so. */
+  status?: string
 }
 
 /** Everything that can happen to accounts, sessions and applications; the journal keeps these. */
@@ -38,6 +40,7 @@ export type MemberEvent =
   | { type: 'closed'; session: string }
   | { type: 'granted'; email: string; points: number; day: string }
   | { type: 'applied'; application: Application }
+  | { type: 'moved'; hash: string; status: string }
   | { type: 'noted'; email: string; jobId: number; note: string | null }
 
 type Session = { email: string; fresh: boolean }
@@ -91,6 +94,10 @@ export function createMembers(): Members {
     else sent.set(key, [application])
     byJob.set(jobKey(application.email, application.jobId), application)
   }
+  const moved = (hash: string, status: string): void => {
+    const application = applications.find((each) => each.hash === hash)
+    if (application) application.status = status
+  }
   return {
     accounts,
     sessions,
@@ -100,6 +107,7 @@ export function createMembers(): Members {
     noteOn: (email, jobId) => notes.get(jobKey(email, jobId)),
     apply: (event) => {
       if (event.type === 'applied') applied(event.application)
+      else if (event.type === 'moved') moved(event.hash, event.status)
       else if (event.type === 'noted') setOrDelete(notes, jobKey(event.email, event.jobId), event.note)
       else applyToAccounts(accounts, sessions, event)
     },
@@ -118,7 +126,7 @@ function setOrDelete(map: Map<string, string>, key: string, value: string | null
 function applyToAccounts(
   accounts: Map<string, Account>,
   sessions: Map<string, Session>,
-  event: Exclude<MemberEvent, { type: 'applied' | 'noted' }>,
+  event: Exclude<MemberEvent, { type: 'applied' | 'moved' | 'noted' }>,
 ): void {
   switch (event.type) {
     case 'account':

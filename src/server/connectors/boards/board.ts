@@ -76,6 +76,20 @@ export type BoardSession = string
 /** An application as the seeker wrote it. `points` is a whole number from 1 to 60. */
 export type ApplicationForm = { source_id: string; url: string; subject: string; message: string; points: number }
 
+/** An application of a member as the board lists it among what they sent. `status`: how it stands, in the board's own words. */
+export type SentApplication = {
+  source_id: string
+  url: string
+  title: string
+  employer: string | null
+  points: number | null
+  sent_at: Date
+  status: string | null
+}
+
+/** A page of sent applications, newest first; `next` leads on to the older ones. */
+export type SentPage = { found: SentApplication[]; skipped: number; next: string | null; session: BoardSession }
+
 /** The three pictures a member proves their identity with; a picture of an identity is the most private thing we hold. */
 export type VerificationImages = Record<'government_id_photo' | 'government_id_selfie' | 'address_document', Buffer>
 
@@ -142,4 +156,9 @@ export interface ApplyingBoard extends Board {
     session: BoardSession,
     posting: { source_id: string; url: string },
   ): Promise<{ sent: boolean; evidence: string | null; session: BoardSession }>
+  /**
+   * Reads what the member sent, also on the board itself; null begins with the newest. Waits for the crawl delay.
+   * @throws ConnectorError refused / session_expired
+   */
+  sentApplications(session: BoardSession, cursor: string | null): Promise<SentPage>
 }

@@ -108,6 +108,7 @@ export interface Applications {
   offer_date: Timestamp | null;
   own_entry: Generated<boolean>;
   posting_snapshot: Json;
+  read_from: string | null;
   record_key: Generated<string>;
   removed_at: Timestamp | null;
   removed_job_id: number | null;
@@ -156,6 +157,13 @@ export interface BoardAccounts {
   password_sealed: string;
   points: number | null;
   points_read_at: Timestamp | null;
+  read_added: number | null;
+  read_at: Timestamp | null;
+  read_due_at: Generated<Timestamp>;
+  read_failures: Generated<number>;
+  read_outcome: string | null;
+  read_tried_at: Timestamp | null;
+  reading_until: Timestamp | null;
   session_sealed: string | null;
   session_version: Generated<number>;
   signing_in_until: Timestamp | null;
@@ -171,6 +179,23 @@ export interface BoardAccountUses {
   purpose: string;
   used_at: Timestamp;
   used_password: boolean;
+  user_id: number;
+}
+
+export interface BoardPauses {
+  board: string;
+  reason: string;
+  until: Timestamp;
+}
+
+export interface BoardSentMessages {
+  application_id: number | null;
+  board: string;
+  first_read_at: Timestamp;
+  read_at: Timestamp;
+  sent_at: Timestamp;
+  source_id: string;
+  status: string | null;
   user_id: number;
 }
 
@@ -326,6 +351,13 @@ export interface IdentityImages {
   key_sealed: string | null;
   kind: string;
   received_at: Timestamp;
+  user_id: number;
+}
+
+export interface IdReminders {
+  expires_on: string;
+  mailed_at: Timestamp | null;
+  updated_at: Timestamp;
   user_id: number;
 }
 
@@ -743,6 +775,8 @@ export interface DB {
   auth_tokens: AuthTokens;
   board_account_uses: BoardAccountUses;
   board_accounts: BoardAccounts;
+  board_pauses: BoardPauses;
+  board_sent_messages: BoardSentMessages;
   chat_conversations: ChatConversations;
   contact_messages: ContactMessages;
   cover_letters: CoverLetters;
@@ -756,6 +790,7 @@ export interface DB {
   google_links: GoogleLinks;
   google_sign_ins: GoogleSignIns;
   hidden_things: HiddenThings;
+  id_reminders: IdReminders;
   identity_image_reads: IdentityImageReads;
   identity_images: IdentityImages;
   ingest_runs: IngestRuns;

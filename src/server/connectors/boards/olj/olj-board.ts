@@ -9,6 +9,7 @@ import { findChallenge } from './challenge.ts'
 import { parseJobPage } from './job-page.ts'
 import { readAccount, signIn, withoutPages } from './member.ts'
 import { parseSearchPage } from './search-page.ts'
+import { readSentPage } from './sent.ts'
 import { createVerification, VERIFICATION_PATH } from './verification.ts'
 
 /** Settings of the OnlineJobs.ph connector; times in milliseconds. */
@@ -39,8 +40,8 @@ export type OljConfig = {
 
 /**
  * Reads OnlineJobs.ph and applies there in the name of a member.
- * Reading keeps the crawl delay, one page at a time (without a delay as many at once as are asked for); what a member does
- * does not wait behind it.
+ * Reading keeps the crawl delay, one page at a time (without a delay as many at once as are asked for), also of what members
+ * sent; what a member does does not wait behind it.
  */
 export function createOljBoard(config: OljConfig): ApplyingBoard {
   const origin = new URL(config.origin).origin
@@ -49,7 +50,12 @@ export function createOljBoard(config: OljConfig): ApplyingBoard {
   const { verificationPath = VERIFICATION_PATH, ...rest } = others
   const headers = { accept: 'text/html', 'accept-language': 'en-US,en;q=0.9' }
   const shared = { totalMs: 30_000, ...rest, headers, judge: findChallenge }
-  const reader = createHttpClient({ ...shared, crawlDelayMs, serial: crawlDelayMs > 0, allowedOrigins: [origin] })
+  const reader = createHttpClient({
+    ...shared,
+    crawlDelayMs,
+    serial: crawlDelayMs > 0,
+    allowedOrigins: [origin, messages],
+  })
   const http = createHttpClient({ ...shared, serial: false, allowedOrigins: [origin, messages] })
   const site = { http, origin, messages, accountUrl: new URL(accountPath, origin).href, applyMs }
   return {
@@ -60,6 +66,7 @@ export function createOljBoard(config: OljConfig): ApplyingBoard {
     account: (session) => withoutPages(readAccount(site, session)),
     apply: (session, form) => withoutPages(apply(site, session, form)),
     verification: createVerification({ ...site, verificationUrl: new URL(verificationPath, origin).href }),
+    sentApplications: (session, cursor) => withoutPages(readSentPage({ reader, origin, messages }, session, cursor)),
     wasItSent: (session, where) => withoutPages(wasItSent(site, session, where)),
     close: async () => {
       await Promise.all([reader.close(), http.close()])
