@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { applicationExchangeRoom } from '#features/applications/exchange/server/routes.ts'
 import { applicationFiguresRoom } from '#features/applications/figures/server/routes.ts'
+import { boardReadingRoom } from '#features/applications/reading/server/routes.ts'
+import { boardReadingTasks } from '#features/applications/reading/server/tasks.ts'
 import { applicationTasks } from '#features/applications/server/tasks.ts'
 import { applicationsRoom } from '#features/applications/server/routes.ts'
 import { googleRoom } from '#features/auth/google/server/routes.ts'
@@ -101,6 +103,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'job-instructions': jobInstructionsRoom(deps),
   applications: applicationsRoom(deps),
   'application-exchange': applicationExchangeRoom(deps),
+  'board-reading': boardReadingRoom(deps),
   'application-figures': applicationFiguresRoom(deps),
   'saved-jobs': savedJobsRoom(deps),
   'saved-searches': savedSearchesRoom(deps),
@@ -123,6 +126,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...recentSearchTasks,
   ...matchingTasks,
   ...applicationTasks,
+  ...boardReadingTasks,
   ...boardVerificationTasks,
   ...contactTasks,
   ...chatbotTasks,

@@ -39,13 +39,14 @@ const delivery = z.enum(DELIVERIES)
  * *applied* while the board has not confirmed it. `applied_date` is when it was sent, and null unless the board confirmed it.
  * `delivery_error` says in plain words why a failed one failed. `applied_elsewhere`: made on the board itself.
  * `own`: made somewhere else and noted by the person, on whose word it counts as applied; `job` is null when it is no
- * posting we know. `interview_date` is the next of its interviews, or else the last. `quiet_days`: for how long nothing was
+ * posting we know. `read_from`: an own entry that was not typed but read from that board. `interview_date` is the next of its interviews, or else the last. `quiet_days`: for how long nothing was
  * heard, when that is long enough for a hint. `next_follow_up`: the one due first.
  */
 export const application = z.object({
   id: z.number(),
   job: z.nullable(z.number()),
   own: z.boolean(),
+  read_from: z.nullable(z.enum(['olj'])),
   job_title: z.string(),
   employer_name: z.string(),
   status: z.enum(SHOWN_STATUSES),

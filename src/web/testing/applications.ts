@@ -9,6 +9,7 @@ export const anApplication = (some: Partial<Application> = {}): Application => {
     id,
     job: 100 + id,
     own: false,
+    read_from: null,
     job_title: `Job ${id}`,
     employer_name: 'Dagat Trading',
     status: 'applied',

@@ -58,7 +58,8 @@ async function readyToSend(deps: Deps, user: Person, wish: Wish) {
 const refuse = (status: number, code: ApplyCode, sentence: string) => new AppError(status, code, sentence)
 
 function answer(deps: Deps, row: ApplicationRow, sentence: string) {
-  const elsewhere = row.own_entry ? SAYS.notedElsewhere : row.applied_elsewhere ? SAYS.sentElsewhere : sentence
+  const noted = row.own_entry && row.read_from === null
+  const elsewhere = noted ? SAYS.notedElsewhere : row.applied_elsewhere ? SAYS.sentElsewhere : sentence
   const message = row.delivery === 'confirmed' ? elsewhere : SAYS.unconfirmed
   return { message, application: presentApplication(row, deps.clock.now()), receipt: presentReceipt(row) }
 }

@@ -2,6 +2,13 @@ import { manilaDay, manilaExact } from '#contract/time.ts'
 import type { ApplicationEvent } from '../contract.ts'
 import { STATUS_LABELS } from '../rules.ts'
 
+/** What the board's page of sent messages showed. */
+const READ_WORDS: Record<string, (to: string | null) => string> = {
+  read_added: () => 'Found among what you sent on OLJ',
+  read_known: () => 'OLJ shows it among what you sent',
+  read_attached: () => 'Matched to its posting',
+  board_status: (to) => `OLJ shows it as ${words(to)}`,
+}
 const DELIVERY_WORDS: Record<string, string> = {
   confirmed: 'OLJ confirmed the application',
   failed: 'It was not sent',
@@ -65,6 +72,6 @@ export function historyText({ kind, from, to }: Pick<ApplicationEvent, 'kind' | 
     case 'offer_date':
       return `Offer date: ${moment(to)}`
     default:
-      return ownText(kind, from, to)
+      return READ_WORDS[kind]?.(to) ?? ownText(kind, from, to)
   }
 }

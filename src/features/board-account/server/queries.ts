@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { BoardAccounts } from '#server/platform/db/types.ts'
 
@@ -50,6 +50,12 @@ export const upsertAccount = (db: Db, given: Connection): Promise<AccountRow> =>
         session_sealed: row.ref('excluded.session_sealed'),
         session_version: row('board_accounts.session_version', '+', 1),
         signing_in_until: null,
+        // Read again soon; of another account nothing was read.
+        read_due_at: row.ref('excluded.connected_at'),
+        reading_until: null,
+        read_failures: 0,
+        read_outcome: null,
+        read_at: sql<Date | null>`case when lower(board_accounts.email) = lower(excluded.email) then board_accounts.read_at end`,
         state: 'connected',
         id_proof: row.ref('excluded.id_proof'),
         points: row.ref('excluded.points'),
@@ -75,7 +81,12 @@ export async function deleteAccount(db: Db, userId: number, id: number): Promise
 export async function updateSync(db: Db, userId: number, sync: boolean, now: Date): Promise<void> {
   await db
     .updateTable('board_accounts')
-    .set({ sync_applications: sync, updated_at: now })
+    .set({
+      sync_applications: sync,
+      updated_at: now,
+      // Switched on it is read soon; being on already changes nothing.
+      ...(sync ? { read_due_at: sql<Date>`case when sync_applications then read_due_at else ${now} end` } : {}),
+    })
     .where('user_id', '=', userId)
     .execute()
 }

@@ -17,7 +17,16 @@ import {
 } from './queries.ts'
 import { hasReason, passwordContext, record, sessionContext, usableAccount, withBoardSession } from './session.ts'
 
-export { withBoardSession } from './session.ts'
+export { outcomeName, withBoardSession } from './session.ts'
+export {
+  boardPause,
+  claimReading,
+  dueReadings,
+  endReading,
+  type ReadingClaim,
+  readingStanding,
+  stillReading,
+} from './reading.ts'
 
 /** How long a balance read from the board is good enough to let somebody apply. */
 const STANDING_FRESH_MS = 120_000

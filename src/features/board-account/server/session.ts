@@ -14,7 +14,7 @@ import {
 } from './queries.ts'
 
 /** What a board account is used for, as the record of uses names it. */
-export type Purpose = 'connect' | 'points' | 'apply' | 'check' | 'verify'
+export type Purpose = 'connect' | 'points' | 'apply' | 'check' | 'verify' | 'read'
 
 /** A session to work with, and which one it is. */
 type Seat = { session: BoardSession; ref: SessionRef; email: string }
@@ -123,7 +123,8 @@ export const hasReason = (error: unknown, reason: ConnectorError['reason']): err
 
 const hasExpired = (error: unknown): boolean => hasReason(error, 'session_expired') && !error.maybeSent
 
-const outcomeName = (error: unknown): string =>
+/** A short name for how a use ended. */
+export const outcomeName = (error: unknown): string =>
   error instanceof ConnectorError ? (error.reason ?? error.kind) : error instanceof AppError ? error.code : 'failed'
 
 /** Adds a line to the record of uses. */
