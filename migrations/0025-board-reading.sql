@@ -24,6 +24,9 @@ create table board_pauses (
 create index board_account_uses_done on board_account_uses (user_id, purpose, used_at desc) where outcome = 'ok';
 create index board_account_uses_failed on board_account_uses (user_id, used_at desc) where outcome <> 'ok';
 
+-- Uses are forgotten after a year; they come in the order of time.
+create index board_account_uses_age on board_account_uses using brin (used_at);
+
 -- An entry that was read from a board, not typed by the person: it has the points the board shows.
 alter table applications
   add column read_from text check (read_from in ('olj')),

@@ -15,7 +15,10 @@ import { authRoom } from '#features/auth/server/routes.ts'
 import { identify } from '#features/auth/server/service.ts'
 import { sessionsRoom } from '#features/auth/sessions/server/routes.ts'
 import { verificationRoom } from '#features/auth/verification/server/routes.ts'
+import { idProofRoom } from '#features/board-account/id-proof/server/routes.ts'
+import { idProofTasks } from '#features/board-account/id-proof/server/tasks.ts'
 import { boardAccountRoom } from '#features/board-account/server/routes.ts'
+import { boardAccountTasks } from '#features/board-account/server/tasks.ts'
 import { boardVerificationRoom } from '#features/board-account/verification/server/routes.ts'
 import { boardVerificationTasks } from '#features/board-account/verification/server/tasks.ts'
 import { chatbotRoom } from '#features/chatbot/server/routes.ts'
@@ -99,6 +102,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   employers: employersRoom(deps),
   'board-account': boardAccountRoom(deps),
   'board-verification': boardVerificationRoom(deps),
+  'id-proof': idProofRoom(deps),
   'cover-letters': coverLettersRoom(deps),
   'job-instructions': jobInstructionsRoom(deps),
   applications: applicationsRoom(deps),
@@ -127,7 +131,9 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...matchingTasks,
   ...applicationTasks,
   ...boardReadingTasks,
+  ...boardAccountTasks,
   ...boardVerificationTasks,
+  ...idProofTasks,
   ...contactTasks,
   ...chatbotTasks,
   ...paymentTasks,

@@ -7,5 +7,6 @@ export const boardAccount = calls<typeof contract>({
   integrations: 'GET /settings/integrations/',
   updateIntegrations: 'PUT /settings/integrations/',
   disconnect: 'DELETE /settings/integration/delete/{integration_id}/',
+  uses: 'GET /olj/uses/',
   applyPoints: 'GET /olj/apply-points/{id}/',
 })

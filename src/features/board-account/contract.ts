@@ -27,9 +27,29 @@ export const integrations = z.object({
   olj_sync_applications: z.boolean(),
   integration_id: z.nullable(z.number()),
   needs_verification: z.boolean(),
+  /** The last day of the ID the person wants to be reminded of. */
+  id_expires_on: z.nullable(z.string()),
   integrations: z.array(integration),
 })
 export type Integrations = z.output<typeof integrations>
+
+/** One use of the account: what for, whether the password was opened for it, and how it ended. */
+const boardUse = z.object({
+  id: z.number(),
+  purpose: z.string(),
+  used_password: z.boolean(),
+  outcome: z.string(),
+  used_at: z.string(),
+})
+export type BoardUse = z.output<typeof boardUse>
+
+/** What was done with the account lately, the latest first. */
+export const boardUses = z.object({
+  last_read_at: z.nullable(z.string()),
+  last_application_at: z.nullable(z.string()),
+  last_failure: z.nullable(boardUse),
+  results: z.array(boardUse),
+})
 
 /** The connection to the job board and its apply points (spec 2 §7, spec 3 §7). */
 export const boardAccount = {
@@ -73,6 +93,13 @@ export const boardAccount = {
     summary: 'Disconnect the board and forget its password and session',
     params: z.object({ integration_id: pathId }),
     response: z.object({ message: z.string() }),
+  }),
+  uses: endpoint({
+    method: 'GET',
+    path: '/olj/uses/',
+    access: 'user',
+    summary: 'What Hanap did with your OLJ account lately, and each time your password was used',
+    response: boardUses,
   }),
   applyPoints: endpoint({
     method: 'GET',

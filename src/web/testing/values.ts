@@ -96,6 +96,7 @@ export const noIntegrations = (): Integrations => ({
   olj_sync_applications: true,
   integration_id: null,
   needs_verification: false,
+  id_expires_on: null,
   integrations: [],
 })
 

@@ -5,6 +5,7 @@ import {
   connectBoardAccount,
   disconnectBoardAccount,
   listIntegrations,
+  listRecentUses,
   readApplyPoints,
   updateIntegrations,
 } from './service.ts'
@@ -15,5 +16,6 @@ export const boardAccountRoom = (deps: Deps) =>
     integrations: ({ user }) => listIntegrations(deps, user),
     updateIntegrations: ({ user, body }) => updateIntegrations(deps, user, body),
     disconnect: ({ user, params }) => disconnectBoardAccount(deps, user, params.integration_id),
+    uses: ({ user }) => listRecentUses(deps, user),
     applyPoints: ({ user }) => readApplyPoints(deps, user),
   })

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { answerIn } from '#server/platform/answer-in.ts'
 import { AppError, ConnectorError } from '#server/platform/errors.ts'
 import type { Integrations } from '../contract.ts'
+import { findReminder } from '../id-proof/server/queries.ts'
 import { BOARD_SLOW, needsVerification, POINTS_UNREADABLE, WRONG_CREDENTIALS } from '../rules.ts'
 import {
   deleteAccount,
@@ -15,6 +16,7 @@ import {
   upsertAccount,
   type AccountRow,
 } from './queries.ts'
+import { deleteOldUses, findLastDone, findLastFailed, listUses } from './uses-queries.ts'
 import { hasReason, passwordContext, record, sessionContext, usableAccount, withBoardSession } from './session.ts'
 
 export { outcomeName, withBoardSession } from './session.ts'
@@ -86,10 +88,11 @@ function boardAway(error: unknown): unknown {
 
 /** Flat fields and list of spec 3 §3; everything empty when nothing is connected. */
 export async function listIntegrations(deps: Deps, user: Person): Promise<Integrations> {
-  return presentIntegrations(await findAccount(deps.db, user.id))
+  const [account, reminder] = await Promise.all([findAccount(deps.db, user.id), findReminder(deps.db, user.id)])
+  return { ...presentIntegrations(account), id_expires_on: reminder }
 }
 
-function presentIntegrations(account: AccountRow | undefined): Integrations {
+function presentIntegrations(account: AccountRow | undefined): Omit<Integrations, 'id_expires_on'> {
   if (!account) {
     return {
       olj_connected: false,
@@ -152,6 +155,38 @@ export async function disconnectBoardAccount(deps: Deps, user: Person, integrati
   if (!(await deleteAccount(deps.db, user.id, integrationId))) throw notFound()
   return { message: 'Your OLJ account was disconnected.' }
 }
+
+const SHOWN_USES = 20
+
+/** What was done with the account lately. It stays to be seen after the account was disconnected. */
+export async function listRecentUses(deps: Deps, user: Person) {
+  const [read, applied, failed, latest] = await Promise.all([
+    findLastDone(deps.db, user.id, 'read'),
+    findLastDone(deps.db, user.id, 'apply'),
+    findLastFailed(deps.db, user.id),
+    listUses(deps.db, user.id, SHOWN_USES),
+  ])
+  return {
+    last_read_at: read?.toISOString() ?? null,
+    last_application_at: applied?.toISOString() ?? null,
+    last_failure: failed ? presentUse(failed) : null,
+    results: latest.map(presentUse),
+  }
+}
+
+const KEPT_USES_MS = 365 * 86_400_000
+const FORGOTTEN_AT_ONCE = 5000
+
+/** The record of uses goes back a year. */
+export async function forgetOldUses(deps: Deps, signal: AbortSignal): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - KEPT_USES_MS)
+  while (!signal.aborted && (await deleteOldUses(deps.db, before, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE);
+}
+
+const presentUse = ({ used_at: at, ...use }: Awaited<ReturnType<typeof listUses>>[number]) => ({
+  ...use,
+  used_at: at.toISOString(),
+})
 
 /** The balance for the apply dialog; a failure is an answer too (spec 2 §8). */
 export async function readApplyPoints(

@@ -25,7 +25,9 @@ const list = async (seeker: Seeker) =>
 const one = async (seeker: Seeker, id: unknown) =>
   (await h.call('GET', `/api/job-applications/${String(id)}/`, { token: seeker.token })).body
 const words = async (seeker: Seeker, id: unknown) =>
-  ((await one(seeker, id)).history as { kind: string; to: string | null }[]).map(({ kind, to }) => `${kind} ${to ?? ''}`)
+  ((await one(seeker, id)).history as { kind: string; to: string | null }[]).map(
+    ({ kind, to }) => `${kind} ${to ?? ''}`,
+  )
 const sync = (seeker: Seeker, on: boolean) =>
   h.call('PUT', '/api/settings/integrations/', { token: seeker.token, body: { olj_sync_applications: on } })
 /** The person applies on the board's own page. */
@@ -117,7 +119,9 @@ describe('applications sent on the board itself', () => {
       { job: lost.id, own: false, delivery: 'confirmed', apply_points: 4, applied_elsewhere: false },
       { job: sent.id, own: false, delivery: 'confirmed', apply_points: 2 },
     ])
-    expect(await h.db.selectFrom('applications').select('id').where('user_id', '=', seeker.id).execute()).toHaveLength(2)
+    expect(await h.db.selectFrom('applications').select('id').where('user_id', '=', seeker.id).execute()).toHaveLength(
+      2,
+    )
   })
 
   test('what the person noted by hand stays theirs, found by posting or by link', async () => {
@@ -169,7 +173,9 @@ describe('applications sent on the board itself', () => {
       await onBoard(seeker, id, { sent_at: new Date(Date.UTC(2026, 9, 1, 0, at)).toISOString() })
     }
     const pages = async () => {
-      const counts = await Promise.all(['', '/30', '/60', '/90'].map((offset) => h.board.requests('GET', PAGE + offset)))
+      const counts = await Promise.all(
+        ['', '/30', '/60', '/90'].map((offset) => h.board.requests('GET', PAGE + offset)),
+      )
       return counts
     }
     const before = await pages()
