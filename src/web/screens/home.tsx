@@ -5,6 +5,8 @@ import { LATEST } from '#features/jobs/web/listing-state.ts'
 import { ResultCard } from '#features/jobs/web/result-card.tsx'
 import { JOBS_SENTENCES } from '#features/jobs/web/texts.ts'
 import { SiteCounters } from '#features/site/stats/web/site-counters.tsx'
+import { part } from '#web/lib/screen.tsx'
+import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { AutomationBlock } from './home/automation-block.tsx'
@@ -13,6 +15,9 @@ import { Hero } from './home/hero.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
 import { PROMISES } from './home/texts.ts'
 
+// Visitors have no ID to be reminded of.
+const IdExpiry = part(async () => (await import('./home/id-expiry.tsx')).IdExpiry)
+
 const SHOWN = 4
 
 /** /: what Hanap is, what came in last, how it works, and the way in (spec 1 §2). */
@@ -20,6 +25,7 @@ export const Home = () => (
   <>
     <Hero />
     <SiteCounters />
+    <OwnLine />
     <Latest />
     <HowItWorks />
     <AutomationBlock />
@@ -27,6 +33,11 @@ export const Home = () => (
     <FinalCall />
   </>
 )
+
+function OwnLine() {
+  const { token } = useSession()
+  return token === null ? null : <IdExpiry />
+}
 
 function Latest() {
   const { data, isError, isFetching, refetch } = useListing(LATEST)

@@ -1,11 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Onward, useLocation, useNavigate } from '#web/lib/navigation.tsx'
+import { useIdProof } from '#features/board-account/web/id-proof.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { useListing, useSimilarJobs } from '#features/jobs/web/api.ts'
 import { CardActions } from '#features/jobs/web/card-actions.ts'
 import { CardMatch } from '#features/jobs/web/card-match.ts'
 import { FilterLine } from '#features/jobs/web/filters.tsx'
 import { useFilterRight } from '#features/jobs/web/filter-right.ts'
+import { IdProofHeld } from '#features/jobs/web/id-proof-held.ts'
 import { HiddenNotes } from '#features/jobs/web/hidden-note.tsx'
 import { Listing } from '#features/jobs/web/listing.tsx'
 import { advancedOf, type ListingState, listingAddress, readListing } from '#features/jobs/web/listing-state.ts'
@@ -73,9 +75,11 @@ export function Jobs() {
                   ) : null}
                 </FilterLine>
               </SearchBox>
-              <SideBySide state={state} wanted={readBeside(params)}>
-                {state.sortBy === 'match' ? <BestMatches state={state} /> : <Listing state={state} />}
-              </SideBySide>
+              <WithIdProof>
+                <SideBySide state={state} wanted={readBeside(params)}>
+                  {state.sortBy === 'match' ? <BestMatches state={state} /> : <Listing state={state} />}
+                </SideBySide>
+              </WithIdProof>
             </>
           ) : (
             <>
@@ -83,9 +87,11 @@ export function Jobs() {
                 <h1 className="text-3xl">Similar Jobs</h1>
                 <BackToAll />
               </div>
-              <SideBySide state={state} wanted={readBeside(params)}>
-                <SimilarListing id={similar} state={state} />
-              </SideBySide>
+              <WithIdProof>
+                <SideBySide state={state} wanted={readBeside(params)}>
+                  <SimilarListing id={similar} state={state} />
+                </SideBySide>
+              </WithIdProof>
             </>
           )}
         </CardActions>
@@ -96,6 +102,11 @@ export function Jobs() {
     </div>
   )
 }
+
+/** The search above it has nothing to do with the ID proof, which comes later than the page. */
+const WithIdProof = ({ children }: { children: ReactNode }) => (
+  <IdProofHeld value={useIdProof()}>{children}</IdProofHeld>
+)
 
 /** For the keyboard: past the search and its filters at once. */
 function SkipToResults() {

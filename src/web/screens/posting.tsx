@@ -25,6 +25,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 import { JobMenu, JobMenuDialogs, hiddenNote } from './job-menu/job-menu.tsx'
 import { useCameBack } from './job-apply/came-back.ts'
+import { ProofLine } from './job-apply/proof-line.tsx'
 import { useApplyFlow } from './job-apply.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('#features/jobs/web/share-dialog.tsx')).ShareDialog }))
@@ -91,6 +92,7 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
     banners: (
       <>
         <JobBanners job={job} />
+        <ProofLine job={job} />
         {token === null ? null : <HiddenBanner employerId={job.employer?.id ?? null} />}
       </>
     ),

@@ -3,12 +3,14 @@ import Plug from 'lucide-react/icons/plug'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect } from 'react'
+import { ReadingRow } from '#features/applications/reading/web/reading-row.tsx'
 import { ACCOUNT_SENTENCES as say } from '#features/auth/account/texts.ts'
 import { useHasPerson } from '#features/auth/account/web/api.ts'
 import { PasswordPanel } from '#features/auth/account/web/password-panel.tsx'
 import { PersonalPanel } from '#features/auth/account/web/personal-panel.tsx'
 import { DeviceList } from '#features/auth/sessions/web/device-list.tsx'
 import { reloadUser } from '#features/auth/web/session.ts'
+import { useRefreshUses } from '#features/board-account/web/api.ts'
 import { IntegrationPanel } from '#features/board-account/web/integration-panel.tsx'
 import { PrivacyPanel } from '#features/privacy/web/privacy-panel.tsx'
 import { checkOnboarding } from '#features/profile/web/api.ts'
@@ -39,7 +41,7 @@ const SECTIONS: readonly [Section, ...Section[]] = [
     label: 'Integrations',
     hint: 'Your OLJ account and its apply points',
     icon: <Plug className="size-5" aria-hidden="true" />,
-    content: <IntegrationPanel onChanged={() => void refreshPerson()} />,
+    content: <Integrations />,
   },
   {
     id: 'privacy',
@@ -68,6 +70,11 @@ export function Settings() {
       />
     </div>
   )
+}
+
+function Integrations() {
+  const refreshUses = useRefreshUses()
+  return <IntegrationPanel onChanged={() => void refreshPerson()} reading={<ReadingRow onRead={refreshUses} />} />
 }
 
 function PasswordAndDevices() {

@@ -60,7 +60,7 @@ export function IntegrationRequired({ refused, onClose, children }: IntegrationR
       onClose={onClose}
       closeLabel="Not now"
       action={
-        <ButtonLink to="/settings" look="secondary">
+        <ButtonLink to="/settings?section=integrations" look="secondary">
           Go to Settings
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import BookOpenCheck from 'lucide-react/icons/book-open-check'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
@@ -37,6 +38,18 @@ const OwnBadge = ({ source }: { source: string }) => (
   </StatusPill>
 )
 
+/** Sent on the board itself and read from its list: the board says so. */
+const ReadBadge = ({ from }: { from: string }) => (
+  <StatusPill tone="success" icon={<BookOpenCheck className="size-4 shrink-0" aria-hidden="true" />}>
+    Read from {SOURCE_NAMES[from] ?? from}
+  </StatusPill>
+)
+
+function Sign({ row }: { row: Application }) {
+  if (row.read_from !== null) return <ReadBadge from={row.read_from} />
+  return row.own ? <OwnBadge source={row.source} /> : <DeliveryBadge delivery={row.delivery} />
+}
+
 /** What the state means, in a sentence; empty for what needs none. */
 export function deliveryText(
   row: Pick<Application, 'delivery' | 'delivery_error' | 'applied_elsewhere' | 'own'>,
@@ -53,7 +66,7 @@ export function DeliveryState({ row }: { row: Application }) {
   const text = deliveryText(row)
   return (
     <div className="flex flex-col items-start gap-1.5" role="status">
-      {row.own ? <OwnBadge source={row.source} /> : <DeliveryBadge delivery={row.delivery} />}
+      <Sign row={row} />
       {text === '' ? null : <p className="max-w-[44ch] text-sm text-soft">{text}</p>}
       {row.delivery === 'failed' ? <TryAgain row={row} /> : null}
     </div>

@@ -3,6 +3,7 @@ import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import { relativeTime } from '#contract/time.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { useNow } from '#web/lib/now.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
 const ICON = 'mt-0.5 size-5 shrink-0'
@@ -24,7 +25,8 @@ export function PostingReminders({ job, idProof }: PostingRemindersProps) {
       {wanted === null ? null : (
         <Notice tone={low ? 'danger' : 'plain'} icon={<ShieldAlert className={ICON} aria-hidden="true" />}>
           This employer asks for an ID proof of at least {wanted}.
-          {idProof === null ? '' : low ? ` Yours is ${idProof}, so OLJ will refuse it.` : ` Yours is ${idProof}.`}
+          {idProof === null ? '' : low ? ` Yours is ${idProof}, so OLJ will refuse it.` : ` Yours is ${idProof}.`}{' '}
+          {low ? <TextLink to="/settings?section=integrations">See what raises it</TextLink> : null}
         </Notice>
       )}
       <details className="group rounded-box border border-line">

@@ -40,7 +40,9 @@ export function ReceiptView({ application, receipt }: ReceiptViewProps) {
         <p className="hidden print:block">Hanap, printed {moment(now.toISOString())}</p>
       </div>
       <dl className="tabular border-t border-line">
-        {application.own ? (
+        {application.read_from !== null ? (
+          <ReadLines receipt={receipt} />
+        ) : application.own ? (
           <OwnLines application={application} receipt={receipt} />
         ) : (
           <SentLines application={application} receipt={receipt} />
@@ -70,6 +72,19 @@ function SentLines({ application, receipt }: ReceiptViewProps) {
         <SentResume application={application.id} receipt={receipt} />
       </Line>
       <Line term="Subject">{receipt.subject || 'Not known'}</Line>
+    </>
+  )
+}
+
+/** Sent on the board itself: what its list of sent messages shows. */
+function ReadLines({ receipt }: { receipt: Receipt }) {
+  return (
+    <>
+      <Line term="Sent">{moment(receipt.sent_at)}</Line>
+      <Line term="Read from OLJ">{receipt.confirmed_at === null ? 'Not known' : moment(receipt.confirmed_at)}</Line>
+      {receipt.evidence ? <Line term="What OLJ showed">{receipt.evidence}</Line> : null}
+      <Line term="Apply points">{receipt.apply_points === 0 ? 'Not shown by OLJ' : receipt.apply_points}</Line>
+      <Line term="Letter">You wrote it on OLJ itself; we do not read it.</Line>
     </>
   )
 }

@@ -3,6 +3,8 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { boardAccount } from '../calls.ts'
+import { idProof } from '../id-proof/calls.ts'
+import { inOneShape } from './answer-shapes.ts'
 
 /** What connecting gives; `needs_verification` asks to lead the person to the board's verification. */
 export type Connected = ResponseOf<typeof boardAccount.connect>
@@ -10,7 +12,7 @@ export type Connected = ResponseOf<typeof boardAccount.connect>
 export const integrationsQuery = () => endpointQuery(boardAccount.integrations, {})
 
 /** The connected boards; a failure means not connected (spec 2 §4). */
-export const useIntegrations = (enabled = true) => useQuery({ ...integrationsQuery(), enabled })
+export const useIntegrations = (enabled = true) => useQuery({ ...integrationsQuery(), enabled, select: inOneShape })
 
 /** The balance for a posting, read from the board anew each time it is asked for. */
 export const applyPointsQuery = (postingId: number) => ({
@@ -29,8 +31,16 @@ export function useRefreshBoard(): () => Promise<void> {
     await Promise.all([
       client.invalidateQueries({ queryKey: [boardAccount.integrations.path] }),
       client.invalidateQueries({ queryKey: [boardAccount.applyPoints.path] }),
+      client.invalidateQueries({ queryKey: [boardAccount.uses.path] }),
+      client.invalidateQueries({ queryKey: [idProof.ladder.path] }),
     ])
   }
+}
+
+/** Reads what was done with the account again. */
+export function useRefreshUses(): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: [boardAccount.uses.path] })
 }
 
 /**

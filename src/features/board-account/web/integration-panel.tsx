@@ -8,15 +8,24 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Integrations } from '../contract.ts'
 import { CREDENTIALS_REFUSED } from '../rules.ts'
+import { IdProofPanel } from '../id-proof/web/id-proof-panel.tsx'
 import { VerificationRow } from '../verification/web/verification-row.tsx'
 import { useIntegrations, useSyncToggle } from './api.ts'
 import { ConnectBoardForm } from './connect-board-form.tsx'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
+import { Fact } from './fact.tsx'
 import { PointsBalance } from './points-balance.tsx'
+import { RecentUses } from './recent-uses.tsx'
 import { BOARD_SENTENCES } from './texts.ts'
 
-/** The board account in the settings: connect, see how it stands, disconnect (spec 3 §2). */
-export function IntegrationPanel({ onChanged }: { onChanged: () => void }) {
+type IntegrationPanelProps = {
+  onChanged: () => void
+  /** How reading what was sent on the board itself stands. */
+  reading: ReactNode
+}
+
+/** The board account in the settings: connect, see how it stands and what was done with it, disconnect. */
+export function IntegrationPanel({ onChanged, reading }: IntegrationPanelProps) {
   const { data, isError, isFetching, refetch } = useIntegrations()
   const connected = () => {
     toast.success('OLJ connected', 'You can apply with your own account now.')
@@ -37,7 +46,7 @@ export function IntegrationPanel({ onChanged }: { onChanged: () => void }) {
           application goes out under your own account there and uses your own apply points.
         </p>
       ) : (
-        <Standing integrations={data} id={data.integration_id} onChanged={onChanged} />
+        <Standing integrations={data} id={data.integration_id} reading={reading} />
       )}
       {data.olj_connected ? null : (
         <ConnectBoardForm
@@ -47,6 +56,8 @@ export function IntegrationPanel({ onChanged }: { onChanged: () => void }) {
           submitLabel={data.integration_id === null ? 'Connect OLJ account' : 'Connect again'}
         />
       )}
+      <RecentUses expected={data.integration_id !== null} />
+      {data.integration_id === null ? null : <Disconnect id={data.integration_id} onDone={onChanged} />}
     </div>
   )
 }
@@ -62,18 +73,11 @@ function useFocusOnChange(id: number | null | undefined) {
   return panel
 }
 
-type StandingProps = { integrations: Integrations; id: number; onChanged: () => void }
+type StandingProps = { integrations: Integrations; id: number; reading: ReactNode }
 
-function Standing({ integrations, id, onChanged }: StandingProps) {
-  const [asking, setAsking] = useState(false)
-  const sync = useSyncToggle()
-  const { olj_connected: works, olj_id_proof: proof } = integrations
+function Standing({ integrations, id, reading }: StandingProps) {
+  const { olj_connected: works } = integrations
   const since = integrations.integrations[0]?.connected_at
-  const turn = (on: boolean) =>
-    sync.mutate(
-      { on, id },
-      { onError: () => toast.error(BOARD_SENTENCES.connectFailedTitle, BOARD_SENTENCES.saveFailed) },
-    )
   return (
     <>
       {works ? null : (
@@ -87,34 +91,53 @@ function Standing({ integrations, id, onChanged }: StandingProps) {
         </Fact>
         <Fact term="OLJ email">{integrations.olj_email}</Fact>
         {since === undefined ? null : <Fact term="Connected since">{manilaDay(since)}</Fact>}
-        <Fact term="OLJ ID Proof">{proof === null ? 'Not shown by OLJ' : `${proof} of 100`}</Fact>
         {works ? (
           <Fact term="Apply points">
             <PointsBalance id={id} />
           </Fact>
         ) : null}
       </dl>
+      <IdProofPanel />
       {works ? <VerificationRow needed={integrations.needs_verification} /> : null}
-      <Checkbox
-        label="Keep my applications in step with OLJ"
-        name="olj_sync_applications"
-        checked={sync.isPending ? sync.variables.on : integrations.olj_sync_applications}
-        onValue={turn}
-      />
-      <Button look="secondary" className="self-start" onClick={() => setAsking(true)}>
-        Disconnect
-      </Button>
-      {asking ? <DisconnectDialog id={id} onClose={() => setAsking(false)} onDone={onChanged} /> : null}
+      <Sync integrations={integrations} id={id} reading={works ? reading : null} />
     </>
   )
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Sync({ integrations, id, reading }: StandingProps) {
+  const sync = useSyncToggle()
+  const saved = integrations.olj_sync_applications
+  const turn = (on: boolean) => sync.mutate({ on, id }, { onError: () => toast.error(BOARD_SENTENCES.saveFailed) })
   return (
-    <div className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr]">
-      <dt className="text-soft">{term}</dt>
-      <dd className="wrap-anywhere tabular">{children}</dd>
-    </div>
+    <section aria-labelledby="board-sync" className="flex flex-col gap-2">
+      <h3 id="board-sync" className="text-xl">
+        Applications you send on OLJ itself
+      </h3>
+      <Checkbox
+        label="Keep my applications in step with OLJ"
+        name="olj_sync_applications"
+        aria-describedby="board-sync-meaning"
+        checked={sync.isPending ? sync.variables.on : saved}
+        onValue={turn}
+      />
+      <p id="board-sync-meaning" className="max-w-prose text-sm text-soft">
+        On: every few hours we read what you sent there, and it appears in My Applications, marked “Read from OLJ”. Your
+        own statuses stay yours. Off: nothing is read, and what was read stays.
+      </p>
+      {saved ? reading : null}
+    </section>
+  )
+}
+
+function Disconnect({ id, onDone }: { id: number; onDone: () => void }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="secondary" className="self-start" onClick={() => setAsking(true)}>
+        Disconnect
+      </Button>
+      {asking ? <DisconnectDialog id={id} onClose={() => setAsking(false)} onDone={onDone} /> : null}
+    </>
   )
 }
 

@@ -78,7 +78,7 @@ export async function findApplicationStates(db: Db, ids: number[], viewerId: num
 /** The person's application that decides how far they are with a posting, as in `findApplicationStates`. */
 export async function findApplicationTo(db: Db, id: number, viewerId: number) {
   const { rows } = await sql<NonNullable<JobDetail['application']>>`/* find_application_to */
-    select a.id, a.own_entry as own
+    select a.id, a.own_entry and a.read_from is null as own
     from postings p join postings q on q.cluster_id = p.cluster_id
     join applications a on a.job_id = q.id and a.user_id = ${viewerId}
     where p.id = ${id}

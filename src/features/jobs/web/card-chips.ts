@@ -1,17 +1,20 @@
 import type { Job } from '../contract.ts'
+import { proofAskedBeyond } from './id-proof-held.ts'
 
 /** A short word on a card; `plain` ones say what the posting is about, the others how it stands with it. */
-export type CardChip = { text: string; tone: 'plain' | 'dagat' | 'success' | 'danger' }
+export type CardChip = { text: string; tone: 'plain' | 'dagat' | 'success' | 'danger' | 'mangga' }
 
 const MOST = 2
 
-type Told = Pick<Job, 'applied' | 'closed' | 'reposted' | 'tags'>
+type Told = Pick<Job, 'applied' | 'closed' | 'reposted' | 'tags' | 'min_id_proof'>
 
 /** The two things about a posting that matter most: how it stands with it first, then what it is about. */
-export function cardChips(job: Told, note: string | undefined): CardChip[] {
+export function cardChips(job: Told, note: string | undefined, idProof: number | null = null): CardChip[] {
+  const asked = proofAskedBeyond(job, idProof)
   const states: (CardChip | false)[] = [
     job.closed && { text: 'Job Closed', tone: 'danger' },
     job.applied && { text: 'Applied', tone: 'success' },
+    asked !== null && { text: `Needs ID Proof ${asked}`, tone: 'mangga' },
     note !== undefined && { text: note, tone: 'dagat' },
     !job.closed && !job.applied && job.reposted && { text: 'Posted again', tone: 'dagat' },
   ]

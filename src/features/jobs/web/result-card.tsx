@@ -8,6 +8,7 @@ import { initialsOf } from '../rules.ts'
 import { CardActions } from './card-actions.ts'
 import { cardChips } from './card-chips.ts'
 import { CardMatch } from './card-match.ts'
+import { IdProofHeld } from './id-proof-held.ts'
 import { Moment } from './moment.tsx'
 import { OpenJob } from './open-job.ts'
 import { monthlyPesos, monthlyPesosShort, payShort, payText, typeText } from './pay-text.ts'
@@ -21,6 +22,7 @@ const CHIP_TONES = {
   dagat: 'border-transparent bg-dagat-wash text-dagat-deep',
   success: 'border-transparent bg-success-wash text-success',
   danger: 'border-transparent bg-danger-wash text-danger',
+  mangga: 'border-transparent bg-mangga-wash text-mangga-ink',
 }
 
 type ResultCardProps = {
@@ -133,7 +135,7 @@ const CardMoments = ({ job }: { job: Job }) => (
 )
 
 function CardChips({ job, note }: { job: Job; note: string | undefined }) {
-  const chips = cardChips(job, note)
+  const chips = cardChips(job, note, use(IdProofHeld))
   if (chips.length === 0) return null
   return (
     <p

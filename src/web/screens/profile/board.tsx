@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useState } from 'react'
 import { useIntegrations } from '#features/board-account/web/api.ts'
 import { BoardConnection } from '#features/board-account/web/board-connection.tsx'
+import { Link } from '#web/lib/navigation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -14,11 +15,22 @@ export function BoardBadges() {
   if (!data?.olj_connected) return null
   return (
     <>
-      {(data.olj_id_proof ?? 0) > 0 ? <Badge tone="success">{ICON}OLJ ID Proof</Badge> : null}
+      {(data.olj_id_proof ?? 0) > 0 ? <ProofBadge proof={data.olj_id_proof ?? 0} /> : null}
       <Badge tone="dagat">OLJ connected</Badge>
     </>
   )
 }
+
+/** How much it is, and the way to what more of it opens. */
+const ProofBadge = ({ proof }: { proof: number }) => (
+  <Link to="/settings?section=integrations" className="inline-flex min-h-11 items-center gap-1 no-underline">
+    <Badge tone="success">
+      {ICON}
+      <span>OLJ ID Proof</span>
+      <span className="tabular">{proof}</span>
+    </Badge>
+  </Link>
+)
 
 /** The board's form for somebody who is not connected, hidden until asked for (spec 2 §4). */
 export function BoardForm({ onConnected }: { onConnected: () => void }) {

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
 import { ApiError } from '#web/lib/api.ts'
+import { toast } from '#web/ui/toast-store.ts'
 import { FormStore } from '#web/lib/form/form-store.ts'
 import { placeOf } from '#web/lib/form/kept.ts'
+import { keepIdDay } from '../../id-proof/web/api.ts'
 import type { VerificationStanding } from '../contract.ts'
 import { IMAGE_KINDS, type ImageKind, imageProblem } from '../rules.ts'
 import { addressSchema, whoSchema } from '../schemas.ts'
@@ -18,6 +20,8 @@ export type FlowState = {
   /** The pictures are on the server, or with the board, and need not be sent again. */
   kept: boolean
   notice: string
+  /** Whether the last day of the ID is to be kept, once the board has everything. */
+  remind: boolean
   /** What is under way: an upload tells its share, the board only that it is being asked. */
   going: { kind: 'upload'; share: number } | { kind: 'board' } | null
 }
@@ -40,6 +44,7 @@ const BEGIN: FlowState = {
   problems: {},
   kept: false,
   notice: '',
+  remind: false,
   going: null,
 }
 const ID_PICTURES = ['government_id_photo', 'government_id_selfie'] as const
@@ -89,6 +94,7 @@ export class VerificationFlow {
 
   readonly go = (step: Step): void => this.#set({ step })
   readonly stop = (): void => this.#line?.abort()
+  readonly remindMe = (remind: boolean): void => this.#set({ remind })
   readonly takeAnew = (): void => this.#set({ kept: false })
 
   /** Takes a picture unless its name, type or size say that it is none. */
@@ -163,12 +169,20 @@ export class VerificationFlow {
     try {
       const answer = await submitDetails(this.store.read().values)
       this.#set({ step: answer.requires_mobile_code ? 'code' : 'done' })
+      await this.#keepDay()
     } catch (error) {
       this.#fail(error, submitFailure(error))
     } finally {
       this.#set({ going: null })
       this.#refresh()
     }
+  }
+
+  /** Nothing of the ID is kept but this day, and only for whoever asked for it. */
+  async #keepDay(): Promise<void> {
+    if (!this.#state.remind) return
+    await keepIdDay(this.store.read().values.id_expiration).catch(() => toast.error(say.dayNotKept))
+    this.#set({ remind: false })
   }
 
   #fail(error: unknown, sentence: string): void {

@@ -1,3 +1,4 @@
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { AreaField, SelectField } from '#web/ui/form-fields.tsx'
 import { RestoredNotice } from '#web/ui/form-notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -9,7 +10,7 @@ import type { Flow } from './use-flow.ts'
 const CHOOSE = ['', 'Choose one'] as const
 
 /** Who the person is, as their ID says. */
-export function WhoStep({ flow: { form } }: { flow: Flow }) {
+export function WhoStep({ flow: { form, remind, remindMe } }: { flow: Flow }) {
   return (
     <>
       <p className="text-soft">
@@ -28,6 +29,16 @@ export function WhoStep({ flow: { form } }: { flow: Flow }) {
         hint="We pass it on and keep it nowhere."
       />
       <TextField label="Expiration date" field={form.field('id_expiration')} required type="date" />
+      <Checkbox
+        label={
+          <>
+            Remind me before this ID expires
+            <span className="block text-sm text-soft">We keep that date alone, and mail you once.</span>
+          </>
+        }
+        checked={remind}
+        onValue={remindMe}
+      />
       <TextField
         label="Full name, as on the ID"
         field={form.field('full_name')}

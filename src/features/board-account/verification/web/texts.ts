@@ -18,6 +18,7 @@ const RECORD_NAMES: Record<ImageKind, string> = {
 export const VERIFICATION_TEXTS = {
   title: 'Verify your identity',
   required: 'This field is required.',
+  dayNotKept: 'The date of your ID could not be kept, so we cannot remind you of it.',
   dropped: 'The upload was stopped. Your photos are still here.',
   loadFailed: 'How your verification stands could not be loaded.',
   withdrawn: 'Your photos were deleted',

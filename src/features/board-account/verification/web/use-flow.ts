@@ -16,7 +16,7 @@ export function useFlow(person: number, standing: VerificationStanding) {
   const state = useSyncExternalStore(flow.subscribe, flow.read)
   const form = useFormStore(flow.store, { schema: whoSchema })
   useEffect(() => flow.tell(() => void refresh()))
-  const { go, choose, proceed, renew, stop, takeAnew } = flow
-  return { ...state, form, go, choose, proceed, renew, stop, takeAnew }
+  const { go, choose, proceed, remindMe, renew, stop, takeAnew } = flow
+  return { ...state, form, go, choose, proceed, remindMe, renew, stop, takeAnew }
 }
 export type Flow = ReturnType<typeof useFlow>
