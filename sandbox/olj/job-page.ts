@@ -38,7 +38,12 @@ ${box('DATE UPDATED', utcDayInWords(posting.updatedAt))}
 </div></div>
 <div class="card"><div class="card-header">JOB OVERVIEW</div>
 <p id="job-description" class="job-description" data-jobid="${posting.id}">${description}</p></div>
-<div class="card"><div class="card-header">SKILL REQUIREMENT</div><div class="skills">${skills}</div></div>`
+<div class="card"><div class="card-header">SKILL REQUIREMENT</div><div class="skills">${skills}</div></div>${minimumProof(posting)}`
+}
+
+/** Where the real page tells a guest what ID Proof the employer wants, if it does, was never seen; this line is ours. */
+function minimumProof({ minIdProof }: OljPosting): string {
+  return minIdProof === 0 ? '' : `<p class="fs-13">Minimum ID Proof: ${minIdProof}</p>`
 }
 
 function heading(posting: OljPosting, isMember: boolean): string {

@@ -2,6 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { useQuery } from '@tanstack/react-query'
 import { manilaExact } from '#contract/time.ts'
 import { endpointQuery } from '#web/lib/query.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { boardAccount } from '../calls.ts'
@@ -53,10 +54,7 @@ export function RecentUses({ expected }: { expected: boolean }) {
 function Uses({ uses }: { uses: readonly BoardUse[] }) {
   if (uses.length === 0) return null
   return (
-    <details className="border-b border-line">
-      <summary className="flex min-h-11 items-center font-medium">
-        The last {uses.length === 1 ? 'use' : `${uses.length} uses`}
-      </summary>
+    <Fold title={uses.length === 1 ? 'The last use' : `The last ${uses.length} uses`} className="border-b border-line">
       <p className="text-sm text-soft">Times are Manila time. Uses are kept for a year.</p>
       <ol className="pb-2">
         {uses.map((use) => (
@@ -74,6 +72,6 @@ function Uses({ uses }: { uses: readonly BoardUse[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Fold>
   )
 }

@@ -1,4 +1,5 @@
 import { grouped } from '#contract/number.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -55,7 +56,7 @@ function Present({ proof }: { proof: number | null }) {
 
 /** The nearest steps, and the last one: what is in between says little. */
 function Steps({ ladder: { blocked, steps } }: { ladder: IdProofLadder }) {
-  if (blocked === 0) return <p>No open job asks for more than that.</p>
+  if (blocked === 0) return <p>No open job we know of asks for more than that.</p>
   const near = steps.slice(0, SHOWN_STEPS)
   const last = steps.at(-1)
   const shown = last === undefined || near.includes(last) ? near : [...near, last]
@@ -77,8 +78,7 @@ function Steps({ ladder: { blocked, steps } }: { ladder: IdProofLadder }) {
 }
 
 const Raises = () => (
-  <details>
-    <summary className="flex min-h-11 items-center font-medium">What raises it</summary>
+  <Fold title="What raises it">
     <dl className="divide-y divide-line border-y border-line">
       {PROOFS.map(([proof, gives]) => (
         <div key={proof} className="py-2">
@@ -91,5 +91,5 @@ const Raises = () => (
       OLJ decides what each proof counts and does not publish it. More in the guide{' '}
       <TextLink to="/resources/id-proof">ID proof on OnlineJobs.ph</TextLink>.
     </p>
-  </details>
+  </Fold>
 )
