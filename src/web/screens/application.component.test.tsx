@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type ApplicationEvent, applications } from '#features/applications/contract.ts'
 import { broken, refused } from '#web/testing/answers.ts'
-import { anApplication, anApplicationRead } from '#web/testing/applications.ts'
+import { anApplication, anApplicationRead, anOwnEntry } from '#web/testing/applications.ts'
 import { holdTimers, run } from '#web/testing/clock.ts'
 import { inspect, wide } from '#web/testing/look.ts'
 import { render } from '#web/testing/render.tsx'
@@ -53,6 +53,29 @@ test.each([
     expect.stringMatching(/^Status changed from Applied to InterviewYou/),
     expect.stringMatching(/^OLJ confirmed the applicationOLJ/),
   ])
+  await inspect()
+})
+
+test('one that was sent on the board itself says where it was read, and how the board shows it', async () => {
+  const row = anOwnEntry({ id: 12, job: 112, read_from: 'olj', source: 'olj', apply_points: 7 })
+  const read = anApplicationRead(row, {
+    history: [
+      event({ kind: 'read_added', from: null, to: null, note: 'Night Shift Agent' }),
+      event({ id: 2, kind: 'board_status', from: null, to: 'Viewed' }),
+    ],
+  })
+  const evidence = 'Sent messages hold: Night Shift Agent'
+  server.on(applications.get, {
+    ...read,
+    receipt: { ...read.receipt, evidence, confirmed_at: '2026-11-23T01:00:00.000Z' },
+  })
+  await open()
+  await expect.element(page.getByText('Read from OLJ').first()).toBeVisible()
+  for (const words of [evidence, 'Nov 23, 2026, 9:00 AM, Manila time', '7', 'You wrote it on OLJ itself']) {
+    await expect.element(receipt).toMatchTextContent(words)
+  }
+  await expect.element(page.getByText('OLJ shows it as “Viewed”')).toBeVisible()
+  await expect.element(page.getByText('Found among what you sent on OLJ')).toBeVisible()
   await inspect()
 })
 

@@ -12,7 +12,7 @@ import { holdTimers, run } from '#web/testing/clock.ts'
 import { inspect, setWidth, withMotion } from '#web/testing/look.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
-import { aUser, noJobs } from '#web/testing/values.ts'
+import { aUser, noIntegrations, noJobs } from '#web/testing/values.ts'
 
 const counter = (label: string) => {
   const row = [...document.querySelectorAll('main dl > div')].find(
@@ -145,4 +145,12 @@ test('figures that cannot be had are zeros', async () => {
   await run(10_000)
   await expect.poll(() => counter('Job seekers')).toBe('1,000+')
   await expect.poll(() => [counter('Employers'), counter('Jobs posted')]).toEqual(['0', '0'])
+})
+
+test('an ID that runs out is told of to whoever asked for it', async () => {
+  server.on(boardAccount.integrations, { ...noIntegrations(), integration_id: 5, id_expires_on: '2026-12-10' })
+  await render('/', { signedIn: aUser() })
+  const line = page.getByText('The ID you proved your identity with expires on Dec 10, 2026.')
+  await expect.element(line).toBeVisible()
+  await inspect()
 })

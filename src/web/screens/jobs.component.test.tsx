@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { boardAccount } from '#features/board-account/contract.ts'
 import { jobs, type SearchAnswer } from '#features/jobs/contract.ts'
 import { suggestions } from '#features/jobs/suggestions/contract.ts'
 import { savedJobs } from '#features/saved-jobs/contract.ts'
@@ -8,7 +9,7 @@ import { inspect } from '#web/testing/look.ts'
 import { aPosting } from '#web/testing/posting.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
-import { aJob, aUser, noJobs } from '#web/testing/values.ts'
+import { aJob, aUser, noIntegrations, noJobs } from '#web/testing/values.ts'
 
 const listed = (titles: string[], count = titles.length): SearchAnswer => ({
   ...noJobs,
@@ -180,4 +181,19 @@ test('an expired plan opens the expired window on the advanced filters', async (
   await expect.element(page.getByText('Premium Feature')).not.toBeInTheDocument()
   await render('/jobs?job_type=Gig', { signedIn: expired })
   await expect.element(heading(sentence)).toBeVisible()
+})
+
+test('a job that asks for more ID proof than the person has says so in the list', async () => {
+  const results = [aJob({ id: 1, title: 'Night Nurse', min_id_proof: 60 }), aJob({ id: 2, min_id_proof: 50 })]
+  server.on(jobs.search, { ...noJobs, results, count: 2 })
+  server.on(boardAccount.integrations, {
+    ...noIntegrations(),
+    olj_connected: true,
+    olj_id_proof: 50,
+    integration_id: 5,
+  })
+  await render('/jobs', { signedIn: aUser() })
+  await expect.element(page.getByText('Needs ID Proof 60')).toBeVisible()
+  await expect.element(page.getByText('Needs ID Proof 50')).not.toBeInTheDocument()
+  await inspect()
 })

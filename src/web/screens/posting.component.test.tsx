@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { boardAccount } from '#features/board-account/contract.ts'
 import { readFacts } from '#features/jobs/facts/rules.ts'
 import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { aPosting, servePosting } from '#web/testing/posting.ts'
 import { render, renderPart } from '#web/testing/render.tsx'
-import { aUser } from '#web/testing/values.ts'
+import { server } from '#web/testing/server.ts'
+import { aUser, noIntegrations } from '#web/testing/values.ts'
 import { Posting } from './posting.tsx'
 
 const DESCRIPTION = `We sell **fish** to eleven countries.
@@ -119,5 +121,20 @@ test('in a pane the headings go down a level and the action stays in sight at th
   scrollTo(0, document.documentElement.scrollHeight)
   await expect.poll(() => box(heading('Bookkeeper and Customer Support', 2)).bottom).toBeLessThan(0)
   await expect.element(apply).toBeInViewport({ ratio: 1 })
+  await inspect()
+})
+
+test('a posting that asks for more ID proof than the person has says so, with the way to what raises it', async () => {
+  servePosting({ ...POSTING, min_id_proof: 60 })
+  server.on(boardAccount.integrations, {
+    ...noIntegrations(),
+    olj_connected: true,
+    olj_id_proof: 50,
+    integration_id: 5,
+  })
+  await render('/jobs/31', { signedIn: aUser() })
+  await expect.element(page.getByText('Asks for an ID Proof of at least 60. Yours is 50.')).toBeVisible()
+  const way = page.getByRole('link', { name: 'See what raises it' })
+  await expect.element(way).toHaveAttribute('href', '/settings?section=integrations')
   await inspect()
 })

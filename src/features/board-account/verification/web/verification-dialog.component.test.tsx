@@ -21,6 +21,7 @@ import {
   photo,
   press,
 } from '#web/testing/verifying.ts'
+import { idProof } from '../../id-proof/contract.ts'
 import { boardVerification } from '../contract.ts'
 
 beforeEach(beginVerifying)
@@ -44,6 +45,7 @@ test('one step at a time, from who you are to what happened to the photos', asyn
   await expect.element(dialog.getByText('Sending to OLJ. This can take a minute.')).toBeVisible()
   finishSubmit()
   await expect.element(heading('Mobile code')).toBeVisible()
+  expect(server.asked(idProof.remind)).toEqual([])
   await inspect()
   const [uploaded] = server.asked(boardVerification.upload)
   expect(Object.keys(uploaded?.files ?? {})).toEqual([
@@ -70,6 +72,25 @@ test('one step at a time, from who you are to what happened to the photos', asyn
   await press('Done')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/P7771234X|Mabini/)
+})
+
+test('the last day of the ID is kept for whoever ticks it, and for nobody else', async () => {
+  await openFromSettings()
+  await dialog.getByLabelText('Remind me before this ID expires').click()
+  await fillWho()
+  await choosePhotos()
+  await fillAddress()
+  server.on(boardVerification.upload, UPLOADED)
+  server.on(boardVerification.submit, { success: true, error: null, requires_mobile_code: true })
+  server.on(idProof.remind, { id_expires_on: '2031-05-01' })
+  await press('Send to OLJ')
+  await expect.element(heading('Mobile code')).toBeVisible()
+  await expect
+    .poll(() => server.asked(idProof.remind).map(({ body }) => body))
+    .toEqual([{ id_expires_on: '2031-05-01' }])
+  expect(server.asked(boardVerification.submit).map(({ body }) => Object.keys(body ?? {}))).toEqual([
+    ['id_type', 'id_number', 'id_expiration', 'full_name', 'document_type', 'address', 'issue_date', 'mobile_number'],
+  ])
 })
 
 test('connecting an account with a low ID Proof leads here', async () => {
