@@ -1,5 +1,5 @@
 import { applyTo } from '../src/server/testing/ready-seeker.ts'
-import { expect, refreshed, signIn, test } from './fixtures.ts'
+import { boardId, expect, refreshed, signIn, test } from './fixtures.ts'
 
 test('what was sent has a receipt, and a status the person sets is kept and written into the history', async ({
   page,
@@ -31,4 +31,29 @@ test('what was sent has a receipt, and a status the person sets is kept and writ
   const latest = page.getByRole('region', { name: 'History' }).getByRole('listitem').first()
   await expect(latest).toContainText('Status changed from Applied to Interview')
   await expect(latest).toContainText('You')
+})
+
+test('an application sent on the board itself is read into the tracker, with its points and marked as read', async ({
+  page,
+  context,
+  world,
+  newSeeker,
+  newPosting,
+  board,
+}) => {
+  const job = await newPosting()
+  const seeker = await refreshed(world, await newSeeker())
+  await board.call('POST', '/applications', { email: seeker.board.email, job_id: boardId(job), points: 7 })
+  await signIn(context, seeker)
+  await page.goto('/settings?section=integrations')
+  await page.getByRole('button', { name: 'Read now' }).click()
+  await expect(page.getByText(/Last read .*: 1 application added\./)).toBeVisible()
+  await page.getByRole('link', { name: 'See them' }).click()
+  await expect(page.getByText('Read from OLJ').filter({ visible: true })).toBeVisible()
+  await page
+    .getByRole('link', { name: `Details: ${job.title}` })
+    .filter({ visible: true })
+    .click()
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  for (const words of [`Sent messages hold: ${job.title}`, 'Apply points7']) await expect(receipt).toContainText(words)
 })

@@ -133,8 +133,8 @@ test('a posting that asks for more ID proof than the person has says so, with th
     integration_id: 5,
   })
   await render('/jobs/31', { signedIn: aUser() })
-  await expect.element(page.getByText('Asks for an ID Proof of at least 60. Yours is 50.')).toBeVisible()
-  const way = page.getByRole('link', { name: 'See what raises it' })
+  await expect.element(page.getByText('Asks for an ID Proof of 60. Yours is 50.')).toBeVisible()
+  const way = page.getByRole('link', { name: 'Raise it' })
   await expect.element(way).toHaveAttribute('href', '/settings?section=integrations')
   await inspect()
 })

@@ -88,7 +88,7 @@ type CardProps = Omit<RowsProps, 'rows'> & { row: Application }
 
 /** What needs no words about its delivery has its sign in the corner. */
 function Card({ row, onUpdate, onFollowUp }: CardProps) {
-  const isQuiet = !row.own && deliveryText(row) === ''
+  const isQuiet = (!row.own || row.read_from !== null) && deliveryText(row) === ''
   return (
     <li className="flex flex-col gap-1 border-b border-line py-2.5">
       <div className="flex items-start justify-between gap-3">

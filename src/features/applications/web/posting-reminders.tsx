@@ -26,7 +26,7 @@ export function PostingReminders({ job, idProof }: PostingRemindersProps) {
         <Notice tone={low ? 'danger' : 'plain'} icon={<ShieldAlert className={ICON} aria-hidden="true" />}>
           This employer asks for an ID proof of at least {wanted}.
           {idProof === null ? '' : low ? ` Yours is ${idProof}, so OLJ will refuse it.` : ` Yours is ${idProof}.`}{' '}
-          {low ? <TextLink to="/settings?section=integrations">See what raises it</TextLink> : null}
+          {low ? <TextLink to="/settings?section=integrations">Raise it</TextLink> : null}
         </Notice>
       )}
       <details className="group rounded-box border border-line">

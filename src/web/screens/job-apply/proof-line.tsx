@@ -5,15 +5,28 @@ import { proofAskedBeyond } from '#features/jobs/web/id-proof-held.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
-/** A posting that asks for more ID proof than the person has says so before anything is written for it. */
+/**
+ * What ID proof a posting asks for, before anything is written for it. The line stands there for everybody, so that nothing
+ * moves when it is known what the person has.
+ */
 export function ProofLine({ job }: { job: Job }) {
   const held = useIdProof()
-  const asked = proofAskedBeyond(job, held)
-  if (asked === null) return null
+  const asked = job.min_id_proof ?? 0
+  if (asked === 0 || job.applied || job.closed) return null
+  const isLow = proofAskedBeyond(job, held) !== null
   return (
-    <Notice tone="mangga" icon={<ShieldAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />}>
-      Asks for an ID Proof of at least {asked}. Yours is {held}.{' '}
-      <TextLink to="/settings?section=integrations">See what raises it</TextLink>
+    <Notice
+      tone={isLow ? 'mangga' : 'plain'}
+      icon={<ShieldAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />}
+    >
+      Asks for an ID Proof of {asked}
+      {held === null ? ' on OnlineJobs.ph.' : `. Yours is ${held}.`}
+      {isLow ? (
+        <>
+          {' '}
+          <TextLink to="/settings?section=integrations">Raise it</TextLink>
+        </>
+      ) : null}
     </Notice>
   )
 }

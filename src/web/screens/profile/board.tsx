@@ -23,7 +23,7 @@ export function BoardBadges() {
 
 /** How much it is, and the way to what more of it opens. */
 const ProofBadge = ({ proof }: { proof: number }) => (
-  <Link to="/settings?section=integrations" className="inline-flex min-h-11 items-center gap-1 no-underline">
+  <Link to="/settings?section=integrations" className="-my-2 inline-flex min-h-11 items-center no-underline">
     <Badge tone="success">
       {ICON}
       <span>OLJ ID Proof</span>

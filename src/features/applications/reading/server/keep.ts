@@ -93,7 +93,7 @@ async function added(db: Db, claim: ReadingClaim, message: SentApplication, know
   return insertReadEntry(db, {
     user_id: claim.user_id,
     job_id: posting?.id ?? null,
-    posting_snapshot: posting ? snapshotOf(posting) : asShown(message),
+    posting_snapshot: posting ? withEmployer(snapshotOf(posting), message) : asShown(message),
     apply_points: message.points ?? 0,
     board_email: claim.email,
     sent_subject: '',
@@ -103,6 +103,12 @@ async function added(db: Db, claim: ReadingClaim, message: SentApplication, know
     now,
   })
 }
+
+/** Guests are often not told who the employer is; the member who wrote to them is. */
+const withEmployer = (snapshot: PostingSnapshot, { employer }: SentApplication): PostingSnapshot => ({
+  ...snapshot,
+  employer_name: snapshot.employer_name || (employer ?? ''),
+})
 
 const asShown = (message: SentApplication): PostingSnapshot => ({
   title: message.title,
