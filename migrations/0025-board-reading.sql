@@ -54,7 +54,7 @@ create table board_sent_messages (
 create index board_sent_messages_application on board_sent_messages (application_id);
 
 -- Open postings by the ID proof they ask for.
-create index postings_id_proof on postings (min_id_proof) include (cluster_id)
+create index postings_id_proof on postings (min_id_proof, cluster_id)
   where min_id_proof > 0 and closed_at is null and review_state = 'approved' and source = 'olj';
 
 -- The last day of an ID, for whoever wants to be reminded of it: nothing else of the ID is kept.

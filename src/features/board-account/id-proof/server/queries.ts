@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** Open jobs by the ID proof they ask for, as far as it is above `idProof`; one job counts once, whatever it is posted as. */
+/**
+ * Open jobs by the ID proof they ask for, as far as it is above `idProof`; postings of one job
+ * that ask for the same count once. */
 export async function countAskedAbove(db: Db, idProof: number): Promise<{ min_id_proof: number; jobs: number }[]> {
   const { rows } = await sql<{ min_id_proof: number; jobs: number }>`
     select min_id_proof, count(distinct cluster_id)::integer as jobs from postings
