@@ -94,10 +94,6 @@ export function createMembers(): Members {
     else sent.set(key, [application])
     byJob.set(jobKey(application.email, application.jobId), application)
   }
-  const moved = (hash: string, status: string): void => {
-    const application = applications.find((each) => each.hash === hash)
-    if (application) application.status = status
-  }
   return {
     accounts,
     sessions,
@@ -107,7 +103,7 @@ export function createMembers(): Members {
     noteOn: (email, jobId) => notes.get(jobKey(email, jobId)),
     apply: (event) => {
       if (event.type === 'applied') applied(event.application)
-      else if (event.type === 'moved') moved(event.hash, event.status)
+      else if (event.type === 'moved') move(applications, event)
       else if (event.type === 'noted') setOrDelete(notes, jobKey(event.email, event.jobId), event.note)
       else applyToAccounts(accounts, sessions, event)
     },
@@ -116,6 +112,11 @@ export function createMembers(): Members {
       applications.length = 0
     },
   }
+}
+
+function move(applications: Application[], { hash, status }: { hash: string; status: string }): void {
+  const application = applications.find((each) => each.hash === hash)
+  if (application) application.status = status
 }
 
 function setOrDelete(map: Map<string, string>, key: string, value: string | null): void {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
 const BOARD = 'olj'
@@ -15,9 +16,7 @@ export const listDueReadings = (db: Db, now: Date, after: Due | undefined, count
     .where('state', '=', 'connected')
     .where('read_due_at', '<=', now)
     .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('read_due_at', 'id'), '>', tuple(after?.read_due_at ?? now, after?.id ?? 0)),
-      ),
+      query.where(sql<boolean>`(read_due_at, id) > (${after?.read_due_at}, ${after?.id})`),
     )
     .orderBy('read_due_at')
     .orderBy('id')

@@ -92,25 +92,12 @@ export async function insertReadEntry(db: Db, given: ReadEntry): Promise<number 
 
 /** Puts a posting we know by now to an entry that was read without it; false when another application has it. */
 export async function updateToPosting(db: Db, id: number, jobId: number, snapshot: PostingSnapshot, now: Date) {
-  const { numUpdatedRows } = await db
-    .updateTable('applications as a')
-    .set({ job_id: jobId, posting_snapshot: JSON.stringify(snapshot), updated_at: now })
-    .where('a.id', '=', id)
-    .where('a.read_from', '=', BOARD)
-    .where('a.job_id', 'is', null)
-    .where('a.removed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('applications as other')
-            .select('other.id')
-            .where('other.job_id', '=', jobId)
-            .whereRef('other.user_id', '=', 'a.user_id'),
-        ),
-      ),
-    )
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const { rows } = await sql<{ id: number }>`
+    update applications a set job_id = ${jobId}, posting_snapshot = ${JSON.stringify(snapshot)}::jsonb, updated_at = ${now}
+    where a.id = ${id} and a.read_from = ${BOARD} and a.job_id is null and a.removed_at is null
+      and not exists (select from applications other where other.job_id = ${jobId} and other.user_id = a.user_id)
+    returning a.id`.execute(db)
+  return rows.length > 0
 }
 
 type SentMessage = { source_id: string; application_id: number | null; status: string | null; sent_at: Date }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
 /**
- * Open jobs by the ID proof they ask for, as far as it is above `idProof`; postings of one job
- * that ask for the same count once. */
+ * Open jobs by the ID proof they ask for, as far as it is above `idProof`; postings of one job that ask for the same count
+ * once.
+ */
 export async function countAskedAbove(db: Db, idProof: number): Promise<{ min_id_proof: number; jobs: number }[]> {
   const { rows } = await sql<{ min_id_proof: number; jobs: number }>`
     select min_id_proof, count(distinct cluster_id)::integer as jobs from postings
