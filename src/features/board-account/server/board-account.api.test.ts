@@ -166,6 +166,17 @@ describe('settings', () => {
     expect(await integrations(stranger)).toMatchObject({ olj_sync_applications: true })
   })
 
+  test('switched both ways at once it ends one way, and says which', async () => {
+    const seeker = await h.newSeeker()
+    const put = (on: boolean) =>
+      h.call('PUT', '/api/settings/integrations/', { token: seeker.token, body: { olj_sync_applications: on } })
+    const answers = await Promise.all([put(false), put(true), put(false)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const after = await integrations(seeker)
+    expect(after.integrations[0].sync_enabled).toBe(after.olj_sync_applications)
+    expect((await put(false)).body.olj_sync_applications).toBe(false)
+  })
+
   test('disconnecting wipes password and session; only the owner can', async () => {
     const seeker = await h.newSeeker()
     const stranger = await h.newSeeker()

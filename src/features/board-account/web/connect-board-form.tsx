@@ -64,7 +64,8 @@ export function ConnectBoardForm({ email, onConnected, submitLabel = 'Connect OL
         <ShieldCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden="true" />
         <span>
           We sign in to OnlineJobs.ph with it once now, and again only when the board asks. It is kept encrypted, is
-          never shown again, and is erased when you disconnect.
+          never shown again, and is erased when you disconnect. Every few hours we read what you sent there; Settings
+          lets you switch that off and shows every use.
         </span>
       </p>
       <div role="status">{slow ? <Notice tone="mangga">{BOARD_SLOW}</Notice> : null}</div>

@@ -12,7 +12,7 @@ const COLLECTED: LegalSection = {
       list: [
         '**Account:** name, username, e-mail address, a scrambled form of your password, and your phone number if you enter one. With Google sign-in we receive your name, e-mail address and Google’s number for your account, nothing else.',
         '**Profile and resumes:** title, experience, skills, location, what work you look for, and the files you upload.',
-        '**Board account:** the e-mail address and password of the job board account you connect. We keep them encrypted, use them only to do on the board what you asked for, and note each use.',
+        '**Board account:** the e-mail address and password of the job board account you connect. We keep them encrypted, use them only to do on the board what you asked for, and note each use. Unless you switch it off, that includes reading every few hours what you sent there yourself: the job, when, with how many points, and how the board says it stands.',
         '**Identity papers:** when you send a verification to the board through us, the pictures of your ID, your selfie and your proof of address, and the numbers on them.',
         '**Applications:** which jobs you applied for, the letter, the points, when, how the posting read, and the statuses you set.',
         '**Messages:** what you write to us, in the inbox, to the assistant and on the contact page.',
@@ -96,7 +96,9 @@ const KEEPING: LegalSection = {
         ['Account, profile, saved jobs, applications', 'You delete your account'],
         ['Resumes', 'You remove the file; the copy of an application you made with it, until you delete your account'],
         ['Board password and board session', 'You disconnect the board or delete your account; wiped at once'],
+        ['Each use of your board account', 'A year'],
         ['Identity papers', 'The board has answered, 24 hours at the latest'],
+        ['The last day of an ID you want to be reminded of', 'You remove it or delete your account'],
         ['Sign-in on a device', '12 hours, or 30 days with “Remember me”, or until you log out'],
         ['Codes for e-mail verification and password reset', 'Used once or run out, within minutes'],
         ['Your searches', 'The newest 50 for 90 days, or until you forget them'],
