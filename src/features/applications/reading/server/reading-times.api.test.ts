@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { applyingHouse, type ApplyingHouse } from '#server/testing/applying-house.ts'
+import { PAGE, readerOf } from '#server/testing/board-reader.ts'
 import { readBoardsTask, readBoardTask } from './service.ts'
-import { PAGE, readerOf } from './testing/reader.ts'
 
 let h: ApplyingHouse
 let r: ReturnType<typeof readerOf>

@@ -41,10 +41,10 @@ export function IdDay({ day }: { day: string | null }) {
       {warning === null ? null : <Notice tone="mangga">{warning} A new one can be sent to OLJ from here.</Notice>}
       <p className="text-sm text-soft">
         We remind you by mail before your ID expires on {inWords(day)}. That day is all we keep of it.
-        <Button look="quiet" onClick={() => void forget()} busy={busy} busyLabel="Removing…">
-          Remove the date
-        </Button>
       </p>
+      <Button look="quiet" className="-ms-4 self-start" onClick={() => void forget()} busy={busy} busyLabel="Removing…">
+        Remove the date
+      </Button>
     </div>
   )
 }

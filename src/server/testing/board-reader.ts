@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { ApplyingHouse, Seeker } from '#server/testing/applying-house.ts'
-import { readBoardTask } from '../service.ts'
+import { readBoardTask } from '#features/applications/reading/server/service.ts'
+import type { ApplyingHouse, Seeker } from './applying-house.ts'
 
 export const PAGE = '/message/sent'
 type Task = NonNullable<typeof readBoardTask.payload>
@@ -13,6 +13,7 @@ export function readerOf(h: ApplyingHouse) {
   const tasksOf = async (seeker: Seeker): Promise<Task[]> =>
     ((await h.queued(readBoardTask)) as Task[]).filter(({ claim }) => claim.user_id === seeker.id)
   return {
+    ...onBoardOf(h),
     ask,
     one,
     tasksOf,
@@ -29,14 +30,6 @@ export function readerOf(h: ApplyingHouse) {
       ),
     sync: (seeker: Seeker, on: boolean) =>
       h.call('PUT', '/api/settings/integrations/', { token: seeker.token, body: { olj_sync_applications: on } }),
-    /** The person applies on the board's own page. */
-    onBoard: (seeker: Seeker, job: string, given: object = {}) =>
-      h.board.control('POST', '/applications', { email: seeker.board.olj_email, job_id: Number(job), ...given }),
-    shows: (seeker: Seeker, job: string, status: string) =>
-      h.board.control('POST', '/applications/status', { email: seeker.board.olj_email, job_id: Number(job), status }),
-    /** A posting the board has and we do not. */
-    unknownPosting: async (title: string) =>
-      String((await h.board.control('POST', '/postings', { title, description: 'Say hello.' }))['id']),
     /** Asks for a reading and does it. */
     read: async (seeker: Seeker): Promise<void> => {
       const before = (await tasksOf(seeker)).length
@@ -47,3 +40,15 @@ export function readerOf(h: ApplyingHouse) {
     },
   }
 }
+
+/** What happens on the board itself. */
+const onBoardOf = (h: ApplyingHouse) => ({
+  /** The person applies on the board's own page. */
+  onBoard: (seeker: Seeker, job: string, given: object = {}) =>
+    h.board.control('POST', '/applications', { email: seeker.board.olj_email, job_id: Number(job), ...given }),
+  shows: (seeker: Seeker, job: string, status: string) =>
+    h.board.control('POST', '/applications/status', { email: seeker.board.olj_email, job_id: Number(job), status }),
+  /** A posting the board has and we do not. */
+  unknownPosting: async (title: string) =>
+    String((await h.board.control('POST', '/postings', { title, description: 'Say hello.' }))['id']),
+})
