@@ -16,6 +16,7 @@ const PACKAGES = [
   '@tanstack/react-query',
   'zod/mini',
   'axe-core',
+  '@simplewebauthn/browser',
 ]
 
 const quiet = createLogger()

@@ -13,6 +13,8 @@ import { accountRoom } from '#features/auth/account/server/routes.ts'
 import { authTasks } from '#features/auth/server/tasks.ts'
 import { authRoom } from '#features/auth/server/routes.ts'
 import { identify } from '#features/auth/server/service.ts'
+import { secondFactorRoom } from '#features/auth/second-factor/server/routes.ts'
+import { secondFactorTasks } from '#features/auth/second-factor/server/tasks.ts'
 import { sessionsRoom } from '#features/auth/sessions/server/routes.ts'
 import { verificationRoom } from '#features/auth/verification/server/routes.ts'
 import { idProofRoom } from '#features/board-account/id-proof/server/routes.ts'
@@ -83,6 +85,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   verification: verificationRoom(deps),
   'password-reset': passwordResetRoom(deps),
   account: accountRoom(deps),
+  'second-factor': secondFactorRoom(deps),
   privacy: privacyRoom(deps),
   sessions: sessionsRoom(deps),
   google: googleRoom(deps),
@@ -123,6 +126,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...limitTasks,
   ...authTasks,
   ...googleTasks,
+  ...secondFactorTasks,
   ...mailTasks,
   ...resumeTasks,
   ...coverLetterTasks,

@@ -4,6 +4,7 @@ import process from 'node:process'
 import { Argument, Command } from 'commander'
 import { isAdmin } from '#features/auth/rules.ts'
 import { describeUser, findAccount, makeAdmin } from '#features/auth/server/service.ts'
+import { resealFactors, resetFactors } from '#features/auth/second-factor/server/reset.ts'
 import { reencryptSecrets } from '#features/board-account/server/service.ts'
 import { deliverMessage } from '#features/messages/server/service.ts'
 import { ingestNow, listRuns, listSources, setSource } from '#features/jobs/server/service.ts'
@@ -71,6 +72,21 @@ program
     withDeps(async (deps) => {
       await makeAdmin(deps, email)
       say(`${email} is an admin now.`)
+    }),
+  )
+
+program
+  .command('reset-factor')
+  .description(
+    'remove every second step of a person who lost them all; they are signed out everywhere and told by mail',
+  )
+  .argument('<email>', 'the person')
+  .requiredOption('--reason <reason>', 'why, for the trail: how you made sure that it is they')
+  .action((email: string, { reason }: { reason: string }) =>
+    withDeps(async (deps) => {
+      if (reason.trim() === '') throw new Error('Please give a reason.')
+      await resetFactors(deps, email, reason)
+      say(`${email} logs in with the first step alone now, and is told by mail.`)
     }),
   )
 
@@ -160,7 +176,12 @@ program.addCommand(paymentsCommand(withDeps))
 program
   .command('reencrypt')
   .description('seal every stored secret with the newest key of SECRET_KEYS')
-  .action(() => withDeps(async (deps) => say(`${await reencryptSecrets(deps)} secrets were sealed anew.`)))
+  .action(() =>
+    withDeps(async (deps) => {
+      const changed = (await reencryptSecrets(deps)) + (await resealFactors(deps))
+      say(`${changed} secrets were sealed anew.`)
+    }),
+  )
 
 program
   .command('backup')

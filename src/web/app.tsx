@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { SET_UP_PATH } from '#features/auth/second-factor/rules.ts'
 import { Onward, ParamsProvider, useLocation } from '#web/lib/navigation.tsx'
 import { HydrationMark } from './lib/hydration.ts'
 import { NowProvider } from './lib/now.tsx'
@@ -70,11 +71,14 @@ function Guarded({ row }: { row: RouteRow }) {
 }
 
 /** After signing in: back to where the person wanted to go. */
-const Admitted = ({ search }: { search: string }) => (
-  <Onward to={safeRedirect(new URLSearchParams(search).get('redirect'))} />
-)
+function Admitted({ search }: { search: string }) {
+  const { user } = useSession()
+  const wish = safeRedirect(new URLSearchParams(search).get('redirect'))
+  return <Onward to={user?.second_factor_required ? SET_UP_PATH : wish} />
+}
 
 function AdminOnly({ user, children }: { user: ReturnType<typeof useSession>['user']; children: ReactNode }) {
   if (user === null) return <ScreenSkeleton />
+  if (user.second_factor_required) return <Onward to={SET_UP_PATH} />
   return isAdmin(user) ? children : <Onward to="/" />
 }

@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = {
   'posting.hold': 'Took a posting off the list',
   'posting.hide': 'Hid a posting for good',
   'plan.give': 'Put a person on a plan',
+  'factor.reset': 'Removed a person’s second steps of signing in',
   'admin.make': 'Made a person an admin',
   'message.send': 'Wrote to a person',
   'source.switch': 'Switched a source on or off',

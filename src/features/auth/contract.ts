@@ -21,9 +21,19 @@ export const user = z.object({
   trial_days_remaining: z.number(),
   trial_ends_at: z.nullable(z.string()),
   has_active_subscription: z.boolean(),
+  /** Only where it is so: an admin who may do nothing of the team's before a second step is set up. */
+  second_factor_required: z.optional(z.boolean()),
   subscription,
 })
 export type User = z.output<typeof user>
+
+/** The first step was right; the second one is taken with `pending`, in this browser and soon. */
+export const waiting = z.object({
+  requires_second_factor: z.literal(true),
+  pending: z.string(),
+  methods: z.array(z.enum(['authenticator', 'passkey', 'recovery_code'])),
+})
+export type Waiting = z.output<typeof waiting>
 
 export const auth = {
   register: endpoint({
@@ -47,10 +57,10 @@ export const auth = {
     path: '/auth/login/',
     access: 'public',
     secret: true,
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with e-mail and password; with a second step set up it is asked for next',
     limit: 'login',
     body: loginBody,
-    response: z.object({ token: z.string(), user, redirect_url: z.string() }),
+    response: z.union([waiting, z.object({ token: z.string(), user, redirect_url: z.string() })]),
   }),
   logout: endpoint({
     method: 'POST',

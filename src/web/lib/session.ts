@@ -15,6 +15,8 @@ export type SessionUser = {
   onboarding_completed: boolean
   hide_onboarding_prompt: boolean
   has_active_subscription: boolean
+  /** An admin who has to set up a second step of signing in first. */
+  second_factor_required?: boolean | undefined
   /** Absent in what an older page kept. */
   is_trial_active?: boolean
   trial_days_remaining?: number

@@ -14,6 +14,7 @@ export type StorageKey =
   | 'device'
   | 'theme'
   | 'listKeysOff'
+  | 'passkey'
 
 const PERSONAL: StorageKey[] = [
   'token',
@@ -48,5 +49,5 @@ export function writeStored(key: StorageKey, value: string | null): void {
   }
 }
 
-/** Forgets everything that belongs to the signed-in person; theme, device and keys stay. */
+/** Forgets everything that belongs to the signed-in person; theme, device, keys and whether a passkey is used here stay. */
 export const clearPersonal = (): void => PERSONAL.forEach((key) => writeStored(key, null))

@@ -8,6 +8,7 @@ import { ACCOUNT_SENTENCES as say } from '#features/auth/account/texts.ts'
 import { useHasPerson } from '#features/auth/account/web/api.ts'
 import { PasswordPanel } from '#features/auth/account/web/password-panel.tsx'
 import { PersonalPanel } from '#features/auth/account/web/personal-panel.tsx'
+import { SecondFactorPanel } from '#features/auth/second-factor/web/second-factor-panel.tsx'
 import { DeviceList } from '#features/auth/sessions/web/device-list.tsx'
 import { reloadUser } from '#features/auth/web/session.ts'
 import { useRefreshUses } from '#features/board-account/web/api.ts'
@@ -32,7 +33,7 @@ const SECTIONS: readonly [Section, ...Section[]] = [
   {
     id: 'password',
     label: 'Password',
-    hint: 'Your password and signed-in devices',
+    hint: 'Your password, second step and devices',
     icon: <KeyRound className="size-5" aria-hidden="true" />,
     content: <PasswordAndDevices />,
   },
@@ -81,6 +82,12 @@ function PasswordAndDevices() {
   return (
     <div className="flex flex-col gap-10">
       <PasswordPanel />
+      <section aria-labelledby="second-step">
+        <h3 id="second-step" className="mb-4 text-xl">
+          Two-step sign-in
+        </h3>
+        <SecondFactorPanel />
+      </section>
       <section aria-labelledby="devices">
         <h3 id="devices" className="mb-4 text-xl">
           Signed-in devices

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import { isEmail } from '#features/auth/rules.ts'
 import { AddressForm } from '#features/auth/verification/web/address-form.tsx'
+import { holdSignIn } from '#features/auth/second-factor/web/held-sign-in.ts'
 import { VerifyForm } from '#features/auth/verification/web/verify-form.tsx'
 import { doorAddress } from '#web/lib/redirect.ts'
 import { TextLink } from '#web/ui/link.tsx'
@@ -37,7 +38,14 @@ export function VerifyEmail() {
       }
     >
       {known ? (
-        <VerifyForm key={email} email={email} />
+        <VerifyForm
+          key={email}
+          email={email}
+          onSecondStep={(waiting) => {
+            holdSignIn(waiting)
+            navigate(doorAddress('/login', search), { replace: true })
+          }}
+        />
       ) : (
         <AddressForm
           onSent={(given) => navigate(doorAddress('/verify-email', search, { email: given }), { replace: true })}

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { auth, type User } from '#features/auth/contract.ts'
 import { checkStoredSession } from '#features/auth/web/session.ts'
 import { forgetInHand } from '#features/board-account/verification/web/flow.ts'
+import { forgetSignIn } from '#features/auth/second-factor/web/held-sign-in.ts'
 import { closeVerification } from '#features/board-account/verification/web/opening.ts'
 import { chatbot } from '#features/chatbot/contract.ts'
 import { readNotesAnew } from '#features/cover-letters/web/letter-notes.ts'
@@ -126,6 +127,7 @@ export function unmount(): void {
   stop = () => undefined
   readToasts().forEach(({ id }) => closeToast(id))
   closePrompt()
+  forgetSignIn()
   closeVerification()
   forgetInHand()
   closeAssistant()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBrowserSecret } from '#contract/browser-secret.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { user } from '../contract.ts'
+import { user, waiting } from '../contract.ts'
 import { MAX_PASSWORD } from '../rules.ts'
 import { GOOGLE_SENTENCES as say } from './texts.ts'
 
@@ -10,7 +10,7 @@ const short = (sentence: string, max: number) =>
 const browserSecret = z.string(say.foreignState).check(z.refine(isBrowserSecret, say.foreignState))
 
 /** A good end: the same as after a login; `redirect_url` is the checked path the person wanted to go to. */
-const signedIn = z.object({ token: z.string(), user, redirect_url: z.string() })
+const signedIn = z.union([waiting, z.object({ token: z.string(), user, redirect_url: z.string() })])
 
 export const google = {
   options: endpoint({

@@ -169,6 +169,16 @@ const TEXTS: Record<CodePurpose, (code: string) => { subject: string; heading: s
       'If it was not you, do nothing and give the code to nobody: without it nothing changes.',
     ],
   }),
+  'second-factor': (code) => ({
+    subject: 'Your code to change how you sign in to Hanap',
+    heading: 'Is this you?',
+    blocks: [
+      'Type this code in your settings, where you asked for a change to how you sign in.',
+      { code },
+      GOOD_FOR,
+      'If you did not ask for it, somebody is signed in to your account on another device: sign out every device in your settings.',
+    ],
+  }),
   'first-password': (code) => ({
     subject: 'Your code to set a Hanap password',
     heading: 'Set a password',

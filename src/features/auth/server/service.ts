@@ -26,13 +26,15 @@ import {
   updateNotAwaiting,
   updateVerified,
 } from './queries.ts'
+import { SET_UP_PATH } from '../second-factor/rules.ts'
+import { hasNoFactor, mustHaveFactor } from '../second-factor/server/required.ts'
 import { deleteExpiredResets } from '../password-reset/server/queries.ts'
 import { deleteExpiredCodes } from './code-queries.ts'
 import { codeState, limitCodes, sendCode } from './codes.ts'
 import { rememberDevice, sweepDevices } from './devices.ts'
 import { accountOf } from './guesses.ts'
 import { mailboxOf } from './mailbox.ts'
-import { issueToken } from './tokens.ts'
+import { type Opened, openSession } from './sign-in.ts'
 import { isWidelyUsed } from './weak-passwords.ts'
 
 export { identify, signOut, signOutEverywhere } from './tokens.ts'
@@ -73,7 +75,7 @@ export type NewAccount = {
 }
 
 /** A person as every screen reads them (spec 1 §3). @throws AppError 404 when the account is gone. */
-export async function describeUser(deps: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<User> {
+export async function describeUser(deps: Pick<Deps, 'db' | 'clock' | 'config'>, userId: number): Promise<User> {
   const [row, subscription, onboarding] = await Promise.all([
     findUser(deps.db, userId),
     currentSubscription(deps.db, userId, deps.clock.now()),
@@ -84,6 +86,7 @@ export async function describeUser(deps: Pick<Deps, 'db' | 'clock'>, userId: num
   const trial = trialOf(subscription)
   return {
     ...rest,
+    ...(await missingFactor(deps, userId)),
     account_type: accountType as User['account_type'],
     admin_profile: adminSince ? { created_at: adminSince.toISOString() } : null,
     onboarding_completed: onboarding.onboarding_completed,
@@ -96,6 +99,10 @@ export async function describeUser(deps: Pick<Deps, 'db' | 'clock'>, userId: num
     subscription,
   }
 }
+
+/** Says so of an admin who has to set up a second step before anything of the team's is open to them. */
+const missingFactor = async (deps: Pick<Deps, 'db' | 'config'>, userId: number) =>
+  (await mustHaveFactor(deps, userId)) && (await hasNoFactor(deps.db, userId)) ? { second_factor_required: true } : {}
 
 /**
  * Opens an account and begins its trial, both or neither.
@@ -162,7 +169,10 @@ export async function register(deps: Deps, account: NewAccount, request: Request
     if (verify) {
       await rememberDevice(db, userId, request, deps.clock.now())
       await sendFirstCode(deps, db, { id: userId, email: account.email })
-    } else token = await signInWith(deps, db, userId, request)
+    } else {
+      const opened = await openSession(deps, db, { userId }, request)
+      if ('token' in opened) ({ token } = opened)
+    }
   })
   const user = await describeUser(deps, id)
   return {
@@ -182,23 +192,12 @@ function unlessRefused(error: unknown): void {
   if (!(error instanceof AppError)) throw error
 }
 
-/**
- * Opens a session for somebody who proved who they are, inside the caller's transaction; gives the token. Good for
- * 12 hours, as without `remember_me`.
- */
-export const signInWith = (
-  deps: Pick<Deps, 'clock'>,
-  db: Db,
-  userId: number,
-  request: Pick<RequestFacts, 'userAgent' | 'device'>,
-): Promise<string> => issueToken(db, { userId, remembered: false, now: deps.clock.now(), request })
-
 /** Marks an address as its owner's, who proved it elsewhere; joins the caller's transaction. */
 export const confirmAddress = (deps: Pick<Deps, 'clock'>, db: Db, userId: number): Promise<void> =>
   updateVerified(db, userId, deps.clock.now())
 
 /**
- * Signs in. An unknown address costs the same work as a wrong password.
+ * Signs in, or leads to the second step. An unknown address costs the same work as a wrong password.
  * @throws AppError 401 'Invalid email or password'; 429 as `accountOf`; 403 `email_not_verified` while verification is asked for and missing; a new code is on its way then, unless the last one
  * still holds, and `retry_after` says when another may be asked for.
  */
@@ -213,9 +212,16 @@ export async function logIn(
     throw await notVerified(deps, account, request)
   }
   if (account.awaiting_verification) await updateNotAwaiting(deps.db, account.id)
-  const now = deps.clock.now()
-  const token = await issueToken(deps.db, { userId: account.id, remembered: given.remember_me, now, request })
-  return { token, user: await describeUser(deps, account.id), redirect_url: AFTER_LOGIN }
+  const proved = { userId: account.id, remembered: given.remember_me }
+  const opened = await openSession(deps, deps.db, proved, request)
+  return toldOfOpened(deps, opened, account.id, AFTER_LOGIN)
+}
+
+/** What a door answers: the session with its person and where to go, or the second step that is to be taken. */
+export async function toldOfOpened(deps: Deps, opened: Opened, userId: number, redirectUrl: string) {
+  if (!('token' in opened)) return opened
+  const user = await describeUser(deps, userId)
+  return { token: opened.token, user, redirect_url: user.second_factor_required ? SET_UP_PATH : redirectUrl }
 }
 
 async function notVerified(

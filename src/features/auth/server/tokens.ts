@@ -5,6 +5,8 @@ import { gathered } from '#server/platform/gathered.ts'
 import type { RequestFacts, SignedIn } from '#server/platform/http/binder.ts'
 import { hashToken, randomToken } from '#server/platform/secrets.ts'
 import { tokenLifetime } from '../rules.ts'
+import { deletePendingOf } from '../second-factor/server/pending-queries.ts'
+import { factorsRequired, hasNoFactor } from '../second-factor/server/required.ts'
 import { rememberDevice } from './devices.ts'
 import { deleteToken, deleteTokensOf, findTokens, insertToken, type TokenRow, updateTokenUse } from './queries.ts'
 
@@ -16,15 +18,18 @@ const USER_AGENT_LENGTH = 300
 /**
  * Who carries this token, or null when it is unknown, revoked or has run out. Asked afresh each time: signing out holds
  * at once in every process, and of all who call in the same turn together. A use is written down at most once a minute.
+ * Where a second step is required, an admin without one is none until it is set up.
  */
-export async function identify(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<SignedIn | null> {
+export async function identify(deps: Pick<Deps, 'db' | 'clock' | 'config'>, token: string): Promise<SignedIn | null> {
   if (!TOKEN_SHAPE.test(token)) return null
   const now = deps.clock.now()
   const found = await lookUp(deps.db, { hash: hashToken(token), now })
   if (!found) return null
   const before = new Date(now.getTime() - TOUCH_MS)
   if (found.last_used_at < before) await updateTokenUse(deps.db, found.token_id, now, before)
-  return asSignedIn(found)
+  const user = asSignedIn(found)
+  const lacksFactor = user.is_admin && factorsRequired(deps) && (await hasNoFactor(deps.db, user.id))
+  return lacksFactor ? { ...user, is_admin: false, lacks_factor: true } : user
 }
 
 type Carried = { hash: string; now: Date }
@@ -74,8 +79,9 @@ export const signOut = (deps: Pick<Deps, 'db'>, user: Pick<SignedIn, 'id' | 'tok
     await publishSignOut(db, user.id)
   })
 
-/** Ends every session of a person, but for the one to keep; joins the caller's transaction. */
+/** Ends every session of a person, but for the one to keep, and what waits for a second step; joins the transaction. */
 export async function signOutEverywhere(db: Db, userId: number, keepTokenId?: number): Promise<void> {
   await deleteTokensOf(db, userId, keepTokenId)
+  await deletePendingOf(db, userId)
   await publishSignOut(db, userId)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { user } from '../contract.ts'
+import { user, waiting } from '../contract.ts'
 import { resendCodeBody, verifyEmailBody } from './schemas.ts'
 
 export const verification = {
@@ -16,7 +16,7 @@ export const verification = {
     summary: 'Prove that an address is yours with the code mailed to it, and sign in',
     limit: 'code',
     body: verifyEmailBody,
-    response: z.object({ token: z.string(), user }),
+    response: z.union([waiting, z.object({ token: z.string(), user })]),
   }),
   /**
    * The same answer for every address, known or not; 429 with `Retry-After` within 60 seconds of the code before.

@@ -9,10 +9,12 @@ type CodeInputProps = {
   field: FieldState<string>
   /** A form that asks for nothing else is sent when all six digits are there. */
   form?: RefObject<HTMLFormElement | null>
+  label?: string
+  hint?: string
 }
 
-/** The code from a mail in one field: phones offer it, and a pasted sentence gives its digits. */
-export function CodeInput({ field, form }: CodeInputProps) {
+/** A code of six digits in one field: phones offer the one of a mail, and a pasted sentence gives its digits. */
+export function CodeInput({ field, form, label = 'Verification code', hint }: CodeInputProps) {
   const { error, value, onValue, name } = field
   const tried = useRef('')
   useEffect(() => {
@@ -22,10 +24,12 @@ export function CodeInput({ field, form }: CodeInputProps) {
   }, [form, value])
   return (
     <Field
-      label="Verification code"
+      label={label}
       error={error}
       required
-      hint={form ? `${CODE_DIGITS} digits, sent as soon as they are in` : `${CODE_DIGITS} digits, from the mail`}
+      hint={
+        hint ?? (form ? `${CODE_DIGITS} digits, sent as soon as they are in` : `${CODE_DIGITS} digits, from the mail`)
+      }
     >
       {(control) => (
         <Input

@@ -7,6 +7,7 @@ import { FormNotice } from '#web/ui/form-notice.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { auth } from '../calls.ts'
+import { holdSignIn } from '../second-factor/web/held-sign-in.ts'
 import { loginBody } from '../schemas.ts'
 import { enter } from './sign-in.ts'
 import { isUnverified, loginFailure, waitSentence } from './texts.ts'
@@ -27,8 +28,9 @@ export function LoginForm({ email, search, onUnverified }: LoginFormProps) {
     schema: loginBody,
     send: async (values) => {
       try {
-        const { token, user } = await call(auth.login, { body: values })
-        enter(token, user)
+        const answer = await call(auth.login, { body: values })
+        if ('token' in answer) enter(answer.token, answer.user)
+        else holdSignIn(answer)
       } catch (error) {
         if (!isUnverified(error)) throw error
         onUnverified(values.email.trim(), Number(error.body.retry_after) || 0)
@@ -45,7 +47,7 @@ export function LoginForm({ email, search, onUnverified }: LoginFormProps) {
         required
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
       />
       <TextField

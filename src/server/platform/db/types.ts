@@ -437,6 +437,26 @@ export interface OutgoingMails {
   valid_until: Timestamp | null;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: string;
+  expires_at: Timestamp;
+  purpose: string;
+  user_id: number | null;
+}
+
+export interface Passkeys {
+  added_at: Timestamp;
+  backed_up: boolean;
+  counter: number;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: number;
+}
+
 export interface PasswordResets {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -478,6 +498,16 @@ export interface Payments {
   state: string;
   updated_at: Timestamp;
   user_id: number | null;
+}
+
+export interface PendingSignIns {
+  browser_hash: string | null;
+  expires_at: Timestamp;
+  pending_hash: string;
+  remembered: boolean;
+  return_to: string;
+  tries: Generated<number>;
+  user_id: number;
 }
 
 export interface PostingClusters {
@@ -615,6 +645,17 @@ export interface RecentSearches {
   user_id: number;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface RecoveryKeys {
+  key_sealed: string;
+  user_id: number;
+}
+
 export interface ResumeReadings {
   found: Json | null;
   read_at: Timestamp;
@@ -727,6 +768,21 @@ export interface TeamMembers {
   twitter_url: string | null;
 }
 
+export interface TotpFactors {
+  added_at: Timestamp;
+  last_step: number;
+  last_used_at: Timestamp | null;
+  secret_sealed: string;
+  user_id: number;
+}
+
+export interface TotpSetups {
+  expires_at: Timestamp;
+  secret_sealed: string;
+  tries: Generated<number>;
+  user_id: number;
+}
+
 export interface UnparsedPages {
   id: Generated<number>;
   problem: string;
@@ -800,9 +856,12 @@ export interface DB {
   messages: Messages;
   onboarding_places: OnboardingPlaces;
   outgoing_mails: OutgoingMails;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_resets: PasswordResets;
   payment_events: PaymentEvents;
   payments: Payments;
+  pending_sign_ins: PendingSignIns;
   posting_clusters: PostingClusters;
   posting_days: PostingDays;
   posting_search: PostingSearch;
@@ -815,6 +874,8 @@ export interface DB {
   rate_limits: RateLimits;
   receipt_counter: ReceiptCounter;
   recent_searches: RecentSearches;
+  recovery_codes: RecoveryCodes;
+  recovery_keys: RecoveryKeys;
   resume_readings: ResumeReadings;
   resumes: Resumes;
   review_decisions: ReviewDecisions;
@@ -828,6 +889,8 @@ export interface DB {
   suggested_terms: SuggestedTerms;
   tags: Tags;
   team_members: TeamMembers;
+  totp_factors: TotpFactors;
+  totp_setups: TotpSetups;
   unparsed_pages: UnparsedPages;
   users: Users;
   verifications: Verifications;

@@ -28,6 +28,8 @@ export type SignedIn = {
   email: string
   is_admin: boolean
   token_id: number
+  /** An admin who may do nothing of the team's before a second step is set up; `is_admin` is false until then. */
+  lacks_factor?: true
   view: View
 }
 
@@ -195,6 +197,10 @@ async function identified(shape: EndpointShape, request: FastifyRequest, options
     throw token === undefined
       ? new AppError(401, 'not_signed_in', 'Authentication credentials were not provided.')
       : new AppError(401, 'bad_token', 'Invalid or expired token.')
+  }
+  if (shape.access === 'admin' && user.lacks_factor) {
+    const sentence = 'Set up two-step sign-in first: people of the team need it here.'
+    throw new AppError(403, 'second_factor_required', sentence, { second_factor_required: true })
   }
   if (shape.access === 'admin' && !user.is_admin) {
     throw new AppError(403, 'admin_only', 'Access denied. Admin privileges required.')

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestFacts } from '#server/platform/http/binder.ts'
 import { hashToken } from '#server/platform/secrets.ts'
-import { signInWith } from '../../server/service.ts'
+import { methodsOf, openProven } from '../../server/sign-in.ts'
 import { GOOGLE_SENTENCES as say } from '../texts.ts'
 import { ANSWER_KEPT_MS } from '../rules.ts'
 import { type Answer, openAnswer, refusedWith, sealAnswer } from './answers.ts'
@@ -89,8 +89,11 @@ async function signIn(deps: Deps, claimed: Claimed): Promise<Answer> {
   const account = await google.finish({ code, state, redirectUri, ...flow })
   let answer: Answer | undefined
   await admit(deps, account, returnTo, async (db, userId) => {
-    const token = await signInWith(deps, db, userId, request)
-    answer = { kind: 'signed-in', token, user_id: userId, return_to: returnTo }
+    const outcome = { user_id: userId, return_to: returnTo }
+    const needsStep = (await methodsOf(db, userId)).length > 0
+    answer = needsStep
+      ? { kind: 'second-step', ...outcome }
+      : { kind: 'signed-in', token: await openProven(deps, db, { userId }, request), ...outcome }
     await updateAnswer(db, stateHash, sealAnswer(deps, stateHash, answer), deps.clock.now())
   })
   if (!answer) throw new Error('A Google sign-in ended without an answer')

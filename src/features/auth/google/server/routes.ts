@@ -9,5 +9,5 @@ export const googleRoom = (deps: Deps) =>
     start: ({ body }) => startSignIn(deps, body),
     callback: ({ body, request }) => finishFromPage(deps, body, request),
     link: ({ body, request }) => linkAccount(deps, body, request),
-    landing: ({ body }) => land(deps, body),
+    landing: ({ body, request }) => land(deps, body, request),
   })

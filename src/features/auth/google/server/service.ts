@@ -6,7 +6,8 @@ import type { RequestFacts } from '#server/platform/http/binder.ts'
 import { hashToken, randomToken } from '#server/platform/secrets.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import { AFTER_LOGIN } from '../../rules.ts'
-import { confirmAddress, describeUser, isPasswordOf, signInWith } from '../../server/service.ts'
+import { confirmAddress, describeUser, isPasswordOf, toldOfOpened } from '../../server/service.ts'
+import { openSession } from '../../server/sign-in.ts'
 import { GOOGLE_SENTENCES as say } from '../texts.ts'
 import { ANSWER_KEPT_MS, isOwnPath, LINK_TRIES, SIGN_IN_MS } from '../rules.ts'
 import { openAnswer, toldAs } from './answers.ts'
@@ -80,7 +81,7 @@ export async function finishFromPage(deps: Deps, given: FromPage, request: Reque
   // Looked at before anything is used up: who only knows the address of the return can spoil nothing.
   if (given.browser_secret === undefined || known?.browser_hash !== hashToken(given.browser_secret))
     throw foreignState()
-  return toldAs(deps, await finishOnce(deps, { code: given.code, state: given.state, known: true, request }))
+  return toldAs(deps, await finishOnce(deps, { code: given.code, state: given.state, known: true, request }), request)
 }
 
 /**
@@ -97,21 +98,21 @@ export async function finishFromGoogle(
     if (error instanceof AppError) return null
     throw error
   })
-  if (answer?.kind !== 'signed-in') return null
+  if (!answer || answer.kind === 'refused') return null
   const landing = randomToken()
   await updateLanding(deps.db, hashToken(given.state), hashToken(landing))
   return landing
 }
 
 /** Swaps the one-use code of the login landing, within a minute and in the browser that began. @throws AppError 400 */
-export async function land(deps: Deps, given: { code: string; browser_secret: string }) {
+export async function land(deps: Deps, given: { code: string; browser_secret: string }, request: RequestFacts) {
   const used = await updateLandingUsed(deps.db, {
     hash: hashToken(given.code),
     browserHash: hashToken(given.browser_secret),
     answeredAfter: new Date(deps.clock.now().getTime() - ANSWER_KEPT_MS),
   })
   if (!used?.answer_sealed) throw new AppError(400, 'landing_over', say.landingOver)
-  return toldAs(deps, openAnswer(deps, used.state_hash, used.answer_sealed))
+  return toldAs(deps, openAnswer(deps, used.state_hash, used.answer_sealed), request)
 }
 
 /**
@@ -126,13 +127,13 @@ export async function linkAccount(deps: Deps, given: { ticket: string; password:
   const { email } = await describeUser(deps, link.user_id)
   if (!(await isPasswordOf(deps, { email, password: given.password }, request)))
     throw new FieldError({ password: [say.wrongPassword] })
-  const token = await inTransaction(deps.db, async (db) => {
+  const opened = await inTransaction(deps.db, async (db) => {
     if (!(await deleteLink(db, ticketHash))) throw linkOver()
     await insertIdentity(db, { subject: link.subject, user_id: link.user_id, email: link.email, created_at: now })
     await confirmAddress(deps, db, link.user_id)
-    return signInWith(deps, db, link.user_id, request)
+    return openSession(deps, db, { userId: link.user_id, returnTo: link.return_to }, request)
   })
-  return { token, user: await describeUser(deps, link.user_id), redirect_url: link.return_to }
+  return toldOfOpened(deps, opened, link.user_id, link.return_to)
 }
 
 const linkOver = () => new AppError(400, 'link_over', say.linkOver)

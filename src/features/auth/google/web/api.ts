@@ -9,8 +9,9 @@ import { beginSignIn, keepState, pendingSecret } from './browser-secret.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A good end: token, person, and where to go. */
-export type SignedIn = ResponseOf<typeof google.callback>
+/** A good end: token, person, and where to go; or the second step that is to be taken. */
+export type Ended = ResponseOf<typeof google.callback>
+export type SignedIn = Extract<Ended, { token: string }>
 
 /** Which ways of signing in this deployment has; `undefined` until known. */
 export const useSignInOptions = () => useQuery({ ...endpointQuery(google.options, {}), staleTime: HOUR_MS }).data
@@ -30,18 +31,17 @@ export async function leaveForGoogle(wish: string | null): Promise<void> {
 }
 
 /** Hands Google's code on (spec 1 §7). @throws ApiError, NetworkError */
-export function finishSignIn({ code, state }: { code: string; state: string }): Promise<SignedIn> {
+export function finishSignIn({ code, state }: { code: string; state: string }): Promise<Ended> {
   const secret = pendingSecret()
   const host = hostOfPage(location)
   return call(google.callback, { body: { code, state, host, ...(secret === null ? {} : { browser_secret: secret }) } })
 }
 
 /** Connects the account once its password is given. */
-export const linkAccount = (body: { ticket: string; password: string }): Promise<SignedIn> =>
-  call(google.link, { body })
+export const linkAccount = (body: { ticket: string; password: string }): Promise<Ended> => call(google.link, { body })
 
 /** Swaps the one-use code of the login landing. */
-export const swapLanding = (code: string, browser_secret: string): Promise<SignedIn> =>
+export const swapLanding = (code: string, browser_secret: string): Promise<Ended> =>
   call(google.landing, { body: { code, browser_secret } })
 
 /** Whose token this is. @throws ApiError 401 when it is nobody's */

@@ -1,8 +1,10 @@
-import { safeRedirect } from '#web/lib/redirect.ts'
+import { doorAddress, safeRedirect } from '#web/lib/redirect.ts'
+import type { Waiting } from '../../contract.ts'
+import { holdSignIn } from '../../second-factor/web/held-sign-in.ts'
 import { reloadUser } from '../../web/session.ts'
 import { enter } from '../../web/sign-in.ts'
 import type { SignedIn } from './api.ts'
-import { endSignIn } from './browser-secret.ts'
+import { endSignIn, pendingWish } from './browser-secret.ts'
 
 const LONGEST_MS = 5000
 
@@ -12,6 +14,14 @@ export const wait = (ms: number): Promise<void> => new Promise((resolve) => setT
 export function keepSession({ token, user }: Pick<SignedIn, 'token' | 'user'>): void {
   endSignIn()
   enter(token, user)
+}
+
+/** The second step is taken at the login, which leads on to where the person wanted to go. @returns its address */
+export function leaveForSecondStep(waiting: Waiting): string {
+  const wish = pendingWish()
+  endSignIn()
+  holdSignIn(waiting)
+  return doorAddress('/login', wish === null ? '' : `?${new URLSearchParams({ redirect: wish }).toString()}`)
 }
 
 /**

@@ -6,7 +6,7 @@ import { FormNotice } from '#web/ui/form-notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AUTH_SENTENCES } from '../../texts.ts'
 import { loginFailure } from '../../web/texts.ts'
-import { linkAccount, type SignedIn } from './api.ts'
+import { type Ended, linkAccount } from './api.ts'
 import { callbackFailure, type Failure } from './failures.ts'
 
 const schema = z.object({
@@ -16,7 +16,7 @@ const schema = z.object({
 type LinkFormProps = {
   ticket: string
   email: string
-  onSignedIn: (signedIn: SignedIn) => Promise<void>
+  onSignedIn: (ended: Ended) => Promise<void>
   /** The ticket is used up: only a new sign-in helps. */
   onOver: (failure: Failure) => void
 }

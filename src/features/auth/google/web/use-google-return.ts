@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
-import { finishSignIn, leaveForGoogle, type SignedIn } from './api.ts'
-import { keepSession, nextPlace, wait } from './arrive.ts'
+import { type Ended, finishSignIn, leaveForGoogle } from './api.ts'
+import { keepSession, leaveForSecondStep, nextPlace, wait } from './arrive.ts'
 import { pendingWish } from './browser-secret.ts'
 import { callbackFailure, type Failure, withoutCode } from './failures.ts'
 import { TEXTS } from './texts.ts'
@@ -24,7 +24,8 @@ type Ports = { recheckOnboarding: () => Promise<unknown>; go: (path: string) => 
 export function useGoogleReturn(given: Return, ports: Ports) {
   const [state, setState] = useState<ReturnState>({ kind: 'working' })
   const begun = useRef(false)
-  const arrive = async (signedIn: SignedIn) => {
+  const arrive = async (signedIn: Ended) => {
+    if (!('token' in signedIn)) return ports.go(leaveForSecondStep(signedIn))
     keepSession(signedIn)
     setState({ kind: 'done' })
     const [path] = await Promise.all([nextPlace(signedIn, ports.recheckOnboarding), wait(SEEN_MS)])

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { safeRedirect } from '#web/lib/redirect.ts'
 import { ownerOf, swapLanding } from './api.ts'
-import { keepSession, wait } from './arrive.ts'
+import { keepSession, leaveForSecondStep, wait } from './arrive.ts'
 import { pendingSecret } from './browser-secret.ts'
 import { TEXTS } from './texts.ts'
 
@@ -26,6 +26,7 @@ async function takeOver({ token, code }: Arrival): Promise<string> {
   if (secret === null) throw new Error('No sign-in was begun in this browser')
   if (code !== null) {
     const signedIn = await swapLanding(code, secret)
+    if (!('token' in signedIn)) return leaveForSecondStep(signedIn)
     keepSession(signedIn)
     return safeRedirect(signedIn.redirect_url)
   }

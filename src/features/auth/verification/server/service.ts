@@ -1,5 +1,6 @@
 import { checkCode, limitCodes, sendCode } from '../../server/codes.ts'
-import { describeUser, findUnverified, signInWith } from '../../server/service.ts'
+import { describeUser, findUnverified } from '../../server/service.ts'
+import { openSession } from '../../server/sign-in.ts'
 import { updateVerified } from '../../server/queries.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
@@ -8,17 +9,17 @@ import { atOnePace } from '../../server/answer-time.ts'
 import { RESEND_SECONDS } from '../../rules.ts'
 
 /**
- * Swaps a mailed code for a session; from then on the address counts as verified.
+ * Swaps a mailed code for a session, or leads to the second step; from then on the address counts as verified.
  * @throws as `checkCode`; of two calls with the same code one gets the session.
  */
 export async function verifyEmail(deps: Deps, given: { email: string; code: string }, request: RequestFacts) {
   const fitting = await checkCode(deps, { purpose: 'verify', email: given.email }, given.code, request)
-  const { token, userId } = await inTransaction(deps.db, async (db) => {
+  const { opened, userId } = await inTransaction(deps.db, async (db) => {
     const owner = await fitting.consume(db)
     await updateVerified(db, owner, deps.clock.now())
-    return { userId: owner, token: await signInWith(deps, db, owner, request) }
+    return { userId: owner, opened: await openSession(deps, db, { userId: owner }, request) }
   })
-  return { token, user: await describeUser(deps, userId) }
+  return 'token' in opened ? { token: opened.token, user: await describeUser(deps, userId) } : opened
 }
 
 /**
