@@ -21,11 +21,7 @@ export function secondStep(h: House) {
     /** What the app shows now. */
     codeOf,
     logIn: (person: Person, device?: string) =>
-      post(
-        '/login/',
-        { email: person.user.email, password: person.password },
-        { ...(device === undefined ? {} : { device }) },
-      ),
+      post('/login/', { email: person.user.email, password: person.password }, device === undefined ? {} : { device }),
     /** An authenticator app, with its first code burnt and the half minute over. */
     async withApp(person: Person, proof: object = { password: person.password }) {
       const { token } = person

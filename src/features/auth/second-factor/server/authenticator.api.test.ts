@@ -45,7 +45,7 @@ test('an app is set up after the password, with a picture, its text, and one cod
   expect((await confirm(otherThan(code))).body).toEqual(WRONG)
   expect((await standing(token)).authenticator).toBeNull()
   const both = await Promise.all([confirm(`${code.slice(0, 3)} ${code.slice(3)}`), confirm(code)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  expect(both.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 400])
   const codes = both.find(({ status }) => status === 200)?.body.recovery_codes as string[]
   expect(new Set(codes).size).toBe(10)
   expect(codes.every((one) => /^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){2}$/.test(one))).toBe(true)
@@ -101,7 +101,7 @@ test('a pending sign-in belongs to its browser, opens nothing else, ends after u
   expect(await s.post('/second-factor/', { pending, code }, { device: other })).toMatchObject(over)
   expect(await s.post('/second-factor/', { pending, code })).toMatchObject(over)
   const twice = [1, 2].map(() => s.post('/second-factor/', { pending, code }, { device: mine }))
-  expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([200, 400])
+  expect((await Promise.all(twice)).map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 400])
   expect(await s.post('/second-factor/', { pending, code }, { device: mine })).toMatchObject(over)
   const late = await pendingOf(person)
   h.clock.advance(PENDING_MS)
@@ -127,7 +127,7 @@ test('a recovery code works once, however it is typed, and two who come with one
   const answers = await Promise.all(
     [first, second].map((pending) => s.post('/second-factor/', { pending, recovery_code: typed })),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 400])
   expect(answers.find(({ status }) => status === 400)?.body).toEqual(SPENT)
   expect((await standing(person.token)).recovery_codes_left).toBe(9)
   const foreign = await h.signUp()

@@ -24,7 +24,7 @@ const PASSWORD = 'Kamote-and-7-rivers'
 const throughGoogle = async () => {
   const choice = newcomer()
   const { token, user } = (await g.signIn(choice)).body
-  return { choice, person: { token, user, password: '' } as Person }
+  return { choice, person: { token, user, password: '' } }
 }
 const firstPassword = async (person: Person) => {
   await s.post('/password/change/code/', {}, { token: person.token })

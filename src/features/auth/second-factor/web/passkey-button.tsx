@@ -17,7 +17,7 @@ const RENEW_MS = CHALLENGE_MS * 0.75
  */
 function useOffer(isPaused: boolean): void {
   useEffect(() => {
-    if (isPaused) return
+    if (isPaused) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOffering = false
     let gone = false
@@ -27,9 +27,10 @@ function useOffer(isPaused: boolean): void {
       // An offer nobody took is no failure, nor one that a newer one ended.
       enterWithPasskey(true).catch(() => undefined)
     }
-    void canOffer().then((can) => {
-      if (can && !gone) offer()
-    })
+    const begin = async () => {
+      if ((await canOffer()) && !gone) offer()
+    }
+    void begin()
     return () => {
       gone = true
       clearTimeout(timer)
