@@ -2,6 +2,7 @@
 export const PHONE_ONLY = [
   'google',
   'session',
+  'second-factor',
   'reset',
   'verify',
   'contact',

@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashToken } from '#server/platform/secrets.ts'
+import { isLocalHostname } from '../../google/rules.ts'
 import { CHALLENGE_MS, isNamedHost } from '../rules.ts'
 import type { Assertion, Attestation } from '../schemas.ts'
 import { FACTOR_SENTENCES as say } from '../texts.ts'
@@ -24,10 +25,14 @@ const NAME = 'Hanap'
 /** Ed25519, P-256 and RSA: what devices have today. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Where passkeys belong to: the host of PUBLIC_URL, for good. Null for a bare address, which can have none. */
+/**
+ * Where passkeys belong to: the host of PUBLIC_URL, for good. Null for a bare address, which can have none; on one's own
+ * machine it is localhost, whichever way that is written.
+ */
 function partyOf(deps: Pick<Deps, 'config'>): { id: string; origin: string } | null {
-  const { hostname, origin } = new URL(deps.config.PUBLIC_URL)
-  return isNamedHost(hostname) ? { id: hostname, origin } : null
+  const url = new URL(deps.config.PUBLIC_URL)
+  if (isLocalHostname(url.hostname)) url.hostname = 'localhost'
+  return isNamedHost(url.hostname) ? { id: url.hostname, origin: url.origin } : null
 }
 
 export const passkeysOffered = (deps: Pick<Deps, 'config'>): boolean => partyOf(deps) !== null

@@ -4,9 +4,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { FormNotice } from '#web/ui/form-notice.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { CodeInput } from '../../web/code-input.tsx'
 import { waitSentence } from '../../web/texts.ts'
@@ -119,17 +117,8 @@ function Secret({ secret, uri }: Pick<Setup, 'secret' | 'uri'>) {
     )
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Or type this key" hint="Kind of key: by time, 6 digits">
-        {(control) => (
-          <Input
-            {...control}
-            readOnly
-            value={inFours(secret)}
-            onFocus={(event) => event.target.select()}
-            className="font-mono"
-          />
-        )}
-      </Field>
+      <p className="font-semibold">Or type this key</p>
+      <p className="rounded-box bg-sunken px-3 py-2 font-mono wrap-anywhere select-all">{inFours(secret)}</p>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" onClick={() => void copy()}>
           {copied ? 'Key copied' : 'Copy key'}

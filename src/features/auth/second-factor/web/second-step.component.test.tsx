@@ -6,11 +6,13 @@ import { google } from '#features/auth/google/contract.ts'
 import { verification } from '#features/auth/verification/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'
 import { noAnswer, refused, tooMany, wrongFields } from '#web/testing/answers.ts'
+import { holdTimers, run } from '#web/testing/clock.ts'
 import { inspect } from '#web/testing/look.ts'
 import { address, admit, render, TOKEN } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { aUser, anAdmin, noJobs } from '#web/testing/values.ts'
 import { secondFactor } from '../contract.ts'
+import { CHALLENGE_MS } from '../rules.ts'
 import { FACTOR_SENTENCES as say } from '../texts.ts'
 
 const WAITING = {
@@ -126,4 +128,29 @@ test('a passkey that the device does not give is said at its button', async () =
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('The passkey was not used')
   await inspect()
+})
+
+test('where one was used before it is offered beside the names, asked anew before its time is over, and given up for the button', async () => {
+  const asked: CredentialRequestOptions[] = []
+  const ask = vi.spyOn(navigator.credentials, 'get').mockImplementation((options = {}) => {
+    asked.push(options)
+    return new Promise((_, reject) => {
+      options.signal?.addEventListener('abort', () => reject(new DOMException('over', 'AbortError')))
+    })
+  })
+  const can = vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(true)
+  onTestFinished(() => [ask, can].forEach((spy) => spy.mockRestore()))
+  server.on(secondFactor.enterOptions, { options: { challenge: 'AAAA', rpId: 'localhost' } })
+  await render('/login')
+  await expect.element(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+  expect(asked).toEqual([])
+  localStorage.setItem('passkey', '1')
+  holdTimers()
+  await render('/login')
+  await expect.poll(() => asked.map(({ mediation }) => mediation)).toEqual(['conditional'])
+  await run(CHALLENGE_MS * 0.75)
+  await expect.poll(() => asked.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect.poll(() => asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, false])
+  await expect.poll(() => asked.at(-1)?.mediation).toBeUndefined()
 })
