@@ -20,7 +20,6 @@ export type Method = 'authenticator' | 'passkey' | 'recovery_code'
 /** Letters and figures that are not mistaken for each other; 32 of them, so each is worth five bits. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
 const CODE_SIGNS = 12
-const READABLE = new RegExp(`^[${SIGNS}]{${CODE_SIGNS}}$`)
 
 /** A recovery code of 60 bits, made of as many random bytes as it has signs. */
 export const recoveryCodeOf = (bytes: Uint8Array): string =>
@@ -34,7 +33,7 @@ export const shownCode = (code: string): string => code.replace(/(.{4})(?=.)/g, 
 export function readRecoveryCode(text: string): string | null {
   const plain = text.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '')
   const read = plain.replace(/o/g, '0').replace(/[il]/g, '1')
-  return READABLE.test(read) ? read : null
+  return new RegExp(`^[${SIGNS}]{${CODE_SIGNS}}$`).test(read) ? read : null
 }
 
 /** Passkeys belong to a name, never to a bare address of the network. */

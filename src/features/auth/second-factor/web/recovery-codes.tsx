@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <ul
           data-print-alone
           aria-label="Recovery codes"
-          className="tabular grid grid-cols-1 gap-x-6 gap-y-1 rounded-box bg-sunken px-4 py-3 font-mono text-lg min-[22rem]:grid-cols-2"
+          className="tabular grid grid-cols-2 gap-x-3 gap-y-2 rounded-box bg-sunken px-3 py-3 font-mono text-sm sm:px-4 sm:text-lg"
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>

@@ -121,7 +121,8 @@ function Dialogs({ shown, standing, onCodes, onClose }: DialogsProps) {
   const done = async (title: string, message: string, codes: readonly string[] | null = null) => {
     onClose()
     onCodes(codes)
-    toast.success(title, message)
+    // Codes that are shown say it by themselves, and nothing may lie over them.
+    if (codes === null) toast.success(title, message)
     await refresh()
   }
   const proof = { standing, onClose }
