@@ -28,6 +28,8 @@ import { chatbotTasks } from '#features/chatbot/server/tasks.ts'
 import { jobInstructionsRoom } from '#features/cover-letters/instructions/server/routes.ts'
 import { coverLettersRoom } from '#features/cover-letters/server/routes.ts'
 import { coverLetterTasks } from '#features/cover-letters/server/tasks.ts'
+import { dataExportRoom } from '#features/data-export/server/routes.ts'
+import { dataExportTasks } from '#features/data-export/server/tasks.ts'
 import { employersRoom } from '#features/employers/server/routes.ts'
 import { hiddenRoom } from '#features/hidden/server/routes.ts'
 import { filtersRoom } from '#features/jobs/filters/server/routes.ts'
@@ -45,6 +47,7 @@ import { paymentsRoom } from '#features/payments/server/routes.ts'
 import { type PaymentFigures, paymentFigures } from '#features/payments/server/reading.ts'
 import { paymentTasks } from '#features/payments/server/tasks.ts'
 import { registerPaymentWebhook } from '#features/payments/server/webhook.ts'
+import { personDataTasks } from '#features/person-data/server/tasks.ts'
 import { onboardingPlaceRoom } from '#features/profile/onboarding/server/routes.ts'
 import { privacyRoom } from '#features/privacy/server/routes.ts'
 import { profileRoom } from '#features/profile/server/routes.ts'
@@ -62,6 +65,7 @@ import { teamRoom } from '#features/site/team/server/routes.ts'
 import { subscriptionsRoom } from '#features/subscriptions/server/routes.ts'
 import type { Deps } from './deps.ts'
 import { pingDatabase } from './platform/db/ping.ts'
+import { fileDeletionTasks } from './platform/file-deletions/tasks.ts'
 import { bindRooms, type Room } from './platform/http/binder.ts'
 import { inProcess } from './platform/http/in-process.ts'
 import { gathered } from './platform/gathered.ts'
@@ -87,6 +91,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   account: accountRoom(deps),
   'second-factor': secondFactorRoom(deps),
   privacy: privacyRoom(deps),
+  'data-export': dataExportRoom(deps),
   sessions: sessionsRoom(deps),
   google: googleRoom(deps),
   subscriptions: subscriptionsRoom(deps),
@@ -124,6 +129,9 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
 /** Every kind of background work, listed by hand like the rooms. */
 export const everyTask: TaskHandler<Deps>[] = [
   ...limitTasks,
+  ...fileDeletionTasks,
+  ...personDataTasks,
+  ...dataExportTasks,
   ...authTasks,
   ...googleTasks,
   ...secondFactorTasks,

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from './config.ts'
@@ -6,8 +8,14 @@ import type { Config } from './config.ts'
 export type Files = {
   /** Whole or not at all. @throws as the storage does; what was written of it is gone then. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** A file of this machine, however large; otherwise as `put`. */
+  putFrom(key: string, path: string, contentType: string): Promise<void>
   /** @throws when there is no such file. */
   get(key: string): Promise<Uint8Array>
+  /** The same piece by piece. @throws when there is no such file; the stream fails when it breaks off. */
+  read(key: string): Promise<Readable>
+  has(key: string): Promise<boolean>
+  /** Also when there is no such file. */
   delete(key: string): Promise<void>
   /** Every key, or those in a folder (`resumes/`). */
   list(folder?: string): AsyncIterable<string>
@@ -21,14 +29,22 @@ export async function openFiles(config: Config, directory: string): Promise<File
   const disk = new Disk(
     config.FILES === 's3' ? await s3Driver(config) : new FSDriver({ location: directory, visibility: 'private' }),
   )
+  // A disk that fills up leaves the half that found room.
+  const wholeOrGone = (key: string, putting: Promise<void>) =>
+    putting.catch(async (error: unknown) => {
+      await disk.delete(key).catch(() => undefined)
+      throw error
+    })
   return {
-    // A disk that fills up leaves the half that found room.
-    put: (key, bytes, contentType) =>
-      disk.put(key, bytes, { contentType }).catch(async (error: unknown) => {
-        await disk.delete(key).catch(() => undefined)
-        throw error
-      }),
+    put: (key, bytes, contentType) => wholeOrGone(key, disk.put(key, bytes, { contentType })),
+    putFrom: (key, path, contentType) => wholeOrGone(key, disk.putStream(key, createReadStream(path), { contentType })),
     get: (key) => disk.getBytes(key),
+    // A stream of the disk tells only later that there is nothing.
+    read: async (key) => {
+      if (!(await disk.exists(key))) throw new Error(`There is no file ${key}.`)
+      return disk.getStream(key)
+    },
+    has: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
     list: (folder) => everyKey(disk, folder),
   }

@@ -233,6 +233,29 @@ export interface CoverLetters {
   version: number;
 }
 
+export interface DataExports {
+  attempts: Generated<number>;
+  bytes: number | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  file_key: string | null;
+  files_missing: Generated<number>;
+  id: Generated<number>;
+  lease_until: Timestamp;
+  parts_all: Generated<number>;
+  parts_done: Generated<number>;
+  requested_at: Timestamp;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface DeletedAccounts {
+  deleted_at: Timestamp;
+  opened_at: Timestamp;
+  stored_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface EmailChanges {
   asked_at: Timestamp;
   changed_at: Timestamp | null;
@@ -272,6 +295,13 @@ export interface EmployerSources {
   source: string;
   source_key: Generated<string>;
   url: string | null;
+}
+
+export interface FileDeletions {
+  asked_at: Timestamp;
+  attempts: Generated<number>;
+  done_at: Timestamp | null;
+  key: string;
 }
 
 export interface ForbiddenPairs {
@@ -427,6 +457,7 @@ export interface OutgoingMails {
   attempts: Generated<number>;
   claimed_until: Timestamp | null;
   created_at: Timestamp;
+  forget: Generated<boolean>;
   id: Generated<number>;
   key: string;
   last_error: string | null;
@@ -836,10 +867,13 @@ export interface DB {
   chat_conversations: ChatConversations;
   contact_messages: ContactMessages;
   cover_letters: CoverLetters;
+  data_exports: DataExports;
+  deleted_accounts: DeletedAccounts;
   email_changes: EmailChanges;
   email_codes: EmailCodes;
   employer_sources: EmployerSources;
   employers: Employers;
+  file_deletions: FileDeletions;
   forbidden_pairs: ForbiddenPairs;
   generated_letters: GeneratedLetters;
   google_identities: GoogleIdentities;

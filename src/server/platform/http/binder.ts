@@ -35,7 +35,11 @@ export type SignedIn = {
 
 /** What an endpoint with `file: true` gives, whole or piece by piece. `inline` files are shown, the others saved. */
 export type FileAnswer = { name: string; contentType: string; bytes: Uint8Array; inline?: boolean }
-export type GrowingFile = Omit<FileAnswer, 'bytes'> & { bytes: AsyncIterable<string> }
+export type GrowingFile = Omit<FileAnswer, 'bytes'> & {
+  bytes: AsyncIterable<string | Uint8Array>
+  /** How many bytes will come, where that is known. */
+  size?: number
+}
 
 /** `device` is the secret a browser names itself by at the doors (decision 030). */
 export type RequestFacts = { id: string; address: string; userAgent: string; device: string | null }
@@ -233,6 +237,7 @@ const encodedName = (name: string) =>
 
 function sendFile(reply: FastifyReply, file: FileAnswer | GrowingFile) {
   const name = file.name.replace(/[^\w. ()-]+/g, '_')
+  if ('size' in file && file.size !== undefined) void reply.header('content-length', file.size)
   return reply
     .headers({
       'content-type': file.contentType,
