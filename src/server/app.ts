@@ -9,6 +9,7 @@ import { googleRoom } from '#features/auth/google/server/routes.ts'
 import { registerGoogleReturn } from '#features/auth/google/server/return-route.ts'
 import { googleTasks } from '#features/auth/google/server/tasks.ts'
 import { passwordResetRoom } from '#features/auth/password-reset/server/routes.ts'
+import { accountDeletionRoom } from '#features/auth/deletion/server/routes.ts'
 import { accountRoom } from '#features/auth/account/server/routes.ts'
 import { authTasks } from '#features/auth/server/tasks.ts'
 import { authRoom } from '#features/auth/server/routes.ts'
@@ -90,6 +91,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'password-reset': passwordResetRoom(deps),
   account: accountRoom(deps),
   'second-factor': secondFactorRoom(deps),
+  'account-deletion': accountDeletionRoom(deps),
   privacy: privacyRoom(deps),
   'data-export': dataExportRoom(deps),
   sessions: sessionsRoom(deps),

@@ -177,6 +177,14 @@ const TEXTS: Record<CodePurpose, (code: string) => { subject: string; heading: s
       { code },
       GOOD_FOR,
       'If you did not ask for it, somebody is signed in to your account on another device: sign out every device in your settings.',
+  'delete-account': (code) => ({
+    subject: 'Your code to delete your Hanap account',
+    heading: 'Delete your account',
+    blocks: [
+      'Type this code in your settings, where you asked to delete your account. What is deleted cannot be brought back.',
+      { code },
+      GOOD_FOR,
+      'If you did not ask for it, do nothing and give the code to nobody. Somebody is signed in to your account on another device: sign out every device in your settings.',
     ],
   }),
   'first-password': (code) => ({

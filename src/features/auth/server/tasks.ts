@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { handle } from '#server/platform/tasks.ts'
 import { sweepEmailChanges } from '../account/server/service.ts'
+import { storeTombstones, storeTombstonesTask } from '../deletion/server/erase.ts'
 import { sweepAccounts, sweepAccountsTask, sweepTokens, sweepTokensTask } from './service.ts'
 
 export const authTasks = [
@@ -8,6 +9,11 @@ export const authTasks = [
     kind: sweepTokensTask,
     schedule: '20 3 * * *',
     run: (deps) => sweepTokens(deps),
+  }),
+  handle<Deps, Record<never, never>>({
+    kind: storeTombstonesTask,
+    schedule: '50 * * * *',
+    run: (deps) => storeTombstones(deps),
   }),
   handle<Deps, Record<never, never>>({
     kind: sweepAccountsTask,

@@ -27,7 +27,7 @@ function onTheWire(row: ExportRow | undefined, now: Date): DataExport {
     state: isOver ? 'expired' : row.state,
     requested_at: row.requested_at.toISOString(),
     progress: isUnderWay(row.state) ? (row.parts_all === 0 ? 0 : row.parts_done / row.parts_all) : null,
-    bytes: row.state === 'ready' ? row.bytes : null,
+    bytes: row.state === 'ready' && !isOver ? row.bytes : null,
     expires_at: row.expires_at?.toISOString() ?? null,
     files_missing: row.files_missing,
   }

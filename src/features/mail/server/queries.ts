@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
-export type NewMail = { key: string; recipient: string; sealed: string; valid_until: Date | null; created_at: Date }
+export type NewMail = {
+  key: string
+  recipient: string
+  sealed: string
+  valid_until: Date | null
+  created_at: Date
+  forget: boolean
+}
 
 /** Keeps a mail, unless one with this key was ever kept; gives the number of a new one. */
 export async function insertMail(db: Db, mail: NewMail): Promise<number | undefined> {
@@ -37,7 +44,7 @@ export async function isWaiting(db: Db, id: number): Promise<boolean> {
 
 export type Settled = 'sent' | 'unconfirmed' | 'refused' | 'late' | 'given-up'
 
-/** The end of a mail: its text is wiped. */
+/** The end of a mail: its text is wiped, and its row goes where that was wished. */
 export async function settleMail(db: Db, id: number, state: Settled, now: Date, error?: string): Promise<void> {
   await db
     .updateTable('outgoing_mails')
@@ -51,6 +58,7 @@ export async function settleMail(db: Db, id: number, state: Settled, now: Date, 
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute()
+  await db.deleteFrom('outgoing_mails').where('id', '=', id).where('forget', '=', true).execute()
 }
 
 /** Lets the next try have it at once. */
@@ -87,6 +95,7 @@ export async function giveUpMails(db: Db, writtenBefore: Date, now: Date): Promi
   const { numAffectedRows } = await sql`
     update outgoing_mails set state = 'given-up', sealed = null, settled_at = ${now}, claimed_until = null
     where state = 'waiting' and created_at < ${writtenBefore}`.execute(db)
+  await db.deleteFrom('outgoing_mails').where('forget', '=', true).where('state', '!=', 'waiting').execute()
   return Number(numAffectedRows ?? 0)
 }
 

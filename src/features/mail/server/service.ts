@@ -44,6 +44,8 @@ export type Mail = {
   replyTo?: string
   /** A mail that has not left by then is not sent any more. */
   validUntil?: Date
+  /** Nothing of it stays once it is settled, not even to whom it went: for somebody who is no longer with us. */
+  forget?: boolean
 }
 
 type Content = { subject: string; text: string; html: string; replyTo?: string | undefined }
@@ -73,6 +75,7 @@ export async function sendMail(
     sealed: deps.secrets.seal(JSON.stringify(content), sealContext(mail.key)),
     valid_until: mail.validUntil ?? null,
     created_at: deps.clock.now(),
+    forget: mail.forget ?? false,
   })
   if (id !== undefined) await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { db })
 }

@@ -89,7 +89,8 @@ async function copyFiles(files: Files, directory: string): Promise<number> {
 }
 
 /**
- * Fills a migrated database and the file storage from a backup, in one transaction: all of it or nothing.
+ * Fills a migrated database and the file storage from a backup, in one transaction: all of it or nothing. `afterRows` is
+ * part of it, and sees the rows before anybody else does.
  * @throws Error when the database already has people and `replace` is not set, when the backup was made by another
  *   version of the schema, or when a table's file is damaged.
  */
@@ -97,7 +98,7 @@ export async function restore(
   db: Db,
   files: Files,
   directory: string,
-  options: { replace: boolean; say: Progress },
+  options: { replace: boolean; say: Progress; afterRows?: (db: Db) => Promise<void> },
 ): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(directory, 'manifest.json'), 'utf8')) as Manifest
   if (manifest.format !== FORMAT) throw new Error(`Backups of format ${manifest.format} cannot be read.`)
@@ -121,6 +122,7 @@ export async function restore(
       await readTable(transaction, table, directory, manifest)
       await queries.advanceIdentity(transaction, table)
     }
+    await options.afterRows?.(transaction)
   })
   const count = await restoreFiles(files, path.join(directory, 'files'))
   options.say(

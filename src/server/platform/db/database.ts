@@ -173,6 +173,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   )
 }
 
+/** True when a row was to be written for somebody whose account was deleted in that moment. */
+export function isPersonGone(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23503' && / in table "users"/.test(error.detail ?? '')
+}
+
 /** True when the database has no room left on its disk: answers 507. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '53100'

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseDown, isDiskFull } from '../db/database.ts'
+import { isDatabaseDown, isDiskFull, isPersonGone } from '../db/database.ts'
 import { AppError, ConnectorError, FieldError } from '../errors.ts'
 
 const DOWN_RETRY_SECONDS = 5
@@ -25,6 +25,7 @@ function asAppError(error: unknown): AppError {
     const sentence = 'The service is temporarily unavailable. Please try again in a moment.'
     return new AppError(503, 'database_unavailable', sentence, {}, { retryAfter: DOWN_RETRY_SECONDS })
   }
+  if (isPersonGone(error)) return new AppError(401, 'bad_token', 'Invalid or expired token.')
   if (isDiskFull(error) || isOutOfRoom(error)) {
     return new AppError(507, 'storage_full', 'There is no room left to store this. Please try again later.')
   }
