@@ -13,6 +13,7 @@ import { ScreenBoundary } from './shell/screen-boundary.tsx'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 import { Shell } from './shell/shell.tsx'
 
+const Parting = part(async () => (await import('./shell/parting.tsx')).Parting)
 // The first page has its title and its place from the server.
 const RouteFocus = part(async () => (await import('./shell/route-focus.tsx')).RouteFocus)
 
@@ -58,7 +59,7 @@ function Title({ row, place }: { row: RouteRow; place: RoutePlace }) {
 /** Guard rules of spec 1 §2; what the server cannot know waits for the browser behind a skeleton. */
 function Guarded({ row }: { row: RouteRow }) {
   const hydrated = useHydrated()
-  const { token, user } = useSession()
+  const { token, user, parting } = useSession()
   const here = useLocation()
   const { Screen } = row.screen
   const isGuest = !hydrated || token === null
@@ -66,7 +67,7 @@ function Guarded({ row }: { row: RouteRow }) {
   if (!hydrated) return <ScreenSkeleton />
   if (row.access === 'guest') return isGuest ? <Screen /> : <Admitted search={here.search} />
   if (row.access === 'public') return <Screen />
-  if (token === null) return <Onward to={loginAddress(here)} />
+  if (token === null) return parting === undefined ? <Onward to={loginAddress(here)} /> : <Parting sentence={parting} />
   return row.access === 'admin' ? <AdminOnly user={user}>{<Screen />}</AdminOnly> : <Screen />
 }
 

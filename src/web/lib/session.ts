@@ -32,6 +32,8 @@ export type Session<U extends SessionUser = SessionUser> = {
   confirmed: boolean
   /** The server ended it since the page was opened, and nobody signed in after that. */
   lost: boolean
+  /** It ended for good and on their wish: the last word, shown in place of what needs a person. */
+  parting?: string
 }
 
 const NOBODY: Session = { token: null, user: null, confirmed: false, lost: false }
@@ -97,6 +99,12 @@ export function endSession(token?: string): void {
   if (token !== undefined && load().token !== token) return
   clearPersonal()
   change({ ...NOBODY, lost: token !== undefined })
+}
+
+/** The same for an account that is gone; the last word stands where the person was until `endSession` takes it away. */
+export function endForGood(parting: string): void {
+  clearPersonal()
+  change({ ...NOBODY, parting })
 }
 
 /** Calls back on every sign-in, sign-out and update, also those of other tabs. */

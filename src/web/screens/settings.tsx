@@ -9,10 +9,12 @@ import { useHasPerson } from '#features/auth/account/web/api.ts'
 import { PasswordPanel } from '#features/auth/account/web/password-panel.tsx'
 import { PersonalPanel } from '#features/auth/account/web/personal-panel.tsx'
 import { SecondFactorPanel } from '#features/auth/second-factor/web/second-factor-panel.tsx'
+import { DeleteAccount } from '#features/auth/deletion/web/delete-account.tsx'
 import { DeviceList } from '#features/auth/sessions/web/device-list.tsx'
 import { reloadUser } from '#features/auth/web/session.ts'
 import { useRefreshUses } from '#features/board-account/web/api.ts'
 import { IntegrationPanel } from '#features/board-account/web/integration-panel.tsx'
+import { ExportPanel } from '#features/data-export/web/export-panel.tsx'
 import { PrivacyPanel } from '#features/privacy/web/privacy-panel.tsx'
 import { checkOnboarding } from '#features/profile/web/api.ts'
 import { useSearchParams } from '#web/lib/navigation.tsx'
@@ -47,9 +49,9 @@ const SECTIONS: readonly [Section, ...Section[]] = [
   {
     id: 'privacy',
     label: 'Privacy & Data',
-    hint: 'Who may see and contact you',
+    hint: 'Who may see you, your data, deleting your account',
     icon: <ShieldCheck className="size-5" aria-hidden="true" />,
-    content: <PrivacyPanel />,
+    content: <PrivacyAndData />,
   },
 ]
 
@@ -94,6 +96,16 @@ function PasswordAndDevices() {
         </h3>
         <DeviceList />
       </section>
+    </div>
+  )
+}
+
+function PrivacyAndData() {
+  return (
+    <div className="flex flex-col gap-10">
+      <PrivacyPanel />
+      <ExportPanel />
+      <DeleteAccount />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { auth } from '#features/auth/calls.ts'
 import type { User } from '#features/auth/contract.ts'
 import { ApiError, call } from '#web/lib/api.ts'
 import { clearDrafts } from '#web/lib/draft.ts'
-import { endSession, readSession, updateSessionUser } from '#web/lib/session.ts'
+import { endForGood, endSession, readSession, updateSessionUser } from '#web/lib/session.ts'
 import { endOffers } from '#web/ui/toast-store.ts'
 
 /** Reads the signed-in person again and keeps them for the whole page; null when nobody is signed in. */
@@ -39,8 +39,12 @@ export async function logOut(): Promise<void> {
   if (token !== null) await call(auth.logout, { token }).catch(() => undefined)
 }
 
-/** Nothing of the person stays on this device: token, user, saved jobs, chat ids, what was typed and not sent. */
-export function leaveDevice(): void {
-  endSession()
+/**
+ * Nothing of the person stays on this device: token, user, saved jobs, chat ids, what was typed and not sent. With a last
+ * word that one stands where they were until this is called again.
+ */
+export function leaveDevice(parting?: string): void {
+  if (parting === undefined) endSession()
+  else endForGood(parting)
   clearDrafts()
 }

@@ -96,7 +96,7 @@ async function hand(deps: Deps, claim: Claim, made: { bytes: number; missing: nu
       subject: 'Your Hanap data is ready',
       blocks: [
         `Everything we hold of you is in one file of ${readableSize(made.bytes)}. It can be downloaded until ${manilaExact(expires)} (Manila time), by you alone: the page asks you to log in.`,
-        { label: 'Download your data', url: `${deps.config.PUBLIC_URL}/settings?section=privacy` },
+        { label: 'Download your data', url: `${deps.config.PUBLIC_URL}/settings?section=privacy#your-data` },
         'If you did not ask for it, somebody is signed in to your account on another device: sign out every device in your settings and set another password.',
       ],
       validUntil: expires,

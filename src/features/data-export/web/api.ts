@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/lib/api.ts'
+import { callFile } from '#web/lib/file-call.ts'
+import { saveFile } from '#web/lib/hand-over.ts'
+import { endpointQuery } from '#web/lib/query.ts'
+import { dataExports } from '../calls.ts'
+import type { DataExport } from '../contract.ts'
+import { isUnderWay } from '../rules.ts'
+
+const LOOK_MS = 2000
+const exportQuery = () => endpointQuery(dataExports.read, {})
+
+/** How the newest export stands; looked at again and again while it is on its way. */
+export const useExport = () =>
+  useQuery({
+    ...exportQuery(),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always' as const,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay((data as DataExport).state) ? LOOK_MS : false),
+  })
+
+export function useRequestExport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(dataExports.request, {}),
+    onSuccess: ({ message: _message, ...after }) => client.setQueryData(exportQuery().queryKey, after),
+  })
+}
+
+/** Gives the person the archive to keep; what went wrong meanwhile is read anew. */
+export function useDownloadExport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (name: string) => saveFile(await callFile(dataExports.download), name),
+    onError: () => client.invalidateQueries({ queryKey: exportQuery().queryKey }),
+  })
+}
