@@ -3,7 +3,6 @@ import path from 'node:path'
 import process from 'node:process'
 import { Argument, Command } from 'commander'
 import { isAdmin } from '#features/auth/rules.ts'
-import { deleteTheirFiles, eraseAgain, readTombstones } from '#features/auth/deletion/server/erase.ts'
 import { describeUser, findAccount, makeAdmin } from '#features/auth/server/service.ts'
 import { resealFactors, resetFactors } from '#features/auth/second-factor/server/reset.ts'
 import { reencryptSecrets } from '#features/board-account/server/service.ts'
@@ -18,8 +17,9 @@ import { paymentsCommand } from './cli-payments.ts'
 import { configOrExit, migrateAll, openConfiguredDatabase, say } from './boot.ts'
 import { buildDeps } from './build-deps.ts'
 import type { Deps } from './deps.ts'
-import { backUp, restore } from './platform/backup/backup.ts'
+import { backUp } from './platform/backup/backup.ts'
 import { createLog } from './platform/log.ts'
+import { eraseTheGone, restoreWithoutTheGone } from './restoring.ts'
 
 const SOURCES = ['olj', 'linkedin'] as const
 type Source = (typeof SOURCES)[number]
@@ -198,34 +198,13 @@ program
   .argument('<folder>')
   .option('--replace', 'lose what the database holds now', false)
   .action((folder: string, options: { replace: boolean }) =>
-    withDeps((deps) => restoreWithoutTheGone(deps, path.resolve(folder), options.replace)),
+    withDeps((deps) => restoreWithoutTheGone(deps, path.resolve(folder), { replace: options.replace, say })),
   )
 
 program
   .command('erase-again')
   .description('after a restore made by other means: erase whoever had deleted their account')
-  .action(() =>
-    withDeps(async (deps) => {
-      const gone = await readTombstones(deps)
-      sayErased(await deps.db.transaction().execute((db) => eraseAgain(deps, db, gone)))
-      await deleteTheirFiles(deps)
-    }),
-  )
-
-const sayErased = (accounts: number): void => say(`${accounts} deleted accounts were in it and are erased again.`)
-
-/** Nobody who deleted their account comes back with a backup that is older than that. */
-async function restoreWithoutTheGone(deps: Deps, folder: string, replace: boolean): Promise<void> {
-  const gone = await readTombstones(deps)
-  let erased = 0
-  await restore(deps.db, deps.files, folder, {
-    replace,
-    say,
-    afterRows: async (db) => void (erased = await eraseAgain(deps, db, gone)),
-  })
-  await deleteTheirFiles(deps)
-  if (erased > 0) sayErased(erased)
-}
+  .action(() => withDeps((deps) => eraseTheGone(deps, say)))
 
 type RunRow = Awaited<ReturnType<typeof listRuns>>[number]
 

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,8 +8,10 @@ import { checkFilesTask } from '#features/person-data/server/tasks.ts'
 import { putEverywhere } from '#features/person-data/server/testing/person-everywhere.ts'
 import { PERSON_TABLES } from '#features/person-data/server/tables.ts'
 import { everyTask } from '../app.ts'
+import { backUp } from '../platform/backup/backup.ts'
 import { deleteFilesTask } from '../platform/file-deletions/file-deletions.ts'
 import { createLog } from '../platform/log.ts'
+import { eraseTheGone, restoreWithoutTheGone } from '../restoring.ts'
 import { house, type House } from '../testing/house.ts'
 import { mailbox } from '../testing/mailbox.ts'
 import { arrive } from '../testing/sample-postings.ts'
@@ -40,6 +43,8 @@ afterAll(() => h.close())
 async function somebodyEverywhere(word: string) {
   const email = `${word.toLowerCase()}@example.test`
   const person = await h.signUp({ email, username: `${word}_user`, first_name: word, last_name: `${word}-last` })
+  // What was written in a public form is theirs only when the address is.
+  await sql`update users set email_verified_at = created_at where id = ${person.user.id}`.execute(h.db)
   const about = { id: person.user.id, email, postings, word }
   const tables = await putEverywhere(h.db, h.deps.files, about, h.clock.now())
   return { ...person, tables }
@@ -130,3 +135,37 @@ test('files and rows are compared both ways: a file nobody knows goes, a row wit
   expect(logged).toContain('files that rows name are missing from the storage')
   expect(logged).toContain('"files":1')
 })
+
+test('a backup from before does not bring anybody back, also when the database was lost; the others are there', async () => {
+  const [gone, lost, stays] = [
+    await somebodyEverywhere('Bathala'),
+    await somebodyEverywhere('Mayari'),
+    await somebodyEverywhere('Apolaki'),
+  ]
+  const quiet = () => undefined
+  const copy = path.join(h.directory, 'copy')
+  await backUp(h.db, h.deps.files, copy, h.clock.now(), quiet)
+  for (const { token, password } of [gone, lost]) {
+    expect((await h.call('POST', '/api/auth/delete-account/', { token, body: { password } })).status).toBe(200)
+  }
+  await workOff()
+  // One is known to the database alone, the other to the file storage alone.
+  await h.deps.files.delete((await tombstoneFiles()).find((key) => key.includes(`/${gone.user.id}-`)) ?? '')
+  await sql`delete from deleted_accounts where user_id = ${lost.user.id}`.execute(h.db)
+  const told: string[] = []
+  await restoreWithoutTheGone(h.deps, copy, { replace: true, say: (line) => void told.push(line) })
+  expect(told.at(-1)).toBe('2 deleted accounts were in it and are erased again.')
+  for (const word of ['Bathala', 'Mayari']) {
+    expect([await tablesWith(word), await filesWith(word)]).toEqual([[], []])
+  }
+  expect((await h.call('GET', '/api/auth/user/', { token: stays.token })).status).toBe(200)
+  expect((await filesWith('Apolaki')).length).toBeGreaterThan(1)
+  await eraseTheGone(h.deps, (line) => void told.push(line))
+  expect(told.at(-1)).toBe('0 deleted accounts were in it and are erased again.')
+})
+
+async function tombstoneFiles(): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of h.deps.files.list('deleted-accounts/')) keys.push(key)
+  return keys
+}

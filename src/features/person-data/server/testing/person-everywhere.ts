@@ -10,8 +10,10 @@ import { PERSON_TABLES, type PersonTable } from '../tables.ts'
 const WISHES: Record<string, Record<string, unknown>> = {
   applications: { apply_points: 1, own_entry: false, import_id: null, removed_at: null, removed_job_id: null },
   application_imports: { added: 1 },
+  application_interviews: { minutes: 60 },
   cover_letters: { version: 1 },
   data_exports: { state: 'ready', bytes: 7, expires_at: 'now' },
+  email_codes: { purpose: 'verify' },
   email_changes: { state: 'waiting', changed_at: null, undo_hash: null, undo_until: null },
   hidden_things: { employer_id: null },
   job_reports: { settled_at: null },
@@ -98,7 +100,7 @@ function valueOf(table: PersonTable, column: Column, { person, ids, now }: Given
 
 /** Text takes the word wherever a check does not name its values; what may be empty otherwise stays so. */
 function plainValue({ type, optional, choices }: Column, word: string, now: Date): unknown {
-  const listed = /ARRAY\['([^']+)'/.exec(choices ?? '')?.[1]
+  const listed = /(?:ARRAY\[|= )'([^']+)'/.exec(choices ?? '')?.[1]
   if (type === 'text' || type === 'citext') return listed ?? word
   if (type === 'jsonb') return JSON.stringify(/'array'/.test(choices ?? '') ? [{ word }] : { word })
   if (type === 'text[]') return optional ? undefined : [word]
