@@ -174,15 +174,16 @@ describe('its way', () => {
     const count = async () =>
       (await h.db.selectFrom('data_exports').select('id').where('user_id', '=', user.id).execute()).length
     expect(await count()).toBe(1)
-    h.deps.limits.takeKey = vi.fn(h.deps.limits.takeKey)
+    const taken = vi.spyOn(h.deps.limits, 'takeKey')
     await request(token)
-    expect(h.deps.limits.takeKey).not.toHaveBeenCalled()
+    expect(taken).not.toHaveBeenCalled()
     await build(user.id)
     const before = await newestOf(user.id)
     await request(token)
-    expect(h.deps.limits.takeKey).toHaveBeenCalledWith(`data-export:${user.id}`, expect.objectContaining({ max: 5 }))
+    expect(taken).toHaveBeenCalledWith(`data-export:${user.id}`, expect.objectContaining({ max: 5 }))
     await build(user.id)
     await h.run(deleteFilesTask, {})
+    taken.mockRestore()
     expect(await count()).toBe(2)
     expect(await stored()).not.toContain(before.file_key)
   })
@@ -243,7 +244,7 @@ describe('its way', () => {
     const { token, user, password } = await h.signUp()
     await request(token)
     const { id } = await newestOf(user.id)
-    const putFrom = h.deps.files.putFrom
+    const putFrom = h.deps.files.putFrom.bind(h.deps.files)
     vi.spyOn(h.deps.files, 'putFrom').mockImplementation(async (...given) => {
       await putFrom(...given)
       await h.call('POST', '/api/auth/delete-account/', { token, body: { password } })

@@ -4,7 +4,6 @@ import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { dataExports } from '../calls.ts'
-import type { DataExport } from '../contract.ts'
 import { isUnderWay } from '../rules.ts'
 
 const LOOK_MS = 2000
@@ -16,7 +15,7 @@ export const useExport = () =>
     ...exportQuery(),
     staleTime: 0,
     refetchOnWindowFocus: 'always' as const,
-    refetchInterval: ({ state: { data } }) => (data && isUnderWay((data as DataExport).state) ? LOOK_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.state) ? LOOK_MS : false),
   })
 
 export function useRequestExport() {

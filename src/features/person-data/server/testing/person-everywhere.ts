@@ -73,8 +73,8 @@ export async function putEverywhere(db: Db, files: Files, person: Person, now: D
       const value = valueOf(table, column, { person, ids, now })
       if (value === undefined) continue
       row[column.name] = value
-      if (Object.hasOwn(table.files ?? {}, column.name)) {
-        await files.put(String(value), Buffer.from(`${person.word} as a file`), 'text/plain')
+      if (typeof value === 'string' && Object.hasOwn(table.files ?? {}, column.name)) {
+        await files.put(value, Buffer.from(`${person.word} as a file`), 'text/plain')
       }
     }
     ids.set(table.table, await insert(db, table.table, row))
