@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { say } from '../src/server/boot.ts'
 import { openGround, type Ground } from './database.ts'
+import { exportFigures } from './export.ts'
 import { table, type Figure } from './figures.ts'
 import { ingestFigures } from './ingest.ts'
 import { installFigures } from './install.ts'
@@ -43,6 +44,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   letters: letterFigures,
   payments: paymentFigures,
   matching: matchingFigures,
+  export: exportFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

@@ -18,6 +18,7 @@ export const PARTS = [
   'letters',
   'payments',
   'matching',
+  'export',
 ] as const
 export type Part = (typeof PARTS)[number]
 

@@ -5,9 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 
 type Pieces = AsyncIterable<string | Uint8Array>
-/** Packed already: PDFs and DOCX files get hardly smaller. */
+/** Files are stored as they are: PDFs and DOCX files are packed already. */
 export type Packing = 'text' | 'file'
-const LEVELS: Record<Packing, number> = { text: 6, file: 1 }
 
 export type Archive = {
   /** Adds one entry and waits until all of it is written. @throws as `pieces` does, or when the disk takes no more. */
@@ -35,7 +34,7 @@ export function openArchive(path: string, made: Date): Archive {
       source.once('end', resolve)
       source.once('error', reject)
     })
-    zip.addReadStream(source, name, { mtime: made, compressionLevel: LEVELS[packing] })
+    zip.addReadStream(source, name, { mtime: made, compress: packing === 'text' })
     try {
       await Promise.race([read, broken])
     } finally {

@@ -14,7 +14,9 @@ import { PERSON_TABLES, type PersonTable } from './tables.ts'
 
 export type { PersonFile, Whose } from './queries.ts'
 
-const BATCH = 200
+/** Small enough to be forgotten soon: large texts stay in memory until much of it is used. */
+const BATCH_CHARS = 32_000
+const [FIRST_BATCH, MOST_ROWS] = [5, 200]
 
 /** Whose rows and files are meant: by number, and by the addresses that are nobody else's. */
 export const whoseData = (db: Db, userId: number): Promise<Whose> => findWhose(db, userId)
@@ -28,10 +30,12 @@ export const EXPORTED: readonly PersonTable[] = PERSON_TABLES.filter(({ fate }) 
  */
 export async function* rowsOf(db: Db, table: PersonTable, whose: Whose): AsyncGenerator<string[]> {
   await openRows(db, table, await listColumns(db, table), whose)
-  for (;;) {
-    const lines = await nextRows(db, BATCH)
+  for (let wanted = FIRST_BATCH; ;) {
+    const lines = await nextRows(db, wanted)
     if (lines.length > 0) yield lines
-    if (lines.length < BATCH) break
+    if (lines.length < wanted) break
+    const longest = Math.max(...lines.map(({ length }) => length))
+    wanted = Math.min(MOST_ROWS, Math.max(1, Math.floor(BATCH_CHARS / longest)))
   }
   await closeRows(db)
 }

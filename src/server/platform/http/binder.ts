@@ -235,6 +235,11 @@ function parsePath(schema: z.core.$ZodType, value: unknown): unknown {
 const encodedName = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
+function outgoing(bytes: (FileAnswer | GrowingFile)['bytes']): Buffer | Readable {
+  if (bytes instanceof Uint8Array) return Buffer.from(bytes)
+  return bytes instanceof Readable ? bytes : Readable.from(bytes)
+}
+
 function sendFile(reply: FastifyReply, file: FileAnswer | GrowingFile) {
   const name = file.name.replace(/[^\w. ()-]+/g, '_')
   if ('size' in file && file.size !== undefined) void reply.header('content-length', file.size)
@@ -245,5 +250,5 @@ function sendFile(reply: FastifyReply, file: FileAnswer | GrowingFile) {
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     })
-    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes))
+    .send(outgoing(file.bytes))
 }
