@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,6 +21,7 @@ function bucketServer(): { server: Server; signed: boolean[] } {
       const key = decodeURIComponent(url.pathname.replace(/^\/resumes\/?/, ''))
       if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks))
       if (request.method === 'DELETE') objects.delete(key)
+      if (request.method === 'HEAD') return response.writeHead(objects.has(key) ? 200 : 404).end()
       if (request.method !== 'GET') return response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
       if (url.searchParams.get('list-type') === '2') {
         const rows = [...objects].map(
@@ -82,6 +83,21 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
     await files.delete('resumes/7/a.pdf')
     await expect(files.get('resumes/7/a.pdf')).rejects.toThrow()
     expect(await keys(files)).toEqual(['resumes/8/b.pdf'])
+  })
+
+  it('are stored from a file and read piece by piece; one that is not there is said at once', async () => {
+    const files = storages[kind] as Files
+    const source = path.join(directory, `large-${kind}`)
+    const bytes = Buffer.alloc(200_000, 'large ')
+    await writeFile(source, bytes)
+    await files.putFrom('exports/7/a.zip', source, 'application/zip')
+    const pieces: Buffer[] = []
+    for await (const piece of await files.read('exports/7/a.zip')) pieces.push(piece as Buffer)
+    expect(Buffer.concat(pieces).equals(bytes)).toBe(true)
+    await files.delete('exports/7/a.zip')
+    expect(await files.has('exports/7/a.zip')).toBe(false)
+    await expect(files.read('exports/7/a.zip')).rejects.toThrow('There is no file')
+    await files.delete('exports/7/a.zip')
   })
 
   it('never lie outside their folder', async () => {

@@ -17,7 +17,8 @@ type FollowUp = { due_on: string; text: string; done_at: string | null }
 /** An application as it is taken out. */
 export type ExportRow = {
   record_key: string
-  posting_snapshot: PostingSnapshot
+  /** Without the text of the posting: it is long, and no file of applications has it. */
+  posting_snapshot: Omit<PostingSnapshot, 'description'> & { description?: string }
   status: ApplicationStatus
   sending_since: Date
   offer_date: Date | null
@@ -56,7 +57,7 @@ export async function listExportPage(
     ? sql`and (a.sending_since, a.record_key) > (${after.sending_since}, ${after.record_key}::uuid)`
     : sql``
   const { rows } = await sql<ExportRow>`
-    select a.record_key, a.posting_snapshot, a.status, a.sending_since, a.offer_date, a.notes, a.own_entry,
+    select a.record_key, a.posting_snapshot - 'description' as posting_snapshot, a.status, a.sending_since, a.offer_date, a.notes, a.own_entry,
       a.applied_elsewhere, a.sent_subject, a.sent_content, a.sent_resume_name, a.confirmed_at, a.evidence,
       ${changes} as changes, ${interviews} as interviews, ${followUps} as follow_ups
     from applications a
@@ -103,7 +104,8 @@ export async function insertImport(
 /** An application as it is taken in. */
 export type NewEntry = {
   record_key: string
-  posting_snapshot: PostingSnapshot
+  /** Without the text of the posting: it is long, and no file of applications has it. */
+  posting_snapshot: Omit<PostingSnapshot, 'description'> & { description?: string }
   status: ApplicationStatus
   sending_since: Date
   offer_date: Date | null

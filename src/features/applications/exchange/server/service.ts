@@ -15,7 +15,7 @@ import { writeExport } from './write.ts'
 
 type Person = { id: number }
 
-const PAGE = 200
+const PAGE = 50
 const IMPORTS_SHOWN = 10
 const FILE_NAME_MAX = 255
 
