@@ -9,7 +9,6 @@ export const accountDeletion = {
     method: 'POST',
     path: '/auth/delete-account/',
     access: 'user',
-    secret: true,
     summary:
       'Delete your account with your password, or with the mailed code where there is none; it cannot be taken back',
     limit: 'code',

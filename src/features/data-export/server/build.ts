@@ -24,6 +24,8 @@ export type Building = {
 }
 
 const EXCHANGE = ['csv', 'json'] as const
+/** Few at once: nobody waits for it, and what lives shortly is forgotten soon. */
+const PAGE = 10
 /** The page and the list of contents. */
 const COVER_PARTS = 2
 
@@ -49,7 +51,7 @@ export async function fillArchive(building: Building): Promise<Contents> {
     parts.all += found.length
     for (const table of EXPORTED) await part(addTable({ db, archive, whose, contents }, table))
     for (const format of EXCHANGE) {
-      const { bytes } = exportApplications({ ...deps, db }, { id: userId }, format)
+      const { bytes } = exportApplications({ ...deps, db }, { id: userId }, format, PAGE)
       await part(archive.add(`applications/hanap-applications.${format}`, bytes, 'text'))
     }
     return found

@@ -15,7 +15,7 @@ import { writeExport } from './write.ts'
 
 type Person = { id: number }
 
-const PAGE = 50
+const PAGE = 200
 const IMPORTS_SHOWN = 10
 const FILE_NAME_MAX = 255
 
@@ -25,17 +25,17 @@ const TYPES: Record<ExchangeFormat, string> = {
 }
 
 /** Everything the person sent as a file, read page by page: never more than one page of it is in memory. */
-export function exportApplications(deps: Deps, user: Person, format: ExchangeFormat) {
+export function exportApplications(deps: Deps, user: Person, format: ExchangeFormat, page = PAGE) {
   const name = `hanap-applications-${manilaIso(deps.clock.now()).slice(0, 10)}.${format}`
-  return { name, contentType: TYPES[format], bytes: writeExport(format, pagesOf(deps, user.id)) }
+  return { name, contentType: TYPES[format], bytes: writeExport(format, pagesOf(deps, user.id, page)) }
 }
 
-async function* pagesOf(deps: Deps, userId: number): AsyncGenerator<ExportRow[]> {
+async function* pagesOf(deps: Deps, userId: number, size: number): AsyncGenerator<ExportRow[]> {
   for (let after: ExportRow | null = null; ;) {
-    const page: ExportRow[] = await listExportPage(deps.db, userId, after, PAGE)
+    const page: ExportRow[] = await listExportPage(deps.db, userId, after, size)
     if (page.length > 0) yield page
     after = page.at(-1) ?? null
-    if (page.length < PAGE) return
+    if (page.length < size) return
   }
 }
 

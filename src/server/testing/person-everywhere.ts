@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db/database.ts'
-import type { Files } from '#server/platform/files.ts'
-import { PERSON_TABLES, type PersonTable } from '../tables.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Files } from '../platform/files.ts'
+import { PERSON_TABLES, type PersonTable } from '#features/person-data/server/tables.ts'
 
 /**
  * What a column needs that its type, its check and its foreign key do not tell: rules over several columns. A new table
