@@ -84,8 +84,8 @@ export const VERSION = '0.1.0'
 const MOST_KEPT_ANSWERS = 1000
 const LONGEST_KEPT_ANSWER = 20_000
 
-/** Every room's calls, listed by hand: what is not here does not exist. */
-export const everyRoom = (deps: Deps): Record<string, Room> => ({
+/** Who somebody is, how they sign in, and what becomes of what we hold of them. */
+const accountRooms = (deps: Deps): Record<string, Room> => ({
   auth: authRoom(deps),
   verification: verificationRoom(deps),
   'password-reset': passwordResetRoom(deps),
@@ -96,6 +96,11 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'data-export': dataExportRoom(deps),
   sessions: sessionsRoom(deps),
   google: googleRoom(deps),
+})
+
+/** Every room's calls, listed by hand: what is not here does not exist. */
+export const everyRoom = (deps: Deps): Record<string, Room> => ({
+  ...accountRooms(deps),
   subscriptions: subscriptionsRoom(deps),
   payments: paymentsRoom(deps),
   profile: profileRoom(deps),

@@ -101,6 +101,7 @@ function valueOf(table: PersonTable, column: Column, { person, ids, now }: Given
 /** Text takes the word wherever a check does not name its values; what may be empty otherwise stays so. */
 function plainValue({ type, optional, choices }: Column, word: string, now: Date): unknown {
   const listed = /(?:ARRAY\[|= )'([^']+)'/.exec(choices ?? '')?.[1]
+  if (listed !== undefined && optional) return undefined
   if (type === 'text' || type === 'citext') return listed ?? word
   if (type === 'jsonb') return JSON.stringify(/'array'/.test(choices ?? '') ? [{ word }] : { word })
   if (type === 'text[]') return optional ? undefined : [word]

@@ -38,6 +38,13 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'resume_readings', by: 'resume_id', of: 'resumes', fate: 'export + delete', about: 'What we read in them' },
   { table: 'board_accounts', by: 'user_id', fate: 'export + delete', about: 'Your connected board account' },
   { table: 'board_account_uses', by: 'user_id', fate: 'export + delete', about: 'When we used your board account' },
+  {
+    table: 'board_sent_messages',
+    by: 'user_id',
+    fate: 'export + delete',
+    about: 'What the board showed of messages you sent there',
+  },
+  { table: 'id_reminders', by: 'user_id', fate: 'export + delete', about: 'When your ID ends, to remind you' },
   { table: 'verifications', by: 'user_id', fate: 'export + delete', about: 'Your verification at the board' },
   {
     table: 'identity_images',
