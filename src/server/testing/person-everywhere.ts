@@ -114,12 +114,12 @@ function plainValue({ type, optional, choices }: Column, word: string, now: Date
 
 async function insert(db: Db, table: string, row: Record<string, unknown>): Promise<number> {
   const names = Object.keys(row)
-  const inserting = sql<{ row: { id?: number } }>`
+  const inserting = sql<{ row: { id?: number; user_id?: number } }>`
     insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
     values (${sql.join(names.map((name) => row[name]))}) on conflict do nothing
     returning to_jsonb(${sql.ref(table)}) as row`.execute(db)
   const { rows } = await inserting.catch((cause: unknown) => {
     throw new Error(`A row of ${table} could not be made: it may need a line among the wishes.`, { cause })
   })
-  return rows[0]?.row.id ?? 0
+  return rows[0]?.row.id ?? rows[0]?.row.user_id ?? 0
 }

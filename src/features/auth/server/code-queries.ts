@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
-export type CodePurpose = 'verify' | 'reset' | 'new-email' | 'first-password' | 'second-factor'
-export type CodePurpose = 'verify' | 'reset' | 'new-email' | 'first-password' | 'delete-account'
+export type CodePurpose = 'verify' | 'reset' | 'new-email' | 'first-password' | 'second-factor' | 'delete-account'
 export type CodeKey = { purpose: CodePurpose; address_hash: string }
 export type NewCode = CodeKey & { user_id: number | null; code_hash: string; sent_at: Date; expires_at: Date }
 

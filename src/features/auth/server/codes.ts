@@ -177,6 +177,8 @@ const TEXTS: Record<CodePurpose, (code: string) => { subject: string; heading: s
       { code },
       GOOD_FOR,
       'If you did not ask for it, somebody is signed in to your account on another device: sign out every device in your settings.',
+    ],
+  }),
   'delete-account': (code) => ({
     subject: 'Your code to delete your Hanap account',
     heading: 'Delete your account',

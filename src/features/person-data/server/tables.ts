@@ -133,6 +133,13 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     about: 'the mails themselves are in the mailbox; of those that left we keep no text',
   },
   { table: 'email_codes', by: 'user_id', fate: 'delete only', about: 'hashes of codes that are good for minutes' },
+  { table: 'totp_factors', by: 'user_id', fate: 'export + delete', about: 'Your authenticator app' },
+  { table: 'passkeys', by: 'user_id', fate: 'export + delete', about: 'Your passkeys', without: ['public_key'] },
+  { table: 'totp_setups', by: 'user_id', fate: 'delete only', about: 'a secret that waits for its first code' },
+  { table: 'passkey_challenges', by: 'user_id', fate: 'delete only', about: 'hashes, for minutes' },
+  { table: 'recovery_keys', by: 'user_id', fate: 'delete only', about: 'a sealed key' },
+  { table: 'recovery_codes', by: 'user_id', of: 'recovery_keys', fate: 'delete only', about: 'hashes' },
+  { table: 'pending_sign_ins', by: 'user_id', fate: 'delete only', about: 'a sign-in under way, for minutes' },
   { table: 'password_resets', by: 'user_id', fate: 'delete only', about: 'a hash that is good for minutes' },
   { table: 'google_links', by: 'user_id', fate: 'delete only', about: 'a sign-in under way, for minutes' },
   {
