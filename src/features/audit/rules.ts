@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = {
   'factor.reset': 'Removed a person’s second steps of signing in',
   'admin.make': 'Made a person an admin',
   'message.send': 'Wrote to a person',
+  'message.edit': 'Changed what was written to a person',
+  'message.unsend': 'Took back what was written to a person',
   'source.switch': 'Switched a source on or off',
   'payment.refund': 'Noted a refund',
 } as const

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
-import { MESSAGES_PAGE_SIZE, THREADS_PAGE_SIZE } from './rules.ts'
+import { toldNote } from '#features/jobs/safety-notes/contract.ts'
+import { FILTERS, MESSAGES_PAGE_SIZE, THREADS_PAGE_SIZE } from './rules.ts'
+import { archiving, editedMessage, newMessage, newThread, readUpTo, search } from './schemas.ts'
 
 /**
  * A message as one of the two sides sees it (spec 3 §3). `is_read` is true as soon as nothing is left to read for the
@@ -17,10 +19,19 @@ export const message = z.object({
   edited_at: z.nullable(z.string()),
   is_read: z.boolean(),
   reply_to: z.nullable(z.number()),
+  /** The beginning of what it replies to; null once that was unsent. */
+  quote: z.optional(z.nullable(z.object({ sender_name: z.string(), body: z.string() }))),
+  /** What the browser that wrote it called it; told to the sender alone. */
+  client_id: z.optional(z.string()),
+  /** What in the other side's words should make careful. */
+  notes: z.optional(z.array(z.pick(toldNote, { kind: true, quote: true, title: true, advice: true }))),
 })
 export type Message = z.output<typeof message>
 
-/** A conversation (spec 3 §3). `admin` is who of the team holds it, or null; a job seeker reads 'Admin' as the name. */
+/**
+ * A conversation (spec 3 §3). `admin` is who of the team holds it, or null; a job seeker reads 'Admin' as the name. Of a
+ * long last message the beginning stands here.
+ */
 export const thread = z.object({
   id: z.number(),
   jobseeker: z.number(),
@@ -34,22 +45,31 @@ export const thread = z.object({
 })
 export type Thread = z.output<typeof thread>
 
-const paging = (size: number) =>
-  z.object({
-    page: z.prefault(wholeNumber(1, 1000), '1'),
-    per_page: z.prefault(wholeNumber(1, 100), String(size)),
-  })
+const paging = (size: number) => ({
+  page: z.prefault(wholeNumber(1, 1000), '1'),
+  per_page: z.prefault(wholeNumber(1, 100), String(size)),
+})
 const params = z.object({ id: pathId })
 
-/** Reading the inbox, and the news that something came in (spec 1 §7, spec 3 §7). */
+/** The inbox, and the news that something came in (spec 1 §7, spec 3 §7). */
 export const messages = {
   threads: endpoint({
     method: 'GET',
     path: '/messages/threads/',
     access: 'user',
-    summary: 'Your conversations, newest first; unread is how many of all of them wait for you',
-    query: paging(THREADS_PAGE_SIZE),
+    summary:
+      'Your conversations, newest first; unread is how many of all of them wait for you. search: a part of the job seeker’s name or username for the team, of a name or a message for anybody else',
+    query: z.object({ ...paging(THREADS_PAGE_SIZE), filter: z.optional(z.enum(FILTERS)), search }),
     response: z.extend(paged(thread), { unread: z.number() }),
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/messages/threads/',
+    access: 'user',
+    summary: 'Your conversation with the team, or the team’s with a job seeker; 200 when it was there already',
+    body: newThread,
+    status: 201,
+    response: thread,
   }),
   thread: endpoint({
     method: 'GET',
@@ -63,16 +83,56 @@ export const messages = {
     method: 'GET',
     path: '/messages/threads/{id}/messages/',
     access: 'user',
-    summary: 'What was written in a conversation: page 1 has the newest, each page reads from old to new',
+    summary:
+      'What was written in a conversation: page 1 has the newest, each page reads from old to new; before: those older than this message',
     params,
-    query: paging(MESSAGES_PAGE_SIZE),
-    response: paged(message),
+    query: z.object({ ...paging(MESSAGES_PAGE_SIZE), before: z.optional(wholeNumber(1, 999_999_999)) }),
+    response: z.extend(paged(message), {
+      /** Grows whenever any message of the conversation is edited or unsent. */
+      revision: z.optional(z.number()),
+    }),
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/messages/threads/{id}/messages/',
+    access: 'user',
+    summary: 'Writes a message; 200 when the browser’s client_id was sent before',
+    params,
+    body: newMessage,
+    status: 201,
+    response: message,
   }),
   markRead: endpoint({
     method: 'POST',
     path: '/messages/threads/{id}/mark_read/',
     access: 'user',
-    summary: 'You have seen everything the other side wrote',
+    summary: 'You have seen everything the other side wrote, or everything up to a message',
+    params,
+    body: readUpTo,
+  }),
+  archive: endpoint({
+    method: 'POST',
+    path: '/messages/threads/{id}/archive/',
+    access: 'user',
+    summary: 'Puts a conversation into your side’s archive, or back',
+    params,
+    body: archiving,
+    response: thread,
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/messages/messages/{id}/',
+    access: 'user',
+    summary: 'Changes the words of a message of your own',
+    params,
+    body: editedMessage,
+    response: message,
+  }),
+  unsend: endpoint({
+    method: 'DELETE',
+    path: '/messages/messages/{id}/',
+    access: 'user',
+    summary: 'Takes a message of your own back, for everybody and for good',
     params,
   }),
   events: endpoint({

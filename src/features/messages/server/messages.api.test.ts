@@ -202,8 +202,8 @@ describe('delivering', () => {
     const sender = { id: stranger.user.id, is_admin: false }
     const given = { jobseekerId: luz.user.id, sender, now: h.clock.now() }
     expect(() => deliverMessage(h.db, { ...given, body: 'x' })).toThrow('You can only write in your own conversation.')
-    for (const body of ['', '  \n', '\0', 'x'.repeat(5001)]) {
-      expect(() => fromTeam(luz, body)).toThrow('A message needs 1 to 5000 characters.')
+    for (const body of ['', '  \n', '\0', 'x'.repeat(10_001)]) {
+      expect(() => fromTeam(luz, body)).toThrow('A message needs 1 to 10000 characters.')
     }
     expect((await threads(admin)).count).toBe(before)
   })

@@ -1,20 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Filter, PREVIEW_LENGTH, TEAM_NAME } from '../rules.ts'
+import type { MessageRow } from './message-queries.ts'
 
 /** Whose eyes a conversation is looked at with. */
 export type Reader = { id: number; is_admin: boolean }
-
-export type MessageRow = {
-  id: number
-  body: string
-  sender_id: number | null
-  sender_name: string
-  from_admin: boolean
-  sent_at: Date
-  edited_at: Date | null
-  read_at: Date | null
-  reply_to: number | null
-}
+export type Side = 'admin' | 'jobseeker'
 
 export type ThreadRow = {
   id: number
@@ -25,148 +16,164 @@ export type ThreadRow = {
   admin_name: string | null
   is_archived_by_jobseeker: boolean
   is_archived_by_admin: boolean
-  last_message:
-    | (Omit<MessageRow, 'sent_at' | 'edited_at' | 'read_at'> &
-        Record<'sent_at', string> & {
-          edited_at: string | null
-          read_at: string | null
-        })
-    | null
+  admin_read_id: number
+  jobseeker_read_id: number
+  revision: number
+  last_message: (Omit<MessageRow, 'sent_at' | 'edited_at'> & Record<'sent_at', string> & { edited_at: string | null }) | null
 }
 
-const nameOf = (table: string) => {
+export const nameOf = (table: string) => {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return sql`coalesce(nullif(trim(${column('first_name')} || ' ' || ${column('last_name')}), ''), ${column('username')}::text)`
 }
-
 /** The team sees every conversation, a person their own. */
-const seenBy = (reader: Reader) => (reader.is_admin ? sql`true` : sql`t.jobseeker_id = ${reader.id}`)
-
-const messageColumns = sql`
-  m.id, m.body, m.sender_id, coalesce(${nameOf('s')}, '') as sender_name, m.from_admin, m.sent_at, m.edited_at,
-  m.read_at, m.reply_to`
+export const seenBy = (reader: Reader) => (reader.is_admin ? sql`true` : sql`t.jobseeker_id = ${reader.id}`)
 
 const threadColumns = sql`
   t.id, t.jobseeker_id, ${nameOf('j')} as jobseeker_name, j.username::text as jobseeker_username,
   t.admin_id, ${nameOf('a')} as admin_name, t.is_archived_by_jobseeker, t.is_archived_by_admin,
+  t.admin_read_id, t.jobseeker_read_id, t.revision,
   (select to_json(l) from (
-    select ${messageColumns} from messages m left join users s on s.id = m.sender_id
-    where m.thread_id = t.id order by m.id desc limit 1) l) as last_message`
+    select m.id, left(m.body, ${sql.lit(PREVIEW_LENGTH)}) as body, m.sender_id, coalesce(${nameOf('s')}, '') as sender_name,
+      m.from_admin, m.sent_at, m.edited_at, m.reply_to
+    from messages m left join users s on s.id = m.sender_id where m.id = t.last_message_id) l) as last_message`
+const peopleOf = sql`join users j on j.id = t.jobseeker_id left join users a on a.id = t.admin_id`
 
-const threadTables = sql`
-  message_threads t join users j on j.id = t.jobseeker_id left join users a on a.id = t.admin_id`
+/** The last message came from the other side, and nobody of this one has seen it. */
+const UNREAD: Record<Side, RawBuilder<unknown>> = {
+  admin: sql`not t.last_from_admin and t.last_message_id > t.admin_read_id`,
+  jobseeker: sql`t.last_from_admin and t.last_message_id > t.jobseeker_read_id`,
+}
+/** One of the team may be the person of a conversation too. */
+const unreadFor = (reader: Reader) => {
+  const own = sql`t.jobseeker_id = ${reader.id} and ${UNREAD.jobseeker}`
+  return reader.is_admin ? sql`((${UNREAD.admin} and t.jobseeker_id <> ${reader.id}) or (${own}))` : sql`(${own})`
+}
+
+/** What was archived is unread all the same: the badge and this part of the inbox count alike. */
+function partOf(filter: Filter, reader: Reader) {
+  const side: Side = reader.is_admin ? 'admin' : 'jobseeker'
+  const archived = sql.ref(`t.is_archived_by_${side}`)
+  if (filter === 'unread') return unreadFor(reader)
+  if (filter === 'archive') return archived
+  return filter === 'sent' ? sql`${sql.ref(`t.${side}_wrote`)} and not ${archived}` : sql`not ${archived}`
+}
+
+const contained = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const folded = (text: RawBuilder<unknown>) => sql`f_unaccent(lower(${text}))`
+
+/** The team looks for a person by a part of a name or username, a person for words and for who wrote them. */
+function matching(search: string, reader: Reader) {
+  if (search === '') return sql`true`
+  const wanted = folded(sql`${contained(search)}::text`)
+  const person = (table: string) => {
+    const column = (name: string) => sql.ref(`${table}.${name}`)
+    return folded(sql`${column('first_name')} || ' ' || ${column('last_name')} || ' ' || ${column('username')}::text`)
+  }
+  if (reader.is_admin) return sql`exists (select from users j where j.id = t.jobseeker_id and ${person('j')} like ${wanted})`
+  return sql`exists (
+    select from messages m left join users s on s.id = m.sender_id where m.thread_id = t.id and m.unsent_at is null
+      and (${folded(sql`m.body`)} like ${wanted}
+        or ${folded(sql`case when m.from_admin then ${TEAM_NAME}::text else ${nameOf('s')} end`)} like ${wanted}))`
+}
+
+export type Wanted = { filter: Filter; search: string }
+const wantedBy = (reader: Reader, { filter, search }: Wanted) =>
+  sql`${seenBy(reader)} and ${partOf(filter, reader)} and ${matching(search, reader)}`
 
 /** Conversations of a reader, the one with the newest message first. */
-export async function listThreads(db: Db, reader: Reader, limit: number, offset: number): Promise<ThreadRow[]> {
+export async function listThreads(
+  db: Db,
+  reader: Reader,
+  given: Wanted & { limit: number; offset: number },
+): Promise<ThreadRow[]> {
   const { rows } = await sql<ThreadRow>`
-    select ${threadColumns} from ${threadTables} where ${seenBy(reader)}
-    order by t.last_message_at desc, t.id desc limit ${limit}::integer offset ${offset}::integer`.execute(db)
+    with t as (
+      select t.* from message_threads t where ${wantedBy(reader, given)}
+      order by t.last_message_at desc, t.id desc limit ${given.limit}::integer offset ${given.offset}::integer)
+    select ${threadColumns} from t ${peopleOf} order by t.last_message_at desc, t.id desc`.execute(db)
   return rows
 }
 
 /** How many there are, at most `cap` + 1. */
-export async function countThreads(db: Db, reader: Reader, cap: number): Promise<number> {
+export async function countThreads(db: Db, reader: Reader, wanted: Wanted, cap: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total
-    from (select from message_threads t where ${seenBy(reader)} limit ${cap + 1}::integer) t`.execute(db)
+    select count(*)::integer as total from (
+      select from message_threads t where ${wantedBy(reader, wanted)} limit ${cap + 1}::integer) t`.execute(db)
   return rows[0]?.total ?? 0
 }
 
 /** Conversations whose last message came from the other side and was not read (spec 1 §7). */
 export async function countUnread(db: Db, reader: Reader): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total
-    from messages m join message_threads t on t.id = m.thread_id
-    where m.read_at is null and ${seenBy(reader)} and m.from_admin = (t.jobseeker_id = ${reader.id})
-      and not exists (select from messages n where n.thread_id = m.thread_id and n.id > m.id)`.execute(db)
+    select count(*)::integer as total from message_threads t where ${unreadFor(reader)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
 /** A conversation, when the reader may see it. */
 export async function findThread(db: Db, reader: Reader, id: number): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`
-    select ${threadColumns} from ${threadTables} where t.id = ${id} and ${seenBy(reader)}`.execute(db)
+    select ${threadColumns} from message_threads t ${peopleOf} where t.id = ${id} and ${seenBy(reader)}`.execute(db)
   return rows[0]
 }
 
-/** Messages of a conversation, newest first. */
-export async function listMessages(db: Db, threadId: number, limit: number, offset: number): Promise<MessageRow[]> {
-  const { rows } = await sql<MessageRow>`
-    select ${messageColumns} from messages m left join users s on s.id = m.sender_id
-    where m.thread_id = ${threadId}
-    order by m.id desc limit ${limit}::integer offset ${offset}::integer`.execute(db)
-  return rows
-}
-
-export async function countMessages(db: Db, threadId: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from messages where thread_id = ${threadId}`.execute(db)
-  return rows[0]?.total ?? 0
-}
-
-/** Marks what the other side wrote as read; true when there was something. */
-export async function updateRead(db: Db, threadId: number, fromAdmin: boolean, now: Date): Promise<boolean> {
-  const result = await db
-    .updateTable('messages')
-    .set({ read_at: now })
-    .where('thread_id', '=', threadId)
-    .where('from_admin', '=', fromAdmin)
-    .where('read_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/**
- * The conversation of a person, begun if there is none; a message of one side brings it back out of the other side's
- * archive.
- */
-export async function upsertThread(
+/** Begins the conversation of a person where there is none; null where there is. Its row is held either way. */
+export async function insertThread(
   db: Db,
   given: { jobseeker_id: number; admin_id: number | null; now: Date },
-): Promise<number> {
-  const fromAdmin = given.admin_id !== null
-  const { rows } = await sql<{ id: number }>`
+): Promise<{ id: number; isNew: boolean }> {
+  const { rows } = await sql<{ id: number; is_new: boolean }>`
     insert into message_threads as t (jobseeker_id, admin_id, created_at, last_message_at)
     values (${given.jobseeker_id}, ${given.admin_id}, ${given.now}, ${given.now})
-    on conflict (jobseeker_id) do update set
-      admin_id = coalesce(t.admin_id, excluded.admin_id),
-      last_message_at = greatest(t.last_message_at, excluded.last_message_at),
-      is_archived_by_jobseeker = t.is_archived_by_jobseeker and not ${fromAdmin},
-      is_archived_by_admin = t.is_archived_by_admin and ${fromAdmin}
-    returning t.id`.execute(db)
+    on conflict (jobseeker_id) do update set admin_id = coalesce(t.admin_id, excluded.admin_id)
+    returning t.id, xmax = 0 as is_new`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A conversation was neither found nor begun.')
-  return row.id
+  return { id: row.id, isNew: row.is_new }
 }
 
-export type NewMessage = {
-  thread_id: number
-  sender_id: number
-  from_admin: boolean
-  body: string
-  reply_to: number | null
-  sent_at: Date
+/** Whether somebody is a job seeker the team can write to. */
+export async function isJobseeker(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users u where id = ${id} and account_type = 'jobseeker' and not is_superuser
+      and not exists (select from admin_profiles p where p.user_id = u.id)`.execute(db)
+  return rows.length > 0
 }
 
-export async function insertMessage(db: Db, message: NewMessage): Promise<number> {
-  const { id } = await db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow()
-  return id
+/** A side has seen everything up to a message, or to the last; false when it had before. Never goes back. */
+export async function updateRead(db: Db, id: number, side: Side, upTo: number | null): Promise<boolean> {
+  const column = sql.ref(`${side}_read_id`)
+  const seen = sql`least(coalesce(${upTo}::bigint, last_message_id), last_message_id)`
+  const { numAffectedRows } = await sql`
+    update message_threads set ${column} = ${seen} where id = ${id} and ${column} < ${seen}`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Whether a message belongs to a conversation. */
-export async function findInThread(db: Db, threadId: number, messageId: number): Promise<{ id: number } | undefined> {
-  return db
-    .selectFrom('messages')
-    .select('id')
-    .where('thread_id', '=', threadId)
-    .where('id', '=', messageId)
-    .executeTakeFirst()
+/** Into the archive of a side or out of it; the other way without a word. */
+export async function updateArchived(db: Db, id: number, side: Side, archived: boolean | null): Promise<void> {
+  const column = sql.ref(`is_archived_by_${side}`)
+  await sql`update message_threads set ${column} = coalesce(${archived}::boolean, not ${column}) where id = ${id}`.execute(db)
 }
 
-/** Whether a person ever wrote in their own conversation. */
+/** Somebody holding older messages has to look again; holds the row until the end of the transaction. */
+export async function updateRevision(db: Db, id: number): Promise<void> {
+  await sql`update message_threads set revision = revision + 1 where id = ${id}`.execute(db)
+}
+
+/** After unsending: what stands last now, and whether the side wrote anything that stands. The order of the list stays. */
+export async function updateLast(db: Db, id: number): Promise<void> {
+  await sql`
+    update message_threads t set last_message_id = l.id, last_from_admin = l.from_admin,
+      admin_wrote = exists (select from messages m where m.thread_id = t.id and m.from_admin and m.unsent_at is null),
+      jobseeker_wrote = exists (select from messages m where m.thread_id = t.id and not m.from_admin and m.unsent_at is null)
+    from (select 1) one left join lateral (
+      select id, from_admin from messages where thread_id = ${id} and unsent_at is null order by id desc limit 1) l on true
+    where t.id = ${id}`.execute(db)
+}
+
+/** Whether anything a person wrote in their own conversation stands. */
 export async function hasWritten(db: Db, jobseekerId: number): Promise<boolean> {
   const { rows } = await sql<{ wrote: boolean }>`
-    select exists (select 1 from messages m join message_threads t on t.id = m.thread_id
-      where t.jobseeker_id = ${jobseekerId} and m.sender_id = ${jobseekerId}) as wrote`.execute(db)
+    select jobseeker_wrote as wrote from message_threads where jobseeker_id = ${jobseekerId}`.execute(db)
   return rows[0]?.wrote ?? false
 }

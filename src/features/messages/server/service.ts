@@ -5,30 +5,38 @@ import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { publish } from '#server/platform/events/queries.ts'
-import type { Message, Thread } from '../contract.ts'
-import { cleanMessage, MAX_MESSAGE, TEAM_NAME } from '../rules.ts'
+import type { Thread } from '../contract.ts'
+import { cleanMessage, type Filter } from '../rules.ts'
+import { BAD_MESSAGE } from '../schemas.ts'
+import * as stored from './message-queries.ts'
 import * as queries from './queries.ts'
+import { asMessage, asThread, eyesOf } from './wire.ts'
 
 type Page = { page: number; per_page: number }
 type Reader = queries.Reader
-type AnyMessage = Omit<queries.MessageRow, 'sent_at' | 'edited_at' | 'read_at'> & {
-  sent_at: Date | string
-  edited_at: Date | string | null
-  read_at: Date | string | null
-}
+
+/** Counting further than this for a search costs more than anybody learns from it. */
+const SEARCH_CAP = 1000
 
 /** The conversations of a person, or of everybody for the team, and how many wait to be read (spec 1 §7). */
-export async function listThreads(deps: Pick<Deps, 'db'>, reader: Reader, query: Page) {
+export async function listThreads(
+  deps: Pick<Deps, 'db'>,
+  reader: Reader,
+  query: Page & { filter?: Filter | undefined; search?: string | undefined },
+) {
+  const wanted = { filter: query.filter ?? 'all', search: query.search ?? '' }
+  const cap = wanted.search === '' ? COUNT_CAP : SEARCH_CAP
+  const part = { ...wanted, limit: query.per_page, offset: (query.page - 1) * query.per_page }
   const [rows, total, unread] = await Promise.all([
-    queries.listThreads(deps.db, reader, query.per_page, (query.page - 1) * query.per_page),
-    queries.countThreads(deps.db, reader, COUNT_CAP),
+    queries.listThreads(deps.db, reader, part),
+    queries.countThreads(deps.db, reader, wanted, cap),
     queries.countUnread(deps.db, reader),
   ])
-  const count = Math.min(total, COUNT_CAP)
+  const count = Math.min(total, cap)
   return {
     results: rows.map((row) => asThread(row, reader)),
     count,
-    count_is_capped: total > COUNT_CAP,
+    count_is_capped: total > cap,
     unread,
     ...neighbours('/api/messages/threads/', query, query.page, Math.ceil(count / query.per_page)),
   }
@@ -40,30 +48,63 @@ export async function getThread(deps: Pick<Deps, 'db'>, reader: Reader, id: numb
 }
 
 /** A page of a conversation, the newest page first, each from old to new. @throws AppError 404 */
-export async function listMessages(deps: Pick<Deps, 'db'>, reader: Reader, id: number, query: Page) {
+export async function listMessages(
+  deps: Pick<Deps, 'db'>,
+  reader: Reader,
+  id: number,
+  query: Page & { before?: number | undefined },
+) {
   const thread = await requireThread(deps.db, reader, id)
+  const before = query.before ?? null
+  const offset = (query.page - 1) * query.per_page
   const [rows, count] = await Promise.all([
-    queries.listMessages(deps.db, id, query.per_page, (query.page - 1) * query.per_page),
-    queries.countMessages(deps.db, id),
+    stored.listMessages(deps.db, id, { limit: query.per_page + 1, offset, before }),
+    stored.countMessages(deps.db, id),
   ])
-  const side = sideOf(thread, reader)
-  const pages = Math.ceil(count / query.per_page)
+  const shown = rows.slice(0, query.per_page).toReversed()
+  const around = neighbours(`/api/messages/threads/${id}/messages/`, query, query.page, query.page + 1)
   return {
-    results: rows.toReversed().map((row) => asMessage(row, side)),
+    results: shown.map((row) => asMessage(row, eyesOf(thread, reader))),
     count,
-    ...neighbours(`/api/messages/threads/${id}/messages/`, query, query.page, pages),
+    revision: thread.revision,
+    ...around,
+    next: rows.length > query.per_page ? around.next : null,
   }
 }
 
 /** The reader has seen what the other side wrote; their other tabs and devices hear of it. @throws AppError 404 */
-export async function markRead(deps: Pick<Deps, 'db' | 'clock'>, reader: Reader, id: number): Promise<void> {
+export async function markRead(deps: Pick<Deps, 'db'>, reader: Reader, id: number, upTo?: number): Promise<void> {
   const thread = await requireThread(deps.db, reader, id)
+  const { side } = eyesOf(thread, reader)
   await inTransaction(deps.db, async (db) => {
-    const fromAdmin = sideOf(thread, reader) === 'jobseeker'
-    if (!(await queries.updateRead(db, id, fromAdmin, deps.clock.now()))) return
-    await publish(db, { users: [thread.jobseeker_id], admins: !fromAdmin, event: 'message', id })
+    if (await queries.updateRead(db, id, side, upTo ?? null)) await tellOwnSide(db, thread, side)
   })
 }
+
+/** Puts a conversation into the archive of the reader's side, or back; the other way without a word. @throws AppError 404 */
+export async function archiveThread(
+  deps: Pick<Deps, 'db'>,
+  reader: Reader,
+  id: number,
+  archived?: boolean,
+): Promise<Thread> {
+  const thread = await requireThread(deps.db, reader, id)
+  const { side } = eyesOf(thread, reader)
+  return inTransaction(deps.db, async (db) => {
+    await queries.updateArchived(db, id, side, archived ?? null)
+    await tellOwnSide(db, thread, side)
+    return getThread({ db }, reader, id)
+  })
+}
+
+/** What one side alone sees of a conversation has changed. */
+const tellOwnSide = (db: Db, thread: queries.ThreadRow, side: queries.Side): Promise<void> =>
+  publish(db, {
+    users: side === 'jobseeker' ? [thread.jobseeker_id] : [],
+    admins: side === 'admin',
+    event: 'message',
+    id: thread.id,
+  })
 
 export type Delivery = {
   /** Whose conversation it is. */
@@ -72,43 +113,62 @@ export type Delivery = {
   sender: Reader
   body: string
   /** A message of the same conversation. */
-  replyTo?: number
+  replyTo?: number | undefined
+  /** What the sender's browser calls it: written once, however often it is sent. */
+  clientId?: string | undefined
   now: Date
 }
+
+/** `isNew` is false where the same message of the same browser was written before. */
+export type Delivered = { id: number; thread_id: number; isNew: boolean }
 
 /**
  * Writes a message into a person's conversation, beginning it if there is none, and tells both sides at once; all or
  * nothing, joining the caller's transaction.
- * @throws AppError 403 for anybody but the person and the team, and for the team where the person does not want it; 400 for an empty or too long message; 404 when `replyTo`
- *   is of another conversation
+ * @throws AppError 403 for anybody but the person and the team, and for the team where the person does not want it; 400 for an
+ *   empty or too long message; 404 when `replyTo` is of another conversation or was unsent; 409 when `clientId` was unsent or
+ *   belongs elsewhere
  */
-export function deliverMessage(db: Db, given: Delivery): Promise<{ id: number; thread_id: number }> {
-  const { jobseekerId, sender, now } = given
+export function deliverMessage(db: Db, given: Delivery): Promise<Delivered> {
+  const { jobseekerId, sender, clientId = null, now } = given
   const fromAdmin = sender.id !== jobseekerId
   if (fromAdmin && !sender.is_admin)
     throw new AppError(403, 'not_allowed', 'You can only write in your own conversation.')
   const body = cleanMessage(given.body)
-  if (body === null) {
-    throw new AppError(400, 'bad_message', `A message needs 1 to ${MAX_MESSAGE} characters.`)
-  }
+  if (body === null) throw new AppError(400, 'bad_message', BAD_MESSAGE)
   return inTransaction(db, async (inside) => {
-    const adminId = fromAdmin ? sender.id : null
     if (fromAdmin) await requireWillingness(inside, jobseekerId)
-    const threadId = await queries.upsertThread(inside, { jobseeker_id: jobseekerId, admin_id: adminId, now })
-    if (given.replyTo !== undefined && !(await queries.findInThread(inside, threadId, given.replyTo))) {
+    const thread = { jobseeker_id: jobseekerId, admin_id: fromAdmin ? sender.id : null, now }
+    // The conversation is held from here on: its messages stand in the order of their ids.
+    const { id: threadId } = await queries.insertThread(inside, thread)
+    const before = clientId === null ? null : await sentBefore(inside, sender.id, clientId, threadId)
+    if (before !== null) return { id: before, thread_id: threadId, isNew: false }
+    if (given.replyTo !== undefined && !(await stored.isInThread(inside, threadId, given.replyTo))) {
       throw new AppError(404, 'not_found', 'The message you reply to is not here any more.')
     }
-    const id = await queries.insertMessage(inside, {
+    const id = await stored.insertMessage(inside, {
       thread_id: threadId,
       sender_id: sender.id,
       from_admin: fromAdmin,
       body,
       reply_to: given.replyTo ?? null,
+      client_id: clientId,
       sent_at: now,
     })
+    if (id === undefined) throw new AppError(409, 'sent_elsewhere', 'This message was sent in another conversation.')
     await publish(inside, { users: [jobseekerId], admins: true, event: 'message', id: threadId })
-    return { id, thread_id: threadId }
+    return { id, thread_id: threadId, isNew: true }
   })
+}
+
+/** The message this browser sent under the same id; null when it did not. @throws AppError 409 */
+async function sentBefore(db: Db, senderId: number, clientId: string, threadId: number): Promise<number | null> {
+  const known = await stored.findByClient(db, senderId, clientId)
+  if (!known) return null
+  if (known.unsent) throw new AppError(409, 'unsent', 'This message was unsent.')
+  if (known.thread_id !== threadId)
+    throw new AppError(409, 'sent_elsewhere', 'This message was sent in another conversation.')
+  return known.id
 }
 
 /** Who does not want to be contacted hears from the team only once they wrote themselves. */
@@ -118,41 +178,22 @@ async function requireWillingness(db: Db, jobseekerId: number): Promise<void> {
   throw new AppError(403, 'not_wanted', 'This person only wants answers to what they write themselves.')
 }
 
-async function requireThread(db: Db, reader: Reader, id: number): Promise<queries.ThreadRow> {
-  const thread = await queries.findThread(db, reader, id)
-  if (!thread) throw new AppError(404, 'not_found', 'This conversation does not exist.')
+/** The conversation of a person, begun without a word if there is none. @throws AppError 403 as `deliverMessage` */
+export async function beginThread(
+  db: Db,
+  given: { jobseekerId: number; starter: Reader; now: Date },
+): Promise<{ id: number; isNew: boolean }> {
+  const fromAdmin = given.starter.id !== given.jobseekerId
+  if (fromAdmin) await requireWillingness(db, given.jobseekerId)
+  const admin = fromAdmin ? given.starter.id : null
+  const thread = await queries.insertThread(db, { jobseeker_id: given.jobseekerId, admin_id: admin, now: given.now })
+  if (thread.isNew) await publish(db, { users: [given.jobseekerId], admins: true, event: 'message', id: thread.id })
   return thread
 }
 
-type Side = 'admin' | 'jobseeker'
-/** One of the team may be the person of a conversation too. */
-const sideOf = (thread: queries.ThreadRow, reader: Reader): Side =>
-  thread.jobseeker_id === reader.id ? 'jobseeker' : 'admin'
-
-function asThread(row: queries.ThreadRow, reader: Reader): Thread {
-  const { jobseeker_id: jobseeker, admin_id: admin, last_message: last, ...rest } = row
-  const side = sideOf(row, reader)
-  return {
-    ...rest,
-    jobseeker,
-    admin,
-    admin_name: admin === null ? null : side === 'jobseeker' ? TEAM_NAME : row.admin_name,
-    last_message: last === null ? null : asMessage(last, side),
-  }
-}
-
-const iso = (at: Date | string): string => new Date(at).toISOString()
-
-function asMessage(row: AnyMessage, side: Side): Message {
-  const { sender_id: sender, from_admin: fromAdmin, read_at: readAt, ...rest } = row
-  const from: Side = fromAdmin ? 'admin' : 'jobseeker'
-  return {
-    ...rest,
-    sender,
-    sender_name: fromAdmin && side === 'jobseeker' ? TEAM_NAME : row.sender_name || TEAM_NAME,
-    sender_account_type: from,
-    sent_at: iso(row.sent_at),
-    edited_at: row.edited_at === null ? null : iso(row.edited_at),
-    is_read: readAt !== null || from === side,
-  }
+/** @throws AppError 404 */
+export async function requireThread(db: Db, reader: Reader, id: number): Promise<queries.ThreadRow> {
+  const thread = await queries.findThread(db, reader, id)
+  if (!thread) throw new AppError(404, 'not_found', 'This conversation does not exist.')
+  return thread
 }

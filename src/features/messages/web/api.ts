@@ -51,7 +51,7 @@ export function useMarkRead(id: string, unread: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
     if (!unread) return
-    call(messages.markRead, { params: { id } })
+    call(messages.markRead, { params: { id }, body: {} })
       .then(() => refreshMessages(client))
       .catch(() => undefined)
   }, [client, id, unread])

@@ -425,24 +425,32 @@ export interface KnownDevices {
 
 export interface Messages {
   body: string;
+  client_id: string | null;
   edited_at: Timestamp | null;
   from_admin: boolean;
   id: Generated<number>;
-  read_at: Timestamp | null;
   reply_to: number | null;
   sender_id: number | null;
   sent_at: Timestamp;
   thread_id: number;
+  unsent_at: Timestamp | null;
 }
 
 export interface MessageThreads {
   admin_id: number | null;
+  admin_read_id: Generated<number>;
+  admin_wrote: Generated<boolean>;
   created_at: Timestamp;
   id: Generated<number>;
   is_archived_by_admin: Generated<boolean>;
   is_archived_by_jobseeker: Generated<boolean>;
   jobseeker_id: number;
+  jobseeker_read_id: Generated<number>;
+  jobseeker_wrote: Generated<boolean>;
+  last_from_admin: boolean | null;
   last_message_at: Timestamp;
+  last_message_id: number | null;
+  revision: Generated<number>;
 }
 
 export interface OnboardingPlaces {
