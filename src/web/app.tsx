@@ -40,7 +40,7 @@ function Screens() {
         <Suspense fallback={<ScreenSkeleton />}>
           <HydrationMark />
           <ParamsProvider value={place.params}>
-            <Guarded key={row.path} row={row} />
+            <Guarded key={row.frame ?? row.path} row={row} />
           </ParamsProvider>
         </Suspense>
       </ScreenBoundary>

@@ -6,6 +6,8 @@ import { inline } from './lib/screen.tsx'
 import { admin, guest, guide, open, own, page, rendered } from './route-kinds.ts'
 import { NotFound } from './screens/not-found.tsx'
 
+const inbox = { ...own('/inbox', 'Inbox', async () => (await import('./screens/inbox.tsx')).Inbox), frame: '/inbox' }
+
 /** Every screen of the product with who may see it; each comes in a file of its own, when it is asked for. */
 export const ROUTES: RouteRow[] = [
   rendered('/', 'home', async () => (await import('./screens/home.tsx')).Home, home),
@@ -76,8 +78,9 @@ export const ROUTES: RouteRow[] = [
     async () => (await import('./screens/application-figures.tsx')).ApplicationFigures,
   ),
   own('/applications/:id', 'Receipt', async () => (await import('./screens/application.tsx')).ApplicationScreen),
-  own('/inbox', 'Inbox', async () => (await import('./screens/inbox.tsx')).Inbox),
-  own('/inbox/thread/:id', 'Conversation', async () => (await import('./screens/inbox-thread.tsx')).InboxThread),
+  inbox,
+  // The same screen, which stays as it is while one conversation after the other is opened.
+  { ...inbox, path: '/inbox/thread/:id', head: titled('Conversation') },
   // Also with a lapsed plan.
   own('/subscription/plans', 'Plans', async () => (await import('./screens/plans.tsx')).Plans),
 

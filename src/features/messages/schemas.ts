@@ -4,9 +4,7 @@ import { cleanMessage, MAX_MESSAGE, MAX_SEARCH } from './rules.ts'
 export const BAD_MESSAGE = `A message needs 1 to ${MAX_MESSAGE} characters.`
 
 /** What somebody writes, as it is kept. */
-export const messageText = z
-  .string(BAD_MESSAGE)
-  .check(z.refine((text) => cleanMessage(text) !== null, BAD_MESSAGE))
+export const messageText = z.string(BAD_MESSAGE).check(z.refine((text) => cleanMessage(text) !== null, BAD_MESSAGE))
 
 /** Given by the browser that wrote it, and by nobody else again. */
 const clientId = z.optional(z.uuid('Must be a UUID.'))

@@ -14,6 +14,8 @@ export type RouteRow = {
   /** `guest` rows send a signed-in person on; `user` rows send a visitor to the login. */
   access: 'public' | 'guest' | 'user' | 'admin'
   screen: LoadedScreen
+  /** Rows of the same screen with the same frame keep it, with all it holds, from one to the other. */
+  frame?: string
   /** Rendered on the server with its data; all others get the shell and are filled in the browser. */
   rendered?: boolean
   /** What of the search the server makes the page of, `?` included; nothing unless told. */

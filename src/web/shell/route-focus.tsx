@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useArrival, useLocation } from '#web/lib/navigation.tsx'
 import { keepsPlace } from '../lib/place.ts'
 import { focusHeading } from './heading-focus.ts'
+import { useUnread } from './unread.ts'
 import { enterPlace, goToPlace, placeOf, rememberPlaces } from './scroll-memory.ts'
 
 /** On the server there is no layout to be told about. */
@@ -15,9 +16,10 @@ export function RouteFocus({ title }: { title: string }) {
   const { pathname, hash, key, state } = useLocation()
   const kind = useArrival()
   const last = useRef({ pathname, key })
+  const unread = useUnread()
   useEffect(() => {
-    document.title = title
-  }, [title])
+    document.title = unread > 0 ? `(${unread}) ${title}` : title
+  }, [title, unread])
   // oxlint-disable-next-line react/exhaustive-deps -- only where the page began; every later place is entered below
   useEffect(() => rememberPlaces(key), [])
   useEffectOnCommit(() => {

@@ -66,7 +66,9 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<number
   const row = await db
     .insertInto('messages')
     .values(message)
-    .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).where('client_id', 'is not', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['sender_id', 'client_id']).where('client_id', 'is not', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst()
   return row?.id

@@ -19,7 +19,9 @@ export type ThreadRow = {
   admin_read_id: number
   jobseeker_read_id: number
   revision: number
-  last_message: (Omit<MessageRow, 'sent_at' | 'edited_at'> & Record<'sent_at', string> & { edited_at: string | null }) | null
+  last_message:
+    | (Omit<MessageRow, 'sent_at' | 'edited_at'> & Record<'sent_at', string> & { edited_at: string | null })
+    | null
 }
 
 export const nameOf = (table: string) => {
@@ -56,7 +58,10 @@ function partOf(filter: Filter, reader: Reader) {
   const archived = sql.ref(`t.is_archived_by_${side}`)
   if (filter === 'unread') return unreadFor(reader)
   if (filter === 'archive') return archived
-  return filter === 'sent' ? sql`${sql.ref(`t.${side}_wrote`)} and not ${archived}` : sql`not ${archived}`
+  if (filter === 'sent') return sql`${sql.ref(`t.${side}_wrote`)} and not ${archived}`
+  // Begun without a word, it is seen by the side that began it alone.
+  const begun = reader.is_admin ? sql`t.admin_id is not null` : sql`t.admin_id is null`
+  return sql`not ${archived} and (t.last_message_id is not null or ${begun})`
 }
 
 const contained = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -70,7 +75,8 @@ function matching(search: string, reader: Reader) {
     const column = (name: string) => sql.ref(`${table}.${name}`)
     return folded(sql`${column('first_name')} || ' ' || ${column('last_name')} || ' ' || ${column('username')}::text`)
   }
-  if (reader.is_admin) return sql`exists (select from users j where j.id = t.jobseeker_id and ${person('j')} like ${wanted})`
+  if (reader.is_admin)
+    return sql`exists (select from users j where j.id = t.jobseeker_id and ${person('j')} like ${wanted})`
   return sql`exists (
     select from messages m left join users s on s.id = m.sender_id where m.thread_id = t.id and m.unsent_at is null
       and (${folded(sql`m.body`)} like ${wanted}
@@ -152,7 +158,9 @@ export async function updateRead(db: Db, id: number, side: Side, upTo: number | 
 /** Into the archive of a side or out of it; the other way without a word. */
 export async function updateArchived(db: Db, id: number, side: Side, archived: boolean | null): Promise<void> {
   const column = sql.ref(`is_archived_by_${side}`)
-  await sql`update message_threads set ${column} = coalesce(${archived}::boolean, not ${column}) where id = ${id}`.execute(db)
+  await sql`update message_threads set ${column} = coalesce(${archived}::boolean, not ${column}) where id = ${id}`.execute(
+    db,
+  )
 }
 
 /** Somebody holding older messages has to look again; holds the row until the end of the transaction. */

@@ -8,7 +8,10 @@ import type { Reader, Side, ThreadRow } from './queries.ts'
 /** Whose eyes a message is told to: the side, who of it, and how far that side has read. */
 export type Eyes = { side: Side; reader: Reader; readId: number }
 
-type AnyMessage = Omit<MessageRow, 'sent_at' | 'edited_at'> & { sent_at: Date | string; edited_at: Date | string | null }
+type AnyMessage = Omit<MessageRow, 'sent_at' | 'edited_at'> & {
+  sent_at: Date | string
+  edited_at: Date | string | null
+}
 
 /** One of the team may be the person of a conversation too. */
 const sideOf = (thread: Pick<ThreadRow, 'jobseeker_id'>, reader: Reader): Side =>

@@ -23,8 +23,7 @@ beforeEach(async () => {
   stranger = await h.signUp()
 })
 
-const begin = (by: Person, body: object = {}) =>
-  h.call('POST', '/api/messages/threads/', { token: by.token, body })
+const begin = (by: Person, body: object = {}) => h.call('POST', '/api/messages/threads/', { token: by.token, body })
 const beginFor = async (person: Person) => (await begin(person)).body.id as number
 const send = (by: Person, thread: number, body: object) =>
   h.call('POST', `/api/messages/threads/${thread}/messages/`, { token: by.token, body })
@@ -44,7 +43,10 @@ const idsOf = (answer: { results: { id: number }[] }) => answer.results.map(({ i
 describe('beginning a conversation', () => {
   test('a job seeker writes to the team first, whatever ids they claim, and finds the same one again', async () => {
     const first = await begin(luz, { admin: 1, jobseeker: stranger.user.id, first_message: ' Kumusta po? ' })
-    expect([first.status, first.body]).toMatchObject([201, { jobseeker: luz.user.id, last_message: { body: 'Kumusta po?' } }])
+    expect([first.status, first.body]).toMatchObject([
+      201,
+      { jobseeker: luz.user.id, last_message: { body: 'Kumusta po?' } },
+    ])
     const again = await begin(luz)
     expect([again.status, again.body.id]).toEqual([200, first.body.id])
     expect((await list(stranger)).count).toBe(0)
@@ -104,7 +106,10 @@ describe('sending', () => {
     const [own, other] = [await beginFor(luz), await beginFor(stranger)]
     const question = await sent(admin, own, `Q${'x'.repeat(400)}`)
     const answer = await sent(luz, own, 'Yes', { reply_to: question.id })
-    expect(answer).toMatchObject({ reply_to: question.id, quote: { sender_name: 'Admin', body: `Q${'x'.repeat(299)}` } })
+    expect(answer).toMatchObject({
+      reply_to: question.id,
+      quote: { sender_name: 'Admin', body: `Q${'x'.repeat(299)}` },
+    })
     expect((await send(stranger, other, { body: 'Hm', reply_to: question.id })).status).toBe(404)
   })
 
@@ -140,8 +145,14 @@ describe('a message of one’s own', () => {
     expect((await edit(luz, id, 'Back')).status).toBe(404)
     const seen = await Promise.all([luz, admin].map((by) => read(by, thread)))
     expect(seen.map((messages) => messages.map(({ body, quote }) => [body, quote]))).toEqual([
-      [['Before', undefined], ['About that', null]],
-      [['Before', undefined], ['About that', null]],
+      [
+        ['Before', undefined],
+        ['About that', null],
+      ],
+      [
+        ['Before', undefined],
+        ['About that', null],
+      ],
     ])
     expect((await list(luz, '?search=kalabasa')).count).toBe(0)
     const { rows } = await sql<{ found: number }>`
@@ -181,7 +192,10 @@ describe('the parts of the inbox', () => {
   test('archive is each side’s own, and a word of the other side brings it back', async () => {
     const thread = await beginFor(luz)
     await sent(luz, thread, 'Hello')
-    expect((await archive(luz, thread)).body).toMatchObject({ is_archived_by_jobseeker: true, is_archived_by_admin: false })
+    expect((await archive(luz, thread)).body).toMatchObject({
+      is_archived_by_jobseeker: true,
+      is_archived_by_admin: false,
+    })
     expect([idsOf(await list(luz)), idsOf(await list(luz, '?filter=archive'))]).toEqual([[], [thread]])
     await sent(luz, thread, 'One more thing')
     expect(idsOf(await list(luz, '?filter=archive'))).toEqual([thread])
@@ -199,9 +213,15 @@ describe('the parts of the inbox', () => {
     await sent(admin, thread, 'Hello')
     const parts = async (by: Person) =>
       Promise.all(['unread', 'sent'].map(async (part) => idsOf(await list(by, `?filter=${part}`)).includes(thread)))
-    expect([await parts(luz), await parts(admin)]).toEqual([[true, false], [false, true]])
+    expect([await parts(luz), await parts(admin)]).toEqual([
+      [true, false],
+      [false, true],
+    ])
     await sent(luz, thread, 'Hi')
-    expect([await parts(luz), await parts(colleague)]).toEqual([[false, true], [true, true]])
+    expect([await parts(luz), await parts(colleague)]).toEqual([
+      [false, true],
+      [true, true],
+    ])
     expect((await h.call('GET', '/api/messages/threads/?filter=all-of-it', { token: luz.token })).status).toBe(400)
   })
 
@@ -211,12 +231,17 @@ describe('the parts of the inbox', () => {
     await sent(maria, thread, 'Saan po ang Résumé ko?')
     const found = async (by: Person, words: string) =>
       idsOf(await list(by, `?search=${encodeURIComponent(words)}`)).includes(thread)
-    for (const words of ['maria', 'nanez', 'MAR_100', 'ña']) expect([words, await found(admin, words)]).toEqual([words, true])
-    for (const words of ['resume', 'mar__00', 'mar%0']) expect([words, await found(admin, words)]).toEqual([words, false])
-    for (const words of ['resume', 'RÉSUMÉ KO', 'maría']) expect([words, await found(maria, words)]).toEqual([words, true])
+    for (const words of ['maria', 'nanez', 'MAR_100', 'ña'])
+      expect([words, await found(admin, words)]).toEqual([words, true])
+    for (const words of ['resume', 'mar__00', 'mar%0'])
+      expect([words, await found(admin, words)]).toEqual([words, false])
+    for (const words of ['resume', 'RÉSUMÉ KO', 'maría'])
+      expect([words, await found(maria, words)]).toEqual([words, true])
     expect(await found(maria, 'Admin')).toBe(false)
     expect(await found(luz, 'resume')).toBe(false)
-    expect((await h.call('GET', `/api/messages/threads/?search=${'x'.repeat(101)}`, { token: luz.token })).status).toBe(400)
+    expect((await h.call('GET', `/api/messages/threads/?search=${'x'.repeat(101)}`, { token: luz.token })).status).toBe(
+      400,
+    )
   })
 })
 

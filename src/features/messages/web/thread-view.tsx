@@ -1,96 +1,166 @@
-import { manilaExact, relativeTime } from '#contract/time.ts'
-import { useNow } from '#web/lib/now.tsx'
+import Archive from 'lucide-react/icons/archive'
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import { useCallback, useRef, useState } from 'react'
 import { statusOf } from '#web/lib/query.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ConfirmDialog } from '#web/ui/prompt-dialogs.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { ErrorState, Notice } from '#web/ui/states.tsx'
-import { Time } from '#web/ui/time.tsx'
-import type { Message } from '../contract.ts'
-import { MESSAGES_PAGE_SIZE } from '../rules.ts'
-import { useMarkRead, useMessages, useThread } from './api.ts'
+import { ErrorState } from '#web/ui/states.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import type { Message, Thread } from '../contract.ts'
+import { useArchive, useMarkRead, useThread, useUnsend } from './api.ts'
+import { Composer } from './composer.tsx'
+import { useConversation } from './conversation.ts'
+import { MessageList } from './message-list.tsx'
 import { MESSAGES_SENTENCES, MESSAGES_TEXTS } from './texts.ts'
+import { useWriting } from './writing.ts'
 
-type ViewProps = { id: string; me: { id: number } | null; page: number; hrefOf: (page: number) => string }
+type ViewProps = {
+  id: string
+  me: { id: number }
+  /** The way back to the list where both do not stand side by side. */
+  backTo: string
+}
 
-/** One conversation, from old to new; opening it marks it read. */
-export function ThreadView({ id, me, page, hrefOf }: ViewProps) {
+/** One conversation: read, answered, edited, unsent, archived. */
+export function ThreadView({ id, me, backTo }: ViewProps) {
   const thread = useThread(id)
-  const list = useMessages(id, page)
-  const last = thread.data?.last_message
-  useMarkRead(id, last !== undefined && last !== null && !last.is_read)
-  const failed = thread.error ?? list.error
-  if (failed && !(thread.data && list.data)) {
-    if (statusOf(failed) === 404) return <Gone />
-    const again = () => void Promise.all([thread.refetch(), list.refetch()])
-    return <ErrorState level={1} message={MESSAGES_TEXTS.threadFailed} onRetry={again} retrying={list.isFetching} />
-  }
-  if (!thread.data || !list.data) return <ViewSkeleton />
-  const own = thread.data.jobseeker === me?.id
-  const pages = Math.ceil(list.data.count / MESSAGES_PAGE_SIZE)
-  return (
-    <>
-      <h1 className="mb-6 text-3xl break-words">
-        {own ? (thread.data.admin_name ?? 'Hanap') : thread.data.jobseeker_name}
-      </h1>
-      {page < pages ? <TextLink to={hrefOf(page + 1)}>Earlier messages</TextLink> : null}
-      {list.data.results.length === 0 ? <p className="text-soft">{MESSAGES_SENTENCES.none}</p> : null}
-      <ol className="mb-3 flex flex-col gap-3 py-3">
-        {list.data.results.map((message) => (
-          <MessageItem key={message.id} message={message} mine={message.sender === me?.id} />
-        ))}
-      </ol>
-      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
-      <Notice>
-        {own ? (
-          <>
-            {MESSAGES_TEXTS.replySoon} <TextLink to="/contact">Contact</TextLink>
-          </>
+  const talk = useConversation(id)
+  const failed = thread.error ?? talk.error
+  const gone = statusOf(failed) === 404
+  if (gone || (failed && !(thread.data && talk.data))) {
+    const again = () => void Promise.all([thread.refetch(), talk.refetch()])
+    return (
+      <>
+        <Back to={backTo} />
+        {gone ? (
+          <Gone />
         ) : (
-          MESSAGES_TEXTS.replySoonTeam
+          <ErrorState level={1} message={MESSAGES_TEXTS.threadFailed} onRetry={again} retrying={talk.isFetching} />
         )}
-      </Notice>
-    </>
+      </>
+    )
+  }
+  if (!thread.data || !talk.data) {
+    return (
+      <>
+        <Back to={backTo} />
+        <ViewSkeleton />
+      </>
+    )
+  }
+  const older = { has: talk.data.hasOlder, loading: talk.loadingOlder, load: talk.loadOlder }
+  return <Talk thread={thread.data} messages={talk.data.messages} me={me} backTo={backTo} older={older} />
+}
+
+type TalkProps = Omit<ViewProps, 'id'> & {
+  thread: Thread
+  messages: readonly Message[]
+  older: { has: boolean; loading: boolean; load: () => void }
+}
+
+function Talk({ thread, messages, me, backTo, older }: TalkProps) {
+  const id = String(thread.id)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [said, setSaid] = useState('')
+  const say = useCallback((words: string) => setSaid(words), [])
+  const writing = useWriting(me.id, id, say)
+  const unsend = useUnsend(id)
+  const [leaving, setLeaving] = useState<Message | null>(null)
+  const unread = messages.findLast((message) => !message.is_read)
+  useMarkRead(id, unread?.id)
+  const { reply, beginEdit } = writing
+  const onReply = (message: Message) => {
+    reply(message.id)
+    box.current?.focus()
+  }
+  const onEdit = (message: Message) => {
+    beginEdit(message)
+    box.current?.focus()
+  }
+  const latest = messages.at(-1)
+  const quoted = messages.find((message) => message.id === writing.replyTo) ?? null
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <Top thread={thread} me={me} backTo={backTo} />
+      <MessageList
+        messages={messages}
+        me={me.id}
+        writing={writing}
+        older={older}
+        onReply={onReply}
+        onEdit={onEdit}
+        onUnsend={setLeaving}
+      />
+      <Composer writing={writing} box={box} quoted={quoted} />
+      <p role="status" className="sr-only">
+        {latest && latest.sender !== me.id && !latest.is_read ? `New message from ${latest.sender_name}` : said}
+      </p>
+      {leaving === null ? null : (
+        <ConfirmDialog
+          title={MESSAGES_TEXTS.unsendTitle}
+          confirmLabel="Unsend"
+          danger
+          busy={unsend.isPending}
+          onConfirm={() => unsend.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+          onCancel={() => setLeaving(null)}
+        >
+          {MESSAGES_TEXTS.unsendMore}
+        </ConfirmDialog>
+      )}
+    </div>
   )
 }
 
-function MessageItem({ message, mine }: { message: Message; mine: boolean }) {
-  const now = useNow()
+const Back = ({ to }: { to: string }) => (
+  <TextLink to={to} className="inline-flex min-h-11 items-center min-[1025px]:hidden">
+    {MESSAGES_SENTENCES.back}
+  </TextLink>
+)
+
+/** Whose conversation it is, the way back, and the archive of one's own side. */
+function Top({ thread, me, backTo }: Pick<TalkProps, 'thread' | 'me' | 'backTo'>) {
+  const own = thread.jobseeker === me.id
+  const archived = own ? thread.is_archived_by_jobseeker : thread.is_archived_by_admin
+  const { mutate, isPending } = useArchive(String(thread.id))
+  const turn = (to: boolean) =>
+    mutate(to, {
+      onSuccess: () =>
+        toast.success(to ? 'Conversation archived' : 'Conversation is back in the inbox', '', {
+          action: { label: 'Undo', onAction: () => mutate(!to) },
+        }),
+    })
   return (
-    <li
-      className={
-        mine
-          ? 'ms-8 self-end rounded-box bg-dagat-wash px-4 py-3'
-          : 'me-8 self-start rounded-box border border-line bg-surface px-4 py-3'
-      }
-    >
-      <p className="relative flex flex-wrap items-baseline gap-x-2 text-sm text-soft">
-        <span className="font-semibold text-ink">{mine ? 'You' : message.sender_name}</span>
-        {message.sender_account_type === 'admin' && message.sender_name !== 'Admin' ? <Badge>Admin</Badge> : null}
-        <Time
-          at={message.sent_at}
-          shown={relativeTime(message.sent_at, now)}
-          exact={`${manilaExact(message.sent_at)}, Manila time`}
-        />
-        {message.edited_at === null ? null : <span>edited</span>}
-      </p>
-      <p className="mt-1 break-words whitespace-pre-wrap">{message.body}</p>
-    </li>
+    <div className="border-b border-line">
+      <Back to={backTo} />
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="truncate text-xl">{own ? (thread.admin_name ?? 'Hanap team') : thread.jobseeker_name}</h1>
+          {own ? null : <p className="truncate text-sm text-soft">@{thread.jobseeker_username}</p>}
+        </div>
+        <IconButton label={archived ? 'Move to inbox' : 'Archive'} disabled={isPending} onClick={() => turn(!archived)}>
+          {archived ? (
+            <ArchiveRestore className="size-5" aria-hidden="true" />
+          ) : (
+            <Archive className="size-5" aria-hidden="true" />
+          )}
+        </IconButton>
+      </div>
+    </div>
   )
 }
 
 const Gone = () => (
-  <div className="flex flex-col items-start gap-4">
-    <h1 className="text-3xl">{MESSAGES_TEXTS.threadGone}</h1>
+  <div className="flex flex-col items-start gap-4 py-6">
+    <h1 className="text-2xl">{MESSAGES_TEXTS.threadGone}</h1>
     <ButtonLink to="/inbox">Inbox</ButtonLink>
   </div>
 )
 
 function ViewSkeleton() {
   return (
-    <Loading label="Loading the conversation" className="flex flex-col gap-3">
+    <Loading label="Loading the conversation" className="flex flex-col gap-3 pt-3">
       <Skeleton className="mb-3 h-9 w-40" />
       <Skeleton className="h-20 w-3/4" />
       <Skeleton className="h-20 w-3/4 self-end" />

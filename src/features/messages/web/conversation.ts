@@ -1,0 +1,110 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#web/lib/api.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { messages } from '../calls.ts'
+import type { Message } from '../contract.ts'
+import { resultsOf } from '../rules.ts'
+
+/** What is known of a conversation: its newest messages and as many older ones as were asked for, from old to new. */
+export type Conversation = { messages: readonly Message[]; hasOlder: boolean; revision: number }
+type Newest = Conversation
+
+/** The newest part and the older ones known before it; what lies in the newest part is as it says, also what is gone. */
+export function withNewest(known: Conversation | undefined, newest: Newest): Conversation {
+  const [first] = newest.messages
+  const last = known?.messages.at(-1)
+  // With a gap between, what was known before is asked for again while scrolling up.
+  if (!known || !first || !last || last.id < first.id) return newest
+  const older = known.messages.filter(({ id }) => id < first.id)
+  return {
+    ...newest,
+    messages: [...older, ...newest.messages],
+    hasOlder: older.length > 0 ? known.hasOlder : newest.hasOlder,
+  }
+}
+
+/** Older messages before those that are known. */
+export function withOlder(known: Conversation, older: Pick<Conversation, 'messages' | 'hasOlder'>): Conversation {
+  const [first] = known.messages
+  const before = older.messages.filter(({ id }) => first === undefined || id < first.id)
+  return { ...known, messages: [...before, ...known.messages], hasOlder: older.hasOlder }
+}
+
+/** One message as it is now, in its place. */
+export function withMessage(known: Conversation, message: Message): Conversation {
+  const others = known.messages.filter(({ id }) => id !== message.id)
+  const at = others.findLastIndex(({ id }) => id < message.id) + 1
+  return { ...known, messages: [...others.slice(0, at), message, ...others.slice(at)] }
+}
+
+export const withoutMessage = (known: Conversation, gone: number): Conversation => ({
+  ...known,
+  messages: known.messages.flatMap((message) =>
+    message.id === gone ? [] : message.reply_to === gone ? { ...message, quote: null } : message,
+  ),
+})
+
+type Query = { before?: string; per_page?: string }
+
+async function ask(id: string, query: Query, signal?: AbortSignal): Promise<Conversation> {
+  const answer: ResponseOf<typeof messages.list> | Message[] = await call(messages.list, {
+    params: { id },
+    query,
+    signal,
+  })
+  const page = Array.isArray(answer) ? { next: null, revision: 0 } : answer
+  return { messages: resultsOf(answer), hasOlder: page.next !== null, revision: page.revision ?? 0 }
+}
+
+/** Reads everything from the oldest known message on again: something in it was edited or unsent. */
+async function readAgain(id: string, newest: Conversation, oldest: number, signal: AbortSignal): Promise<Conversation> {
+  let read = newest
+  for (;;) {
+    const [first] = read.messages
+    if (!first || first.id <= oldest || !read.hasOlder) return read
+    read = withOlder(read, await ask(id, { before: String(first.id), per_page: '100' }, signal))
+  }
+}
+
+const keyOf = (id: string) => [messages.list.path, { params: { id } }, 'conversation'] as const
+
+async function readNews(client: QueryClient, id: string, signal: AbortSignal): Promise<Conversation> {
+  const known = client.getQueryData<Conversation>(keyOf(id))
+  const newest = await ask(id, {}, signal)
+  const oldest = known?.messages[0]
+  if (known && oldest && known.revision !== newest.revision) return readAgain(id, newest, oldest.id, signal)
+  // Older ones may have come in meanwhile.
+  return withNewest(client.getQueryData<Conversation>(keyOf(id)), newest)
+}
+
+/** Changes what is known of a conversation at once, until it is read again. */
+export function changeKnown(client: QueryClient, id: string, change: (known: Conversation) => Conversation): void {
+  client.setQueryData<Conversation>(keyOf(id), (known) => known && change(known))
+}
+
+const POLL_MS = 60_000
+
+/** A conversation that follows the news, and how to see more of it. */
+export function useConversation(id: string) {
+  const client = useQueryClient()
+  const [loading, setLoading] = useState(false)
+  const query = useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => readNews(client, id, signal),
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  })
+  const known = query.data
+  const loadOlder = () => {
+    const first = known?.messages[0]
+    if (loading || !first || !known.hasOlder) return
+    setLoading(true)
+    ask(id, { before: String(first.id) })
+      .then((older) => changeKnown(client, id, (now) => withOlder(now, older)))
+      // The next scrolling asks again.
+      .catch(() => undefined)
+      .finally(() => setLoading(false))
+  }
+  return { ...query, loadOlder, loadingOlder: loading }
+}
