@@ -17,6 +17,8 @@ export const PAGE_DESCRIPTIONS = {
     'Hanap is free for 14 days without a card. Basic costs ₱50, Premium ₱100 per month: 1 month of access at a time.',
   '/resources':
     'Free guides for Filipinos who work online: ID proof, apply points, letters, scams, night shift, rates in dollars, taxes and interviews.',
+  '/check-message':
+    'Paste a message, an offer or a posting and see what in it should make you careful, with its own words and what to do.',
   '/post-job':
     'Employer accounts on Hanap are coming soon. How to reach Filipino job seekers until then, free of charge.',
   '/resources-employers':

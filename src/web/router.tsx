@@ -107,6 +107,17 @@ export const ROUTES: RouteRow[] = [
     async () => (await import('./screens/public/guides/remote-interviews.tsx')).RemoteInterviews,
   ),
   page(
+    '/check-message',
+    'Check a message',
+    async () => (await import('./screens/public/check-message.tsx')).CheckMessage,
+    {
+      search: (given) => {
+        const text = given.get('text') ?? ''
+        return text === '' ? '' : `?${new URLSearchParams({ text })}`
+      },
+    },
+  ),
+  page(
     '/resources-employers',
     'For employers',
     async () => (await import('./screens/public/resources-employers.tsx')).ResourcesEmployers,

@@ -43,6 +43,7 @@ export const FOOTER_PLACES: Place[] = [
   { to: '/salaries', label: 'Salaries' },
   { to: '/pricing', label: 'Pricing' },
   { to: '/resources', label: 'Resources' },
+  { to: '/check-message', label: 'Check a message' },
   { to: '/post-job', label: 'Post a Job' },
   { to: '/resources-employers', label: 'For Employers' },
   { to: '/contact', label: 'Contact' },

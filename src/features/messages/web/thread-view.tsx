@@ -1,5 +1,5 @@
 import Archive from 'lucide-react/icons/archive'
-import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import ArchiveArrowUp from 'lucide-react/icons/archive-arrow-up'
 import { useCallback, useRef, useState } from 'react'
 import { statusOf } from '#web/lib/query.ts'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
@@ -141,7 +141,7 @@ function Top({ thread, me, backTo }: Pick<TalkProps, 'thread' | 'me' | 'backTo'>
         </div>
         <IconButton label={archived ? 'Move to inbox' : 'Archive'} disabled={isPending} onClick={() => turn(!archived)}>
           {archived ? (
-            <ArchiveRestore className="size-5" aria-hidden="true" />
+            <ArchiveArrowUp className="size-5" aria-hidden="true" />
           ) : (
             <Archive className="size-5" aria-hidden="true" />
           )}

@@ -18,6 +18,7 @@ export const STATIC_PAGES: readonly (readonly [path: string, changed: string | n
   ['/resources/rates-in-usd', '2026-11-21'],
   ['/resources/freelance-taxes', '2026-11-21'],
   ['/resources/remote-interviews', '2026-11-21'],
+  ['/check-message', '2026-11-24'],
   ['/contact', '2026-11-21'],
   ['/post-job', '2026-11-21'],
   ['/resources-employers', '2026-11-21'],

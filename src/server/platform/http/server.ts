@@ -46,7 +46,7 @@ export async function createServer(config: Config, log: Log, patience: Patience 
   packAnswers(app)
   closeConnectionsAtTheEnd(app)
   app.addHook('onResponse', async (request, reply) => {
-    const url = request.url.replace(/([?&](?:token|code)=)[^&]*/gi, '$1[redacted]')
+    const url = request.url.replace(/([?&](?:token|code|text)=)[^&]*/gi, '$1[redacted]')
     request.log.info({ method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
   })
   return app

@@ -22,7 +22,7 @@ const GUIDE: Guide = {
         '**Hurry.** “Only today, three more are waiting.” Hurry is there to keep you from asking somebody.',
       ],
     },
-    'One sign can be clumsiness. Two are enough to stop.',
+    'One sign can be clumsiness. Two are enough to stop. If you are not sure, [check the message](/check-message): the rules that read our postings read it too.',
     { h: 'Three questions that unmask most' },
     {
       list: [

@@ -1,0 +1,111 @@
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
+import { type FormEvent, useState } from 'react'
+import { safetyNotes } from '#features/jobs/safety-notes/rules.ts'
+import { NOTE_TEXTS } from '#features/jobs/safety-notes/texts.ts'
+import { useSearchParams } from '#web/lib/navigation.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { PageHead } from './page-parts.tsx'
+
+const MAX_TEXT = 10_000
+
+/**
+ * /check-message: any text a person was sent, read by the rules that read postings. In the browser it never leaves the
+ * device; without scripts the form brings it to the server in the address, and the page comes back with the answer.
+ */
+export function CheckMessage() {
+  const sent = useSearchParams().get('text')?.slice(0, MAX_TEXT) ?? ''
+  const [text, setText] = useState(sent)
+  const [checked, setChecked] = useState(sent)
+  const [empty, setEmpty] = useState(false)
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(text.trim() === '')
+    setChecked(text.trim())
+  }
+  return (
+    <>
+      <PageHead title="Check a message">
+        Paste what you were sent: a message, an offer, a posting. The rules that read every posting on Hanap look for
+        what scams ask for. Your text stays on this device.
+      </PageHead>
+      <div className="flex max-w-2xl flex-col gap-6 border-t border-line pt-8">
+        <form
+          method="get"
+          action="/check-message"
+          onSubmit={check}
+          noValidate
+          className="flex flex-col items-start gap-4"
+        >
+          <Field
+            label="The message"
+            hint="As it came, with all its sentences."
+            error={empty ? 'Please paste a message.' : undefined}
+            required
+            className="w-full"
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                name="text"
+                rows={7}
+                maxLength={MAX_TEXT}
+                value={text}
+                onValue={setText}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Button type="submit">Check</Button>
+          <noscript>
+            <p className="text-sm text-soft">
+              Without JavaScript your text is sent to our server to be read. It is not kept.
+            </p>
+          </noscript>
+        </form>
+        <div role="status">{checked === '' ? null : <Result text={checked} />}</div>
+        <p className="text-soft">
+          More to look for: <TextLink to="/resources/spotting-scams">How to spot a scam</TextLink>. If it came through
+          Hanap or has already happened, <TextLink to="/contact">tell us</TextLink>.
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Result({ text }: { text: string }) {
+  const notes = safetyNotes({ title: '', description: text, salary: null })
+  if (notes.length === 0) {
+    return (
+      <Notice>
+        <h2 className="text-lg font-semibold">Nothing we look for is in it</h2>
+        <p className="mt-1">
+          That does not make it safe: a rule finds only what it knows. Pay nobody for work, give nobody a code or a
+          password, and ask for a video call before you send an ID.
+        </p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="danger" icon={<ShieldAlert className="mt-0.5 size-5 shrink-0" aria-hidden="true" />}>
+      <h2 className="text-lg font-semibold">
+        {notes.length === 1
+          ? 'One thing in it should make you careful'
+          : `${notes.length} things in it should make you careful`}
+      </h2>
+      <ul className="mt-2 flex flex-col gap-3">
+        {notes.map(({ kind, quote }) => (
+          <li key={kind}>
+            <h3 className="font-semibold">{NOTE_TEXTS[kind].title}</h3>
+            <q className="block [overflow-wrap:anywhere] whitespace-pre-line">{quote}</q>
+            <p className="text-ink">{NOTE_TEXTS[kind].advice}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink">Read from its words by a rule, which can be wrong.</p>
+    </Notice>
+  )
+}
