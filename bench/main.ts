@@ -6,6 +6,7 @@ import { say } from '../src/server/boot.ts'
 import { openGround, type Ground } from './database.ts'
 import { exportFigures } from './export.ts'
 import { table, type Figure } from './figures.ts'
+import { inboxFigures } from './inbox.ts'
 import { ingestFigures } from './ingest.ts'
 import { installFigures } from './install.ts'
 import { instructionFigures } from './instructions.ts'
@@ -45,6 +46,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   payments: paymentFigures,
   matching: matchingFigures,
   export: exportFigures,
+  inbox: inboxFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

@@ -19,6 +19,7 @@ export const PARTS = [
   'payments',
   'matching',
   'export',
+  'inbox',
 ] as const
 export type Part = (typeof PARTS)[number]
 

@@ -83,7 +83,7 @@ export function Inbox() {
       <div className="py-3 sm:py-6">
         <div className="flex items-center justify-between gap-3">
           <h1 className="text-2xl sm:text-3xl">Inbox</h1>
-          <IconButton label="Search and filters" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <IconButton label="Inbox menu" aria-expanded={open} onClick={() => setOpen(!open)}>
             <MenuIcon className="size-6" aria-hidden="true" />
           </IconButton>
         </div>
@@ -95,7 +95,7 @@ export function Inbox() {
   }
   const Title = id === null ? 'h1' : 'p'
   return (
-    <div className={cx('grid grid-cols-[13rem_19rem_minmax(0,1fr)]', WHOLE)}>
+    <div className={cx('grid grid-cols-[15.5rem_17.5rem_minmax(0,1fr)]', WHOLE)}>
       <div className="flex flex-col gap-4 overflow-y-auto border-e border-line p-1 pe-4 pt-5">
         <Title className="text-2xl font-bold">Inbox</Title>
         {sidebar}

@@ -66,7 +66,7 @@ export function Composer({ writing, box, quoted }: ComposerProps) {
           autoComplete="off"
           aria-invalid={left < 0 || undefined}
           aria-describedby={left < NEARLY_FULL ? `${id}-left` : undefined}
-          className="max-h-40 flex-1"
+          className="max-h-40 flex-1 resize-none"
         />
         <Button
           type="submit"

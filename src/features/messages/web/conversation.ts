@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { call } from '#web/lib/api.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { messages } from '../calls.ts'
@@ -95,16 +95,15 @@ export function useConversation(id: string) {
     staleTime: 0,
     refetchInterval: POLL_MS,
   })
-  const known = query.data
-  const loadOlder = () => {
-    const first = known?.messages[0]
-    if (loading || !first || !known.hasOlder) return
+  const from = query.data?.hasOlder ? query.data.messages[0]?.id : undefined
+  const loadOlder = useCallback(() => {
+    if (loading || from === undefined) return
     setLoading(true)
-    ask(id, { before: String(first.id) })
+    ask(id, { before: String(from) })
       .then((older) => changeKnown(client, id, (now) => withOlder(now, older)))
       // The next scrolling asks again.
       .catch(() => undefined)
       .finally(() => setLoading(false))
-  }
+  }, [client, id, from, loading])
   return { ...query, loadOlder, loadingOlder: loading }
 }

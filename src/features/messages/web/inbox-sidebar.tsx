@@ -81,6 +81,7 @@ function SearchBox({ team, search, onSearch }: Pick<SidebarProps, 'team' | 'sear
       onValue={type}
       maxLength={MAX_SEARCH}
       autoComplete="off"
+      className="placeholder:text-sm"
     />
   )
 }

@@ -13,23 +13,24 @@ function withoutEnd(found: string): string {
   return found.slice(0, end.index + (opened ? 1 : 0))
 }
 
-function addressOf(text: string): string | null {
+function addressOf(text: string, origin: string): string | null {
   try {
     const url = new URL(/^www\./i.test(text) ? `https://${text}` : text)
     // A name before the host reads as if it were the host.
-    return url.username === '' && url.password === '' && url.hostname.includes('.') ? url.href : null
+    if (url.username !== '' || url.password !== '') return null
+    return url.hostname.includes('.') || url.origin === origin ? url.href : null
   } catch {
     return null
   }
 }
 
-/** Splits a message into text and links; together they are the message, letter for letter. */
-export function piecesOf(message: string): Piece[] {
+/** Splits a message into text and links; together they are the message, letter for letter. `origin` is our own. */
+export function piecesOf(message: string, origin: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const match of message.matchAll(LINK)) {
     const text = withoutEnd(match[0])
-    const href = addressOf(text)
+    const href = addressOf(text, origin)
     if (href === null) continue
     if (match.index > at) pieces.push({ text: message.slice(at, match.index) })
     pieces.push({ text, href })

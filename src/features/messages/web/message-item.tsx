@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { manilaExact } from '#contract/time.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -120,8 +120,17 @@ function Quote({ quote }: { quote: NonNullable<Message['quote']> | null }) {
 }
 
 function Actions({ message, mine, onReply, onEdit, onUnsend }: MessageActions & { message: Message; mine: boolean }) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void row.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div role="group" aria-label="Message options" className={cx('flex flex-wrap', mine ? 'justify-end' : 'ps-11')}>
+    <div
+      ref={row}
+      role="group"
+      aria-label="Message options"
+      className={cx('flex flex-wrap', mine ? 'justify-end' : 'ps-11')}
+    >
       <Button look="quiet" onClick={() => onReply(message)}>
         Reply
       </Button>
@@ -171,7 +180,7 @@ export function PendingItem({ item, onRetry, onDiscard }: PendingProps) {
         <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{item.body}</p>
         {item.state === 'sending' ? <p className="text-end text-xs text-soft">Sending…</p> : null}
       </div>
-      {item.state === 'failed' ? (
+      {item.state !== 'sending' ? (
         <p className="flex flex-wrap items-center justify-end text-sm font-medium text-danger">
           Not sent
           <Button look="quiet" onClick={() => onRetry(item)}>

@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
 import { useNow } from '#web/lib/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Message } from '../contract.ts'
@@ -7,22 +7,27 @@ import { type MessageActions, MessageItem, PendingItem } from './message-item.ts
 import { beginsAnew, dayLabel } from './moments.ts'
 import { useScrolling } from './scrolling.ts'
 import { MESSAGES_SENTENCES } from './texts.ts'
-import type { Writing } from './writing.ts'
+import type { Pending } from './outbox.ts'
 
 type ListProps = MessageActions & {
   messages: readonly Message[]
   me: number
-  writing: Writing
-  older: { has: boolean; loading: boolean; load: () => void }
+  pending: readonly Pending[]
+  onRetry: (item: Pending) => void
+  onDiscard: (item: Pending) => void
+  hasOlder: boolean
+  loadingOlder: boolean
+  onOlder: () => void
 }
 
 /** The messages from old to new, older ones as somebody scrolls up, and at the end what is on its way. */
-export function MessageList({ messages, me, writing, older, ...actions }: ListProps) {
+export const MessageList = memo(function MessageList({ messages, me, pending: all, ...rest }: ListProps) {
+  const { onRetry, onDiscard, hasOlder, loadingOlder, onOlder, ...actions } = rest
   const now = useNow()
   const box = useRef<HTMLElement>(null)
   // What has arrived meanwhile stands among the others already.
-  const arrived = new Set(messages.flatMap(({ client_id }) => client_id ?? []))
-  const pending = writing.pending.filter(({ client_id }) => !arrived.has(client_id))
+  const arrived = useMemo(() => new Set(messages.flatMap(({ client_id }) => client_id ?? [])), [messages])
+  const pending = all.filter(({ client_id }) => !arrived.has(client_id))
   const last = messages.at(-1)
   const { missed, toEnd, onScroll } = useScrolling(
     box,
@@ -31,7 +36,7 @@ export function MessageList({ messages, me, writing, older, ...actions }: ListPr
       last: `${last?.id ?? 0}:${pending.length}`,
       own: messages.filter(({ sender }) => sender === me).length + pending.length,
     },
-    older.load,
+    onOlder,
   )
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -43,9 +48,9 @@ export function MessageList({ messages, me, writing, older, ...actions }: ListPr
         onScroll={onScroll}
         className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-3px]"
       >
-        {older.has ? (
+        {hasOlder ? (
           <p className="flex justify-center py-2">
-            <Button look="quiet" busy={older.loading} busyLabel="Loading…" onClick={older.load}>
+            <Button look="quiet" busy={loadingOlder} busyLabel="Loading…" onClick={onOlder}>
               Earlier messages
             </Button>
           </p>
@@ -72,7 +77,7 @@ export function MessageList({ messages, me, writing, older, ...actions }: ListPr
             )
           })}
           {pending.map((item) => (
-            <PendingItem key={item.client_id} item={item} onRetry={writing.retry} onDiscard={writing.discard} />
+            <PendingItem key={item.client_id} item={item} onRetry={onRetry} onDiscard={onDiscard} />
           ))}
         </ol>
       </section>
@@ -83,7 +88,7 @@ export function MessageList({ messages, me, writing, older, ...actions }: ListPr
       ) : null}
     </div>
   )
-}
+})
 
 const Day = ({ children }: { children: ReactNode }) => (
   <li className="mt-4 mb-1 flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

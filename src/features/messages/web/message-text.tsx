@@ -18,7 +18,7 @@ export function MessageText({ children }: { children: string }) {
   }
   return (
     <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">
-      {piecesOf(children).map(({ text, href }, at) => {
+      {piecesOf(children, location.origin).map(({ text, href }, at) => {
         if (href === undefined) return text
         const inside = insideOf(href, location.origin)
         // oxlint-disable-next-line react/no-array-index-key -- pieces of one text keep their places

@@ -10,7 +10,10 @@ export type Pending = {
   body: string
   reply_to: number | null
   at: string
-  state: 'sending' | 'failed'
+  /** `waiting`: no answer came, so it is tried again by itself. `refused`: the server said no. */
+  state: 'sending' | 'waiting' | 'refused'
+  /** Its writer knows already that it failed. */
+  told?: boolean
 }
 
 /** What was left unsent for longer waits for its writer's word. */
@@ -47,7 +50,7 @@ export class Outbox {
     this.#user = user
     this.#thread = thread
     const kept = readDeviceDraft(user, this.#name)
-    this.#items = Array.isArray(kept) ? kept.filter(isPending).map((item) => ({ ...item, state: 'failed' })) : []
+    this.#items = Array.isArray(kept) ? kept.filter(isPending).map((item) => ({ ...item, state: 'waiting' })) : []
   }
 
   get #name(): string {
@@ -71,13 +74,18 @@ export class Outbox {
     void this.#run()
   }
 
-  /** Sends again what failed: all that is still meant, or one in particular. */
+  /** Sends again: all that is waiting and still meant, or one in particular. */
   retry(now: Date, clientId?: string): void {
     const meant = (item: Pending) =>
       clientId === undefined
-        ? now.getTime() - new Date(item.at).getTime() < STILL_MEANT_MS
+        ? item.state === 'waiting' && now.getTime() - new Date(item.at).getTime() < STILL_MEANT_MS
         : item.client_id === clientId
-    this.#change(this.#items.map((item) => (meant(item) ? { ...item, state: 'sending' } : item)))
+    if (!this.#items.some(meant)) return
+    this.#change(
+      this.#items.map((item) =>
+        meant(item) ? { ...item, state: 'sending', told: clientId === undefined && item.told === true } : item,
+      ),
+    )
     void this.#run()
   }
 
@@ -111,9 +119,16 @@ export class Outbox {
     } catch (error) {
       const wasUnsent = error instanceof ApiError && error.code === 'unsent'
       if (wasUnsent) return this.discard(client_id)
+      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
       // What stands behind it would overtake it.
-      this.#change(this.#items.map((one) => ({ ...one, state: 'failed' })))
-      this.#outcome.onFailed(item, error)
+      this.#change(
+        this.#items.map((one) => ({
+          ...one,
+          state: one.client_id === client_id && isRefused ? 'refused' : 'waiting',
+          told: one.told === true || one.client_id === client_id,
+        })),
+      )
+      if (item.told !== true) this.#outcome.onFailed(item, error)
     }
   }
 

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import type { Message, Thread } from '../contract.ts'
 import { useArchive, useMarkRead, useThread, useUnsend } from './api.ts'
 import { Composer } from './composer.tsx'
-import { useConversation } from './conversation.ts'
+import { type Conversation, useConversation } from './conversation.ts'
 import { MessageList } from './message-list.tsx'
 import { MESSAGES_SENTENCES, MESSAGES_TEXTS } from './texts.ts'
 import { useWriting } from './writing.ts'
@@ -50,35 +50,41 @@ export function ThreadView({ id, me, backTo }: ViewProps) {
       </>
     )
   }
-  const older = { has: talk.data.hasOlder, loading: talk.loadingOlder, load: talk.loadOlder }
-  return <Talk thread={thread.data} messages={talk.data.messages} me={me} backTo={backTo} older={older} />
+  return <Talk thread={thread.data} known={talk.data} talk={talk} me={me} backTo={backTo} />
 }
 
 type TalkProps = Omit<ViewProps, 'id'> & {
   thread: Thread
-  messages: readonly Message[]
-  older: { has: boolean; loading: boolean; load: () => void }
+  known: Conversation
+  talk: Pick<ReturnType<typeof useConversation>, 'loadOlder' | 'loadingOlder' | 'dataUpdatedAt'>
 }
 
-function Talk({ thread, messages, me, backTo, older }: TalkProps) {
+function Talk({ thread, known, talk, me, backTo }: TalkProps) {
   const id = String(thread.id)
+  const { messages } = known
   const box = useRef<HTMLTextAreaElement>(null)
   const [said, setSaid] = useState('')
   const say = useCallback((words: string) => setSaid(words), [])
-  const writing = useWriting(me.id, id, say)
+  const writing = useWriting({ user: me.id, thread: id, heardAt: talk.dataUpdatedAt, say })
   const unsend = useUnsend(id)
   const [leaving, setLeaving] = useState<Message | null>(null)
   const unread = messages.findLast((message) => !message.is_read)
   useMarkRead(id, unread?.id)
   const { reply, beginEdit } = writing
-  const onReply = (message: Message) => {
-    reply(message.id)
-    box.current?.focus()
-  }
-  const onEdit = (message: Message) => {
-    beginEdit(message)
-    box.current?.focus()
-  }
+  const onReply = useCallback(
+    (message: Message) => {
+      reply(message.id)
+      box.current?.focus()
+    },
+    [reply],
+  )
+  const onEdit = useCallback(
+    (message: Message) => {
+      beginEdit(message)
+      box.current?.focus()
+    },
+    [beginEdit],
+  )
   const latest = messages.at(-1)
   const quoted = messages.find((message) => message.id === writing.replyTo) ?? null
   return (
@@ -87,8 +93,12 @@ function Talk({ thread, messages, me, backTo, older }: TalkProps) {
       <MessageList
         messages={messages}
         me={me.id}
-        writing={writing}
-        older={older}
+        pending={writing.pending}
+        onRetry={writing.retry}
+        onDiscard={writing.discard}
+        hasOlder={known.hasOlder}
+        loadingOlder={talk.loadingOlder}
+        onOlder={talk.loadOlder}
         onReply={onReply}
         onEdit={onEdit}
         onUnsend={setLeaving}
