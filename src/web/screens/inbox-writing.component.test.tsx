@@ -266,6 +266,7 @@ test('older messages come above without a jump; who reads there is not pulled do
 test('an edit far above is seen too, and what was unsent there is gone', async () => {
   holds(...Array.from({ length: 12 }, (_, at) => said(at + 1, `Message ${at + 1} of twelve`)))
   await open()
+  await expect.element(talk.getByText('Message 12 of twelve')).toBeVisible()
   talk.element().scrollTop = 0
   await expect.element(talk.getByText('Message 2 of twelve')).toBeInTheDocument()
   held = held.slice(1).map((message) => (message.id === 2 ? { ...message, body: 'Changed' } : message))

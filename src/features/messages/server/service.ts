@@ -26,12 +26,14 @@ export async function listThreads(
 ) {
   const wanted = { filter: query.filter ?? 'all', search: query.search ?? '' }
   const cap = wanted.search === '' ? COUNT_CAP : SEARCH_CAP
-  const part = { ...wanted, limit: query.per_page, offset: (query.page - 1) * query.per_page }
-  const [rows, total, unread] = await Promise.all([
-    queries.listThreads(deps.db, reader, part),
-    queries.countThreads(deps.db, reader, wanted, cap),
+  const offset = (query.page - 1) * query.per_page
+  const [rows, unread] = await Promise.all([
+    queries.listThreads(deps.db, reader, { ...wanted, limit: query.per_page, offset }),
     queries.countUnread(deps.db, reader),
   ])
+  // A page that is not full is the last one.
+  const isLast = rows.length < query.per_page && (rows.length > 0 || offset === 0)
+  const total = isLast ? offset + rows.length : await queries.countThreads(deps.db, reader, wanted, cap)
   const count = Math.min(total, cap)
   return {
     results: rows.map((row) => asThread(row, reader)),

@@ -10,7 +10,7 @@ import { BAD_MESSAGE, jobseekerId as asJobseekerId } from '../schemas.ts'
 import * as stored from './message-queries.ts'
 import * as queries from './queries.ts'
 import { beginThread, deliverMessage, getThread, requireThread } from './service.ts'
-import { asMessage, eyesOf } from './wire.ts'
+import { asMessage, type Eyes, eyesOf } from './wire.ts'
 
 type Reader = queries.Reader
 type Needs = Pick<Deps, 'db' | 'clock'>
@@ -59,7 +59,7 @@ export async function sendMessage(
       clientId: given.client_id,
       now: deps.clock.now(),
     })
-    const message = await told(db, sender, threadId, id)
+    const message = await told(db, id, eyesOf(thread, sender))
     return isNew ? message : new Unchanged(message)
   })
 }
@@ -77,7 +77,8 @@ export function editMessage(deps: Needs, sender: Reader, id: number, given: stri
       if (!(await stored.updateBody(db, id, body, now))) throw gone()
       await noted(db, sender, own, { action: 'message.edit', now })
     }
-    return told(db, sender, own.thread_id, id)
+    // What one wrote oneself counts as read.
+    return told(db, id, { side: own.from_admin ? 'admin' : 'jobseeker', reader: sender, readId: 0 })
   })
 }
 
@@ -117,9 +118,8 @@ async function requireOwn(db: Db, sender: Reader, id: number) {
   return own
 }
 
-async function told(db: Db, reader: Reader, threadId: number, id: number): Promise<Message> {
-  const thread = await requireThread(db, reader, threadId)
+async function told(db: Db, id: number, eyes: Eyes): Promise<Message> {
   const row = await stored.findMessage(db, id)
   if (!row) throw gone()
-  return asMessage(row, eyesOf(thread, reader))
+  return asMessage(row, eyes)
 }
