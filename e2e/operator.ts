@@ -1,7 +1,6 @@
 import { createAccount, describeUser, findAccount } from '#features/auth/server/service.ts'
 import { issueToken } from '#features/auth/server/tokens.ts'
 import { ingestNow } from '#features/jobs/server/service.ts'
-import { deliverMessage } from '#features/messages/server/service.ts'
 import { givePlan } from '#features/subscriptions/server/service.ts'
 import { buildDeps } from '../src/server/build-deps.ts'
 import type { Deps } from '../src/server/deps.ts'
@@ -28,12 +27,6 @@ export async function openOperator(env: Record<string, string>) {
       void (await givePlan(deps, await idOf(deps, email), plan, 30)),
     /** A person's plan ends now. */
     endPlan: async (email: string) => void (await givePlan(deps, await idOf(deps, email), 'premium', 0)),
-    /** Writes to a person as one of the team. */
-    writeTo: async (email: string, body: string) => {
-      const [jobseekerId, senderId] = await Promise.all([idOf(deps, email), idOf(deps, 'admin@hanap.test')])
-      const sender = { id: senderId, is_admin: true }
-      await deliverMessage(deps.db, { jobseekerId, sender, body, now: deps.clock.now() })
-    },
     post: (posting: NewPosting) => post(deps, posting),
   }
 }

@@ -27,6 +27,7 @@ export const PHONE_ONLY = [
   'apply',
   'trust',
   'paying-ways',
+  'inbox',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
 export const DESKTOP_ONLY = [
@@ -34,7 +35,6 @@ export const DESKTOP_ONLY = [
   'onboarding',
   'board-trouble',
   'shell-moving',
-  'shell-news',
   'tracker',
   'shell',
 ]
