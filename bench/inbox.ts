@@ -23,6 +23,25 @@ export async function inboxFigures(run: Run): Promise<Figure[]> {
   await fill(databaseUrl)
   const web = await startWeb(databaseUrl)
   const team = tokens(PEOPLE + 1, TEAM)
+  const figures: Figure[] = []
+  try {
+    for (const [what, paths, who] of questions(team)) {
+      await warmUp(web, paths, who)
+      const load = await measured(run, web, { paths, tokens: who })
+      if (load.failed > 0) throw new Error(`${load.failed} answers of "${what}" were bad.`)
+      figures.push(figure(what, load.p50, load.p99))
+    }
+    await sendFor(web, 1)
+    const times = await sendFor(web, run.options.seconds)
+    figures.push(figure('sending a message', quantile(times, 0.5), quantile(times, 0.99)))
+  } finally {
+    await web.stop()
+  }
+  return figures
+}
+
+/** What is asked, and by whom. */
+function questions(team: string[]): [what: string, paths: string[], who: string[]][] {
   const threads = '/api/messages/threads/'
   const lists = [
     '',
@@ -40,28 +59,13 @@ export async function inboxFigures(run: Run): Promise<Figure[]> {
     `${threads}${id}/messages/`,
     `${threads}${id}/messages/?before=${id + PEOPLE * 30}`,
   ])
-  const asked: [what: string, paths: string[], who: string[]][] = [
+  return [
     ['list of the team, every part', lists.map((query) => threads + query), team],
     ['search of the team', words.map((word) => `${threads}?search=${encodeURIComponent(word)}`), team],
     ['search of a job seeker', [`${threads}?search=salamat`, `${threads}?search=xyzzy`], tokens(1, 200, 37)],
     ['badge of a job seeker', [`${threads}?per_page=1`], tokens(1, 200, 37)],
     ['opening a conversation', opened, team],
   ]
-  const figures: Figure[] = []
-  try {
-    for (const [what, paths, who] of asked) {
-      await warmUp(web, paths, who)
-      const load = await measured(run, web, { paths, tokens: who })
-      if (load.failed > 0) throw new Error(`${load.failed} answers of "${what}" were bad.`)
-      figures.push(figure(what, load.p50, load.p99))
-    }
-    await sendFor(web, 1)
-    const times = await sendFor(web, run.options.seconds)
-    figures.push(figure('sending a message', quantile(times, 0.5), quantile(times, 0.99)))
-  } finally {
-    await web.stop()
-  }
-  return figures
 }
 
 const figure = (what: string, p50: number, p99: number): Figure => ({

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Message, messages, type Thread } from '#features/messages/contract.ts'
-import { anAdmin } from '#web/testing/values.ts'
 import { broken, noAnswer, refused } from '#web/testing/answers.ts'
-import { inspect, wide } from '#web/testing/look.ts'
+import { inspect } from '#web/testing/look.ts'
 import { address, news, reload, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { aUser } from '#web/testing/values.ts'
@@ -70,8 +69,8 @@ const last = () => talk.getByRole('listitem').last()
 const options = (words: string) =>
   talk.getByRole('listitem').filter({ hasText: words }).getByRole('button', { name: 'Message options' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const toastSays = (words: string) =>
-  expect.element(page.getByRole('region', { name: 'Notifications' }).getByText(words)).toBeVisible()
+const toastSays = async (words: string) =>
+  await expect.element(page.getByRole('region', { name: 'Notifications' }).getByText(words)).toBeVisible()
 const atEnd = () => {
   const { scrollHeight, scrollTop, clientHeight } = talk.element()
   return Math.round(scrollHeight - scrollTop - clientHeight)
@@ -274,42 +273,6 @@ test('an edit far above is seen too, and what was unsent there is gone', async (
   news.send('message', 5)
   await expect.element(talk.getByText('Changed')).toBeInTheDocument()
   await expect.element(talk.getByText('Message 1 of twelve')).not.toBeInTheDocument()
-})
-
-test.each([
-  ['/inbox?q=lola', false, 'No results found for lola'],
-  ['/inbox?q=lola', true, 'No results found for lola'],
-  ['/inbox?filter=unread', false, "You don't have any unread messages"],
-  ['/inbox?filter=sent', false, "You haven't sent any messages yet"],
-  ['/inbox?filter=archive', true, "You don't have any archived messages"],
-])('%s for the team: %s says %s', async (path, team, words) => {
-  server.on(messages.threads, { results: [], count: 0, next: null, previous: null, unread: 0 })
-  await render(path, { signedIn: team ? anAdmin() : aUser() })
-  await expect.element(page.getByRole('heading', { name: words })).toBeVisible()
-  const hint = page.getByText('Try searching by jobseeker username.')
-  if (team && path.includes('q=')) await expect.element(hint).toBeVisible()
-  else expect(hint.query()).toBeNull()
-})
-
-test('the parts and the search stand in the address, and the badge beside them', async () => {
-  await wide()
-  server.on(messages.threads, () => ({ results: [thread()], count: 1, next: null, previous: null, unread: 3 }))
-  await render('/inbox', { signedIn: anAdmin() })
-  await expect.element(page.getByText('Select a conversation')).toBeVisible()
-  await expect.element(page.getByText('3 unread conversations')).toBeVisible()
-  await expect.poll(() => document.title).toBe('(3) Inbox · Hanap')
-  await inspect()
-  await page.getByRole('searchbox', { name: 'Search by jobseeker username' }).fill('luz')
-  await expect.poll(address).toBe('/inbox?q=luz')
-  await button('Archive').click()
-  await expect.poll(address).toBe('/inbox?q=luz&filter=archive')
-  await expect
-    .poll(() => server.asked(messages.threads).at(-1)?.query)
-    .toMatchObject({ search: 'luz', filter: 'archive' })
-  await page.getByRole('link', { name: /Luz Reyes/ }).click()
-  await expect.poll(address).toBe('/inbox/thread/5?q=luz&filter=archive')
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Luz Reyes' })).toHaveFocus()
-  await expect.element(page.getByRole('searchbox')).toHaveValue('luz')
 })
 
 test('archiving can be undone, and its failure is said', async () => {

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { type Message, messages, type Thread } from '#features/messages/contract.ts'
 import { refused } from '#web/testing/answers.ts'
 import { inspect, wide } from '#web/testing/look.ts'
-import { news, render } from '#web/testing/render.tsx'
+import { address, news, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
-import { aUser } from '#web/testing/values.ts'
+import { anAdmin, aUser } from '#web/testing/values.ts'
 
 const HELLO: Message = {
   id: 9,
@@ -84,4 +84,42 @@ test('a conversation that is not there is said', async () => {
   await render('/inbox/thread/99999999', { signedIn: aUser() })
   await expect.element(heading('This conversation does not exist.')).toBeVisible()
   await inspect()
+})
+
+test.each([
+  ['/inbox?q=lola', false, 'No results found for lola'],
+  ['/inbox?q=lola', true, 'No results found for lola'],
+  ['/inbox?filter=unread', false, "You don't have any unread messages"],
+  ['/inbox?filter=sent', false, "You haven't sent any messages yet"],
+  ['/inbox?filter=archive', true, "You don't have any archived messages"],
+])('%s for the team: %s says %s', async (path, team, words) => {
+  server.on(messages.threads, { results: [], count: 0, next: null, previous: null, unread: 0 })
+  await render(path, { signedIn: team ? anAdmin() : aUser() })
+  await expect.element(page.getByRole('heading', { name: words })).toBeVisible()
+  const hint = page.getByText('Try searching by jobseeker username.')
+  if (team && path.includes('q=')) await expect.element(hint).toBeVisible()
+  else expect(hint.query()).toBeNull()
+})
+
+test('the parts and the search stand in the address, and the badge beside them', async () => {
+  await wide()
+  holds(HELLO)
+  server.on(messages.markRead, undefined)
+  server.on(messages.threads, { ...list(thread(HELLO)), unread: 3 })
+  await render('/inbox', { signedIn: anAdmin() })
+  await expect.element(page.getByText('Select a conversation')).toBeVisible()
+  await expect.element(page.getByText('3 unread conversations')).toBeVisible()
+  await expect.poll(() => document.title).toBe('(3) Inbox · Hanap')
+  await inspect()
+  await page.getByRole('searchbox', { name: 'Search by jobseeker username' }).fill('luz')
+  await expect.poll(address).toBe('/inbox?q=luz')
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect.poll(address).toBe('/inbox?q=luz&filter=archive')
+  await expect
+    .poll(() => server.asked(messages.threads).at(-1)?.query)
+    .toMatchObject({ search: 'luz', filter: 'archive' })
+  await page.getByRole('link', { name: /Luz Reyes/ }).click()
+  await expect.poll(address).toBe('/inbox/thread/5?q=luz&filter=archive')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Luz Reyes' })).toHaveFocus()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('luz')
 })

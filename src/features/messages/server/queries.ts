@@ -1,11 +1,22 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import { type Filter, lengthOf, PREVIEW_LENGTH, TEAM_NAME } from '../rules.ts'
-import type { MessageRow } from './message-queries.ts'
 
 /** Whose eyes a conversation is looked at with. */
 export type Reader = { id: number; is_admin: boolean }
 export type Side = 'admin' | 'jobseeker'
+
+/** As JSON has it. */
+type LastMessage = {
+  id: number
+  body: string
+  sender_id: number | null
+  sender_name: string
+  from_admin: boolean
+  sent_at: string
+  edited_at: string | null
+  reply_to: number | null
+}
 
 export type ThreadRow = {
   id: number
@@ -19,9 +30,7 @@ export type ThreadRow = {
   admin_read_id: number
   jobseeker_read_id: number
   revision: number
-  last_message:
-    | (Omit<MessageRow, 'sent_at' | 'edited_at'> & Record<'sent_at', string> & { edited_at: string | null })
-    | null
+  last_message: LastMessage | null
 }
 
 export const nameOf = (table: string) => {

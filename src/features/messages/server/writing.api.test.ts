@@ -55,7 +55,7 @@ describe('beginning a conversation', () => {
   test('the team begins one with a job seeker alone, and once when two do at the same time', async () => {
     const both = await Promise.all([admin, colleague].map((by) => begin(by, { jobseeker: luz.user.id })))
     expect(new Set(both.map(({ body }) => body.id)).size).toBe(1)
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 201])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 201])
     expect((await begin(admin)).body).toEqual({ jobseeker: ['Choose a job seeker.'] })
     for (const jobseeker of [colleague.user.id, 999_999_999]) {
       expect(await begin(admin, { jobseeker })).toMatchObject({ status: 404 })
@@ -80,7 +80,7 @@ describe('sending', () => {
     const thread = await beginFor(luz)
     const body = { body: 'Once', client_id: crypto.randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => send(luz, thread, body)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 201])
     expect(new Set(answers.map((one) => one.body.id)).size).toBe(1)
     expect(await read(luz, thread)).toMatchObject([{ body: 'Once', client_id: body.client_id }])
     expect((await read(admin, thread))[0]).not.toHaveProperty('client_id')

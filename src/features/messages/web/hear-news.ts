@@ -10,11 +10,12 @@ const NAME = 'hanap-news'
  */
 export function hearNews(onNews: () => void, signal: AbortSignal): void {
   const others = new BroadcastChannel(NAME)
-  others.onmessage = onNews
+  others.addEventListener('message', onNews)
   signal.addEventListener('abort', () => others.close(), { once: true })
   const follow = async () => {
     const tell = () => {
       onNews()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
       if (!signal.aborted) others.postMessage('news')
     }
     await followNews({ open: (until) => openStream(messages.events, until), onNews: tell, random: Math.random }, signal)

@@ -2,7 +2,8 @@
 export type Piece = { text: string; href?: string }
 
 const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"]{2,2000}/gi
-/** What ends a sentence rather than an address. */
+// What ends a sentence rather than an address.
+// bounded: a link, which has at most 2,000 signs
 const AFTER = /[.,;:!?'’”)\]}]+$/
 
 /** An address ends before the marks of its sentence; a closing bracket stays where one was opened. */

@@ -122,7 +122,7 @@ function Quote({ quote }: { quote: NonNullable<Message['quote']> | null }) {
 function Actions({ message, mine, onReply, onEdit, onUnsend }: MessageActions & { message: Message; mine: boolean }) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    void row.current?.scrollIntoView({ block: 'nearest' })
+    row.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div

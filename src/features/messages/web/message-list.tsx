@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useMemo } from 'react'
 import { useNow } from '#web/lib/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Message } from '../contract.ts'
@@ -24,13 +24,11 @@ type ListProps = MessageActions & {
 export const MessageList = memo(function MessageList({ messages, me, pending: all, ...rest }: ListProps) {
   const { onRetry, onDiscard, hasOlder, loadingOlder, onOlder, ...actions } = rest
   const now = useNow()
-  const box = useRef<HTMLElement>(null)
   // What has arrived meanwhile stands among the others already.
   const arrived = useMemo(() => new Set(messages.flatMap(({ client_id }) => client_id ?? [])), [messages])
   const pending = all.filter(({ client_id }) => !arrived.has(client_id))
   const last = messages.at(-1)
-  const { missed, toEnd, onScroll } = useScrolling(
-    box,
+  const { ref, missed, toEnd, onScroll } = useScrolling(
     {
       first: messages[0]?.id,
       last: `${last?.id ?? 0}:${pending.length}`,
@@ -41,7 +39,7 @@ export const MessageList = memo(function MessageList({ messages, me, pending: al
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <section
-        ref={box}
+        ref={ref}
         aria-label="Messages"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to be able to
         tabIndex={0}

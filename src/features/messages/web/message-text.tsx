@@ -21,7 +21,6 @@ export function MessageText({ children }: { children: string }) {
       {piecesOf(children, location.origin).map(({ text, href }, at) => {
         if (href === undefined) return text
         const inside = insideOf(href, location.origin)
-        // oxlint-disable-next-line react/no-array-index-key -- pieces of one text keep their places
         const key = `${at}`
         if (inside !== null) {
           return (

@@ -74,18 +74,20 @@ export class Outbox {
     void this.#run()
   }
 
-  /** Sends again: all that is waiting and still meant, or one in particular. */
-  retry(now: Date, clientId?: string): void {
-    const meant = (item: Pending) =>
-      clientId === undefined
-        ? item.state === 'waiting' && now.getTime() - new Date(item.at).getTime() < STILL_MEANT_MS
-        : item.client_id === clientId
+  /** Sends again what waits and is still meant; without a word when that fails once more. */
+  retry(now: Date): void {
+    this.#again(({ state, at }) => state === 'waiting' && now.getTime() - new Date(at).getTime() < STILL_MEANT_MS)
+  }
+
+  /** Sends one again because its writer wants it. */
+  retryOne(clientId: string): void {
+    this.#again(({ client_id }) => client_id === clientId, false)
+  }
+
+  #again(meant: (item: Pending) => boolean, told?: boolean): void {
     if (!this.#items.some(meant)) return
-    this.#change(
-      this.#items.map((item) =>
-        meant(item) ? { ...item, state: 'sending', told: clientId === undefined && item.told === true } : item,
-      ),
-    )
+    const again = (item: Pending): Pending => ({ ...item, state: 'sending', told: told ?? item.told === true })
+    this.#change(this.#items.map((item) => (meant(item) ? again(item) : item)))
     void this.#run()
   }
 

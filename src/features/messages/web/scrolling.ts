@@ -1,48 +1,45 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** Whoever is so near to the end goes along when something comes (spec 3 §9). */
 const NEAR_END_PX = 100
 /** Older messages are asked for before their reader arrives there. */
 const NEAR_TOP_PX = 800
 
-const fromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
+const isAtEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
+const goToEnd = (box: HTMLElement) => box.scrollTo(0, box.scrollHeight)
 
-type Shown = { first: number | undefined; last: string | undefined; own: number }
+/** What is shown: the first message, the last one and what waits behind it, and how many of them are one's own. */
+type Shown = { first: number | undefined; last: string; own: number }
 
 /**
  * Keeps a conversation in its place: at its end for who reads there or has just written, and under the reader's eyes
  * when older messages come above. `missed`: something came below that is out of sight.
  */
-export function useScrolling(box: RefObject<HTMLElement | null>, shown: Shown, onNearTop: () => void) {
+export function useScrolling({ first, last, own }: Shown, onNearTop: () => void) {
+  const ref = useRef<HTMLElement>(null)
   const before = useRef<{ shown: Shown; height: number; atEnd: boolean } | null>(null)
   const [missed, setMissed] = useState(false)
-  const toEnd = useCallback(() => {
-    const element = box.current
-    if (element) element.scrollTop = element.scrollHeight
-    setMissed(false)
-  }, [box])
-  const { first, last, own } = shown
   useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
+    const box = ref.current
+    if (!box) return
     const known = before.current
     const grewAbove = known?.shown.first !== undefined && first !== undefined && first < known.shown.first
-    if (grewAbove) element.scrollTop += element.scrollHeight - known.height
-    else if (!known || known.atEnd || own > known.shown.own) element.scrollTop = element.scrollHeight
+    if (grewAbove) box.scrollTo(0, box.scrollTop + box.scrollHeight - known.height)
+    else if (!known || known.atEnd || own > known.shown.own) goToEnd(box)
     else if (known.shown.last !== last) setMissed(true)
-    before.current = {
-      shown: { first, last, own },
-      height: element.scrollHeight,
-      atEnd: fromEnd(element) < NEAR_END_PX,
-    }
-  }, [box, first, last, own])
+    before.current = { shown: { first, last, own }, height: box.scrollHeight, atEnd: isAtEnd(box) }
+  }, [first, last, own])
   const onScroll = () => {
-    const element = box.current
-    if (!element) return
-    const atEnd = fromEnd(element) < NEAR_END_PX
-    if (before.current) before.current = { ...before.current, height: element.scrollHeight, atEnd }
+    const box = ref.current
+    if (!box) return
+    const atEnd = isAtEnd(box)
+    if (before.current) before.current = { ...before.current, height: box.scrollHeight, atEnd }
     if (atEnd) setMissed(false)
-    if (element.scrollTop < NEAR_TOP_PX) onNearTop()
+    if (box.scrollTop < NEAR_TOP_PX) onNearTop()
   }
-  return { missed, toEnd, onScroll }
+  const toEnd = () => {
+    if (ref.current) goToEnd(ref.current)
+    setMissed(false)
+  }
+  return { ref, missed, toEnd, onScroll }
 }

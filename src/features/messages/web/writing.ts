@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { readDeviceDraft, writeDeviceDraft } from '#web/lib/device-draft.ts'
+import { useNow } from '#web/lib/now.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Message } from '../contract.ts'
 import { cleanMessage } from '../rules.ts'
@@ -44,14 +45,37 @@ function useTyped(user: number, thread: string, box: Outbox, say: (words: string
   return [typed, setTyped] as const
 }
 
-/** What waits is tried again when the line is back, and whenever the server was heard (`heardAt`). */
+/** What waits is tried again when the line is back, and whenever the server was heard. */
 function useRetries(box: Outbox, heardAt: number): void {
   useEffect(() => {
-    const retry = () => box.retry(new Date())
+    const retry = () => box.retry(new Date(heardAt))
     if (navigator.onLine) retry()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [box, heardAt])
+}
+
+/** Other words for a message that was sent. */
+function useEditing(thread: string) {
+  const [editing, setEditing] = useState<{ id: number; text: string } | null>(null)
+  const { mutate, isPending: saving } = useEdit(thread)
+  const begin = useCallback((message: Message) => setEditing({ id: message.id, text: message.body }), [])
+  const end = useCallback(() => setEditing(null), [])
+  const save = () => {
+    if (!editing || saving) return
+    const body = cleanMessage(editing.text)
+    // A blank edit is no edit.
+    if (body === null) end()
+    else mutate({ id: editing.id, body }, { onSuccess: end })
+  }
+  return {
+    now: editing,
+    saving,
+    begin,
+    end,
+    save,
+    type: (text: string) => setEditing((was) => was && { ...was, text }),
+  }
 }
 
 type Place = { user: number; thread: string; heardAt: number; say: (words: string) => void }
@@ -61,59 +85,56 @@ export function useWriting({ user, thread, heardAt, say }: Place) {
   const box = outboxOf(useQueryClient(), user, thread)
   const pending = useSyncExternalStore(box.subscribe, box.read, box.read)
   const [typed, setTyped] = useTyped(user, thread, box, say)
-  const [editing, setEditing] = useState<{ id: number; text: string } | null>(null)
-  const { mutate: edit, isPending: saving } = useEdit(thread)
+  const editing = useEditing(thread)
+  const now = useNow()
   useRetries(box, heardAt)
+  const endEdit = editing.end
   const reply = useCallback(
     (to: number | null) => {
-      setEditing(null)
-      setTyped((now) => ({ ...now, reply_to: to }))
+      endEdit()
+      setTyped((was) => ({ ...was, reply_to: to }))
     },
-    [setTyped],
+    [setTyped, endEdit],
   )
-  const beginEdit = useCallback((message: Message) => setEditing({ id: message.id, text: message.body }), [])
   const retry = useCallback(
     (item: Pending) => {
-      setTyped((now) => (now.of === item.client_id && now.text === item.body ? NOTHING : now))
-      box.retry(new Date(), item.client_id)
+      setTyped((was) => (was.of === item.client_id && was.text === item.body ? NOTHING : was))
+      box.retryOne(item.client_id)
     },
     [box, setTyped],
   )
-  const discard = useCallback((item: Pending) => box.discard(item.client_id), [box])
-
-  function send(): void {
-    const body = cleanMessage(typed.text)
-    if (body === null) return
-    const failed = pending.find(({ client_id }) => client_id === typed.of)
-    if (failed && failed.body === body && failed.reply_to === typed.reply_to) box.retry(new Date(), failed.client_id)
-    else {
-      if (failed) box.discard(failed.client_id)
-      box.add({ body, reply_to: typed.reply_to }, new Date())
-    }
-    setTyped(NOTHING)
-  }
-
-  function save(now: { id: number; text: string }): void {
-    if (saving) return
-    const body = cleanMessage(now.text)
-    // A blank edit is no edit.
-    if (body === null) return setEditing(null)
-    edit({ id: now.id, body }, { onSuccess: () => setEditing(null) })
-  }
-
+  const discard = useCallback(({ client_id }: Pending) => box.discard(client_id), [box])
+  const send = () => (sendTyped(box, typed, now) ? setTyped(NOTHING) : undefined)
   return {
     pending,
-    saving,
-    editing: editing?.id ?? null,
-    text: editing ? editing.text : typed.text,
-    replyTo: editing ? null : typed.reply_to,
-    type: (text: string) => (editing ? setEditing({ ...editing, text }) : setTyped((now) => ({ ...now, text }))),
     reply,
-    beginEdit,
-    endEdit: () => setEditing(null),
-    submit: () => (editing ? save(editing) : send()),
     retry,
     discard,
+    endEdit,
+    saving: editing.saving,
+    editing: editing.now?.id ?? null,
+    text: (editing.now ?? typed).text,
+    replyTo: editing.now ? null : typed.reply_to,
+    type: editing.now ? editing.type : (text: string) => setTyped((was) => ({ ...was, text })),
+    beginEdit: editing.begin,
+    submit: editing.now ? editing.save : send,
   }
 }
 export type Writing = ReturnType<typeof useWriting>
+
+/**
+ * What was put back into the box goes as the message it was, unless it was changed: then it takes that one's place. False
+ * where there is nothing to send.
+ */
+function sendTyped(box: Outbox, { text, reply_to, of }: Typed, now: Date): boolean {
+  const body = cleanMessage(text)
+  if (body === null) return false
+  const failed = box.read().find(({ client_id }) => client_id === of)
+  if (failed?.body === body && failed.reply_to === reply_to) {
+    box.retryOne(failed.client_id)
+    return true
+  }
+  if (failed) box.discard(failed.client_id)
+  box.add({ body, reply_to }, now)
+  return true
+}
