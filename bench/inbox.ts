@@ -1,6 +1,7 @@
 import { hashToken } from '../src/server/platform/secrets.ts'
 import { administer } from './database.ts'
 import { count, type Figure, ms, quantile } from './figures.ts'
+import { processorOf, processorOfTree } from './processor.ts'
 import { startWeb, type Running } from './processes.ts'
 import { measured, warmUp, type Run } from './run.ts'
 
@@ -29,11 +30,13 @@ export async function inboxFigures(run: Run): Promise<Figure[]> {
       await warmUp(web, paths, who)
       const load = await measured(run, web, { paths, tokens: who })
       if (load.failed > 0) throw new Error(`${load.failed} answers of "${what}" were bad.`)
-      figures.push(figure(what, load.p50, load.p99))
+      figures.push(figure(what, load, load.web + load.database))
     }
     await sendFor(web, 1)
+    const before = processorOf(web.pid) + processorOfTree(run.ground.server)
     const times = await sendFor(web, run.options.seconds)
-    figures.push(figure('sending a message', quantile(times, 0.5), quantile(times, 0.99)))
+    const cost = (processorOf(web.pid) + processorOfTree(run.ground.server) - before) / times.length
+    figures.push(figure('sending a message', { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }, cost))
   } finally {
     await web.stop()
   }
@@ -68,12 +71,13 @@ function questions(team: string[]): [what: string, paths: string[], who: string[
   ]
 }
 
-const figure = (what: string, p50: number, p99: number): Figure => ({
+const figure = (what: string, { p50, p99 }: { p50: number; p99: number }, cost: number): Figure => ({
   part: 'inbox',
   what: `${what}, ${count(PEOPLE)} conversations, ${count(PEOPLE * MESSAGES_EACH)} messages, 10 at once: p50 / p99`,
   budget: `p99 ≤ ${MOST_MS} ms`,
-  figure: `${ms(p50)} / ${ms(p99)}`,
+  figure: `${ms(p50)} / ${ms(p99)} (${ms(cost)} of processor time)`,
   good: p99 <= MOST_MS,
+  numbers: { cost },
 })
 
 /** Ten people write one message after the other. @returns milliseconds until each answer */

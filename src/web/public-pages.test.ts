@@ -121,6 +121,16 @@ describe('the words of the spec', () => {
     for (const word of words) expect(text).toContain(word)
   })
 
+  test('a pasted text is read without scripts too, and each warning quotes it', async () => {
+    const { html } = await pageAt(
+      `/check-message?${new URLSearchParams({ text: 'A training fee of ₱900 is required.' })}`,
+    )
+    expect(html).toContain(
+      '<q class="block [overflow-wrap:anywhere] whitespace-pre-line">A training fee of ₱900 is required.',
+    )
+    expect(textOf(html)).toContain('A real employer pays you')
+  })
+
   test('the terms have ten numbered sections, each with an anchor', async () => {
     const { html } = await pageAt('/terms')
     const numbers = [...html.matchAll(/<h2 id="[a-z-]+"[^>]*>(\d+)\. /g)].map((match) => Number(match[1]))
