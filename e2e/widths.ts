@@ -30,14 +30,7 @@ export const PHONE_ONLY = [
   'inbox',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
-export const DESKTOP_ONLY = [
-  'auth-keyboard',
-  'onboarding',
-  'board-trouble',
-  'shell-moving',
-  'tracker',
-  'shell',
-]
+export const DESKTOP_ONLY = ['auth-keyboard', 'onboarding', 'board-trouble', 'shell-moving', 'tracker', 'shell']
 
 /** Whether axe looks at the screens of this file in this project: once, on the phone where there is one. */
 export const looksHere = (file: string, project: string): boolean =>

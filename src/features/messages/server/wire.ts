@@ -30,7 +30,7 @@ export function asThread(row: ThreadRow, reader: Reader): Thread {
     jobseeker,
     admin,
     admin_name: admin === null ? null : eyes.side === 'jobseeker' ? TEAM_NAME : row.admin_name,
-    last_message: last === null ? null : { ...asMessage(last, eyes), notes: undefined },
+    last_message: last === null ? null : plainMessage(last, eyes),
   }
 }
 
@@ -40,7 +40,13 @@ const iso = (at: Date | string): string => new Date(at).toISOString()
 const namedFor = (side: Side, fromAdmin: boolean, name: string): string =>
   fromAdmin && side === 'jobseeker' ? TEAM_NAME : name || TEAM_NAME
 
-export function asMessage(row: AnyMessage, { side, reader, readId }: Eyes): Message {
+/** A message as it stands in its conversation, with what in the other side's words should make careful. */
+export const asMessage = (row: AnyMessage, eyes: Eyes): Message => ({
+  ...plainMessage(row, eyes),
+  ...(row.from_admin === (eyes.side === 'admin') ? {} : notesOn(row.body)),
+})
+
+function plainMessage(row: AnyMessage, { side, reader, readId }: Eyes): Message {
   const from: Side = row.from_admin ? 'admin' : 'jobseeker'
   return {
     id: row.id,
@@ -54,7 +60,6 @@ export function asMessage(row: AnyMessage, { side, reader, readId }: Eyes): Mess
     reply_to: row.reply_to,
     ...(row.reply_to === null ? {} : { quote: quoteOf(row, side) }),
     ...(row.client_id && row.sender_id === reader.id ? { client_id: row.client_id } : {}),
-    ...(from === side ? {} : notesOn(row.body)),
   }
 }
 
