@@ -95,7 +95,7 @@ export function Inbox() {
   }
   const Title = id === null ? 'h1' : 'p'
   return (
-    <div className={cx('grid grid-cols-[15.5rem_17.5rem_minmax(0,1fr)]', WHOLE)}>
+    <div className={cx('grid grid-cols-[17rem_17rem_minmax(0,1fr)]', WHOLE)}>
       <div className="flex flex-col gap-4 overflow-y-auto border-e border-line p-1 pe-4 pt-5">
         <Title className="text-2xl font-bold">Inbox</Title>
         {sidebar}

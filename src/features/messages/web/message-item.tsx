@@ -122,7 +122,11 @@ function Quote({ quote }: { quote: NonNullable<Message['quote']> | null }) {
 function Actions({ message, mine, onReply, onEdit, onUnsend }: MessageActions & { message: Message; mine: boolean }) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    row.current?.scrollIntoView({ block: 'nearest' })
+    // Within the conversation alone: the browser's own way would move the page as well.
+    const box = row.current?.closest('section')
+    if (!row.current || !box) return
+    const below = row.current.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom
+    if (below > 0) box.scrollBy(0, below)
   }, [])
   return (
     <div
