@@ -24,9 +24,12 @@ export function useScrolling({ first, last, own }: Shown, onNearTop: () => void)
     if (!box) return
     const known = before.current
     const grewAbove = known?.shown.first !== undefined && first !== undefined && first < known.shown.first
-    if (grewAbove) box.scrollTo(0, box.scrollTop + box.scrollHeight - known.height)
-    else if (!known || known.atEnd || own > known.shown.own) goToEnd(box)
-    else if (known.shown.last !== last) setMissed(true)
+    const follows = !known || known.atEnd || (own > known.shown.own && !grewAbove)
+    if (follows) goToEnd(box)
+    else {
+      if (grewAbove) box.scrollTo(0, box.scrollTop + box.scrollHeight - known.height)
+      if (known.shown.last !== last) setMissed(true)
+    }
     before.current = { shown: { first, last, own }, height: box.scrollHeight, atEnd: isAtEnd(box) }
   }, [first, last, own])
   const onScroll = () => {
