@@ -20,6 +20,8 @@ import { sessionsRoom } from '#features/auth/sessions/server/routes.ts'
 import { verificationRoom } from '#features/auth/verification/server/routes.ts'
 import { idProofRoom } from '#features/board-account/id-proof/server/routes.ts'
 import { idProofTasks } from '#features/board-account/id-proof/server/tasks.ts'
+import { blastsRoom } from '#features/blasts/server/routes.ts'
+import { blastTasks } from '#features/blasts/server/tasks.ts'
 import { boardAccountRoom } from '#features/board-account/server/routes.ts'
 import { boardAccountTasks } from '#features/board-account/server/tasks.ts'
 import { boardVerificationRoom } from '#features/board-account/verification/server/routes.ts'
@@ -127,6 +129,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'saved-jobs': savedJobsRoom(deps),
   'saved-searches': savedSearchesRoom(deps),
   messages: messagesRoom(deps),
+  blasts: blastsRoom(deps),
   contact: contactRoom(deps),
   team: teamRoom(deps),
   stats: statsRoom(deps),
@@ -153,6 +156,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...boardAccountTasks,
   ...boardVerificationTasks,
   ...idProofTasks,
+  ...blastTasks,
   ...contactTasks,
   ...chatbotTasks,
   ...paymentTasks,

@@ -9,6 +9,10 @@ export const AUDIT_ACTIONS = {
   'message.send': 'Wrote to a person',
   'message.edit': 'Changed what was written to a person',
   'message.unsend': 'Took back what was written to a person',
+  'blast.send': 'Wrote to many people at once',
+  'blast.pause': 'Paused a message to many',
+  'blast.resume': 'Let a message to many go on',
+  'blast.cancel': 'Cancelled a message to many',
   'source.switch': 'Switched a source on or off',
   'payment.refund': 'Noted a refund',
 } as const

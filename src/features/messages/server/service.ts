@@ -4,10 +4,11 @@ import { privacyOf } from '#features/privacy/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { publish } from '#server/platform/events/queries.ts'
+import { publish, publishToMany } from '#server/platform/events/queries.ts'
 import type { Thread } from '../contract.ts'
 import { cleanMessage, type Filter } from '../rules.ts'
 import { BAD_MESSAGE } from '../schemas.ts'
+import { type Batch, insertBatch } from './batch-queries.ts'
 import * as stored from './message-queries.ts'
 import * as queries from './queries.ts'
 import { asMessage, asThread, eyesOf } from './wire.ts'
@@ -171,6 +172,17 @@ async function sentBefore(db: Db, senderId: number, clientId: string, threadId: 
   if (known.thread_id !== threadId)
     throw new AppError(409, 'sent_elsewhere', 'This message was sent in another conversation.')
   return known.id
+}
+
+/**
+ * Writes one message of the team to many people, each in their own conversation; joins the caller's transaction. Whoever may
+ * not be written to is the caller's matter. Said twice for the same blast, nobody has it twice.
+ * @returns those of them whose account is still there
+ */
+export async function deliverBatch(db: Db, batch: Batch): Promise<number[]> {
+  const reached = await insertBatch(db, batch)
+  await publishToMany(db, reached)
+  return reached
 }
 
 /** Who does not want to be contacted hears from the team only once they wrote themselves. */

@@ -148,6 +148,32 @@ export interface AuthTokens {
   user_id: number;
 }
 
+export interface BlastRecipients {
+  blast_id: number;
+  reason: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface Blasts {
+  about_service: boolean;
+  body: string;
+  ended_at: Timestamp | null;
+  gone: Generated<number>;
+  id: Generated<number>;
+  last_person: Generated<number>;
+  left_out: Generated<number>;
+  moved_at: Timestamp;
+  not_wanted: Generated<number>;
+  paused_for: string | null;
+  queued_at: Timestamp;
+  request_key: string;
+  sender_id: number | null;
+  sent: Generated<number>;
+  state: string;
+  total: number;
+}
+
 export interface BoardAccounts {
   board: string;
   connected_at: Timestamp;
@@ -424,6 +450,7 @@ export interface KnownDevices {
 }
 
 export interface Messages {
+  blast_id: number | null;
   body: string;
   client_id: string | null;
   edited_at: Timestamp | null;
@@ -868,6 +895,8 @@ export interface DB {
   applications: Applications;
   audit_entries: AuditEntries;
   auth_tokens: AuthTokens;
+  blast_recipients: BlastRecipients;
+  blasts: Blasts;
   board_account_uses: BoardAccountUses;
   board_accounts: BoardAccounts;
   board_pauses: BoardPauses;

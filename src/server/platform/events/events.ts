@@ -6,7 +6,10 @@ import { CHANNEL, type Signal } from './queries.ts'
  * What a subscriber hears. `refresh`: something may have been missed, look at everything again. `replaced`: newer
  * streams of the same person took this one's place, nothing more comes.
  */
-export type LiveEvent = { event: Signal['event']; id: number } | { event: 'refresh' } | { event: 'replaced' }
+export type LiveEvent =
+  | { event: Exclude<Signal['event'], 'refresh'>; id: number }
+  | { event: 'refresh' }
+  | { event: 'replaced' }
 
 type Person = { id: number; is_admin: boolean }
 type Subscriber = { person: Person; hear: (event: LiveEvent) => void }
@@ -78,5 +81,6 @@ function deliver(byPerson: Subscribers, payload: string): void {
   const signal = JSON.parse(payload) as Signal
   const wanted = new Set(signal.users.flatMap((id) => [...(byPerson.get(id) ?? [])]))
   if (signal.admins) for (const one of everyone(byPerson)) if (one.person.is_admin) wanted.add(one)
-  for (const { hear } of wanted) hear({ event: signal.event, id: signal.id })
+  const { event, id } = signal
+  for (const { hear } of wanted) hear(event === 'refresh' ? { event } : { event, id })
 }
