@@ -13,6 +13,7 @@ import { pageOf } from '#web/lib/route.ts'
 import { isAdmin, useSession } from '#web/lib/session.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { InboxTeamActions } from './inbox-team-actions.tsx'
 
 /** From here on list and conversation stand side by side (spec 3 §9). */
 const SIDE_BY_SIDE = '(min-width: 1025px)'
@@ -65,14 +66,13 @@ export function Inbox() {
     />
   )
   const sidebar = (
-    // The team's buttons, New Conversation and Message Blast, are handed in here as its actions.
     <InboxSidebar
       team={team}
       filter={shown.filter}
       search={shown.search}
       onFilter={(filter) => show({ filter })}
       onSearch={(text) => show({ search: text })}
-      actions={null}
+      actions={team ? <InboxTeamActions /> : null}
     />
   )
   const thread =

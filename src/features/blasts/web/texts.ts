@@ -1,0 +1,54 @@
+import { grouped } from '#contract/number.ts'
+import type { Blast } from '../contract.ts'
+import type { BlastChange, BlastState } from '../rules.ts'
+
+/** The sentences of the two dialogs. */
+export const DIALOG_SENTENCES = {
+  noJobseeker: 'Please select a jobseeker.',
+  noJobseekers: 'No jobseekers available for a new conversation.',
+  jobseekersFailed: 'Failed to load jobseeker list.',
+  threadFailed: 'Failed to create thread.',
+  nobodyFound: 'No users found',
+  usersFailed: 'Failed to load users.',
+  blastFailed: 'Failed to send message blast.',
+} as const
+
+export const BLASTS_TEXTS = {
+  listFailed: 'The message blasts could not be loaded.',
+  none: 'No message blasts yet',
+  noneMore: 'A message blast writes one message to many people, each in their own conversation.',
+  gone: 'Sender deleted',
+  cancelTitle: 'Cancel this message blast?',
+  late: 'It stood still for more than an hour, so it waits until somebody says that it may go on.',
+} as const
+
+export const people = (count: number): string => (count === 1 ? '1 person' : `${grouped(count)} people`)
+
+export const STATE_WORDS: Record<BlastState, string> = {
+  queued: 'Waiting',
+  sending: 'Sending',
+  paused: 'Paused',
+  done: 'Sent',
+  cancelled: 'Cancelled',
+}
+
+export const CHANGE_WORDS: Record<BlastChange, string> = { pause: 'Pause', resume: 'Resume', cancel: 'Cancel' }
+
+/** How far it came, as one line. */
+export function progressText({ state, sent, total, left }: Blast): string {
+  if (state === 'done') return `Sent to ${people(sent)}`
+  if (state === 'cancelled') return `Sent to ${people(sent)}, not to ${grouped(left)}`
+  return `${grouped(total - left)} of ${people(total)}`
+}
+
+/** Who was left out and why; null where nobody was. */
+export function skippedText({ skipped: { not_wanted: unwanted, gone } }: Blast): string | null {
+  const parts = [
+    ...(unwanted > 0 ? [`${grouped(unwanted)} want no unasked messages`] : []),
+    ...(gone > 0 ? [`${grouped(gone)} deleted their account`] : []),
+  ]
+  return parts.length === 0 ? null : `Left out: ${parts.join(', ')}`
+}
+
+export const readText = ({ read, sent }: Blast): string =>
+  `Read by ${grouped(read)}${sent > 0 ? ` (${Math.round((read / sent) * 100)}%)` : ''}`
