@@ -51,7 +51,7 @@ export function BlastDialog({ onClose }: { onClose: () => void }) {
       keepEditing="Keep writing"
     >
       {form.busy ? <ProgressBar label={`Sending to ${people(size)}`} /> : null}
-      <Recipients chosen={chosen} onChosen={setChosen} error={form.errors['user_ids']} />
+      <Recipients chosen={chosen} onChosen={setChosen} />
       <Purpose field={form.field('purpose')} />
       <AreaField label="Message" field={form.field('message')} required rows={4} counted={MAX_BLAST} />
       {asking ? (

@@ -91,7 +91,7 @@ function BlastRow({ blast }: { blast: Blast }) {
       </div>
       {isMoving(blast.state) || blast.state === 'paused' ? (
         <div className="mt-2">
-          <ProgressBar value={1 - blast.left / Math.max(1, blast.total)} label="How far it is sent" />
+          <ProgressBar value={(blast.total - blast.left) / Math.max(1, blast.total)} label="How far it is sent" />
         </div>
       ) : null}
       {blast.paused_for === 'late' ? <p className="mt-1 text-sm text-soft">{BLASTS_TEXTS.late}</p> : null}

@@ -9,13 +9,13 @@ import { People, PersonWords, SearchBox } from './person-search.tsx'
 import { choose, everybody, isChosen, NOBODY, type Selection, sizeOf } from './selection.ts'
 import { DIALOG_SENTENCES, people } from './texts.ts'
 
-type RecipientsProps = { chosen: Selection; onChosen: (chosen: Selection) => void; error: string | undefined }
+type RecipientsProps = { chosen: Selection; onChosen: (chosen: Selection) => void }
 
 /**
  * Who gets it: people one by one, or all that a search finds. Once all are chosen, searching looks among them, to take some
  * out again.
  */
-export function Recipients({ chosen, onChosen, error }: RecipientsProps) {
+export function Recipients({ chosen, onChosen }: RecipientsProps) {
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState(PEOPLE_STEP)
   const search = useSettled(typed)
@@ -67,7 +67,6 @@ export function Recipients({ chosen, onChosen, error }: RecipientsProps) {
           />
         )}
       </People>
-      {error === undefined ? null : <p className="text-sm font-medium text-danger">{error}</p>}
     </div>
   )
 }
