@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { say } from '../src/server/boot.ts'
+import { blastFigures } from './blasts.ts'
 import { openGround, type Ground } from './database.ts'
 import { exportFigures } from './export.ts'
 import { table, type Figure } from './figures.ts'
@@ -47,6 +48,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   matching: matchingFigures,
   export: exportFigures,
   inbox: inboxFigures,
+  blasts: blastFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

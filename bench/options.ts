@@ -20,6 +20,7 @@ export const PARTS = [
   'matching',
   'export',
   'inbox',
+  'blasts',
 ] as const
 export type Part = (typeof PARTS)[number]
 
