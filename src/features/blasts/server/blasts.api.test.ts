@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 beforeEach(async () => {
-  for (const table of ['message_threads', 'blasts', 'rate_limits']) {
+  for (const table of ['message_threads', 'blast_recipients', 'blasts', 'rate_limits']) {
     await sql`delete from ${sql.table(table)}`.execute(h.db)
   }
   await sql`delete from users where username::text not like 'crowd%'`.execute(h.db)

@@ -102,10 +102,7 @@ export type NextPerson = { id: number; willing: boolean }
 /** The next people who wait, in the order of their ids, and whether they want to be written to unasked at this moment. */
 export async function listNext(db: Db, blastId: number, after: number, limit: number): Promise<NextPerson[]> {
   const { rows } = await sql<NextPerson>`
-    select r.user_id as id, coalesce(p.allow_recruiter_contact, true) as willing
-    from blast_recipients r left join privacy_settings p on p.user_id = r.user_id
-    where r.blast_id = ${blastId} and r.user_id > ${after} and r.state = 'pending'
-    order by r.user_id limit ${limit}::integer`.execute(db)
+    select id, willing from next_recipients(${blastId}, ${after}, ${limit}::integer)`.execute(db)
   return rows
 }
 
