@@ -98,7 +98,7 @@ test('all that a search finds are chosen at once, some taken out again, and all 
   await expect.element(dialog.getByText('Everybody found by “an” is selected.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Clear selection' }).click()
   await expect.element(dialog.getByText('Nobody selected')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Select all 3 people' }).click()
+  await dialog.getByRole('button', { name: 'Select all 3' }).click()
   await dialog.getByRole('searchbox', { name: 'Search among them' }).fill('ben')
   await expect.element(person('Ana Cruz')).not.toBeInTheDocument()
   await expect.element(person('Ben Dizon')).toBeChecked()

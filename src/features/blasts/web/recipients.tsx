@@ -7,7 +7,7 @@ import { PEOPLE_STEP } from '../rules.ts'
 import { useAudience, useBlastUsers, useSettled } from './api.ts'
 import { People, PersonWords, SearchBox } from './person-search.tsx'
 import { choose, everybody, isChosen, NOBODY, type Selection, sizeOf } from './selection.ts'
-import { DIALOG_SENTENCES, people } from './texts.ts'
+import { DIALOG_SENTENCES } from './texts.ts'
 
 type RecipientsProps = { chosen: Selection; onChosen: (chosen: Selection) => void }
 
@@ -38,7 +38,7 @@ export function Recipients({ chosen, onChosen }: RecipientsProps) {
         </p>
         {isAll ? null : <SelectAll search={search} onAll={(count) => take(everybody(search, count))} />}
         {sizeOf(chosen) > 0 || isAll ? (
-          <Button look="quiet" onClick={() => take(NOBODY)}>
+          <Button look="quiet" className="-me-4" onClick={() => take(NOBODY)}>
             Clear selection
           </Button>
         ) : null}
@@ -77,8 +77,9 @@ function SelectAll({ search, onAll }: { search: string; onAll: (count: number) =
   const { data, isPlaceholderData } = useAudience(search)
   if (data === undefined || data.count === 0) return null
   return (
-    <Button look="quiet" disabled={isPlaceholderData} onClick={() => onAll(data.count)}>
-      Select all {search === '' ? people(data.count) : `${grouped(data.count)} found`}
+    <Button look="quiet" className="-me-4" disabled={isPlaceholderData} onClick={() => onAll(data.count)}>
+      Select all {grouped(data.count)}
+      {search === '' ? null : ' found'}
     </Button>
   )
 }

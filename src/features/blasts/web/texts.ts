@@ -44,11 +44,15 @@ export function progressText({ state, sent, total, left }: Blast): string {
 /** Who was left out and why; null where nobody was. */
 export function skippedText({ skipped: { not_wanted: unwanted, gone } }: Blast): string | null {
   const parts = [
-    ...(unwanted > 0 ? [`${grouped(unwanted)} want no unasked messages`] : []),
+    ...(unwanted > 0 ? [`${grouped(unwanted)} ${unwanted === 1 ? 'wants' : 'want'} no unasked messages`] : []),
     ...(gone > 0 ? [`${grouped(gone)} deleted their account`] : []),
   ]
   return parts.length === 0 ? null : `Left out: ${parts.join(', ')}`
 }
 
-export const readText = ({ read, sent }: Blast): string =>
-  `Read by ${grouped(read)}${sent > 0 ? ` (${Math.round((read / sent) * 100)}%)` : ''}`
+/** How many have opened it; a share that rounds to nothing is left out. */
+export function readText({ read, sent }: Blast): string {
+  if (read === 0) return 'Read by nobody yet'
+  const percent = Math.round((read / sent) * 100)
+  return `Read by ${grouped(read)}${percent > 0 ? ` (${percent}%)` : ''}`
+}
