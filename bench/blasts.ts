@@ -84,9 +84,9 @@ async function chat(call: ReturnType<typeof caller>, meanwhile: () => Promise<vo
     const token = tokenOf(`chat${at}`)
     threads.push([(await call('POST', '/api/messages/threads/', token, {})).body.id, token])
   }
-  let over = false
+  const over = new AbortController()
   const talking = (async () => {
-    for (let at = 0; !over; at += 1) {
+    for (let at = 0; !over.signal.aborted; at += 1) {
       const [id, token] = threads[at % CHATTERS] ?? [0, '']
       times.push((await call('POST', `/api/messages/threads/${id}/messages/`, token, { body: 'Kumusta po?' })).took)
       await delay(CHAT_MS)
@@ -95,7 +95,7 @@ async function chat(call: ReturnType<typeof caller>, meanwhile: () => Promise<vo
   try {
     await meanwhile()
   } finally {
-    over = true
+    over.abort()
     await talking
   }
   return times
