@@ -17,6 +17,7 @@ import { paymentsCommand } from './cli-payments.ts'
 import { configOrExit, migrateAll, openConfiguredDatabase, say } from './boot.ts'
 import { buildDeps } from './build-deps.ts'
 import type { Deps } from './deps.ts'
+import { asOperator } from './operator-trail.ts'
 import { backUp } from './platform/backup/backup.ts'
 import { createLog } from './platform/log.ts'
 import { eraseTheGone, restoreWithoutTheGone } from './restoring.ts'
@@ -47,11 +48,14 @@ async function writeAs(deps: Deps, from: string, to: string, body: string): Prom
   const [sender, person] = await Promise.all([findAccount(deps, from), findAccount(deps, to)])
   if (!person) throw new Error(`No account has the address ${to}.`)
   if (!sender || !(await describeUser(deps, sender.id).then(isAdmin))) throw new Error(`${from} is no admin.`)
-  await deliverMessage(deps.db, {
-    jobseekerId: person.id,
-    sender: { id: sender.id, is_admin: true },
-    body,
-    now: deps.clock.now(),
+  await asOperator(deps, async ({ db, clock }) => {
+    await deliverMessage(db, {
+      jobseekerId: person.id,
+      sender: { id: sender.id, is_admin: true },
+      body,
+      now: clock.now(),
+    })
+    return { action: 'message.send', subject: { kind: 'person', id: person.id }, details: { written_as: sender.id } }
   })
 }
 
@@ -71,7 +75,10 @@ program
   .argument('<email>')
   .action((email: string) =>
     withDeps(async (deps) => {
-      await makeAdmin(deps, email)
+      await asOperator(deps, async (inside) => {
+        const { id } = await makeAdmin(inside, email)
+        return { action: 'admin.make', subject: { kind: 'person', id } }
+      })
       say(`${email} is an admin now.`)
     }),
   )
@@ -102,7 +109,12 @@ program
       const person = await findAccount(deps, email)
       if (!person) throw new Error(`No account has the address ${email}.`)
       if (!/^[1-9]\d{0,3}$/.test(days)) throw new Error(`"${days}" is no number of days from 1 to 9999.`)
-      const ends = await givePlan(deps, person.id, plan, Number(days))
+      let ends = deps.clock.now()
+      await asOperator(deps, async (inside) => {
+        ends = await givePlan(inside, person.id, plan, Number(days))
+        const details = { plan, ends_at: ends.toISOString() }
+        return { action: 'plan.give', subject: { kind: 'person', id: person.id }, details }
+      })
       say(`${email} is on ${plan} until ${manilaExact(ends)}, Manila time.`)
     }),
   )
@@ -139,7 +151,10 @@ program
   .addArgument(new Argument('<state>', 'on or off').choices(['on', 'off']))
   .action((source: Source, state: 'on' | 'off') =>
     withDeps(async (deps) => {
-      await setSource(deps, source, state === 'on')
+      await asOperator(deps, async (inside) => {
+        await setSource(inside, source, state === 'on')
+        return { action: 'source.switch', subject: { kind: 'source' }, details: { source, state } }
+      })
       say(`${source} is ${state}.`)
     }),
   )
