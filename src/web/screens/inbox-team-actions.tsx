@@ -10,7 +10,7 @@ const Dialogs = lazy(async () => ({ default: (await import('./inbox-team-dialogs
 export function InboxTeamActions() {
   const [open, setOpen] = useState<'conversation' | 'blast' | null>(null)
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 min-[1025px]:flex-col min-[1025px]:items-stretch">
       <Button
         look="secondary"
         icon={<SquarePen className="size-5 max-sm:hidden" aria-hidden="true" />}

@@ -28,6 +28,8 @@ const having = (text = '') => USERS.filter(({ name }) => name.toLowerCase().incl
 const dialog = page.getByRole('dialog')
 const open = async (button: 'New Conversation' | 'Message Blast') => {
   await render('/inbox', { signedIn: anAdmin() })
+  const menu = page.getByRole('button', { name: 'Inbox menu' })
+  if (innerWidth < 1025) await menu.click()
   await page.getByRole('button', { name: button }).click()
   await expect.element(dialog.getByRole('heading', { name: button })).toBeVisible()
 }
