@@ -88,11 +88,6 @@ const LONGEST_KEPT_ANSWER = 20_000
 
 /** Who somebody is, how they sign in, and what becomes of what we hold of them. */
 const accountRooms = (deps: Deps): Record<string, Room> => ({
-/** What people and the team write to each other. */
-const writingRooms = (deps: Deps) => ({ messages: messagesRoom(deps), blasts: blastsRoom(deps) })
-
-/** Every room's calls, listed by hand: what is not here does not exist. */
-export const everyRoom = (deps: Deps): Record<string, Room> => ({
   auth: authRoom(deps),
   verification: verificationRoom(deps),
   'password-reset': passwordResetRoom(deps),
@@ -103,6 +98,12 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'data-export': dataExportRoom(deps),
   sessions: sessionsRoom(deps),
   google: googleRoom(deps),
+})
+
+/** What people and the team write to each other. */
+const writingRooms = (deps: Deps): Record<string, Room> => ({
+  messages: messagesRoom(deps),
+  blasts: blastsRoom(deps),
 })
 
 /** Every room's calls, listed by hand: what is not here does not exist. */
