@@ -46,6 +46,12 @@ import { mailTasks } from '#features/mail/server/tasks.ts'
 import { matchingRoom } from '#features/matching/server/routes.ts'
 import { matchingTasks } from '#features/matching/server/tasks.ts'
 import { messagesRoom } from '#features/messages/server/routes.ts'
+import { applicationSection } from '#features/notices/server/application-section.ts'
+import { messageSection } from '#features/notices/server/message-section.ts'
+import { noticesRoom } from '#features/notices/server/routes.ts'
+import type { DigestSection } from '#features/notices/server/section.ts'
+import { noticeTasks } from '#features/notices/server/tasks.ts'
+import { registerUnsubscribe } from '#features/notices/server/unsubscribe-route.ts'
 import { paymentsRoom } from '#features/payments/server/routes.ts'
 import { type PaymentFigures, paymentFigures } from '#features/payments/server/reading.ts'
 import { paymentTasks } from '#features/payments/server/tasks.ts'
@@ -96,6 +102,7 @@ const accountRooms = (deps: Deps): Record<string, Room> => ({
   'account-deletion': accountDeletionRoom(deps),
   privacy: privacyRoom(deps),
   'data-export': dataExportRoom(deps),
+  notices: noticesRoom(deps),
   sessions: sessionsRoom(deps),
   google: googleRoom(deps),
 })
@@ -141,6 +148,9 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   chatbot: chatbotRoom(deps),
 })
 
+/** What a digest tells of, in its order: a room that has news adds its section here. */
+const digestSections: DigestSection[] = [messageSection, applicationSection]
+
 /** Every kind of background work, listed by hand like the rooms. */
 export const everyTask: TaskHandler<Deps>[] = [
   ...limitTasks,
@@ -166,6 +176,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...chatbotTasks,
   ...paymentTasks,
   ...subscriptionTasks,
+  ...noticeTasks(digestSections),
 ]
 
 /** What an operator watches. Figures that come together are read together. */
@@ -218,6 +229,7 @@ export async function createApp(
   bindRooms(app, Object.values(rooms), { identify: (token) => identify(deps, token), limits: deps.limits, kept })
   registerGoogleReturn(app, deps)
   registerPaymentWebhook(app, deps)
+  registerUnsubscribe(app, deps)
   app.addHook('preClose', async () => deps.holds.end())
   for (const path of ['/api', '/api/*']) {
     app.all(path, (_request, reply) =>

@@ -1,47 +1,87 @@
-/** A part of a mail: a paragraph, a code to type, or one thing to press. */
-export type MailBlock = string | { code: string } | { label: string; url: string }
+/**
+ * A part of a mail: a paragraph, a code to type, one thing to press, the title of a part, or an entry of a list with what
+ * it leads to.
+ */
+export type MailBlock =
+  | string
+  | { code: string }
+  | { label: string; url: string }
+  | { title: string }
+  | { entry: string; url: string; lines: readonly string[] }
 
-export type MailText = { heading: string; blocks: readonly MailBlock[] }
+/** Why somebody gets a mail they may do without, and how to end it or choose. */
+export type MailFooter = { why: string; unsubscribe: string; settings: string }
+
+export type MailText = { heading: string; blocks: readonly MailBlock[]; footer?: MailFooter | undefined }
 
 const COLOURS = { ink: '#16211f', soft: '#55615e', action: '#0b5f6b', ground: '#faf7f1', line: '#dcd6c9' }
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+/** Mailboxes that know the dark take these; the others show the light page or turn it by themselves. */
+const DARK = `@media (prefers-color-scheme:dark){.ground{background:#14191a!important;color:#e8ebea!important}
+.soft{color:#a9b4b1!important}.link{color:#80d2ce!important}.line{border-color:#353d3d!important}}`
 
 /** The plain part: everything the HTML part says, readable on any phone. */
-export function plainText({ heading, blocks }: MailText, home: string): string {
-  const parts = blocks.map((block) => {
-    if (typeof block === 'string') return block
-    return 'code' in block ? `    ${block.code}` : `${block.label}:\n${block.url}`
-  })
-  return [heading, ...parts, `-- \nHanap · ${home}`, ''].join('\n\n')
+export function plainText({ heading, blocks, footer }: MailText, home: string): string {
+  const why = footer
+    ? [`${footer.why}\nUnsubscribe: ${footer.unsubscribe}\nChoose what you get: ${footer.settings}`]
+    : []
+  return [heading, ...blocks.map(plainBlock), `-- \nHanap · ${home}`, ...why, ''].join('\n\n')
 }
 
+function plainBlock(block: MailBlock): string {
+  if (typeof block === 'string') return block
+  if ('code' in block) return `    ${block.code}`
+  if ('title' in block) return `${block.title}\n${'-'.repeat(Math.min(block.title.length, 40))}`
+  if ('entry' in block) return [`* ${block.entry}`, ...block.lines.flatMap(indented), `  ${block.url}`].join('\n')
+  return `${block.label}:\n${block.url}`
+}
+
+const indented = (text: string): string[] => text.split(/\r?\n/).map((line) => `  ${line}`)
+
 /** The HTML part: one column, no pictures, nothing loaded from anywhere. */
-export function htmlText({ heading, blocks }: MailText, home: string): string {
+export function htmlText({ heading, blocks, footer }: MailText, home: string): string {
   const inner = blocks.map(htmlBlock).join('\n')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escaped(heading)}</title></head>
-<body style="margin:0;padding:24px 16px;background:${COLOURS.ground};color:${COLOURS.ink};font:16px/1.5 ${FONT}">
+<meta name="color-scheme" content="light dark"><style>${DARK}</style><title>${escaped(heading)}</title></head>
+<body class="ground" style="margin:0;padding:24px 16px;background:${COLOURS.ground};color:${COLOURS.ink};font:16px/1.5 ${FONT};overflow-wrap:anywhere">
 <div style="max-width:480px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:700;font-size:18px;color:${COLOURS.action}">Hanap</p>
+<p class="link" style="margin:0 0 24px;font-weight:700;font-size:18px;color:${COLOURS.action}">Hanap</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(heading)}</h1>
 ${inner}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${COLOURS.line};font-size:14px;color:${COLOURS.soft}">
-Hanap · <a href="${escaped(home)}" style="color:${COLOURS.soft}">${escaped(home)}</a></p>
-</div></body></html>
+<p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${COLOURS.line};font-size:14px;color:${COLOURS.soft}">
+Hanap · ${softLink(home, home)}</p>
+${footer ? htmlFooter(footer) : ''}</div></body></html>
 `
 }
 
+const htmlFooter = ({ why, unsubscribe, settings }: MailFooter): string =>
+  `<p class="soft" style="margin:12px 0 0;font-size:14px;color:${COLOURS.soft}">${escaped(why)}<br>
+${softLink(unsubscribe, 'Unsubscribe')} · ${softLink(settings, 'Choose what you get')}</p>
+`
+
+const softLink = (url: string, words: string): string =>
+  `<a class="soft" href="${escaped(url)}" style="color:${COLOURS.soft}">${escaped(words)}</a>`
+
 function htmlBlock(block: MailBlock): string {
-  if (typeof block === 'string') return `<p style="margin:0 0 16px">${escaped(block).replace(/\r?\n/g, '<br>')}</p>`
+  if (typeof block === 'string') return `<p style="margin:0 0 16px">${withBreaks(block)}</p>`
   if ('code' in block) {
     const style = `margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px;font-variant-numeric:tabular-nums`
     return `<p style="${style}">${escaped(block.code)}</p>`
   }
-  const style = `display:inline-block;padding:12px 20px;border-radius:8px;background:${COLOURS.action};color:#ffffff;text-decoration:none`
+  if ('title' in block) return `<h2 style="margin:24px 0 8px;font-size:18px">${escaped(block.title)}</h2>`
   const address = escaped(block.url)
-  return `<p style="margin:0 0 16px"><a href="${address}" style="${style}">${escaped(block.label)}</a></p>`
+  if ('entry' in block) {
+    const lines = block.lines.map(
+      (line) => `<br><span class="soft" style="color:${COLOURS.soft}">${withBreaks(line)}</span>`,
+    )
+    const link = `<a class="link" href="${address}" style="color:${COLOURS.action};font-weight:600">${escaped(block.entry)}</a>`
+    return `<p class="line" style="margin:0;padding:12px 0;border-top:1px solid ${COLOURS.line}">${link}${lines.join('')}</p>`
+  }
+  const style = `display:inline-block;padding:12px 20px;border-radius:8px;background:${COLOURS.action};color:#ffffff;text-decoration:none`
+  return `<p style="margin:16px 0"><a href="${address}" style="${style}">${escaped(block.label)}</a></p>`
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+const withBreaks = (text: string) => escaped(text).replace(/\r?\n/g, '<br>')

@@ -110,7 +110,8 @@ describe('a mail', () => {
     const [arrived] = await box.caught(given.to)
     expect(arrived?.to).toEqual([given.to])
     expect(arrived?.subject).toBe('Hello Bcc: victim@example.com')
-    expect(await box.source(arrived?.id ?? 0)).not.toMatch(/^Bcc:/im)
+    const [headers] = (await box.source(arrived?.id ?? 0)).split(/\r?\n\r?\n/)
+    expect(headers).not.toMatch(/^Bcc:/im)
     expect(arrived?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;you&quot;')
   })
 })
@@ -166,6 +167,16 @@ describe('time', () => {
     h.clock.advance(2 * MINUTE)
     await run(given)
     expect(await box.caught(given.to)).toHaveLength(1)
+  })
+
+  test('a mail whose sender died while its text left is not sent a second time', async () => {
+    const given = mail()
+    await write(given)
+    const now = h.clock.now()
+    const died = sql`update outgoing_mails set claimed_until = ${now}, handing_over_at = ${now} where key = ${given.key}`
+    await died.execute(h.db)
+    await run(given)
+    expect([await box.caught(given.to), (await stateOf(given.key))?.state]).toEqual([[], 'unconfirmed'])
   })
 
   test('the sweep asks again for what was forgotten, gives up after two days, forgets after a month', async () => {

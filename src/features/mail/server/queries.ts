@@ -29,8 +29,13 @@ export const claimMail = (db: Db, id: number, now: Date, until: Date) =>
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
-    .returning(['id', 'key', 'recipient', 'sealed', 'valid_until', 'created_at'])
+    .returning(['id', 'key', 'recipient', 'sealed', 'valid_until', 'created_at', 'handing_over_at'])
     .executeTakeFirst()
+
+/** Written down before the text of a mail leaves. */
+export async function markHandingOver(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('outgoing_mails').set({ handing_over_at: now }).where('id', '=', id).execute()
+}
 
 export async function isWaiting(db: Db, id: number): Promise<boolean> {
   const row = await db
@@ -65,7 +70,7 @@ export async function settleMail(db: Db, id: number, state: Settled, now: Date, 
 export async function releaseMail(db: Db, id: number, error: string): Promise<void> {
   await db
     .updateTable('outgoing_mails')
-    .set({ claimed_until: null, last_error: error })
+    .set({ claimed_until: null, handing_over_at: null, last_error: error })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute()

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ConnectorError } from '#server/platform/errors.ts'
 import { taskKind } from '#server/platform/tasks.ts'
-import { htmlText, type MailBlock, plainText } from './layout.ts'
+import { htmlText, type MailBlock, type MailFooter, plainText } from './layout.ts'
 import {
   claimMail,
   countWaiting,
@@ -12,11 +12,12 @@ import {
   giveUpMails,
   insertMail,
   isWaiting,
+  markHandingOver,
   releaseMail,
   settleMail,
 } from './queries.ts'
 
-export type { MailBlock } from './layout.ts'
+export type { MailBlock, MailFooter } from './layout.ts'
 
 export const sendMailTask = taskKind<{ mail_id: number }>('mail.send')
 export const sweepMailsTask = taskKind<Record<never, never>>('mail.sweep')
@@ -46,9 +47,17 @@ export type Mail = {
   validUntil?: Date
   /** Nothing of it stays once it is settled, not even to whom it went: for somebody who is no longer with us. */
   forget?: boolean
+  /** For mails a person may do without: why it comes, and where to end it or choose; its link also goes into the headers. */
+  footer?: MailFooter
 }
 
-type Content = { subject: string; text: string; html: string; replyTo?: string | undefined }
+type Content = {
+  subject: string
+  text: string
+  html: string
+  replyTo?: string | undefined
+  unsubscribe?: string | undefined
+}
 
 /**
  * Writes a mail down and queues it, inside the caller's transaction: no commit, no mail; commit, and it leaves even
@@ -59,15 +68,16 @@ export async function sendMail(
   db: Db,
   mail: Mail,
 ): Promise<void> {
-  const { blocks, replyTo } = mail
+  const { blocks, replyTo, footer } = mail
   const subject = oneLine(mail.subject)
-  const text = { heading: mail.heading ?? subject, blocks }
+  const text = { heading: mail.heading ?? subject, blocks, footer }
   const home = deps.config.PUBLIC_URL
   const content: Content = {
     subject,
     text: plainText(text, home),
     html: htmlText(text, home),
     ...(replyTo === undefined ? {} : { replyTo }),
+    ...(footer === undefined ? {} : { unsubscribe: footer.unsubscribe }),
   }
   const id = await insertMail(db, {
     key: mail.key,
@@ -90,8 +100,8 @@ const oneLine = (text: string) =>
     .toWellFormed()
 
 /**
- * Hands a waiting mail to the mail server, once: a settled one is left alone. When the whole mail was handed over and
- * the answer was lost it is not sent again, for it probably arrived.
+ * Hands a waiting mail to the mail server, once: a settled one is left alone. When the mail was handed over and the answer
+ * was lost, or the sender died in between, it is not sent again, for it probably arrived.
  * @throws ConnectorError when trying again later makes sense.
  */
 export async function deliverMail(deps: Deps, id: number): Promise<void> {
@@ -101,11 +111,14 @@ export async function deliverMail(deps: Deps, id: number): Promise<void> {
     if (await isWaiting(deps.db, id)) throw new Error('Another process is sending this mail.')
     return
   }
+  if (mail.handing_over_at) return settleMail(deps.db, id, 'unconfirmed', now, 'The sender died while it left.')
   if (mail.valid_until && mail.valid_until <= now) return settleMail(deps.db, id, 'late', now)
   const content = JSON.parse(deps.secrets.open(mail.sealed, sealContext(mail.key))) as Content
   const messageId = messageIdOf(mail.key, deps.config.MAIL_FROM)
   const failure = await deps.mailer
-    .send({ ...content, to: mail.recipient, messageId, date: mail.created_at })
+    .send({ ...content, to: mail.recipient, messageId, date: mail.created_at }, () =>
+      markHandingOver(deps.db, id, deps.clock.now()),
+    )
     .then(() => undefined, asFailure)
   if (!failure) return settleMail(deps.db, id, 'sent', deps.clock.now())
   if (!failure.maybeSent && failure.kind !== 'refused') {

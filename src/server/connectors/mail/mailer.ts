@@ -12,15 +12,18 @@ export type Letter = {
   messageId: string
   date: Date
   replyTo?: string | undefined
+  /** Where one POST ends mails of this kind (RFC 8058). */
+  unsubscribe?: string | undefined
 }
 
 export type Mailer = {
   /**
-   * Hands one letter to the mail server.
+   * Hands one letter to the mail server. `onHandOver` is waited for when the server took sender and recipient and asks for
+   * the letter itself: until then nothing of it has left.
    * @throws ConnectorError `refused` (the server will never take it), `down` or `slow` (try again later); with
    * `maybeSent` when the whole letter was handed over and no answer came.
    */
-  send(letter: Letter): Promise<void>
+  send(letter: Letter, onHandOver?: () => Promise<void>): Promise<void>
 }
 
 const CONNECT_MS = 10_000
@@ -43,14 +46,20 @@ export function createMailer(options: { url: string | undefined; from: string })
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  // By itself the library reads a letter while it is still saying from whom to whom.
+  transport.use('stream', (mail, done) => {
+    const { raw } = mail.data
+    if (raw instanceof Readable) mail.message.createReadStream = () => raw
+    done()
+  })
   const sender = addressOf(from)
   return {
-    async send(letter) {
+    async send(letter, onHandOver = () => Promise.resolve()) {
       if (![letter.to, letter.replyTo ?? letter.to].every(isBareAddress)) {
         throw new ConnectorError('refused', 'That is not one bare address.', { reason: 'rejected' })
       }
       const handedOver = { whole: false }
-      const raw = Readable.from([await compose(letter, from)])
+      const raw = Readable.from(piecesOf(await compose(letter, from), onHandOver))
       raw.once('end', () => (handedOver.whole = true))
       try {
         await transport.sendMail({ envelope: { from: sender, to: [letter.to] }, raw })
@@ -61,6 +70,11 @@ export function createMailer(options: { url: string | undefined; from: string })
       }
     },
   }
+}
+
+async function* piecesOf(bytes: Buffer, onHandOver: () => Promise<void>) {
+  await onHandOver()
+  yield bytes
 }
 
 const compose = (letter: Letter, from: string): Promise<Buffer> =>
@@ -74,12 +88,22 @@ const compose = (letter: Letter, from: string): Promise<Buffer> =>
     messageId: letter.messageId,
     date: letter.date,
     // Machines that answer mail leave ours alone (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(letter.unsubscribe === undefined ? {} : oneClick(letter.unsubscribe)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
     .compile()
     .build()
+
+/** As they are: an address that is folded or encoded is another one to some mailboxes. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** The mail library reads lists and names out of an address; here it is exactly one. */
 const isBareAddress = (text: string) => /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(text)
