@@ -51,6 +51,7 @@ export const ROUTES: RouteRow[] = [
   ),
   // From a mail, on whatever device it is read.
   open('/email-undo', 'Take the change back', async () => (await import('./screens/email-undo.tsx')).EmailUndo),
+  open('/unsubscribe', 'Unsubscribe', async () => (await import('./screens/unsubscribe.tsx')).Unsubscribe),
   open(
     '/login-success',
     'Login',

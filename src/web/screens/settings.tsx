@@ -1,3 +1,4 @@
+import Bell from 'lucide-react/icons/bell'
 import KeyRound from 'lucide-react/icons/key-round'
 import Plug from 'lucide-react/icons/plug'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -15,6 +16,7 @@ import { reloadUser } from '#features/auth/web/session.ts'
 import { useRefreshUses } from '#features/board-account/web/api.ts'
 import { IntegrationPanel } from '#features/board-account/web/integration-panel.tsx'
 import { ExportPanel } from '#features/data-export/web/export-panel.tsx'
+import { NotificationsPanel } from '#features/notices/web/notifications-panel.tsx'
 import { PrivacyPanel } from '#features/privacy/web/privacy-panel.tsx'
 import { checkOnboarding } from '#features/profile/web/api.ts'
 import { useSearchParams } from '#web/lib/navigation.tsx'
@@ -38,6 +40,13 @@ const SECTIONS: readonly [Section, ...Section[]] = [
     hint: 'Your password, second step and devices',
     icon: <KeyRound className="size-5" aria-hidden="true" />,
     content: <PasswordAndDevices />,
+  },
+  {
+    id: 'notifications',
+    label: 'Notifications',
+    hint: 'What we mail you, and when',
+    icon: <Bell className="size-5" aria-hidden="true" />,
+    content: <NotificationsPanel />,
   },
   {
     id: 'integrations',
