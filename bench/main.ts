@@ -17,6 +17,7 @@ import { lighthouseFigures } from './lighthouse.ts'
 import { matchingFigures } from './matching.ts'
 import { memoryFigures } from './memory.ts'
 import { readOptions, USAGE, type Options, type Part } from './options.ts'
+import { noticeFigures } from './notices.ts'
 import { pageFigures } from './pages.ts'
 import { paymentFigures } from './payments.ts'
 import { relevanceFigures } from './relevance.ts'
@@ -49,6 +50,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   export: exportFigures,
   inbox: inboxFigures,
   blasts: blastFigures,
+  notices: noticeFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

@@ -21,6 +21,7 @@ export const PARTS = [
   'export',
   'inbox',
   'blasts',
+  'notices',
 ] as const
 export type Part = (typeof PARTS)[number]
 
