@@ -30,7 +30,7 @@ describe('words', () => {
     ['short', 10, 'short'],
     ['two words here', 10, 'two words…'],
     ['Pneumonoultramicroscopic', 10, 'Pneumonoul…'],
-    ['👍👍👍👍', 2, '👍👍…'],
+    ['👍👍👍👍', 5, '👍👍…'],
   ])('%j in %i characters is %j', (text, most, cut) => expect(shortened(text, most)).toBe(cut))
 
   test.each([

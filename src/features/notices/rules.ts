@@ -55,13 +55,14 @@ export function duePeriods(now: Date): Period[] {
 /** `1 new message`, `3 new messages`. */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** A text of at most `most` characters, cut between words where it can be. */
+/** A text of at most `most` characters and a sign that there is more, cut between words where it can be. */
 export function shortened(text: string, most: number): string {
-  const signs = [...text.trim()]
-  if (signs.length <= most) return signs.join('')
-  const cut = signs.slice(0, most).join('')
-  const space = cut.search(/\s+\S*$/)
-  return `${space > most / 2 ? cut.slice(0, space) : cut}…`
+  const whole = text.trim()
+  if (whole.length <= most) return whole
+  const cut = whole.slice(0, most)
+  const space = cut.lastIndexOf(' ')
+  // Half of a character outside of the first plane is none.
+  return `${space > most / 2 ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 /** The groups a link to unsubscribe names; none when it is no such link. Whether it is genuine only the server knows. */

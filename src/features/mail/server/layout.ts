@@ -1,13 +1,13 @@
 /**
- * A part of a mail: a paragraph, a code to type, one thing to press, the title of a part, or an entry of a list with what
- * it leads to.
+ * A part of a mail: a paragraph, a code to type, one thing to press, the title of a part, or an entry of a list: a name that
+ * leads somewhere and what is to know of it, or where a text is from and the text.
  */
 export type MailBlock =
   | string
   | { code: string }
   | { label: string; url: string }
   | { title: string }
-  | { entry: string; url: string; lines: readonly string[] }
+  | { entry: string; url?: string; lines: readonly string[] }
 
 /** Why somebody gets a mail they may do without, and how to end it or choose. */
 export type MailFooter = { why: string; unsubscribe: string; settings: string }
@@ -32,7 +32,10 @@ function plainBlock(block: MailBlock): string {
   if (typeof block === 'string') return block
   if ('code' in block) return `    ${block.code}`
   if ('title' in block) return `${block.title}\n${'-'.repeat(Math.min(block.title.length, 40))}`
-  if ('entry' in block) return [`* ${block.entry}`, ...block.lines.flatMap(indented), `  ${block.url}`].join('\n')
+  if ('entry' in block) {
+    const address = block.url === undefined ? [] : [`  ${block.url}`]
+    return [`* ${block.entry}`, ...block.lines.flatMap(indented), ...address].join('\n')
+  }
   return `${block.label}:\n${block.url}`
 }
 
@@ -70,17 +73,23 @@ function htmlBlock(block: MailBlock): string {
     return `<p style="${style}">${escaped(block.code)}</p>`
   }
   if ('title' in block) return `<h2 style="margin:24px 0 8px;font-size:18px">${escaped(block.title)}</h2>`
-  const address = escaped(block.url)
-  if ('entry' in block) {
-    const lines = block.lines.map(
-      (line) => `<br><span class="soft" style="color:${COLOURS.soft}">${withBreaks(line)}</span>`,
-    )
-    const link = `<a class="link" href="${address}" style="color:${COLOURS.action};font-weight:600">${escaped(block.entry)}</a>`
-    return `<p class="line" style="margin:0;padding:12px 0;border-top:1px solid ${COLOURS.line}">${link}${lines.join('')}</p>`
-  }
+  if ('entry' in block) return htmlEntry(block)
   const style = `display:inline-block;padding:12px 20px;border-radius:8px;background:${COLOURS.action};color:#ffffff;text-decoration:none`
-  return `<p style="margin:16px 0"><a href="${address}" style="${style}">${escaped(block.label)}</a></p>`
+  return `<p style="margin:16px 0"><a href="${escaped(block.url)}" style="${style}">${escaped(block.label)}</a></p>`
 }
+
+function htmlEntry({ entry, url, lines }: Extract<MailBlock, { entry: string }>): string {
+  const soft = (words: string) => `<span class="soft" style="color:${COLOURS.soft}">${words}</span>`
+  const [name, rest] =
+    url === undefined
+      ? [`<small>${soft(escaped(entry))}</small>`, lines.map(withBreaks)]
+      : [nameLink(url, entry), lines.map((line) => soft(withBreaks(line)))]
+  const style = `margin:0;padding:12px 0;border-top:1px solid ${COLOURS.line}`
+  return `<p class="line" style="${style}">${[name, ...rest].join('<br>')}</p>`
+}
+
+const nameLink = (url: string, words: string): string =>
+  `<a class="link" href="${escaped(url)}" style="color:${COLOURS.action};font-weight:600">${escaped(words)}</a>`
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)

@@ -29,7 +29,6 @@ function partOf(messages: readonly NewsMessage[], home: string): SectionPart {
       ...(left > 0 ? [`${counted(left, 'earlier message is', 'earlier messages are')} in your inbox.`] : []),
       ...listed.map(({ body, sent_at }) => ({
         entry: `${manilaExact(sent_at)} (Manila)`,
-        url,
         lines: [shortened(body, MOST_CHARACTERS)],
       })),
       { label: 'Read and answer', url },

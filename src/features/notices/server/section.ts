@@ -22,5 +22,5 @@ export type SectionPart = {
  */
 export type DigestSection = {
   topic: Topic
-  compose(deps: Pick<Deps, 'config' | 'clock'>, db: Db, told: readonly Told[]): Promise<Map<number, SectionPart>>
+  compose: (deps: Pick<Deps, 'config' | 'clock'>, db: Db, told: readonly Told[]) => Promise<Map<number, SectionPart>>
 }

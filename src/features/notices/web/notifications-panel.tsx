@@ -117,9 +117,9 @@ function NotificationsForm({ saved }: { saved: NotificationSettings }) {
   )
 }
 
-const JOB_ALERTS = 'New jobs that match what you look for. None are sent yet; your choice holds from the first one on.'
+const JOB_ALERTS = 'New jobs that match what you look for. None are sent yet; what you choose is kept for then.'
 const UPDATES =
-  'When OLJ confirms an application, when one was not sent or is still being checked, or when somebody else changes its status. What you change yourself is not mailed.'
+  'OLJ confirmed one, one was not sent or is still being checked, or somebody else changed its status. What you change yourself is not mailed.'
 const MESSAGES = 'What our team writes to you, as long as you have not read it.'
 const MARKETING = 'News about Hanap. Off unless you switch it on, and nothing is sent under it today.'
 

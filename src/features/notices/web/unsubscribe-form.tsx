@@ -59,7 +59,7 @@ export function UnsubscribeForm({ token }: { token: string }) {
     >
       {standing.at === 'failed' ? <Failed sentence={standing.sentence} /> : null}
       <fieldset>
-        <legend className="font-semibold">Which mails shall end?</legend>
+        <legend className="font-semibold">Which mails should stop?</legend>
         {choices.map(({ name, label }) => (
           <Checkbox
             key={name}

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startMail, type RunningMail } from '../../../../sandbox/mail/mail.ts'
 import { ConnectorError } from '../../platform/errors.ts'
 import { createMailer, type Letter } from './mailer.ts'
@@ -60,6 +60,23 @@ describe('a letter', () => {
       expect((await failureOf(mailer().send(letter({ replyTo: to }))))?.kind).toBe('refused')
     }
     expect(await caught()).toEqual([])
+  })
+})
+
+describe('the text of a letter leaves', () => {
+  test('only when the server asks for it, and after its caller has noted that', async () => {
+    let seen = -1
+    const note = vi.fn(async () => void (seen = (await caught()).length))
+    await tell('POST', '/smtp', { mode: 'refuse', times: 1 })
+    expect((await failureOf(mailer().send(letter(), note)))?.kind).toBe('refused')
+    expect(note).not.toHaveBeenCalled()
+    await mailer().send(letter(), note)
+    expect([note.mock.calls.length, seen, (await caught()).length]).toEqual([1, 0, 1])
+  })
+
+  test('not at all when the note fails, and may be tried again', async () => {
+    const failure = await failureOf(mailer().send(letter(), () => Promise.reject(new Error('no database'))))
+    expect([failure?.kind, failure?.maybeSent, await caught()]).toEqual(['down', false, []])
   })
 })
 

@@ -46,12 +46,7 @@ export function createMailer(options: { url: string | undefined; from: string })
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // By itself the library reads a letter while it is still saying from whom to whom.
-  transport.use('stream', (mail, done) => {
-    const { raw } = mail.data
-    if (raw instanceof Readable) mail.message.createReadStream = () => raw
-    done()
-  })
+  transport.use('stream', readWhenAsked)
   const sender = addressOf(from)
   return {
     async send(letter, onHandOver = () => Promise.resolve()) {
@@ -70,6 +65,13 @@ export function createMailer(options: { url: string | undefined; from: string })
       }
     },
   }
+}
+
+/** By itself the library reads a letter while it is still saying from whom to whom. */
+const readWhenAsked: Parameters<ReturnType<typeof createTransport>['use']>[1] = (mail, done) => {
+  const { raw } = mail.data
+  if (raw instanceof Readable) mail.message.createReadStream = () => raw
+  done()
 }
 
 async function* piecesOf(bytes: Buffer, onHandOver: () => Promise<void>) {
