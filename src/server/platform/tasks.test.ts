@@ -59,6 +59,15 @@ describe('a task', () => {
     expect(seen.runs).not.toContain(2)
   })
 
+  it('that yields waits for those asked for after it', async () => {
+    const many = Array.from({ length: 10 }, (_, at) => 200 + at)
+    await inTransaction(database.db, async (db) => {
+      for (const n of many) await tasks.enqueue(counted, { n }, { db, yields: true })
+      await tasks.enqueue(counted, { n: 299 }, { db })
+    })
+    await expect.poll(() => seen.runs.filter((n) => n >= 200)).toEqual([299, ...many])
+  })
+
   it('that is one of many is run as soon as the one before is done', async () => {
     const many = Array.from({ length: 40 }, (_, at) => 100 + at)
     await inTransaction(database.db, async (db) => {

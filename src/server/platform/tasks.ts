@@ -40,6 +40,8 @@ export type EnqueueOptions = {
   startAfter?: Date
   /** A waiting task with the same key swallows this one. */
   key?: string
+  /** Lets every other waiting task of its kind go first. */
+  yields?: boolean
 }
 
 export type Tasks = {
@@ -129,6 +131,7 @@ const queueCalls = (boss: PgBoss) => ({
       ...(options.db ? { db: fromKysely(options.db) } : {}),
       ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       ...(options.key ? { singletonKey: options.key } : {}),
+      ...(options.yields ? { priority: -1 } : {}),
     }
     await boss.send(kind.name, payload, send)
   },

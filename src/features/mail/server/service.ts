@@ -87,7 +87,8 @@ export async function sendMail(
     created_at: deps.clock.now(),
     forget: mail.forget ?? false,
   })
-  if (id !== undefined) await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { db })
+  // A code somebody waits for does not queue up behind everybody's morning mail.
+  if (id !== undefined) await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { db, yields: footer !== undefined })
 }
 
 const sealContext = (key: string) => `outgoing-mail:${key}`

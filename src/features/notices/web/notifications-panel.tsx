@@ -5,7 +5,6 @@ import { useForm } from '#web/lib/form/use-form.ts'
 import { endpointQuery, statusOf } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FieldError } from '#web/ui/field.tsx'
 import { CheckField } from '#web/ui/form-fields.tsx'
 import { FormNotice, RestoredNotice } from '#web/ui/form-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -101,11 +100,10 @@ function NotificationsForm({ saved }: { saved: NotificationSettings }) {
             name={frequency.name}
             checked={frequency.value === value}
             onValue={() => frequency.onValue(value)}
-            aria-invalid={frequency.error ? true : undefined}
+            error={value === TIMES.at(-1)?.[0] ? frequency.error : undefined}
             label={<Meant label={label}>{meaning}</Meant>}
           />
         ))}
-        {frequency.error ? <FieldError id="frequency-error">{frequency.error}</FieldError> : null}
       </fieldset>
       <p className="text-sm text-soft">
         Codes, receipts and other mails your account needs come whatever you choose here.
