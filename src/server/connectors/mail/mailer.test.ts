@@ -66,7 +66,7 @@ describe('a letter', () => {
 describe('the text of a letter leaves', () => {
   test('only when the server asks for it, and after its caller has noted that', async () => {
     let seen = -1
-    const note = vi.fn(async () => void (seen = (await caught()).length))
+    const note = vi.fn<() => Promise<void>>(async () => void (seen = (await caught()).length))
     await tell('POST', '/smtp', { mode: 'refuse', times: 1 })
     expect((await failureOf(mailer().send(letter(), note)))?.kind).toBe('refused')
     expect(note).not.toHaveBeenCalled()
