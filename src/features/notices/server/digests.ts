@@ -1,6 +1,6 @@
 import { type MailBlock, sendMail } from '#features/mail/server/service.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Db, inTransaction } from '#server/platform/db/database.ts'
+import { type Db, inTransaction, isDatabaseDown } from '#server/platform/db/database.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import { duePeriods, HOLD_MS, type Period } from '../rules.ts'
 import { GROUP_WORDS, listed } from '../texts.ts'
@@ -74,6 +74,8 @@ async function writeOneByOne(deps: Deps, sections: readonly DigestSection[]): Pr
     try {
       await writeClaimed(deps, sections, { limit: 1, id })
     } catch (error) {
+      // That is not the digest's fault: the task is tried again.
+      if (isDatabaseDown(error)) throw error
       deps.log.error({ err: error, digest_id: id }, 'a digest could not be written')
       await queries.failDigest(deps.db, id, deps.clock.now())
     }
