@@ -37,10 +37,11 @@ function partOf(applications: readonly NewsApplication[], home: string): Section
 }
 
 /** How an application stands, in words that say no more than is known. */
-function standing({ delivery, status, failure }: NewsApplication): string {
+function standing({ delivery, status, failure, board_word }: NewsApplication): string {
   if (delivery === 'unconfirmed') {
     return 'OLJ has not confirmed it yet. We are checking whether it arrived and will not send it twice.'
   }
   if (delivery === 'failed') return `It was not sent. ${failure?.error ?? 'You can apply again.'}`
+  if (board_word !== null) return `OLJ shows it as “${board_word}”.`
   return status === 'applied' ? 'OLJ confirmed that it arrived.' : `It stands at: ${STATUS_LABELS[status]}.`
 }

@@ -183,6 +183,8 @@ describe('updates on applications', () => {
     at('08:00')
     await mailsTo(seeker.email)
     const { id } = await h.rowOf(seeker, posting)
+    const shown = (kind: string, to_value: string | null) =>
+      ({ application_id: id, kind, actor: 'board', to_value, happened_at: h.clock.now() }) as const
     const change = async (actor: 'person' | 'board', status: string) => {
       await h.db.updateTable('applications').set({ status }).where('id', '=', id).execute()
       const event = { application_id: id, kind: 'status', actor, to_value: status, happened_at: h.clock.now() }
@@ -198,6 +200,14 @@ describe('updates on applications', () => {
     nextDay()
     at('08:00')
     expect((await mailsTo(seeker.email))[1]?.text).toContain('It stands at: Interview.')
+    await insertEvents(h.db, [shown('read_added', null), shown('board_status', 'Sent')])
+    nextDay()
+    at('08:00')
+    expect(await mailsTo(seeker.email)).toHaveLength(2)
+    await insertEvents(h.db, [shown('board_status', 'Viewed'), shown('board_status', 'Replied')])
+    nextDay()
+    at('08:00')
+    expect((await mailsTo(seeker.email))[2]?.text).toContain('OLJ shows it as “Replied”.')
   })
 })
 
@@ -283,17 +293,5 @@ describe('nobody is mailed twice, and nobody is forgotten', () => {
     await writeDigests(h.deps, [messageSection, alerts], new AbortController().signal)
     expect((await box.lettersTo(wanted.email)).map(({ subject }) => subject)).toEqual(['1 new job'])
     expect(await box.lettersTo(unwanted.email)).toEqual([])
-  })
-
-  test('what was told is forgotten after a month', async () => {
-    const { id } = await person()
-    await write(id)
-    at('08:00')
-    await sweep()
-    const kept = () => h.db.selectFrom('notices').select('id').where('user_id', '=', id).execute()
-    expect(await kept()).toHaveLength(1)
-    h.clock.advance(31 * 86_400_000)
-    await h.run(sweepDigestsTask, {})
-    expect(await kept()).toEqual([])
   })
 })

@@ -22,13 +22,17 @@ export type NewsApplication = {
   failure: { error: string } | null
   title: string
   employer_name: string | null
+  /** The board's new word for it, where that is what is to be told. */
+  board_word: string | null
 }
 
 /** The applications these events are of, as they stand now; none that is on its way again or was taken away. */
 export async function findApplicationsOf(db: Db, eventIds: readonly number[]): Promise<NewsApplication[]> {
   const { rows } = await sql<NewsApplication>`
     select a.id, a.user_id, a.delivery, a.status, a.failure, a.posting_snapshot ->> 'title' as title,
-      a.posting_snapshot ->> 'employer_name' as employer_name
+      a.posting_snapshot ->> 'employer_name' as employer_name,
+      (select e.to_value from application_events e where e.application_id = a.id and e.id = any(${eventIds})
+        and e.kind = 'board_status' order by e.id desc limit 1) as board_word
     from applications a
     where a.id in (select application_id from application_events where id = any(${eventIds}))
       and a.delivery <> 'sending' and a.removed_at is null

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
 import type { MailGroup } from '../rules.ts'
+import { sweepDigestsTask, writeDigestsTask } from './digests.ts'
+import { noteNews } from './service.ts'
 import { unsubscribeLink } from './unsubscribe.ts'
 
 let h: House
@@ -126,4 +128,18 @@ describe('the link of a mail', () => {
     expect((await click(link)).status).toBe(200)
     expect(await read(token)).toMatchObject({ messages: false })
   })
+})
+
+test('what was told, or was no news any more, is forgotten after a month', async () => {
+  const { token, user } = await h.signUp()
+  await put(token, { frequency: 'immediately' })
+  const happened_at = new Date(h.clock.now().getTime() - 2 * 3_600_000)
+  await noteNews(h.db, 'messages', [{ user_id: user.id, subject_id: 1, happened_at }])
+  await h.run(sweepDigestsTask, {})
+  await h.run(writeDigestsTask, {})
+  const kept = () => h.db.selectFrom('notices').select('digest_id').where('user_id', '=', user.id).execute()
+  expect(await kept()).toEqual([{ digest_id: expect.any(Number) }])
+  h.clock.advance(31 * 86_400_000)
+  await h.run(sweepDigestsTask, {})
+  expect(await kept()).toEqual([])
 })

@@ -117,7 +117,7 @@ function NotificationsForm({ saved }: { saved: NotificationSettings }) {
 
 const JOB_ALERTS = 'New jobs that match what you look for. None are sent yet; what you choose is kept for then.'
 const UPDATES =
-  'OLJ confirmed one, one was not sent or is still being checked, or somebody else changed its status. What you change yourself is not mailed.'
+  'OLJ confirmed one or shows it otherwise, one was not sent or is still being checked. What you change yourself is not mailed.'
 const MESSAGES = 'What our team writes to you, as long as you have not read it.'
 const MARKETING = 'News about Hanap. Off unless you switch it on, and nothing is sent under it today.'
 
