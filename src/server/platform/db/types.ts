@@ -148,6 +148,32 @@ export interface AuthTokens {
   user_id: number;
 }
 
+export interface BlastRecipients {
+  blast_id: number;
+  reason: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface Blasts {
+  about_service: boolean;
+  body: string;
+  ended_at: Timestamp | null;
+  gone: Generated<number>;
+  id: Generated<number>;
+  last_person: Generated<number>;
+  left_out: Generated<number>;
+  moved_at: Timestamp;
+  not_wanted: Generated<number>;
+  paused_for: string | null;
+  queued_at: Timestamp;
+  request_key: string;
+  sender_id: number | null;
+  sent: Generated<number>;
+  state: string;
+  total: number;
+}
+
 export interface BoardAccounts {
   board: string;
   connected_at: Timestamp;
@@ -233,6 +259,29 @@ export interface CoverLetters {
   version: number;
 }
 
+export interface DataExports {
+  attempts: Generated<number>;
+  bytes: number | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  file_key: string | null;
+  files_missing: Generated<number>;
+  id: Generated<number>;
+  lease_until: Timestamp;
+  parts_all: Generated<number>;
+  parts_done: Generated<number>;
+  requested_at: Timestamp;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface DeletedAccounts {
+  deleted_at: Timestamp;
+  opened_at: Timestamp;
+  stored_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface Digests {
   id: Generated<number>;
   kind: string;
@@ -284,6 +333,13 @@ export interface EmployerSources {
   source: string;
   source_key: Generated<string>;
   url: string | null;
+}
+
+export interface FileDeletions {
+  asked_at: Timestamp;
+  attempts: Generated<number>;
+  done_at: Timestamp | null;
+  key: string;
 }
 
 export interface ForbiddenPairs {
@@ -406,25 +462,34 @@ export interface KnownDevices {
 }
 
 export interface Messages {
+  blast_id: number | null;
   body: string;
+  client_id: string | null;
   edited_at: Timestamp | null;
   from_admin: boolean;
   id: Generated<number>;
-  read_at: Timestamp | null;
   reply_to: number | null;
   sender_id: number | null;
   sent_at: Timestamp;
   thread_id: number;
+  unsent_at: Timestamp | null;
 }
 
 export interface MessageThreads {
   admin_id: number | null;
+  admin_read_id: Generated<number>;
+  admin_wrote: Generated<boolean>;
   created_at: Timestamp;
   id: Generated<number>;
   is_archived_by_admin: Generated<boolean>;
   is_archived_by_jobseeker: Generated<boolean>;
   jobseeker_id: number;
+  jobseeker_read_id: Generated<number>;
+  jobseeker_wrote: Generated<boolean>;
+  last_from_admin: boolean | null;
   last_message_at: Timestamp;
+  last_message_id: number | null;
+  revision: Generated<number>;
 }
 
 export interface Notices {
@@ -458,6 +523,7 @@ export interface OutgoingMails {
   attempts: Generated<number>;
   claimed_until: Timestamp | null;
   created_at: Timestamp;
+  forget: Generated<boolean>;
   handing_over_at: Timestamp | null;
   id: Generated<number>;
   key: string;
@@ -861,6 +927,8 @@ export interface DB {
   applications: Applications;
   audit_entries: AuditEntries;
   auth_tokens: AuthTokens;
+  blast_recipients: BlastRecipients;
+  blasts: Blasts;
   board_account_uses: BoardAccountUses;
   board_accounts: BoardAccounts;
   board_pauses: BoardPauses;
@@ -868,11 +936,14 @@ export interface DB {
   chat_conversations: ChatConversations;
   contact_messages: ContactMessages;
   cover_letters: CoverLetters;
+  data_exports: DataExports;
+  deleted_accounts: DeletedAccounts;
   digests: Digests;
   email_changes: EmailChanges;
   email_codes: EmailCodes;
   employer_sources: EmployerSources;
   employers: Employers;
+  file_deletions: FileDeletions;
   forbidden_pairs: ForbiddenPairs;
   generated_letters: GeneratedLetters;
   google_identities: GoogleIdentities;
