@@ -7,19 +7,25 @@ create or replace function hidden_words(viewer bigint) returns tsquery language 
   where h.user_id = viewer and h.word is not null and numnode(q.words) > 0
 $$;
 
+-- The employers a person hides; a name that was merged into another one hides that.
+create or replace function hidden_employers(viewer bigint) returns bigint[] language sql stable as $$
+  select array(select coalesce(e.merged_into_id, e.id) from hidden_things h join employers e on e.id = h.employer_id
+    where h.user_id = viewer)
+$$;
+
 -- Of these postings those the person hides. An employer's job is hidden on whatever board it is shown.
 create or replace function hidden_among(ids bigint[], viewer bigint) returns bigint[]
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   words tsquery := hidden_words(viewer);
+  employers bigint[] := hidden_employers(viewer);
 begin
   return array(
     select p.id from unnest(ids) u(id)
     join postings p on p.id = u.id
     left join posting_search s on s.posting_id = p.id
     where s.brief @@ words or exists (
-      select from postings q join hidden_things h on h.user_id = viewer and h.employer_id = q.employer_id
-      where q.cluster_id = p.cluster_id));
+      select from postings q where q.cluster_id = p.cluster_id and q.employer_id = any(employers)));
 end $$;
 
 -- One page of `ids` without what the person hides, and how many are left of all of them.
@@ -44,11 +50,11 @@ declare
   parts tsquery := regexp_replace(words::text, '<(-|[0-9]+)>', '&', 'g')::tsquery;
 begin
   return (select count(*) from (
-    select s.posting_id from hidden_things h
+    select s.posting_id from unnest(hidden_employers(viewer)) h(employer_id)
     join postings q on q.employer_id = h.employer_id
     join posting_clusters c on c.id = q.cluster_id
     join posting_search s on s.posting_id = c.representative_id
-    where h.user_id = viewer and s.sort_at >= midnight and (question is null or s.search @@ question)
+    where s.sort_at >= midnight and (question is null or s.search @@ question)
     union
     select s.posting_id from posting_search s
     where words is not null and s.search @@ coalesce(parts && question, parts) and s.brief @@ words and s.sort_at >= midnight

@@ -33,6 +33,7 @@ import { coverLettersRoom } from '#features/cover-letters/server/routes.ts'
 import { coverLetterTasks } from '#features/cover-letters/server/tasks.ts'
 import { dataExportRoom } from '#features/data-export/server/routes.ts'
 import { dataExportTasks } from '#features/data-export/server/tasks.ts'
+import { companiesRoom } from '#features/employers/companies/server/routes.ts'
 import { employersRoom } from '#features/employers/server/routes.ts'
 import { hiddenRoom } from '#features/hidden/server/routes.ts'
 import { filtersRoom } from '#features/jobs/filters/server/routes.ts'
@@ -130,6 +131,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'recent-searches': recentSearchesRoom(deps),
   matching: matchingRoom(deps),
   employers: employersRoom(deps),
+  companies: companiesRoom(deps),
   'board-account': boardAccountRoom(deps),
   'board-verification': boardVerificationRoom(deps),
   'id-proof': idProofRoom(deps),

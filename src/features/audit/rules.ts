@@ -14,6 +14,9 @@ export const AUDIT_ACTIONS = {
   'blast.resume': 'Let a message to many go on',
   'blast.cancel': 'Cancelled a message to many',
   'source.switch': 'Switched a source on or off',
+  'employer.merge': 'Merged two names of an employer',
+  'employer.unmerge': 'Took two names of an employer apart',
+  'employer.note': 'Wrote a note about an employer',
   'payment.refund': 'Noted a refund',
 } as const
 

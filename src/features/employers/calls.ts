@@ -5,4 +5,7 @@ import type { employers as contract } from './contract.ts'
 export const employers = calls<typeof contract>({
   list: 'GET /employers/',
   detail: 'GET /employers/{id}/',
+  merge: 'POST /employers/{id}/merge/',
+  unmerge: 'POST /employers/{id}/unmerge/',
+  note: 'PUT /employers/{id}/note/',
 })

@@ -7,6 +7,8 @@ export type Privacy = {
   profile_visibility: Visibility
   allow_recruiter_contact: boolean
   hide_current_employer: boolean
+  /** Lets what became of their applications be counted in the shares a company's page shows. */
+  count_replies: boolean
 }
 
 /** What holds for somebody who never chose. */
@@ -14,6 +16,7 @@ export const DEFAULT_PRIVACY: Privacy = {
   profile_visibility: 'public',
   allow_recruiter_contact: true,
   hide_current_employer: false,
+  count_replies: false,
 }
 
 /** Who wants to open a profile; of an employer it is known whether the person applied there. */

@@ -9,10 +9,10 @@ export type HiddenRow = {
   created_at: Date
 }
 
-/** What a person hides, the latest first. */
+/** What a person hides, the latest first; a merged name as it was hidden, with the id of the employer that keeps it. */
 export async function listHidden(db: Db, userId: number, only: number | null = null): Promise<HiddenRow[]> {
   const { rows } = await sql<HiddenRow>`
-    select h.id, h.employer_id, e.name as employer_name, h.word, h.created_at
+    select h.id, coalesce(e.merged_into_id, e.id) as employer_id, e.name as employer_name, h.word, h.created_at
     from hidden_things h left join employers e on e.id = h.employer_id
     where h.user_id = ${userId} and (${only}::bigint is null or h.id = ${only})
     order by h.created_at desc, h.id desc`.execute(db)

@@ -11,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 const PATH = '/api/settings/privacy/'
-const DEFAULTS = { profile_visibility: 'public', allow_recruiter_contact: true, hide_current_employer: false }
+const DEFAULTS = {
+  profile_visibility: 'public',
+  allow_recruiter_contact: true,
+  hide_current_employer: false,
+  count_replies: false,
+}
 const read = async (token: string) => (await h.call('GET', PATH, { token })).body
 const put = (token: string, body: unknown) => h.call('PUT', PATH, { token, body })
 
@@ -19,7 +24,12 @@ describe('privacy settings', () => {
   test('are the defaults until they are chosen, and each person’s own', async () => {
     const [one, other] = await Promise.all([h.signUp(), h.signUp()])
     expect(await read(one.token)).toEqual(DEFAULTS)
-    const chosen = { profile_visibility: 'limited', allow_recruiter_contact: false, hide_current_employer: true }
+    const chosen = {
+      profile_visibility: 'limited',
+      allow_recruiter_contact: false,
+      hide_current_employer: true,
+      count_replies: true,
+    }
     const answer = await put(one.token, chosen)
     expect([answer.status, answer.body]).toEqual([200, { ...chosen, message: 'Your privacy settings were saved.' }])
     expect(await read(one.token)).toEqual(chosen)
@@ -38,11 +48,32 @@ describe('privacy settings', () => {
     [{ profile_visibility: null }, { profile_visibility: ['Choose public, limited or private.'] }],
     [{ allow_recruiter_contact: 'yes' }, { allow_recruiter_contact: ['Must be true or false.'] }],
     [{ hide_current_employer: 1 }, { hide_current_employer: ['Must be true or false.'] }],
+    [{ count_replies: null }, { count_replies: ['Must be true or false.'] }],
   ])('with %j are refused', async (body, errors) => {
     const { token } = await h.signUp()
     const answer = await put(token, body)
     expect([answer.status, answer.body]).toEqual([400, errors])
     expect(await read(token)).toEqual(DEFAULTS)
+  })
+
+  test('keep since when somebody lets their applications be counted, and forget it with a no', async () => {
+    const { token, user } = await h.signUp()
+    const since = async () =>
+      (
+        await h.db
+          .selectFrom('privacy_settings')
+          .select('count_replies_since')
+          .where('user_id', '=', user.id)
+          .executeTakeFirstOrThrow()
+      ).count_replies_since
+    await put(token, { count_replies: true })
+    const first = h.clock.now()
+    expect(await since()).toEqual(first)
+    h.clock.advance(60_000)
+    await put(token, { count_replies: true, hide_current_employer: true })
+    expect(await since()).toEqual(first)
+    await put(token, { count_replies: false })
+    expect(await since()).toBeNull()
   })
 
   test('are nobody’s without a token', async () => {
@@ -85,7 +116,10 @@ describe('where they hold', () => {
   // Whoever adds a call of the team's says here what it shows of a person, or what of theirs it changes.
   const TEAM_CALLS: Record<string, string> = {
     'employers.list': 'employers alone',
-    'employers.detail': 'employers alone',
+    'employers.detail': 'employers, and shares of at least five people who let themselves be counted',
+    'employers.merge': 'employers alone; whoever hides the name hides the kept one',
+    'employers.unmerge': 'employers alone',
+    'employers.note': 'employers alone',
     'safety.reviews': 'postings alone',
     'safety.review': 'postings alone; who reported them is not told',
     'safety.decide': 'postings alone',

@@ -26,7 +26,7 @@ export function PrivacyPanel() {
   if (!data) {
     return (
       <Loading label="Loading your privacy settings" className="flex flex-col gap-4">
-        {[1, 2, 3, 4, 5].map((row) => (
+        {[1, 2, 3, 4, 5, 6].map((row) => (
           <Skeleton key={row} className="h-11 w-full" />
         ))}
       </Loading>
@@ -97,6 +97,12 @@ function PrivacyForm({ saved }: { saved: Privacy }) {
         Letters written for you say “my current employer” instead of its name. A resume file goes out as you uploaded
         it.
       </Switch>
+      <Switch form={form} name="count_replies" label="Count my applications in reply figures">
+        On: what became of your applications is counted, together with at least four other people’s, in how often a
+        company answers. Its page shows only shares of five people or more, never a name and never one person’s outcome.
+        It counts what you sent through Hanap, earlier applications too. Off: nothing of yours is counted, from this
+        moment on.
+      </Switch>
       <Button type="submit" busy={form.busy} busyLabel="Saving…" className="sm:self-start">
         Save privacy settings
       </Button>
@@ -106,7 +112,7 @@ function PrivacyForm({ saved }: { saved: Privacy }) {
 
 type SwitchProps = {
   form: ReturnType<typeof usePrivacyForm>
-  name: 'allow_recruiter_contact' | 'hide_current_employer'
+  name: 'allow_recruiter_contact' | 'hide_current_employer' | 'count_replies'
   label: string
   children: ReactNode
 }

@@ -7,7 +7,12 @@ import { render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { aUser } from '#web/testing/values.ts'
 
-const DEFAULTS = { profile_visibility: 'public', allow_recruiter_contact: true, hide_current_employer: false } as const
+const DEFAULTS = {
+  profile_visibility: 'public',
+  allow_recruiter_contact: true,
+  hide_current_employer: false,
+  count_replies: false,
+} as const
 const open = () => render('/settings?section=privacy', { signedIn: aUser() })
 const form = page.getByRole('form', { name: 'Privacy' })
 const save = form.getByRole('button', { name: 'Save privacy settings' })

@@ -317,10 +317,24 @@ export interface EmailCodes {
   user_id: number | null;
 }
 
+export interface EmployerNotes {
+  admin_id: number | null;
+  created_at: Timestamp;
+  employer_id: number;
+  id: Generated<number>;
+  replied_at: Timestamp | null;
+  reply: Generated<string>;
+  text: string;
+  version: number;
+  written_at: Timestamp;
+}
+
 export interface Employers {
   first_seen_at: Timestamp;
   id: Generated<number>;
   last_seen_at: Timestamp;
+  merged_at: Timestamp | null;
+  merged_into_id: number | null;
   name: string;
   name_key: string;
   total_posts: Generated<number>;
@@ -649,6 +663,7 @@ export interface Postings {
   monthly_php_min: number | null;
   monthly_usd_max: number | null;
   monthly_usd_min: number | null;
+  named_employer_id: number | null;
   pay_currency: string | null;
   pay_max: number | null;
   pay_min: number | null;
@@ -692,6 +707,8 @@ export interface PostingTraits {
 
 export interface PrivacySettings {
   allow_recruiter_contact: boolean;
+  count_replies: Generated<boolean>;
+  count_replies_since: Timestamp | null;
   hide_current_employer: boolean;
   profile_visibility: string;
   updated_at: Timestamp;
@@ -941,6 +958,7 @@ export interface DB {
   digests: Digests;
   email_changes: EmailChanges;
   email_codes: EmailCodes;
+  employer_notes: EmployerNotes;
   employer_sources: EmployerSources;
   employers: Employers;
   file_deletions: FileDeletions;

@@ -27,38 +27,47 @@ export async function findStored(db: Db, source: Source, sourceIds: string[]): P
   return new Map(rows.map((row) => [row.source_id, row]))
 }
 
+/** Whom a posting counts for, and the name it stands under where that was merged into another one. */
+export type EmployerIds = { employer_id: number | null; named_employer_id: number | null }
+
 /** Inserts or refreshes employers by name; gives their ids by key. */
 export async function upsertEmployers(
   db: Db,
   source: Source,
   employers: { name: string; name_key: string; source_key: string }[],
   now: Date,
-): Promise<Map<string, number>> {
+): Promise<Map<string, EmployerIds>> {
   if (employers.length === 0) return new Map()
   const given = JSON.stringify(employers)
-  const { rows } = await sql<{ id: number; name_key: string }>`
+  const { rows } = await sql<{ id: number; name_key: string; merged_into_id: number | null }>`
     with given as (
       select * from json_to_recordset(${given}::json) as r(name text, name_key text, source_key text)
     ), known as (
       insert into employers (name, name_key, first_seen_at, last_seen_at)
       select name, name_key, ${now}::timestamptz, ${now}::timestamptz from given order by name_key
       on conflict (name_key) do update set last_seen_at = excluded.last_seen_at
-      returning id, name_key
+      returning id, name_key, merged_into_id
     ), carried as (
       insert into employer_sources (employer_id, source, source_key, first_seen_at, last_seen_at)
       select k.id, ${source}, g.source_key, ${now}::timestamptz, ${now}::timestamptz from given g join known k using (name_key)
       on conflict (employer_id, source) do update set last_seen_at = excluded.last_seen_at,
         source_key = case when excluded.source_key = '' then employer_sources.source_key else excluded.source_key end
     )
-    select id, name_key from known`.execute(db)
-  return new Map(rows.map((row) => [row.name_key, row.id]))
+    select id, name_key, merged_into_id from known`.execute(db)
+  const kept = rows.flatMap((row) => row.merged_into_id ?? [])
+  if (kept.length > 0)
+    await sql`update employers set last_seen_at = ${now} where id = any(${kept}::bigint[])`.execute(db)
+  return new Map(rows.map((row) => [row.name_key, idsOf(row)]))
 }
 
-export type RowToStore = ReadPosting & {
-  employer_id: number | null
-  cluster_id: number
-  cluster: Sameness | null
-}
+const idsOf = ({ id, merged_into_id: kept }: { id: number; merged_into_id: number | null }): EmployerIds =>
+  kept === null ? { employer_id: id, named_employer_id: null } : { employer_id: kept, named_employer_id: id }
+
+export type RowToStore = ReadPosting &
+  EmployerIds & {
+    cluster_id: number
+    cluster: Sameness | null
+  }
 
 /** What its new text is held for, without what was looked at and let pass, and what people hold it for whatever it says. */
 const HELD_ANEW = sql`array(
@@ -75,12 +84,12 @@ export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Pro
     })),
   )
   const { rows: stored } = await sql<{ id: number; source_id: string }>`
-    insert into postings as p (source, source_id, url, title, title_key, employer_id, description, job_types,
+    insert into postings as p (source, source_id, url, title, title_key, employer_id, named_employer_id, description, job_types,
       job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
       monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, first_seen_at, last_seen_open_at,
       checked_at, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score,
       closed_at, close_reason, held_for, review_state)
-    select source, source_id, url, title, title_key, employer_id, description, job_types,
+    select source, source_id, url, title, title_key, employer_id, named_employer_id, description, job_types,
       job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
       monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, ${now}, ${now},
       ${now}, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score,
@@ -89,6 +98,7 @@ export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Pro
     from json_populate_recordset(null::postings, ${given}::json)
     on conflict (source, source_id) do update set url = excluded.url, title = excluded.title,
       title_key = excluded.title_key, employer_id = coalesce(excluded.employer_id, p.employer_id),
+      named_employer_id = case when excluded.employer_id is null then p.named_employer_id else excluded.named_employer_id end,
       description = excluded.description, job_types = excluded.job_types,
       job_type_text = excluded.job_type_text, salary_text = excluded.salary_text, pay_min = excluded.pay_min,
       pay_max = excluded.pay_max, pay_currency = excluded.pay_currency, pay_period = excluded.pay_period,

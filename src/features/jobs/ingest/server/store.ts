@@ -6,6 +6,8 @@ import { placeInClusters, rememberTexts, type KnownTexts, type Placed } from './
 import * as queries from './queries.ts'
 import type { ReadPosting } from './reading.ts'
 
+const NOBODY: queries.EmployerIds = { employer_id: null, named_employer_id: null }
+
 /**
  * Writes what was read of a board in one transaction: employers, postings, tags, which of them are the same real job, and
  * the listing. Running it again with the same postings changes nothing but *last seen open*.
@@ -32,13 +34,16 @@ export async function storePostings(
     const employers = await queries.upsertEmployers(db, source, employersOf(read), now)
     const rows = read.map((posting) => ({
       ...posting,
-      employer_id: posting.employer === null ? null : (employers.get(employerKey(posting.employer)) ?? null),
+      ...((posting.employer === null ? undefined : employers.get(employerKey(posting.employer))) ?? NOBODY),
     }))
     const clusters = await placeInClusters({ db, source, now, texts }, rows, stored)
     const toStore = rows.map((row) => ({ ...row, ...placeOf(clusters, row.source_id) }))
     const ids = await queries.upsertPostings(db, toStore, now)
     await queries.replaceTags(db, tagsOf(read, ids), [...ids.values()])
-    await queries.updateEmployerCounts(db, [...employers.values()])
+    await queries.updateEmployerCounts(
+      db,
+      [...employers.values()].flatMap(({ employer_id }) => employer_id ?? []),
+    )
     await queries.listClusters(
       db,
       toStore.map((row) => row.cluster_id),
