@@ -17,6 +17,8 @@ export type RenderContext = {
 /** A page as the web renders it; the server puts the parts into the built `index.html`. */
 export type RenderedPage = {
   status: number
+  /** Where the page has gone for good; there is nothing to show then. */
+  movedTo?: string | undefined
   /** Markup for `<!--head-->`: title, description, canonical, Open Graph, JSON-LD. */
   head: string
   /** Markup for `<!--app-->`. */

@@ -18,6 +18,8 @@ export const pageAddress: PageAddress = (address) => {
   return pathname + (row.search?.(place.search) ?? '')
 }
 
+const GONE_ELSEWHERE = { status: 301, head: '', html: '', state: '', modules: [], cacheable: true }
+
 /** Renders an address as a signed-out visitor sees it: public pages with their data, guarded ones as the shell. */
 export const render: RenderPage = async (address, { queries, origin, now }) => {
   const url = new URL(HOST + pageAddress(address))
@@ -28,6 +30,8 @@ export const render: RenderPage = async (address, { queries, origin, now }) => {
     }),
   )
   const [failed] = row.rendered ? await Promise.all([fill(client, row, place), row.screen.load()]) : [false]
+  const movedTo = row.movedTo?.(place, client)
+  if (movedTo !== undefined) return { ...GONE_ELSEWHERE, movedTo }
   const html = renderToString(
     <FixedPlace pathname={url.pathname} search={url.search}>
       <App client={client} now={now} />

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { google } from '#features/auth/google/calls.ts'
+import { companyDescription, organizationData } from '#features/employers/companies/web/company-head.ts'
+import { companyQuery } from '#features/employers/companies/web/api.ts'
 import { jobQuery, searchQuery, similarQuery } from '#features/jobs/web/api.ts'
 import { jobPostingData } from '#features/jobs/web/job-posting-data.ts'
 import { advancedOf, LATEST, listingAddress, readListing } from '#features/jobs/web/listing-state.ts'
 import { UNNAMED_EMPLOYER } from '#features/jobs/web/texts.ts'
 import { statsQuery } from '#features/site/stats/web/api.ts'
 import { endpointQuery, statusOf } from './lib/query.ts'
-import type { RouteRow } from './lib/route.ts'
+import { pageOf, type RouteRow } from './lib/route.ts'
 
 /** Data, head and status of a screen that the server renders with its data. */
 type Landing = Omit<RouteRow, 'path' | 'screen' | 'rendered'>
@@ -87,6 +89,37 @@ export const posting: Landing = {
       image: 'jobs',
       hidden: job.closed,
       ...(job.closed ? {} : { jsonLd: jobPostingData(job) }),
+    }
+  },
+}
+
+/** /companies/{id}: a name that was merged into another leads to that for good. */
+export const company: Landing = {
+  access: 'public',
+  search: (given) => {
+    const page = pageOf(`?${given}`)
+    return page === 1 ? '' : `?page=${page}`
+  },
+  prefetch: ({ params: { id = '' }, search }) => [companyQuery(id, pageOf(`?${search}`))],
+  movedTo: ({ params: { id = '' }, search }, client) => {
+    const found = client.getQueryData(companyQuery(id, pageOf(`?${search}`)).queryKey)
+    return found && String(found.id) !== id ? `/companies/${found.id}` : undefined
+  },
+  status: ({ params: { id = '' }, search }, client) =>
+    statusOf(client.getQueryState(companyQuery(id, pageOf(`?${search}`)).queryKey)?.error) === 404 ? 404 : 200,
+  head: ({ params: { id = '' }, search }, client) => {
+    const page = pageOf(`?${search}`)
+    const found = client.getQueryData(companyQuery(id, page).queryKey)
+    if (!found) return { title: 'Company · Hanap', description: 'A company on Hanap.', hidden: true }
+    const title = `${found.name}${page > 1 ? `, page ${page}` : ''} · Hanap`
+    if (!import.meta.env.SSR) return { title, description: '' }
+    return {
+      title,
+      description: companyDescription(found),
+      canonical: `/companies/${found.id}${page > 1 ? `?page=${page}` : ''}`,
+      image: 'jobs',
+      hidden: found.postings.results.length === 0,
+      jsonLd: organizationData(found),
     }
   },
 }

@@ -1,5 +1,5 @@
 import { teamQuery } from '#features/site/team/web/api.ts'
-import { home, listing, login, posting } from './landings.ts'
+import { company, home, listing, login, posting } from './landings.ts'
 import { pathMatcher } from './lib/place.ts'
 import { type RoutePlace, type RouteRow, titled } from './lib/route.ts'
 import { inline } from './lib/screen.tsx'
@@ -27,6 +27,7 @@ export const ROUTES: RouteRow[] = [
 
   rendered('/jobs', 'jobs', async () => (await import('./screens/jobs.tsx')).Jobs, listing),
   rendered('/jobs/:id', 'job', async () => (await import('./screens/job.tsx')).JobScreen, posting),
+  rendered('/companies/:id', 'company', async () => (await import('./screens/company.tsx')).CompanyScreen, company),
 
   rendered('/login', 'login', async () => (await import('./screens/login.tsx')).Login, login),
   guest(

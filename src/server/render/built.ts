@@ -22,7 +22,8 @@ export async function builtPages(root: string, context: Omit<RenderContext, 'now
   const pages: Pages = async (address, now) => {
     const page = await render(address, { ...context, now })
     const more = filesOf(manifest, page.modules).filter((file) => !template.includes(file))
-    return { status: page.status, body: fill(page, more), cacheable: page.cacheable }
+    const { status, cacheable, movedTo } = page
+    return { status, body: fill(page, more), cacheable, movedTo }
   }
   return {
     pages,

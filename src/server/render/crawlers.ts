@@ -20,9 +20,11 @@ export function registerCrawlers(app: FastifyInstance, deps: Pick<Deps, 'config'
     sendPacked(files(name), request, reply)
   app.get('/sitemap.xml', (request, reply) => answer('first', request, reply))
   app.get('/sitemap-pages.xml', (request, reply) => answer('pages', request, reply))
-  app.get<{ Params: { block: string } }>('/sitemap-jobs-:block(^\\d{1,9}$).xml', (request, reply) =>
-    answer(Number(request.params.block), request, reply),
-  )
+  for (const kind of ['jobs', 'companies'] as const) {
+    app.get<{ Params: { block: string } }>(`/sitemap-${kind}-:block(^\\d{1,9}$).xml`, (request, reply) =>
+      answer(`${kind}-${Number(request.params.block)}`, request, reply),
+    )
+  }
 }
 
 /** What crawlers are asked to leave alone, and where the list of pages is. `origin` has no slash at its end. */

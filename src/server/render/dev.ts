@@ -30,7 +30,7 @@ export async function devPages(
     const { render } = (await environment.runner.import('/src/web/entry-server.tsx')) as { render: RenderPage }
     const page = await render(address, { ...context, now })
     const template = await vite.transformIndexHtml(address, await readFile(join(root, 'index.html'), 'utf8'))
-    return { status: page.status, body: documentOf(template)(page), cacheable: false }
+    return { status: page.status, body: documentOf(template)(page), cacheable: false, movedTo: page.movedTo }
   }
   return { pages, addressOf: (address) => address, sources: {} }
 }

@@ -1,7 +1,7 @@
 import { keptFor } from '../platform/kept.ts'
 
-/** `body` is the document in UTF-8. */
-export type Page = { status: number; body: Buffer; cacheable: boolean }
+/** `body` is the document in UTF-8; `movedTo` where it has gone for good. */
+export type Page = { status: number; body: Buffer; cacheable: boolean; movedTo?: string | undefined }
 /** Renders an address into a whole page, relative times counted from `now`. */
 export type Pages = (address: string, now: Date) => Promise<Page>
 

@@ -24,7 +24,8 @@ function served(take: (address: string) => void = () => undefined) {
       pages: async (address) => {
         made.push(address)
         await new Promise<void>((resolve) => ends.push(resolve))
-        return { status: 200, body: Buffer.from(`<p>${address}</p>`), cacheable: true }
+        const movedTo = address === '/moved' ? '/here' : undefined
+        return { status: 200, body: Buffer.from(`<p>${address}</p>`), cacheable: true, movedTo }
       },
     },
     { dev: false },
@@ -40,6 +41,15 @@ test('parameters no page is made of make no other page', async () => {
   await expect.poll(() => made).toEqual(['/about'])
   finish()
   expect(new Set((await all).map(({ body }) => body))).toEqual(new Set(['<p>/about</p>']))
+})
+
+test('a page that has gone elsewhere for good leads there, and no browser keeps that without asking again', async () => {
+  const { ask, made, finish } = served()
+  const moved = ask('/moved')
+  await expect.poll(() => made).toEqual(['/moved'])
+  finish()
+  const { statusCode, headers } = await moved
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, '/here', 'no-cache'])
 })
 
 test('two are made at once, one caller has ten places, and whoever finds none is told in a page', async () => {

@@ -26,7 +26,9 @@ export function servePages(
     const now = deps.clock.now()
     const address = addressOf(request.url)
     const render = () => inTurn(limitedAddress(request.ip), () => pages(address, now))
-    const { status, body } = await cache(address, render)
+    const { status, body, movedTo } = await cache(address, render)
+    // Never kept by a browser: a merge of two companies may be taken back.
+    if (movedTo !== undefined) return reply.header('cache-control', 'no-cache').redirect(movedTo, 301)
     return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body)
   }
   app.get('/', { errorHandler: tellReader }, answer)

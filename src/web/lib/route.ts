@@ -26,6 +26,8 @@ export type RouteRow = {
   wholeWithoutData?: boolean
   /** Title and what search engines read, from the data in the client's cache. */
   head: (place: RoutePlace, client: QueryClient) => Head
+  /** Where this page has gone for good, when the data says so. */
+  movedTo?: (place: RoutePlace, client: QueryClient) => string | undefined
   /** 404 when the data says that nothing is here. */
   status?: (place: RoutePlace, client: QueryClient) => number
 }

@@ -1,10 +1,12 @@
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import { EmployerList } from '#features/employers/web/employer-list.tsx'
+import { EMPLOYER_SORTS, type EmployerSort } from '#features/employers/rules.ts'
 import { pageOf } from '#web/lib/route.ts'
 
-const address = (search: string, page: number) => {
+const address = (search: string, sort: EmployerSort, page: number) => {
   const query = new URLSearchParams({
     ...(search === '' ? {} : { search }),
+    ...(sort === 'name' ? {} : { sort }),
     ...(page === 1 ? {} : { page: `${page}` }),
   })
   return `/employers${query.size === 0 ? '' : `?${query.toString()}`}`
@@ -14,17 +16,20 @@ const address = (search: string, page: number) => {
 export function Employers() {
   const here = useLocation()
   const navigate = useNavigate()
-  const search = new URLSearchParams(here.search).get('search') ?? ''
+  const given = new URLSearchParams(here.search)
+  const search = given.get('search') ?? ''
+  const sort = EMPLOYER_SORTS.find((name) => name === given.get('sort')) ?? 'name'
   return (
     <div className="max-w-3xl py-6 sm:py-10">
       <h1 className="text-3xl sm:text-4xl">Employers</h1>
-      <p className="mt-1 mb-5 text-soft">Everybody whose postings came in, by name. Days are Manila days.</p>
+      <p className="mt-1 mb-5 text-soft">Everybody whose postings came in. Days are Manila days.</p>
       <EmployerList
         key={search}
         search={search}
+        sort={sort}
         page={pageOf(here.search)}
-        hrefOf={(page) => address(search, page)}
-        onSearch={(next) => navigate(address(next, 1))}
+        hrefOf={(page) => address(search, sort, page)}
+        onAsk={(nextSearch, nextSort) => navigate(address(nextSearch, nextSort, 1))}
       />
     </div>
   )

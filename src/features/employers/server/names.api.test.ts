@@ -139,7 +139,9 @@ describe('merging two names', () => {
     h.clock.advance(-60_000)
     await come(names.map((employer, place) => ({ title: `Again ${at} ${place}`, employer })))
     h.clock.advance(60_000)
-    await come(later.map(({ title, employer }) => ({ title: `${title} again`, employer: `${employer} again` })))
+    await come(
+      later.map(({ title, employer }) => ({ title: title.replace('Later', 'Anew'), employer: `${employer} again` })),
+    )
     const [one, two] = await Promise.all([idOf(`${ours} again`), idOf(`${theirs} again`)])
     const shape = async (id: number) => {
       const { total_posts, open_posts, first_seen, last_seen, sources, names: merged, postings } = await detail(id)

@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { jobs } from '#features/jobs/calls.ts'
+import { call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { employers } from '../calls.ts'
+import { companies } from '../companies/calls.ts'
+import type { EmployerSort } from '../rules.ts'
 
-/** A page of the employers whose name contains `search`. */
-export const useEmployers = (search: string, page: number) =>
+/** A page of the employers of which a name contains `search`. */
+export const useEmployers = (search: string, page: number, sort: EmployerSort = 'name') =>
   useQuery({
-    ...endpointQuery(employers.list, { query: { search, page: String(page) } }),
+    ...endpointQuery(employers.list, { query: { search, page: String(page), sort } }),
     placeholderData: (before) => before,
   })
 
@@ -18,3 +22,40 @@ export const useEmployer = (id: string, page: number) =>
 
 const samePlace = (key: readonly unknown[] | undefined, id: string): boolean =>
   (key?.[1] as { params?: { id?: string } } | undefined)?.params?.id === id
+
+/** What the team changes about an employer is at once on every page that names it. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [employers.list.path, employers.detail.path, companies.detail.path, jobs.search.path, jobs.detail.path].map(
+        (path) => client.invalidateQueries({ queryKey: [path] }),
+      ),
+    )
+}
+
+export function useMerge() {
+  const onSuccess = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number; into: number; reason: string }) =>
+      call(employers.merge, { params: { id: String(id) }, body }),
+    onSuccess,
+  })
+}
+
+export function useUnmerge() {
+  const onSuccess = useRefresh()
+  return useMutation({
+    mutationFn: (id: number) => call(employers.unmerge, { params: { id: String(id) }, body: {} }),
+    onSuccess,
+  })
+}
+
+export function useWriteNote(id: number) {
+  const onSuccess = useRefresh()
+  return useMutation({
+    mutationFn: (body: { version: number; text: string; reply: string }) =>
+      call(employers.note, { params: { id: String(id) }, body }),
+    onSuccess,
+  })
+}

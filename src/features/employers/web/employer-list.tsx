@@ -3,47 +3,72 @@ import { Link } from '#web/lib/navigation.tsx'
 import { manilaDay } from '#contract/time.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Input, Select } from '#web/ui/input.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { EMPLOYER_PAGE_SIZE } from '../rules.ts'
+import { EMPLOYER_PAGE_SIZE, EMPLOYER_SORTS, type EmployerSort } from '../rules.ts'
+import { sourcesText } from '../texts.ts'
 import { useEmployers } from './api.ts'
-import { EMPLOYER_TEXTS, postingsText, sourcesText } from './texts.ts'
+import { EMPLOYER_TEXTS, postingsText } from './texts.ts'
 
 type ListProps = {
   search: string
+  sort: EmployerSort
   page: number
   hrefOf: (page: number) => string
-  onSearch: (search: string) => void
+  onAsk: (search: string, sort: EmployerSort) => void
 }
 
-/** Employers by name, searchable (product, "Employers"). */
-export function EmployerList({ search, page, hrefOf, onSearch }: ListProps) {
+const SORT_NAMES: Record<EmployerSort, string> = {
+  name: 'By name',
+  postings: 'Most postings first',
+  last_seen: 'Last seen first',
+}
+
+/** Employers, searchable and in the wished order (product, "Employers"). */
+export function EmployerList({ search, sort, page, hrefOf, onAsk }: ListProps) {
   const [typed, setTyped] = useState(search)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(typed.trim())
+    onAsk(typed.trim(), sort)
   }
   return (
     <>
       {/* The search element is younger than many a phone. */}
-      <form role="search" onSubmit={submit} className="mb-6 flex max-w-xl items-end gap-2">
-        <div className="flex-1">
+      <form role="search" onSubmit={submit} className="mb-6 flex max-w-2xl flex-wrap items-end gap-2">
+        <div className="min-w-40 flex-1">
           <label htmlFor="employer-name" className="mb-1 block font-medium">
             Name
           </label>
           <Input id="employer-name" type="search" name="search" value={typed} onValue={setTyped} maxLength={200} />
         </div>
         <Button type="submit">Search</Button>
+        <div className="max-sm:w-full">
+          <label htmlFor="employer-sort" className="mb-1 block font-medium max-sm:sr-only">
+            Order
+          </label>
+          <Select
+            id="employer-sort"
+            name="sort"
+            value={sort}
+            onValue={(chosen) => onAsk(typed.trim(), chosen as EmployerSort)}
+          >
+            {EMPLOYER_SORTS.map((option) => (
+              <option key={option} value={option}>
+                {SORT_NAMES[option]}
+              </option>
+            ))}
+          </Select>
+        </div>
       </form>
-      <Results search={search} page={page} hrefOf={hrefOf} />
+      <Results search={search} sort={sort} page={page} hrefOf={hrefOf} />
     </>
   )
 }
 
-function Results({ search, page, hrefOf }: Omit<ListProps, 'onSearch'>) {
-  const { data, isError, isFetching, refetch } = useEmployers(search, page)
+function Results({ search, sort, page, hrefOf }: Omit<ListProps, 'onAsk'>) {
+  const { data, isError, isFetching, refetch } = useEmployers(search, page, sort)
   if (!data && isError) {
     return <ErrorState message={EMPLOYER_TEXTS.listFailed} onRetry={() => void refetch()} retrying={isFetching} />
   }
@@ -75,6 +100,9 @@ function Results({ search, page, hrefOf }: Omit<ListProps, 'onSearch'>) {
               <Avatar initials={employer.name.trim().slice(0, 1).toUpperCase()} name={employer.name} />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold break-words">{employer.name}</span>
+                {employer.other_names.length === 0 ? null : (
+                  <span className="block truncate text-sm">also {employer.other_names.join(', ')}</span>
+                )}
                 <span className="block text-sm text-soft">
                   {postingsText(employer.total_posts, employer.open_posts)} · {sourcesText(employer.sources)} · last
                   seen {manilaDay(employer.last_seen)}

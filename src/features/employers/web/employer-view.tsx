@@ -1,6 +1,7 @@
 import { manilaDay } from '#contract/time.ts'
 import { statusOf } from '#web/lib/query.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { OutsideLink, TextLink } from '#web/ui/link.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -9,13 +10,17 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import type { employers } from '../contract.ts'
 import { EMPLOYER_PAGE_SIZE } from '../rules.ts'
+import { sourcesText } from '../texts.ts'
 import { useEmployer } from './api.ts'
-import { EMPLOYER_TEXTS, postingsText, sourcesText } from './texts.ts'
+import { EmployerFacts } from './employer-facts.tsx'
+import { EmployerNames } from './employer-names.tsx'
+import { EmployerNotes } from './employer-notes.tsx'
+import { EMPLOYER_TEXTS } from './texts.ts'
 
-type Employer = ResponseOf<typeof employers.detail>
+export type Employer = ResponseOf<typeof employers.detail>
 type ViewProps = { id: string; page: number; hrefOf: (page: number) => string }
 
-/** One employer as the boards show it, with its postings (product, "Employers"). */
+/** One employer as the team sees it, with its postings (product, "Employers"). */
 export function EmployerView({ id, page, hrefOf }: ViewProps) {
   const { data, error, isFetching, refetch } = useEmployer(id, page)
   if (!data && error) {
@@ -43,27 +48,26 @@ export function EmployerView({ id, page, hrefOf }: ViewProps) {
     )
   }
   return (
-    <>
-      <h1 className="text-3xl break-words sm:text-4xl">{data.name}</h1>
-      <dl className="mt-4 mb-8 grid gap-4 sm:grid-cols-4">
-        <Fact name="Postings" text={postingsText(data.total_posts, data.open_posts)} />
-        <Fact name="Boards" text={sourcesText(data.sources)} />
-        <Fact name="First seen" text={manilaDay(data.first_seen)} />
-        <Fact name="Last seen" text={manilaDay(data.last_seen)} />
-      </dl>
-      <h2 className="text-2xl">Postings</h2>
-      <Postings postings={data.postings} />
-      <Pagination page={page} pages={Math.ceil(data.postings.count / EMPLOYER_PAGE_SIZE)} hrefOf={hrefOf} />
-    </>
+    <div className="flex flex-col gap-8">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="min-w-0 text-3xl break-words sm:text-4xl">{data.name}</h1>
+        <TextLink to={`/companies/${data.id}`} className="inline-flex min-h-11 items-center">
+          Public page
+        </TextLink>
+      </header>
+      <EmployerNames employer={data} />
+      <EmployerFacts employer={data} />
+      <EmployerNotes employer={data} />
+      <section aria-labelledby="postings" className="border-t border-line pt-5">
+        <h2 id="postings" className="text-2xl">
+          Postings
+        </h2>
+        <Postings postings={data.postings} />
+        <Pagination page={page} pages={Math.ceil(data.postings.count / EMPLOYER_PAGE_SIZE)} hrefOf={hrefOf} />
+      </section>
+    </div>
   )
 }
-
-const Fact = ({ name, text }: { name: string; text: string }) => (
-  <div>
-    <dt className="text-sm text-soft">{name}</dt>
-    <dd className="font-semibold">{text}</dd>
-  </div>
-)
 
 function Postings({ postings }: Pick<Employer, 'postings'>) {
   if (postings.results.length === 0) return <EmptyState title={EMPLOYER_TEXTS.noPostings} level={2} />
@@ -75,6 +79,10 @@ function Postings({ postings }: Pick<Employer, 'postings'>) {
             {posting.title}
           </TextLink>
           <StatusPill tone={posting.closed ? 'plain' : 'success'}>{posting.closed ? 'Closed' : 'Open'}</StatusPill>
+          {posting.state === 'approved' ? null : (
+            <StatusPill tone="danger">{posting.state === 'held' ? 'Held for review' : 'Hidden for good'}</StatusPill>
+          )}
+          {posting.reposted ? <Badge>Posted again</Badge> : null}
           <span className="text-sm text-soft">posted {manilaDay(posting.date_posted)}</span>
           <OutsideLink href={posting.link} className="inline-flex min-h-11 items-center text-sm">
             {sourcesText([posting.source])}

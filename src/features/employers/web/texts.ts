@@ -1,3 +1,5 @@
+import { grouped } from '#contract/number.ts'
+
 /** What the pages for employers say; the spec has no words for them. */
 export const EMPLOYER_TEXTS = {
   listFailed: 'The employers could not be loaded.',
@@ -6,14 +8,11 @@ export const EMPLOYER_TEXTS = {
   detailFailed: 'This employer could not be loaded.',
   gone: 'This employer does not exist.',
   noPostings: 'No postings',
+  mergeFailed: 'The names could not be merged. Please try again.',
+  unmergeFailed: 'The merge could not be taken back. Please try again.',
+  noteFailed: 'The note could not be saved. Please try again.',
 } as const
-
-const SOURCES = { olj: 'OnlineJobs.ph', linkedin: 'LinkedIn' } as const
-
-/** The boards an employer was seen on. */
-export const sourcesText = (sources: (keyof typeof SOURCES)[]): string =>
-  sources.map((source) => SOURCES[source]).join(', ')
 
 /** `3 postings, 1 open`. */
 export const postingsText = (total: number, open: number): string =>
-  `${total} ${total === 1 ? 'posting' : 'postings'}, ${open} open`
+  `${grouped(total)} ${total === 1 ? 'posting' : 'postings'}, ${grouped(open)} open`

@@ -86,7 +86,7 @@ function Salary({ job }: { job: JobDetail }) {
   )
 }
 
-/** What is known of the employer: the name and how much they post. The team is led to its page of the employer. */
+/** What is known of the employer: the name and how much they post, with the way to all of it; the team has its own page. */
 export function AboutEmployer({ job }: { job: Job }) {
   const { user } = useSession()
   if (!job.employer) return null
@@ -96,8 +96,13 @@ export function AboutEmployer({ job }: { job: Job }) {
       <Heading depth={1} id="about-employer" className="text-xl">
         About the Employer
       </Heading>
-      <p className="mt-2 font-medium break-words">
-        {user && isAdmin(user) ? <TextLink to={`/employers/${id}`}>{name}</TextLink> : name}
+      <p className="font-medium">
+        <TextLink
+          to={`/${user && isAdmin(user) ? 'employers' : 'companies'}/${id}`}
+          className="inline-flex min-h-11 items-center break-words"
+        >
+          {name}
+        </TextLink>
       </p>
       <p className="tabular text-soft">
         {total === 1 ? '1 job posted' : `${grouped(total)} jobs posted`} that we have seen

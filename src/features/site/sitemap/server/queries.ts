@@ -18,11 +18,27 @@ export async function listOpenPostings(
   return rows
 }
 
-/** Whether there are more than `most` open postings: looks at no more than that. */
-export async function hasMorePostings(db: Db, most: number): Promise<boolean> {
+/** With a job that is open, so that its page has something to show. */
+const COMPANIES = sql`
+  from employers e where exists (
+    select from postings p join posting_search s on s.posting_id = p.id
+    where p.employer_id = e.id and p.closed_at is null and p.review_state = 'approved')`
+
+/** Up to `take` companies with an open job and an id in [`from`, `before`), by id. */
+export async function listCompanies(db: Db, from: number, before: number | null, take: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id ${COMPANIES} and e.id >= ${from}::bigint and (${before}::bigint is null or e.id < ${before}::bigint)
+    order by e.id limit ${take}::integer`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Whether there are more than `most` open postings and companies with one: looks at no more than that of each. */
+export async function hasMoreAddresses(db: Db, most: number): Promise<boolean> {
   const { rows } = await sql<{ more: boolean }>`
-    select count(*) > ${most}::integer as more
-    from (select posting_id from posting_search order by posting_id limit ${most + 1}::integer) s`.execute(db)
+    select (select count(*) from (select posting_id from posting_search order by posting_id limit ${most + 1}::integer) s)
+      + (select count(*) from (select e.id ${COMPANIES} limit ${most + 1}::integer) c) > ${most}::integer as more`.execute(
+    db,
+  )
   return rows[0]?.more ?? false
 }
 
@@ -35,5 +51,12 @@ export async function listPostingBlocks(db: Db, size: number): Promise<number[]>
     where exists (select from posting_search s
       where s.posting_id >= b.block * ${size}::bigint and s.posting_id < (b.block + 1) * ${size}::bigint)
     order by b.block`.execute(db)
+  return rows.map((row) => row.block)
+}
+
+/** The same of companies. */
+export async function listCompanyBlocks(db: Db, size: number): Promise<number[]> {
+  const { rows } = await sql<{ block: number }>`
+    select distinct (e.id / ${size}::bigint)::integer as block ${COMPANIES} order by 1`.execute(db)
   return rows.map((row) => row.block)
 }

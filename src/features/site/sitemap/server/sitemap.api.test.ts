@@ -9,6 +9,7 @@ import { type SitemapName, writeSitemap } from './service.ts'
 const ORIGIN = 'https://hanap.example'
 let h: House
 let open: number[]
+let companies: number[]
 beforeAll(async () => {
   h = await house({ sandbox: { olj: 60, linkedin: 20 }, env: { PUBLIC_URL: ORIGIN } })
   await ingestNow(h.deps, 'olj')
@@ -16,7 +17,14 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: number }>`
     select posting_id::integer as id from posting_search order by posting_id`.execute(h.db)
   open = rows.map(({ id }) => id)
+  companies = await companiesOf(open)
 })
+
+/** Who has a job among these. */
+async function companiesOf(ids: number[]): Promise<number[]> {
+  const rows = await h.db.selectFrom('postings').select('employer_id').distinct().where('id', 'in', ids).execute()
+  return rows.flatMap((row) => row.employer_id ?? []).toSorted((a, b) => a - b)
+}
 afterAll(() => h.close())
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
@@ -29,7 +37,7 @@ const written = async (name: SitemapName, most?: number) => {
 }
 
 describe('/sitemap.xml', () => {
-  it('holds the static pages and every open posting once, each with a day where it has one', async () => {
+  it('holds the static pages, every open posting and every company with one once, each with a day where it has one', async () => {
     const { status, headers, body } = await h.call('GET', '/sitemap.xml')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -37,7 +45,9 @@ describe('/sitemap.xml', () => {
     expect(addresses(String(body))).toEqual([
       ...STATIC_PAGES.map(([path]) => ORIGIN + path),
       ...open.map((id) => `${ORIGIN}/jobs/${id}`),
+      ...companies.map((id) => `${ORIGIN}/companies/${id}`),
     ])
+    expect(companies.length).toBeGreaterThan(5)
     expect(String(body)).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns=".+">\n(<url>.+<\/url>\n)+<\/urlset>\n$/,
     )
@@ -56,6 +66,7 @@ describe('/sitemap.xml', () => {
     const after = addresses(String((await h.call('GET', '/sitemap.xml')).body))
     expect(after).not.toContain(`${ORIGIN}/jobs/${gone}`)
     open = open.slice(1)
+    companies = await companiesOf(open)
   })
 })
 
@@ -68,9 +79,16 @@ describe('more addresses than one file may hold', () => {
     const index = (await written('first', MOST)) ?? ''
     expect(index).toContain('<sitemapindex')
     expect(addresses(index)).toEqual(
-      ['pages', ...blocks.map((block) => `jobs-${block}`)].map((name) => `${ORIGIN}/sitemap-${name}.xml`),
+      [
+        'pages',
+        ...blocks.map((block) => `jobs-${block}`),
+        ...[...new Set(companies.map((id) => Math.floor(id / MOST)))].map((block) => `companies-${block}`),
+      ].map((name) => `${ORIGIN}/sitemap-${name}.xml`),
     )
-    const files = await Promise.all(blocks.map((block) => written(block, MOST)))
+    expect(addresses((await written('companies-0', MOST)) ?? '')).toEqual(
+      companies.filter((id) => id < MOST).map((id) => `${ORIGIN}/companies/${id}`),
+    )
+    const files = await Promise.all(blocks.map((block) => written(`jobs-${block}`, MOST)))
     const found = files.map((file) => addresses(file ?? ''))
     expect(found.every((list) => list.length > 0 && list.length <= MOST)).toBe(true)
     expect(found.flat()).toEqual(open.map((id) => `${ORIGIN}/jobs/${id}`))
@@ -80,6 +98,8 @@ describe('more addresses than one file may hold', () => {
     expect(addresses(String((await h.call('GET', '/sitemap-pages.xml')).body))).toHaveLength(STATIC_PAGES.length)
     expect(addresses(String((await h.call('GET', '/sitemap-jobs-0.xml')).body))).toHaveLength(open.length)
     expect((await h.call('GET', '/sitemap-jobs-1.xml')).status).toBe(404)
+    expect(addresses(String((await h.call('GET', '/sitemap-companies-0.xml')).body))).toHaveLength(companies.length)
+    expect((await h.call('GET', '/sitemap-companies-1.xml')).status).toBe(404)
     expect((await h.call('GET', '/sitemap-jobs-x.xml')).status).toBe(404)
   })
 })
