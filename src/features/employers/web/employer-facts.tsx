@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { grouped } from '#contract/number.ts'
 import { manilaDay } from '#contract/time.ts'
 import { NOTE_TEXTS } from '#features/jobs/safety-notes/texts.ts'
-import { Fact, PayFact } from '../facts/web/fact.tsx'
+import { Fact, PayFact, PlacesFact } from '../facts/web/fact.tsx'
 import { MonthChart } from '../facts/web/month-chart.tsx'
 import { LEAST_PEOPLE } from '../replies/rules.ts'
 import { answeredText, daysText, inTenText, NOT_ENOUGH_YET } from '../replies/texts.ts'
@@ -25,7 +25,7 @@ export function EmployerFacts({ employer }: { employer: Employer }) {
           {grouped(reposts.posted_again)} as a new posting, {grouped(reposts.moved_up)} moved to the top
         </Fact>
         <Fact name="Kinds of work">{employer.job_types.join(', ') || 'Not said'}</Fact>
-        <Fact name="Places">{employer.places.join(', ') || 'Not said'}</Fact>
+        <PlacesFact places={employer.places} />
       </dl>
       <Part id="months" title="Jobs over time">
         <MonthChart months={employer.months} />

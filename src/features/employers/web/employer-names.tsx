@@ -35,7 +35,7 @@ export function EmployerNames({ employer }: { employer: Employer }) {
       {names.length === 0 ? null : (
         <ul className="w-full border-t border-line">
           {names.map((name) => (
-            <li key={name.id} className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-2">
+            <li key={name.id} className="flex items-center justify-between gap-3 border-b border-line py-2">
               <span className="min-w-0 break-words">
                 <span className="font-medium">{name.name}</span>{' '}
                 <span className="text-sm text-soft">merged {manilaDay(name.merged_at)}</span>

@@ -75,7 +75,7 @@ function Postings({ postings }: Pick<Employer, 'postings'>) {
     <ul className="mt-3 border-t border-line">
       {postings.results.map((posting) => (
         <li key={posting.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
-          <TextLink to={`/jobs/${posting.id}`} className="inline-flex min-h-11 items-center break-words">
+          <TextLink to={`/jobs/${posting.id}`} className="inline-flex min-h-11 max-w-full items-center wrap-anywhere">
             {posting.title}
           </TextLink>
           <StatusPill tone={posting.closed ? 'plain' : 'success'}>{posting.closed ? 'Closed' : 'Open'}</StatusPill>

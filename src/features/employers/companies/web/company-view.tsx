@@ -4,7 +4,7 @@ import { grouped } from '#contract/number.ts'
 import { manilaDay } from '#contract/time.ts'
 import { initialsOf } from '#features/jobs/rules.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Fact, PayFact } from '../../facts/web/fact.tsx'
+import { Fact, PayFact, PlacesFact } from '../../facts/web/fact.tsx'
 import { MonthChart } from '../../facts/web/month-chart.tsx'
 import { ShownNotes } from '../../notes/web/shown-notes.tsx'
 import { LEAST_PEOPLE } from '../../replies/rules.ts'
@@ -71,7 +71,7 @@ const Facts = ({ company }: { company: Company }) => (
     <dl className="tabular grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
       <PayFact pay={company.pay} />
       {company.job_types.length === 0 ? null : <Fact name="Kinds of work">{company.job_types.join(', ')}</Fact>}
-      {company.places.length === 0 ? null : <Fact name="Places">{company.places.join(', ')}</Fact>}
+      {company.places.length === 0 ? null : <PlacesFact places={company.places} />}
       <Fact name="People who applied and had an answer">{answeredText(company.replies)}</Fact>
       {company.replies === null ? null : <Fact name="Days to an answer">{daysText(company.replies)}</Fact>}
     </dl>

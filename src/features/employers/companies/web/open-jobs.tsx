@@ -1,6 +1,7 @@
-import { manilaDay } from '#contract/time.ts'
+import { manilaDay, manilaYear } from '#contract/time.ts'
 import { payWords } from '#features/jobs/pay/texts.ts'
 import { Link } from '#web/lib/navigation.tsx'
+import { useNow } from '#web/lib/now.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
@@ -40,6 +41,9 @@ export function OpenJobs({ company: { id, postings }, page }: { company: Company
 
 function Row({ posting }: { posting: Company['postings']['results'][number] }) {
   const { id, title, pay, salary, job_type: type, location, source } = posting
+  const year = manilaYear(useNow())
+  // This year's days without it: the line is as long as a phone is wide.
+  const day = (at: string) => manilaDay(at).replace(`, ${year}`, '')
   const facts = [pay ? payWords(pay) : (salary ?? ''), type, location ?? ''].filter((text) => text !== '')
   return (
     <li className="relative border-b border-line py-2 hover:bg-surface">
@@ -51,8 +55,7 @@ function Row({ posting }: { posting: Company['postings']['results'][number] }) {
       </Link>
       <p className="tabular truncate text-sm/5">{facts.join(' · ')}</p>
       <p className="tabular truncate text-[0.8125rem]/4.5 text-soft">
-        posted {manilaDay(posting.date_posted)} · seen open {manilaDay(posting.last_seen_open)} ·{' '}
-        {sourcesText([source])}
+        posted {day(posting.date_posted)} · seen open {day(posting.last_seen_open)} · {sourcesText([source])}
       </p>
     </li>
   )

@@ -10,7 +10,7 @@ export type FactsRow = {
   places: string[]
 }
 
-const MOST_SAID = 6
+const MOST_SAID = 5
 
 /** The most frequent values of a column that holds one or several of them. */
 const frequent = (value: ReturnType<typeof sql>) => sql`

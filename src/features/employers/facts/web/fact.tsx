@@ -9,6 +9,19 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
   </div>
 )
 
+/** Places stand one below the other: their names hold commas themselves. */
+export const PlacesFact = ({ places }: { places: readonly string[] }) => (
+  <Fact name="Places">
+    {places.length === 0
+      ? 'Not said'
+      : places.map((place) => (
+          <span key={place} className="block">
+            {place}
+          </span>
+        ))}
+  </Fact>
+)
+
 type PayRange = Parameters<typeof payRangeText>[0]
 
 /** Pay of the last year, each currency by itself. */
