@@ -65,6 +65,8 @@ export const employerDetail = z.extend(employer, {
   postings: paged(employerPosting),
 })
 
+export type Employer = z.output<typeof employerDetail>
+
 const paging = {
   page: z.prefault(wholeNumber(1, 1000), '1'),
   per_page: z.prefault(wholeNumber(1, 100), String(EMPLOYER_PAGE_SIZE)),

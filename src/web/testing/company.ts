@@ -1,10 +1,6 @@
-import type { ResponseOf } from '#contract/endpoint.ts'
-import type { companies } from '#features/employers/companies/contract.ts'
-import type { employers } from '#features/employers/contract.ts'
+import type { Company } from '#features/employers/companies/contract.ts'
+import type { Employer } from '#features/employers/contract.ts'
 import { allOf } from './values.ts'
-
-type Company = ResponseOf<typeof companies.detail>
-type Employer = ResponseOf<typeof employers.detail>
 
 const months = ['2025-12', ...Array.from({ length: 11 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`)].map(
   (month, at) => ({ month, jobs: at === 11 ? 2 : at === 9 ? 1 : 0 }),

@@ -37,6 +37,8 @@ export const company = z.object({
   postings: paged(companyPosting),
 })
 
+export type Company = z.output<typeof company>
+
 /** Employers for seekers and visitors (docs/product/employers.md). */
 export const companies = {
   detail: endpoint({

@@ -46,9 +46,11 @@ const unmerge = (id = other, token = admin.token) =>
 const detail = async (id: number) => (await h.call('GET', `/api/employers/${id}/`, { token: admin.token })).body
 const cards = async (words: string, token?: string) =>
   (
-    await h.call('GET', `/api/jobs/search/?per_page=50&search=${encodeURIComponent(words)}`, {
-      ...(token === undefined ? {} : { token }),
-    })
+    await h.call(
+      'GET',
+      `/api/jobs/search/?per_page=50&search=${encodeURIComponent(words)}`,
+      token === undefined ? {} : { token },
+    )
   ).body.results as { title: string; employer: { id: number; name: string } }[]
 
 /** All that a merge may touch of these two, but the moment of the last change. */
@@ -78,7 +80,9 @@ describe('merging two names', () => {
     expect(await detail(kept)).toMatchObject({ names: [{ id: other, name: OTHER() }], postings: { count: 4 } })
     expect(await detail(other)).toMatchObject({ total_posts: 0, merged_into: { id: kept, name: KEPT() } })
     const found = await cards(`"Kept Trading ${first}"`)
-    expect(found.map((card) => card.employer)).toEqual(Array(4).fill({ id: kept, name: KEPT(), total_posts: 4 }))
+    expect(found.map((card) => card.employer)).toEqual(
+      Array.from({ length: 4 }, () => ({ id: kept, name: KEPT(), total_posts: 4 })),
+    )
     const list = await h.call('GET', `/api/employers/?search=${encodeURIComponent(OTHER())}`, { token: admin.token })
     expect(list.body.results.map(({ id }: { id: number }) => id)).toEqual([kept])
     expect(await trail('employer.merge')).toEqual([
@@ -157,13 +161,13 @@ describe('merging two names', () => {
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(await trail('employer.merge')).toHaveLength(1)
     const undone = await Promise.all([unmerge(), unmerge()])
-    expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(undone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await trail('employer.unmerge')).toHaveLength(1)
   })
 
   test('each into the other at once: one of them wins', async () => {
     const both = await Promise.all([merge(other, kept), merge(kept, other)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   test('is refused where it makes no sense, and leaves everything as it was', async () => {
@@ -243,7 +247,7 @@ describe('a note about an employer', () => {
 
   test('is not written over by somebody who has not read it', async () => {
     const both = await Promise.all([write({ version: 0, text: 'One.' }), write({ version: 0, text: 'Two.' })])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await write({ version: 1, text: (await shown())[0].text })).toMatchObject({
       status: 200,
       body: { versions: [{ version: 1 }] },

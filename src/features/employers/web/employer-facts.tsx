@@ -7,7 +7,7 @@ import { MonthChart } from '../facts/web/month-chart.tsx'
 import { LEAST_PEOPLE } from '../replies/rules.ts'
 import { answeredText, daysText, inTenText, NOT_ENOUGH_YET } from '../replies/texts.ts'
 import { sourcesText } from '../texts.ts'
-import type { Employer } from './employer-view.tsx'
+import type { Employer } from '../contract.ts'
 import { postingsText } from './texts.ts'
 
 /** All that is known of an employer, in figures. */

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/prompt-dialogs.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useUnmerge } from './api.ts'
-import type { Employer } from './employer-view.tsx'
+import type { Employer } from '../contract.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { EMPLOYER_TEXTS } from './texts.ts'
 

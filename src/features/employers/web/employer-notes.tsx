@@ -10,7 +10,7 @@ import { ShownNotes } from '../notes/web/shown-notes.tsx'
 import { LONGEST_NOTE } from '../rules.ts'
 import { noteForm } from '../schemas.ts'
 import { useWriteNote } from './api.ts'
-import type { Employer } from './employer-view.tsx'
+import type { Employer } from '../contract.ts'
 import { EMPLOYER_TEXTS } from './texts.ts'
 
 type TeamNote = Employer['notes'][number]

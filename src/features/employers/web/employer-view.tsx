@@ -7,8 +7,7 @@ import { OutsideLink, TextLink } from '#web/ui/link.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import type { ResponseOf } from '#contract/endpoint.ts'
-import type { employers } from '../contract.ts'
+import type { Employer } from '../contract.ts'
 import { EMPLOYER_PAGE_SIZE } from '../rules.ts'
 import { sourcesText } from '../texts.ts'
 import { useEmployer } from './api.ts'
@@ -17,7 +16,6 @@ import { EmployerNames } from './employer-names.tsx'
 import { EmployerNotes } from './employer-notes.tsx'
 import { EMPLOYER_TEXTS } from './texts.ts'
 
-export type Employer = ResponseOf<typeof employers.detail>
 type ViewProps = { id: string; page: number; hrefOf: (page: number) => string }
 
 /** One employer as the team sees it, with its postings (product, "Employers"). */

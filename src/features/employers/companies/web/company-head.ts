@@ -1,8 +1,5 @@
-import type { ResponseOf } from '#contract/endpoint.ts'
-import type { companies } from '../contract.ts'
+import type { Company } from '../contract.ts'
 import { jobsText } from '../../texts.ts'
-
-type Company = ResponseOf<typeof companies.detail>
 
 /** What search engines and shared links say of a company. */
 export function companyDescription({ name, open_posts: open, total_posts: total, job_types: types }: Company): string {

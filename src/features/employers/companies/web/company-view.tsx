@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ResponseOf } from '#contract/endpoint.ts'
 import { grouped } from '#contract/number.ts'
 import { manilaDay } from '#contract/time.ts'
 import { initialsOf } from '#features/jobs/rules.ts'
@@ -10,11 +9,9 @@ import { ShownNotes } from '../../notes/web/shown-notes.tsx'
 import { LEAST_PEOPLE } from '../../replies/rules.ts'
 import { answeredText, daysText } from '../../replies/texts.ts'
 import { jobsText, sourcesText } from '../../texts.ts'
-import type { companies } from '../contract.ts'
+import type { Company } from '../contract.ts'
 import { OpenJobs } from './open-jobs.tsx'
 import { SafetyAdvice } from './safety-advice.tsx'
-
-export type Company = ResponseOf<typeof companies.detail>
 
 type ViewProps = {
   company: Company

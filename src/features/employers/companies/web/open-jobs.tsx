@@ -7,7 +7,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { sourcesText } from '../../texts.ts'
 import { COMPANY_PAGE_SIZE } from '../rules.ts'
-import type { Company } from './company-view.tsx'
+import type { Company } from '../contract.ts'
 
 /** Everything a company has open, a page at a time. */
 export function OpenJobs({ company: { id, postings }, page }: { company: Company; page: number }) {

@@ -35,10 +35,11 @@ export async function listCompanies(db: Db, from: number, before: number | null,
 /** Whether there are more than `most` open postings and companies with one: looks at no more than that of each. */
 export async function hasMoreAddresses(db: Db, most: number): Promise<boolean> {
   const { rows } = await sql<{ more: boolean }>`
-    select (select count(*) from (select posting_id from posting_search order by posting_id limit ${most + 1}::integer) s)
-      + (select count(*) from (select e.id ${COMPANIES} limit ${most + 1}::integer) c) > ${most}::integer as more`.execute(
-    db,
-  )
+    select case when s.postings > ${most}::integer then true
+      else s.postings + (select count(*) from (select e.id ${COMPANIES} limit ${most + 1}::integer) c) > ${most}::integer
+      end as more
+    from (select count(*) as postings from (
+      select posting_id from posting_search order by posting_id limit ${most + 1}::integer) p) s`.execute(db)
   return rows[0]?.more ?? false
 }
 
@@ -57,6 +58,10 @@ export async function listPostingBlocks(db: Db, size: number): Promise<number[]>
 /** The same of companies. */
 export async function listCompanyBlocks(db: Db, size: number): Promise<number[]> {
   const { rows } = await sql<{ block: number }>`
-    select distinct (e.id / ${size}::bigint)::integer as block ${COMPANIES} order by 1`.execute(db)
+    select b.block::integer as block
+    from generate_series(0, (select max(id) / ${size}::bigint from employers)) b(block)
+    where (select e.id ${COMPANIES} and e.id >= b.block * ${size}::bigint and e.id < (b.block + 1) * ${size}::bigint
+      order by e.id limit 1) is not null
+    order by b.block`.execute(db)
   return rows.map((row) => row.block)
 }
