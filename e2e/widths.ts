@@ -29,6 +29,7 @@ export const PHONE_ONLY = [
   'paying-ways',
   'inbox',
   'blast',
+  'companies',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
 export const DESKTOP_ONLY = ['auth-keyboard', 'onboarding', 'board-trouble', 'shell-moving', 'tracker', 'shell']
