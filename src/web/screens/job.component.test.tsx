@@ -52,13 +52,15 @@ test('a posting that is not there is said', async () => {
   await inspect()
 })
 
-test('an admin is led from the employer to its page, a seeker is not', async () => {
+test('the team is led from the employer to its own page of it, everybody else to the public one', async () => {
   const link = page.getByRole('link', { name: 'Dagat Trading' })
   await render('/jobs/31', { signedIn: aUser({ account_type: 'admin' }) })
   await expect.element(link).toHaveAttribute('href', '/employers/5')
-  await render('/jobs/31', { signedIn: aUser() })
-  await expect.element(page.getByRole('heading', { name: 'About the Employer' })).toBeVisible()
-  await expect.element(link).not.toBeInTheDocument()
+  for (const signedIn of [aUser(), undefined]) {
+    await render('/jobs/31', signedIn ? { signedIn } : {})
+    await expect.element(page.getByRole('heading', { name: 'About the Employer' })).toBeVisible()
+    await expect.element(link).toHaveAttribute('href', '/companies/5')
+  }
 })
 
 test('the points for an application explain themselves', async () => {

@@ -50,6 +50,11 @@ const PURPOSES: LegalSection = {
           'Your consent, given by asking for the letter',
         ],
         [
+          'Counting how often companies answer, in shares of five people or more',
+          'Where your applications stand',
+          'Your consent, given in the settings; off until you say yes',
+        ],
+        [
           'Alerts and e-mails about your account',
           'Account, settings',
           'Contract with you; marketing only with your consent',
