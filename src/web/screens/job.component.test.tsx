@@ -53,13 +53,15 @@ test('a posting that is not there is said', async () => {
 })
 
 test('the team is led from the employer to its own page of it, everybody else to the public one', async () => {
-  const link = page.getByRole('link', { name: 'Dagat Trading' })
+  const links = page.getByRole('link', { name: 'Dagat Trading' })
   await render('/jobs/31', { signedIn: aUser({ account_type: 'admin' }) })
-  await expect.element(link).toHaveAttribute('href', '/employers/5')
+  await expect.element(links.first()).toHaveAttribute('href', '/employers/5')
+  await expect.element(links.last()).toHaveAttribute('href', '/employers/5')
   for (const signedIn of [aUser(), undefined]) {
     await render('/jobs/31', signedIn ? { signedIn } : {})
     await expect.element(page.getByRole('heading', { name: 'About the Employer' })).toBeVisible()
-    await expect.element(link).toHaveAttribute('href', '/companies/5')
+    await expect.element(links.first()).toHaveAttribute('href', '/companies/5')
+    await expect.element(links.last()).toHaveAttribute('href', '/companies/5')
   }
 })
 

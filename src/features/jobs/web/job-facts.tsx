@@ -1,9 +1,9 @@
 import { grouped } from '#contract/number.ts'
 import type { ReactNode } from 'react'
 import { manilaDay } from '#contract/time.ts'
-import { isAdmin, useSession } from '#web/lib/session.ts'
-import { OutsideLink, TextLink } from '#web/ui/link.tsx'
+import { OutsideLink } from '#web/ui/link.tsx'
 import type { Job, JobDetail } from '../contract.ts'
+import { EmployerLink } from './employer-link.tsx'
 import { assumedText } from './facts-text.ts'
 import { Heading } from './heading.tsx'
 import { monthlyDollars, monthlyPesos, payText, typeText } from './pay-text.ts'
@@ -86,23 +86,17 @@ function Salary({ job }: { job: JobDetail }) {
   )
 }
 
-/** What is known of the employer: the name and how much they post, with the way to all of it; the team has its own page. */
+/** What is known of the employer: the name and how much they post, with the way to all of it. */
 export function AboutEmployer({ job }: { job: Job }) {
-  const { user } = useSession()
   if (!job.employer) return null
-  const { id, name, total_posts: total } = job.employer
+  const { total_posts: total } = job.employer
   return (
     <section aria-labelledby="about-employer" className="border-t border-line pt-6">
       <Heading depth={1} id="about-employer" className="text-xl">
         About the Employer
       </Heading>
       <p className="font-medium">
-        <TextLink
-          to={`/${user && isAdmin(user) ? 'employers' : 'companies'}/${id}`}
-          className="inline-flex min-h-11 items-center break-words"
-        >
-          {name}
-        </TextLink>
+        <EmployerLink employer={job.employer} />
       </p>
       <p className="tabular text-soft">
         {total === 1 ? '1 job posted' : `${grouped(total)} jobs posted`} that we have seen

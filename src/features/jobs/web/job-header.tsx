@@ -3,6 +3,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, Chip } from '#web/ui/badge.tsx'
 import type { JobDetail } from '../contract.ts'
 import { initialsOf } from '../rules.ts'
+import { EmployerLink } from './employer-link.tsx'
 import { Heading } from './heading.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { Moment } from './moment.tsx'
@@ -21,7 +22,9 @@ export function JobHeader({ job, tools }: { job: JobDetail; tools?: ReactNode })
         <span className="max-sm:hidden">
           <Avatar initials={job.employer ? initialsOf(job.employer.name) : ''} name={employer} />
         </span>
-        <p className="min-w-0 flex-1 font-medium break-words text-soft sm:text-lg">{employer}</p>
+        <p className="min-w-0 flex-1 font-medium break-words text-soft sm:text-lg">
+          {job.employer ? <EmployerLink employer={job.employer} /> : employer}
+        </p>
         {tools === undefined ? null : <div className="-me-2 flex shrink-0">{tools}</div>}
       </div>
       <KeyFacts job={job} />
