@@ -22,6 +22,6 @@ begin
     from auth_tokens t
     join users u on u.id = t.user_id
     left join subscriptions s on s.user_id = u.id
-    where t.token_hash = any(given_hashes) and t.expires_at > at;
+    where t.token_hash = any(given_hashes) and t.expires_at > at and u.disabled_at is null;
 end
 $$;

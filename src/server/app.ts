@@ -34,6 +34,8 @@ import { coverLetterTasks } from '#features/cover-letters/server/tasks.ts'
 import { dataExportRoom } from '#features/data-export/server/routes.ts'
 import { dataExportTasks } from '#features/data-export/server/tasks.ts'
 import { companiesRoom } from '#features/employers/companies/server/routes.ts'
+import { dashboardRoom } from '#features/dashboard/server/routes.ts'
+import { dashboardTasks } from '#features/dashboard/server/tasks.ts'
 import { employersRoom } from '#features/employers/server/routes.ts'
 import { hiddenRoom } from '#features/hidden/server/routes.ts'
 import { filtersRoom } from '#features/jobs/filters/server/routes.ts'
@@ -130,6 +132,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   suggestions: suggestionsRoom(deps),
   'recent-searches': recentSearchesRoom(deps),
   matching: matchingRoom(deps),
+  dashboard: dashboardRoom(deps),
   employers: employersRoom(deps),
   companies: companiesRoom(deps),
   'board-account': boardAccountRoom(deps),
@@ -179,6 +182,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...paymentTasks,
   ...subscriptionTasks,
   ...noticeTasks(digestSections),
+  ...dashboardTasks,
 ]
 
 /** What an operator watches. Figures that come together are read together. */

@@ -104,7 +104,8 @@ async function newSeeker(h: House, board: ReturnType<typeof boardOf>, given: See
   return { token, id: user.id, email: user.email, password, board: credentials }
 }
 
-async function onboard(h: House, token: string): Promise<void> {
+/** Fills in what onboarding asks for, resume included. */
+export async function onboard(h: House, token: string): Promise<void> {
   const body = {
     title: 'Virtual Assistant',
     years_of_experience: '3-5',

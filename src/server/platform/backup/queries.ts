@@ -3,8 +3,11 @@ import type { Db } from '../db/database.ts'
 
 export type TableShape = { name: string; columns: string[]; identity: string | null }
 
-/** Tables whose rows are worth nothing elsewhere: counters, and what a database knows of its own schema. */
-const LEFT_OUT = ['schema_migrations', 'schema_functions', 'rate_limits']
+/**
+ * Tables whose rows are worth nothing elsewhere: counters, figures that triggers count again while rows are written back, and
+ * what a database knows of its own schema.
+ */
+const LEFT_OUT = ['schema_migrations', 'schema_functions', 'rate_limits', 'figure_counts']
 
 /** Every table with its stored columns, owners of foreign keys after what they point to. */
 export async function listTables(db: Db): Promise<TableShape[]> {
