@@ -17,6 +17,8 @@ const PACKAGES = [
   'zod/mini',
   'axe-core',
   '@simplewebauthn/browser',
+  'd3-scale',
+  'd3-shape',
 ]
 
 const quiet = createLogger()

@@ -90,6 +90,7 @@ export const ROUTES: RouteRow[] = [
   admin('/employers/:id', 'Employer', async () => (await import('./screens/employer.tsx')).EmployerScreen),
   admin('/admin', 'Admin Dashboard', async () => (await import('./screens/admin.tsx')).Admin),
   admin('/admin/blasts', 'Message blasts', async () => (await import('./screens/blasts.tsx')).Blasts),
+  admin('/admin', 'Admin Dashboard', async () => (await import('./screens/admin/dashboard.tsx')).Dashboard),
   admin('/admin/review', 'Review', async () => (await import('./screens/review.tsx')).Review),
 
   page('/post-job', 'Post a job', async () => (await import('./screens/public/post-job.tsx')).PostJob),

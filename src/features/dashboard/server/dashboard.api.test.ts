@@ -53,9 +53,12 @@ async function counted(span: string) {
   return rows.map(({ total, people, jobs }) => [total, people, jobs])
 }
 async function shown(path: string) {
-  const { labels, total_applications: total, unique_applicants: people, jobs_applied_to: jobs } = await read(
-    `job-applications-${path}`,
-  )
+  const {
+    labels,
+    total_applications: total,
+    unique_applicants: people,
+    jobs_applied_to: jobs,
+  } = await read(`job-applications-${path}`)
   return (labels as string[]).map((_, at) => [total[at], people[at], jobs[at]]).filter(([some]) => some !== 0)
 }
 async function expectExact() {
@@ -66,7 +69,10 @@ describe('applications', () => {
   let people: number[]
   let jobs: number[]
   beforeAll(async () => {
-    await arrive(h, Array.from({ length: 6 }, (_, at) => ({ title: `Clerk ${at}`, employer: `Office ${at}` })))
+    await arrive(
+      h,
+      Array.from({ length: 6 }, (_, at) => ({ title: `Clerk ${at}`, employer: `Office ${at}` })),
+    )
     jobs = (await h.db.selectFrom('postings').select('id').execute()).map(({ id }) => id)
     people = (await Promise.all(Array.from({ length: 5 }, () => h.signUp()))).map(({ user }) => user.id)
   })
@@ -146,7 +152,14 @@ describe('postings', () => {
     await sql`update postings set review_state = 'hidden' where title = 'Nurse'`.execute(h.db)
     expect(await metrics()).toEqual({ total_jobs: before.total_jobs + 2, approved_jobs: before.approved_jobs })
     // Read once more, a posting is no new one.
-    await arrive(h, [{ title: 'Nurse', source: 'linkedin' }, { title: 'Cook', text: 'New words' }], 5000)
+    await arrive(
+      h,
+      [
+        { title: 'Nurse', source: 'linkedin' },
+        { title: 'Cook', text: 'New words' },
+      ],
+      5000,
+    )
     expect((await metrics()).total_jobs).toBe(before.total_jobs + 2)
     const { labels, linkedin_jobs: linkedin, olj_jobs: olj } = await read('jobs-monthly')
     expect([labels.at(-1), linkedin.at(-1), olj.at(-1)]).toEqual(['Nov 2026', 1, before.total_jobs + 1])

@@ -20,7 +20,8 @@ export async function userMetrics({ db, clock }: Given): Promise<UserMetrics> {
     sumFigures(db, [...KINDS_OF_PEOPLE, 'onboarded'], growthSince(now)),
     countRunningPlans(db, now),
   ])
-  const all = (pick: 'total' | 'recent') => KINDS_OF_PEOPLE.reduce((sum, kind) => sum + (sums.get(kind)?.[pick] ?? 0), 0)
+  const all = (pick: 'total' | 'recent') =>
+    KINDS_OF_PEOPLE.reduce((sum, kind) => sum + (sums.get(kind)?.[pick] ?? 0), 0)
   return {
     total_users: all('total'),
     user_growth_7_days: all('recent'),

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SourceFigures } from '../contract.ts'
 import { shareText } from '../rules.ts'
-import { ChartOrTable } from './chart-or-table.tsx'
+import { ChartOrTable } from '#web/ui/chart-or-table.tsx'
 import { Hatch, Legend } from './hatch.tsx'
 import { sourceName, sourcesSentence } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { WeekFigures } from '../contract.ts'
-import { ChartOrTable } from './chart-or-table.tsx'
+import { ChartOrTable } from '#web/ui/chart-or-table.tsx'
 import { Hatch, Legend } from './hatch.tsx'
 import { shortDay, weekDay, weeksSentence } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from './button.tsx'
 
 type Column = { title: string; number?: boolean }
 type ChartOrTableProps = {
@@ -9,10 +9,12 @@ type ChartOrTableProps = {
   chart: ReactNode
   columns: readonly Column[]
   rows: readonly (readonly (string | number)[])[]
+  /** What chooses the figures, beside the button. */
+  controls?: ReactNode
 }
 
 /** A chart with its summary, and the same figures as a table for whoever prefers to read them. */
-export function ChartOrTable({ title, summary, chart, columns, rows }: ChartOrTableProps) {
+export function ChartOrTable({ title, summary, chart, columns, rows, controls }: ChartOrTableProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const change = asTable ? 'Show as a chart' : 'Show as a table'
@@ -22,9 +24,12 @@ export function ChartOrTable({ title, summary, chart, columns, rows }: ChartOrTa
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        <Button look="secondary" onClick={() => setAsTable(!asTable)} aria-label={`${change}: ${title}`}>
-          {change}
-        </Button>
+        <div className="flex flex-wrap items-end gap-2">
+          {controls}
+          <Button look="secondary" onClick={() => setAsTable(!asTable)} aria-label={`${change}: ${title}`}>
+            {change}
+          </Button>
+        </div>
       </div>
       <p className="max-w-prose">{summary}</p>
       {asTable ? <FiguresTable caption={title} columns={columns} rows={rows} /> : chart}

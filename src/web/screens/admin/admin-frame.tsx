@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from '#web/lib/navigation.tsx'
+
+const PARTS = [
+  ['/admin', 'Dashboard'],
+  ['/admin/operations', 'Operations'],
+  ['/admin/people', 'People'],
+  ['/admin/audit', 'Audit trail'],
+  ['/admin/review', 'Review'],
+] as const
+
+const TAB =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-medium whitespace-nowrap text-soft no-underline hover:text-dagat aria-[current=page]:border-dagat aria-[current=page]:text-ink'
+
+type AdminFrameProps = { title: string; at: (typeof PARTS)[number][0]; lead: ReactNode; children: ReactNode }
+
+/** A screen of the team: its heading, and the way to the others. */
+export function AdminFrame({ title, at, lead, children }: AdminFrameProps) {
+  return (
+    <div className="max-w-5xl py-5 sm:py-10">
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      <p className="mt-1 text-soft">{lead}</p>
+      <nav aria-label="For the team" className="mt-2 mb-5 overflow-x-auto border-b border-line [scrollbar-width:none]">
+        <ul className="flex gap-x-6">
+          {PARTS.map(([path, label]) => (
+            <li key={path}>
+              <Link to={path} aria-current={path === at ? 'page' : undefined} className={TAB}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  )
+}
