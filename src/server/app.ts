@@ -60,6 +60,7 @@ import { type PaymentFigures, paymentFigures } from '#features/payments/server/r
 import { paymentTasks } from '#features/payments/server/tasks.ts'
 import { registerPaymentWebhook } from '#features/payments/server/webhook.ts'
 import { personDataTasks } from '#features/person-data/server/tasks.ts'
+import { peopleRoom } from '#features/people/server/routes.ts'
 import { onboardingPlaceRoom } from '#features/profile/onboarding/server/routes.ts'
 import { privacyRoom } from '#features/privacy/server/routes.ts'
 import { profileRoom } from '#features/profile/server/routes.ts'
@@ -133,6 +134,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'recent-searches': recentSearchesRoom(deps),
   matching: matchingRoom(deps),
   dashboard: dashboardRoom(deps),
+  people: peopleRoom(deps),
   employers: employersRoom(deps),
   companies: companiesRoom(deps),
   'board-account': boardAccountRoom(deps),

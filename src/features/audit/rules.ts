@@ -18,6 +18,13 @@ export const AUDIT_ACTIONS = {
   'employer.unmerge': 'Took two names of an employer apart',
   'employer.note': 'Wrote a note about an employer',
   'payment.refund': 'Noted a refund',
+  'person.disable': 'Disabled an account',
+  'person.enable': 'Enabled an account',
+  'person.reveal_email': 'Looked at an email address',
+  'trial.extend': 'Extended a trial',
+  'task.retry': 'Put a task back into its queue',
+  'task.drop': 'Dropped a task',
+  'audit.export': 'Took the audit trail as a file',
 } as const
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS

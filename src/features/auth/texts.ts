@@ -20,4 +20,5 @@ export const AUTH_SENTENCES = {
   tooManyLogins: 'Too many login attempts. Please try again later.',
   tooManySignUps: 'Too many signup attempts. Please try again later.',
   notVerified: 'Please verify your email address before you log in.',
+  disabled: 'This account is disabled. If you think that is a mistake, write to us on the Contact page.',
 } as const

@@ -17,7 +17,7 @@ export type TokenRow = {
 }
 
 /**
- * The owners of those tokens that have not run out at `now`, whether that is an admin (the SQL twin of `isAdmin` in
+ * The owners of those tokens that have not run out at `now` and are not disabled, whether that is an admin (the SQL twin of `isAdmin` in
  * rules.ts), and what lists have to know of them; made for every call with a token.
  */
 export async function findTokens(db: Db, tokenHashes: string[], now: Date): Promise<TokenRow[]> {
@@ -54,6 +54,12 @@ export async function updateTokenUse(db: Db, tokenId: number, now: Date, before:
 
 export async function deleteToken(db: Db, tokenId: number): Promise<void> {
   await db.deleteFrom('auth_tokens').where('id', '=', tokenId).execute()
+}
+
+/** Whether the team keeps somebody out. */
+export async function isDisabled(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('disabled_at').where('id', '=', userId).executeTakeFirst()
+  return row !== undefined && row.disabled_at !== null
 }
 
 /** Every token of a person, but for the one to keep. */

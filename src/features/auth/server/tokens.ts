@@ -1,14 +1,24 @@
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { publishSignOut } from '#server/platform/events/queries.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { gathered } from '#server/platform/gathered.ts'
 import type { RequestFacts, SignedIn } from '#server/platform/http/binder.ts'
 import { hashToken, randomToken } from '#server/platform/secrets.ts'
 import { tokenLifetime } from '../rules.ts'
 import { deletePendingOf } from '../second-factor/server/pending-queries.ts'
 import { factorsRequired, hasNoFactor } from '../second-factor/server/required.ts'
+import { AUTH_SENTENCES as say } from '../texts.ts'
 import { rememberDevice } from './devices.ts'
-import { deleteToken, deleteTokensOf, findTokens, insertToken, type TokenRow, updateTokenUse } from './queries.ts'
+import {
+  deleteToken,
+  deleteTokensOf,
+  findTokens,
+  insertToken,
+  isDisabled,
+  type TokenRow,
+  updateTokenUse,
+} from './queries.ts'
 
 const TOUCH_MS = 60_000
 /** 32 bytes in base64url; anything else is no token of ours and not worth a look. */
@@ -54,11 +64,16 @@ function asSignedIn({ id, username, email, is_admin, token_id, ...row }: TokenRo
   return { id, username, email, is_admin, token_id, view: { hides, applies, revision, plan } }
 }
 
-/** Makes a token of 256 random bits, of which only the hash is kept; the device is known from now on. Good for 12 hours, or 30 days when `remembered`. */
+/**
+ * Makes a token of 256 random bits, of which only the hash is kept; the device is known from now on. Good for 12 hours, or
+ * 30 days when `remembered`.
+ * @throws AppError 403 `account_disabled` for somebody the team keeps out
+ */
 export async function issueToken(
   db: Db,
   given: { userId: number; remembered: boolean; now: Date; request: Pick<RequestFacts, 'userAgent' | 'device'> },
 ): Promise<string> {
+  if (await isDisabled(db, given.userId)) throw new AppError(403, 'account_disabled', say.disabled)
   const token = randomToken()
   await rememberDevice(db, given.userId, given.request, given.now)
   await insertToken(db, {

@@ -18,6 +18,7 @@ export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return AUTH_TEXTS.generic
   if (error.status === 401) return AUTH_SENTENCES.wrongLogin
   if (error.status === 429) return AUTH_SENTENCES.tooManyLogins
+  if (error.code === 'account_disabled') return AUTH_SENTENCES.disabled
   return isUnverified(error) ? AUTH_SENTENCES.notVerified : AUTH_TEXTS.generic
 }
 

@@ -41,6 +41,21 @@ export async function upsertSubscription(
     .execute()
 }
 
+/** Moves the end of a trial, once: only when it still ends at `seen`. Gives the new end. */
+export async function updateTrialEnd(
+  db: Db,
+  userId: number,
+  given: { days: number; seen: Date; now: Date },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ ends_at: Date }>`
+    update subscriptions set updated_at = ${given.now},
+      ends_at = greatest(ends_at, ${given.now}::timestamptz) + make_interval(days => ${given.days}::integer)
+    where user_id = ${userId} and plan_type = 'free'
+      and date_trunc('milliseconds', ends_at) = date_trunc('milliseconds', ${given.seen}::timestamptz)
+    returning ends_at`.execute(db)
+  return rows[0]?.ends_at
+}
+
 export type Ending = {
   user_id: number
   email: string
@@ -51,7 +66,10 @@ export type Ending = {
   key: string
 }
 
-/** Plans that end after `from` and not after `until`, whose people have no mail of this kind yet; by person after `after`. */
+/**
+ * Plans that end after `from` and not after `until`, whose people are not disabled and have no mail of this kind yet; by
+ * person after `after`.
+ */
 export async function findEnding(
   db: Db,
   { from, until, days, after, limit }: { from: Date; until: Date; days: number; after: number; limit: number },
@@ -64,7 +82,7 @@ export async function findEnding(
       where ends_at > ${from} and ends_at <= ${until} and user_id > ${after}
     )
     select ending.user_id, users.email, users.first_name, ending.plan_type, ending.ends_at, ending.key
-    from ending join users on users.id = ending.user_id
+    from ending join users on users.id = ending.user_id and users.disabled_at is null
     where not exists (select from outgoing_mails where outgoing_mails.key = ending.key)
     order by ending.user_id limit ${limit}`.execute(db)
   return rows

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Subscription, TrialStatus } from '../contract.ts'
 import { daysRemaining, EXPIRED_SENTENCE, PLANS, type Plan, type PlanType, trialEnd } from '../rules.ts'
-import { findSubscription, insertSubscription, upsertSubscription } from './queries.ts'
+import { findSubscription, insertSubscription, updateTrialEnd, upsertSubscription } from './queries.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,6 +23,21 @@ export async function givePlan(
   const ends = new Date(now.getTime() + days * DAY_MS)
   await upsertSubscription(deps.db, { user_id: userId, plan_type: plan, started_at: now, ends_at: ends })
   return ends
+}
+
+/**
+ * Gives a trial more days, from now when it has ended; joins the caller's transaction. `seen` is the end whoever asks has
+ * before their eyes: asked twice, it is done once.
+ * @throws AppError 409 when the trial ends at another moment by now, or the person is on another plan
+ */
+export async function extendTrial(
+  db: Db,
+  userId: number,
+  given: { days: number; seen: Date; now: Date },
+): Promise<Date> {
+  const ends = await updateTrialEnd(db, userId, given)
+  if (ends) return ends
+  throw new AppError(409, 'plan_changed', 'The plan of this person changed meanwhile. Please look again.')
 }
 
 /** What was paid for: the plan a person is on from now on and when it ends; joins the caller's transaction. */
