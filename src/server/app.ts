@@ -4,6 +4,7 @@ import { applicationFiguresRoom } from '#features/applications/figures/server/ro
 import { boardReadingRoom } from '#features/applications/reading/server/routes.ts'
 import { boardReadingTasks } from '#features/applications/reading/server/tasks.ts'
 import { applicationTasks } from '#features/applications/server/tasks.ts'
+import { auditRoom } from '#features/audit/server/routes.ts'
 import { applicationsRoom } from '#features/applications/server/routes.ts'
 import { googleRoom } from '#features/auth/google/server/routes.ts'
 import { registerGoogleReturn } from '#features/auth/google/server/return-route.ts'
@@ -60,6 +61,7 @@ import { type PaymentFigures, paymentFigures } from '#features/payments/server/r
 import { paymentTasks } from '#features/payments/server/tasks.ts'
 import { registerPaymentWebhook } from '#features/payments/server/webhook.ts'
 import { personDataTasks } from '#features/person-data/server/tasks.ts'
+import { operationsRoom } from '#features/operations/server/routes.ts'
 import { peopleRoom } from '#features/people/server/routes.ts'
 import { onboardingPlaceRoom } from '#features/profile/onboarding/server/routes.ts'
 import { privacyRoom } from '#features/privacy/server/routes.ts'
@@ -135,6 +137,8 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   matching: matchingRoom(deps),
   dashboard: dashboardRoom(deps),
   people: peopleRoom(deps),
+  audit: auditRoom(deps),
+  operations: operationsRoom(deps),
   employers: employersRoom(deps),
   companies: companiesRoom(deps),
   'board-account': boardAccountRoom(deps),

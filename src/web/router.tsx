@@ -91,6 +91,10 @@ export const ROUTES: RouteRow[] = [
   admin('/admin', 'Admin Dashboard', async () => (await import('./screens/admin.tsx')).Admin),
   admin('/admin/blasts', 'Message blasts', async () => (await import('./screens/blasts.tsx')).Blasts),
   admin('/admin', 'Admin Dashboard', async () => (await import('./screens/admin/dashboard.tsx')).Dashboard),
+  admin('/admin/operations', 'Operations', async () => (await import('./screens/admin/operations.tsx')).Operations),
+  admin('/admin/people', 'People', async () => (await import('./screens/admin/people.tsx')).People),
+  admin('/admin/people/:id', 'Person', async () => (await import('./screens/admin/person.tsx')).PersonScreen),
+  admin('/admin/audit', 'Audit trail', async () => (await import('./screens/admin/audit.tsx')).Audit),
   admin('/admin/review', 'Review', async () => (await import('./screens/review.tsx')).Review),
 
   page('/post-job', 'Post a job', async () => (await import('./screens/public/post-job.tsx')).PostJob),

@@ -27,4 +27,17 @@ export const AUDIT_ACTIONS = {
   'audit.export': 'Took the audit trail as a file',
 } as const
 
+export const SUBJECT_KINDS = [
+  'person',
+  'posting',
+  'employer',
+  'source',
+  'queue',
+  'mail',
+  'payment',
+  'blast',
+  'trail',
+] as const
+export type SubjectKind = (typeof SUBJECT_KINDS)[number]
+
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
 import type { Db } from './db/database.ts'
 import type { Log } from './log.ts'
-import { countWaiting } from './tasks-queries.ts'
+import { countWaiting, type DeadTask, listDead, listQueues, type QueueState } from './tasks-queries.ts'
 
 /** A kind of background work: its name and the shape of what it is told. Services declare it, `tasks.ts` handles it. */
 export type TaskKind<Payload extends object> = { name: string; payload?: Payload }
@@ -50,6 +50,14 @@ export type Tasks = {
   work<Deps>(handlers: TaskHandler<Deps>[], deps: Deps): Promise<void>
   /** How many wait and how many ended in the dead letter queue. */
   depth(): Promise<{ waiting: number; dead: number }>
+  /** Every queue with something in it. */
+  queues(): Promise<QueueState[]>
+  /** Tasks that were given up on, the latest first; what they were told is not among it. */
+  dead(limit: number): Promise<DeadTask[]>
+  /** Puts a task that was given up on back into its queue, in the caller's transaction; false when it is not there. */
+  retryDead(id: string, db: Db): Promise<boolean>
+  /** Throws a task away that was given up on, in the caller's transaction. */
+  dropDead(id: string, db: Db): Promise<void>
   stop(): Promise<void>
 }
 
@@ -138,6 +146,14 @@ const queueCalls = (boss: PgBoss) => ({
   async depth() {
     // The queue's own statistics are minutes old.
     return countWaiting((text) => boss.getDb().executeSql(text), SCHEMA, DEAD_LETTERS)
+  },
+  queues: () => listQueues((text) => boss.getDb().executeSql(text), SCHEMA, DEAD_LETTERS),
+  dead: (limit: number) => listDead((text) => boss.getDb().executeSql(text), SCHEMA, DEAD_LETTERS, limit),
+  async retryDead(id: string, db: Db) {
+    return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: fromKysely(db) })) > 0
+  },
+  async dropDead(id: string, db: Db) {
+    await boss.deleteJob(DEAD_LETTERS, id, { db: fromKysely(db) })
   },
 })
 

@@ -11,8 +11,9 @@ type FileEndpoint<E> = 'file' extends keyof E ? E : never
 export async function callFile<E extends Pick<Callable, 'path'>>(
   endpoint: E & FileEndpoint<E>,
   params: Record<string, string> = {},
+  query: Record<string, string> = {},
 ): Promise<Blob> {
-  const url = addressOf(endpoint, { params })
+  const url = addressOf(endpoint, { params, query })
   const answer = await openAnswer(url)
   return answer.blob().catch((cause: unknown) => lost({ method: 'GET', url }, cause))
 }

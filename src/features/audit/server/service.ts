@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/database.ts'
-import type { AuditAction } from '../rules.ts'
+import type { AuditAction, SubjectKind } from '../rules.ts'
 import { insertEntry } from './queries.ts'
 
 const MAX_REASON = 500
@@ -10,7 +10,7 @@ export type Actor = { id: number } | 'operator'
 export type AuditEntry = {
   actor: Actor
   action: AuditAction
-  subject: { kind: 'person' | 'posting' | 'employer' | 'source' | 'queue' | 'mail' | 'payment' | 'blast'; id?: number }
+  subject: { kind: SubjectKind; id?: number }
   /** Why, in the words of whoever did it; cut at 500 characters. */
   reason?: string
   /** Numbers, states and dates, before and after; never an address, a name or what somebody wrote. */

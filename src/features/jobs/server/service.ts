@@ -221,5 +221,13 @@ export async function popularTags(deps: Deps) {
 }
 
 export { requireFilters } from '../filters/server/gate.ts'
-export { ingestNow, ingestTask, listRuns, listSources, markClosed, setSource } from '../ingest/server/service.ts'
+export {
+  ingestNow,
+  ingestTask,
+  listRuns,
+  listRunsOf,
+  listSources,
+  markClosed,
+  setSource,
+} from '../ingest/server/service.ts'
 export type { Viewer } from './wire.ts'

@@ -96,6 +96,14 @@ export async function listRuns(db: Db, limit: number): Promise<RunRow[]> {
   return rows
 }
 
+/** The latest runs of one board. */
+export async function listRunsOf(db: Db, source: Source, limit: number): Promise<RunRow[]> {
+  const { rows } = await sql<RunRow>`
+    select id, source, kind, state, started_at, ended_at, pages, fetched, new, changed, closed, failed, message
+    from ingest_runs where source = ${source} order by started_at desc, id desc limit ${limit}::integer`.execute(db)
+  return rows
+}
+
 /** Keeps a page that was not understood. */
 export const insertUnparsed = (
   db: Db,

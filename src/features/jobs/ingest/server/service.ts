@@ -38,6 +38,10 @@ export async function setSource(deps: Deps, source: Source, on: boolean): Promis
 /** The latest runs, newest first. */
 export const listRuns = (deps: Deps, limit = 20): Promise<runs.RunRow[]> => runs.listRuns(deps.db, limit)
 
+/** The latest runs of one board. */
+export const listRunsOf = (deps: Pick<Deps, 'db'>, source: Source, limit: number): Promise<runs.RunRow[]> =>
+  runs.listRunsOf(deps.db, source, limit)
+
 /**
  * Reads a board from its newest posting on and stores what is new. A scheduled run ends at the first pages without
  * news, unless the run before it broke off. Runs of one board never overlap, and repeating one changes nothing.

@@ -1,0 +1,25 @@
+/** How a source stands, the worst first. */
+export const SOURCE_STATES = ['stopped', 'failing', 'empty', 'stale', 'never', 'off', 'well'] as const
+export type SourceState = (typeof SOURCE_STATES)[number]
+
+const HOUR_MS = 3_600_000
+/** A source is read every hour: two rounds and some time for a slow one. */
+const STALE_MS = 2.5 * HOUR_MS
+
+type Run = { kind: string; state: string; fetched: number; started_at: Date }
+type Source = { enabled: boolean; stopped: boolean; last_run_at: Date | null }
+
+/** How a source stands by its latest runs, the newest first. A run that read nothing is a failure, also when it ended well. */
+export function sourceState(source: Source, runs: readonly Run[], now: Date): SourceState {
+  if (source.stopped) return 'stopped'
+  if (!source.enabled) return 'off'
+  const ended = runs.find(({ kind, state }) => kind !== 'recheck' && state !== 'running')
+  if (source.last_run_at === null || !ended) return 'never'
+  if (ended.state !== 'done') return 'failing'
+  if (ended.fetched === 0) return 'empty'
+  return now.getTime() - source.last_run_at.getTime() > STALE_MS ? 'stale' : 'well'
+}
+
+export const LONGEST_REASON = 500
+export const RUNS_SHOWN = 10
+export const DEAD_SHOWN = 50

@@ -1,0 +1,14 @@
+import type { Deps } from '#server/deps.ts'
+import { room } from '#server/platform/http/binder.ts'
+import { operations } from '../contract.ts'
+import { dropTask, readQueues, readSources, readWaiting, retryTask, switchSource } from './service.ts'
+
+export const operationsRoom = (deps: Deps) =>
+  room(operations, {
+    sources: () => readSources(deps),
+    switchSource: ({ user, params, body }) => switchSource(deps, user, params.source, body),
+    queues: () => readQueues(deps),
+    retryTask: ({ user, params, body }) => retryTask(deps, user, { id: params.id, reason: body.reason }),
+    dropTask: ({ user, params, body }) => dropTask(deps, user, { id: params.id, reason: body.reason }),
+    waiting: () => readWaiting(deps),
+  })

@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/lib/api.ts'
+import { endpointQuery } from '#web/lib/query.ts'
+import { operations } from '../calls.ts'
+import type { SourceRow } from '../contract.ts'
+
+/** A morning's screen stays open: it looks again by itself. */
+const LOOK_AGAIN_MS = 60_000
+
+const sourcesQuery = () => endpointQuery(operations.sources, {})
+const queuesQuery = () => endpointQuery(operations.queues, {})
+
+export const useSources = () => useQuery({ ...sourcesQuery(), refetchInterval: LOOK_AGAIN_MS })
+export const useQueues = () => useQuery({ ...queuesQuery(), refetchInterval: LOOK_AGAIN_MS })
+export const useWaiting = () => useQuery({ ...endpointQuery(operations.waiting, {}), refetchInterval: LOOK_AGAIN_MS })
+
+export function useSwitchSource(source: SourceRow['source'], enabled: boolean) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ reason }: { reason: string }) =>
+      call(operations.switchSource, { params: { source }, body: { reason, enabled } }),
+    onSuccess: (sources) => client.setQueryData(sourcesQuery().queryKey, sources),
+  })
+}
+
+export function useChangeTask(id: string, what: 'retryTask' | 'dropTask') {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { reason: string }) => call(operations[what], { params: { id }, body }),
+    onSuccess: (queues) => client.setQueryData(queuesQuery().queryKey, queues),
+  })
+}
