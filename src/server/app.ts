@@ -113,6 +113,14 @@ const accountRooms = (deps: Deps): Record<string, Room> => ({
   google: googleRoom(deps),
 })
 
+/** What the team looks at and does. */
+const teamRooms = (deps: Deps): Record<string, Room> => ({
+  dashboard: dashboardRoom(deps),
+  people: peopleRoom(deps),
+  audit: auditRoom(deps),
+  operations: operationsRoom(deps),
+})
+
 /** What people and the team write to each other. */
 const writingRooms = (deps: Deps): Record<string, Room> => ({
   messages: messagesRoom(deps),
@@ -135,10 +143,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   suggestions: suggestionsRoom(deps),
   'recent-searches': recentSearchesRoom(deps),
   matching: matchingRoom(deps),
-  dashboard: dashboardRoom(deps),
-  people: peopleRoom(deps),
-  audit: auditRoom(deps),
-  operations: operationsRoom(deps),
+  ...teamRooms(deps),
   employers: employersRoom(deps),
   companies: companiesRoom(deps),
   'board-account': boardAccountRoom(deps),

@@ -88,7 +88,6 @@ export const ROUTES: RouteRow[] = [
 
   admin('/employers', 'Employers', async () => (await import('./screens/employers.tsx')).Employers),
   admin('/employers/:id', 'Employer', async () => (await import('./screens/employer.tsx')).EmployerScreen),
-  admin('/admin', 'Admin Dashboard', async () => (await import('./screens/admin.tsx')).Admin),
   admin('/admin/blasts', 'Message blasts', async () => (await import('./screens/blasts.tsx')).Blasts),
   admin('/admin', 'Admin Dashboard', async () => (await import('./screens/admin/dashboard.tsx')).Dashboard),
   admin('/admin/operations', 'Operations', async () => (await import('./screens/admin/operations.tsx')).Operations),

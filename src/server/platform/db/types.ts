@@ -148,6 +148,32 @@ export interface AuthTokens {
   user_id: number;
 }
 
+export interface BlastRecipients {
+  blast_id: number;
+  reason: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface Blasts {
+  about_service: boolean;
+  body: string;
+  ended_at: Timestamp | null;
+  gone: Generated<number>;
+  id: Generated<number>;
+  last_person: Generated<number>;
+  left_out: Generated<number>;
+  moved_at: Timestamp;
+  not_wanted: Generated<number>;
+  paused_for: string | null;
+  queued_at: Timestamp;
+  request_key: string;
+  sender_id: number | null;
+  sent: Generated<number>;
+  state: string;
+  total: number;
+}
+
 export interface BoardAccounts {
   board: string;
   connected_at: Timestamp;
@@ -233,6 +259,41 @@ export interface CoverLetters {
   version: number;
 }
 
+export interface DataExports {
+  attempts: Generated<number>;
+  bytes: number | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  file_key: string | null;
+  files_missing: Generated<number>;
+  id: Generated<number>;
+  lease_until: Timestamp;
+  parts_all: Generated<number>;
+  parts_done: Generated<number>;
+  requested_at: Timestamp;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface DeletedAccounts {
+  deleted_at: Timestamp;
+  opened_at: Timestamp;
+  stored_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface Digests {
+  id: Generated<number>;
+  kind: string;
+  made_at: Timestamp;
+  period_key: string;
+  round: Generated<number>;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  until: Timestamp;
+  user_id: number;
+}
+
 export interface EmailChanges {
   asked_at: Timestamp;
   changed_at: Timestamp | null;
@@ -256,10 +317,24 @@ export interface EmailCodes {
   user_id: number | null;
 }
 
+export interface EmployerNotes {
+  admin_id: number | null;
+  created_at: Timestamp;
+  employer_id: number;
+  id: Generated<number>;
+  replied_at: Timestamp | null;
+  reply: Generated<string>;
+  text: string;
+  version: number;
+  written_at: Timestamp;
+}
+
 export interface Employers {
   first_seen_at: Timestamp;
   id: Generated<number>;
   last_seen_at: Timestamp;
+  merged_at: Timestamp | null;
+  merged_into_id: number | null;
   name: string;
   name_key: string;
   total_posts: Generated<number>;
@@ -279,6 +354,13 @@ export interface FigureCounts {
   figure: string;
   id: Generated<number>;
   n: number;
+}
+
+export interface FileDeletions {
+  asked_at: Timestamp;
+  attempts: Generated<number>;
+  done_at: Timestamp | null;
+  key: string;
 }
 
 export interface ForbiddenPairs {
@@ -401,25 +483,53 @@ export interface KnownDevices {
 }
 
 export interface Messages {
+  blast_id: number | null;
   body: string;
+  client_id: string | null;
   edited_at: Timestamp | null;
   from_admin: boolean;
   id: Generated<number>;
-  read_at: Timestamp | null;
   reply_to: number | null;
   sender_id: number | null;
   sent_at: Timestamp;
   thread_id: number;
+  unsent_at: Timestamp | null;
 }
 
 export interface MessageThreads {
   admin_id: number | null;
+  admin_read_id: Generated<number>;
+  admin_wrote: Generated<boolean>;
   created_at: Timestamp;
   id: Generated<number>;
   is_archived_by_admin: Generated<boolean>;
   is_archived_by_jobseeker: Generated<boolean>;
   jobseeker_id: number;
+  jobseeker_read_id: Generated<number>;
+  jobseeker_wrote: Generated<boolean>;
+  last_from_admin: boolean | null;
   last_message_at: Timestamp;
+  last_message_id: number | null;
+  revision: Generated<number>;
+}
+
+export interface Notices {
+  digest_id: number | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  subject_id: number;
+  topic: string;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  application_updates: boolean;
+  frequency: string;
+  job_alerts: boolean;
+  marketing: boolean;
+  messages: boolean;
+  updated_at: Timestamp;
+  user_id: number;
 }
 
 export interface OnboardingPlaces {
@@ -434,6 +544,8 @@ export interface OutgoingMails {
   attempts: Generated<number>;
   claimed_until: Timestamp | null;
   created_at: Timestamp;
+  forget: Generated<boolean>;
+  handing_over_at: Timestamp | null;
   id: Generated<number>;
   key: string;
   last_error: string | null;
@@ -558,6 +670,7 @@ export interface Postings {
   monthly_php_min: number | null;
   monthly_usd_max: number | null;
   monthly_usd_min: number | null;
+  named_employer_id: number | null;
   pay_currency: string | null;
   pay_max: number | null;
   pay_min: number | null;
@@ -601,6 +714,8 @@ export interface PostingTraits {
 
 export interface PrivacySettings {
   allow_recruiter_contact: boolean;
+  count_replies: Generated<boolean>;
+  count_replies_since: Timestamp | null;
   hide_current_employer: boolean;
   profile_visibility: string;
   updated_at: Timestamp;
@@ -838,6 +953,8 @@ export interface DB {
   applications: Applications;
   audit_entries: AuditEntries;
   auth_tokens: AuthTokens;
+  blast_recipients: BlastRecipients;
+  blasts: Blasts;
   board_account_uses: BoardAccountUses;
   board_accounts: BoardAccounts;
   board_pauses: BoardPauses;
@@ -845,11 +962,16 @@ export interface DB {
   chat_conversations: ChatConversations;
   contact_messages: ContactMessages;
   cover_letters: CoverLetters;
+  data_exports: DataExports;
+  deleted_accounts: DeletedAccounts;
+  digests: Digests;
   email_changes: EmailChanges;
   email_codes: EmailCodes;
+  employer_notes: EmployerNotes;
   employer_sources: EmployerSources;
   employers: Employers;
   figure_counts: FigureCounts;
+  file_deletions: FileDeletions;
   forbidden_pairs: ForbiddenPairs;
   generated_letters: GeneratedLetters;
   google_identities: GoogleIdentities;
@@ -864,6 +986,8 @@ export interface DB {
   known_devices: KnownDevices;
   message_threads: MessageThreads;
   messages: Messages;
+  notices: Notices;
+  notification_settings: NotificationSettings;
   onboarding_places: OnboardingPlaces;
   outgoing_mails: OutgoingMails;
   passkey_challenges: PasskeyChallenges;
