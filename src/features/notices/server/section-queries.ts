@@ -9,7 +9,7 @@ export async function findUnreadMessages(db: Db, ids: readonly number[]): Promis
   const { rows } = await sql<NewsMessage>`
     select m.id, m.thread_id, t.jobseeker_id as user_id, m.body, m.sent_at
     from messages m join message_threads t on t.id = m.thread_id
-    where m.id = any(${ids}) and m.from_admin and m.read_at is null
+    where m.id = any(${ids}) and m.from_admin and m.unsent_at is null and m.id > t.jobseeker_read_id
     order by m.id`.execute(db)
   return rows
 }

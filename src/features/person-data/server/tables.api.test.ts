@@ -37,7 +37,7 @@ async function columns(): Promise<{ table: string; column: string }[]> {
 const PERSON =
   /^(?:user|jobseeker|sender|admin|actor|subject|owner|person|author|recipient|member|assignee|creator)_id$|^(?:created|changed|decided|sent|assigned|updated|reviewed|deleted)_by$|^recipient$|(?:^|_)email$/
 /** Columns of these names that are about nobody who has an account. */
-const NOBODYS: Record<string, string> = {}
+const NOBODYS: Record<string, string> = { 'notices.subject_id': 'a message, an event of an application or a posting' }
 
 const listed = new Map(PERSON_TABLES.map((table) => [table.table, table]))
 const covers = (table: string, column: string): boolean => {
