@@ -5,6 +5,8 @@ import { skillNearness } from '../src/features/matching/server/near-skills.ts'
 import { readPosting, readProfile } from '../src/features/matching/server/reading.ts'
 import { administer } from './database.ts'
 import { median, ms, quantile, type Figure } from './figures.ts'
+import { heldOutPeople } from './judged/match/held-out-people.ts'
+import { heldOutPostings } from './judged/match/held-out-postings.ts'
 import type { JudgedPerson, JudgedPosting, JudgedSet } from './judged/match/pairs.ts'
 import { tunedPeople } from './judged/match/tuned-people.ts'
 import { tunedPostings } from './judged/match/tuned-postings.ts'
@@ -20,10 +22,16 @@ const ROUNDS = 20
 const PESOS_PER_DOLLAR = 58
 
 export const TUNED: JudgedSet = { postings: tunedPostings, people: tunedPeople }
+/** Written and graded by somebody who did not see the rules; no rule was changed for it. */
+const HELD_OUT: JudgedSet = { postings: heldOutPostings, people: heldOutPeople }
 
 /** How far scores agree with a person's judgement, which hard conditions are missed, and how long a list takes. */
 export async function matchingFigures(run: Run): Promise<Figure[]> {
-  return [quality('the rules were looked at with', judgeSet(TUNED)), await speed(run)]
+  return [
+    quality('the rules were looked at with', judgeSet(TUNED)),
+    quality('held out', judgeSet(HELD_OUT)),
+    await speed(run),
+  ]
 }
 
 export type Outcome = { agreement: number; pairs: number; missed: string[]; invented: string[] }

@@ -21,7 +21,7 @@ const found = (search: string): RawBuilder<unknown> =>
 
 /** Accounts nobody proved and nobody ever signed in to are forgotten soon; nobody writes to themselves. */
 export const reachable = (senderId: number, search: string): RawBuilder<unknown> =>
-  sql`u.id <> ${senderId} and not u.awaiting_verification and ${found(search)}`
+  sql`u.id <> ${senderId} and not u.awaiting_verification and u.disabled_at is null and ${found(search)}`
 
 const part = ({ limit, offset }: Part) =>
   sql`order by lower(${name}), u.id limit ${limit}::integer offset ${offset}::integer`
@@ -52,7 +52,7 @@ export async function listWithoutThread(db: Db, asked: Part): Promise<JobseekerR
       p.title, p.location, p.years_of_experience, p.open_to_remote, p.willing_to_relocate, p.skills, p.job_types,
       exists (select from resumes r where r.user_id = u.id) as has_resume
     from users u left join profiles p on p.user_id = u.id
-    where u.account_type = 'jobseeker' and not ${isTeam} and not u.awaiting_verification and ${found(asked.search)}
+    where u.account_type = 'jobseeker' and not ${isTeam} and not u.awaiting_verification and u.disabled_at is null and ${found(asked.search)}
       and not exists (select from message_threads t where t.jobseeker_id = u.id)
     ${part(asked)}`.execute(db)
   return rows

@@ -14,7 +14,7 @@ export async function insertDueDigests(
   const { rows } = await sql<{ people: number; last: number | null }>`
     with due as (
       select distinct n.user_id from notices n
-      join users u on u.id = n.user_id and not u.awaiting_verification
+      join users u on u.id = n.user_id and not u.awaiting_verification and u.disabled_at is null
       left join notification_settings s on s.user_id = n.user_id
       where n.digest_id is null and n.user_id > ${given.after} and n.happened_at <= ${given.before}
         and coalesce(s.frequency, 'daily') = ${kind}
@@ -69,7 +69,7 @@ export type Reader = NotificationSettings & { id: number; email: string; first_n
 /** Who gets digests, and what they want to hear of at this moment. */
 export async function findReaders(db: Db, ids: readonly number[]): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
-    select u.id, u.email::text as email, u.first_name, not u.awaiting_verification as reachable,
+    select u.id, u.email::text as email, u.first_name, not u.awaiting_verification and u.disabled_at is null as reachable,
       coalesce(s.job_alerts, true) as job_alerts, coalesce(s.application_updates, true) as application_updates,
       coalesce(s.messages, true) as messages, coalesce(s.marketing, false) as marketing,
       coalesce(s.frequency, 'daily') as frequency

@@ -5,7 +5,7 @@ import { onboardingOf } from '#features/profile/server/service.ts'
 import { currentSubscription, extendTrial } from '#features/subscriptions/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { Person } from '../contract.ts'
 import { PEOPLE_PAGE_SIZE } from '../rules.ts'
 import { findAddress, findPerson, listPeople, type ListedPerson } from './queries.ts'
@@ -15,6 +15,13 @@ type Admin = { id: number }
 
 const noSuchPerson = () => new AppError(404, 'not_found', 'Not found.')
 const clean = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
+/** A reason the database can hold. @throws FieldError when nothing is left of it */
+function reasonOf(given: string): string {
+  const reason = clean(given).trim()
+  if (reason === '') throw new FieldError({ reason: ['Say why.'] })
+  return reason
+}
 const subject = (id: number) => ({ kind: 'person', id }) as const
 
 const asRow = ({ joined_at: joined, ...row }: ListedPerson) => ({ ...row, joined_at: joined.toISOString() })
@@ -76,7 +83,7 @@ export async function giveTrialDays(
       actor: admin,
       action: 'trial.extend',
       subject: subject(id),
-      reason: clean(reason),
+      reason: reasonOf(reason),
       details,
       now,
     })
@@ -86,7 +93,7 @@ export async function giveTrialDays(
 
 /** Signs a person out everywhere and keeps them out. @throws AppError as `disableAccount` */
 export async function disablePerson(deps: Given, admin: Admin, id: number, given: { reason: string }): Promise<Person> {
-  const [now, reason] = [deps.clock.now(), clean(given.reason)]
+  const [now, reason] = [deps.clock.now(), reasonOf(given.reason)]
   await inTransaction(deps.db, async (db) => {
     if (!(await disableAccount(db, { adminId: admin.id, userId: id, reason, now }))) return
     await recordAudit(db, { actor: admin, action: 'person.disable', subject: subject(id), reason, now })
@@ -99,7 +106,7 @@ export async function enablePerson(deps: Given, admin: Admin, id: number, given:
   const now = deps.clock.now()
   await inTransaction(deps.db, async (db) => {
     if (!(await enableAccount(db, id))) return
-    const reason = clean(given.reason)
+    const reason = reasonOf(given.reason)
     await recordAudit(db, { actor: admin, action: 'person.enable', subject: subject(id), reason, now })
   })
   return readPerson(deps, id)

@@ -164,6 +164,24 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     fate: 'keep',
     about: 'numbers alone: a restored backup has to know who is gone',
   },
+  {
+    table: 'blasts',
+    by: 'sender_id',
+    fate: 'keep',
+    about: 'the team wrote it to many; who sent it is forgotten',
+  },
+  {
+    table: 'blast_recipients',
+    by: 'user_id',
+    fate: 'keep',
+    about: 'a bare number that leads nowhere once the account is gone; the message itself goes with its conversation',
+  },
+  {
+    table: 'employer_notes',
+    by: 'admin_id',
+    fate: 'keep',
+    about: 'the team wrote it about an employer; who did is forgotten',
+  },
 ]
 
 /** Names of columns that are never exported, whatever table they stand in. */

@@ -5,6 +5,7 @@ const PARTS = [
   ['/admin', 'Dashboard'],
   ['/admin/operations', 'Operations'],
   ['/admin/people', 'People'],
+  ['/admin/blasts', 'Blasts'],
   ['/admin/audit', 'Audit trail'],
   ['/admin/review', 'Review'],
 ] as const
