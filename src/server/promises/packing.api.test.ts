@@ -11,6 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
+/** Marked by hand: what they answer has no fields to look at, or names a secret by another word. */
+const BY_HAND = [
+  'second-factor.finishOptions',
+  'second-factor.enterOptions',
+  'second-factor.proofOptions',
+  'second-factor.confirmAuthenticator',
+  'second-factor.removeAuthenticator',
+  'second-factor.renewCodes',
+  'second-factor.addOptions',
+  'second-factor.addPasskey',
+  'second-factor.removePasskey',
+]
 /** Names of fields that open something. */
 const OPENS = /^(?:token|ticket|secret|code|password|authorization_url)$/
 
@@ -32,7 +44,8 @@ test('a call that answers a token, or what one is got with, says so: its answer 
       ),
   )
   const marked = calls.filter(({ shape }) => shape.secret).map(({ name }) => name)
-  expect(marked).toEqual(answersSecret.map(({ name }) => name))
+  expect(marked).toEqual(expect.arrayContaining(BY_HAND))
+  expect(marked.filter((name) => !BY_HAND.includes(name))).toEqual(answersSecret.map(({ name }) => name))
   expect(marked).toContain('auth.login')
 })
 

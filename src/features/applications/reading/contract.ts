@@ -10,7 +10,7 @@ export const readingState = z.object({
   last_read_at: z.nullable(z.string()),
   /** How many applications the last good reading brought. */
   added: z.nullable(z.number()),
-  failure: z.nullable(z.object({ code: z.string(), sentence: z.string(), at: z.string() })),
+  failure: z.nullable(z.object({ cause: z.string(), sentence: z.string(), at: z.string() })),
   next_read_at: z.nullable(z.string()),
 })
 export type ReadingState = z.output<typeof readingState>

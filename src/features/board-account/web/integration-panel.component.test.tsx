@@ -99,7 +99,7 @@ test('reading now says that it reads, and then what it brought', async () => {
 })
 
 test('a reading that failed is said in words, a pause too, and a refused wish', async () => {
-  const failure = { code: 'blocked', sentence: 'OLJ asked for a human.', at: '2026-11-23T01:30:00.000Z' }
+  const failure = { cause: 'blocked', sentence: 'OLJ asked for a human.', at: '2026-11-23T01:30:00.000Z' }
   server.on(boardReading.state, { ...WAITING, state: 'paused', failure })
   await open()
   await expect.element(page.getByText('Nov 23, 2026, 9:30 AM: OLJ asked for a human.')).toBeVisible()

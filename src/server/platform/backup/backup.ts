@@ -117,11 +117,13 @@ export async function restore(
   await db.transaction().execute(async (transaction) => {
     await queries.liftTimeouts(transaction)
     const tables = await queries.listTables(transaction)
+    await queries.switchTriggers(transaction, tables, false)
     await queries.deleteEverything(transaction, tables)
     for (const table of tables) {
       await readTable(transaction, table, directory, manifest)
       await queries.advanceIdentity(transaction, table)
     }
+    await queries.switchTriggers(transaction, tables, true)
     await options.afterRows?.(transaction)
   })
   const count = await restoreFiles(files, path.join(directory, 'files'))

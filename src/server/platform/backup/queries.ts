@@ -3,11 +3,8 @@ import type { Db } from '../db/database.ts'
 
 export type TableShape = { name: string; columns: string[]; identity: string | null }
 
-/**
- * Tables whose rows are worth nothing elsewhere: counters, figures that triggers count again while rows are written back, and
- * what a database knows of its own schema.
- */
-const LEFT_OUT = ['schema_migrations', 'schema_functions', 'rate_limits', 'figure_counts']
+/** Tables whose rows are worth nothing elsewhere: counters, and what a database knows of its own schema. */
+const LEFT_OUT = ['schema_migrations', 'schema_functions', 'rate_limits']
 
 /** Every table with its stored columns, owners of foreign keys after what they point to. */
 export async function listTables(db: Db): Promise<TableShape[]> {
@@ -75,6 +72,18 @@ export async function closeRows(db: Db): Promise<void> {
 /** Empties every table, so that a restored database holds the backup and nothing else. */
 export async function deleteEverything(db: Db, tables: TableShape[]): Promise<void> {
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table.name)))} restart identity cascade`.execute(db)
+}
+
+/**
+ * Switches off or on what happens by itself when rows are written: a row that comes back is no news, and what it led to comes
+ * back too. Foreign keys hold all the same.
+ */
+export async function switchTriggers(db: Db, tables: TableShape[], on: boolean): Promise<void> {
+  // A table with checks that still wait for the commit cannot be altered.
+  if (on) await sql`set constraints all immediate`.execute(db)
+  for (const { name } of tables) {
+    await sql`alter table ${sql.table(name)} ${sql.raw(on ? 'enable' : 'disable')} trigger user`.execute(db)
+  }
 }
 
 /** Writes rows back as they were, ids included; `lines` are JSON objects. */

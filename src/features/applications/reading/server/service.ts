@@ -45,7 +45,7 @@ export async function readState(deps: Deps, user: Person): Promise<ReadingState>
     state: !on ? 'off' : standing.reading ? 'reading' : pause ? 'paused' : 'waiting',
     last_read_at: readAt?.toISOString() ?? null,
     added,
-    failure: failed ? { code: outcome, sentence: failureSentence(outcome), at: triedAt.toISOString() } : null,
+    failure: failed ? { cause: outcome, sentence: failureSentence(outcome), at: triedAt.toISOString() } : null,
     next_read_at: on ? dueAt.toISOString() : null,
   }
 }
