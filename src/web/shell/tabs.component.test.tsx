@@ -102,7 +102,7 @@ test('Me has who one is, the plan, every place of the account, the theme, the pu
     .toBe(
       [
         'Profile, Saved Jobs, Applications, Settings, Subscription',
-        'Home, About, Features, Jobs, Salaries, Pricing, Resources, Post a Job, For Employers, Contact',
+        'Home, About, Features, Jobs, Salaries, Pricing, Resources, Check a message, Post a Job, For Employers, Contact',
         'Privacy Policy, Terms of Service',
       ].join(', '),
     )
