@@ -24,7 +24,7 @@ export function AuditList({ place, hrefOf, onPlace }: TrailProps) {
   const set = (part: Partial<TrailPlace>) => onPlace({ ...place, before: '', ...part })
   return (
     <>
-      <div className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]">
+      <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]">
         <label>
           <span className="mb-1 block font-medium">What was done</span>
           <select className={FIELD} value={place.action} onChange={({ target }) => set({ action: target.value })}>
@@ -75,7 +75,7 @@ function TakeFile({ place: { before: _before, ...filters } }: { place: TrailPlac
     )
   }
   return (
-    <Button look="secondary" onClick={take}>
+    <Button look="secondary" onClick={take} className="max-lg:col-span-2 max-lg:justify-self-start">
       Save as CSV
     </Button>
   )

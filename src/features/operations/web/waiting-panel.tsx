@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { manilaExact } from '#contract/time.ts'
 import { grouped } from '#contract/number.ts'
-import { Link } from '#web/lib/navigation.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { useWaiting } from './api.ts'
@@ -28,10 +28,10 @@ export function WaitingPanel() {
         {payments.held === 0 ? null : 'Look into them with npm run hanap -- payments --waiting'}
       </Row>
       <Row label="Postings held" count={review.held}>
-        {review.held === 0 ? null : <Link to="/admin/review">Review them</Link>}
+        {review.held === 0 ? null : <TextLink to="/admin/review">Review them</TextLink>}
       </Row>
       <Row label="Postings reported" count={review.reported}>
-        {review.reported === 0 ? null : <Link to="/admin/review">Review them</Link>}
+        {review.reported === 0 ? null : <TextLink to="/admin/review">Review them</TextLink>}
       </Row>
     </dl>
   )
@@ -39,7 +39,7 @@ export function WaitingPanel() {
 
 const Row = ({ label, count, children }: { label: string; count: number; children?: ReactNode }) => (
   <div className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line py-1.5">
-    <dt className="min-w-64">{label}</dt>
+    <dt className="min-w-72">{label}</dt>
     <dd className="flex flex-wrap items-center gap-x-4">
       <span className={count === 0 ? 'tabular text-soft' : 'tabular font-semibold'}>{grouped(count)}</span>
       <span className="text-soft">{children}</span>

@@ -87,7 +87,7 @@ describe('disabling', () => {
       act(two.user.id, 'disable', { reason: 'x' }, one.token),
       act(one.user.id, 'disable', { reason: 'x' }, two.token),
     ])
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)[0]).toBe(200)
+    expect(answers.map(({ status }) => status).toSorted((less, more) => less - more)[0]).toBe(200)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
@@ -105,7 +105,7 @@ describe('extending a trial', () => {
     const { plan } = await read(user.id)
     const body = { days: 7, ends_at: plan.ends_at, reason: 'Was ill.' }
     const [first, second] = await Promise.all([act(user.id, 'trial', body), act(user.id, 'trial', body)])
-    expect([first.status, second.status].toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect([first.status, second.status].toSorted((less, more) => less - more)).toEqual([200, 409])
     const after = (await read(user.id)).plan.ends_at
     expect(new Date(after).getTime() - new Date(plan.ends_at).getTime()).toBe(7 * 86_400_000)
     expect(await trail(user.id)).toEqual(['trial.extend'])

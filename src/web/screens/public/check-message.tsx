@@ -56,6 +56,7 @@ export function CheckMessage() {
                 value={text}
                 onValue={setText}
                 autoComplete="off"
+                className="min-h-44"
               />
             )}
           </Field>
