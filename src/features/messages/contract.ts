@@ -29,7 +29,7 @@ export const message = z.object({
 export type Message = z.output<typeof message>
 
 /**
- * A conversation (spec 3 §3). `admin` is who of the team holds it, or null; a job seeker reads 'Admin' as the name. Of a
+ * A conversation (docs/product/inbox.md). `admin` is who of the team holds it, or null; a job seeker reads 'Admin' as the name. Of a
  * long last message the beginning stands here.
  */
 export const thread = z.object({
@@ -51,7 +51,7 @@ const paging = (size: number) => ({
 })
 const params = z.object({ id: pathId })
 
-/** The inbox, and the news that something came in (spec 1 §7, spec 3 §7). */
+/** The inbox, and the news that something came in; docs/product/inbox.md. */
 export const messages = {
   threads: endpoint({
     method: 'GET',

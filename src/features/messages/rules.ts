@@ -15,7 +15,7 @@ export const PREVIEW_LENGTH = 300
 /** What a job seeker reads instead of a team member's name (spec 3 §6). */
 export const TEAM_NAME = 'Admin'
 
-/** The parts of the inbox (spec 3 §2). */
+/** The parts of the inbox; docs/product/inbox.md. */
 export const FILTERS = ['all', 'unread', 'sent', 'archive'] as const
 export type Filter = (typeof FILTERS)[number]
 

@@ -15,7 +15,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { InboxTeamActions } from './inbox-team-actions.tsx'
 
-/** From here on list and conversation stand side by side (spec 3 §9). */
+/** From here on list and conversation stand side by side. */
 const SIDE_BY_SIDE = '(min-width: 1025px)'
 /** What is left of the screen between the header and what lies along the lower edge. */
 const WHOLE =
@@ -38,7 +38,7 @@ function addressOf(path: string, { filter, search, page }: Shown): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** /inbox and /inbox/thread/{id}: the conversations, and one of them beside or in their place (spec 3 §2). */
+/** /inbox and /inbox/thread/{id}: the conversations, and one of them beside or in their place; docs/product/inbox.md. */
 export function Inbox() {
   const { pathname, search } = useLocation()
   const { id = null } = useParams()

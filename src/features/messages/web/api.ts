@@ -47,7 +47,7 @@ const refreshMessages = (client: QueryClient) =>
     ),
   )
 
-/** Opening a conversation marks it read as far as it is shown; errors are ignored (spec 3 §7). */
+/** Opening a conversation marks it read as far as it is shown; errors are ignored. */
 export function useMarkRead(id: string, upTo: number | undefined): void {
   const client = useQueryClient()
   useEffect(() => {

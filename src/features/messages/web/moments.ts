@@ -1,7 +1,7 @@
 import { MANILA_OFFSET_MINUTES, manilaDate, manilaDay, manilaTime } from '#contract/time.ts'
 
 const DAY_MS = 86_400_000
-/** From then on a new line of names and a new picture begin (spec 3 §9). */
+/** From then on a new line of names and a new picture begin. */
 export const PAUSE_MS = 300_000
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Whoever is so near to the end goes along when something comes (spec 3 §9). */
+/** Whoever is so near to the end goes along when something comes. */
 const NEAR_END_PX = 100
 /** Older messages are asked for before their reader arrives there. */
 const NEAR_TOP_PX = 800

@@ -1,4 +1,4 @@
-/** Spec 3 §2 and §8. */
+/** What the inbox says, word for word as promised. */
 export const MESSAGES_SENTENCES = {
   noThread: 'Select a conversation',
   none: 'No messages yet',
