@@ -122,6 +122,8 @@ test.each([
   await expect.poll(() => counter('Jobs posted')).toBe('1,300')
   // The list of the newest has come: its skeleton makes room for it, which is not what this is about.
   await expect.element(page.getByText('Loading jobs')).not.toBeInTheDocument()
+  // Taken away is not yet drawn: the movement it makes counts in the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const seen = watchPage()
   page.getByText('Jobs posted', { exact: true }).element().scrollIntoView()
   await expect.poll(() => seen.counted.at(-1)).toBe(1000)

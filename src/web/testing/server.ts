@@ -63,6 +63,8 @@ const ENDPOINTS = Object.values(EVERY_CONTRACT)
 class FakeServer {
   #entries = new Map<EndpointShape, Entry>()
   #session: { token: string; user: User } | null = null
+  /** The token of an earlier test's person. */
+  #gone: string | null = null
   #open = false
 
   /** From now on `endpoint` answers so: a value, a refusal, or what a function makes of what was asked. */
@@ -98,6 +100,7 @@ class FakeServer {
 
   /** The person whose token is good; nobody's is without one. */
   admit(session: { token: string; user: User } | null): void {
+    this.#gone = null
     this.#session = session
   }
 
@@ -110,6 +113,7 @@ class FakeServer {
   end(): void {
     this.#open = false
     this.#entries = new Map()
+    this.#gone = this.#session?.token ?? this.#gone
     this.#session = null
   }
 
@@ -123,6 +127,9 @@ class FakeServer {
     if (entry.gate) await entry.gate
     sent.signal?.throwIfAborted()
     const make = entry.next.shift() ?? entry.answer ?? entry.usual
+    // The page of an earlier test may still ask before this one admits anybody. All tests have the same token, so refusing it
+    // now would end the session of this one.
+    if (asked.token !== null && asked.token === this.#gone) await unanswered(endpoint)
     const given = this.#refusalOf(endpoint, asked.token) ?? (make ? make(asked) : await unanswered(endpoint))
     if (given instanceof Refusal || given instanceof LostLine) {
       const what = given instanceof Refusal ? `answered ${given.status}` : 'got no answer'
