@@ -10,12 +10,17 @@ declare module 'vitest/browser' {
 }
 
 let size = '360×740'
+/** The browser's own, also where a test holds timers. */
+const nextFrame = requestAnimationFrame.bind(globalThis)
+const MOST_FRAMES = 300
 
 /** Another size than the two of the layout. */
 export async function setWidth(width: number, height: number): Promise<void> {
   const next = `${width}×${height}`
   if (size !== next) await page.viewport(width, height)
   size = next
+  // The frame follows a moment later: of two wishes in a row the first must not arrive last.
+  for (let frames = 0; innerWidth !== width && frames < MOST_FRAMES; frames += 1) await new Promise(nextFrame)
 }
 
 const narrow = (): Promise<void> => setWidth(360, 740)
