@@ -20,7 +20,8 @@ export async function setWidth(width: number, height: number): Promise<void> {
   if (size !== next) await page.viewport(width, height)
   size = next
   // The frame follows a moment later: of two wishes in a row the first must not arrive last.
-  for (let frames = 0; innerWidth !== width && frames < MOST_FRAMES; frames += 1) await new Promise(nextFrame)
+  const fits = () => innerWidth === width
+  for (let frames = 0; !fits() && frames < MOST_FRAMES; frames += 1) await new Promise(nextFrame)
 }
 
 const narrow = (): Promise<void> => setWidth(360, 740)
