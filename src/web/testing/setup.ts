@@ -20,6 +20,14 @@ installLine()
 // A face that comes late is not used at all on that page, and every line would have another length.
 await Promise.all(['A', '₱'].map((letters) => document.fonts.load("1rem 'Bricolage Grotesque'", letters)))
 
+/** What a test that failed leaves: how the browser has the page, what it asked in vain, and what it shows. */
+function whatIsThere(unanswered: string[]): string {
+  const page = `${document.visibilityState}, ${navigator.onLine ? 'online' : 'offline'}, ${innerWidth}×${innerHeight}`
+  const asked = unanswered.length > 0 ? `\nThe test does not answer: ${unanswered.join(', ')}` : ''
+  const shown = (document.querySelector('main') ?? document.body).innerText.replaceAll(/\s*\n\s*/g, ' | ')
+  return `${location.pathname}${location.search} (${page})${asked}\nIt shows: ${shown.slice(0, 1000)}`
+}
+
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: BEGIN, shouldAdvanceTime: true })
   server.begin()
@@ -30,7 +38,7 @@ beforeEach(async () => {
 
 afterEach(async ({ task }) => {
   const open = takeOpenQuestions()
-  if (task.result?.state === 'fail' && open.length > 0) console.info('The test does not answer:', open.join(', '))
+  if (task.result?.state === 'fail') console.info(whatIsThere(open))
   try {
     expectNoSideScroll()
     expectNoComplaints()

@@ -34,6 +34,7 @@ export const MessageList = memo(function MessageList({ messages, me, pending: al
       last: `${last?.id ?? 0}:${pending.length}`,
       own: messages.filter(({ sender }) => sender === me).length + pending.length,
     },
+    { messages, hasOlder },
     onOlder,
   )
   return (
