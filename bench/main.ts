@@ -19,6 +19,7 @@ import { memoryFigures } from './memory.ts'
 import { readOptions, USAGE, type Options, type Part } from './options.ts'
 import { noticeFigures } from './notices.ts'
 import { pageFigures } from './pages.ts'
+import { pairFigures } from './pairs.ts'
 import { paymentFigures } from './payments.ts'
 import { relevanceFigures } from './relevance.ts'
 import { requestFigures } from './requests.ts'
@@ -51,6 +52,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   inbox: inboxFigures,
   blasts: blastFigures,
   notices: noticeFigures,
+  pairs: pairFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

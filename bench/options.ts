@@ -22,6 +22,7 @@ export const PARTS = [
   'inbox',
   'blasts',
   'notices',
+  'pairs',
 ] as const
 export type Part = (typeof PARTS)[number]
 

@@ -1,14 +1,28 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { titleKey } from '../rules.ts'
-import { agreementOf, neighbours, sameJob, shinglesOf, textLikeness, type Recognisable } from './rules.ts'
+import {
+  agreementOf,
+  boilerplateOf,
+  neighbours,
+  printOf,
+  sameJob,
+  shinglesOf,
+  textLikeness,
+  type Recognisable,
+} from './rules.ts'
 
 const text =
   'We are looking for a careful bookkeeper who knows QuickBooks Online, closes the books every month, answers clients by e-mail and reports to our accountant in Melbourne every Friday afternoon without being asked.'
 const other =
   'Our shop sells handmade soap. You will answer customers, list new products, keep the calendar of the owner and make sure that parcels leave the house on time, with photos of each of them.'
 type Job = Recognisable & { description: string }
+const unsaid = { job_types: [], hours_per_week: null, monthly_usd_min: null, monthly_usd_max: null }
 const job: Job = {
+  ...unsaid,
+  source: 'olj',
+  title: 'Bookkeeper',
+  employer_name: 'Acme',
   title_key: titleKey('Bookkeeper'),
   employer_id: 1,
   location: null,
@@ -16,7 +30,7 @@ const job: Job = {
   date_posted: new Date('2026-11-01T00:00:00Z'),
 }
 const sameAs = (one: Job, changes: Partial<Job>) =>
-  sameJob(one, { ...job, ...changes }, ({ description }) => shinglesOf(description))
+  sameJob(one, { ...job, ...changes }, ({ description }) => printOf(description))
 const same = (changes: Partial<Job>) => sameAs(job, changes)
 
 describe('two postings are one real job', () => {
@@ -42,9 +56,29 @@ describe('two postings are one real job', () => {
   })
 })
 
+it('one employer under two names of one form', () => {
+  expect(same({ employer_id: 2, employer_name: 'ACME Philippines, Inc.' })?.score).toBe(1)
+  expect(same({ employer_id: 2, employer_name: 'Acme Books' })).toBeNull()
+})
+
+it('one job under many places, where the place does not matter', () => {
+  const remote = { ...job, location: 'Cebu', description: `${text} This is a work from home role.` }
+  expect(sameAs(remote, { ...remote, location: 'Manila' })?.reason).toMatch(/several places/)
+  expect(sameAs({ ...job, location: 'Cebu' }, { location: 'Manila' })).toBeNull()
+})
+
 describe('two postings stay two', () => {
   it.each([
-    ['another employer with the very same text', { employer_id: 2 }],
+    ['another employer with the very same text', { employer_id: 2, employer_name: 'Other' }],
+    ['another pay', { monthly_usd_min: 700, monthly_usd_max: 700 }],
+    ['part time beside full time', { job_types: ['Part-time'] }],
+    ['other hours a week', { hours_per_week: 20 }],
+    ['another level', { title: 'Senior Bookkeeper', title_key: titleKey('Senior Bookkeeper') }],
+    ['another kind of the same work', { title: 'Bookkeeper (Dental)' }],
+    ['another number of the vacancy', { description: `${text} Job ID: 4412` }],
+    ['another pay in the text', { description: `${text} We pay $1,100.` }],
+    ['other times of the day', { description: `${text} 9am to 5 pm` }],
+    ['another client of the agency', { description: `${text} Our client Brightleaf Dental waits.` }],
     ['the same title and employer with another text', { description: other }],
     ['another title and another text', { title_key: titleKey('Shop Assistant'), description: other }],
     ['a hidden employer and another title', { employer_id: null, title_key: titleKey('QuickBooks Person') }],
@@ -52,9 +86,29 @@ describe('two postings stay two', () => {
     ['more than sixty days apart', { date_posted: new Date('2027-01-15T00:00:00Z') }],
     ['no text to compare', { description: '' }],
   ])('%s', (_name, changes) => {
-    const placed = 'location' in changes ? { ...job, location: 'Manila' } : job
-    expect(sameAs(placed, changes)).toBeNull()
+    const one = {
+      ...job,
+      title: 'Bookkeeper (Real Estate)',
+      job_types: ['Full-time'],
+      hours_per_week: 40,
+      monthly_usd_min: 1100,
+      monthly_usd_max: 1100,
+      location: 'Manila',
+      description: `${text} Job ID: 4411. We pay $700 for 8pm to 4 am. Our client Harbor Homes waits.`,
+    }
+    expect(sameAs(one, { ...one, ...changes })).toBeNull()
+    expect(sameAs(one, one)).not.toBeNull()
   })
+})
+
+it('what an agency writes into all of its postings is no evidence', () => {
+  const template = Array.from({ length: 600 }, (_, at) => `word${at}`).join(' ')
+  const [one, two] = [text, other].map((own): Job => ({ ...job, description: `${own} ${template}` })) as [Job, Job]
+  const print = ({ description }: Job) => printOf(description)
+  expect(sameJob(one, two, print)).not.toBeNull()
+  const everywhere = boilerplateOf(['Sales', 'Support'].map((own) => shinglesOf(`${own} ${template}`)))
+  expect(sameJob(one, two, print, everywhere)).toBeNull()
+  expect(sameJob(one, one, print, everywhere)?.score).toBe(1)
 })
 
 it('likeness lies between 0 and 1, is the same both ways, and 1 for a text and itself', () => {
@@ -73,6 +127,13 @@ it('likeness lies between 0 and 1, is the same both ways, and 1 for a text and i
 
 it('what is worth comparing is found without looking at everything, and nothing of it is missed', () => {
   const posting = fc.record({
+    job_types: fc.constant<string[]>([]),
+    hours_per_week: fc.constant(null),
+    monthly_usd_min: fc.constant(null),
+    monthly_usd_max: fc.constant(null),
+    source: fc.constant('olj'),
+    title: fc.constant('Bookkeeper'),
+    employer_name: fc.constantFrom(null, 'Acme', 'Acme Inc'),
     title_key: fc.constantFrom('bookkeeper', 'designer', 'developer'),
     employer_id: fc.constantFrom(null, 1, 2),
     location: fc.constantFrom(null, 'Cebu', 'Manila'),

@@ -1,15 +1,28 @@
-import { plainWords } from '../rules.ts'
+import { employerForm, plainWords } from '../rules.ts'
+import { fieldsDiffer, type Marks, marksDiffer, marksOf, type Stated, titlesDiffer } from './marks/rules.ts'
 
 /** Two postings further apart than this are two jobs, however alike. */
 export const SAME_JOB_DAYS = 60
 
 /** What tells, beside their texts, whether two postings are one real job. */
-export type Recognisable = {
+export type Recognisable = Stated & {
+  source: string
   title_key: string
   employer_id: number | null
+  /** As it stands on the board. */
+  employer_name: string | null
   location: string | null
   date_posted: Date
 }
+
+/** A text as two postings are compared by it. */
+export type Print = { shingles: Shingles; marks: Marks }
+
+/** What is compared of a description. */
+export const printOf = (description: string): Print => ({
+  shingles: shinglesOf(description),
+  marks: marksOf(description),
+})
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
 export type Sameness = { reason: string; score: number }
@@ -63,6 +76,11 @@ function countShared(one: Shingles, other: Shingles): number {
   return shared
 }
 
+/** The runs of `one` that `other` does not hold. */
+function without(one: Shingles, other: ReadonlySet<number>): Shingles {
+  return one.filter((shingle) => !other.has(shingle))
+}
+
 /** How alike two texts are, 0 to 1: shared runs of words over all, or over the shorter text where that is long enough. */
 export function textLikeness(one: Shingles, other: Shingles): number {
   const fewest = Math.min(one.length, other.length)
@@ -72,24 +90,51 @@ export function textLikeness(one: Shingles, other: Shingles): number {
   return fewest < ENOUGH_SHINGLES ? jaccard : Math.max(jaccard, (0.95 * shared) / fewest)
 }
 
+/** So alike that nothing but a name or a date can differ. */
+const WORD_FOR_WORD = 0.97
+
+/**
+ * The same without what an employer writes into all of its postings: an agency's own paragraphs say nothing of the job. Texts
+ * that agree word for word, or have nothing else to say, are compared whole.
+ */
+function likenessBeside(one: Shingles, other: Shingles, boilerplate: ReadonlySet<number>): number {
+  const whole = textLikeness(one, other)
+  if (boilerplate.size === 0 || whole >= WORD_FOR_WORD) return whole
+  const [own, theirs] = [without(one, boilerplate), without(other, boilerplate)]
+  return Math.min(own.length, theirs.length) < ENOUGH_SHINGLES ? 0 : Math.min(whole, textLikeness(own, theirs))
+}
+
 /** What two postings have in common without their texts, and how alike the texts have to be. */
 export type Agreement = { reason: string; needed: number }
 
-const SAME_EMPLOYER_AND_TITLE: Agreement = { reason: 'same employer, same title', needed: 0.5 }
-const SAME_TITLE: Agreement = { reason: 'same title', needed: 0.8 }
+const SAME_EMPLOYER_AND_TITLE: Agreement = { reason: 'same employer, same title', needed: 0.85 }
+const SAME_TITLE: Agreement = { reason: 'same title', needed: 0.88 }
 const SAME_EMPLOYER: Agreement = { reason: 'same employer, similar title', needed: 0.9 }
+/** One job that a board shows under many places: the text says that the place does not matter. */
+const MANY_PLACES: Agreement = { reason: 'same employer, same title, several places', needed: WORD_FOR_WORD }
+
+/** One employer by its number, or over one title by the normal form of two names: `Atos`, `Atos UK`. */
+const isSameEmployer = (one: Recognisable, other: Recognisable, sameTitle: boolean): boolean =>
+  one.employer_id === other.employer_id ||
+  (sameTitle &&
+    one.employer_name !== null &&
+    other.employer_name !== null &&
+    employerForm(one.employer_name) === employerForm(other.employer_name))
 
 /**
  * What makes it worth comparing the texts of two postings; null when they are two jobs whatever the texts say. They agree
- * in employer and title, in the title where a board hides the employer, or in the employer alone. Two known employers, or
- * two stated places, that differ are two jobs.
+ * in employer and title, in the title where a board hides the employer, or in the employer alone. Two known employers that
+ * differ are two jobs, and so are two postings that state another pay, another job type, other hours or another level.
  */
 export function agreementOf(one: Recognisable, other: Recognisable): Agreement | null {
   const sameTitle = one.title_key === other.title_key
   const bothNamed = one.employer_id !== null && other.employer_id !== null
-  if (bothNamed ? one.employer_id !== other.employer_id : !sameTitle) return null
+  if (bothNamed ? !isSameEmployer(one, other, sameTitle) : !sameTitle) return null
   if (Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) > SAME_JOB_DAYS * 86_400_000) return null
-  if (one.location && other.location && !isSamePlace(one.location, other.location)) return null
+  if (titlesDiffer(one.title, other.title) || fieldsDiffer(one, other, one.source === other.source)) return null
+  if (one.location && other.location && !isSamePlace(one.location, other.location)) {
+    return sameTitle && bothNamed ? MANY_PLACES : null
+  }
   if (!sameTitle) return SAME_EMPLOYER
   return bothNamed ? SAME_EMPLOYER_AND_TITLE : SAME_TITLE
 }
@@ -101,6 +146,8 @@ export type Neighbours<P extends Recognisable> = {
   add(posting: P): void
   /** Those that agree with this one (`agreementOf`), those of the same title first. */
   comparableTo(one: Recognisable): P[]
+  /** Those of its employer. */
+  ofEmployer(one: Recognisable): readonly P[]
 }
 
 export function neighbours<P extends Recognisable>(postings: readonly P[]): Neighbours<P> {
@@ -111,25 +158,52 @@ export function neighbours<P extends Recognisable>(postings: readonly P[]): Neig
     const employer = posting.employer_id
     if (employer !== null) byEmployer.set(employer, [...(byEmployer.get(employer) ?? []), posting])
   }
+  const ofEmployer = ({ employer_id }: Recognisable) =>
+    employer_id === null ? [] : (byEmployer.get(employer_id) ?? [])
   for (const posting of postings) add(posting)
   return {
     add,
+    ofEmployer,
     comparableTo(one) {
       const titled = byTitle.get(one.title_key) ?? []
-      const employed = one.employer_id === null ? [] : (byEmployer.get(one.employer_id) ?? [])
-      return [...new Set([...titled, ...employed])].filter((other) => agreementOf(one, other) !== null)
+      return [...new Set([...titled, ...ofEmployer(one)])].filter((other) => agreementOf(one, other) !== null)
     },
   }
 }
 
+/** Of so many other texts that hold the same run of words, it is the employer's and not a job's. */
+const BOILERPLATE_IN = 2
+
 /**
- * Whether two postings are the same real job: they agree (`agreementOf`), and their texts are as alike as that asks for.
- * `shingles` gives a posting's; it is asked only when they agree.
+ * The runs of words an employer writes into postings of different jobs.
+ * @param texts of its other postings, each of another title
  */
-export function sameJob<P extends Recognisable>(one: P, other: P, shingles: (posting: P) => Shingles): Sameness | null {
+export function boilerplateOf(texts: readonly Shingles[]): Set<number> {
+  const counts = new Map<number, number>()
+  for (const text of texts) for (const shingle of text) counts.set(shingle, (counts.get(shingle) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= BOILERPLATE_IN).map(([shingle]) => shingle))
+}
+
+const NO_BOILERPLATE: ReadonlySet<number> = new Set()
+
+/**
+ * Whether two postings are the same real job: they agree (`agreementOf`), nothing in their texts tells them apart, and the
+ * texts are as alike as that asks for.
+ * @param print gives what is compared of a posting's text; it is asked only when they agree
+ * @param boilerplate what their employer writes into all of its postings
+ */
+export function sameJob<P extends Recognisable>(
+  one: P,
+  other: P,
+  print: (posting: P) => Print,
+  boilerplate = NO_BOILERPLATE,
+): Sameness | null {
   const agreement = agreementOf(one, other)
   if (!agreement) return null
-  const score = textLikeness(shingles(one), shingles(other))
+  const [own, theirs] = [print(one), print(other)]
+  if (marksDiffer(own.marks, theirs.marks)) return null
+  if (agreement === MANY_PLACES && !(own.marks.remote && theirs.marks.remote)) return null
+  const score = likenessBeside(own.shingles, theirs.shingles, boilerplate)
   if (score < agreement.needed) return null
   return { reason: `${agreement.reason}, text ${Math.round(score * 100)}% alike`, score }
 }

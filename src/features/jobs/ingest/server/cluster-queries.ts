@@ -26,14 +26,15 @@ export async function findCandidates(
   since: Date,
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select distinct on (p.id) p.id, p.cluster_id, p.title_key, p.employer_id, p.location, p.date_posted, p.content_hash
+    select distinct on (p.id) p.id, p.cluster_id, p.source, p.title, p.title_key, p.employer_id, e.name as employer_name,
+      p.location, p.date_posted, p.job_types, p.hours_per_week, p.monthly_usd_min, p.monthly_usd_max, p.content_hash
     from (
       select c.* from unnest(${titleKeys}::text[]) k, lateral (
         select * from postings where title_key = k and date_posted > ${since} order by date_posted desc limit 12) c
       union all
       select c.* from unnest(${employerIds}::bigint[]) k, lateral (
         select * from postings where employer_id = k and date_posted > ${since} order by date_posted desc limit 8) c
-    ) p`.execute(db)
+    ) p left join employers e on e.id = coalesce(p.named_employer_id, p.employer_id)`.execute(db)
   return rows
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import type { Source } from '../../contract.ts'
-import { neighbours, SAME_JOB_DAYS, sameJob, shinglesOf } from '../rules.ts'
-import type { Neighbours, Recognisable, Sameness, Shingles } from '../rules.ts'
+import { boilerplateOf, neighbours, printOf, SAME_JOB_DAYS, sameJob } from '../rules.ts'
+import type { Neighbours, Print, Recognisable, Sameness } from '../rules.ts'
 import * as queries from './cluster-queries.ts'
 import type { StoredPosting } from './queries.ts'
 import type { ReadPosting } from './reading.ts'
@@ -10,7 +10,7 @@ import type { ReadPosting } from './reading.ts'
 export type Placed = { cluster_id: number; cluster: Sameness | null }
 
 /** Texts as they are compared, by content hash; the one used the longest ago stands first. */
-export type KnownTexts = Map<string, Shingles>
+export type KnownTexts = Map<string, Print>
 
 /** Some 2 kB each. The texts of one batch are far fewer. */
 const MOST_TEXTS = 4000
@@ -21,7 +21,7 @@ type Work = { db: Db; source: Source; now: Date; texts: KnownTexts }
 
 /** Works out, before anything is locked, what the texts of these postings are compared by. */
 export function rememberTexts(texts: KnownTexts, rows: ReadPosting[]): void {
-  for (const row of rows) remember(texts, row.content_hash, () => shinglesOf(row.description))
+  for (const row of rows) remember(texts, row.content_hash, () => printOf(row.description))
 }
 
 /** The cluster of every posting, whose texts are remembered: its own if it is stored, that of the most alike, or a new one. */
@@ -43,7 +43,12 @@ export async function placeInClusters(
 
 async function placeFresh(work: Work, fresh: NewRow[], placed: Map<string, Placed>): Promise<void> {
   const { db, source, now, texts } = work
-  const ones = fresh.map((row) => ({ ...row, date_posted: new Date(row.date_posted), cluster_id: 0 }))
+  const ones = fresh.map((row) => ({
+    ...row,
+    employer_name: row.employer,
+    date_posted: new Date(row.date_posted),
+    cluster_id: 0,
+  }))
   const known = await findCandidates(work, ones)
   const free = await queries.takeClusterIds(db, fresh.length)
   const used: number[] = []
@@ -51,7 +56,10 @@ async function placeFresh(work: Work, fresh: NewRow[], placed: Map<string, Place
   for (const one of ones) {
     const never = forbidden(one.source_id)
     const others = known.comparableTo(one).filter((other) => !never.has(other.cluster_id))
-    const match = mostAlike(one, others, (posting) => textOf(texts, posting))
+    const match = mostAlike(one, others, {
+      print: (posting) => textOf(texts, posting),
+      boilerplate: () => boilerplateAround(texts, one, [...known.ofEmployer(one), ...ones]),
+    })
     const cluster_id = match?.cluster_id ?? free.pop()
     if (cluster_id === undefined) throw new Error('Too few clusters were made.')
     if (!match) used.push(cluster_id)
@@ -74,18 +82,18 @@ async function findCandidates({ db, now, texts }: Work, ones: Known[]): Promise<
     .filter((other) => compared.has(other) && !texts.has(other.content_hash))
     .map((other) => other.id)
   const found = unknown.length === 0 ? [] : await queries.findTexts(db, unknown)
-  for (const { content_hash, description } of found) remember(texts, content_hash, () => shinglesOf(description))
+  for (const { content_hash, description } of found) remember(texts, content_hash, () => printOf(description))
   return known
 }
 
-function remember(texts: KnownTexts, key: string, make: () => Shingles): Shingles {
+function remember(texts: KnownTexts, key: string, make: () => Print): Print {
   const text = texts.get(key) ?? make()
   texts.delete(key)
   texts.set(key, text)
   return text
 }
 
-function textOf(texts: KnownTexts, { content_hash }: Known): Shingles {
+function textOf(texts: KnownTexts, { content_hash }: Known): Print {
   return remember(texts, content_hash, () => {
     throw new Error(`The text of ${content_hash} was not looked up.`)
   })
@@ -114,10 +122,26 @@ async function forbiddenClusters(db: Db, source: Source, fresh: NewRow[], placed
   }
 }
 
-function mostAlike(one: Known, known: Known[], shingles: (posting: Known) => Shingles) {
+/** What the employer of `one` writes into other jobs' postings, as far as their texts are at hand. */
+function boilerplateAround(texts: KnownTexts, one: Known, others: Known[]): Set<number> {
+  const byTitle = new Map<string, Print>()
+  for (const other of others) {
+    const text = texts.get(other.content_hash)
+    if (text && other.employer_id === one.employer_id && other.title_key !== one.title_key) {
+      byTitle.set(other.title_key, text)
+    }
+  }
+  return boilerplateOf([...byTitle.values()].map(({ shingles }) => shingles))
+}
+
+type Texts = { print: (posting: Known) => Print; boilerplate: () => Set<number> }
+
+function mostAlike(one: Known, known: Known[], { print, boilerplate }: Texts) {
   let best: { cluster_id: number; sameness: Sameness } | undefined
+  if (known.length === 0) return best
+  const everywhere = one.employer_id === null ? undefined : boilerplate()
   for (const other of known) {
-    const sameness = sameJob(one, other, shingles)
+    const sameness = sameJob(one, other, print, everywhere)
     if (sameness && sameness.score > (best?.sameness.score ?? 0)) best = { cluster_id: other.cluster_id, sameness }
   }
   return best

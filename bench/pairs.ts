@@ -1,0 +1,81 @@
+import { monthlyPay, parsePay } from '../src/features/jobs/pay/rules.ts'
+import { employerForm, titleKey } from '../src/features/jobs/rules.ts'
+import { printOf, type Recognisable, sameJob } from '../src/features/jobs/ingest/rules.ts'
+import type { Figure } from './figures.ts'
+import type { JudgedPair, JudgedSide } from './judged/real/pair.ts'
+import { pairsTuned } from './judged/real/pairs-tuned.ts'
+
+const LEAST_PRECISION = 0.98
+const LEAST_RECALL = 0.75
+const USD_PHP = 58
+
+/** How often the rules hide a job behind another one, and how often they see that two postings are one. */
+export function pairFigures(): Promise<Figure[]> {
+  return Promise.resolve([figureOf('the rules were made with', pairsTuned)])
+}
+
+export type Outcome = { precision: number; recall: number; hidden: string[]; missed: string[] }
+
+/** What becomes of these pairs, each alone: no other posting of the employer is known. */
+export function judgePairs(pairs: readonly JudgedPair[]): Outcome {
+  const found = pairs.filter(({ one, other }) => isOneJob(one, other))
+  const hidden = found.filter(({ same }) => !same).map(({ name }) => name)
+  const missed = pairs.filter((pair) => pair.same && !found.includes(pair)).map(({ name }) => name)
+  const right = found.length - hidden.length
+  return {
+    precision: found.length === 0 ? 1 : right / found.length,
+    recall: right / Math.max(1, right + missed.length),
+    hidden,
+    missed,
+  }
+}
+
+function isOneJob(one: JudgedSide, other: JudgedSide): boolean {
+  const [first, second] = [asPosting(one, 'olj'), asPosting(other, 'linkedin')]
+  return [second, { ...second, source: 'olj' }].every(
+    (posting) => sameJob(first, posting, ({ text }) => printOf(text)) !== null,
+  )
+}
+
+type Posting = Recognisable & { text: string }
+
+const names = new Map<string, number>()
+const idOf = (name: string): number => names.get(name) ?? names.set(name, names.size + 1).size
+
+function asPosting({ title, employer, text, location, pay, hours, types }: JudgedSide, source: string): Posting {
+  const [monthly_usd_min, monthly_usd_max] = payOf(pay)
+  return {
+    source,
+    title,
+    title_key: titleKey(title),
+    employer_id: employer === null ? null : idOf(employerForm(employer)),
+    employer_name: employer,
+    location: location ?? null,
+    date_posted: new Date('2026-11-01T00:00:00Z'),
+    job_types: [...(types ?? [])],
+    hours_per_week: hours ?? null,
+    monthly_usd_min,
+    monthly_usd_max,
+    text,
+  }
+}
+
+function payOf(pay: JudgedSide['pay']): readonly [number | null, number | null] {
+  if (pay === undefined) return [null, null]
+  if (typeof pay !== 'string') return pay
+  const read = parsePay(pay)
+  const monthly = read && monthlyPay(read, USD_PHP, null)
+  return [monthly?.monthly_usd_min ?? null, monthly?.monthly_usd_max ?? null]
+}
+
+function figureOf(what: string, pairs: readonly JudgedPair[]): Figure {
+  const { precision, recall, hidden, missed } = judgePairs(pairs)
+  return {
+    part: 'pairs',
+    what: `one row per real job, ${pairs.length} judged pairs ${what}: precision / recall`,
+    budget: `≥ ${LEAST_PRECISION} / ${LEAST_RECALL}`,
+    figure: `${precision.toFixed(2)} / ${recall.toFixed(2)}`,
+    good: precision >= LEAST_PRECISION && recall >= LEAST_RECALL,
+    numbers: { hidden, missed },
+  }
+}
