@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
 import { jobFacts } from './facts/contract.ts'
-import { DATE_POSTED_VALUES, PAGE_SIZE, SALARY_RANGES, SORT_VALUES, SOURCES } from './rules.ts'
+import { DATE_POSTED_VALUES, PAGE_SIZE, SALARY_RANGES, SORT_VALUES, SOURCES, UNDERSTOOD } from './rules.ts'
 import { toldNote } from './safety-notes/contract.ts'
 
 export const source = z.enum(SOURCES)
@@ -162,6 +162,10 @@ export const searchAnswer = z.extend(paged(job), {
   sort_by: z.enum(SORT_VALUES),
   /** What was searched for instead, where nothing has the words as they were typed and a slip of the pen explains it. */
   showing_results_for: z.optional(z.string()),
+  /** What was understood in the words beside the work itself; `without` is the search without those words. */
+  understood: z.optional(z.array(z.object({ kind: z.enum(UNDERSTOOD), label: z.string(), without: z.string() }))),
+  /** On the first page, where fewer were found than it holds: postings with some of what was asked for, the nearest first. */
+  close_matches: z.optional(z.array(job)),
   ...hiddenCount,
 })
 export type SearchAnswer = z.output<typeof searchAnswer>

@@ -112,3 +112,6 @@ export function employerForm(name: string): string {
   while (words.length > 1 && NAME_TAIL.has(words.at(-1) ?? '')) words.pop()
   return words[0] === 'the' && words.length > 1 ? words.slice(1).join(' ') : words.join(' ')
 }
+
+/** What can be understood in the words of a search beside the work itself. */
+export const UNDERSTOOD = ['job_type', 'pay', 'shift', 'experience', 'voice', 'home', 'place'] as const

@@ -1,5 +1,6 @@
 import type { FilterQuery, SearchQuery } from '../contract.ts'
 import { plainWords, titleKey } from '../rules.ts'
+import type { Understood } from '../intent/rules.ts'
 import { isCareful, otherNames } from '../wording/rules.ts'
 
 const LONGEST_SEARCH = 300
@@ -75,9 +76,32 @@ export const tagKeys = (query: Pick<FilterQuery, 'tags'>): string[] => choices(q
 const lexeme = (text: string) => `'${text}'`
 const anyOf = (lexemes: string[]) => (lexemes.length === 0 ? [] : [`(${lexemes.map(lexeme).join('|')})`])
 
-/** The filters as one question of filter lexemes, or null without any. A tag nobody uses matches nothing. */
-export function filterQuestion(query: Partial<SearchQuery>, tagIds: number[] | null): string | null {
+/**
+ * Any of the words of a search, each with its other names, for what is near where nothing has them all; null where there is
+ * none.
+ */
+export function anyWord(search: string): TypedWords | null {
+  if (isCareful(search)) return null
+  const { rest, names } = otherNames(
+    plainWords(search)
+      .split(' ')
+      .filter((word) => word !== ''),
+  )
+  const words = [...rest, ...names.flat()]
+  return words.length === 0 ? null : { typed: '', last: '', alternatives: [words.join('|')], own: '', titles: [] }
+}
+
+/**
+ * The filters, and what was understood in the words, as one question of filter lexemes; null without any. A tag nobody uses
+ * matches nothing.
+ */
+export function filterQuestion(
+  query: Partial<SearchQuery>,
+  tagIds: number[] | null,
+  understood: readonly Pick<Understood, 'lexemes'>[] = [],
+): string | null {
   const parts = [
+    ...understood.flatMap(({ lexemes }) => anyOf(lexemes)),
     ...anyOf(query.source ? [`~s:${query.source}`] : []),
     ...anyOf(choices(query.job_type).map((type) => `~j:${type}`)),
     ...anyOf(query.salary_range ? [`~p:${query.salary_range}`] : []),

@@ -6,12 +6,13 @@ import type { SignedIn } from '#server/platform/http/binder.ts'
 import { Written, written } from '#server/platform/http/written.ts'
 import { type FilterQuery, type Job, type JobDetail, jobs, type SearchAnswer, type SearchQuery } from '../contract.ts'
 import { firstDay } from '../filters/rules.ts'
+import { type Intent, readIntent } from '../intent/rules.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../rules.ts'
 import { rememberCount, rememberedCount } from './counts.ts'
 import { withFailures } from './failed-applications.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
-import { filterQuestion, tagKeys, typedWords } from './question.ts'
+import { anyWord, filterQuestion, tagKeys, type TypedWords, typedWords } from './question.ts'
 import { asSeenBy, shared } from './shared-answers.ts'
 import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
 
@@ -48,13 +49,21 @@ type Seer = { id: number; hides: boolean } | null
 async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<SearchAnswer> {
   const search = query.search?.trim() ? query.search : (query.q ?? '')
   const sorted = query.sort_by ?? (search.trim() === '' ? 'date_desc' : 'relevance')
-  const { cards, shown, ...found } = await findMeant(deps, { ...query, search, sort_by: sorted }, seer)
+  const intent = readIntent(search, deps.config.USD_PHP_RATE)
+  const asked = { ...query, search: intent.words, understood: intent.understood, sort_by: sorted }
+  const { cards, shown, ...found } = await findMeant(deps, asked, seer)
   const counted = Math.ceil(found.total / query.per_page)
   // Where not everything was counted, a full page says that there may be another one.
   const pages = found.capped && cards.length === query.per_page ? Math.max(counted, query.page + 1) : counted
-  const results = cards.map((card) => asJob(card, LIST_DESCRIPTION_LENGTH))
+  const close = query.page === 1 ? await findClose(deps, { ...asked, search: shown ?? intent.words }, cards, seer) : []
+  const asJobs = (some: queries.PostingCard[]) =>
+    withFailures(
+      deps.db,
+      some.map((card) => asJob(card, LIST_DESCRIPTION_LENGTH)),
+      seer?.id ?? null,
+    )
   return {
-    results: await withFailures(deps.db, results, seer?.id ?? null),
+    results: await asJobs(cards),
     count: found.total,
     ...(found.hidden === undefined ? {} : { hidden_count: found.hidden }),
     count_is_capped: found.capped,
@@ -62,10 +71,14 @@ async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<Sea
     page: query.page,
     sort_by: sorted,
     ...(shown === undefined ? {} : { showing_results_for: shown }),
+    ...(close.length === 0 ? {} : { close_matches: await asJobs(close) }),
+    ...(intent.understood.length === 0
+      ? {}
+      : { understood: intent.understood.map(({ kind, label, without }) => ({ kind, label, without })) }),
   }
 }
 
-type Asked = SearchQuery & { search: string; sort_by: SearchAnswer['sort_by'] }
+type Asked = SearchQuery & { search: string; understood: Intent['understood']; sort_by: SearchAnswer['sort_by'] }
 
 /** A page; where nothing has the words as they were typed, that of what was meant, and `shown` says what that is. */
 async function findMeant(deps: Deps, query: Asked, seer: Seer) {
@@ -76,15 +89,48 @@ async function findMeant(deps: Deps, query: Asked, seer: Seer) {
   return better.total === 0 ? found : { ...better, shown: meant }
 }
 
+/**
+ * What comes near where a first page is not full: first all the words without what was understood beside them, then any of
+ * the words with it, then any of them without. Filters the person set hold for all of it.
+ */
+async function findClose(deps: Deps, asked: Asked, found: queries.PostingCard[], seer: Seer) {
+  const room = asked.per_page - found.length
+  const any = room > 0 ? anyWord(asked.search) : null
+  if (room <= 0 || (any === null && asked.understood.length === 0)) return []
+  const bare = { ...asked, understood: [] }
+  const looks: [Asked, TypedWords | null][] = [
+    ...(asked.understood.length > 0 && any !== null ? [[bare, null] satisfies [Asked, null]] : []),
+    ...(any === null
+      ? []
+      : ([
+          [asked, any],
+          [bare, any],
+        ] satisfies [Asked, TypedWords][])),
+  ]
+  const seen = new Set(found.map(({ id }) => id))
+  const close: queries.PostingCard[] = []
+  for (const [look, words] of looks) {
+    if (close.length >= room) break
+    const { cards } = await findPage(deps, look, seer, words ?? undefined)
+    for (const card of cards) if (!seen.has(card.id) && seen.add(card.id)) close.push(card)
+  }
+  return close.slice(0, room)
+}
+
 /** Small counts are cheap, and a wrong small number is seen. */
 const WORTH_REMEMBERING = 200
 
-async function findPage(deps: Deps, query: Asked, seer: Seer): Promise<queries.FoundPage & { shown?: string }> {
+async function findPage(
+  deps: Deps,
+  query: Asked,
+  seer: Seer,
+  words = typedWords(query.search),
+): Promise<queries.FoundPage & { shown?: string }> {
   const keys = tagKeys(query)
-  const filters = filterQuestion(query, keys.length === 0 ? null : await queries.findTagIds(deps.db, keys))
+  const tagIds = keys.length === 0 ? null : await queries.findTagIds(deps.db, keys)
+  const filters = filterQuestion(query, tagIds, query.understood)
   const now = deps.clock.now()
   const fromDay = firstDay(query.date_posted, now)
-  const words = typedWords(query.search)
   const key = JSON.stringify([words.typed, words.last, words.alternatives, filters, fromDay])
   const keeps = deps.config.ANSWERS_KEPT_SECONDS > 0
   const kept = keeps ? rememberedCount(deps.db, key, now) : undefined
@@ -190,7 +236,7 @@ export async function listJobs(
 ): Promise<Omit<SearchAnswer, 'page' | 'sort_by'>> {
   const found = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, user)
   const whole = found instanceof Written ? found.answer : found
-  const { page, sort_by: _sorted, showing_results_for: _shown, ...answer } = whole
+  const { page, sort_by: _sorted, showing_results_for: _shown, understood: _understood, ...answer } = whole
   return { ...answer, ...neighbours(LIST_PATH, query, page, Math.ceil(answer.count / query.per_page)) }
 }
 

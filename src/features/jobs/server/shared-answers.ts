@@ -27,16 +27,23 @@ export function shared<T>(deps: Deps, key: string, make: () => Promise<T>): Prom
 const limitsOf = (deps: Deps) => ({ freshMs: deps.config.ANSWERS_KEPT_SECONDS * 1000, mostEntries: MOST })
 
 /** A shared page as one person sees it: with their own applications marked, and as it was written where there are none. */
-export async function asSeenBy<Page extends { results: Job[] }>(
+export async function asSeenBy<Page extends { results: Job[]; close_matches?: Job[] | undefined }>(
   { db }: Deps,
   page: Written<Page>,
   user: Pick<SignedIn, 'id' | 'view'>,
 ): Promise<Page | Written<Page>> {
   if (!user.view.applies) return page
   const { answer } = page
-  const ids = answer.results.map((job) => job.id)
+  const close = answer.close_matches ?? []
+  const ids = [...answer.results, ...close].map((job) => job.id)
   const states = await findApplicationStates(db, ids, user.id)
   if (states.size === 0) return page
-  const results = answer.results.map((job) => withState(job, states.get(job.id) ?? null))
-  return { ...answer, results: await withFailures(db, results, user.id) }
+  const marked = (some: Job[]) =>
+    withFailures(
+      db,
+      some.map((job) => withState(job, states.get(job.id) ?? null)),
+      user.id,
+    )
+  const results = await marked(answer.results)
+  return { ...answer, results, ...(close.length === 0 ? {} : { close_matches: await marked(close) }) }
 }

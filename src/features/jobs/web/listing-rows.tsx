@@ -9,11 +9,28 @@ import { JOBS_SENTENCES } from './texts.ts'
 
 type PageProps = { results: readonly Job[]; count: number; state: ListingState }
 
-/** One page of a list: its cards, or why there are none. */
-export function ListedPage({ results, count, state }: PageProps) {
-  if (results.length > 0) return <Rows results={results} count={count} state={state} />
+/** One page of a list: its cards, or why there are none; then what comes near, where that is known. */
+export function ListedPage({ close = [], ...page }: PageProps & { close?: readonly Job[] | undefined }) {
+  const { results, count, state } = page
+  if (close.length > 0) return <WithClose {...page} close={close} />
+  if (results.length > 0) return <Rows {...page} />
   return count > 0 ? <PastTheEnd count={count} state={state} /> : <NothingFound state={state} />
 }
+
+/** What has all of the words, and under a heading of its own what has some of them. */
+const WithClose = ({ close, ...page }: PageProps & { close: readonly Job[] }) => (
+  <>
+    {page.results.length > 0 ? <Rows {...page} /> : <p className="py-3">No job has all of these words.</p>}
+    <section aria-labelledby="close-matches">
+      <h2 id="close-matches" className="border-b border-line pt-6 pb-2 text-lg">
+        Close matches
+      </h2>
+      {close.map((job) => (
+        <ResultCard key={job.id} job={job} />
+      ))}
+    </section>
+  </>
+)
 
 const pagesOf = (count: number): number => Math.min(MAX_PAGE, Math.ceil(count / PAGE_SIZE))
 

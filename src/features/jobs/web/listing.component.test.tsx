@@ -138,3 +138,33 @@ test('the link of a posting is shared, and Escape closes the window with the foc
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(share).toHaveFocus()
 })
+
+test('what was understood in the words can be taken away, and what is near follows what was found', async () => {
+  server.on(jobs.search, ({ query }) =>
+    query.search === 'bookkeeper'
+      ? { ...noJobs, results: [aJob({ id: 3, title: 'Any Bookkeeper' })], count: 1 }
+      : {
+          ...noJobs,
+          results: [aJob({ id: 1, title: 'Half-day Bookkeeper' })],
+          count: 1,
+          understood: [{ kind: 'job_type', label: 'part time', without: 'bookkeeper' }],
+          close_matches: [aJob({ id: 2, title: 'Full-day Bookkeeper' })],
+        },
+  )
+  await render('/jobs?search=bookkeeper+part+time')
+  await expect.element(heading('Half-day Bookkeeper')).toBeVisible()
+  const near = page.getByRole('region', { name: 'Close matches' })
+  await expect.element(near.getByRole('heading', { name: 'Full-day Bookkeeper' })).toBeVisible()
+  await inspect()
+  await page.getByRole('link', { name: 'Search without part time' }).click()
+  await expect.poll(address).toBe('/jobs?search=bookkeeper')
+  await expect.element(heading('Any Bookkeeper')).toBeVisible()
+  await expect.element(near).not.toBeInTheDocument()
+})
+
+test('where no job has all of the words, that is said above what is near', async () => {
+  server.on(jobs.search, { ...noJobs, close_matches: [aJob({ id: 2, title: 'Bookkeeper' })] })
+  await render('/jobs?search=bookkeeper+plumber')
+  await expect.element(page.getByText('No job has all of these words.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Close matches' })).toBeVisible()
+})

@@ -17,6 +17,7 @@ import { useRecordedSearch } from './recorded-search.ts'
 import { advancedOf, type ListingState } from './listing-state.ts'
 import { ResultSkeleton } from './result-card.tsx'
 import { JOBS_SENTENCES } from './texts.ts'
+import { UnderstoodChips } from './understood-chips.tsx'
 import { useListed } from './use-listed.ts'
 
 type ListingProps = {
@@ -51,10 +52,11 @@ export function Listing({ state, standsIn = false }: ListingProps) {
         </p>
         <NextListLine waiting={phase === 'turning' && listed.late} />
       </div>
+      {data?.understood ? <UnderstoodChips state={listed.shown} understood={data.understood} /> : null}
       {data?.showing_results_for === undefined ? null : <Meant state={listed.shown} shown={data.showing_results_for} />}
       <div aria-busy={phase !== 'there'}>
         {data ? (
-          <ListedPage results={data.results} count={data.count} state={listed.shown} />
+          <ListedPage results={data.results} close={data.close_matches} count={data.count} state={listed.shown} />
         ) : (
           <ListSkeleton rows={listing.data?.results.length} />
         )}

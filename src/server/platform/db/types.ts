@@ -678,6 +678,8 @@ export interface Postings {
   rate_date: string | null;
   repost_count: Generated<number>;
   review_state: Generated<string>;
+  said: Generated<string[]>;
+  said_version: Generated<number>;
   salary_text: string | null;
   source: string;
   source_id: string;

@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto'
 import type { FoundPosting, FullPosting } from '#server/connectors/boards/board.ts'
 import type { Config } from '#server/platform/config.ts'
+import { SAID_VERSION, saidFilters } from '../../intent/said.ts'
 import { monthlyPay, parsePay } from '../../pay/rules.ts'
 import { holdingKinds, safetyNotes } from '../../safety-notes/rules.ts'
 import { cutText, titleKey } from '../../rules.ts'
@@ -35,6 +36,9 @@ export type ReadPosting = {
   tags: string[]
   /** Why it takes no applications; null while it is open. */
   close_reason: string | null
+  /** What its words say beside its fields, as names in the search index, and by which patterns. */
+  said: string[]
+  said_version: number
   /** Kinds of safety notes it is held for until somebody has looked. */
   held_for: string[]
   card_hash: string
@@ -84,13 +88,16 @@ export function readPosting(
     tags: tagsOf(full.tags.length > 0 ? full.tags : card.tags),
     url: card.url,
   }
+  const pay = payOf(content.salary_text, content.hours_per_week, config)
   return {
     source: card.source,
     source_id: card.source_id.slice(0, 100),
     ...content,
     title_key: titleKey(title),
     employer_source_key: full.employer_external_id ?? '',
-    ...payOf(content.salary_text, content.hours_per_week, config),
+    ...pay,
+    said: saidFilters({ ...content, monthly_php_max: pay.monthly_php_max }),
+    said_version: SAID_VERSION,
     date_posted: (card.posted_at ?? full.posted_at ?? now).toISOString(),
     close_reason: closeReason,
     held_for: holdingKinds(safetyNotes({ ...content, salary: content.salary_text })),

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readIntent } from './rules.ts'
+
+const read = (search: string) => {
+  const { words, understood } = readIntent(search, 58)
+  return { words, labels: understood.map(({ label }) => label) }
+}
+
+describe('what is understood in a search', () => {
+  it.each([
+    ['bookkeeper xero part time', 'bookkeeper xero ', ['part time']],
+    ['virtual assistant 40k', 'virtual assistant ', ['₱40,000 a month or more']],
+    ['PHP 30,000 pataas graphic designer', 'graphic designer', ['₱30,000 a month or more']],
+    ['data entry 20 libo kada buwan', 'data entry ', ['₱20,000 a month or more']],
+    ['va $5/hr', 'va ', ['₱46,400 a month or more']],
+    ['react dev 800 usd', 'react dev ', ['₱46,400 a month or more']],
+    ['night shift csr', 'csr', ['night shift']],
+    ['chat support non-voice', 'chat support ', ['non-voice']],
+    ['call center Cebu no experience', 'call center ', ['in Cebu', 'no experience']],
+    ['kahit walang experience na trabaho', '', ['no experience']],
+    ['trabaho sa bahay', '', ['work from home']],
+    ['online job para sa estudyante', '', ['work from home', 'part time']],
+    ['mag-encode ng data', 'data entry ', []],
+    ['hanap trabaho bookkeeper', 'bookkeeper', []],
+  ])('%j leaves %j', (search, words, labels) => {
+    expect(read(search)).toEqual({ words, labels })
+  })
+
+  it.each([
+    'react dev',
+    'web3 developer',
+    '24/7 support',
+    'va',
+    '',
+    'online business manager',
+    'level 2 support',
+    '2024',
+  ])('nothing in %j', (search) => expect(read(search)).toEqual({ words: search, labels: [] }))
+
+  it.each(['"part time" bookkeeper', 'bookkeeper -"part time"', 'part time or gig'])(
+    'words chosen with care stay: %s',
+    (search) => expect(read(search)).toEqual({ words: search, labels: [] }),
+  )
+
+  it('each can be taken away without the others', () => {
+    const { understood } = readIntent('bookkeeper part time 40k Cebu', 58)
+    expect(understood.map(({ kind, without }) => [kind, without])).toEqual([
+      ['job_type', 'bookkeeper 40k cebu'],
+      ['pay', 'bookkeeper part time cebu'],
+      ['place', 'bookkeeper part time 40k'],
+    ])
+  })
+
+  it('whatever is typed, what is left is no longer than it was, but for words in English', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (search) => {
+        const { words, understood } = readIntent(search, 58)
+        if (understood.length === 0) return
+        expect(words.length).toBeLessThanOrEqual(search.length * 2 + 1)
+        expect(understood.every(({ lexemes }) => lexemes.length > 0)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,145 @@
+import { grouped } from '#contract/number.ts'
+import { plainWords, type UNDERSTOOD } from '../rules.ts'
+import { isCareful } from '../wording/rules.ts'
+import * as say from './words.ts'
+import { HIGHEST_STEP, PAY_STEP } from './said.ts'
+
+type UnderstoodKind = (typeof UNDERSTOOD)[number]
+
+/**
+ * One thing that was understood: `label` says it to the person, `without` is the search without its words, `lexemes` are
+ * names in the index, any of which a posting has to have.
+ */
+export type Understood = { kind: UnderstoodKind; label: string; without: string; lexemes: string[] }
+
+/** A search as it was understood: what is left to look for in the text, and the rest. */
+export type Intent = { words: string; understood: Understood[] }
+
+type Meaning = Pick<Understood, 'kind' | 'label' | 'lexemes'>
+type Part = { words: string[]; meaning: Meaning | null; instead: string | null }
+
+const meant = (kind: UnderstoodKind, label: string, ...lexemes: string[]): Meaning => ({ kind, label, lexemes })
+
+const MEANINGS: readonly (readonly [readonly string[], Meaning])[] = [
+  [say.PART_TIME, meant('job_type', 'part time', '~j:part-time')],
+  [say.FULL_TIME, meant('job_type', 'full time', '~j:full-time')],
+  [say.GIG, meant('job_type', 'gig', '~j:gig')],
+  [say.NIGHT, meant('shift', 'night shift', '~h:night')],
+  [say.DAY, meant('shift', 'day shift', '~h:day')],
+  [say.NO_EXPERIENCE, meant('experience', 'no experience', '~x:none')],
+  [say.NON_VOICE, meant('voice', 'non-voice', '~v:none')],
+  [say.HOME, meant('home', 'work from home', '~j:remote', '~w:home')],
+]
+
+const placeNamed = (name: string): Meaning =>
+  meant('place', `in ${name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())}`, `~l:${name.split(' ')[0]}`)
+
+const PHRASES: ReadonlyMap<string, Meaning> = new Map([
+  ...MEANINGS.flatMap(([phrases, meaning]) => phrases.map((phrase) => [phrase, meaning] as const)),
+  ...say.PLACES.map((name) => [name, placeNamed(name)] as const),
+])
+const LONGEST_PHRASE = Math.max(...[...PHRASES.keys(), ...say.FILIPINO.keys()].map((one) => one.split(' ').length))
+
+const HOURS_A_MONTH = 160
+/** Under this a bare number is no pay a month in pesos. */
+const LEAST_BARE = 5000
+
+/** `40k`, `40,000`, `₱40000`, `php 40k`, `20 libo`, `$800`, `$5/hr`, with what stands around it. */
+const PAY =
+  /(?:(?:above|over|at least|minimum|min|from)\s+)?(₱|php|p(?=\d)|\$|usd)?\s?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,2})?\s?(k\b|libo\b|thousand\b)?\s?(php|pesos?|usd|dollars?)?\s?\+?(?:\s?(?:\/|per|an?|kada)\s?(hour|hr|oras|month|mo|buwan|week|linggo|day|araw)\b)?(?:\s+(?:pataas|up|plus|and up|a month|monthly))?/giu
+
+const PER_MONTH: Record<string, number> = { h: HOURS_A_MONTH, o: HOURS_A_MONTH, w: 4.33, l: 4.33, d: 22, a: 22 }
+
+/** The floor of a pay in pesos a month; null for a number that is none, as in `web3` or `24 7`. */
+function floorOf([, before, digits, thousands, after, period]: RegExpMatchArray, usdPhp: number): number | null {
+  const value = Number((digits ?? '').replaceAll(',', '')) * (thousands === undefined ? 1 : 1000)
+  const dollars = /\$|usd|dollar/i.test(`${before ?? ''}${after ?? ''}`)
+  const named = before !== undefined || after !== undefined
+  if (value <= 0 || (!named && thousands === undefined && value < LEAST_BARE)) return null
+  // A few dollars without a period are an hour's.
+  const every = period === undefined ? (dollars && value < 100 ? 'h' : 'm') : period.charAt(0).toLowerCase()
+  const monthly = value * (PER_MONTH[every] ?? 1) * (dollars ? usdPhp : 1)
+  return monthly >= 1000 && monthly <= 2_000_000 ? monthly : null
+}
+
+/** Every step from the floor on: a posting stands under the step its highest pay reaches. */
+function payMeaning(floor: number): Meaning {
+  const from = Math.min(HIGHEST_STEP, Math.floor(floor / 1000 / PAY_STEP) * PAY_STEP)
+  const steps = Array.from({ length: (HIGHEST_STEP - from) / PAY_STEP + 1 }, (_, at) => `~f:${from + at * PAY_STEP}`)
+  return meant('pay', `₱${grouped(Math.round(floor))} a month or more`, ...steps)
+}
+
+const PAY_MARK = /^pay(\d+)mark$/
+
+/**
+ * Reads what a seeker typed: job type, shift, pay floor, "no experience", "non voice", work from home and a city are told
+ * from the words for the work, which are put into English where they are Filipino. Searches with quotes, a minus or "or"
+ * are left alone: somebody chose their words.
+ * @param usdPhp pesos for a dollar, for a pay that is named in dollars
+ */
+export function readIntent(search: string, usdPhp: number): Intent {
+  if (isCareful(search)) return { words: search, understood: [] }
+  const floors: { floor: number; said: string }[] = []
+  const marked = search.slice(0, 300).replace(PAY, (...match) => {
+    const floor = floorOf(match as unknown as RegExpMatchArray, usdPhp)
+    if (floor === null) return String(match[0])
+    floors.push({ floor, said: String(match[0]).trim() })
+    return ` pay${floors.length - 1}mark `
+  })
+  const typed = plainWords(marked).split(' ').filter(Boolean)
+  const parts = partsOf(typed, floors)
+  const told = parts.filter((part) => part.meaning !== null)
+  const isEnglish = parts.every(({ words, instead }) => instead === null && words.every(isEnglishWord))
+  if (told.length === 0 && isEnglish) return { words: search, understood: [] }
+  const saidBy = (part: Part) =>
+    part.words.map((word) => floors[Number(PAY_MARK.exec(word)?.[1] ?? -1)]?.said ?? word).join(' ')
+  const understood = distinct(told).map((part) => ({
+    ...(part.meaning as Meaning),
+    without: parts
+      .filter((other) => other.meaning?.kind !== part.meaning?.kind)
+      .map(saidBy)
+      .join(' '),
+  }))
+  return { words: wordsLeft(parts, search), understood }
+}
+
+const isEnglishWord = (word: string): boolean => !say.FILIPINO_NOISE.has(word)
+
+/** Of two shifts or two cities the first counts. */
+const distinct = (parts: Part[]): Part[] =>
+  [...new Map(parts.toReversed().map((one) => [one.meaning?.kind, one])).values()].toReversed()
+
+function partsOf(typed: string[], floors: { floor: number }[]): Part[] {
+  const parts: Part[] = []
+  for (let at = 0; at < typed.length;) {
+    const part = partAt(typed, at, floors)
+    parts.push(part)
+    at += part.words.length
+  }
+  return parts
+}
+
+function partAt(typed: string[], at: number, floors: { floor: number }[]): Part {
+  const floor = floors[Number(PAY_MARK.exec(typed[at] ?? '')?.[1] ?? -1)]
+  if (floor) return { words: typed.slice(at, at + 1), meaning: payMeaning(floor.floor), instead: null }
+  for (let length = Math.min(LONGEST_PHRASE, typed.length - at); length > 0; length -= 1) {
+    const words = typed.slice(at, at + length)
+    const phrase = words.join(' ')
+    const meaning = PHRASES.get(phrase)
+    if (meaning) return { words, meaning, instead: null }
+    const instead = say.FILIPINO.get(phrase)
+    if (instead !== undefined) return { words, meaning: PHRASES.get(instead) ?? null, instead }
+  }
+  return { words: typed.slice(at, at + 1), meaning: null, instead: null }
+}
+
+/** What is looked for in the text, without words that every posting could have. A finished last word stays finished. */
+function wordsLeft(parts: Part[], search: string): string {
+  const left = parts
+    .filter(({ meaning }) => meaning === null)
+    .flatMap(({ words, instead }) =>
+      instead === null ? words.filter((word) => !say.NOISE.has(word) && isEnglishWord(word)) : instead,
+    )
+  const unfinished = parts.at(-1)?.meaning === null && parts.at(-1)?.instead === null && /\S$/.test(search)
+  return left.length === 0 ? '' : left.join(' ') + (unfinished ? '' : ' ')
+}

@@ -1,0 +1,26 @@
+import X from 'lucide-react/icons/x'
+import { Link } from '#web/lib/navigation.tsx'
+import { KEEP_PLACE } from '#web/lib/place.ts'
+import type { SearchAnswer } from '../contract.ts'
+import { type ListingState, listingAddress } from './listing-state.ts'
+
+type ChipsProps = { state: ListingState; understood: NonNullable<SearchAnswer['understood']> }
+
+/** What was understood in the words that were typed; each can be taken away, which searches without those words. */
+export const UnderstoodChips = ({ state, understood }: ChipsProps) => (
+  <ul aria-label="Understood in your search" className="flex flex-wrap gap-2 border-b border-line py-2">
+    {understood.map(({ kind, label, without }) => (
+      <li key={kind}>
+        <Link
+          to={listingAddress(state, { search: without, page: 1 })}
+          state={KEEP_PLACE}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-ink no-underline hover:border-ink"
+        >
+          <span className="sr-only">Search without </span>
+          {label}
+          <X className="size-4 shrink-0" aria-hidden="true" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
