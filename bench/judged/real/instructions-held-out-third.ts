@@ -43,6 +43,12 @@ also tell me ur favorite place you've ever stayed & why. dont send me a resume i
     'mention in first sentence',
     `Webflow developer, 10-15 h/week
 
+We are two designers and a copywriter in Rotterdam who got too many clients. Sites are for architects, wineries, a choir.
+What you'd get from us: a Figma file with named layers, final copy, a budget in hours that is honest, and one contact. What we'd
+like from you: a build that a client can edit without breaking it, forms that arrive, alt texts, no lorem ipsum left in the
+CMS, and a message when something is going to be late. Please answer comments in Figma rather than by mail. We use
+Slack, Notion and Loom, and pay within five days of the invoice that you send us on the first.
+
 Agency work, Figma in and Webflow out. Client-first naming, CMS, a bit of GSAP. You talk to our designer, never to the
 client.
 

@@ -3,7 +3,7 @@ import { judgedPosting, type JudgedPosting } from '../posting.ts'
 /**
  * Postings with what they ask, written without sight of the rules by somebody who had looked at real postings of the
  * boards. Places of a code word: `subject`, `start` (first word, line or sentence), `end` (its last line), `anywhere`.
- * Files: `resume`, `cover letter`, `portfolio`, `video`, `voice recording`, `screenshot`, `speed test`, `references`.
+ * Files: `resume`, `cover letter`, `portfolio`, `video`, `voice recording`, `screenshot`, `speed test`.
  */
 export const INSTRUCTIONS_HELD_OUT: readonly JudgedPosting[] = [
   judgedPosting(
@@ -16,6 +16,10 @@ Your day
 - Keep stock counts right for about 600 SKUs (Shopify + one Google Sheet)
 - Create purchase orders, chase suppliers by email, log the ETAs
 - Flag slow movers every Friday
+- Book the inbound containers with the forwarder and send us the paperwork in ONE email with the PO number in the subject
+- Check the 3PL invoice against the rate card, every time, they get it wrong every time
+- Monthly cycle count with the warehouse on video, write up the variance
+- Keep the launch calendar current, start each entry with the SKU
 - Answer customer questions about backorders when Mae is on leave
 
 You are
@@ -77,6 +81,10 @@ opened, sorry, we get 300 a day.</p>`,
 
 We are a six person accountancy practice in Leeds. You will take over the month end of about 20 small clients (cafes,
 two dentists, trades). VAT returns, bank recs, supplier statements, and answering our questions faster than we can ask.
+
+A week looks about like this. Monday you chase what is missing, Tuesday and Wednesday you post and reconcile, Thursday is for VAT and
+payroll journals, Friday you write each client two sentences on how the month went. Begin with the clients whose quarter ends
+first. You'd have a senior next to you (well, on Teams) for every question and we review each other's files.
 
 Must: 3 years Xero, worked for a UK or AU practice before, calm with messy clients.
 Nice: Dext, payroll in BrightPay.

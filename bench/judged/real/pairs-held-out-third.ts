@@ -4,11 +4,19 @@ import type { JudgedPair } from './pairs-held-out.ts'
 
 const DEV = `We build the booking engine that small ferry lines use. The team of seven ships twice a week, reviews each other
 kindly and writes tests before the release, most of the time. Stack: TypeScript, React, Node, PostgreSQL, AWS. Remote in the
-Philippines with two weeks in Manila each year. Laptop of your choice, 20 days of leave, HMO with two dependents.`
+Philippines with two weeks in Manila each year. Laptop of your choice, 20 days of leave, HMO with two dependents.
+How we hire: a talk of half an hour, a small exercise that is paid, an afternoon with the people you'd work with, an answer within
+the week. We read every application ourselves and we answer every one. Ferries are slow, unfashionable and carry eleven million
+people through our islands each year; if that makes you smile you will probably like it here. Differences of age, gender, faith
+and family are welcome, loud typing less so.`
 
 const BANK = `The analyst reviews alerts of the monitoring system, asks the branch for documents, decides whether a case goes to
 the second line and writes it up so that an examiner can follow. Graduate of any four year course, good English, at ease with
-numbers. Shifting schedule, office in Quezon City, free shuttle to three MRT stations.`
+numbers. Shifting schedule, office in Quezon City, free shuttle to three MRT stations.
+About the bank: founded in 1961 as a rural lender, today 140 branches and an app that works without signal. We hire for attitude,
+teach the rest in a six week academy and fill nearly every lead seat from inside. Benefits are rice and medicine allowance, loans at
+two percent for employees, group insurance, leave conversion, and a canteen with a proper sinigang on Wednesdays. Only shortlisted
+applicants are contacted.`
 
 const LIVE = `Support agents for our account handle live customers from North America. You troubleshoot, sell when it fits and
 document. At least SHS graduate, with or without BPO experience, above average English. Competitive package, performance bonus,

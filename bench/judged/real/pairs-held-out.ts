@@ -12,7 +12,10 @@ HMO from the first day, night differential, an equipment loan and two weekends o
 
 const CONSULT = `As a ServiceNow consultant you run workshops with the client, turn what was said into stories, configure ITSM and
 HRSD and keep the platform on the current release. You have three years on the platform, at least the CSA certificate and you
-are used to being the only one in the room who reads release notes. Hybrid, two days a week with the client.`
+are used to being the only one in the room who reads release notes. Hybrid, two days a week with the client.
+Novaris is a group of 9,000 people that runs the systems nobody notices until they stop: hospital wards, tax offices, tram lines.
+You will find a mentor, a training budget you are expected to spend, and colleagues who hand over properly before they go on leave.
+We make adjustments for anybody who needs them, at the interview and at work, and we consider all applicants alike.`
 
 const CREW = `Service crew, all stations: counter, kitchen, dining. You greet guests, take orders, prepare food the way the manual
 says, keep the store clean and follow food safety rules. At least senior high school graduate, can work shifting schedules,
@@ -220,13 +223,13 @@ export const PAIRS_HELD_OUT: readonly JudgedPair[] = [
     one: {
       title: 'Amazon PPC Specialist',
       employer: 'Heron Media',
-      pay: '850 - 1,000 USD',
+      pay: '820 - 980 USD',
       text: `${AMAZON} You own bids, budgets and search term reports.`,
     },
     other: {
       title: 'Amazon Catalog Specialist',
       employer: 'Heron Media',
-      pay: '850 - 1,000 USD',
+      pay: '820 - 980 USD',
       text: `${AMAZON} You own flat files, variations and suppressed listings.`,
     },
     same: false,
@@ -237,13 +240,13 @@ export const PAIRS_HELD_OUT: readonly JudgedPair[] = [
     one: {
       title: 'Amazon Account Specialist',
       employer: 'Heron Media',
-      pay: '850 USD - 1,000 USD/Month',
+      pay: '820 USD - 980 USD/Month',
       text: AMAZON,
     },
     other: {
-      title: 'Amazon Account Specialist | Remote Work | Immediate Hire!!',
+      title: 'Amazon Account Specialist *** home based *** start next week!!',
       employer: 'Heron Media',
-      pay: '$850-$1000',
+      pay: '$820-$980',
       text: `${AMAZON} #amazon #fba #workfromhome`,
     },
     same: true,
