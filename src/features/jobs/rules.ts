@@ -98,19 +98,25 @@ export function employerKey(name: string): string {
 }
 
 const LEGAL_FORMS =
-  'inc llc llp lp ltd corp co plc pty pte gmbh ag sa bv nv srl sdn bhd company corporation incorporated limited'
+  'inc llc llp lp ltd corp co plc pty pte gmbh ag sa bv nv srl sdn bhd group holdings technologies technology company corporation incorporated limited'
 const COUNTRIES =
   'uk usa us ph philippines phils australia au nz canada uae singapore sg india ireland europe emea apac asia global worldwide international'
 const NAME_TAIL = new Set(`${LEGAL_FORMS} ${COUNTRIES}`.split(' '))
 
+/** Written short in names, and left out of them. */
+const NAME_WORDS: Readonly<Record<string, string>> = { st: 'saint', sto: 'santo', sta: 'santa', and: '', the: '' }
+
 /**
  * An employer's name as two postings are compared by it: without legal forms and the country at its end, `Atos` for
- * `ATOS UK Ltd.`. A name that is nothing else stays whole.
+ * `ATOS UK Ltd.`, and with its short words written out. A name that is nothing else stays whole.
  */
 export function employerForm(name: string): string {
-  const words = plainWords(name).split(' ')
+  const words = plainWords(name)
+    .split(' ')
+    .map((word) => NAME_WORDS[word] ?? word)
+    .filter((word) => word !== '')
   while (words.length > 1 && NAME_TAIL.has(words.at(-1) ?? '')) words.pop()
-  return words[0] === 'the' && words.length > 1 ? words.slice(1).join(' ') : words.join(' ')
+  return words.join(' ') || plainWords(name)
 }
 
 /** What can be understood in the words of a search beside the work itself. */

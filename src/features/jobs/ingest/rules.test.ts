@@ -44,8 +44,8 @@ describe('two postings are one real job', () => {
     ['the employer hidden by one board', { employer_id: null }, 'same title, text 100% alike'],
     [
       'a reworded title over the same text',
-      { title_key: titleKey('QuickBooks Person') },
-      'same employer, similar title, text 100% alike',
+      { title: 'QuickBooks Person', title_key: titleKey('QuickBooks Person') },
+      'same employer, another title, text 100% alike',
     ],
   ])('%s', (_name, changes, reason) => {
     expect(same(changes)).toEqual({ reason, score: 1 })

@@ -1,5 +1,14 @@
 import { employerForm, plainWords } from '../rules.ts'
-import { fieldsDiffer, type Marks, marksDiffer, marksOf, type Stated, titlesDiffer } from './marks/rules.ts'
+import {
+  compareTitles,
+  fieldsDiffer,
+  isSamePlace,
+  type Marks,
+  marksDiffer,
+  marksOf,
+  saysRemote,
+  type Stated,
+} from './marks/rules.ts'
 
 /** Two postings further apart than this are two jobs, however alike. */
 export const SAME_JOB_DAYS = 60
@@ -108,10 +117,19 @@ function likenessBeside(one: Shingles, other: Shingles, boilerplate: ReadonlySet
 export type Agreement = { reason: string; needed: number }
 
 const SAME_EMPLOYER_AND_TITLE: Agreement = { reason: 'same employer, same title', needed: 0.85 }
+/** Short texts are written anew; place and pay, both stated, are much to have in common by chance. */
+const SAME_IN_ALL: Agreement = { reason: 'same employer, title, place and pay', needed: 0.5 }
 const SAME_TITLE: Agreement = { reason: 'same title', needed: 0.88 }
-const SAME_EMPLOYER: Agreement = { reason: 'same employer, similar title', needed: 0.9 }
+const MORE_IN_TITLE: Agreement = { reason: 'same employer, one title with more words', needed: 0.85 }
+const SAME_EMPLOYER: Agreement = { reason: 'same employer, another title', needed: WORD_FOR_WORD }
 /** One job that a board shows under many places: the text says that the place does not matter. */
 const MANY_PLACES: Agreement = { reason: 'same employer, same title, several places', needed: WORD_FOR_WORD }
+
+/** What stands where a board or an employer gives no name. */
+const NO_NAME = /^(?:confidential|private|anonymous|undisclosed|hidden|not disclosed|n\/a)\b/i
+
+const isNamed = ({ employer_id, employer_name }: Recognisable): boolean =>
+  employer_id !== null && !NO_NAME.test(employer_name ?? '')
 
 /** One employer by its number, or over one title by the normal form of two names: `Atos`, `Atos UK`. */
 const isSameEmployer = (one: Recognisable, other: Recognisable, sameTitle: boolean): boolean =>
@@ -127,19 +145,29 @@ const isSameEmployer = (one: Recognisable, other: Recognisable, sameTitle: boole
  * differ are two jobs, and so are two postings that state another pay, another job type, other hours or another level.
  */
 export function agreementOf(one: Recognisable, other: Recognisable): Agreement | null {
-  const sameTitle = one.title_key === other.title_key
-  const bothNamed = one.employer_id !== null && other.employer_id !== null
-  if (bothNamed ? !isSameEmployer(one, other, sameTitle) : !sameTitle) return null
+  const sameKey = one.title_key === other.title_key
+  const bothNamed = isNamed(one) && isNamed(other)
+  if (bothNamed ? !isSameEmployer(one, other, sameKey) : !sameKey) return null
   if (Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) > SAME_JOB_DAYS * 86_400_000) return null
-  if (titlesDiffer(one.title, other.title) || fieldsDiffer(one, other, one.source === other.source)) return null
+  const titles = compareTitles(one, other)
+  if (titles === 'apart' || fieldsDiffer(one, other, one.source === other.source)) return null
   if (one.location && other.location && !isSamePlace(one.location, other.location)) {
-    return sameTitle && bothNamed ? MANY_PLACES : null
+    return titles === 'same' && bothNamed ? MANY_PLACES : null
   }
-  if (!sameTitle) return SAME_EMPLOYER
-  return bothNamed ? SAME_EMPLOYER_AND_TITLE : SAME_TITLE
+  if (!bothNamed) return SAME_TITLE
+  if (sameKey || titles === 'same') {
+    const isPlaced = one.location !== null && other.location !== null
+    return isPlaced && statePay(one) && statePay(other) ? SAME_IN_ALL : SAME_EMPLOYER_AND_TITLE
+  }
+  return titles === 'more' ? MORE_IN_TITLE : SAME_EMPLOYER
 }
 
-const isSamePlace = (one: string, other: string) => one === other || plainWords(one) === plainWords(other)
+const statePay = ({ monthly_usd_min, monthly_usd_max }: Stated): boolean =>
+  monthly_usd_min !== null || monthly_usd_max !== null
+
+/** Done from anywhere, by its text or by what its title and place say. */
+const isRemote = (posting: Recognisable, { remote }: Marks): boolean =>
+  remote || saysRemote(`${posting.title} ${posting.location ?? ''} ${posting.job_types.join(' ')}`)
 
 /** Postings by what could make them one job with another, so that one is not compared with everything there is. */
 export type Neighbours<P extends Recognisable> = {
@@ -202,7 +230,7 @@ export function sameJob<P extends Recognisable>(
   if (!agreement) return null
   const [own, theirs] = [print(one), print(other)]
   if (marksDiffer(own.marks, theirs.marks)) return null
-  if (agreement === MANY_PLACES && !(own.marks.remote && theirs.marks.remote)) return null
+  if (agreement === MANY_PLACES && !(isRemote(one, own.marks) && isRemote(other, theirs.marks))) return null
   const score = likenessBeside(own.shingles, theirs.shingles, boilerplate)
   if (score < agreement.needed) return null
   return { reason: `${agreement.reason}, text ${Math.round(score * 100)}% alike`, score }

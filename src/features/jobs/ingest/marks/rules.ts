@@ -1,4 +1,5 @@
 import { plainWords } from '../../rules.ts'
+import { otherNames, spellingDistance } from '../../wording/rules.ts'
 
 /** What a posting states beside its prose. Pay is a month in US dollars, at the rate of the day it was read. */
 export type Stated = {
@@ -41,10 +42,13 @@ const CLIENT =
   /\b(?:[Oo]ur|[Tt]he|[Tt]heir) (?:(?:end|valued|key|new) )?client,? (?:is )?(?:an? )?([A-Z][\w&.'-]{1,30}(?: [A-Z][\w&.'-]{1,30}){0,2})/g
 const ACCOUNT = /\b(?:client|account|campaign|project) ?: {0,2}([\w&.'-]{2,30}(?: [\w&.'-]{2,30})?)/gi
 const REMOTE =
-  /\b(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|anywhere in the)\b/i
+  /\b(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|anywhere in the|mbps|quiet (?:room|work ?space|place)|back-?up (?:internet|power|line))\b/i
 
 const found = (text: string, pattern: RegExp, read: (match: RegExpMatchArray) => string): Set<string> =>
   new Set([...text.matchAll(pattern)].map(read).filter((mark) => mark !== ''))
+
+/** The words say that the work is done from anywhere, or ask for the line and the room one needs at home. */
+export const saysRemote = (text: string): boolean => REMOTE.test(text)
 
 /** What the words of a posting say of its pay, its times and whom it is for; the first 6,000 signs of them. */
 export function marksOf(description: string): Marks {
@@ -61,7 +65,7 @@ export function marksOf(description: string): Marks {
         plainWords,
       ),
     ),
-    remote: REMOTE.test(text),
+    remote: saysRemote(text),
   }
 }
 
@@ -112,19 +116,64 @@ const LOOSE_WORDS = new Set(
   ),
 )
 
-/** The words of a title that say what the work is, with its bracketed parts. */
-const titleWords = (title: string): Set<string> =>
-  new Set(
-    plainWords(title)
-      .split(' ')
-      .filter((word) => word !== '' && !LOOSE_WORDS.has(word)),
-  )
+const OPENINGS = /\b\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|positions?|pax|heads?|headcounts?)\b/gi
+
+/** The words of a title that say what the work is, with its bracketed parts, without those of the employer and the place. */
+function titleWords({ title, employer_name, location }: Named): Set<string> {
+  const known = new Set([...plainWords(employer_name ?? '').split(' '), ...placeWords(location ?? '')])
+  const words = plainWords(title.replace(OPENINGS, ' '))
+    .split(' ')
+    .filter((word) => word !== '' && !LOOSE_WORDS.has(word) && !known.has(word))
+  // `CSR` and "Customer Service Representative" are one name, the plainest of its list.
+  const { rest, names } = otherNames(words.map((word) => WRITTEN_OUT[word] ?? word))
+  return new Set([...rest, ...names.map((list) => list.map((name) => name.replaceAll(' ', '')).toSorted()[0] ?? '')])
+}
+
+const WRITTEN_OUT: Readonly<Record<string, string>> = { sr: 'senior', jr: 'junior', mgr: 'manager', asst: 'assistant' }
+
+/** Numbers of a vacancy in a title: `(Req 20418)`. */
+const REF_NUMBER = /^\d{4,}$/
+
+/** What a title is read with. */
+export type Named = { title: string; employer_name: string | null; location: string | null }
+
+/** Words of a place that many places share. */
+const COMMON_PLACE = new Set(
+  'city town province region metro national capital ncr of the de philippines philippine ph remote hybrid onsite on site wfh home based anywhere nationwide united kingdom states and greater area'.split(
+    ' ',
+  ),
+)
+
+const placeWords = (place: string): string[] =>
+  plainWords(place)
+    .split(' ')
+    .filter((word) => word !== '' && !COMMON_PLACE.has(word))
+
+/**
+ * One place, as far as is said: `Lipa City` and `Lipa, Batangas`. The first name counts, wherever it stands in the other;
+ * what names a country or nothing at all is no other place.
+ */
+export function isSamePlace(one: string, other: string): boolean {
+  const [words, others] = [placeWords(one), placeWords(other)]
+  const [first, theirFirst] = [placeWords(one.split(',')[0] ?? ''), placeWords(other.split(',')[0] ?? '')]
+  if (words.length === 0 || others.length === 0) return true
+  const holds = (all: string[], some: string[]) => some.length > 0 && some.some((word) => all.includes(word))
+  return holds(others, first) || holds(words, theirFirst)
+}
 
 const levelsOf = (words: ReadonlySet<string>): Set<string> =>
-  new Set([...words].flatMap((word) => (/^\d{1,6}$/.test(word) ? word : (LEVELS[word] ?? []))))
+  new Set([...words].flatMap((word) => (/^\d{1,3}$/.test(word) ? word : (LEVELS[word] ?? []))))
 
 const missingIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((word) => !other.has(word))
+
+const LEAST_MISTYPED = 6
+
+/** The same for words somebody typed: `Apointment` is no other word than `Appointment`. */
+const otherWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
+  missingIn(one, other).filter(
+    (word) => word.length < LEAST_MISTYPED || ![...other].some((their) => spellingDistance(word, their) <= 1),
+  )
 
 const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && missingIn(one, other).length === 0
@@ -133,13 +182,23 @@ const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
 const disjoint = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size > 0 && other.size > 0 && missingIn(one, other).length === one.size
 
-/** What two titles say that keeps their jobs apart: another level or number, or another kind of the same work. */
-export function titlesDiffer(one: string, other: string): boolean {
-  const [words, others] = [titleWords(one), titleWords(other)]
-  if (!equal(levelsOf(words), levelsOf(others))) return true
-  // "Virtual Assistant (Real Estate)" and "Virtual Assistant (Dental)": each has a word of its own, beside what they share.
-  const [own, theirs] = [missingIn(words, others), missingIn(others, words)]
-  return own.length > 0 && theirs.length > 0 && own.length < words.size
+const refsOf = (words: ReadonlySet<string>) => new Set([...words].filter((word) => REF_NUMBER.test(word)))
+const withoutRefs = (words: ReadonlySet<string>) =>
+  new Set([...words].filter((word) => !REF_NUMBER.test(word) && !REF_WORDS.has(word)))
+const REF_WORDS = new Set('req ref id no account client team'.split(' '))
+
+/**
+ * How two titles stand to each other: `same` words, one with `more` words than the other, `other` work altogether, or
+ * `apart`, another level, number or kind of the same work: "Virtual Assistant (Real Estate)", "Virtual Assistant (Dental)".
+ */
+export function compareTitles(one: Named, other: Named): 'same' | 'more' | 'other' | 'apart' {
+  const [all, allTheirs] = [titleWords(one), titleWords(other)]
+  if (disjoint(refsOf(all), refsOf(allTheirs))) return 'apart'
+  const [words, others] = [withoutRefs(all), withoutRefs(allTheirs)]
+  if (!equal(levelsOf(words), levelsOf(others))) return 'apart'
+  const [own, theirs] = [otherWords(words, others), otherWords(others, words)]
+  if (own.length === 0 || theirs.length === 0) return own.length === theirs.length ? 'same' : 'more'
+  return own.length < words.size ? 'apart' : 'other'
 }
 
 const WEEKLY_HOURS_ALIKE = 5
