@@ -7,6 +7,7 @@ import { round, type Figure } from './figures.ts'
 import { readBoards } from './ingest.ts'
 import { gradeOf, JUDGEMENTS, ndcg, type Judgement } from './judgements.ts'
 import { startWeb } from './processes.ts'
+import { queryFigure } from './queries.ts'
 import type { Run } from './run.ts'
 
 const LEAST = 0.85
@@ -25,7 +26,7 @@ export async function relevanceFigures(run: Run): Promise<Figure[]> {
   try {
     const asked = []
     for (const judgement of JUDGEMENTS) asked.push(await judged(web.url, judgement, titles))
-    return [figure(asked)]
+    return [figure(asked), await queryFigure(web.url, databaseUrl)]
   } finally {
     await web.stop()
   }
