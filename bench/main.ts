@@ -20,6 +20,7 @@ import { readOptions, USAGE, type Options, type Part } from './options.ts'
 import { noticeFigures } from './notices.ts'
 import { pageFigures } from './pages.ts'
 import { pairFigures } from './pairs.ts'
+import { payFigures } from './pay.ts'
 import { paymentFigures } from './payments.ts'
 import { relevanceFigures } from './relevance.ts'
 import { requestFigures } from './requests.ts'
@@ -53,6 +54,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   blasts: blastFigures,
   notices: noticeFigures,
   pairs: pairFigures,
+  pay: payFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

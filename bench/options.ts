@@ -23,6 +23,7 @@ export const PARTS = [
   'blasts',
   'notices',
   'pairs',
+  'pay',
 ] as const
 export type Part = (typeof PARTS)[number]
 

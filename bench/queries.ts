@@ -55,38 +55,42 @@ function gradeOf(query: JudgedQuery, job: Listed): number {
   return found(job.title) ? 3 : found(job.tags) ? 2 : found(job.text) ? 1 : 0
 }
 
+const LISTED = `select p.id::integer, p.title, p.description as text, p.job_types as types, coalesce(p.location, '') as location,
+    p.source, p.monthly_php_max::float as php_max, coalesce((select string_agg(t.name, ', ') from posting_tags pt
+      join tags t on t.id = pt.tag_id where pt.posting_id = p.id), '') as tags
+  from posting_search s join postings p on p.id = s.posting_id`
+
 /** How good the first ten are that seekers' own searches show, near matches included, and how many pages stay empty. */
 export async function queryFigure(url: string, databaseUrl: string): Promise<Figure> {
-  const rows = (await administer(
-    databaseUrl,
-    `select p.id::integer, p.title, p.description as text, p.job_types as types, coalesce(p.location, '') as location, p.source,
-       p.monthly_php_max::float as php_max, coalesce((select string_agg(t.name, ', ') from posting_tags pt
-         join tags t on t.id = pt.tag_id where pt.posting_id = p.id), '') as tags
-     from posting_search s join postings p on p.id = s.posting_id`,
-  )) as Listed[]
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const asked: { query: string; ndcg: number; shown: number }[] = []
+  const rows = (await administer(databaseUrl, LISTED)) as Listed[]
+  const asked: Asked[] = []
   for (const judged of QUERIES) {
-    const answer = await fetch(`${url}/api/jobs/search/?${new URLSearchParams({ search: judged.query }).toString()}`)
-    if (!answer.ok) throw new Error(`"${judged.query}" answered ${answer.status}.`)
-    const { results, close_matches = [] } = (await answer.json()) as Record<string, { id: number }[] | undefined>
-    const shown = [...(results ?? []), ...close_matches].slice(0, 10).flatMap(({ id }) => byId.get(id) ?? [])
-    const best = rows.map((job) => gradeOf(judged, job)).toSorted((a, b) => b - a)
+    const { titles, grades } = await ask(url, judged, rows)
     const value = ndcg(
-      shown.map((job) => gradeOf(judged, job)),
-      best,
+      grades,
+      rows.map((job) => gradeOf(judged, job)),
     )
     // What the catalogue has no answer to says nothing of the search.
     if (Number.isNaN(value)) continue
-    say(
-      `  ${value.toFixed(3)} ${judged.query}: ${shown
-        .slice(0, 3)
-        .map(({ title }) => title)
-        .join(' · ')}`,
-    )
-    asked.push({ query: judged.query, ndcg: value, shown: shown.length })
+    say(`  ${value.toFixed(3)} ${judged.query}: ${titles.slice(0, 3).join(' · ')}`)
+    asked.push({ query: judged.query, ndcg: value, shown: titles.length })
   }
-  const mean = asked.reduce((total, { ndcg }) => total + ndcg, 0) / asked.length
+  return figureOf(asked)
+}
+
+type Asked = { query: string; ndcg: number; shown: number }
+
+async function ask(url: string, judged: JudgedQuery, rows: Listed[]) {
+  const answer = await fetch(`${url}/api/jobs/search/?${new URLSearchParams({ search: judged.query }).toString()}`)
+  if (!answer.ok) throw new Error(`"${judged.query}" answered ${answer.status}.`)
+  const { results, close_matches = [] } = (await answer.json()) as Record<string, { id: number }[] | undefined>
+  const shown = [...(results ?? []), ...close_matches].slice(0, 10)
+  const jobs = shown.flatMap(({ id }) => rows.find((row) => row.id === id) ?? [])
+  return { titles: jobs.map(({ title }) => title), grades: jobs.map((job) => gradeOf(judged, job)) }
+}
+
+function figureOf(asked: Asked[]): Figure {
+  const mean = asked.reduce((total, { ndcg: value }) => total + value, 0) / asked.length
   const empty = asked.filter(({ shown }) => shown === 0)
   return {
     part: 'relevance',

@@ -163,7 +163,8 @@ describe('facts of a posting', () => {
   test.each([
     ['$5 - $8 per hour', 40, []],
     ['$5 - $8 per hour', null, ['hours']],
-    ['25,000', null, null],
+    ['25,000', null, ['currency', 'period']],
+    ['8,000', null, null],
     ['₱25,000', null, ['period']],
     ['600', null, ['currency', 'period']],
     ['600 a month', null, ['currency']],

@@ -1,8 +1,8 @@
 import { grouped } from '#contract/number.ts'
 import { plainWords, type UNDERSTOOD } from '../rules.ts'
 import { isCareful } from '../wording/rules.ts'
-import * as say from './words.ts'
-import { HIGHEST_STEP, PAY_STEP } from './said.ts'
+import * as say from './words/rules.ts'
+import { HIGHEST_STEP, PAY_STEP } from './said/rules.ts'
 
 type UnderstoodKind = (typeof UNDERSTOOD)[number]
 
@@ -51,7 +51,7 @@ const PAY =
 const PER_MONTH: Record<string, number> = { h: HOURS_A_MONTH, o: HOURS_A_MONTH, w: 4.33, l: 4.33, d: 22, a: 22 }
 
 /** The floor of a pay in pesos a month; null for a number that is none, as in `web3` or `24 7`. */
-function floorOf([, before, digits, thousands, after, period]: RegExpMatchArray, usdPhp: number): number | null {
+function floorOf([, before, digits, thousands, after, period]: (string | undefined)[], usdPhp: number): number | null {
   const value = Number((digits ?? '').replaceAll(',', '')) * (thousands === undefined ? 1 : 1000)
   const dollars = /\$|usd|dollar/i.test(`${before ?? ''}${after ?? ''}`)
   const named = before !== undefined || after !== undefined
@@ -81,9 +81,9 @@ export function readIntent(search: string, usdPhp: number): Intent {
   if (isCareful(search)) return { words: search, understood: [] }
   const floors: { floor: number; said: string }[] = []
   const marked = search.slice(0, 300).replace(PAY, (...match) => {
-    const floor = floorOf(match as unknown as RegExpMatchArray, usdPhp)
-    if (floor === null) return String(match[0])
-    floors.push({ floor, said: String(match[0]).trim() })
+    const floor = floorOf(match, usdPhp)
+    if (floor === null) return match[0]
+    floors.push({ floor, said: match[0].trim() })
     return ` pay${floors.length - 1}mark `
   })
   const typed = plainWords(marked).split(' ').filter(Boolean)

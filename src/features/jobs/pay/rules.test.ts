@@ -34,6 +34,23 @@ describe('a salary text', () => {
     ['1000-800', 800, 1000, 'USD', 'month'],
     ['USD 800 monthly', 800, 800, 'USD', 'month'],
     ['800usd', 800, 800, 'USD', 'month'],
+    // So little can only be meant for an hour.
+    ['8', 8, 8, 'USD', 'hour'],
+    ['$8', 8, 8, 'USD', 'hour'],
+    ['$7,5/hour', 7.5, 7.5, 'USD', 'hour'],
+    // So much can only be pesos.
+    ['25,000', 25_000, 25_000, 'PHP', 'month'],
+    ['25k', 25_000, 25_000, 'PHP', 'month'],
+    ['140-175 per hour', 140, 175, 'PHP', 'hour'],
+    ['700 kada araw', 700, 700, 'PHP', 'day'],
+    ['250/WEEKLY', 250, 250, 'USD', 'week'],
+    ['$500/mnth', 500, 500, 'USD', 'month'],
+    // The same again in other words.
+    ['$500 (₱28,000)', 500, 500, 'USD', 'month'],
+    ['$700/month ($175/week)', 700, 700, 'USD', 'month'],
+    ['$640 a month, that is $4/hr', 640, 640, 'USD', 'month'],
+    ['$500 / $600', 500, 600, 'USD', 'month'],
+    ['$420$460/mo', 420, 460, 'USD', 'month'],
   ])('%j is %d to %d %s a %s', (text, min, max, currency, period) => {
     expect(parsePay(text)).toEqual({ min, max, currency, period })
   })
@@ -45,17 +62,13 @@ describe('a salary text', () => {
     'DOE',
     '$',
     'Negotiable',
-    // No period: an hour or a month?
-    '8',
-    '$8',
-    // No currency, and too much for dollars.
-    '25,000',
-    '25k',
-    '100/hr',
+    // Between a much of dollars and a little of pesos.
+    '50/hr',
+    '8,000',
+    '1,2345',
+    '13th month pay, 15 leaves',
     // Two readings.
     '$5-6/hr or $800/mo',
-    '$500 (₱28,000)',
-    '$500 / $600',
     // By the piece, or another currency.
     '$10 per article',
     'PHP 1,000 per article',

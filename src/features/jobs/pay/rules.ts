@@ -16,7 +16,7 @@ const PLAUSIBLE_MONTHLY_USD = { min: 20, max: 60_000 }
 const ROUGH_RATE = 55
 const LONGEST_TEXT = 200
 
-const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)\s?(k)?(?![a-z])`
+const NUMBER = String.raw`(?<!\d[,.]?)(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)\s?(k)?(?![a-z])`
 const RANGE = new RegExp(String.raw`${NUMBER}(?:\s*(-|to)\s*${NUMBER})?`, 'g')
 
 /** Figures that are not pay: hours, years, percentages, the thirteenth month. */
@@ -33,13 +33,13 @@ const OTHER_CURRENCY =
 const USD_SIGN = /\$|\busd\b|\bdollars?\b|(?<=\d)\s?usd\b|\busd(?=\d)/
 const PHP_SIGN = /₱|(?<![a-z])php(?![a-z])|\bpesos?\b|(?<![a-z])p(?=\s?\d)/
 const BY_PIECE =
-  /\b(?:bi|semi|twice)[\s-]*(?:weekly|monthly)\b|(?:\bper|\/)\s*(?!hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mth\b|m\b|years?\b|yrs?\b|y\b|annum\b)[a-z]+/
+  /\b(?:bi|semi|twice)[\s-]*(?:weekly|monthly)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b)[a-z]+/
 
 const PERIODS: [Period, RegExp][] = [
-  ['hour', /\bhours?\b|\bhourly\b|\bhrs?\b|\/\s*h\b|\bp\/?h\b/],
-  ['day', /\bdays?\b|\bdaily\b|\/\s*d\b/],
-  ['week', /\bweeks?\b|\bweekly\b|\bwks?\b|\/\s*w\b/],
-  ['month', /\bmonths?\b|\bmonthly\b|\bmos?\b|\bmth\b|\/\s*m\b|\bp\/?m\b|\bpcm\b/],
+  ['hour', /\bhours?\b|\bhourly\b|\bhrs?\b|\/\s*h\b|(?<![a-z])p\/?h\b|\boras\b/],
+  ['day', /\bdays?\b|\bdaily\b|\/\s*d\b|(?<![a-z])p\/?d\b|\baraw\b/],
+  ['week', /\bweeks?\b|\bweekly\b|\bwks?\b|\/\s*w\b|(?<![a-z])p\/?w\b|\blinggo\b/],
+  ['month', /\bmonths?\b|\bmonthly\b|\bmos?\b|\bmn?th\b|\/\s*m\b|(?<![a-z])p\/?m\b|\bpcm\b|\bbuwan\b/],
   ['year', /\byears?\b|\byearly\b|\byrs?\b|\/\s*y\b|\bannual(?:ly)?\b|\bannum\b|\bp\.a\b/],
 ]
 
@@ -55,7 +55,37 @@ export function parsePay(text: string | null | undefined): StatedPay | null {
   const period = periodOf(plain)
   const amounts = amountsOf(plain)
   if (currency === 'unclear' || period === 'unclear' || amounts === null) return null
-  return settled(amounts, currency, period)
+  const meant = currency ?? bareCurrency(amounts, period, plain)
+  return meant === 'unclear' ? null : settled(amounts, meant, period)
+}
+
+/** Up to so much a figure without a period is an hour's. */
+const MOST_HOURLY_USD = 40
+
+/** From so much on a figure without a currency can only be pesos, and up to so much only dollars; by the board's custom. */
+const BARE: Partial<Record<Period, { dollarsTo: number; pesosFrom: number }>> = {
+  hour: { dollarsTo: 40, pesosFrom: 60 },
+  day: { dollarsTo: 150, pesosFrom: 300 },
+  week: { dollarsTo: 1000, pesosFrom: 2500 },
+  month: { dollarsTo: 6000, pesosFrom: 10_000 },
+}
+/** Words of Filipino, and of pay as it is stated here. */
+const FILIPINO = /\b(?:kada|isang|araw|linggo|buwan|oras|ang|ng|sahod|sweldo)\b/
+
+/** What a figure without a currency is in; null where custom decides. */
+function bareCurrency(
+  { min, max }: { min: number; max: number },
+  period: Period | null,
+  plain: string,
+): Currency | null | 'unclear' {
+  if (FILIPINO.test(plain)) return 'PHP'
+  // A few dollars an hour are written as a mere figure; beside words it may count anything.
+  if (period === null && max <= MOST_HOURLY_USD) return /^[^a-z]*(?:to[^a-z]*)?$/.test(plain) ? 'USD' : 'unclear'
+  const bounds = BARE[period ?? 'month']
+  if (!bounds) return null
+  if (min >= bounds.pesosFrom) return 'PHP'
+  if (max > bounds.dollarsTo) return 'unclear'
+  return period === null || period === 'month' ? null : 'USD'
 }
 
 /** Whether a salary text itself names a currency and a period, or custom fills them in. */
@@ -67,6 +97,16 @@ export function saysOfPay(text: string): { currency: boolean; period: boolean } 
 function simplified(text: string): string {
   let plain = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase()
   plain = plain.replace(/[\u2010-\u2015\u2212~]/g, '-').replace(/\s+/g, ' ')
+  // What stands in brackets says the same again, by the week or in the other currency.
+  const outside = plain.replace(/\([^()]*\)?/g, ' ')
+  if (/\d/.test(outside)) plain = outside
+  // `$7,50` and `$7,5/hour` are written with a comma for the point; three digits after it are thousands.
+  plain = plain.replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2')
+  // What the same pay is in other words: `$640 a month, that is $4/hr`.
+  const first = plain.split(/,?\s(?:that is|that's|i\.e\.|which is|equivalent)\b|\s?=\s?/)[0] ?? ''
+  if (/\d/.test(first)) plain = first
+  // `$550 /700` and `$420$460` are two ends of one range.
+  plain = plain.replace(/(\d)(k?)\s?(?:\/\s?|(?=[$₱]))(?=[$₱]?\s?\d)/g, '$1$2-')
   for (const figures of OTHER_FIGURES) plain = plain.replace(figures, ' ')
   // What comes on top (allowance, bonus, commission) is not the pay.
   return (plain.split(/\s\+\s|\bplus\b/)[0] ?? '').trim()
@@ -116,17 +156,28 @@ function settled(
   period: Period | null,
 ): StatedPay | null {
   if (min <= 0 || max > min * 20) return null
-  const pay = { min, max, currency: currency ?? 'USD', period: period ?? guessedPeriod(min, currency) } as const
+  const pay = {
+    min,
+    max,
+    currency: currency ?? 'USD',
+    period: period ?? guessedPeriod({ min, max }, currency),
+  } as const
   const low = roughMonthlyUsd(pay.min, pay)
   const high = roughMonthlyUsd(pay.max, pay)
-  const guessed = currency === null || (period === null && pay.period === 'month')
+  // A few dollars an hour are less a month than the custom's least, and more than it believes.
+  const guessed = pay.period !== 'hour' && (currency === null || (period === null && pay.period === 'month'))
   const bounds = guessed ? BARE_MONTHLY_USD : PLAUSIBLE_MONTHLY_USD
   return low < bounds.min || high > bounds.max ? null : pay
 }
 
-/** Dollars from 20,000 without a period can only be meant for a year; anything else is a month by convention. */
-const guessedPeriod = (min: number, currency: Currency | null): Period =>
-  currency === 'USD' && min >= 20_000 ? 'year' : 'month'
+/**
+ * Dollars from 20,000 without a period can only be meant for a year, and up to 40 for an hour; anything else is a month by
+ * convention.
+ */
+function guessedPeriod({ min, max }: { min: number; max: number }, currency: Currency | null): Period {
+  if (currency === 'USD' && min >= 20_000) return 'year'
+  return currency !== 'PHP' && min >= 2 && max <= MOST_HOURLY_USD ? 'hour' : 'month'
+}
 
 function roughMonthlyUsd(value: number, pay: StatedPay): number {
   return monthly(value, pay.period, HOURS_PER_WEEK) / (pay.currency === 'PHP' ? ROUGH_RATE : 1)

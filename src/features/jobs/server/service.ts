@@ -179,10 +179,16 @@ async function withinTime(db: Db, terms: queries.SearchTerms, seer: Seer): Promi
  * Ids of the newest open postings that words and filters leave, one per real job. What a plan unlocks is decided before
  * this is called.
  */
-export async function newestIds(deps: Pick<Deps, 'db' | 'clock'>, query: FilterQuery, take: number): Promise<number[]> {
+export async function newestIds(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  query: FilterQuery,
+  take: number,
+): Promise<number[]> {
   const keys = tagKeys(query)
-  const filters = filterQuestion(query, keys.length === 0 ? null : await queries.findTagIds(deps.db, keys))
-  const words = typedWords(query.search?.trim() ? query.search : (query.q ?? ''))
+  const intent = readIntent(query.search?.trim() ? query.search : (query.q ?? ''), deps.config.USD_PHP_RATE)
+  const tagIds = keys.length === 0 ? null : await queries.findTagIds(deps.db, keys)
+  const filters = filterQuestion(query, tagIds, intent.understood)
+  const words = typedWords(intent.words)
   const fromDay = firstDay(query.date_posted, deps.clock.now())
   return queries.findIds(deps.db, { ...words, filters, fromDay, sorted: 'date_desc', skip: 0, take, count: false })
 }

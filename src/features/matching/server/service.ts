@@ -91,7 +91,7 @@ async function readTexts({ db }: Lookup, ids: number[]) {
 }
 
 /** Reads the newest postings that were never read, have changed, or were read by other rules. */
-export async function readPostings(deps: Pick<Deps, 'db' | 'clock'>, signal: AbortSignal): Promise<void> {
+export async function readPostings(deps: Pick<Deps, 'db' | 'clock' | 'config'>, signal: AbortSignal): Promise<void> {
   const ids = await newestIds(deps, {}, MOST_COMPARED)
   const known = await queries.findKnown(deps.db, ids, RULE_VERSION)
   const unread = known.filter(({ traits }) => traits === null).map(({ id }) => id)

@@ -157,7 +157,7 @@ export function isSamePlace(one: string, other: string): boolean {
   const [words, others] = [placeWords(one), placeWords(other)]
   const [first, theirFirst] = [placeWords(one.split(',')[0] ?? ''), placeWords(other.split(',')[0] ?? '')]
   if (words.length === 0 || others.length === 0) return true
-  const holds = (all: string[], some: string[]) => some.length > 0 && some.some((word) => all.includes(word))
+  const holds = (all: string[], some: string[]) => some.some((word) => all.includes(word))
   return holds(others, first) || holds(words, theirFirst)
 }
 

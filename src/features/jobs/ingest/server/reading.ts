@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto'
 import type { FoundPosting, FullPosting } from '#server/connectors/boards/board.ts'
 import type { Config } from '#server/platform/config.ts'
-import { SAID_VERSION, saidFilters } from '../../intent/said.ts'
+import { SAID_VERSION, saidFilters } from '../../intent/said/rules.ts'
 import { monthlyPay, parsePay } from '../../pay/rules.ts'
 import { holdingKinds, safetyNotes } from '../../safety-notes/rules.ts'
 import { cutText, titleKey } from '../../rules.ts'
@@ -96,8 +96,7 @@ export function readPosting(
     title_key: titleKey(title),
     employer_source_key: full.employer_external_id ?? '',
     ...pay,
-    said: saidFilters({ ...content, monthly_php_max: pay.monthly_php_max }),
-    said_version: SAID_VERSION,
+    ...saidOf({ ...content, ...pay }),
     date_posted: (card.posted_at ?? full.posted_at ?? now).toISOString(),
     close_reason: closeReason,
     held_for: holdingKinds(safetyNotes({ ...content, salary: content.salary_text })),
@@ -106,6 +105,11 @@ export function readPosting(
     content_hash: hash(content),
   }
 }
+
+const saidOf = (posting: Parameters<typeof saidFilters>[0]) => ({
+  said: saidFilters(posting),
+  said_version: SAID_VERSION,
+})
 
 /** Tags that advertisers type into a title to make it loud; the boards show them as they stand. */
 const LOUD_TAGS =

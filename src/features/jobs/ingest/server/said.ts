@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
-import { SAID_VERSION, saidFilters } from '../../intent/said.ts'
+import { SAID_VERSION, saidFilters } from '../../intent/said/rules.ts'
 import { listClusters, lockPostings } from './queries.ts'
 import { findReadBefore, updateSaid } from './said-queries.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidFilters } from './said.ts'
+import { saidFilters } from './rules.ts'
 
 const said = (description: string, some: { title?: string; location?: string; monthly_php_max?: number } = {}) =>
   saidFilters({ title: 'Agent', description, location: null, monthly_php_max: null, ...some })

@@ -1,4 +1,4 @@
-import { plainWords } from '../rules.ts'
+import { plainWords } from '../../rules.ts'
 
 /** Steps of the pay lexemes, in thousands of pesos a month, and the highest. */
 export const PAY_STEP = 5

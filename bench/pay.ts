@@ -1,0 +1,41 @@
+import { parsePay } from '../src/features/jobs/pay/rules.ts'
+import type { Figure } from './figures.ts'
+import { type JudgedPay, PAY_HELD_OUT } from './judged/real/pay-held-out.ts'
+
+const LEAST_PRECISION = 0.99
+const LEAST_RECALL = 0.93
+/** The first half was looked at when the rules were mended, of the second half what was read wrongly. */
+const OPENED = 50
+
+/** How often a pay field is read as a careful reader would, and how often it is read at all. */
+export function payFigures(): Promise<Figure[]> {
+  return Promise.resolve([
+    figureOf('looked at when the rules were mended', PAY_HELD_OUT.slice(0, OPENED)),
+    figureOf('written without sight of the rules', PAY_HELD_OUT.slice(OPENED)),
+  ])
+}
+
+type Judged = JudgedPay & { read: ReturnType<typeof parsePay> }
+
+function isRight({ read, wants }: Judged): boolean {
+  if (read === null || wants === null) return read === wants
+  const isNear = (one: number, other: number) => Math.abs(one - other) < 0.01
+  const sameKind = read.currency === wants.currency && read.period === wants.period
+  return sameKind && isNear(read.min, wants.min) && isNear(read.max, wants.max)
+}
+
+function figureOf(what: string, texts: readonly JudgedPay[]): Figure {
+  const judged = texts.map((one) => ({ ...one, read: parsePay(one.text) }))
+  const found = judged.filter(({ read }) => read !== null)
+  const right = found.filter(isRight).length
+  const wanted = judged.filter(({ wants }) => wants !== null).length
+  const [precision, recall] = [right / Math.max(1, found.length), right / Math.max(1, wanted)]
+  return {
+    part: 'pay',
+    what: `pay of ${texts.length} judged fields ${what}: precision / recall`,
+    budget: `≥ ${LEAST_PRECISION} / ${LEAST_RECALL}`,
+    figure: `${precision.toFixed(2)} / ${recall.toFixed(2)}`,
+    good: precision >= LEAST_PRECISION && recall >= LEAST_RECALL,
+    numbers: { wrong: judged.filter((one) => !isRight(one)).map(({ text }) => text) },
+  }
+}
