@@ -3,11 +3,15 @@ import { endpoint } from '#contract/endpoint.ts'
 import { idReminder } from './schemas.ts'
 
 /**
- * What a person's ID proof stands in the way of. `steps`: with an ID proof of `at` they could apply to `more` open jobs than
- * now; each counts those of the steps before it. `blocked`: how many that is in all.
+ * What a person's ID proof stands in the way of. `steps`: with an ID proof of `at` they could apply to `more` jobs than now;
+ * each counts those of the steps before it. `blocked`: how many that is in all. What is counted says `of`: the jobs that fit
+ * the person, or all open ones where too little is known of the person to tell.
  */
 export const idProofLadder = z.object({
   id_proof: z.nullable(z.number()),
+  of: z.enum(['matches', 'open_jobs']),
+  /** How many open jobs of any kind ask for more. */
+  open_jobs: z.number(),
   blocked: z.number(),
   steps: z.array(z.object({ at: z.number(), more: z.number() })),
   /** The last day of the ID the person wants to be reminded of. */
@@ -21,7 +25,7 @@ export const idProof = {
     method: 'GET',
     path: '/olj/id-proof/',
     access: 'user',
-    summary: 'How many more open jobs a higher ID proof would let you apply to, step by step',
+    summary: 'How many more of your matches a higher ID proof would let you apply to, step by step',
     response: idProofLadder,
   }),
   remind: endpoint({

@@ -5,12 +5,15 @@ const HIGHEST = 99
 /** Employers choose what they ask for in steps of this. */
 const STEP = 5
 
+/** A job that fits this well, in percent, counts as one of a person's matches. */
+export const LEAST_MATCH = 50
+
 export const ID_EXPIRED = 'This ID has expired already.'
 /** So many days before its last day an ID is worth a word. */
 export const REMIND_DAYS = 30
 
-/** How many open jobs ask for exactly so much. */
-type Asked = { min_id_proof: number; jobs: number }
+/** How many jobs ask for exactly so much. */
+export type Asked = { min_id_proof: number; jobs: number }
 
 /** What each step up would open, counted together with those below it. */
 export function ladderOf(asked: readonly Asked[]): { blocked: number; steps: { at: number; more: number }[] } {

@@ -5,7 +5,7 @@ import { auth } from '#features/auth/contract.ts'
 import { profile } from '#features/profile/contract.ts'
 import { noAnswer, refused } from '#web/testing/answers.ts'
 import { inspect, wide } from '#web/testing/look.ts'
-import { render } from '#web/testing/render.tsx'
+import { reload, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { aUser, noIntegrations } from '#web/testing/values.ts'
 import { CONNECTED as LOW, NOTHING } from '#web/testing/verifying.ts'
@@ -30,6 +30,22 @@ const use = (some: Partial<BoardUse>): BoardUse => ({
   ...some,
 })
 
+const LADDER = {
+  id_proof: 50,
+  of: 'matches' as const,
+  open_jobs: 212,
+  blocked: 140,
+  steps: [
+    { at: 55, more: 37 },
+    { at: 60, more: 80 },
+    { at: 65, more: 90 },
+    { at: 70, more: 120 },
+    { at: 75, more: 130 },
+    { at: 90, more: 140 },
+  ],
+  id_expires_on: '2026-12-10',
+}
+
 beforeEach(() => {
   server.on(auth.user, aUser())
   server.on(boardAccount.integrations, CONNECTED)
@@ -46,30 +62,40 @@ beforeEach(() => {
   })
   server.on(boardVerification.standing, NOTHING)
   server.on(boardReading.state, WAITING)
-  server.on(idProof.ladder, {
-    id_proof: 50,
-    blocked: 140,
-    steps: [
-      { at: 55, more: 37 },
-      { at: 60, more: 80 },
-      { at: 65, more: 90 },
-      { at: 70, more: 120 },
-      { at: 75, more: 130 },
-      { at: 90, more: 140 },
-    ],
-    id_expires_on: '2026-12-10',
-  })
+  server.on(idProof.ladder, LADDER)
 })
 
 const open = () => render('/settings?section=integrations', { signedIn: aUser() })
 const part = (name: string) => page.getByRole('region', { name })
 
-test('all there is to know of a connected account, each use of the password too', async () => {
+test('the ID proof says what it counts: matches, or all open jobs while the profile says too little', async () => {
+  server.once(idProof.ladder, { ...LADDER, of: 'open_jobs' })
   await open()
   const proof = part('OLJ ID Proof')
   await expect.element(proof.getByText('37 more open jobs')).toBeVisible()
-  await expect.element(proof.getByText('140 more open jobs')).toBeVisible()
-  await expect.element(proof.getByText('130 more open jobs')).not.toBeInTheDocument()
+  await expect.element(proof.getByText('your profile says too little to tell which of them fit you')).toBeVisible()
+  await expect.element(proof.getByRole('link', { name: 'Add a title and your skills' })).toBeVisible()
+  await inspect()
+})
+
+test('the ID proof says so when no match, or no job at all, asks for more', async () => {
+  server.once(idProof.ladder, { ...LADDER, blocked: 0, steps: [] })
+  await open()
+  const proof = part('OLJ ID Proof')
+  await expect
+    .element(proof.getByText('None of your matches asks for more than that. 212 other open jobs'))
+    .toBeVisible()
+  server.once(idProof.ladder, { ...LADDER, open_jobs: 0, blocked: 0, steps: [] })
+  await reload()
+  await expect.element(proof.getByText('No open job we know of asks for more than that.')).toBeVisible()
+})
+
+test('all there is to know of a connected account, each use of the password too', async () => {
+  await open()
+  const proof = part('OLJ ID Proof')
+  await expect.element(proof.getByText('37 more of your matches')).toBeVisible()
+  await expect.element(proof.getByText('140 more of your matches')).toBeVisible()
+  await expect.element(proof.getByText('130 more of your matches')).not.toBeInTheDocument()
   await expect.element(proof.getByText('expires on Dec 10, 2026. A new one')).toBeVisible()
   await proof.getByText('What raises it').click()
   await expect.element(proof.getByText('By how much is not known.').first()).toBeVisible()

@@ -27,7 +27,7 @@ const NOBODY: PersonTraits = {
 }
 /** Texts read at once; each takes about a millisecond. */
 const BATCH = 100
-/** A list reads as many new texts itself; the task reads the rest. */
+/** Whoever asks for many reads as many new texts on the way; the task reads the rest. */
 const READ_ON_THE_WAY = 200
 
 type Lookup = Pick<Deps, 'db'>
@@ -46,12 +46,15 @@ export async function scoresOf(deps: Lookup, userId: number, ids: number[]): Pro
   return Object.fromEntries([...found].flatMap(([id, { score }]) => (score === null ? [] : [[String(id), score]])))
 }
 
-/** Matches of postings by their ids, in the order of `ids`; postings that are not there are left out. */
+/**
+ * Matches of postings by their ids, in the order of `ids`; left out are postings that are not there, and those beyond the
+ * first 200 that nobody has read yet.
+ */
 export async function matchJobs(deps: Lookup, userId: number, ids: number[]): Promise<Map<number, Match>> {
   const [person, hidden, known] = await Promise.all([
     personOf(deps, userId),
     hiddenAmong(deps.db, ids, userId),
-    knownPostings(deps, ids, ids.length),
+    knownPostings(deps, ids, READ_ON_THE_WAY),
   ])
   return new Map(
     known.flatMap(({ id, closed, traits }) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyingHouse, type ApplyingHouse } from '#server/testing/applying-house.ts'
 import { remindOfIdsTask } from './service.ts'
@@ -13,16 +14,26 @@ const ladder = async (token: string) => (await h.call('GET', '/api/olj/id-proof/
 const remind = (token: string, day: unknown) =>
   h.call('PUT', '/api/olj/id-proof/reminder/', { token, body: { id_expires_on: day } })
 
-test('tells what each step opens: open jobs of the board alone, and a job once', async () => {
+const NURSE = { title: 'Registered Nurse', description: 'Care for patients in our ward.' }
+
+test('tells which of a person’s matches each step opens, a job once; of all open jobs while their profile is empty', async () => {
   const seeker = await h.newSeeker({ id_proof: 50 })
   for (const least of [0, 50, 55, 55, 60]) await h.newPosting({ min_id_proof: least })
+  for (const least of [55, 70]) await h.newPosting({ min_id_proof: least, ...NURSE })
   await h.newPosting({ min_id_proof: 55, closed: true })
   await h.newPosting({ min_id_proof: 55, held: true })
+  await h.newPosting({
+    min_id_proof: 55,
+    description: 'Run our shop. Candidates must be located in the United States.',
+  })
   const [one, twin] = [await h.newPosting({ min_id_proof: 60 }), await h.newPosting({ min_id_proof: 60 })]
   const cluster = h.db.selectFrom('postings').select('cluster_id').where('id', '=', one.id)
   await h.db.updateTable('postings').set({ cluster_id: cluster }).where('id', '=', twin.id).execute()
+  await sql`select list_clusters(array(select id from posting_clusters))`.execute(h.db)
   expect(await ladder(seeker.token)).toEqual({
     id_proof: 50,
+    of: 'matches',
+    open_jobs: 7,
     blocked: 4,
     steps: [
       { at: 55, more: 2 },
@@ -31,9 +42,20 @@ test('tells what each step opens: open jobs of the board alone, and a job once',
     id_expires_on: null,
   })
   const high = await h.newSeeker({ id_proof: 90 })
-  expect(await ladder(high.token)).toMatchObject({ id_proof: 90, blocked: 0, steps: [] })
-  const nobody = await h.newSeeker({ connected: false })
-  expect(await ladder(nobody.token)).toMatchObject({ id_proof: null, blocked: 5 })
+  expect(await ladder(high.token)).toMatchObject({ id_proof: 90, of: 'matches', open_jobs: 0, blocked: 0, steps: [] })
+  const unknown = await h.newSeeker({ connected: false })
+  expect(await ladder(unknown.token)).toMatchObject({ id_proof: null, of: 'matches', open_jobs: 8, blocked: 5 })
+  const empty = await h.newSeeker({ id_proof: 50, onboarded: false })
+  expect(await ladder(empty.token)).toMatchObject({
+    of: 'open_jobs',
+    open_jobs: 7,
+    blocked: 7,
+    steps: [
+      { at: 55, more: 4 },
+      { at: 60, more: 6 },
+      { at: 70, more: 7 },
+    ],
+  })
   expect((await h.call('GET', '/api/olj/id-proof/')).status).toBe(401)
 })
 

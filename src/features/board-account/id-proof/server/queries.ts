@@ -14,6 +14,27 @@ export async function countAskedAbove(db: Db, idProof: number): Promise<{ min_id
   return rows
 }
 
+/**
+ * Of real jobs, told by a posting of each, those that cannot be applied to on the board with this ID proof: the posting that
+ * asks for least, and how much that is.
+ */
+export async function listShut(
+  db: Db,
+  ids: number[],
+  idProof: number,
+): Promise<{ id: number; min_id_proof: number }[]> {
+  const { rows } = await sql<{ id: number; min_id_proof: number }>`
+    select id, min_id_proof from (
+      select distinct on (q.cluster_id) q.id, q.min_id_proof
+      from unnest(${ids}::bigint[]) wanted (id)
+      join postings p on p.id = wanted.id
+      join postings q on q.cluster_id = p.cluster_id
+      where q.source = 'olj' and q.closed_at is null and q.review_state = 'approved'
+      order by q.cluster_id, coalesce(q.min_id_proof, 0), q.id) least
+    where min_id_proof > greatest(0, ${idProof}::integer)`.execute(db)
+  return rows
+}
+
 /** The day as text: a date has no time and no zone. */
 export async function findReminder(db: Db, userId: number): Promise<string | null> {
   const { rows } = await sql<{ day: string }>`

@@ -5,13 +5,18 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { IdProofLadder } from '../contract.ts'
+import { LEAST_MATCH } from '../rules.ts'
 import { useLadder } from './api.ts'
 import { IdDay } from './id-day.tsx'
 import { PROOFS } from './proofs.ts'
 
 const SHOWN_STEPS = 4
 const HIGHEST = 99
-const jobs = (count: number): string => `${grouped(count)} more open ${count === 1 ? 'job' : 'jobs'}`
+const WHAT_MATCHES = `Your matches are the newest open jobs that fit your profile by ${LEAST_MATCH} % or more.`
+const counted = (of: IdProofLadder['of'], count: number): string =>
+  of === 'matches'
+    ? `${grouped(count)} more of your matches`
+    : `${grouped(count)} more open ${count === 1 ? 'job' : 'jobs'}`
 
 /** The ID proof, what more of it opens, and what raises it. */
 export function IdProofPanel() {
@@ -55,8 +60,16 @@ function Present({ proof }: { proof: number | null }) {
 }
 
 /** The nearest steps, and the last one: what is in between says little. */
-function Steps({ ladder: { blocked, steps } }: { ladder: IdProofLadder }) {
-  if (blocked === 0) return <p>No open job we know of asks for more than that.</p>
+function Steps({ ladder: { of, open_jobs: open, blocked, steps } }: { ladder: IdProofLadder }) {
+  if (open === 0) return <p>No open job we know of asks for more than that.</p>
+  if (blocked === 0) {
+    const others = open === 1 ? '1 other open job does.' : `${grouped(open)} other open jobs do.`
+    return (
+      <p>
+        None of your matches asks for more than that. {others} {WHAT_MATCHES}
+      </p>
+    )
+  }
   const near = steps.slice(0, SHOWN_STEPS)
   const last = steps.at(-1)
   const shown = last === undefined || near.includes(last) ? near : [...near, last]
@@ -69,13 +82,28 @@ function Steps({ ladder: { blocked, steps } }: { ladder: IdProofLadder }) {
             <span>
               At <span className="font-semibold">{at}</span>
             </span>
-            <span>{jobs(more)}</span>
+            <span>{counted(of, more)}</span>
           </li>
         ))}
       </ul>
+      <Counted of={of} />
     </>
   )
 }
+
+/** What the figures count, and what would make them personal. */
+const Counted = ({ of }: Pick<IdProofLadder, 'of'>) => (
+  <p className="text-sm text-soft">
+    {of === 'matches' ? (
+      WHAT_MATCHES
+    ) : (
+      <>
+        These are all open jobs: your profile says too little to tell which of them fit you.{' '}
+        <TextLink to="/profile">Add a title and your skills</TextLink>.
+      </>
+    )}
+  </p>
+)
 
 const Raises = () => (
   <Fold title="What raises it">
