@@ -57,7 +57,8 @@ const line = (cells: string[]): string => `${Papa.unparse([cells], { newline: '\
 async function* writeCsv(pages: AsyncIterable<ExportRow[]>): AsyncGenerator<string> {
   yield BOM + line(FIELDS.map((field) => (TIMES.has(field) ? `${field} (Manila time)` : field)))
   for await (const page of pages) {
-    yield page.map((row) => line(FIELDS.map((field) => cellOf(exported(row), field)))).join('')
+    const rows = page.map(exported)
+    yield rows.map((row) => line(FIELDS.map((field) => cellOf(row, field)))).join('')
   }
 }
 
