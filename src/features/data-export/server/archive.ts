@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
+import { tidily } from '#server/platform/tidy.ts'
 
 type Pieces = AsyncIterable<string | Uint8Array>
 /** Files are stored as they are: PDFs and DOCX files are packed already. */
@@ -29,7 +30,7 @@ export function openArchive(path: string, made: Date): Archive {
   // Whoever adds waits for it; in between there is nobody to hear.
   broken.catch(() => undefined)
   const add: Archive['add'] = async (name, pieces, packing) => {
-    const source = Readable.from(pieces, { objectMode: false })
+    const source = Readable.from(tidily(pieces, packing), { objectMode: false })
     const read = new Promise<void>((resolve, reject) => {
       source.once('end', resolve)
       source.once('error', reject)

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { tidily } from '#server/platform/tidy.ts'
 import { manilaIso } from '#features/applications/exchange/rules.ts'
 import type { DataExport } from '../contract.ts'
 import { isUnderWay } from '../rules.ts'
@@ -60,7 +61,7 @@ export async function openExport(deps: Deps, user: Person) {
   return {
     name: `hanap-data-${manilaIso(row.requested_at).slice(0, 10)}.zip`,
     contentType: 'application/zip',
-    bytes: await deps.files.read(key),
+    bytes: tidily<Uint8Array>(await deps.files.read(key), 'file'),
     ...(row.bytes === null ? {} : { size: row.bytes }),
   }
 }
