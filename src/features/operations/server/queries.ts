@@ -27,7 +27,7 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
           from outgoing_mails where state in ('waiting', 'refused', 'given-up')) m,
       (select count(*) filter (where state <> 'held')::integer as payments,
          count(*) filter (where state = 'held')::integer as held_payments, min(created_at) as oldest_payment
-       from payments where state in ('attaching', 'authenticating', 'processing', 'held')) p,
+       from payments where state in ('attaching', 'authenticating', 'processing', 'held') and refunded_at is null) p,
       (select count(*)::integer as held from postings where review_state = 'held') r`.execute(db)
   const [row] = rows
   return {

@@ -28,12 +28,12 @@ export async function readPaymentAgain(deps: Deps, id: number, reason: string | 
 
 /**
  * Marks a refund that was made at the provider; `reason` is for the books.
- * @throws Error in one sentence when the payment is not paid, is marked already, or the provider shows no whole refund of it
+ * @throws Error in one sentence when the payment is neither paid nor held, is marked already, or the provider shows no whole refund of it
  */
 export async function markRefund(deps: Deps, id: number, reason: string): Promise<PaymentRow> {
   const before = await queries.findPayment(deps.db, id)
-  if (before && before.state !== 'paid')
-    throw new Error(`Payment ${id} is ${before.state}: only a paid one is refunded.`)
+  if (before && before.state !== 'paid' && before.state !== 'held')
+    throw new Error(`Payment ${id} is ${before.state}: only a paid one, or one that is held, is refunded.`)
   if (before && before.refunded_at !== null) throw new Error(`Payment ${id} is marked as refunded already.`)
   const after = await readPaymentAgain(deps, id, reason)
   if (after.refunded_at === null)

@@ -66,7 +66,8 @@ export const lockPerson = (db: Db, userId: number) =>
 export async function findUnended(db: Db, userId: number): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments
-    where user_id = ${userId} and state in ('open', 'attaching', 'authenticating', 'processing', 'held')`.execute(db)
+    where user_id = ${userId} and state in ('open', 'attaching', 'authenticating', 'processing', 'held')
+      and refunded_at is null`.execute(db)
   return rows[0]
 }
 
@@ -261,10 +262,10 @@ export type PaymentFigures = { received: number; refunded: number; failed: numbe
 export async function countPayments(db: Db): Promise<PaymentFigures> {
   const { rows } = await sql<Record<keyof PaymentFigures, string>>`
     select coalesce(sum(amount_centavos) filter (where state = 'paid'), 0) as received,
-      coalesce(sum(amount_centavos) filter (where refunded_at is not null), 0) as refunded,
+      coalesce(sum(amount_centavos) filter (where state = 'paid' and refunded_at is not null), 0) as refunded,
       count(*) filter (where state = 'failed' or failed_message is not null) as failed,
       count(*) filter (where state in ('attaching', 'authenticating', 'processing')) as waiting,
-      count(*) filter (where state = 'held') as held
+      count(*) filter (where state = 'held' and refunded_at is null) as held
     from payments`.execute(db)
   const { received = 0, refunded = 0, failed = 0, waiting = 0, held = 0 } = rows[0] ?? {}
   return {
@@ -292,7 +293,8 @@ export async function listPayments(
     from payments left join users on users.id = payments.user_id
     where (${wish.state}::text is null or payments.state = ${wish.state})
       and (${wish.email}::text is null or lower(users.email) = lower(${wish.email}))
-      and (not ${wish.waiting}::boolean or payments.state in ('attaching', 'authenticating', 'processing', 'held'))
+      and (not ${wish.waiting}::boolean or payments.refunded_at is null
+        and payments.state in ('attaching', 'authenticating', 'processing', 'held'))
     order by payments.id desc limit ${wish.limit}`.execute(db)
   return rows
 }

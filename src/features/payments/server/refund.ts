@@ -30,7 +30,8 @@ export async function noteRefund(
   }
   const now = deps.clock.now()
   await queries.markRefunded(db, row.id, reason, now)
-  if (row.user_id === null) return
+  // What was held gave no plan and no receipt.
+  if (row.user_id === null || row.state === 'held') return
   const standing = await queries.lockStanding(db, row.user_id)
   const { period, others } = split(row, await queries.listPaid(db, row.user_id))
   const after = afterRefund(standing, period, others, now)

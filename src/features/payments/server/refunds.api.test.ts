@@ -97,6 +97,24 @@ describe('the operator', () => {
     expect(rows).toEqual([{ reason: 'asked for' }])
   })
 
+  test('sees why a payment is held whose person is gone, and gives it back', async () => {
+    const person = await h.signUp()
+    const { body } = await p.create(person, 2, SECURE)
+    const { id } = await p.stateOf(body.payment_id)
+    const gone = { token: person.token, body: { password: person.password } }
+    expect((await h.call('POST', '/api/auth/delete-account/', gone)).status).toBe(200)
+    await p.atTheBank(body.next_action_url as string, 'authorize')
+    await h.run(lookTask, { payment_id: id })
+    const held = async () => (await paymentsOf(h.deps, { waiting: true })).filter((one) => one.id === id)
+    expect(await held()).toMatchObject([
+      { email: null, state: 'held', held_reason: 'paid after the account was deleted: give it back at PayMongo' },
+    ])
+    await expect(markRefund(h.deps, id, 'account deleted')).rejects.toThrow('PayMongo shows no whole refund')
+    await giveBack(body.payment_id)
+    expect((await markRefund(h.deps, id, 'account deleted')).refunded_at).not.toBeNull()
+    expect(await held()).toEqual([])
+  })
+
   test('lists payments by person and state, and reads one again', async () => {
     const person = await h.signUp()
     const { body } = await p.create(person, 3, SECURE)

@@ -196,13 +196,13 @@ export function takeEvent(deps: Deps, event: { id: string; type: string; intentI
 }
 
 /**
- * Asks the provider how a payment stands; what is still under way is asked for again later. One that is paid is only looked
- * at when it is said to be given back.
+ * Asks the provider how a payment stands; what is still under way is asked for again later. One that is paid or held is only
+ * looked at when it is said to be given back.
  * @throws PayMongoError when the provider does not answer: the task is tried again
  */
 export async function lookAt(deps: Deps, paymentId: number, refund = false): Promise<void> {
   const row = await queries.findPayment(deps.db, paymentId)
-  if (!row || row.intent_id === null || row.state === 'held' || (row.state === 'paid' && !refund)) return
+  if (!row || row.intent_id === null || ((row.state === 'paid' || row.state === 'held') && !refund)) return
   const after = await settle(deps, row.id, await provider(deps).readIntent(row.intent_id))
   if (!isUnderWay(after.state) || after.state !== row.state) return
   await inTransaction(deps.db, async (db) => {

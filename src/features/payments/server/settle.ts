@@ -18,6 +18,9 @@ export type Look = { payment_id: number; refund?: boolean }
 /** Asks the provider how a payment stands. */
 export const lookTask = taskKind<Look>('payments.look')
 
+/** Why a payment is held whose person cannot be given a plan any more; the operator reads it. */
+const GONE = 'paid after the account was deleted: give it back at PayMongo'
+
 /** A card that was sent has arrived by then, or never will. */
 const ARRIVED_MS = 120_000
 
@@ -44,7 +47,7 @@ export function settle(
       late: now.getTime() - row.updated_at.getTime() > ARRIVED_MS,
     }
     const state = nextState(row.state, told)
-    if (row.state === 'paid') await noteRefund(deps, db, row, intent, reason)
+    if (row.state === 'paid' || row.state === 'held') await noteRefund(deps, db, row, intent, reason)
     else if (state === 'paid') await grant(deps, db, row, intent)
     else if (state !== row.state) {
       const failed_message = state === 'open' ? (intent.lastError?.message ?? null) : null
@@ -65,7 +68,7 @@ async function grant(deps: Deps, db: Db, row: PaymentRow, intent: Intent): Promi
   const now = deps.clock.now()
   const { payment } = intent
   const expected = { amount_centavos: row.amount_centavos, livemode: isLive(deps), payment_id: row.id }
-  const reason = mismatch(expected, intent) ?? (row.user_id === null ? 'the person is gone' : null)
+  const reason = mismatch(expected, intent) ?? (row.user_id === null ? GONE : null)
   if (reason !== null || payment === null || row.user_id === null) {
     deps.log.error({ payment: row.id, reason }, 'a payment is held: somebody has to look into it')
     return queries.updatePayment(db, row.id, { state: 'held', held_reason: reason ?? 'no payment' }, now)
