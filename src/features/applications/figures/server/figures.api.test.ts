@@ -205,6 +205,24 @@ describe('what counts', () => {
     expect((await figuresOf(who)).first_answer.median).toBe(0)
   })
 
+  test('an interview that is planned is an answer, and of when it came nothing is said', async () => {
+    const who = await person()
+    await sent(who, { at: '2026-11-02T01:00:00Z' })
+    await sent(who, { at: '2026-11-02T01:00:00Z', became: [['reviewing', '2026-11-06T01:00:00Z']] })
+    const [row] = await h.db
+      .selectFrom('applications')
+      .select('id')
+      .where('user_id', '=', who.user.id)
+      .orderBy('id')
+      .execute()
+    const now = new Date('2026-11-05T01:00:00Z')
+    const values = { application_id: row?.id ?? 0, starts_at: now, created_at: now, updated_at: now }
+    await h.db.insertInto('application_interviews').values(values).execute()
+    const { totals, first_answer: first } = await figuresOf(who)
+    expect(totals).toMatchObject({ replies: 2, interviews: 1 })
+    expect(first).toMatchObject({ answered: 1, shortest: 4, median: 4 })
+  })
+
   test('an interview the person changed through the API', async () => {
     const who = await person()
     await sent(who, { at: '2026-11-12T01:00:00Z' })

@@ -16,7 +16,8 @@ const facts = ({ userId, now }: Question) => sql`
       a.status <> 'applied' or i.planned or a.offer_date is not null as replied,
       coalesce(r.interview, false) or a.status = 'interview' or i.planned as interview,
       coalesce(r.offer, false) or a.status in ('offer', 'hired') or a.offer_date is not null as offer,
-      greatest(0, extract(epoch from r.first_at - a.sending_since) / 86400)::float8 as days
+      case when r.first_at is not null
+        then greatest(0, extract(epoch from r.first_at - a.sending_since) / 86400) end::float8 as days
     from applications a
       left join postings p on p.id = a.job_id
       cross join lateral (
