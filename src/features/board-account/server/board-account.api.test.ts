@@ -183,6 +183,10 @@ describe('settings', () => {
     const path = `/api/settings/integration/delete/${(await integrations(seeker)).integration_id}/`
     expect((await h.call('DELETE', path, { token: stranger.token })).status).toBe(404)
     expect((await h.call('DELETE', path)).status).toBe(401)
+    for (const wrong of ['x', '0', '999999']) {
+      const unknown = `/api/settings/integration/delete/${wrong}/`
+      expect((await h.call('DELETE', unknown, { token: seeker.token })).status).toBe(404)
+    }
     const both = await Promise.all([
       h.call('DELETE', path, { token: seeker.token }),
       h.call('DELETE', path, { token: seeker.token }),

@@ -45,6 +45,16 @@ test('five wrong codes use it up, also at once and also the right one; another c
   expect((await h.code(seeker, fresh)).status).toBe(200)
 })
 
+test('the code of somebody else is none, and theirs still counts', async () => {
+  const [seeker, stranger] = [await h.waitingForCode(), await h.waitingForCode()]
+  const [{ code }, { code: theirs }] = [await h.seen(seeker), await h.seen(stranger)]
+  expect(code).not.toBe(theirs)
+  expect(await h.code(seeker, theirs)).toMatchObject({ status: 400, body: { error: 'Invalid verification code' } })
+  expect(await h.standing(stranger)).toMatchObject({ state: 'code', code_tries_left: 5 })
+  expect((await h.code(stranger, theirs)).status).toBe(200)
+  expect(await h.standing(seeker)).toMatchObject({ state: 'code', code_tries_left: 4 })
+})
+
 test('twice at once is looked at once', async () => {
   const seeker = await h.waitingForCode()
   const { code } = await h.seen(seeker)

@@ -255,6 +255,8 @@ describe('POST /olj/verification/submit/', () => {
     const unconnected = await h.newSeeker({ connected: false })
     expect((await h.submit(unconnected)).body).toMatchObject({ code: 'integration_required' })
     const seeker = await h.newcomer()
+    // Somebody else's pictures are nobody's here.
+    await h.upload(await h.newcomer())
     expect((await h.submit(seeker)).body).toMatchObject({ success: false, code: 'images_missing' })
     expect((await h.submit(seeker, { ...DETAILS, id_number: ' ' })).body).toEqual({
       id_number: ['This field is required.'],
