@@ -5,6 +5,7 @@ import { broken, noAnswer, refused, wrongFields } from '#web/testing/answers.ts'
 import { inspect } from '#web/testing/look.ts'
 import { render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
+import { turn } from '#web/testing/tabs.ts'
 import { aUser } from '#web/testing/values.ts'
 
 const DEFAULTS = {
@@ -59,6 +60,19 @@ describe('the settings', () => {
     await save.click()
     await expect.element(form.getByText('Choose immediately, daily or weekly.')).toBeVisible()
     await inspect()
+  })
+
+  test('that another tab changed meanwhile are shown and not sent back', async () => {
+    server.on(notices.update, ({ body }) => ({ ...DEFAULTS, marketing: true, ...(body as object), message }))
+    await open()
+    await time(/^Weekly/).click()
+    server.on(notices.read, { ...DEFAULTS, marketing: true })
+    turn('hidden')
+    turn('visible')
+    await expect.element(box(/^Marketing/)).toBeChecked()
+    await expect.element(time(/^Weekly/)).toBeChecked()
+    await save.click()
+    await expect.poll(() => server.asked(notices.update).map(({ body }) => body)).toEqual([{ frequency: 'weekly' }])
   })
 
   test('that cannot be read are tried again; those never chosen are the defaults', async () => {

@@ -59,9 +59,9 @@ function useNotificationsForm(saved: NotificationSettings) {
     },
     onFailure: () => TEXTS.failed,
   })
-  const { dirty, busy, reset } = form
+  const { busy, follow } = form
   useEffect(() => {
-    if (!dirty && !busy) reset(saved)
+    if (!busy) follow(saved)
     // oxlint-disable-next-line react/exhaustive-deps -- what another tab changed; what is chosen here stays
   }, [saved])
   return form

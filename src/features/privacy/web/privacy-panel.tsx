@@ -52,9 +52,9 @@ function usePrivacyForm(saved: Privacy) {
     },
     onFailure: privacyFailure,
   })
-  const { dirty, busy, reset } = form
+  const { busy, follow } = form
   useEffect(() => {
-    if (!dirty && !busy) reset(saved)
+    if (!busy) follow(saved)
     // oxlint-disable-next-line react/exhaustive-deps -- what another tab changed; what is chosen here stays
   }, [saved])
   return form

@@ -247,3 +247,15 @@ test('begun anew, nothing typed is kept', () => {
   expect(store.read().values).toEqual(BEGUN)
   expect(place.kept).toBeNull()
 })
+
+test('goes on from what the server has now: what was changed here stays, the rest follows', () => {
+  const place = memory()
+  const { store } = made({ initial: { ...BEGUN, name: 'Luz', tags: ['a'] }, draft: { name: 'x', shape }, place })
+  store.change('name', 'Ana')
+  store.follow({ ...BEGUN, name: 'Ligaya', tags: ['b'] })
+  expect(store.read()).toMatchObject({ values: { name: 'Ana', tags: ['b'] }, initial: { name: 'Ligaya' } })
+  expect(place.kept).toEqual({ name: 'Ana' })
+  store.follow({ ...BEGUN, name: 'Ana', tags: ['c'] })
+  expect(store.read()).toMatchObject({ values: { name: 'Ana', tags: ['c'] } })
+  expect(place.kept).toBeNull()
+})

@@ -123,6 +123,14 @@ export class FormStore<V extends Values> {
     this.#keep()
   }
 
+  /** Goes on from what the server has now, which another tab may have changed; what was changed here stays. */
+  readonly follow = (initial: V): void => {
+    const changed = changedOf(this.#state.initial, this.#state.values)
+    if (Object.keys(changed).length === 0) return this.reset(initial)
+    this.#set({ initial, values: { ...initial, ...changed } })
+    this.#keep()
+  }
+
   /** Sends unless it is being sent or something is wrong; never rejects. */
   readonly submit = async ({ schema, send, onSent, onFailure = () => UNSENT }: Sending<V>): Promise<void> => {
     const { values, busy } = this.#state

@@ -81,6 +81,7 @@ export function useFormStore<V extends Values>(store: FormStore<V>, options: Omi
     changeSome: store.changeSome,
     refuse: store.refuse,
     reset: store.reset,
+    follow: store.follow,
     submit,
     // Sent before the scripts have come, what was typed must not end up in the address.
     form: { ref, id, noValidate: true, method: 'post', onSubmit },

@@ -55,9 +55,9 @@ function usePersonalForm(user: User) {
     },
     onFailure: (error) => saveFailure(error, say.personalFailed),
   })
-  const { dirty, busy, reset } = form
+  const { busy, follow } = form
   useEffect(() => {
-    if (!dirty && !busy) reset(valuesOf(user))
+    if (!busy) follow(valuesOf(user))
     // oxlint-disable-next-line react/exhaustive-deps -- what another tab changed; what is typed here stays
   }, [user])
   return form

@@ -6,6 +6,7 @@ import { badToken, broken, noAnswer, refused, wrongFields } from '#web/testing/a
 import { inspect } from '#web/testing/look.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
+import { turn } from '#web/testing/tabs.ts'
 import { aUser } from '#web/testing/values.ts'
 
 const LUZ = aUser({ phone_number: '+639175550101' })
@@ -70,6 +71,20 @@ test('without an answer nothing typed is lost, also when the page is opened agai
   await open()
   await expect.element(form.getByLabelText('Last name')).toHaveValue('Santos')
   await expect.element(form.getByText('What you typed here earlier is back.')).toBeVisible()
+})
+
+test('what another tab changed meanwhile is shown, is not sent back, and what is typed here stays', async () => {
+  const after = { ...LUZ, first_name: 'Ligaya' }
+  server.on(account.update, saved({ ...after, last_name: 'Santos' }))
+  await open()
+  await form.getByLabelText('Last name').fill('Santos')
+  server.on(auth.user, after)
+  turn('hidden')
+  turn('visible')
+  await expect.element(form.getByLabelText('First name')).toHaveValue('Ligaya')
+  await expect.element(form.getByLabelText('Last name')).toHaveValue('Santos')
+  await save.click()
+  await expect.poll(bodies).toEqual([{ email: 'luz@home.test', last_name: 'Santos' }])
 })
 
 test('a section that cannot be read says so, is tried again, and takes no other with it', async () => {
