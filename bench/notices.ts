@@ -10,16 +10,16 @@ import { count, type Figure } from './figures.ts'
 import { end, launch } from './processes.ts'
 import type { Run } from './run.ts'
 
-const [PEOPLE, NOTICES_EACH] = [1000, 10]
+const [PEOPLE, NOTICES_EACH] = [10_000, 1]
 /** How much of the mail has arrived when one of the two task processes is killed. */
 const KILLED_AT = 0.4
 /** Mails a task process sends side by side. */
 const MOST_IN_HAND = 4
 const DAY_MS = 86_400_000
-const PATIENCE_MS = 10 * 60_000
+const PATIENCE_MS = 15 * 60_000
 
 /**
- * The morning's digests: a thousand people to whom the team wrote ten messages each, one mail to every one of them. Two task
+ * The morning's digests: ten thousand people to whom the team wrote, one mail to every one of them. Two task
  * processes write and send them, and one is killed on the way; what it had in hand is taken over when its lease ends.
  */
 export async function noticeFigures(run: Run): Promise<Figure[]> {

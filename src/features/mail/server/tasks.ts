@@ -3,7 +3,7 @@ import { handle } from '#server/platform/tasks.ts'
 import { deliverMail, sendMailTask, sweepMails, sweepMailsTask } from './service.ts'
 
 /** A mail the server is slow to take does not hold up the code somebody waits for. */
-const MAILS_AT_ONCE = 8
+const MAILS_AT_ONCE = 4
 
 export const mailTasks = [
   handle<Deps, { mail_id: number }>({
