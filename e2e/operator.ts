@@ -1,6 +1,8 @@
 import { createAccount, describeUser, findAccount } from '#features/auth/server/service.ts'
 import { issueToken } from '#features/auth/server/tokens.ts'
 import { ingestNow } from '#features/jobs/server/service.ts'
+import { deliverMessage } from '#features/messages/server/service.ts'
+import { sweepDigests } from '#features/notices/server/digests.ts'
 import { givePlan } from '#features/subscriptions/server/service.ts'
 import { buildDeps } from '../src/server/build-deps.ts'
 import type { Deps } from '../src/server/deps.ts'
@@ -28,6 +30,8 @@ export async function openOperator(env: Record<string, string>) {
     /** A person's plan ends now. */
     endPlan: async (email: string) => void (await givePlan(deps, await idOf(deps, email), 'premium', 0)),
     post: (posting: NewPosting) => post(deps, posting),
+    /** The team writes to somebody, and the next hour's digests begin. */
+    writeAndTell: (email: string, body: string) => writeAndTell(deps, email, body),
   }
 }
 
@@ -55,6 +59,19 @@ async function openAccount(deps: Deps, { name, email, password }: NewPerson) {
     .execute()
   const token = await issueToken(deps.db, { userId: id, remembered: false, now: deps.clock.now(), request: REQUEST })
   return { token, user: { ...(await describeUser(deps, id)) } }
+}
+
+const [HOUR_MS, TEN_MINUTES_MS] = [3_600_000, 600_000]
+
+async function writeAndTell(deps: Deps, email: string, body: string): Promise<void> {
+  const jobseekerId = await idOf(deps, email)
+  const now = deps.clock.now()
+  const sender = { id: (await findAccount(deps, 'admin@hanap.test'))?.id ?? 0, is_admin: true }
+  await deliverMessage(deps.db, { jobseekerId, sender, body, now })
+  // What somebody may still take back is not told.
+  const before = new Date(now.getTime() - TEN_MINUTES_MS)
+  await deps.db.updateTable('notices').set({ happened_at: before }).where('user_id', '=', jobseekerId).execute()
+  await sweepDigests({ ...deps, clock: { now: () => new Date(now.getTime() + HOUR_MS) } })
 }
 
 /** What a posting of one's own may say; the rest is as the board has it. */

@@ -2,6 +2,7 @@
 export const PHONE_ONLY = [
   'google',
   'session',
+  'own-settings',
   'second-factor',
   'reset',
   'verify',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
 import { simplePdf } from '#server/demo-pdf.ts'
 import { deleteFilesTask } from '#server/platform/file-deletions/file-deletions.ts'
 import { applyingHouse, type ApplyingHouse, type Seeker } from '#server/testing/applying-house.ts'
 import { mailbox } from '#server/testing/mailbox.ts'
+import { unpacked } from '#server/testing/unpacked.ts'
 import type { DataExport } from '../contract.ts'
 import { EXPORT_SENTENCES as say } from '../texts.ts'
 import { buildExportTask, sweepExportsTask } from './making.ts'
@@ -49,29 +49,6 @@ async function archiveOf({ token, id }: Pick<Seeker, 'token' | 'id'>): Promise<M
   return unpacked(bytes)
 }
 
-async function unpacked(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await new Promise<ZipFile>((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened)))
-  })
-  const found = new Map<string, Buffer>()
-  return new Promise((resolve, reject) => {
-    zip.on('error', reject)
-    zip.on('end', () => resolve(found))
-    zip.on('entry', (entry: Entry) => {
-      zip.openReadStream(entry, (error, stream) => {
-        if (error) return reject(error)
-        const pieces: Buffer[] = []
-        stream.on('data', (piece: Buffer) => pieces.push(piece))
-        stream.on('error', reject)
-        stream.on('end', () => {
-          found.set(entry.fileName, Buffer.concat(pieces))
-          zip.readEntry()
-        })
-      })
-    })
-    zip.readEntry()
-  })
-}
 const rowsIn = (archive: Map<string, Buffer>, table: string) =>
   JSON.parse(archive.get(`data/${table}.json`)?.toString() ?? 'null') as Record<string, unknown>[]
 
