@@ -183,17 +183,31 @@ test('an expired plan opens the expired window on the advanced filters', async (
   await expect.element(heading(sentence)).toBeVisible()
 })
 
-test('a job that asks for more ID proof than the person has says so in the list', async () => {
-  const results = [aJob({ id: 1, title: 'Night Nurse', min_id_proof: 60 }), aJob({ id: 2, min_id_proof: 50 })]
-  server.on(jobs.search, { ...noJobs, results, count: 2 })
+test('a job that asks for more ID proof than the person has says so in the list, and nothing moves when it comes', async () => {
+  const results = [
+    aJob({ id: 1, title: 'Night Nurse', min_id_proof: 60, tags: [] }),
+    aJob({ id: 2, min_id_proof: 60 }),
+    aJob({ id: 3, min_id_proof: 50 }),
+  ]
+  server.on(jobs.search, { ...noJobs, results, count: 3 })
   server.on(boardAccount.integrations, {
     ...noIntegrations(),
     olj_connected: true,
     olj_id_proof: 50,
     integration_id: 5,
   })
+  const go = server.hold(boardAccount.integrations)
   await render('/jobs', { signedIn: aUser() })
-  await expect.element(page.getByText('Needs ID Proof 60')).toBeVisible()
+  await expect.element(page.getByText('ID Proof 60').first()).toBeVisible()
+  const heights = () =>
+    page
+      .getByRole('article')
+      .elements()
+      .map((card) => card.getBoundingClientRect().height)
+  const before = heights()
+  go()
+  await expect.element(page.getByText('Needs ID Proof 60').first()).toBeVisible()
+  expect(heights()).toEqual(before)
   await expect.element(page.getByText('Needs ID Proof 50')).not.toBeInTheDocument()
   await inspect()
 })

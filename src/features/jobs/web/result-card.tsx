@@ -8,7 +8,7 @@ import { initialsOf } from '../rules.ts'
 import { CardActions } from './card-actions.ts'
 import { cardChips } from './card-chips.ts'
 import { CardMatch } from './card-match.ts'
-import { IdProofHeld } from './id-proof-held.ts'
+import { asksForProof, IdProofHeld } from './id-proof-held.ts'
 import { Moment } from './moment.tsx'
 import { OpenJob } from './open-job.ts'
 import { monthlyPesos, monthlyPesosShort, payShort, payText, typeText } from './pay-text.ts'
@@ -141,7 +141,8 @@ function CardChips({ job, note }: { job: Job; note: string | undefined }) {
     <p
       className={cx(
         'flex min-w-0 gap-1 overflow-hidden pt-0.5',
-        chips.every(({ tone }) => tone === 'plain') && 'beside:hidden',
+        // Where the person's ID proof is still to come the line stays, so that nothing moves then.
+        chips.every(({ tone }) => tone === 'plain') && !asksForProof(job) && 'beside:hidden',
       )}
     >
       {chips.map(({ text, tone }) => (
