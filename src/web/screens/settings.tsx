@@ -37,7 +37,7 @@ const SECTIONS: readonly [Section, ...Section[]] = [
   {
     id: 'password',
     label: 'Password',
-    hint: 'Your password, second step and devices',
+    hint: 'Password, second step and devices',
     icon: <KeyRound className="size-5" aria-hidden="true" />,
     content: <PasswordAndDevices />,
   },
@@ -58,7 +58,7 @@ const SECTIONS: readonly [Section, ...Section[]] = [
   {
     id: 'privacy',
     label: 'Privacy & Data',
-    hint: 'Who may see you, your data, deleting your account',
+    hint: 'Who sees you, your data, deletion',
     icon: <ShieldCheck className="size-5" aria-hidden="true" />,
     content: <PrivacyAndData />,
   },

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cx } from './cx.ts'
 import { FieldError } from './field.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
@@ -13,14 +12,15 @@ export function Checkbox({ label, error, onValue, className, type = 'checkbox', 
   const id = useId()
   return (
     <div className={className}>
-      <label className="flex min-h-11 items-center gap-3 py-1">
+      {/* Beside several lines the box stands with the first one. */}
+      <label className="flex min-h-11 items-center gap-3 py-1 has-[.block]:items-start">
         <input
           {...input}
           type={type}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
           onChange={onValue ? (event) => onValue(event.target.checked) : undefined}
-          className={cx('size-5 shrink-0 accent-dagat')}
+          className="size-5 shrink-0 accent-dagat in-[label:has(.block)]:mt-0.5"
         />
         <span>{label}</span>
       </label>

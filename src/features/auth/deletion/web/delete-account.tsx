@@ -17,7 +17,7 @@ export function DeleteAccount() {
       <p className="mt-1 mb-4 max-w-prose text-soft">
         Your account and everything in it are erased at once and cannot be brought back.
       </p>
-      <Button look="secondary" className="w-full text-danger sm:w-auto" busy={isLoading} onClick={() => setOpen(true)}>
+      <Button look="secondary" className="w-full text-danger! sm:w-auto" busy={isLoading} onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       {open ? (
