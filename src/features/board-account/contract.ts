@@ -6,7 +6,7 @@ import { boardCredentials } from './schemas.ts'
 /** `credentials_refused`: connected once, but the board refuses the stored password now. */
 export const boardAccountState = z.enum(['connected', 'credentials_refused'])
 
-/** One connected board, as the list form of spec 3 §3. */
+/** One connected board, in the form of a list. */
 export const integration = z.object({
   id: z.number(),
   type: z.literal('olj'),
@@ -18,7 +18,7 @@ export const integration = z.object({
   connected_at: z.string(),
 })
 
-/** The flat form and the list form of spec 3 §3 together. `olj_connected` is false while the password is refused. */
+/** The flat form and the form of a list together. `olj_connected` is false while the password is refused. */
 export const integrations = z.object({
   olj_connected: z.boolean(),
   olj_state: z.nullable(boardAccountState),
@@ -51,7 +51,7 @@ export const boardUses = z.object({
   results: z.array(boardUse),
 })
 
-/** The connection to the job board and its apply points (spec 2 §7, spec 3 §7). */
+/** The connection to the job board and its apply points. */
 export const boardAccount = {
   connect: endpoint({
     method: 'POST',

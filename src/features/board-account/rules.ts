@@ -1,8 +1,8 @@
-/** The board's own bounds of an application's points (spec 2 §9). */
+/** The board's own bounds of an application's points. */
 export const APPLY_POINTS_MIN = 1
 export const APPLY_POINTS_MAX = 60
 
-/** From this ID proof on the board trusts a person enough for automation (spec 3 §2). */
+/** From this ID proof on the board trusts a person enough for automation. */
 export const ID_PROOF_FOR_AUTOMATION = 40
 
 export const WRONG_CREDENTIALS = 'Invalid OLJ credentials. Please check your email and password.'

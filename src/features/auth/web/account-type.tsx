@@ -2,7 +2,7 @@ import type { FieldState } from '#web/lib/form/use-form.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 
-/** Job Seeker, and Employer as something still to come (spec 1 §2). */
+/** Job Seeker, and Employer as something still to come. */
 export function AccountType({ field }: { field: FieldState<string> }) {
   return (
     <fieldset>

@@ -38,7 +38,7 @@ type Person = { id: number }
 export type Standing = { points: number; id_proof: number | null; email: string }
 
 /**
- * Signs in at the board and keeps password and session sealed (spec 2 §7 `POST /olj/`).
+ * Signs in at the board and keeps password and session sealed.
  * @throws AppError 401 board_credentials, 503 board_unavailable; what the board says later than that is not kept
  */
 export async function connectBoardAccount(
@@ -86,7 +86,7 @@ function boardAway(error: unknown): unknown {
   return new AppError(503, 'board_unavailable', BOARD_SLOW, {}, { retryAfter: error.retryAfter ?? 30, cause: error })
 }
 
-/** Flat fields and list of spec 3 §3; everything empty when nothing is connected. */
+/** Flat fields and a list; everything empty when nothing is connected. */
 export async function listIntegrations(deps: Deps, user: Person): Promise<Integrations> {
   const [account, reminder] = await Promise.all([findAccount(deps.db, user.id), findReminder(deps.db, user.id)])
   return { ...presentIntegrations(account), id_expires_on: reminder }
@@ -129,7 +129,7 @@ function presentIntegrations(account: AccountRow | undefined): Omit<Integrations
 }
 
 /**
- * Switches the sync on or off; `olj_sync_applications` wins over `sync_enabled` (spec 3 §7).
+ * Switches the sync on or off; `olj_sync_applications` wins over `sync_enabled`.
  * @throws AppError 404 for an integration that is not the person's
  */
 export async function updateIntegrations(
@@ -188,7 +188,7 @@ const presentUse = ({ used_at: at, ...use }: Awaited<ReturnType<typeof listUses>
   used_at: at.toISOString(),
 })
 
-/** The balance for the apply dialog; a failure is an answer too (spec 2 §8). */
+/** The balance for the apply dialog; a failure is an answer too. */
 export async function readApplyPoints(
   deps: Deps,
   user: Person,

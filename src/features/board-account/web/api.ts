@@ -11,7 +11,7 @@ export type Connected = ResponseOf<typeof boardAccount.connect>
 
 export const integrationsQuery = () => endpointQuery(boardAccount.integrations, {})
 
-/** The connected boards; a failure means not connected (spec 2 §4). */
+/** The connected boards; a failure means not connected. */
 export const useIntegrations = (enabled = true) => useQuery({ ...integrationsQuery(), enabled, select: inOneShape })
 
 /** The balance for a posting, read from the board anew each time it is asked for. */

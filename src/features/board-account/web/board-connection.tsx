@@ -7,7 +7,7 @@ import type { Connected } from './api.ts'
 import { ConnectBoardForm } from './connect-board-form.tsx'
 
 type BoardConnectionProps = {
-  /** Undefined while it is read or when it cannot be read: then it counts as not connected (spec 2 §4). */
+  /** Undefined while it is read or when it cannot be read: then it counts as not connected. */
   integrations: Integrations | undefined
   error?: string | undefined
   onConnected: (connected: Connected) => void

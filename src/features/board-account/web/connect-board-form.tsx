@@ -21,7 +21,7 @@ type ConnectBoardFormProps = {
   submitLabel?: string
 }
 
-/** Board e-mail and password, checked at the board before anything is kept (spec 2 §4, spec 3 §8). */
+/** Board e-mail and password, checked at the board before anything is kept. */
 export function ConnectBoardForm({ email, onConnected, submitLabel = 'Connect OLJ account' }: ConnectBoardFormProps) {
   const refresh = useRefreshBoard()
   const form = useForm({

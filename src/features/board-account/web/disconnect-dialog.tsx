@@ -7,7 +7,7 @@ import { disconnectFailure } from './texts.ts'
 
 type DisconnectDialogProps = { id: number; onClose: () => void; onDone: () => void }
 
-/** Asks before the connection is forgotten, and says what that means (spec 3 §2). */
+/** Asks before the connection is forgotten, and says what that means. */
 export function DisconnectDialog({ id, onClose, onDone }: DisconnectDialogProps) {
   const { mutate, isPending, error } = useDisconnect()
   const refresh = useRefreshBoard()

@@ -4,7 +4,7 @@ import { connectFailure, disconnectFailure } from './texts.ts'
 
 const SLOW = 'OLJ is taking longer than usual to respond. Please wait or try again later.'
 
-describe('why the board account could not be connected (spec 3 §8)', () => {
+describe('why the board account could not be connected', () => {
   it.each([
     [
       new ApiError(401, { code: 'board_credentials' }),

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/lib/api.ts'
 import { BOARD_SLOW, WRONG_CREDENTIALS } from '../rules.ts'
 
-/** Sentences of spec 3 §8, to the letter. */
+/** The product's sentences, to the letter. */
 export const BOARD_SENTENCES = {
   connectFailedTitle: 'Connection Failed',
   serviceMissing: 'The OLJ integration service is not available.',
@@ -9,7 +9,7 @@ export const BOARD_SENTENCES = {
   saveFailed: 'Failed to update your integration settings.',
 } as const
 
-/** Why connecting failed (spec 3 §8 "OLJ connect"). */
+/** Why connecting failed. */
 export function connectFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return BOARD_SLOW
   if (error.status === 401) return WRONG_CREDENTIALS
