@@ -6,7 +6,8 @@ import { mailTo } from './mail.ts'
 
 const formOf = (page: Page, name: string) => page.getByRole('form', { name })
 /** Somebody looks at this tab again. */
-const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+const lookAgain = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 test('two tabs keep what each of them changed, without a line what was typed stays, and a mail is ended from its link', async ({
   page,

@@ -14,7 +14,7 @@ const passed = async (of: 'text' | 'file') => {
 
 test('every piece is handed on, and the collector comes by as often as it is worth', async () => {
   const all = Array.from({ length: 40 }, (_, at) => at)
-  const gc = vi.fn()
+  const gc = vi.fn<(how: object) => void>()
   vi.stubGlobal('gc', gc)
   expect(await passed('file')).toEqual(all)
   expect(gc.mock.calls).toEqual(Array.from({ length: 20 }, () => [{ type: 'minor' }]))
