@@ -1,3 +1,5 @@
+import { onlineManager } from '@tanstack/react-query'
+
 /** Another tab is brought to the front, or this one again. */
 export function turn(state: 'hidden' | 'visible'): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
@@ -16,10 +18,18 @@ export function connect(online: boolean): void {
   dispatchEvent(new Event(online ? 'online' : 'offline'))
 }
 
-/** The tab as the browser has it. */
+/** How the browser itself has the tab, whatever a test says. */
+export const nativeVisibility = (): string => String(Reflect.get(Document.prototype, 'visibilityState', document))
+
+/**
+ * The tab in front and connected, as every test begins with it: the browser may have a tab of its tests in the background,
+ * where a query waits before it asks again.
+ */
 export function ownTab(): void {
   if (!navigator.onLine) connect(true)
+  // Nobody listened for the connection if the page had gone before.
+  onlineManager.setOnline(true)
   Reflect.deleteProperty(navigator, 'onLine')
-  Reflect.deleteProperty(document, 'visibilityState')
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
   Reflect.deleteProperty(document, 'hasFocus')
 }
