@@ -27,6 +27,7 @@ import { requestFigures } from './requests.ts'
 import { resumeCheckFigures } from './resume-checks.ts'
 import { resumeFigures } from './resumes.ts'
 import type { Run } from './run.ts'
+import { scamFigures } from './scams.ts'
 import { searchFigures } from './search.ts'
 import { transferFigures } from './transfer.ts'
 import { userFigures } from './users.ts'
@@ -55,6 +56,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   notices: noticeFigures,
   pairs: pairFigures,
   pay: payFigures,
+  scams: scamFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

@@ -24,6 +24,7 @@ export const PARTS = [
   'notices',
   'pairs',
   'pay',
+  'scams',
 ] as const
 export type Part = (typeof PARTS)[number]
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FACT_FIELDS } from '../facts/contract.ts'
-import { NOTE_KINDS } from './rules.ts'
+import { NOTE_KINDS } from './kinds/rules.ts'
 
 /** Something in a posting that seekers should think about before they answer, with its own words. */
 export const safetyNote = z.object({

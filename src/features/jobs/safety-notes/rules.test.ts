@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { holdingKinds, NOTE_KINDS, safetyNotes } from './rules.ts'
+import { NOTE_KINDS } from './kinds/rules.ts'
+import { holdingKinds, safetyNotes } from './rules.ts'
 import { NOTE_TEXTS } from './texts.ts'
 
 const kindsOf = (description: string, title = 'Assistant', salary: string | null = null) =>

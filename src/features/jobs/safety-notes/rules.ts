@@ -1,35 +1,22 @@
 import { quoteOf, sentencesOf, type Sentence } from '../facts/quotes/rules.ts'
 import { monthlyPay, parsePay } from '../pay/rules.ts'
+import { HANDLING_RULES } from './handling/rules.ts'
+import { MONEY, NEVER, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
+import { SCHEMES } from './schemes/rules.ts'
 
-/** What honest employers do not ask, and what no honest job pays. */
-export const NOTE_KINDS = [
-  'fee',
-  'deposit',
-  'account_rental',
-  'money_forwarding',
-  'chat_app',
-  'id_before_interview',
-  'too_good_pay',
-] as const
-export type NoteKind = (typeof NOTE_KINDS)[number]
 export type SafetyNote = { kind: NoteKind; quote: string; field: 'title' | 'description' | 'salary' }
 
 /** One of these is enough to look at a posting before people see it; of the others it takes two. */
-const WORST: ReadonlySet<NoteKind> = new Set<NoteKind>(['fee', 'deposit', 'account_rental', 'money_forwarding'])
+const WORST: ReadonlySet<NoteKind> = new Set<NoteKind>([
+  'fee',
+  'deposit',
+  'paid_tasks',
+  'account_rental',
+  'money_forwarding',
+  'checks',
+  'reshipping',
+])
 
-type Rule = {
-  kind: NoteKind
-  /** What has to stand in the sentence; the quote is around it. */
-  says: RegExp
-  /** And this, anywhere in the sentence. */
-  also?: RegExp
-  /** What takes the meaning away: anywhere in the sentence, or right before. */
-  unless?: RegExp
-  before?: RegExp
-}
-
-const MONEY = String.raw`(?:₱|php|p|\$|usd|us\$)\s?\d|\d[\d,]*\s?(?:php|pesos|usd|dollars)\b`
-const NEVER = /\b(?:no|not|never|without|zero|free of|don't|doesn't|won't|any)\b[^.;\n]{0,60}$/i
 const ACCOUNTS = String.raw`(?:upwork|fiverr|freelancers?|paypal|payoneer|wise|linkedin|facebook|amazon|seller|bank|gcash|maya|crypto|exchange|business|ads?|verified|aged|own)`
 
 const RULES: readonly Rule[] = [
@@ -110,6 +97,8 @@ const RULES: readonly Rule[] = [
     says: new RegExp(String.raw`\b(?:earn|make|get)\s+(?:up to\s+)?(?:${MONEY})`, 'i'),
     also: /\b(?:liking|likes?\b|typing|captchas?|clicking|watching|copy[\s-]paste|no experience|from your phone|(?:1|one|2|two) hours? (?:of work|a day))\b/i,
   },
+  ...SCHEMES,
+  ...HANDLING_RULES,
 ]
 
 /** Pay a month from which work that asks for nothing is not believed. */
@@ -130,7 +119,7 @@ function noteOf(rule: Rule, sentence: Sentence): string | null {
 
 function notesIn(text: string, field: SafetyNote['field']): SafetyNote[] {
   // Nearly every posting is honest: what stands nowhere in the text stands in none of its sentences.
-  const rules = RULES.filter((rule) => rule.says.test(text))
+  const rules = RULES.filter((rule) => rule.says.test(text) && (rule.near?.test(text) ?? true))
   if (rules.length === 0) return []
   return sentencesOf(text).flatMap((sentence) =>
     rules.flatMap((rule) => {

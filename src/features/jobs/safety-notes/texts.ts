@@ -1,4 +1,4 @@
-import type { NoteKind } from './rules.ts'
+import type { NoteKind } from './kinds/rules.ts'
 
 /** What a note says, and what to do. */
 export const NOTE_TEXTS: Record<NoteKind, { title: string; advice: string }> = {
@@ -9,6 +9,45 @@ export const NOTE_TEXTS: Record<NoteKind, { title: string; advice: string }> = {
   deposit: {
     title: 'Asks for a deposit or for money for equipment',
     advice: 'Do not send money for a laptop, software or a bond. Honest employers bring the tools or pay them back.',
+  },
+  paid_tasks: {
+    title: 'Tasks that are paid once you pay in',
+    advice:
+      'The first small sums are bait. Whoever asks you to top up, recharge or cash in before you can withdraw keeps it all. Stop, and pay nothing.',
+  },
+  checks: {
+    title: 'Wants you to cash a check or buy gift cards',
+    advice:
+      'The check bounces days later and the bank takes its money back from you; codes of gift cards cannot be called back. No employer pays or buys this way.',
+  },
+  reshipping: {
+    title: 'Wants you to receive and send on parcels at home',
+    advice:
+      'The goods are usually bought with stolen cards, and your address and name are on them. Do not take them in.',
+  },
+  recruiting: {
+    title: 'Pays for bringing in other people',
+    advice:
+      'Income that comes from new members and their packages, not from work, ends when nobody joins. Ask what is sold, and to whom.',
+  },
+  unpaid_work: {
+    title: 'Asks for real work without pay',
+    advice:
+      'A short test is usual; days of work, or pieces that are published, are work and are paid. Offer a small sample of your own instead.',
+  },
+  crypto: {
+    title: 'Wants you to send or buy cryptocurrency',
+    advice: 'What is sent cannot be called back. No employer needs your deposit in USDT or Bitcoin to pay you.',
+  },
+  identity_data: {
+    title: 'Wants numbers that open accounts in your name',
+    advice:
+      'SSS, TIN, ID numbers and your date of birth belong into a contract, after an interview, not into a first message.',
+  },
+  adult: {
+    title: 'May be adult or intimate work',
+    advice:
+      'Ask plainly what is shown, said and kept before you answer. Send no pictures, and leave when it is not what you look for.',
   },
   account_rental: {
     title: 'Wants to use an account in your name',

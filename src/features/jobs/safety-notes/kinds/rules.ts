@@ -1,0 +1,40 @@
+/** What honest employers do not ask, and what no honest job pays. */
+export const NOTE_KINDS = [
+  'fee',
+  'deposit',
+  'paid_tasks',
+  'account_rental',
+  'money_forwarding',
+  'checks',
+  'reshipping',
+  'recruiting',
+  'unpaid_work',
+  'crypto',
+  'chat_app',
+  'id_before_interview',
+  'identity_data',
+  'adult',
+  'too_good_pay',
+] as const
+export type NoteKind = (typeof NOTE_KINDS)[number]
+
+export type Rule = {
+  kind: NoteKind
+  /** What has to stand in the sentence; the quote is around it. */
+  says: RegExp
+  /** And this, anywhere in the sentence. */
+  also?: RegExp
+  /** And this, anywhere in the text. */
+  near?: RegExp
+  /** What takes the meaning away: anywhere in the sentence, or right before. */
+  unless?: RegExp
+  before?: RegExp
+}
+
+/** An amount of money with its currency. */
+export const MONEY = String.raw`(?:₱|php|p|\$|usd|us\$)\s?\d|\d[\d,]*\s?(?:php|pesos?|piso|usd|dollars)\b`
+/** A refusal right before takes the meaning away: "we never ask for …". */
+export const NEVER =
+  /\b(?:no|not|never|without|zero|free of|don't|doesn't|won't|any|wala|walang|hindi|huwag)\b[^.;\n]{0,60}$/i
+/** Work for others: who writes of it tells of customers, not of the person who reads. */
+export const OTHERS = String.raw`\b(?:customers?|clients?|users?|players?|guests?|tenants?|patients?|members?|students?|suppliers?|vendors?|buyers?|subscribers?)\b`

@@ -1,0 +1,148 @@
+import { MONEY, NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
+
+/** Money the person has to pay before there is work. */
+const FEES: readonly Rule[] = [
+  {
+    kind: 'fee',
+    says: /\b(?:training|registration|processing|application|onboarding|activation|membership|enrol?lment|joining|placement|verification)\s+(?:fee|charge|payment)s?\b/i,
+    also: /\bfees?\s+(?:is|of|:)?\s*(?:only\s+)?\d{2,}|\bone[- ]time\b|\brefundable\b|\breimburse|\bpay (?:today|now|first)\b|\bof each new\b/i,
+    unless:
+      /\b(?:collect|track|record|invoic|reconcil|handl|monitor)\w*|\bour (?:members|students|clients|customers)\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'fee',
+    says: /\b(?:buys?|purchase|orders?|pays? for|shoulders?)\b[^.!?\n]{0,50}\b(?:kit|manual|report|certificat\w{2,6}|training|background|uniform|materials?|medical|visa|package)\b/i,
+    also: new RegExp(String.raw`${MONEY}|\bcosts?\b[^.\n]{0,12}\d|\breimburs|\bpay (?:it |you )?back\b`, 'i'),
+    unless: new RegExp(
+      String.raw`\b(?:we|company|employer) (?:will )?(?:buy|pay|shoulder|provide)|${OTHERS}|\binventory\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+  {
+    kind: 'fee',
+    says: /\b(?:reserv\w{1,8}|reservation)\s+(?:of\s+|ng\s+|your\s+|a\s+|the\s+){0,2}(?:slot|seat)s?\b|\bslot\b[^.\n]{0,12}\b\d[\d,]{2,}|\b\d[\d,]{2,}\s+(?:pesos\s+)?ang slot\b/i,
+    also: /\d[\d,]{2,}/,
+    before: NEVER,
+  },
+  {
+    kind: 'fee',
+    says: new RegExp(
+      String.raw`\b(?:send|remit|transfer|deposit|pay|settle)\b[^.\n]{0,20}(?:${MONEY})[^.\n]{0,40}\b(?:cover|medical|visa|courier|ticket|processing|permit|papers|documents)\b`,
+      'i',
+    ),
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'fee',
+    says: /\b(?:upgrade|subscribe|unlock)\b[^.\n]{0,40}\b(?:pass|premium|vip|membership|worker plan)\b/i,
+    also: new RegExp(MONEY, 'i'),
+    near: /\b(?:matched|offers?|clients? (?:wait|are waiting)|start chatting|see their)\b/i,
+    unless: /\b(?:customers?|users?|subscribers?|our (?:app|product|platform))\b/i,
+  },
+  {
+    kind: 'fee',
+    says: /\bmay (?:po )?(?:konting |maliit na )?bayad\b|\bbayad (?:po )?muna\b|\bpag (?:po )?(?:naka)?bayad\b|\bpang[- ]?(?:activate|register|process|reserve|merienda|medical|slot|lagay)\w{0,6}\b|\bmagba?bayad (?:ka|po|kayo|muna)\b|\bbabayaran (?:mo|ninyo|po)\b|\bwalang bayad,? walang\b/i,
+    near: /\d{2,}/,
+    unless:
+      /\bmay bayad (?:po )?ang (?:training|trabaho|overtime|ot|holiday|leave)|\b(?:customers?|kliyente|mamimili)\b/i,
+    before: /\b(?:wala|walang|hindi|never|no)\b[^.;\n]{0,40}$/i,
+  },
+  {
+    kind: 'fee',
+    says: /\b(?:settle|pay|send|deposit)\b[^.\n]{0,60}\b(?:tax|verification|unfreeze|unlock\w{0,4}|withdraw\w{0,4})\b/i,
+    near: /\b(?:your (?:commission|earnings?|balance|winnings)|grab orders|before (?:you can )?withdraw)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\bpayroll\b|\bbir\b|\bemployees?\b`, 'i'),
+    before: NEVER,
+  },
+]
+
+/** Tasks that are paid once the person has put money in, and trading that is none. */
+const TASKS: readonly Rule[] = [
+  {
+    kind: 'paid_tasks',
+    says: /\b(?:top(?:s|ped)?[- ]?up|recharge|cash[- ]?in|prepaid (?:task|order)s?|merchant (?:task|order)s?|negative balance)\b/i,
+    near: /\b(?:tasks?|order grabbing|grab orders|combined order|lucky|commission|rebate|missions?|ratings?|withdraw\w{0,4}|follow and like)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\bagents?\b|\boutlets?\b|\bgaming\b|\bload(?:ing)?\b`, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'paid_tasks',
+    says: /\b(?:vip (?:task|level)s?|order grabbing|grab(?:bing)? orders|lucky (?:combined )?orders?|(?:hotel|app|product|order) optimi[sz]ers?|\d+ sets? of (?:ratings?|orders?|tasks?))\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'paid_tasks',
+    says: /\b(?:lik(?:e|ing)|follow(?:ing)?|rat(?:e|ing)|review(?:ing)?)\b[^.\n]{0,60}\b(?:each|per (?:like|follow|task|rating|review)|kada)\b/i,
+    also: /\d/,
+    near: /\b(?:telegram|gcash|deposit|top up|vip|task \d|tasks)\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+  },
+  {
+    kind: 'crypto',
+    says: /\b(?:usdt|tether|trc-?20|bitcoin|btc|ethereum|crypto(?:currency)?|binance|coins\.ph)\b/i,
+    also: /\b(?:send|deposit|buy|convert|recharge|top[- ]?up|invest|transfer|put in|withdraw|withdrawal)\b/i,
+    near: /\b(?:your|you|mo|ka|ninyo)\b/i,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:blockchain|develop\w*|content|writer|moderat\w+|community|salary|paid in|support agent|compliance|kyc)\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+]
+
+/** An own stake with a promised return. */
+const STAKES: readonly Rule[] = [
+  {
+    kind: 'crypto',
+    says: /\b(?:stake|start(?:s)? with|put in|invest|buy)\b[^.\n]{0,40}\b(?:\d[\d.,]*\s?)?(?:usdt|btc|bitcoin|eth|tokens?|coins?|crypto\w{0,8}|signals?)\b/i,
+    near: /\b(?:guaranteed|profits?|daily|returns?|capital is safe|% (?:a|per) day|seat|your own)\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'crypto',
+    says: /\b(?:starter|presale|pre-?launch|before launch)\b[^.\n]{0,40}\b(?:bag|coins?|tokens?|packs?)\b/i,
+    near: /\b(?:paid in|hold|don't sell|when it lists|rich)\b/i,
+    before: NEVER,
+  },
+]
+
+/** Income from whoever is brought in. */
+const RECRUITING: readonly Rule[] = [
+  {
+    kind: 'recruiting',
+    says: /\b(?:down-?lines?|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng)|tig-?\s?\d)\b/i,
+    unless: /\bno (?:mlm|networking|network marketing)\b|\bnot (?:an? )?(?:mlm|networking)\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'recruiting',
+    says: /\b(?:invite|recruit|refer|bring(?: in)?|sign up)\b[^.\n]{0,60}\b(?:friends?|people|kaibigan|kakilala|partners?|members?)\b/i,
+    also: /\b(?:each|per|every|kada|bawat|commission|get|earn|kita|balik)\b|%/i,
+    unless:
+      /\b(?:employee referral|referral (?:program|bonus) for (?:employees|our staff)|candidates?|recruiters?|sourc\w+|applicants?|talent|clients?|customers?)\b/i,
+    before: NEVER,
+  },
+]
+
+/** Real work nobody pays for. */
+const UNPAID: readonly Rule[] = [
+  {
+    kind: 'unpaid_work',
+    says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b/i,
+    near: /\b(?:trial|training|test|samples?|weeks?|days|linggo|araw|shifts?|articles?|internship|months?)\b/i,
+    unless:
+      /\b(?:lunch|breaks?|leaves?|invoices?|bills?|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|late|no work)\b/i,
+    before: /\b(?:no|not|never|isn't|aren't|won't)\b[^.;\n]{0,20}$/i,
+  },
+  {
+    kind: 'unpaid_work',
+    says: /\b(?:salary|pay(?:ment)?)\s+(?:starts?|begins?|comes?)\s+(?:in week|with (?:article|month|the (?:second|third))|after (?:the )?(?:training|trial|quota))\b/i,
+    before: NEVER,
+  },
+]
+
+/** Schemes that live from people who look for work, in English and Filipino. */
+export const SCHEMES: readonly Rule[] = [...FEES, ...TASKS, ...STAKES, ...RECRUITING, ...UNPAID]
