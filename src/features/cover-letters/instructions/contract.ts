@@ -31,7 +31,7 @@ const quoted = { quote: z.string(), start: z.number(), end: z.number() }
  * One thing to do. A subject `is` the text, `starts` with it, or has its `form` ("MANGO - your name"). `avoid` is a
  * word that only a machine is told to write: whoever writes it is taken for one.
  */
-const instruction = z.discriminatedUnion('kind', [
+export const instruction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subject'), how: z.enum(['is', 'starts', 'form']), text: z.string(), ...quoted }),
   z.object({ kind: z.literal('code_word'), word: z.string(), place: z.enum(PLACES), ...quoted }),
   z.object({

@@ -1,0 +1,48 @@
+import type { Requirement } from './rules.ts'
+
+/** What the person reads of automatic apply. */
+export const AUTOMATION_TEXTS = {
+  failed: 'Failed to update Automation Apply setting.',
+  strict: 'Strict matching is coming soon.',
+  saved: 'Your Automation Apply settings were saved.',
+  noPlan: 'There is no plan right now.',
+  closed: 'This plan can no longer be changed: changes end at 7:45 AM, Manila time.',
+  gone: 'This job is not on your plan.',
+  tooLate: 'This application is on its way already, or its run is over.',
+  inPlan: 'This job is on your plan already.',
+  stillBroken: 'This job cannot be sent by itself. The plan says which rule stands against it.',
+  notEnough: 'There are not enough apply points left for that.',
+  over: 'The run of this plan is over.',
+} as const
+
+/** Where the person does something about it. */
+type Help = { sentence: string; label: string; path: string }
+
+/** What is missing for automatic apply, and where to get it. */
+export const MISSING: Record<Requirement, Help> = {
+  plan: {
+    sentence: 'Your subscription has expired. Please upgrade to continue using this feature.',
+    label: 'View Plans',
+    path: '/subscription/plans',
+  },
+  profile: {
+    sentence: 'Please complete your profile before switching Automation Apply on.',
+    label: 'Complete Your Profile',
+    path: '/onboarding',
+  },
+  resume: {
+    sentence: 'Please upload a resume before switching Automation Apply on.',
+    label: 'Upload a Resume',
+    path: '/profile',
+  },
+  account: {
+    sentence: 'Please connect your OLJ account in Settings before switching Automation Apply on.',
+    label: 'Connect Your OLJ Account',
+    path: '/settings?section=integrations',
+  },
+  id_proof: {
+    sentence: 'Automation Apply needs an ID proof of at least 40 on OLJ. Verify your identity to raise it.',
+    label: 'Verify Your Identity',
+    path: '/settings?section=integrations',
+  },
+}
