@@ -45,6 +45,16 @@ describe('a match', () => {
     ])
   })
 
+  test.each([
+    ['Full-time', 1],
+    ['full-time', 1],
+    ['Part-time', 0],
+    ['Gig', 0],
+  ])('a posting of the type %s earns %d from who wants full-time work', (type, earned) => {
+    const { points } = scoreOf(person, { ...posting, job_types: [type] })
+    expect(points.find(({ check }) => check === 'job_type')?.earned).toBe(earned)
+  })
+
   test('abstains where too little is known, and says on which side', () => {
     expect(scoreOf({ ...person, skills: [], families: [] })).toMatchObject({ score: null, missing: 'profile' })
     expect(scoreOf(person, { ...posting, skills: [], families: [] })).toMatchObject({ score: null, missing: 'posting' })

@@ -1,5 +1,5 @@
 /** Raised with every change that can change a score, so that a kept score is never taken for a present one. */
-export const RULE_VERSION = 1
+export const RULE_VERSION = 2
 
 /** Postings that are compared with a profile at once, the newest. */
 export const MOST_COMPARED = 5000
@@ -178,7 +178,7 @@ function yearsOf({ years }: PersonTraits, { least_years: least }: PostingTraits)
 
 function typeOf(person: PersonTraits, posting: PostingTraits): Point | null {
   if (person.job_types.length === 0 || posting.job_types.length === 0) return null
-  const fits = posting.job_types.some((type) => person.job_types.includes(type))
+  const fits = posting.job_types.some((type) => person.job_types.includes(asProfileSays(type)))
   return {
     check: 'job_type',
     earned: fits ? 1 : 0,
@@ -186,6 +186,9 @@ function typeOf(person: PersonTraits, posting: PostingTraits): Point | null {
     profile: person.job_types.join(', '),
   }
 }
+
+/** Boards write `Full-time`, profiles `full-time`; what boards call a gig is freelance work. */
+const asProfileSays = (type: string): string => (type.toLowerCase() === 'gig' ? 'freelance' : type.toLowerCase())
 
 function payOf({ pay_floor: floor }: PersonTraits, { pay }: PostingTraits): Point | null {
   if (floor === null || pay === null) return null
