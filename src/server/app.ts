@@ -6,6 +6,8 @@ import { boardReadingTasks } from '#features/applications/reading/server/tasks.t
 import { applicationTasks } from '#features/applications/server/tasks.ts'
 import { auditRoom } from '#features/audit/server/routes.ts'
 import { applicationsRoom } from '#features/applications/server/routes.ts'
+import { automationRoom } from '#features/automation/server/routes.ts'
+import { automationTasks } from '#features/automation/server/tasks.ts'
 import { googleRoom } from '#features/auth/google/server/routes.ts'
 import { registerGoogleReturn } from '#features/auth/google/server/return-route.ts'
 import { googleTasks } from '#features/auth/google/server/tasks.ts'
@@ -155,6 +157,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'application-exchange': applicationExchangeRoom(deps),
   'board-reading': boardReadingRoom(deps),
   'application-figures': applicationFiguresRoom(deps),
+  automation: automationRoom(deps),
   'saved-jobs': savedJobsRoom(deps),
   'saved-searches': savedSearchesRoom(deps),
   ...writingRooms(deps),
@@ -184,6 +187,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...matchingTasks,
   ...applicationTasks,
   ...boardReadingTasks,
+  ...automationTasks,
   ...boardAccountTasks,
   ...boardVerificationTasks,
   ...idProofTasks,

@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = {
   'trial.extend': 'Extended a trial',
   'task.retry': 'Put a task back into its queue',
   'task.drop': 'Dropped a task',
+  'automation.stop': 'Stopped automatic applications for everybody',
+  'automation.start': 'Let automatic applications go on',
   'audit.export': 'Took the audit trail as a file',
 } as const
 
@@ -36,6 +38,7 @@ export const SUBJECT_KINDS = [
   'mail',
   'payment',
   'blast',
+  'automation',
   'trail',
 ] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]

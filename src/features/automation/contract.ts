@@ -278,7 +278,7 @@ export const automation = {
     method: 'POST',
     path: '/automation/plan/items/{id}/restore/',
     access: 'user',
-    summary: 'Takes a refused or held back one into the plan, when every rule holds; 409 with the plan otherwise',
+    summary: 'Takes a refused or held back one into the plan when every rule holds; 409 says which does not',
     params: itemParams,
     response: plan,
   }),

@@ -39,6 +39,7 @@ export type Requirement = (typeof REQUIREMENTS)[number]
 export const RULES = [
   'open',
   'seen_open',
+  'unchanged',
   'not_applied',
   'conditions',
   'score',
@@ -128,6 +129,14 @@ export function dayToPlan(now: Date): string | null {
 export function dayToRun(now: Date): string | null {
   const minute = minuteOfDay(now)
   return minute >= START && minute < LATEST_START ? dateOf(now.getTime()) : null
+}
+
+/** The day whose run nobody can start any more, when its plan should have been made: from late morning to the evening. */
+export function dayMissed(now: Date): { date: string; plannedFrom: Date } | null {
+  const minute = minuteOfDay(now)
+  if (minute < LATEST_START || minute >= PLAN_FROM) return null
+  const date = dateOf(now.getTime())
+  return { date, plannedFrom: new Date(startOfDay(date) - DAY_MS + PLAN_FROM * MINUTE_MS) }
 }
 
 /** The next evening a plan is made, at or after this moment. */

@@ -61,6 +61,7 @@ const settings = z.object({
   LINKEDIN_CRAWL_DELAY_SECONDS: decimal.prefault('5'),
   LINKEDIN_KEYWORDS: z.string().default('remote'),
   CONNECTOR_USER_AGENT: z.string().default('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
+  AUTOMATION_PACE_SECONDS: whole(0, 3600).prefault('60'),
   USD_PHP_RATE: decimal.prefault('58.75'),
   USD_PHP_RATE_DATE: z.iso.date('must be a day such as 2026-11-20').default('2026-11-20'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),

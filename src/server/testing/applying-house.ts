@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { simplePdf } from '../demo-pdf.ts'
-import type { Log } from '../platform/log.ts'
 import { house, type House } from './house.ts'
 
 export type BoardCredentials = { olj_email: string; olj_password: string }
@@ -15,7 +14,7 @@ export type ApplyingHouse = Awaited<ReturnType<typeof applyingHouse>>
 let boardAccounts = 0
 
 /** The whole server with the stand-ins, and short words for what applying needs. */
-export async function applyingHouse(options: { log?: Log } = {}) {
+export async function applyingHouse(options: NonNullable<Parameters<typeof house>[0]> = {}) {
   const h = await house({ sandbox: { olj: 10, linkedin: 2 }, ...options })
   const board = boardOf(h)
   const letterFor = async (seeker: Seeker, jobId: number, content = 'I would like this job.') => {

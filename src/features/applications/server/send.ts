@@ -20,6 +20,7 @@ export type Letter = Omit<Outgoing, 'sent_resume_key' | 'sent_resume_type'> & { 
 export function claimApplication(
   deps: Deps,
   { source_id: _id, url: _url, ...letter }: Letter,
+  actor: 'person' | 'hanap' = 'person',
 ): Promise<Claim | undefined> {
   return inTransaction(deps.db, async (db) => {
     const out = { ...letter, ...(await resumeToSend(db, letter)) }
@@ -29,7 +30,7 @@ export function claimApplication(
       {
         application_id: claim.id,
         kind: 'attempt',
-        actor: 'person',
+        actor,
         to_value: 'sending',
         detail: {
           attempt: claim.attempt,

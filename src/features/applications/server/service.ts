@@ -14,7 +14,13 @@ import { idProofTooLow, notEnoughPoints, postingClosed, refusalOf } from './refu
 import { claimApplication, sendApplication, type Letter } from './send.ts'
 
 type Person = { id: number }
-type Wish = { job_post_id: number; cover_letter_id?: number | null | undefined; apply_points: number }
+type Wish = {
+  job_post_id: number
+  cover_letter_id?: number | null | undefined
+  apply_points: number
+  /** Who sends it: the person, unless we do so on a plan of theirs. */
+  actor?: 'person' | 'hanap'
+}
 type Posting = NonNullable<Awaited<ReturnType<typeof findPostingToApplyTo>>>
 
 /**
@@ -30,7 +36,7 @@ export async function applyToJob(deps: Deps, user: Person, wish: Wish, inTime = 
   })
   if ('earlier' in ready) return answer(deps, ready.earlier, SAYS.alreadySent)
   const { outgoing } = ready
-  const claim = await claimApplication(deps, outgoing)
+  const claim = await claimApplication(deps, outgoing, wish.actor)
   if (!claim) {
     const winner = await settledEarlier(deps, user, outgoing.job_id)
     if (winner) return answer(deps, winner, SAYS.alreadySent)

@@ -19,6 +19,7 @@ import {
   upsertInstructions,
   type LetterRow,
 } from './queries.ts'
+import { writeTemplateLetter } from './template-letter.ts'
 import { writeLetter } from './write-letter.ts'
 
 const GENERATED_KEPT_MS = 30 * 86_400_000
@@ -53,6 +54,20 @@ export async function checkDraft(
 ): Promise<{ claims: Claim[] }> {
   const { facts } = await readSources(deps, user, draft)
   return { claims: checkLetter(draft, facts) }
+}
+
+/**
+ * A letter by the template, which invents nothing and answers the same every time, with its claims. Nothing is kept.
+ * @throws AppError 404 for an unknown job, FieldError for somebody else's resume
+ */
+export async function draftLetter(
+  deps: Deps,
+  user: Person,
+  wish: LetterWish,
+): Promise<{ subject: string; content: string; claims: Claim[] }> {
+  const { writer, posting, instructions, facts } = await readSources(deps, user, wish)
+  const letter = writeTemplateLetter(writer, posting, instructions)
+  return { ...letter, claims: checkLetter(letter, facts) }
 }
 
 type NewLetter = {

@@ -280,6 +280,7 @@ export {
   listRunsOf,
   listSources,
   markClosed,
+  rereadPosting,
   setSource,
 } from '../ingest/server/service.ts'
 export type { Viewer } from './wire.ts'

@@ -30,3 +30,5 @@ export async function updateNotifications(deps: Pick<Deps, 'db' | 'clock'>, user
 /** Notes, in the transaction in which it happens, what the next digest of these people is to tell. */
 export const noteNews = (db: Db, topic: Topic, news: readonly NewNotice[]): Promise<void> =>
   insertNotices(db, topic, news)
+
+export { unsubscribeLink } from './unsubscribe.ts'

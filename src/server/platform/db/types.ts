@@ -148,6 +148,100 @@ export interface AuthTokens {
   user_id: number;
 }
 
+export interface AutomationBreakers {
+  board: string;
+  failures: Generated<number>;
+  last_run_id: number | null;
+  opened_at: Timestamp | null;
+  probe_after: Timestamp | null;
+  reason: string | null;
+}
+
+export interface AutomationEvents {
+  actor: string;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  item_id: number | null;
+  kind: string;
+  run_id: number;
+  sentence: string;
+  user_id: number;
+}
+
+export interface AutomationItems {
+  application_id: number | null;
+  approved_at: Timestamp | null;
+  cover_letter_id: number | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  instructions: Json;
+  job_id: number;
+  match: Json;
+  outcome: string | null;
+  place: number;
+  planned_at: Timestamp;
+  planned_rules: Json;
+  points: number;
+  points_chosen: Generated<boolean>;
+  points_reason: string;
+  posting: Json;
+  rules: Json;
+  run_id: number;
+  sending_since: Timestamp | null;
+  source: string;
+  state: string;
+  suggested_points: number;
+  user_id: number;
+}
+
+export interface AutomationLetters {
+  claims: Json;
+  confirmed_claims: Generated<string[]>;
+  content: string;
+  id: Generated<number>;
+  item_id: number;
+  subject: string;
+  ticked: Generated<string[]>;
+  user_id: number;
+  version: number;
+  written_at: Timestamp;
+  written_by: string;
+}
+
+export interface AutomationRuns {
+  ended_at: Timestamp | null;
+  failures: Generated<number>;
+  id: Generated<number>;
+  mode: string;
+  next_at: Timestamp | null;
+  planned_at: Timestamp;
+  points_left: number | null;
+  reason: string | null;
+  run_date: string;
+  started_at: Timestamp | null;
+  state: string;
+  user_id: number;
+}
+
+export interface AutomationSettings {
+  apply_points: Generated<number>;
+  enabled: Generated<boolean>;
+  max_jobs_per_day: Generated<number>;
+  mode: Generated<string>;
+  mode_chosen_at: Timestamp | null;
+  point_reserve: Generated<number>;
+  skill_match_threshold: Generated<number>;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
+export interface AutomationSwitch {
+  changed_at: Timestamp | null;
+  only_row: Generated<boolean>;
+  reason: string | null;
+  stopped: Generated<boolean>;
+}
+
 export interface BlastRecipients {
   blast_id: number;
   reason: string | null;
@@ -629,6 +723,29 @@ export interface PendingSignIns {
   user_id: number;
 }
 
+export interface PointBalances {
+  board_points: number | null;
+  board_read_at: Timestamp | null;
+  difference: Generated<number>;
+  free: Generated<number>;
+  reserved: Generated<number>;
+  user_id: number;
+}
+
+export interface PointEntries {
+  free_after: number;
+  free_change: number;
+  happened_at: Timestamp;
+  hold_id: number | null;
+  id: Generated<number>;
+  item_id: number | null;
+  kind: string;
+  reserved_after: number;
+  reserved_change: number;
+  sentence: string;
+  user_id: number;
+}
+
 export interface PostingClusters {
   created_at: Timestamp;
   id: Generated<number>;
@@ -955,6 +1072,13 @@ export interface DB {
   applications: Applications;
   audit_entries: AuditEntries;
   auth_tokens: AuthTokens;
+  automation_breakers: AutomationBreakers;
+  automation_events: AutomationEvents;
+  automation_items: AutomationItems;
+  automation_letters: AutomationLetters;
+  automation_runs: AutomationRuns;
+  automation_settings: AutomationSettings;
+  automation_switch: AutomationSwitch;
   blast_recipients: BlastRecipients;
   blasts: Blasts;
   board_account_uses: BoardAccountUses;
@@ -998,6 +1122,8 @@ export interface DB {
   payment_events: PaymentEvents;
   payments: Payments;
   pending_sign_ins: PendingSignIns;
+  point_balances: PointBalances;
+  point_entries: PointEntries;
   posting_clusters: PostingClusters;
   posting_days: PostingDays;
   posting_search: PostingSearch;

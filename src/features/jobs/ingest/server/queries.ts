@@ -191,6 +191,22 @@ export async function findPostingsToCheck(db: Db, source: Source, now: Date, lim
   return rows
 }
 
+export type PostingToReread = PostingToCheck & {
+  source: Source
+  title: string
+  description: string
+  closed: boolean
+  last_seen_open_at: Date
+}
+
+/** One posting as it is stored, to be compared with its page. */
+export async function findPostingToReread(db: Db, id: number): Promise<PostingToReread | undefined> {
+  const { rows } = await sql<PostingToReread>`
+    select id, source, source_id, url, title, description, last_seen_open_at, closed_at is not null as closed
+    from postings where id = ${id}`.execute(db)
+  return rows[0]
+}
+
 /** Counts listed postings per day and tag again, for choosing windows and popular tags. */
 export async function refreshCounts(db: Db): Promise<void> {
   await sql`select refresh_posting_days()`.execute(db)

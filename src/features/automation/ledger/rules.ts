@@ -1,0 +1,75 @@
+/** Apply points a board gives for a day's visit, and the most it keeps. */
+export const DAILY_POINTS = 10
+export const MOST_POINTS = 60
+
+export const ENTRY_KINDS = [
+  'opening',
+  'earned',
+  'reserved',
+  'spent',
+  'given_back',
+  'used_elsewhere',
+  'unexplained',
+] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** Points that can still be planned with, and points that are set aside for an application. */
+export type Balance = { free: number; reserved: number }
+export type Change = { kind: EntryKind; free: number; reserved: number }
+
+export const after = (balance: Balance, change: Change): Balance => ({
+  free: balance.free + change.free,
+  reserved: balance.reserved + change.reserved,
+})
+
+/** Sets points aside; null when there are not so many. */
+export const reserve = (balance: Balance, points: number): Change | null =>
+  points >= 1 && points <= balance.free ? { kind: 'reserved', free: -points, reserved: points } : null
+
+/** The application arrived: the points are gone. */
+export const spend = (points: number): Change => ({ kind: 'spent', free: 0, reserved: -points })
+
+/** Nothing was sent: the points are free again. */
+export const giveBack = (points: number): Change => ({ kind: 'given_back', free: points, reserved: -points })
+
+export type Reading = {
+  /** What the board says. */
+  board: number
+  /** Days in Manila since it was asked last; null before the first time. */
+  days: number | null
+  /** Points of applications we know of that were made outside of automatic apply since then. */
+  elsewhere: number
+  /** Points set aside for applications of which nobody knows whether they arrived. */
+  unsure: number
+}
+
+/**
+ * What a reading of the board tells: entries that bring the count to the board's, and by how much the board said something
+ * else than all we know of. Nothing falls below zero: what is set aside is not taken away, and the rest stays a difference.
+ */
+export function readBoard(balance: Balance, reading: Reading): { changes: Change[]; difference: number } {
+  const { board, days, unsure } = reading
+  if (days === null)
+    return { changes: board === 0 ? [] : [{ kind: 'opening', free: board, reserved: 0 }], difference: 0 }
+  const changes: Change[] = []
+  let free = balance.free
+  const move = (kind: EntryKind, points: number) => {
+    if (points === 0) return
+    free += points
+    changes.push({ kind, free: points, reserved: 0 })
+  }
+  move('used_elsewhere', -Math.min(free, Math.max(0, reading.elsewhere)))
+  const total = () => free + balance.reserved
+  if (board > total()) {
+    move('earned', Math.min(board - total(), DAILY_POINTS * Math.max(0, days)))
+    const left = board - total()
+    move('unexplained', left)
+    return { changes, difference: left }
+  }
+  const missing = Math.max(0, total() - unsure - board)
+  move('unexplained', -Math.min(free, missing))
+  return { changes, difference: -missing }
+}
+
+/** What the board will hold on the next day, when somebody signs in there. */
+export const tomorrow = (points: number): number => Math.max(points, Math.min(MOST_POINTS, points + DAILY_POINTS))

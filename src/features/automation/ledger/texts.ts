@@ -1,0 +1,35 @@
+import type { EntryKind } from './rules.ts'
+
+const ENTRIES: Record<EntryKind, (title: string) => string> = {
+  opening: () => 'What OLJ said when it was asked first.',
+  earned: () => 'OLJ gave points for visiting it.',
+  reserved: (title) => `Set aside for “${title}”.`,
+  spent: (title) => `Spent on “${title}”: OLJ confirmed it.`,
+  given_back: (title) => `Free again: nothing was sent to “${title}”.`,
+  used_elsewhere: () => 'Used on applications you sent yourself.',
+  unexplained: () => 'OLJ says something else than we counted, and we do not know why.',
+}
+
+/** What an entry of the points is about. */
+export const entrySentence = (kind: EntryKind, title: string): string => ENTRIES[kind](title)
+
+const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`
+
+/** Whether board and ledger say the same. */
+export function agreementSentence(state: 'agrees' | 'differs' | 'unknown', difference: number): string {
+  if (state === 'unknown') return 'OLJ was not asked for your points yet.'
+  if (state === 'agrees') return 'OLJ and our count agree.'
+  return difference > 0
+    ? `OLJ says you have ${points(difference)} more than we counted. We go by OLJ.`
+    : `OLJ says you have ${points(-difference)} less than we counted. We go by OLJ.`
+}
+
+/** What tomorrow brings. */
+export function forecastSentence(
+  forecast: { points: number; spendable: number; applications: number; usual: number } | null,
+): string {
+  if (forecast === null) return 'OLJ was not asked for your points yet.'
+  const { points: total, spendable, applications, usual } = forecast
+  const enough = `${applications} ${applications === 1 ? 'application' : 'applications'} at ${points(usual)}`
+  return `About ${points(total)} tomorrow, of which ${spendable} can be spent: enough for ${enough}.`
+}

@@ -1,0 +1,83 @@
+import { matchJobs } from '#features/matching/server/service.ts'
+import type { Deps } from '#server/deps.ts'
+import { inTransaction } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { AutomationPlan } from '../contract.ts'
+import { AUTOMATION_TEXTS } from '../texts.ts'
+import { judgeCandidates, withLetter } from './candidates.ts'
+import { factsOf } from './judge-item.ts'
+import { insertEvent, insertItem, insertLetter, listItems, updateItem } from './plan-queries.ts'
+import { onItem, placeItem, requireOpen } from './plan-changes.ts'
+import { spendableOf } from './points.ts'
+import { findOpenRun, lockRun } from './run-queries.ts'
+import { findSettings } from './settings-queries.ts'
+
+type Person = { id: number }
+
+/**
+ * Puts a job on the plan by hand: every rule but the score holds for it too, and what breaks one stands there held back. One
+ * that was left out before is taken up again.
+ * @throws AppError 404 without a plan or for an unknown job, 409 after the cut-off or when it is planned already
+ */
+export async function addJob(deps: Deps, user: Person, jobId: number): Promise<AutomationPlan> {
+  const run = await findOpenRun(deps.db, user.id)
+  if (!run) throw new AppError(404, 'not_found', AUTOMATION_TEXTS.noPlan)
+  requireOpen(run, deps.clock.now())
+  const known = (await listItems(deps.db, run.id)).find((item) => item.job_id === jobId)
+  const id = known?.id ?? (await insertByHand(deps, user, run.id, jobId))
+  return onItem(deps, user, id, async (held) => {
+    requireOpen(held.run, held.now)
+    if (held.item.state === 'planned') throw new AppError(409, 'in_plan', AUTOMATION_TEXTS.inPlan)
+    const item = { ...held.item, source: 'by_hand' as const }
+    await updateItem(held.db, id, { source: 'by_hand' })
+    await placeItem(deps, { ...held, item }, { approve: true })
+  })
+}
+
+/** Writes it down held back: from there it goes where it belongs. */
+async function insertByHand(deps: Deps, user: Person, runId: number, jobId: number): Promise<number> {
+  const [facts, matches, settings] = await Promise.all([
+    factsOf(deps, user.id, [jobId]),
+    matchJobs(deps, user.id, [jobId]),
+    findSettings(deps.db, user.id),
+  ])
+  const [row, match] = [facts.get(jobId), matches.get(jobId)]
+  if (!row || !match) throw new AppError(404, 'job_not_found', 'Job not found.')
+  const spendable = await spendableOf(deps.db, user.id, settings.point_reserve)
+  const now = deps.clock.now()
+  const candidate = await withLetter(deps, user.id, row, match)
+  const [planned] = judgeCandidates([candidate], { settings, spendable, now, source: 'by_hand', approved: true })
+  if (!planned) throw new Error('A candidate was not judged.')
+  return inTransaction(deps.db, async (db) => {
+    const run = await lockRun(db, runId)
+    if (!run) throw new AppError(404, 'not_found', AUTOMATION_TEXTS.noPlan)
+    const items = await listItems(db, runId)
+    const twin = items.find((item) => item.job_id === jobId)
+    if (twin) return twin.id
+    const { points, points_reason, rules, posting } = planned
+    const id = await insertItem(db, {
+      run_id: runId,
+      user_id: user.id,
+      job_id: jobId,
+      place: items.length,
+      posting,
+      match,
+      instructions: candidate.instructions,
+      suggested_points: points,
+      points_reason,
+      source: 'by_hand',
+      state: 'held_back',
+      rules,
+      points,
+      approved_at: null,
+      planned_at: now,
+    })
+    if (candidate.letter) {
+      const kept = { written_by: 'template' as const, confirmed_claims: [], ticked: [], written_at: now }
+      await insertLetter(db, user.id, { item_id: id, ...candidate.letter, ...kept })
+    }
+    const event = { run_id: runId, user_id: user.id, item_id: id, kind: 'item_added', actor: 'person' as const }
+    await insertEvent(db, { ...event, sentence: `Added “${posting.title}”.`, happened_at: now })
+    return id
+  })
+}

@@ -1,0 +1,161 @@
+import { sendMail } from '#features/mail/server/service.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Db, inTransaction } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { whyNot } from '../judging/rules.ts'
+import { momentsOf } from '../rules.ts'
+import { AUTOMATION_TEXTS, MISSING } from '../texts.ts'
+import { findCandidates, judgeCandidates, type Planned } from './candidates.ts'
+import { blockedMail, planMail } from './mails.ts'
+import { insertEvent, insertItem, insertLetter, updateItem } from './plan-queries.ts'
+import { readPoints, reservePoints, spendableOf } from './points.ts'
+import { firstMissing, requirementsOf } from './requirements.ts'
+import { findLatestRuns, insertRun } from './run-queries.ts'
+import { findReader, findSettings, type StoredSettings } from './settings-queries.ts'
+
+/** Who and what is planned for. */
+type Evening = { userId: number; runDate: string; settings: StoredSettings }
+
+/**
+ * Plans the run of a day for a person, once: everything is written down together or not at all, and whoever comes second
+ * finds it done.
+ * @throws ConnectorError or AppError when the board cannot be asked for the points: it is tried again in the evening
+ */
+export async function planRun(deps: Deps, userId: number, runDate: string): Promise<void> {
+  const settings = await findSettings(deps.db, userId)
+  const reader = await findReader(deps.db, userId)
+  if (!settings.enabled || !reader || reader.disabled) return
+  const evening = { userId, runDate, settings }
+  const known = firstMissing(await requirementsOf(deps, userId))
+  if (known !== undefined && known !== 'id_proof') return block(deps, evening, MISSING[known].sentence)
+  try {
+    await readPoints(deps, userId)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return block(deps, evening, error.message)
+  }
+  const missing = firstMissing(await requirementsOf(deps, userId))
+  if (missing !== undefined) return block(deps, evening, MISSING[missing].sentence)
+  await writePlan(deps, evening)
+}
+
+async function writePlan(deps: Deps, { userId, runDate, settings }: Evening): Promise<void> {
+  const now = deps.clock.now()
+  const spendable = await spendableOf(deps.db, userId, settings.point_reserve)
+  const candidates = await findCandidates(deps, userId, settings)
+  const room = { settings, spendable, now, source: 'matched', approved: false } as const
+  const planned = judgeCandidates(candidates, room)
+  await inTransaction(deps.db, async (db) => {
+    const runId = await insertRun(db, {
+      user_id: userId,
+      run_date: runDate,
+      state: 'planned',
+      reason: null,
+      mode: settings.mode,
+      planned_at: now,
+      ended_at: null,
+    })
+    if (runId === undefined) return
+    for (const [place, one] of planned.entries()) await writeItem(db, one, { runId, userId, place, now })
+    const count = planned.filter(({ will_run: runs }) => runs).length
+    const sentence = `Planned ${count} of ${planned.length} candidates for ${runDate}.`
+    await insertEvent(db, {
+      run_id: runId,
+      user_id: userId,
+      kind: 'planned',
+      actor: 'hanap',
+      sentence,
+      happened_at: now,
+    })
+    if (count > 0) await mailPlan(deps, db, { runId, userId, runDate, settings, planned })
+  })
+}
+
+type Place = { runId: number; userId: number; place: number; now: Date }
+
+/** Writes a candidate down with its letter, and sets its points aside when it is to run. */
+async function writeItem(db: Db, one: Planned, { runId, userId, place, now }: Place): Promise<void> {
+  const { candidate, posting, points, points_reason, rules } = one
+  const id = await insertItem(db, {
+    run_id: runId,
+    user_id: userId,
+    job_id: candidate.facts.id,
+    place,
+    posting,
+    match: candidate.match,
+    instructions: candidate.instructions,
+    suggested_points: points,
+    points_reason,
+    source: 'matched',
+    state: one.will_run ? 'planned' : 'held_back',
+    rules,
+    points,
+    approved_at: null,
+    planned_at: now,
+  })
+  if (candidate.letter) {
+    const kept = { written_by: 'template' as const, confirmed_claims: [], ticked: [], written_at: now }
+    await insertLetter(db, userId, { item_id: id, ...candidate.letter, ...kept })
+  }
+  const event = { run_id: runId, user_id: userId, item_id: id, actor: 'hanap' as const, happened_at: now }
+  const booking = { userId, itemId: id, title: posting.title, now }
+  if (one.will_run && (await reservePoints(db, points, booking))) {
+    await insertEvent(db, { ...event, kind: 'item_planned', sentence: `Planned “${posting.title}”.` })
+    return
+  }
+  // Points that went away in the very moment of planning.
+  if (one.will_run) await updateItem(db, id, { state: 'held_back' })
+  const why = one.will_run ? AUTOMATION_TEXTS.notEnough : whyNot(rules)
+  await insertEvent(db, { ...event, kind: 'item_held_back', sentence: `Held back “${posting.title}”: ${why}` })
+}
+
+async function mailPlan(
+  deps: Deps,
+  db: Db,
+  given: { runId: number; userId: number; runDate: string; settings: StoredSettings; planned: readonly Planned[] },
+): Promise<void> {
+  const reader = await findReader(db, given.userId)
+  if (!reader) return
+  const listed = given.planned.filter(({ will_run: runs }) => runs)
+  const mail = planMail(deps.config.PUBLIC_URL, {
+    mode: given.settings.mode,
+    items: listed.map(({ posting, points, candidate }) => ({
+      title: posting.title,
+      employer: posting.employer,
+      score: candidate.match.score,
+      points,
+    })),
+  })
+  const validUntil = momentsOf(given.runDate).cutOff
+  await sendMail(deps, db, { key: `automation-plan:${given.runId}`, to: reader.email, validUntil, ...mail })
+}
+
+/** What it takes is not there: the day has a run that says so. The person is told by mail the first time. */
+async function block(deps: Deps, { userId, runDate, settings }: Evening, sentence: string): Promise<void> {
+  const now = deps.clock.now()
+  await inTransaction(deps.db, async (db) => {
+    const [before] = await findLatestRuns(db, userId, 1)
+    const runId = await insertRun(db, {
+      user_id: userId,
+      run_date: runDate,
+      state: 'blocked',
+      reason: sentence,
+      mode: settings.mode,
+      planned_at: now,
+      ended_at: now,
+    })
+    if (runId === undefined) return
+    await insertEvent(db, {
+      run_id: runId,
+      user_id: userId,
+      kind: 'blocked',
+      actor: 'hanap',
+      sentence,
+      happened_at: now,
+    })
+    const reader = await findReader(db, userId)
+    if (!reader || before?.state === 'blocked') return
+    const mail = blockedMail(deps.config.PUBLIC_URL, sentence)
+    await sendMail(deps, db, { key: `automation-blocked:${runId}`, to: reader.email, ...mail })
+  })
+}

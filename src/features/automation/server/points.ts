@@ -1,0 +1,145 @@
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { manilaDate } from '#contract/time.ts'
+import { readStanding, type Standing } from '#features/board-account/server/service.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Db, inTransaction } from '#server/platform/db/database.ts'
+import type { automation } from '../contract.ts'
+import { after, type Change, giveBack, readBoard, reserve, spend, tomorrow } from '../ledger/rules.ts'
+import { agreementSentence, entrySentence, forecastSentence } from '../ledger/texts.ts'
+import { sumOwnPoints } from './facts-queries.ts'
+import * as queries from './points-queries.ts'
+import { findSettings } from './settings-queries.ts'
+
+const SHOWN_ENTRIES = 100
+
+type Booking = { userId: number; itemId: number; title: string; now: Date }
+
+/** Sets points aside for an application; false when there are not so many. Joins the caller's transaction. */
+export async function reservePoints(db: Db, points: number, booking: Booking): Promise<boolean> {
+  const balance = await queries.lockBalance(db, booking.userId)
+  const change = reserve(balance, points)
+  if (change === null) return false
+  await book(db, balance, change, booking)
+  return true
+}
+
+/** Ends what was set aside for an application; nothing happens when it ended before. Joins the caller's transaction. */
+export async function endReservation(db: Db, how: 'spent' | 'given_back', booking: Booking): Promise<void> {
+  const balance = await queries.lockBalance(db, booking.userId)
+  const hold = await queries.findHold(db, booking.itemId)
+  if (!hold) return
+  const change = how === 'spent' ? spend(hold.points) : giveBack(hold.points)
+  await book(db, balance, change, { ...booking, holdId: hold.id })
+}
+
+type Booked = { userId: number; itemId?: number; holdId?: number; title?: string; now: Date }
+
+async function book(db: Db, balance: queries.BalanceRow, change: Change, given: Booked): Promise<queries.BalanceRow> {
+  const { free, reserved } = after(balance, change)
+  await queries.updateBalance(db, given.userId, { free, reserved })
+  await queries.insertEntry(db, {
+    user_id: given.userId,
+    kind: change.kind,
+    free_change: change.free,
+    reserved_change: change.reserved,
+    free_after: free,
+    reserved_after: reserved,
+    hold_id: given.holdId ?? null,
+    item_id: given.itemId ?? null,
+    sentence: entrySentence(change.kind, given.title ?? ''),
+    happened_at: given.now,
+  })
+  return { ...balance, free, reserved }
+}
+
+/**
+ * Asks the board for the balance and brings the count into line with it, saying where the two differ.
+ * @throws AppError and ConnectorError of `readStanding`
+ */
+export async function readPoints(deps: Deps, userId: number): Promise<Standing> {
+  const standing = await readStanding(deps, userId)
+  const now = deps.clock.now()
+  await inTransaction(deps.db, async (db) => {
+    let balance = await queries.lockBalance(db, userId)
+    const last = balance.board_read_at
+    const { changes, difference } = readBoard(balance, {
+      board: standing.points,
+      days: last === null ? null : daysBetween(last, now),
+      elsewhere: last === null ? 0 : await sumOwnPoints(db, userId, last),
+      unsure: await queries.sumUnsure(db, userId),
+    })
+    for (const change of changes) balance = await book(db, balance, change, { userId, now })
+    await queries.updateBalance(db, userId, { board_points: standing.points, board_read_at: now, difference })
+  })
+  return standing
+}
+
+const DAY_MS = 86_400_000
+const daysBetween = (from: Date, to: Date): number =>
+  Math.round((new Date(manilaDate(to)).getTime() - new Date(manilaDate(from)).getTime()) / DAY_MS)
+
+/** What a plan may use: free points without those the person keeps. */
+export async function spendableOf(db: Db, userId: number, reserveKept: number): Promise<number> {
+  const { free } = await queries.findBalance(db, userId)
+  return Math.max(0, free - reserveKept)
+}
+
+/** The points of a person as we count them, whether the board agrees, and what tomorrow brings. */
+export async function summarisePoints(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: { id: number },
+): Promise<ResponseOf<(typeof automation)['points']>> {
+  const { db } = deps
+  const [balance, settings, totals, entries] = await Promise.all([
+    queries.findBalance(db, user.id),
+    findSettings(db, user.id),
+    queries.sumEntries(db, user.id),
+    queries.listEntries(db, user.id, SHOWN_ENTRIES),
+  ])
+  const { free, reserved, board_points: board, board_read_at: readAt, difference } = balance
+  const state = readAt === null ? 'unknown' : difference === 0 ? 'agrees' : 'differs'
+  return {
+    board: board === null || readAt === null ? null : { points: board, read_at: readAt.toISOString() },
+    free,
+    reserved,
+    reserve: settings.point_reserve,
+    spendable: Math.max(0, free - settings.point_reserve),
+    agreement: { state, difference, sentence: agreementSentence(state, difference) },
+    forecast: forecastOf(balance, settings, deps.clock.now()),
+    totals,
+    entries: entries.map(presentEntry),
+  }
+}
+
+function forecastOf(
+  { free, reserved, board_read_at: readAt }: queries.BalanceRow,
+  { point_reserve: kept, apply_points: usual }: { point_reserve: number; apply_points: number },
+  now: Date,
+) {
+  const date = manilaDate(new Date(now.getTime() + DAY_MS))
+  if (readAt === null) {
+    return { date, points: null, spendable: null, applications: null, sentence: forecastSentence(null) }
+  }
+  // What is set aside is taken to be spent by then.
+  const points = tomorrow(free + reserved) - reserved
+  const spendable = Math.max(0, points - kept)
+  const applications = Math.floor(spendable / usual)
+  return {
+    date,
+    points,
+    spendable,
+    applications,
+    sentence: forecastSentence({ points, spendable, applications, usual }),
+  }
+}
+
+const presentEntry = (entry: queries.EntryRow) => ({
+  id: entry.id,
+  kind: entry.kind,
+  points: entry.kind === 'spent' ? entry.reserved_change : entry.free_change,
+  free_after: entry.free_after,
+  reserved_after: entry.reserved_after,
+  sentence: entry.sentence,
+  item_id: entry.item_id,
+  happened_at: entry.happened_at.toISOString(),
+})

@@ -1,0 +1,26 @@
+import type { Deps } from '#server/deps.ts'
+import { handle } from '#server/platform/tasks.ts'
+import { planRun } from './planning.ts'
+import { advanceRun, planTask, runTask, sweep, sweepTask } from './sweeping.ts'
+
+export const automationTasks = [
+  handle<Deps, Record<never, never>>({
+    kind: sweepTask,
+    schedule: '*/5 * * * *',
+    exclusive: true,
+    retries: 0,
+    run: (deps, _payload, { signal }) => sweep(deps, signal),
+  }),
+  handle<Deps, { user_id: number; run_date: string }>({
+    kind: planTask,
+    // The sweep asks again as long as it is evening.
+    retries: 0,
+    run: (deps, { user_id, run_date }) => planRun(deps, user_id, run_date),
+  }),
+  handle<Deps, { run_id: number }>({
+    kind: runTask,
+    retries: 0,
+    sideBySide: 2,
+    run: (deps, { run_id }, { signal }) => advanceRun(deps, run_id, signal),
+  }),
+]

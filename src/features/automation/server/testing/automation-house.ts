@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { MANILA_OFFSET_MINUTES, manilaDate } from '#contract/time.ts'
+import { listSources } from '#features/jobs/server/service.ts'
+import { ingestNow } from '#features/jobs/server/service.ts'
+import type { House } from '#server/testing/house.ts'
+import { type ApplyingHouse, applyingHouse, type Seeker } from '#server/testing/applying-house.ts'
+import type { AutomationPlan, AutomationRun, PlanItem } from '../../contract.ts'
+import { advanceRun, planTask, runTask, sweep } from '../sweeping.ts'
+import { planRun } from '../planning.ts'
+
+const DAY_MS = 86_400_000
+/** The first evening of every test. */
+const FIRST_DAY = '2026-11-24'
+
+export type Offer = { title?: string; description?: string; employer?: string; min_id_proof?: number }
+export type Choice = {
+  max_jobs_per_day?: number
+  skill_match_threshold?: number
+  apply_points?: number
+  mode?: 'unless_stopped' | 'only_approved'
+  point_reserve?: number
+}
+
+const WORK = 'Run our Shopify store and answer customers. We need Shopify and Customer Support experience.'
+let offers = 0
+
+export type AutomationHouse = Awaited<ReturnType<typeof automationHouse>>
+
+/** The whole server with a board that has nothing on it yet, and short words for evenings and mornings. */
+export async function automationHouse() {
+  const env = { AUTOMATION_PACE_SECONDS: '0', OLJ_CRAWL_DELAY_SECONDS: '0' }
+  const h = await applyingHouse({ sandbox: { olj: 0, linkedin: 0 }, env })
+  h.clock.set(at(FIRST_DAY, '12:00'))
+  await listSources(h.deps)
+  return {
+    ...h,
+    ...daysOf(h),
+    /** Postings on the board that are then read as every hour; each its own employer unless told. Gives their ids. */
+    offer: (...wanted: Offer[]) => offerAll(h, wanted),
+    /** Somebody with everything it takes who switched it on. */
+    automated: (choice: Choice = {}, wish: Parameters<ApplyingHouse['newSeeker']>[0] = {}) =>
+      automated(h, choice, wish),
+    plan: async (seeker: Seeker): Promise<AutomationRun> => {
+      const { body } = await h.call('GET', '/api/automation/plan/', { token: await tokenOf(h, seeker) })
+      const { plan } = body as AutomationPlan
+      if (!plan) throw new Error(`There is no plan: ${JSON.stringify(body)}`)
+      return plan
+    },
+    lastRun: (seeker: Seeker) => lastRun(h, seeker),
+    /** A call of somebody whose first token may be over by now. */
+    as: async (seeker: Seeker, method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>
+      h.call(method, url, { token: await tokenOf(h, seeker), ...(body === undefined ? {} : { body }) }),
+    arrived: async (seeker: Seeker) => arrivedOf(h, seeker),
+  }
+}
+
+/** A moment of a day in Manila. */
+export const at = (day: string, time: string): Date =>
+  new Date(new Date(`${day}T${time}:00Z`).getTime() - MANILA_OFFSET_MINUTES * 60_000)
+
+function daysOf(h: ApplyingHouse) {
+  const today = () => manilaDate(h.clock.now())
+  const tomorrow = () => manilaDate(new Date(h.clock.now().getTime() + DAY_MS))
+  const signal = new AbortController().signal
+  const drain = () => drainTasks(h)
+  return {
+    /** Moves the clock to a time of this day. */
+    to: (time: string) => h.clock.set(at(today(), time)),
+    drain,
+    /** What the clock asks for at this moment, with the work it queues. */
+    tick: async () => {
+      await sweep(h.deps, signal)
+      await drain()
+    },
+    evening: async () => {
+      h.clock.set(at(today(), '18:00'))
+      await sweep(h.deps, signal)
+      await drain()
+    },
+    morning: async (time = '08:00') => {
+      h.clock.set(at(tomorrow(), time))
+      await sweep(h.deps, signal)
+      await drain()
+    },
+  }
+}
+
+/** Runs what waits in the room's queues, as the worker would. */
+async function drainTasks(h: House): Promise<void> {
+  const { rows } = await sql<{ name: string; data: never }>`
+    delete from pgboss.job where name in (${planTask.name}, ${runTask.name}) and state in ('created', 'retry')
+    returning name, data`.execute(h.db)
+  for (const { name, data } of rows) {
+    const { user_id, run_date, run_id } = data as { user_id: number; run_date: string; run_id: number }
+    if (name === planTask.name) await planRun(h.deps, user_id, run_date)
+    else await advanceRun(h.deps, run_id, new AbortController().signal)
+  }
+}
+
+async function offerAll(h: ApplyingHouse, wanted: Offer[]): Promise<number[]> {
+  const sourceIds: string[] = []
+  for (const { title, description, employer, min_id_proof = 0 } of wanted) {
+    offers += 1
+    const body = {
+      title: title ?? `Shopify Virtual Assistant ${offers}`,
+      description: description ?? WORK,
+      employer: employer ?? `Shop Number ${offers}`,
+      min_id_proof,
+      posted_at: h.clock.now().toISOString(),
+    }
+    sourceIds.push(String((await h.board.control('POST', '/postings', body))['id']))
+  }
+  await ingestNow(h.deps, 'olj')
+  const { rows } = await sql<{ id: number }>`
+    select p.id from unnest(${sourceIds}::text[]) with ordinality w (source_id, place)
+    join postings p on p.source = 'olj' and p.source_id = w.source_id order by w.place`.execute(h.db)
+  return rows.map(({ id }) => id)
+}
+
+async function automated(h: ApplyingHouse, choice: Choice, wish: Parameters<ApplyingHouse['newSeeker']>[0]) {
+  const seeker = await h.newSeeker(wish)
+  const { mode, point_reserve, ...limits } = choice
+  const body = { enabled: true, max_jobs_per_day: 3, skill_match_threshold: 60, apply_points: 2, ...limits }
+  const set = await h.call('POST', '/api/settings/automation-apply/set/', { token: seeker.token, body })
+  if (set.status !== 200) throw new Error(`Switching on answered ${set.status}: ${JSON.stringify(set.body)}`)
+  const preferences = { mode: mode ?? 'unless_stopped', point_reserve: point_reserve ?? 0 }
+  await h.call('PUT', '/api/settings/automation-apply/preferences/', { token: seeker.token, body: preferences })
+  return seeker
+}
+
+/** Tokens last twelve hours, and nights are longer. */
+const tokenOf = (h: ApplyingHouse, seeker: Seeker): Promise<string> => h.signIn(seeker)
+
+async function lastRun(h: ApplyingHouse, seeker: Seeker): Promise<AutomationRun> {
+  const token = await tokenOf(h, seeker)
+  const { body } = await h.call('GET', '/api/automation/runs/', { token })
+  const [latest] = (body as { results: { id: number }[] }).results
+  return (await h.call('GET', `/api/automation/runs/${latest?.id ?? 0}/`, { token })).body as AutomationRun
+}
+
+async function arrivedOf(h: ApplyingHouse, seeker: Seeker) {
+  const found = await h.board.control('GET', `/applications?email=${seeker.board.olj_email}`)
+  return found['applications'] as {
+    jobId: number
+    subject: string
+    message: string
+    points: number
+    jobTitle: string
+  }[]
+}
+
+/** Whether a rule holds on an item, and why. */
+export const ruleOf = (item: PlanItem | undefined, rule: PlanItem['rules'][number]['rule']) =>
+  item?.rules.find((one) => one.rule === rule)
