@@ -13,6 +13,7 @@ import { givePlan } from '#features/subscriptions/server/service.ts'
 import { replaceTeam } from '#features/site/team/server/service.ts'
 import { manilaExact } from '#contract/time.ts'
 import { VERSION } from './app.ts'
+import { automationCommand } from './cli-automation.ts'
 import { paymentsCommand } from './cli-payments.ts'
 import { configOrExit, migrateAll, openConfiguredDatabase, say } from './boot.ts'
 import { buildDeps } from './build-deps.ts'
@@ -188,6 +189,7 @@ program
   )
 
 program.addCommand(paymentsCommand(withDeps))
+program.addCommand(automationCommand(withDeps))
 
 program
   .command('reencrypt')

@@ -4,9 +4,10 @@ import { inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { AutomationPlan } from '../contract.ts'
 import { AUTOMATION_TEXTS } from '../texts.ts'
-import { judgeCandidates, withLetter } from './candidates.ts'
+import { judgeCandidates, type Planned, withLetter } from './candidates.ts'
 import { factsOf } from './judge-item.ts'
-import { insertEvent, insertItem, insertLetter, listItems, updateItem } from './plan-queries.ts'
+import { insertPlanned } from './new-items.ts'
+import { listItems, updateItem } from './plan-queries.ts'
 import { onItem, placeItem, requireOpen } from './plan-changes.ts'
 import { spendableOf } from './points.ts'
 import { findOpenRun, lockRun } from './run-queries.ts'
@@ -36,6 +37,18 @@ export async function addJob(deps: Deps, user: Person, jobId: number): Promise<A
 
 /** Writes it down held back: from there it goes where it belongs. */
 async function insertByHand(deps: Deps, user: Person, runId: number, jobId: number): Promise<number> {
+  const planned = await judgeByHand(deps, user, jobId)
+  return inTransaction(deps.db, async (db) => {
+    const run = await lockRun(db, runId)
+    if (!run) throw new AppError(404, 'not_found', AUTOMATION_TEXTS.noPlan)
+    const items = await listItems(db, runId)
+    const twin = items.find((item) => item.job_id === jobId)
+    const place = { runId, userId: user.id, place: items.length, now: deps.clock.now() }
+    return twin?.id ?? insertPlanned(db, planned, { ...place, source: 'by_hand', state: 'held_back', actor: 'person' })
+  })
+}
+
+async function judgeByHand(deps: Deps, user: Person, jobId: number): Promise<Planned> {
   const [facts, matches, settings] = await Promise.all([
     factsOf(deps, user.id, [jobId]),
     matchJobs(deps, user.id, [jobId]),
@@ -44,40 +57,9 @@ async function insertByHand(deps: Deps, user: Person, runId: number, jobId: numb
   const [row, match] = [facts.get(jobId), matches.get(jobId)]
   if (!row || !match) throw new AppError(404, 'job_not_found', 'Job not found.')
   const spendable = await spendableOf(deps.db, user.id, settings.point_reserve)
-  const now = deps.clock.now()
   const candidate = await withLetter(deps, user.id, row, match)
-  const [planned] = judgeCandidates([candidate], { settings, spendable, now, source: 'by_hand', approved: true })
+  const room = { settings, spendable, now: deps.clock.now(), source: 'by_hand', approved: true } as const
+  const [planned] = judgeCandidates([candidate], room)
   if (!planned) throw new Error('A candidate was not judged.')
-  return inTransaction(deps.db, async (db) => {
-    const run = await lockRun(db, runId)
-    if (!run) throw new AppError(404, 'not_found', AUTOMATION_TEXTS.noPlan)
-    const items = await listItems(db, runId)
-    const twin = items.find((item) => item.job_id === jobId)
-    if (twin) return twin.id
-    const { points, points_reason, rules, posting } = planned
-    const id = await insertItem(db, {
-      run_id: runId,
-      user_id: user.id,
-      job_id: jobId,
-      place: items.length,
-      posting,
-      match,
-      instructions: candidate.instructions,
-      suggested_points: points,
-      points_reason,
-      source: 'by_hand',
-      state: 'held_back',
-      rules,
-      points,
-      approved_at: null,
-      planned_at: now,
-    })
-    if (candidate.letter) {
-      const kept = { written_by: 'template' as const, confirmed_claims: [], ticked: [], written_at: now }
-      await insertLetter(db, user.id, { item_id: id, ...candidate.letter, ...kept })
-    }
-    const event = { run_id: runId, user_id: user.id, item_id: id, kind: 'item_added', actor: 'person' as const }
-    await insertEvent(db, { ...event, sentence: `Added “${posting.title}”.`, happened_at: now })
-    return id
-  })
+  return planned
 }

@@ -7,7 +7,8 @@ import { momentsOf } from '../rules.ts'
 import { AUTOMATION_TEXTS, MISSING } from '../texts.ts'
 import { findCandidates, judgeCandidates, type Planned } from './candidates.ts'
 import { blockedMail, planMail } from './mails.ts'
-import { insertEvent, insertItem, insertLetter, updateItem } from './plan-queries.ts'
+import { insertPlanned } from './new-items.ts'
+import { insertEvent, updateItem } from './plan-queries.ts'
 import { readPoints, reservePoints, spendableOf } from './points.ts'
 import { firstMissing, requirementsOf } from './requirements.ts'
 import { findLatestRuns, insertRun } from './run-queries.ts'
@@ -74,39 +75,18 @@ async function writePlan(deps: Deps, { userId, runDate, settings }: Evening): Pr
 type Place = { runId: number; userId: number; place: number; now: Date }
 
 /** Writes a candidate down with its letter, and sets its points aside when it is to run. */
-async function writeItem(db: Db, one: Planned, { runId, userId, place, now }: Place): Promise<void> {
-  const { candidate, posting, points, points_reason, rules } = one
-  const id = await insertItem(db, {
-    run_id: runId,
-    user_id: userId,
-    job_id: candidate.facts.id,
-    place,
-    posting,
-    match: candidate.match,
-    instructions: candidate.instructions,
-    suggested_points: points,
-    points_reason,
-    source: 'matched',
-    state: one.will_run ? 'planned' : 'held_back',
-    rules,
-    points,
-    approved_at: null,
-    planned_at: now,
-  })
-  if (candidate.letter) {
-    const kept = { written_by: 'template' as const, confirmed_claims: [], ticked: [], written_at: now }
-    await insertLetter(db, userId, { item_id: id, ...candidate.letter, ...kept })
-  }
-  const event = { run_id: runId, user_id: userId, item_id: id, actor: 'hanap' as const, happened_at: now }
-  const booking = { userId, itemId: id, title: posting.title, now }
-  if (one.will_run && (await reservePoints(db, points, booking))) {
-    await insertEvent(db, { ...event, kind: 'item_planned', sentence: `Planned “${posting.title}”.` })
-    return
-  }
+async function writeItem(db: Db, one: Planned, place: Place): Promise<void> {
+  const { posting, points, rules } = one
+  const { runId, userId, now } = place
+  const state = one.will_run ? 'planned' : 'held_back'
+  const id = await insertPlanned(db, one, { ...place, source: 'matched', state, actor: 'hanap' })
+  const set = !one.will_run || (await reservePoints(db, points, { userId, itemId: id, title: posting.title, now }))
   // Points that went away in the very moment of planning.
-  if (one.will_run) await updateItem(db, id, { state: 'held_back' })
-  const why = one.will_run ? AUTOMATION_TEXTS.notEnough : whyNot(rules)
-  await insertEvent(db, { ...event, kind: 'item_held_back', sentence: `Held back “${posting.title}”: ${why}` })
+  if (!set) await updateItem(db, id, { state: 'held_back' })
+  if (one.will_run && set) return
+  const why = set ? whyNot(rules) : AUTOMATION_TEXTS.notEnough
+  const event = { run_id: runId, user_id: userId, item_id: id, kind: 'item_held_back', actor: 'hanap' as const }
+  await insertEvent(db, { ...event, sentence: `Held back “${posting.title}”: ${why}`, happened_at: now })
 }
 
 async function mailPlan(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AutomationHouse, automationHouse } from './testing/automation-house.ts'
+import { type AutomationHouse, automationHouse } from '#server/testing/automation-house.ts'
 
 let h: AutomationHouse
 beforeAll(async () => {

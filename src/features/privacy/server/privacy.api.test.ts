@@ -142,6 +142,8 @@ describe('where they hold', () => {
     'operations.retryTask': 'a task alone',
     'operations.dropTask': 'a task alone',
     'operations.waiting': 'numbers alone',
+    'automation.standing': 'numbers alone',
+    'automation.switchAll': 'everybody’s runs at once, with a reason that is kept; nobody’s plan is shown',
     'people.list': 'names and states; no address, no profile',
     'people.read': 'state, plan and devices; no address, no profile, nothing they wrote',
     'people.revealEmail': 'the address, on a press that is kept',

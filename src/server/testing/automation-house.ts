@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { MANILA_OFFSET_MINUTES, manilaDate } from '#contract/time.ts'
-import { listSources } from '#features/jobs/server/service.ts'
-import { ingestNow } from '#features/jobs/server/service.ts'
-import type { House } from '#server/testing/house.ts'
-import { type ApplyingHouse, applyingHouse, type Seeker } from '#server/testing/applying-house.ts'
-import type { AutomationPlan, AutomationRun, PlanItem } from '../../contract.ts'
-import { advanceRun, planTask, runTask, sweep } from '../sweeping.ts'
-import { planRun } from '../planning.ts'
+import { ingestNow, listSources, markClosed } from '#features/jobs/server/service.ts'
+import type { House } from './house.ts'
+import { type ApplyingHouse, applyingHouse, type Seeker } from './applying-house.ts'
+import type { AutomationPlan, AutomationRun, PlanItem } from '#features/automation/contract.ts'
+import { advanceRun, planTask, runTask, sweep } from '#features/automation/server/sweeping.ts'
+import { planRun } from '#features/automation/server/planning.ts'
 
 const DAY_MS = 86_400_000
 /** The first evening of every test. */
@@ -46,6 +45,10 @@ export async function automationHouse() {
       if (!plan) throw new Error(`There is no plan: ${JSON.stringify(body)}`)
       return plan
     },
+    /** Noon of a new day, with nothing on the board and nobody who wants anything. */
+    newDay: () => newDay(h),
+    /** How a posting reads on the board from now on. */
+    rewrite: (jobId: number, change: { title?: string; description?: string }) => rewrite(h, jobId, change),
     lastRun: (seeker: Seeker) => lastRun(h, seeker),
     /** A call of somebody whose first token may be over by now. */
     as: async (seeker: Seeker, method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>
@@ -97,14 +100,18 @@ async function drainTasks(h: House): Promise<void> {
   }
 }
 
+const inLetters = (number: number): string =>
+  `Team ${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
+
 async function offerAll(h: ApplyingHouse, wanted: Offer[]): Promise<number[]> {
   const sourceIds: string[] = []
   for (const { title, description, employer, min_id_proof = 0 } of wanted) {
     offers += 1
     const body = {
-      title: title ?? `Shopify Virtual Assistant ${offers}`,
+      // A number in a title would be a claim of the letter.
+      title: title ?? `Shopify Virtual Assistant ${inLetters(offers)}`,
       description: description ?? WORK,
-      employer: employer ?? `Shop Number ${offers}`,
+      employer: employer ?? `${inLetters(offers)} Trading`,
       min_id_proof,
       posted_at: h.clock.now().toISOString(),
     }
@@ -115,6 +122,29 @@ async function offerAll(h: ApplyingHouse, wanted: Offer[]): Promise<number[]> {
     select p.id from unnest(${sourceIds}::text[]) with ordinality w (source_id, place)
     join postings p on p.source = 'olj' and p.source_id = w.source_id order by w.place`.execute(h.db)
   return rows.map(({ id }) => id)
+}
+
+async function newDay(h: ApplyingHouse): Promise<void> {
+  await h.board.behave()
+  const { rows } = await sql<{ id: number; source_id: string }>`
+    select id, source_id from postings where closed_at is null`.execute(h.db)
+  for (const { id, source_id } of rows) {
+    await h.board.closePosting({ id, source_id })
+    await markClosed(h.deps, id, 'The day is over.')
+  }
+  await sql`update automation_settings set enabled = false`.execute(h.db)
+  await sql`update automation_runs set ended_at = ${h.clock.now()} where ended_at is null`.execute(h.db)
+  await sql`update automation_breakers set failures = 0, opened_at = null, probe_after = null`.execute(h.db)
+  h.clock.set(at(manilaDate(new Date(h.clock.now().getTime() + DAY_MS)), '12:00'))
+}
+
+async function rewrite(h: ApplyingHouse, jobId: number, change: { title?: string; description?: string }) {
+  const { rows } = await sql<{ source_id: string; title: string; description: string; employer: string }>`
+    select p.source_id, p.title, p.description, e.name as employer from postings p join employers e on e.id = p.employer_id
+    where p.id = ${jobId}`.execute(h.db)
+  const [row] = rows
+  if (!row) throw new Error(`There is no posting ${jobId}.`)
+  await h.board.control('POST', '/postings', { ...row, ...change, id: Number(row.source_id) })
 }
 
 async function automated(h: ApplyingHouse, choice: Choice, wish: Parameters<ApplyingHouse['newSeeker']>[0]) {
