@@ -70,6 +70,7 @@ function daysOf(h: ApplyingHouse) {
     /** Moves the clock to a time of this day. */
     to: (time: string) => h.clock.set(at(today(), time)),
     drain,
+    tomorrow,
     /** What the clock asks for at this moment, with the work it queues. */
     tick: async () => {
       await sweep(h.deps, signal)
@@ -155,11 +156,22 @@ async function automated(h: ApplyingHouse, choice: Choice, wish: Parameters<Appl
   if (set.status !== 200) throw new Error(`Switching on answered ${set.status}: ${JSON.stringify(set.body)}`)
   const preferences = { mode: mode ?? 'unless_stopped', point_reserve: point_reserve ?? 0 }
   await h.call('PUT', '/api/settings/automation-apply/preferences/', { token: seeker.token, body: preferences })
+  tokens.set(seeker.id, { token: seeker.token, at: h.clock.now().getTime() })
   return seeker
 }
 
+const TOKEN_MS = 11 * 3_600_000
+const tokens = new Map<number, { token: string; at: number }>()
+
 /** Tokens last twelve hours, and nights are longer. */
-const tokenOf = (h: ApplyingHouse, seeker: Seeker): Promise<string> => h.signIn(seeker)
+async function tokenOf(h: ApplyingHouse, seeker: Seeker): Promise<string> {
+  const now = h.clock.now().getTime()
+  const known = tokens.get(seeker.id)
+  if (known && Math.abs(now - known.at) < TOKEN_MS) return known.token
+  const token = await h.signIn(seeker)
+  tokens.set(seeker.id, { token, at: now })
+  return token
+}
 
 async function lastRun(h: ApplyingHouse, seeker: Seeker): Promise<AutomationRun> {
   const token = await tokenOf(h, seeker)

@@ -68,7 +68,7 @@ export function readBoard(balance: Balance, reading: Reading): { changes: Change
   }
   const missing = Math.max(0, total() - unsure - board)
   move('unexplained', -Math.min(free, missing))
-  return { changes, difference: -missing }
+  return { changes, difference: missing === 0 ? 0 : -missing }
 }
 
 /** What the board will hold on the next day, when somebody signs in there. */

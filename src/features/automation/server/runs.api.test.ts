@@ -1,35 +1,285 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkTask } from '#features/applications/server/settle.ts'
 import { type AutomationHouse, automationHouse } from '#server/testing/automation-house.ts'
+import { planRun } from './planning.ts'
+import { advanceRun, sweep } from './sweeping.ts'
 
 let h: AutomationHouse
 beforeAll(async () => {
   h = await automationHouse()
 })
+beforeEach(() => h.newDay())
 afterAll(() => h.close())
 
-test('what is planned at six in the evening is sent at eight in the morning, with receipts and points', async () => {
-  const seeker = await h.automated({ max_jobs_per_day: 2, apply_points: 3 })
-  await h.offer({}, {}, {})
-  await h.evening()
-  const plan = await h.plan(seeker)
-  expect(plan.items.map(({ state }) => state)).toEqual(['planned', 'planned', 'held_back'])
-  expect(plan).toMatchObject({ state: 'planned', run_date: '2026-11-25', can_change: true, counts: { planned: 2 } })
-  const [first] = plan.items
-  expect(first?.rules.every(({ held }) => held)).toBe(true)
-  expect(first?.letter?.content).toContain('Shopify')
-  expect(first).toMatchObject({ points: 3, will_send: true, letter: { open_claims: 0, written_by: 'template' } })
-  await h.morning()
-  const run = await h.lastRun(seeker)
-  expect(run).toMatchObject({ state: 'done', counts: { sent: 2, held_back: 1 }, points: { spent: 6 } })
-  const arrived = await h.arrived(seeker)
-  expect(arrived.map(({ points }) => points)).toEqual([3, 3])
-  expect(arrived.map(({ jobTitle }) => jobTitle).toSorted()).toEqual(
-    run.items
-      .filter(({ state }) => state === 'sent')
-      .map(({ job }) => job.title)
-      .toSorted(),
-  )
-  const points = (await h.as(seeker, 'GET', '/api/automation/points/')).body
-  expect(points).toMatchObject({ agreement: { state: 'agrees' }, reserved: 0, totals: { spent: 6 } })
-  expect(points.board.points).toBe(points.free)
+const signal = new AbortController().signal
+const mails = async (key: string) =>
+  (await sql<{ key: string }>`select key from outgoing_mails where key like ${`automation-${key}`}`.execute(h.db)).rows
+
+describe('a run', () => {
+  test('sends at eight in the morning what was planned at six in the evening, with receipts and points', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 2, apply_points: 3 })
+    await h.offer({}, {}, {})
+    await h.evening()
+    const plan = await h.plan(seeker)
+    expect(plan.items.map(({ state }) => state)).toEqual(['planned', 'planned', 'held_back'])
+    expect(plan).toMatchObject({ state: 'planned', can_change: true, counts: { planned: 2 } })
+    const [first] = plan.items
+    expect(first?.rules.every(({ held }) => held)).toBe(true)
+    expect(first?.letter?.content).toContain('Shopify')
+    expect(first).toMatchObject({ points: 3, will_send: true, letter: { open_claims: 0, written_by: 'template' } })
+    expect(await mails(`plan:${plan.id}`)).toHaveLength(1)
+    await h.morning()
+    const run = await h.lastRun(seeker)
+    expect(run).toMatchObject({ state: 'done', counts: { sent: 2, held_back: 1 }, points: { spent: 6 } })
+    const arrived = await h.arrived(seeker)
+    expect(arrived.map(({ points }) => points)).toEqual([3, 3])
+    const sent = run.items.filter(({ state }) => state === 'sent')
+    expect(arrived.map(({ jobTitle }) => jobTitle).toSorted()).toEqual(sent.map(({ job }) => job.title).toSorted())
+    const points = (await h.as(seeker, 'GET', '/api/automation/points/')).body
+    expect(points).toMatchObject({ agreement: { state: 'agrees' }, reserved: 0, totals: { spent: 6 } })
+    expect([points.board.points, run.points.left]).toEqual([points.free, points.free])
+    const receipt = await h.as(seeker, 'GET', `/api/job-applications/${sent[0]?.outcome?.application_id ?? 0}/`)
+    expect(receipt.body.receipt).toMatchObject({ apply_points: 3, resume_name: 'resume.pdf' })
+    expect(receipt.body.history[0].actor).toBe('hanap')
+    expect(await mails(`report:${run.id}`)).toHaveLength(1)
+  })
+
+  test('sends only what was approved, for who wants that', async () => {
+    const seeker = await h.automated({ mode: 'only_approved' })
+    await h.offer({}, {})
+    await h.evening()
+    const [yes, no] = (await h.plan(seeker)).items
+    expect([yes?.will_send, no?.will_send]).toEqual([false, false])
+    await h.as(seeker, 'POST', `/api/automation/plan/items/${yes?.id ?? 0}/approve/`)
+    await h.morning()
+    const run = await h.lastRun(seeker)
+    expect(run.items.map(({ state, outcome }) => [state, outcome?.sentence])).toEqual([
+      ['sent', 'Your application was sent. OLJ confirmed it.'],
+      ['skipped', 'You did not approve it.'],
+    ])
+  })
+
+  test('is planned and run once by any number of workers in the same minute', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 3 })
+    await h.offer({}, {}, {})
+    h.to('18:00')
+    await Promise.all([1, 2, 3, 4].map(() => planRun(h.deps, seeker.id, h.tomorrow())))
+    const plan = await h.plan(seeker)
+    expect(plan.items).toHaveLength(3)
+    await h.morning('07:50')
+    h.to('08:00')
+    await Promise.all([1, 2, 3, 4, 5].map(() => advanceRun(h.deps, plan.id, signal)))
+    await h.drain()
+    expect(await h.arrived(seeker)).toHaveLength(3)
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'done', counts: { sent: 3 } })
+  })
+
+  test('and a refusal in the same moment agree on who was first', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 1 })
+    await h.offer({})
+    await h.evening()
+    const plan = await h.plan(seeker)
+    await h.morning('07:50')
+    h.to('08:00')
+    const veto = () => h.as(seeker, 'POST', `/api/automation/plan/items/${plan.items[0]?.id ?? 0}/veto/`)
+    const [answer] = await Promise.all([veto(), advanceRun(h.deps, plan.id, signal)])
+    const [item] = (await h.lastRun(seeker)).items
+    const arrived = (await h.arrived(seeker)).length
+    expect([answer.status, item?.state, arrived]).toEqual(answer.status === 200 ? [200, 'vetoed', 0] : [409, 'sent', 1])
+  })
+
+  test('pauses between two sends, and stops in the pause when it is switched off', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 3 })
+    await h.offer({}, {}, {})
+    await h.evening()
+    h.deps.config.AUTOMATION_PACE_SECONDS = 60
+    await h.morning()
+    expect(await h.arrived(seeker)).toHaveLength(1)
+    h.clock.advance(29_000)
+    await h.tick()
+    expect(await h.arrived(seeker)).toHaveLength(1)
+    h.clock.advance(62_000)
+    await h.tick()
+    expect(await h.arrived(seeker)).toHaveLength(2)
+    const line = (await h.as(seeker, 'GET', '/api/automation/line/')).body
+    expect(line).toMatchObject({ kind: 'running', sentence: 'Sending your planned applications: 2 sent.' })
+    await h.as(seeker, 'POST', '/api/settings/automation-apply/set/', { enabled: false })
+    h.clock.advance(120_000)
+    await h.tick()
+    h.deps.config.AUTOMATION_PACE_SECONDS = 0
+    expect(await h.arrived(seeker)).toHaveLength(2)
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'stopped', counts: { sent: 2, skipped: 1 } })
+  })
+})
+
+describe('the clock', () => {
+  test('a missed eight o’clock is made good until ten', async () => {
+    const seeker = await h.automated()
+    await h.offer({})
+    await h.evening()
+    await h.morning('09:50')
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'done', counts: { sent: 1 } })
+  })
+
+  test('after ten nothing is sent, and the person is told', async () => {
+    const seeker = await h.automated()
+    await h.offer({})
+    await h.evening()
+    await h.morning('10:00')
+    const run = await h.lastRun(seeker)
+    expect(run).toMatchObject({ state: 'missed', reason: expect.stringMatching(/10 AM/) as string })
+    expect(await h.arrived(seeker)).toEqual([])
+    expect(await mails(`report:${run.id}`)).toHaveLength(1)
+    const line = (await h.as(seeker, 'GET', '/api/automation/line/')).body
+    expect(line).toMatchObject({ kind: 'trouble' })
+  })
+
+  test('no plan is made at night, and the morning says so', async () => {
+    const seeker = await h.automated()
+    await h.offer({})
+    h.to('22:00')
+    await h.tick()
+    expect((await h.as(seeker, 'GET', '/api/automation/plan/')).body.plan).toBeNull()
+    await h.morning('10:05')
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'missed', counts: { candidates: 0 } })
+    await h.tick()
+    expect((await h.as(seeker, 'GET', '/api/automation/runs/')).body.count).toBe(1)
+  })
+
+  test('that jumps back and forth sends nothing twice', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 2 })
+    await h.offer({}, {})
+    await h.evening()
+    await h.morning()
+    expect(await h.arrived(seeker)).toHaveLength(2)
+    h.clock.advance(-15 * 3_600_000)
+    await h.tick()
+    h.to('18:05')
+    await h.tick()
+    await h.morning()
+    expect(await h.arrived(seeker)).toHaveLength(2)
+    expect((await h.as(seeker, 'GET', '/api/automation/runs/')).body.count).toBe(1)
+  })
+})
+
+describe('what stops a person’s run', () => {
+  test('an answer that was lost: the rest is left alone, and the points follow what turns out', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 2, apply_points: 4 })
+    await h.offer({}, {})
+    await h.evening()
+    await h.board.misbehaveOnSending({ mode: 'lost-answer' })
+    await h.morning()
+    const run = await h.lastRun(seeker)
+    expect(run).toMatchObject({ state: 'broken', counts: { unconfirmed: 1, skipped: 1, sent: 0 } })
+    expect(run.reason).toMatch(/did not confirm/)
+    expect((await h.as(seeker, 'GET', '/api/automation/points/')).body).toMatchObject({ reserved: 4 })
+    expect(await h.arrived(seeker)).toHaveLength(1)
+    expect(await mails(`report:${run.id}`)).toHaveLength(1)
+    h.clock.advance(60_000)
+    const [application] = await h.db.selectFrom('applications').select('id').where('user_id', '=', seeker.id).execute()
+    await h.run(checkTask, { application_id: application?.id ?? 0 })
+    await h.tick()
+    expect((await h.lastRun(seeker)).counts).toMatchObject({ unconfirmed: 0, sent: 1 })
+    const points = async () => (await h.as(seeker, 'GET', '/api/automation/points/')).body
+    expect(await points()).toMatchObject({ reserved: 0, totals: { spent: 4 } })
+    await h.evening()
+    expect((await points()).agreement).toMatchObject({ state: 'agrees', difference: 0 })
+  })
+
+  test('two failures in a row', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 3 })
+    await h.offer({}, {}, {})
+    await h.evening()
+    await h.board.misbehave({ mode: '5xx', path: '/apply' })
+    await h.morning()
+    const run = await h.lastRun(seeker)
+    expect(run).toMatchObject({ state: 'broken', counts: { failed: 2, skipped: 1, sent: 0 } })
+    expect(await h.arrived(seeker)).toEqual([])
+  })
+
+  test('a page that asks for a human, at once', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 2 })
+    await h.offer({}, {})
+    await h.evening()
+    await h.board.misbehave({ mode: 'challenge', path: '/apply' })
+    await h.morning()
+    const run = await h.lastRun(seeker)
+    expect(run).toMatchObject({ state: 'broken', counts: { failed: 1, skipped: 1 } })
+    expect(run.reason).toMatch(/asked for a human/)
+  })
+
+  test('a password the board does not take any more', async () => {
+    const seeker = await h.automated()
+    await h.offer({})
+    await h.evening()
+    await h.board.putAccount({ email: seeker.board.olj_email, password: 'Another-pass-2' })
+    await h.board.endSessions(seeker)
+    await h.morning()
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'broken', counts: { skipped: 1 } })
+    expect(await h.arrived(seeker)).toEqual([])
+    await h.evening()
+    expect(await h.lastRun(seeker)).toMatchObject({
+      state: 'blocked',
+      reason: expect.stringMatching(/connect/) as string,
+    })
+  })
+
+  test('a plan that ended overnight', async () => {
+    const seeker = await h.automated()
+    await h.offer({})
+    await h.evening()
+    await sql`update subscriptions set ends_at = ${h.clock.now()} where user_id = ${seeker.id}`.execute(h.db)
+    await h.morning()
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'blocked', counts: { skipped: 1 } })
+    await h.evening()
+    expect(await mails('blocked:%')).toHaveLength(1)
+    expect(await h.arrived(seeker)).toEqual([])
+  })
+})
+
+describe('what stops every run', () => {
+  test('a board that fails for one after the other; one tries again after the pause, then all go on', async () => {
+    const people = []
+    for (let one = 0; one < 4; one += 1) people.push(await h.automated())
+    await h.offer({})
+    await h.evening()
+    await h.board.misbehave({ mode: '5xx', path: '/jobseekers/dashboard' })
+    await h.morning()
+    const states = async () => Promise.all(people.map(async (one) => (await h.lastRun(one)).reason))
+    expect((await states())[3]).toMatch(/fails for everybody/)
+    const standing = await h.db.selectFrom('automation_breakers').selectAll().executeTakeFirstOrThrow()
+    expect([standing.failures, standing.opened_at === null]).toEqual([3, false])
+    await h.board.behave()
+    h.clock.advance(10 * 60_000)
+    await h.tick()
+    expect((await Promise.all(people.map((one) => h.arrived(one)))).flat()).toEqual([])
+    h.clock.advance(25 * 60_000)
+    await h.tick()
+    h.clock.advance(6 * 60_000)
+    await h.tick()
+    expect((await Promise.all(people.map((one) => h.arrived(one)))).map((one) => one.length)).toEqual([1, 1, 1, 1])
+  })
+
+  test('the team: plans stay readable, nothing is sent, and it is written down', async () => {
+    const seeker = await h.automated()
+    await h.offer({})
+    await h.evening()
+    const admin = await h.signUp()
+    await sql`update users set is_superuser = true where id = ${admin.user.id}`.execute(h.db)
+    const url = '/api/admin/operations/automation/'
+    const stop = await h.call('POST', url, { token: admin.token, body: { stopped: true, reason: 'A test' } })
+    expect(stop.body).toMatchObject({ stopped: true, reason: 'A test', today: { runs: {} } })
+    await h.morning()
+    expect((await h.plan(seeker)).reason).toMatch(/stopped automatic applications for everybody/)
+    expect((await h.as(seeker, 'GET', '/api/settings/automation-apply/')).body.halted).toMatch(/stopped/)
+    expect(await h.arrived(seeker)).toEqual([])
+    const { rows } = await sql`select action, reason from audit_entries where action like 'automation.%'`.execute(h.db)
+    expect(rows).toEqual([{ action: 'automation.stop', reason: 'A test' }])
+    h.to('10:00')
+    await sweep(h.deps, signal)
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'halted', counts: { skipped: 1 } })
+    const again = await h.signIn({ ...seeker, ...admin.user, password: admin.password })
+    await h.call('POST', url, { token: again, body: { stopped: false, reason: 'Over' } })
+  })
 })

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { after, type Balance, type Change, giveBack, readBoard, reserve, spend, tomorrow } from './rules.ts'
+
+type World = { balance: Balance; holds: number[]; board: number; elsewhere: number; spent: number }
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant('reserve' as const), points: fc.integer({ min: -2, max: 70 }) }),
+  fc.record({ do: fc.constant('spend' as const), at: fc.nat(5) }),
+  fc.record({ do: fc.constant('give back' as const), at: fc.nat(5) }),
+  fc.record({ do: fc.constant('by hand' as const), points: fc.integer({ min: 1, max: 60 }), known: fc.boolean() }),
+  fc.record({ do: fc.constant('read' as const), days: fc.nat(3) }),
+)
+
+function move(world: World, what: fc.ValueOf<typeof step>): World {
+  const hold = 'at' in what ? world.holds[what.at] : undefined
+  const without = world.holds.filter((_, place) => !('at' in what) || place !== what.at)
+  const changed = (change: Change) => after(world.balance, change)
+  switch (what.do) {
+    case 'reserve': {
+      const change = reserve(world.balance, what.points)
+      return change ? { ...world, balance: changed(change), holds: [...world.holds, what.points] } : world
+    }
+    case 'spend':
+      // The board takes no more than it has, and only then is anything confirmed.
+      if (hold === undefined || hold > world.board) return world
+      return {
+        ...world,
+        balance: changed(spend(hold)),
+        holds: without,
+        board: world.board - hold,
+        spent: world.spent + hold,
+      }
+    case 'give back':
+      return hold === undefined ? world : { ...world, balance: changed(giveBack(hold)), holds: without }
+    case 'by hand': {
+      const points = Math.min(what.points, world.board)
+      const elsewhere = world.elsewhere + (what.known ? points : 0)
+      return { ...world, board: world.board - points, elsewhere }
+    }
+    default: {
+      const board = Math.max(world.board, Math.min(60, world.board + 10 * what.days))
+      const read = readBoard(world.balance, { board, days: what.days, elsewhere: world.elsewhere, unsure: 0 })
+      const balance = read.changes.reduce(after, world.balance)
+      const total = balance.free + balance.reserved
+      // It agrees with the board, or says that it does not: what is set aside is never taken away silently.
+      expect(total === board || (read.difference !== 0 && balance.free === 0)).toBe(true)
+      return { ...world, balance, board, elsewhere: 0 }
+    }
+  }
+}
+
+describe('points', () => {
+  test('never fall below zero, are never spent twice, and agree with the board or say that they do not', () => {
+    const runs = fc.array(step, { maxLength: 60 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), runs, (first, steps) => {
+        const opening = readBoard({ free: 0, reserved: 0 }, { board: first, days: null, elsewhere: 0, unsure: 0 })
+        const balance = opening.changes.reduce(after, { free: 0, reserved: 0 })
+        let world: World = { balance, holds: [], board: first, elsewhere: 0, spent: 0 }
+        for (const what of steps) {
+          world = move(world, what)
+          expect(world.balance.free).toBeGreaterThanOrEqual(0)
+          expect(world.balance.reserved).toBe(world.holds.reduce((sum, points) => sum + points, 0))
+        }
+      }),
+    )
+  })
+
+  test('that nobody knows about may be gone from the board without a difference', () => {
+    const balance = { free: 10, reserved: 5 }
+    for (const board of [10, 12, 15]) {
+      expect(readBoard(balance, { board, days: 0, elsewhere: 0, unsure: 5 })).toEqual({ changes: [], difference: 0 })
+    }
+    expect(readBoard(balance, { board: 9, days: 0, elsewhere: 0, unsure: 5 }).difference).toBe(-1)
+  })
+
+  test.each([
+    [{ board: 30, days: 1, elsewhere: 0 }, [['earned', 10]], 0],
+    [
+      { board: 33, days: 1, elsewhere: 0 },
+      [
+        ['earned', 10],
+        ['unexplained', 3],
+      ],
+      3,
+    ],
+    [{ board: 16, days: 0, elsewhere: 4 }, [['used_elsewhere', -4]], 0],
+    [
+      { board: 26, days: 1, elsewhere: 4 },
+      [
+        ['used_elsewhere', -4],
+        ['earned', 10],
+      ],
+      0,
+    ],
+    [{ board: 15, days: 0, elsewhere: 0 }, [['unexplained', -5]], -5],
+    [{ board: 20, days: 0, elsewhere: 0 }, [], 0],
+  ] as const)('a reading of %j tells %j', (reading, entries, difference) => {
+    const read = readBoard({ free: 20, reserved: 0 }, { ...reading, unsure: 0 })
+    expect(read.changes.map(({ kind, free }) => [kind, free])).toEqual(entries)
+    expect(read.difference).toBe(difference)
+  })
+
+  test('of tomorrow grow by ten, up to sixty, and what is above stays', () => {
+    expect([0, 45, 55, 60, 64].map(tomorrow)).toEqual([10, 55, 60, 60, 64])
+  })
+})
