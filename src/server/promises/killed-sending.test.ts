@@ -13,6 +13,8 @@ import { type AutomationHouse, automationHouse } from '../testing/automation-hou
 const DEATHS = process.env['HANAP_TEST_ALL'] === undefined ? 50 : 200
 /** A run of three applications takes about a hundred and fifty steps; most deaths come before it is through. */
 const LONGEST_LIFE = 110
+/** Most of what can go wrong lies within a few steps of an application that leaves. */
+const SHORTLY_AFTER = 12
 const DEAD_FOR_MS = 4 * 60_000
 
 let h: AutomationHouse
@@ -27,17 +29,23 @@ let lives = 0
 
 /**
  * The product in a process that dies at a step of its own: before or after a statement of the database, or a call of the
- * board, it does nothing any more, and its connections break. Gives whether it died.
+ * board, it does nothing any more, and its connections break. Steps are counted from its start, or from the moment an
+ * application is about to leave. Gives whether it died.
  */
-async function live(steps: number, work: (deps: Deps) => Promise<void>): Promise<boolean> {
+async function live(
+  steps: number,
+  work: (deps: Deps) => Promise<void>,
+  from: 'start' | 'sending' = 'start',
+): Promise<boolean> {
   lives += 1
+  let counting = from === 'start'
   const name = `life-${lives}`
   const url = new URL(h.databaseUrl)
   url.searchParams.set('application_name', name)
   const { promise: dead, resolve: die } = Promise.withResolvers<'dead'>()
   let left = steps
   const step = (): 'on' | 'before' | 'after' => {
-    left -= 1
+    if (counting) left -= 1
     if (left > 0) return 'on'
     die('dead')
     return left === 0 && steps % 2 === 0 ? 'after' : 'before'
@@ -64,7 +72,10 @@ async function live(steps: number, work: (deps: Deps) => Promise<void>): Promise
   }
   const olj = {
     ...board,
-    apply: call(board.apply),
+    apply: (...given: Parameters<typeof board.apply>) => {
+      counting = true
+      return call(board.apply)(...given)
+    },
     posting: call(board.posting),
     account: call(board.account),
     signIn: call(board.signIn),
@@ -146,10 +157,13 @@ test(`a worker that dies at ${DEATHS} random moments sends each application once
     await h.morning('07:55')
     h.to('08:00')
     for (let life = 0; life < 12 && died < DEATHS; life += 1) {
-      const moment = randomInt(2, LONGEST_LIFE)
+      const sending = life % 2 === 1
+      const moment = sending ? randomInt(1, SHORTLY_AFTER) : randomInt(2, LONGEST_LIFE)
       moments.push(moment)
-      died += Number(await live(moment, work))
+      died += Number(await live(moment, work, sending ? 'sending' : 'start'))
       h.clock.advance(DEAD_FOR_MS)
+      const runs = await Promise.all(people.map((one) => h.lastRun(one)))
+      if (runs.every(({ ended_at }) => ended_at !== null)) break
     }
     await work(h.deps)
     await settleEverything()
