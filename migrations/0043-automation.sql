@@ -68,6 +68,8 @@ create table automation_items (
   unique (run_id, job_id)
 );
 create index automation_items_user on automation_items (user_id, run_id);
+create index automation_items_application on automation_items (application_id);
+create index automation_items_letter on automation_items (cover_letter_id);
 create index automation_items_open on automation_items (id) where state in ('sending', 'unconfirmed');
 
 create function refuse_change_of_plan() returns trigger language plpgsql as $$
@@ -107,6 +109,9 @@ create table automation_events (
   happened_at timestamptz not null
 );
 create index automation_events_run on automation_events (run_id, id);
+create index automation_events_user on automation_events (user_id);
+create index automation_events_item on automation_events (item_id);
+create index automation_letters_user on automation_letters (user_id);
 
 -- Rows are only ever added; they go with the account, whose row is gone by then.
 create function refuse_change_of_record() returns trigger language plpgsql as $$

@@ -11,6 +11,7 @@ const WISHES: Record<string, Record<string, unknown>> = {
   applications: { apply_points: 1, own_entry: false, import_id: null, removed_at: null, removed_job_id: null },
   application_imports: { added: 1 },
   application_interviews: { minutes: 60 },
+  automation_settings: { skill_match_threshold: 90 },
   cover_letters: { version: 1 },
   data_exports: { state: 'ready', bytes: 7, expires_at: 'now' },
   email_codes: { purpose: 'verify' },
