@@ -272,6 +272,7 @@ export async function popularTags(deps: Deps) {
   return { results, count: results.length, next: null, previous: null }
 }
 
+export { rereadPosting } from '../ingest/server/reread.ts'
 export { requireFilters } from '../filters/server/gate.ts'
 export {
   ingestNow,
@@ -280,7 +281,6 @@ export {
   listRunsOf,
   listSources,
   markClosed,
-  rereadPosting,
   setSource,
 } from '../ingest/server/service.ts'
 export type { Viewer } from './wire.ts'

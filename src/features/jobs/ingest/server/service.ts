@@ -6,10 +6,9 @@ import { SOURCES } from '../../rules.ts'
 import * as queries from './queries.ts'
 import { recheckPostings } from './recheck.ts'
 import * as runs from './run-queries.ts'
-import { readPosting } from './reading.ts'
-import { CLOSED, DELETED, keepRaw, readBoard, RunEnd, type Run } from './run.ts'
+import { keepRaw, readBoard, RunEnd, type Run } from './run.ts'
 import { readSaidAnew } from './said.ts'
-import { closeStored, storePostings } from './store.ts'
+import { closeStored } from './store.ts'
 
 /** Brings postings in: from one board, or without `source` from every board that is on. */
 export const ingestTask = taskKind<{ source?: Source }>('jobs.ingest')
@@ -142,10 +141,7 @@ function endOf(error: unknown): { state: 'stopped' | 'failed'; message: string; 
 export const markClosed = (deps: Deps, postingId: number, reason: string): Promise<void> =>
   closeStored(deps, postingId, reason)
 
-import { readPosting } from './reading.ts'
-import { CLOSED, DELETED, keepRaw, readBoard, RunEnd, type Run } from './run.ts'
-import { readSaidAnew } from './said.ts'
-import { closeStored, storePostings } from './store.ts'
+/** Rebuilds the vocabulary and the counts that searching uses, and what older patterns read in postings. */
 export async function refreshSearch(deps: Deps): Promise<void> {
   await readSaidAnew(deps)
   await queries.refreshCounts(deps.db)
