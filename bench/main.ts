@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { say } from '../src/server/boot.ts'
+import { automationFigures } from './automation.ts'
 import { blastFigures } from './blasts.ts'
 import { openGround, type Ground } from './database.ts'
 import { exportFigures } from './export.ts'
@@ -57,6 +58,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   pairs: pairFigures,
   pay: payFigures,
   scams: scamFigures,
+  automation: automationFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

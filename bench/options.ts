@@ -25,6 +25,7 @@ export const PARTS = [
   'pairs',
   'pay',
   'scams',
+  'automation',
 ] as const
 export type Part = (typeof PARTS)[number]
 
@@ -38,6 +39,9 @@ export type Options = {
   keep: string | undefined
   /** A PostgreSQL of this machine to measure on instead of the embedded one; its filled databases stay. */
   server: string | undefined
+  /** People and days of the simulation of automatic applications. */
+  people: number
+  days: number
 }
 
 export const USAGE = `npm run bench -- [options]
@@ -46,6 +50,8 @@ export const USAGE = `npm run bench -- [options]
   --quick               10,000 postings and a second per question, to see that everything runs
   --seconds 10          how long each question is asked
   --keep DIR            keep the filled databases there and use them again
+  --people 200          people of the automatic applications that are simulated
+  --days 30             and for how many days
   --server URL          measure on this PostgreSQL (a superuser's address, on this machine); filled databases stay there`
 
 /** @throws Error with the usage when an option is not one */
@@ -59,6 +65,8 @@ export function readOptions(args: string[]): Options {
       seconds: { type: 'string' },
       keep: { type: 'string' },
       server: { type: 'string' },
+      people: { type: 'string' },
+      days: { type: 'string' },
     },
   })
   const parts = values.only.split(',').map((name) => {
@@ -73,6 +81,8 @@ export function readOptions(args: string[]): Options {
     seconds: values.seconds === undefined ? (values.quick ? 1 : 10) : wholeAbove(0)(values.seconds),
     keep: values.keep,
     server: values.server,
+    people: wholeAbove(0)(values.people ?? (values.quick ? '10' : '200')),
+    days: wholeAbove(0)(values.days ?? (values.quick ? '6' : '30')),
   }
 }
 

@@ -144,6 +144,3 @@ export function nextPlanning(now: Date): Date {
   const today = new Date(startOfDay(dateOf(now.getTime())) + PLAN_FROM * MINUTE_MS)
   return minuteOfDay(now) < PLAN_UNTIL ? today : new Date(today.getTime() + DAY_MS)
 }
-
-export const isInside = (value: number, { min, max }: { min: number; max: number }): boolean =>
-  Number.isInteger(value) && value >= min && value <= max

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/platform/db/database.ts'
 import { type AutomationHouse, automationHouse } from '#server/testing/automation-house.ts'
+import { automation } from '../calls.ts'
 import { endReservation, readPoints, reservePoints } from './points.ts'
 import { findBalance } from './points-queries.ts'
 
@@ -11,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-const SETTINGS = '/api/settings/automation-apply/'
-const SET = '/api/settings/automation-apply/set/'
-const PREFERENCES = '/api/settings/automation-apply/preferences/'
+const [SETTINGS, SET, PREFERENCES] = [automation.settings, automation.set, automation.setPreferences].map(
+  ({ path }) => `/api${path}`,
+) as [string, string, string]
 const set = (token: string, body: unknown) => h.call('POST', SET, { token, body })
 
 describe('settings of automatic apply', () => {
