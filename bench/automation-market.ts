@@ -38,81 +38,104 @@ export function chooser(seed: number): () => number {
   }
 }
 
-export type Market = ReturnType<typeof createMarket>
-
 /** A board on which things happen: postings come, close, change and turn hostile, and the board itself has bad mornings. */
-export function createMarket(url: string, clock: { now: () => Date }, random: () => number) {
-  const postings = new Map<number, Posted>()
-  const control = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
+export class Market {
+  readonly #postings = new Map<number, Posted>()
+  readonly #url: string
+  readonly #clock: { now: () => Date }
+  readonly #random: () => number
+
+  constructor(url: string, clock: { now: () => Date }, random: () => number) {
+    this.#url = url
+    this.#clock = clock
+    this.#random = random
+  }
+
+  async #control(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
     const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-    const answer = await fetch(`${url}/__control${path}`, { method, ...sent })
+    const answer = await fetch(`${this.#url}/__control${path}`, { method, ...sent })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return (await answer.json()) as Record<string, unknown>
   }
-  const chance = (share: number): boolean => random() < share
-  const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
-  const put = (posting: Posted) => {
-    const { hostileSince: _since, open: _open, ...body } = posting
-    return control('POST', '/postings', body)
+
+  chance(share: number): boolean {
+    return this.#random() < share
   }
-  return {
-    chance,
-    openAccount: (email: string) =>
-      control('POST', '/accounts', { email, password: 'Board-pass-1', points: 30, id_proof: 70 }),
-    async postNew(number: number) {
-      for (let made = 0; made < number; made += 1) {
-        const ask = Math.floor(random() * ASKS.length)
-        const word = inLetters(postings.size + 1)
-        const posting = {
-          title: `Shopify Virtual Assistant ${word}`,
-          // Some employers post again and again.
-          employer: chance(0.2) ? `Trading House ${inLetters(1 + Math.floor(random() * 5))}` : `${word} Trading`,
-          description: WORK + (ASKS[ask] ?? ''),
-        }
-        const id = Number(
-          (await control('POST', '/postings', { ...posting, posted_at: clock.now().toISOString() }))['id'],
-        )
-        postings.set(id, { id, ...posting, hostileSince: ask >= FORBIDDEN_FROM ? clock.now() : null, open: true })
+
+  #one<T>(all: readonly T[]): T {
+    return all[Math.floor(this.#random() * all.length)] as T
+  }
+
+  openAccount(email: string) {
+    return this.#control('POST', '/accounts', { email, password: 'Board-pass-1', points: 30, id_proof: 70 })
+  }
+
+  async postNew(number: number): Promise<void> {
+    for (let made = 0; made < number; made += 1) {
+      const ask = Math.floor(this.#random() * ASKS.length)
+      const word = inLetters(this.#postings.size + 1)
+      const posting = {
+        title: `Shopify Virtual Assistant ${word}`,
+        // Some employers post again and again.
+        employer: this.chance(0.2) ? `House ${inLetters(1 + Math.floor(this.#random() * 5))}` : `${word} Trading`,
+        description: WORK + (ASKS[ask] ?? ''),
       }
-    },
-    async changeOvernight() {
-      for (const posting of [...postings.values()].filter(({ open }) => open)) {
-        if (chance(0.1)) {
-          posting.open = false
-          await control('POST', chance(0.5) ? '/postings/close' : '/postings/delete', { id: posting.id })
-        } else if (chance(0.06)) {
-          posting.description += ' The hours are flexible.'
-          await put(posting)
-        } else if (chance(0.06)) {
-          posting.description += one(HOSTILE)
-          posting.hostileSince ??= clock.now()
-          await put(posting)
-        }
+      const posted_at = this.#clock.now().toISOString()
+      const id = Number((await this.#control('POST', '/postings', { ...posting, posted_at }))['id'])
+      const hostileSince = ask >= FORBIDDEN_FROM ? this.#clock.now() : null
+      this.#postings.set(id, { id, ...posting, hostileSince, open: true })
+    }
+  }
+
+  async changeOvernight(): Promise<void> {
+    for (const posting of [...this.#postings.values()].filter(({ open }) => open)) {
+      if (this.chance(0.1)) {
+        posting.open = false
+        await this.#control('POST', this.chance(0.5) ? '/postings/close' : '/postings/delete', { id: posting.id })
+      } else if (this.chance(0.06)) {
+        posting.description += ' The hours are flexible.'
+        await this.#put(posting)
+      } else if (this.chance(0.06)) {
+        posting.description += this.#one(HOSTILE)
+        posting.hostileSince ??= this.#clock.now()
+        await this.#put(posting)
       }
-    },
-    /** On some mornings the board is not itself. */
-    async misbehave() {
-      if (!chance(0.4)) return
-      const mode = one(['challenge', '5xx', 'lost-answer', 'garbage', 'expired-session', 'down'])
-      const path = one(['/apply', '/jobseekers/dashboard', '/jobseekers/job/*'])
-      await control('POST', '/misbehave', { mode, path, times: 1 + Math.floor(random() * 6) })
-    },
-    behave: () => control('DELETE', '/misbehave'),
-    async applyByHand(email: string, sourceId: string) {
-      // Of another posting of the same name they may have thought before.
-      await control('POST', '/applications', { email, job_id: Number(sourceId), points: 1 }).catch(() => undefined)
-    },
-    wasHostile(id: number, at: Date): boolean {
-      const since = postings.get(id)?.hostileSince
-      return since !== null && since !== undefined && since <= at
-    },
-    async arrived(): Promise<Arrived[]> {
-      return (await control('GET', '/applications'))['applications'] as Arrived[]
-    },
-    async balances(): Promise<Map<string, number>> {
-      const accounts = (await control('GET', '/accounts'))['accounts'] as { email: string; points: number }[]
-      return new Map(accounts.map(({ email, points }) => [email, points]))
-    },
+    }
+  }
+
+  #put({ hostileSince: _since, open: _open, ...body }: Posted) {
+    return this.#control('POST', '/postings', body)
+  }
+
+  /** On some mornings the board is not itself. */
+  async misbehave(): Promise<void> {
+    if (!this.chance(0.4)) return
+    const mode = this.#one(['challenge', '5xx', 'lost-answer', 'garbage', 'expired-session', 'down'])
+    const path = this.#one(['/apply', '/jobseekers/dashboard', '/jobseekers/job/*'])
+    await this.#control('POST', '/misbehave', { mode, path, times: 1 + Math.floor(this.#random() * 6) })
+  }
+
+  behave() {
+    return this.#control('DELETE', '/misbehave')
+  }
+
+  async applyByHand(email: string, sourceId: string): Promise<void> {
+    // They may have done so before.
+    await this.#control('POST', '/applications', { email, job_id: Number(sourceId), points: 1 }).catch(() => undefined)
+  }
+
+  wasHostile(id: number, at: Date): boolean {
+    const since = this.#postings.get(id)?.hostileSince
+    return since !== null && since !== undefined && since <= at
+  }
+
+  async arrived(): Promise<Arrived[]> {
+    return (await this.#control('GET', '/applications'))['applications'] as Arrived[]
+  }
+
+  async balances(): Promise<Map<string, number>> {
+    const accounts = (await this.#control('GET', '/accounts'))['accounts'] as { email: string; points: number }[]
+    return new Map(accounts.map(({ email, points }) => [email, points]))
   }
 }
 

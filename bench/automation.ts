@@ -13,7 +13,7 @@ import { buildDeps } from '../src/server/build-deps.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { readConfig } from '../src/server/platform/config.ts'
 import { createLog } from '../src/server/platform/log.ts'
-import { chooser, createMarket, type Market } from './automation-market.ts'
+import { chooser, Market } from './automation-market.ts'
 import { count, type Figure, round } from './figures.ts'
 import type { Run } from './run.ts'
 
@@ -48,7 +48,7 @@ export async function automationFigures({ options, ground }: Run): Promise<Figur
   const { deps, close } = await buildDeps(config, { databaseUrl, log: createLog('silent'), worker: false, clock })
   try {
     await setSource(deps, 'olj', true)
-    const market = createMarket(sandbox.olj.url, clock, chooser(11))
+    const market = new Market(sandbox.olj.url, clock, chooser(11))
     const people = await settle(deps, market, options.people)
     const to = (day: string, time: string) => void (now = new Date(`${day}T${time}:00+08:00`))
     const tally = await live({ deps, market, people, to }, options.days)

@@ -50,8 +50,8 @@ export const USAGE = `npm run bench -- [options]
   --quick               10,000 postings and a second per question, to see that everything runs
   --seconds 10          how long each question is asked
   --keep DIR            keep the filled databases there and use them again
-  --people 200          people of the automatic applications that are simulated
-  --days 30             and for how many days
+  --people 40           people whose automatic applications are simulated (200 before a release)
+  --days 10             and for how many days (30 before a release)
   --server URL          measure on this PostgreSQL (a superuser's address, on this machine); filled databases stay there`
 
 /** @throws Error with the usage when an option is not one */
@@ -81,8 +81,8 @@ export function readOptions(args: string[]): Options {
     seconds: values.seconds === undefined ? (values.quick ? 1 : 10) : wholeAbove(0)(values.seconds),
     keep: values.keep,
     server: values.server,
-    people: wholeAbove(0)(values.people ?? (values.quick ? '10' : '200')),
-    days: wholeAbove(0)(values.days ?? (values.quick ? '6' : '30')),
+    people: wholeAbove(0)(values.people ?? (values.quick ? '10' : '40')),
+    days: wholeAbove(0)(values.days ?? (values.quick ? '6' : '10')),
   }
 }
 

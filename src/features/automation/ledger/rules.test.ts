@@ -12,7 +12,9 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('read' as const), days: fc.nat(3) }),
 )
 
-function move(world: World, what: fc.ValueOf<typeof step>): World {
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+function move(world: World, what: Step): World {
   const hold = 'at' in what ? world.holds[what.at] : undefined
   const without = world.holds.filter((_, place) => !('at' in what) || place !== what.at)
   const changed = (change: Change) => after(world.balance, change)

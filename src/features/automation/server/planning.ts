@@ -1,10 +1,11 @@
 import { sendMail } from '#features/mail/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { AppError, ConnectorError } from '#server/platform/errors.ts'
 import { whyNot } from '../judging/rules.ts'
 import { momentsOf } from '../rules.ts'
 import { AUTOMATION_TEXTS, MISSING } from '../texts.ts'
+import { mayPass, noteBoardFailure, noteBoardWorks } from './breaker.ts'
 import { findCandidates, judgeCandidates, type Planned } from './candidates.ts'
 import { blockedMail, planMail } from './mails.ts'
 import { insertPlanned } from './new-items.ts'
@@ -19,25 +20,38 @@ type Evening = { userId: number; runDate: string; settings: StoredSettings }
 
 /**
  * Plans the run of a day for a person, once: everything is written down together or not at all, and whoever comes second
- * finds it done.
- * @throws ConnectorError or AppError when the board cannot be asked for the points: it is tried again in the evening
+ * finds it done. While the board cannot be asked for the points nothing is planned; it is asked for again in the evening.
  */
 export async function planRun(deps: Deps, userId: number, runDate: string): Promise<void> {
   const settings = await findSettings(deps.db, userId)
   const reader = await findReader(deps.db, userId)
   if (!settings.enabled || !reader || reader.disabled) return
+  if (!(await mayPass(deps.db, deps.clock.now())).passes) return
   const evening = { userId, runDate, settings }
   const known = firstMissing(await requirementsOf(deps, userId))
+  // What the board said of somebody's identity may have changed since.
   if (known !== undefined && known !== 'id_proof') return block(deps, evening, MISSING[known].sentence)
+  const refused = await askBoard(deps, userId)
+  if (refused === 'away') return
+  const missing = firstMissing(await requirementsOf(deps, userId))
+  const why = refused ?? (missing && MISSING[missing].sentence)
+  await (why === undefined ? writePlan(deps, evening) : block(deps, evening, why))
+}
+
+/** Reads the points. Gives why the board does not let us in, or that it is away; undefined when all is well. */
+async function askBoard(deps: Deps, userId: number): Promise<string | undefined> {
   try {
     await readPoints(deps, userId)
+    await noteBoardWorks(deps.db)
+    return undefined
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return block(deps, evening, error.message)
+    if (error instanceof AppError) return error.message
+    if (!(error instanceof ConnectorError)) throw error
+    // There is no run yet to tell people apart by.
+    await noteBoardFailure(deps, -userId, error.message)
+    deps.log.warn({ user_id: userId, kind: error.kind }, 'no plan yet: the board cannot be asked')
+    return 'away'
   }
-  const missing = firstMissing(await requirementsOf(deps, userId))
-  if (missing !== undefined) return block(deps, evening, MISSING[missing].sentence)
-  await writePlan(deps, evening)
 }
 
 async function writePlan(deps: Deps, { userId, runDate, settings }: Evening): Promise<void> {

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkTask } from '#features/applications/server/settle.ts'
+import type { Seeker } from '#server/testing/applying-house.ts'
+import { type AutomationHouse, automationHouse } from '#server/testing/automation-house.ts'
+import { sweep } from './sweeping.ts'
+
+let h: AutomationHouse
+beforeAll(async () => {
+  h = await automationHouse()
+})
+beforeEach(() => h.newDay())
+afterAll(() => h.close())
+
+const signal = new AbortController().signal
+const mails = async (key: string) =>
+  (await sql<{ key: string }>`select key from outgoing_mails where key like ${`automation-${key}`}`.execute(h.db)).rows
+
+describe('what stops a person’s run', () => {
+  test('an answer that was lost: the rest is left alone, and the points follow what turns out', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 2, apply_points: 4 })
+    await h.offer({}, {})
+    await h.evening()
+    await h.board.misbehaveOnSending({ mode: 'lost-answer' })
+    await h.morning()
+    const run = await h.lastRun(seeker)
+    expect(run).toMatchObject({ state: 'broken', counts: { unconfirmed: 1, skipped: 1, sent: 0 } })
+    expect(run.reason).toMatch(/did not confirm/)
+    expect((await h.as(seeker, 'GET', '/api/automation/points/')).body).toMatchObject({ reserved: 4 })
+    expect(await h.arrived(seeker)).toHaveLength(1)
+    expect(await mails(`report:${run.id}`)).toHaveLength(1)
+    h.clock.advance(60_000)
+    const [application] = await h.db.selectFrom('applications').select('id').where('user_id', '=', seeker.id).execute()
+    await h.run(checkTask, { application_id: application?.id ?? 0 })
+    await h.tick()
+    expect((await h.lastRun(seeker)).counts).toMatchObject({ unconfirmed: 0, sent: 1 })
+    const points = async () => (await h.as(seeker, 'GET', '/api/automation/points/')).body
+    expect(await points()).toMatchObject({ reserved: 0, totals: { spent: 4 } })
+    await h.evening()
+    expect((await points()).agreement).toMatchObject({ state: 'agrees', difference: 0 })
+  })
+
+  test('two failures in a row', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 3 })
+    await h.offer({}, {}, {})
+    await h.evening()
+    await h.board.misbehave({ mode: '5xx', path: '/apply' })
+    await h.morning()
+    const run = await h.lastRun(seeker)
+    expect(run).toMatchObject({ state: 'broken', counts: { failed: 2, skipped: 1, sent: 0 } })
+    expect(await h.arrived(seeker)).toEqual([])
+  })
+
+  test('a page that asks for a human, at once', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 2 })
+    await h.offer({}, {})
+    await h.evening()
+    await h.board.misbehave({ mode: 'challenge', path: '/apply' })
+    await h.morning()
+    const run = await h.lastRun(seeker)
+    expect(run).toMatchObject({ state: 'broken', counts: { failed: 1, skipped: 1 } })
+    expect(run.reason).toMatch(/asked for a human/)
+  })
+
+  test('a password the board does not take any more', async () => {
+    const seeker = await h.automated()
+    await h.offer({})
+    await h.evening()
+    await h.board.putAccount({ email: seeker.board.olj_email, password: 'Another-pass-2' })
+    await h.board.endSessions(seeker)
+    await h.morning()
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'broken', counts: { skipped: 1 } })
+    expect(await h.arrived(seeker)).toEqual([])
+    await h.evening()
+    expect(await h.lastRun(seeker)).toMatchObject({
+      state: 'blocked',
+      reason: expect.stringMatching(/connect/) as string,
+    })
+  })
+
+  test('a plan that ended overnight', async () => {
+    const seeker = await h.automated()
+    await h.offer({})
+    await h.evening()
+    await sql`update subscriptions set ends_at = ${h.clock.now()} where user_id = ${seeker.id}`.execute(h.db)
+    await h.morning()
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'blocked', counts: { skipped: 1 } })
+    await h.evening()
+    expect(await mails('blocked:%')).toHaveLength(1)
+    expect(await h.arrived(seeker)).toEqual([])
+  })
+})
+
+describe('what stops every run', () => {
+  test('a board that is away in the evening: plans are made when it is back', async () => {
+    const people: Seeker[] = []
+    for (let one = 0; one < 4; one += 1) people.push(await h.automated())
+    await h.offer({})
+    await h.board.misbehave({ mode: '5xx', path: '/jobseekers/dashboard' })
+    await h.evening()
+    const plans = async () =>
+      Promise.all(people.map(async (one) => (await h.as(one, 'GET', '/api/automation/plan/')).body.plan))
+    expect(await plans()).toEqual([null, null, null, null])
+    const asked = await h.board.requests('GET', '/jobseekers/dashboard')
+    h.to('18:05')
+    await h.tick()
+    // Three failed; the board is left alone for a while.
+    expect(await h.board.requests('GET', '/jobseekers/dashboard')).toBe(asked)
+    await h.board.behave()
+    h.to('18:35')
+    await h.tick()
+    h.to('18:40')
+    await h.tick()
+    expect((await plans()).map((plan) => plan?.counts.planned)).toEqual([1, 1, 1, 1])
+  })
+
+  test('a board that fails for one after the other; one tries again after the pause, then all go on', async () => {
+    const people: Seeker[] = []
+    for (let one = 0; one < 4; one += 1) people.push(await h.automated())
+    await h.offer({})
+    await h.evening()
+    await h.board.misbehave({ mode: '5xx', path: '/jobseekers/dashboard' })
+    await h.morning()
+    const states = async () => Promise.all(people.map(async (one) => (await h.lastRun(one)).reason))
+    expect((await states())[3]).toMatch(/fails for everybody/)
+    const standing = await h.db.selectFrom('automation_breakers').selectAll().executeTakeFirstOrThrow()
+    expect([standing.failures, standing.opened_at === null]).toEqual([3, false])
+    await h.board.behave()
+    h.clock.advance(10 * 60_000)
+    await h.tick()
+    expect((await Promise.all(people.map((one) => h.arrived(one)))).flat()).toEqual([])
+    h.clock.advance(25 * 60_000)
+    await h.tick()
+    h.clock.advance(6 * 60_000)
+    await h.tick()
+    expect((await Promise.all(people.map((one) => h.arrived(one)))).map((one) => one.length)).toEqual([1, 1, 1, 1])
+  })
+
+  test('the team: plans stay readable, nothing is sent, and it is written down', async () => {
+    const seeker = await h.automated()
+    await h.offer({})
+    await h.evening()
+    const admin = await h.signUp()
+    await sql`update users set is_superuser = true where id = ${admin.user.id}`.execute(h.db)
+    const url = '/api/admin/operations/automation/'
+    const stop = await h.call('POST', url, { token: admin.token, body: { stopped: true, reason: 'A test' } })
+    expect(stop.body).toMatchObject({ stopped: true, reason: 'A test', today: { runs: {} } })
+    await h.morning()
+    expect((await h.plan(seeker)).reason).toMatch(/stopped automatic applications for everybody/)
+    expect((await h.as(seeker, 'GET', '/api/settings/automation-apply/')).body.halted).toMatch(/stopped/)
+    expect(await h.arrived(seeker)).toEqual([])
+    const { rows } = await sql`select action, reason from audit_entries where action like 'automation.%'`.execute(h.db)
+    expect(rows).toEqual([{ action: 'automation.stop', reason: 'A test' }])
+    h.to('10:00')
+    await sweep(h.deps, signal)
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'halted', counts: { skipped: 1 } })
+    const again = await h.signIn({ ...seeker, ...admin.user, password: admin.password })
+    await h.call('POST', url, { token: again, body: { stopped: false, reason: 'Over' } })
+  })
+})
