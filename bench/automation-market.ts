@@ -89,13 +89,14 @@ export class Market {
 
   async changeOvernight(): Promise<void> {
     for (const posting of [...this.#postings.values()].filter(({ open }) => open)) {
-      if (this.chance(0.1)) {
+      const fate = this.#random()
+      if (fate < 0.1) {
         posting.open = false
         await this.#control('POST', this.chance(0.5) ? '/postings/close' : '/postings/delete', { id: posting.id })
-      } else if (this.chance(0.06)) {
+      } else if (fate < 0.16) {
         posting.description += ' The hours are flexible.'
         await this.#put(posting)
-      } else if (this.chance(0.06)) {
+      } else if (fate < 0.22) {
         posting.description += this.#one(HOSTILE)
         posting.hostileSince ??= this.#clock.now()
         await this.#put(posting)
@@ -141,4 +142,4 @@ export class Market {
 
 /** Numbers in a title would be claims of the letter. */
 const inLetters = (number: number): string =>
-  `Team ${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
+  `Team ${String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`

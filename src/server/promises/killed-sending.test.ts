@@ -17,6 +17,8 @@ const LONGEST_LIFE = 110
 const SHORTLY_AFTER = 12
 const DEAD_FOR_MS = 4 * 60_000
 
+type Board = Deps['boards']['olj']
+
 let h: AutomationHouse
 beforeAll(async () => {
   h = await automationHouse()
@@ -34,7 +36,7 @@ let lives = 0
  */
 async function live(
   steps: number,
-  work: (deps: Deps) => Promise<void>,
+  doing: (deps: Deps) => Promise<void>,
   from: 'start' | 'sending' = 'start',
 ): Promise<boolean> {
   lives += 1
@@ -72,16 +74,16 @@ async function live(
   }
   const olj = {
     ...board,
-    apply: (...given: Parameters<typeof board.apply>) => {
+    apply: (...given: Parameters<Board['apply']>) => {
       counting = true
-      return call(board.apply)(...given)
+      return call((...form: Parameters<Board['apply']>) => board.apply(...form))(...given)
     },
-    posting: call(board.posting),
-    account: call(board.account),
-    signIn: call(board.signIn),
+    posting: call((...ref: Parameters<Board['posting']>) => board.posting(...ref)),
+    account: call((...session: Parameters<Board['account']>) => board.account(...session)),
+    signIn: call((...given: Parameters<Board['signIn']>) => board.signIn(...given)),
   }
   const deps = { ...h.deps, db: pool.withPlugin(mortal), boards: { ...h.deps.boards, olj } }
-  const ended = work(deps).then(
+  const ended = doing(deps).then(
     () => 'lived' as const,
     (error: unknown) => (left <= 0 ? ('dead' as const) : Promise.reject(error as Error)),
   )

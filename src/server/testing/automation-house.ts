@@ -102,7 +102,7 @@ async function drainTasks(h: House): Promise<void> {
 }
 
 const inLetters = (number: number): string =>
-  `Team ${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
+  `Team ${String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`
 
 async function offerAll(h: ApplyingHouse, wanted: Offer[]): Promise<number[]> {
   const sourceIds: string[] = []

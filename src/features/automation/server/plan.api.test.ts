@@ -147,7 +147,7 @@ describe('a plan', () => {
     expect((await h.plan(seeker)).items).toEqual([])
     const add = () => h.as(seeker, 'POST', ITEMS, { job_post_id: id })
     const answers = await Promise.all([add(), add()])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const [item] = (await h.plan(seeker)).items
     expect(item).toMatchObject({ source: 'by_hand', state: 'planned', will_send: true })
     expect(item?.approved_at).not.toBeNull()
