@@ -9,6 +9,9 @@ try {
     var user = JSON.parse(localStorage.getItem('user') || 'null') || {}
     var admin = user.is_superuser === true || user.account_type === 'admin' || !!user.admin_profile
     document.documentElement.dataset.person = admin ? 'admin' : 'user'
+    var lines = Math.min(Number(localStorage.getItem('dayLines')) || 0, 12)
+    document.documentElement.style.setProperty('--day', lines)
+    document.documentElement.style.setProperty('--day-wide', Math.ceil(lines / 2))
   }
 } catch {
   document.documentElement.dataset.person = 'user'

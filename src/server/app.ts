@@ -34,6 +34,7 @@ import { chatbotTasks } from '#features/chatbot/server/tasks.ts'
 import { jobInstructionsRoom } from '#features/cover-letters/instructions/server/routes.ts'
 import { coverLettersRoom } from '#features/cover-letters/server/routes.ts'
 import { coverLetterTasks } from '#features/cover-letters/server/tasks.ts'
+import { dayRoom } from '#features/day/server/routes.ts'
 import { dataExportRoom } from '#features/data-export/server/routes.ts'
 import { dataExportTasks } from '#features/data-export/server/tasks.ts'
 import { companiesRoom } from '#features/employers/companies/server/routes.ts'
@@ -145,6 +146,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   suggestions: suggestionsRoom(deps),
   'recent-searches': recentSearchesRoom(deps),
   matching: matchingRoom(deps),
+  day: dayRoom(deps),
   ...teamRooms(deps),
   employers: employersRoom(deps),
   companies: companiesRoom(deps),

@@ -11,6 +11,7 @@ export type StorageKey =
   | 'showOnboardingModal'
   | 'googleSignIn'
   | 'planLineAway'
+  | 'dayLines'
   | 'device'
   | 'theme'
   | 'listKeysOff'
@@ -28,6 +29,7 @@ const PERSONAL: StorageKey[] = [
   'showOnboardingModal',
   'googleSignIn',
   'planLineAway',
+  'dayLines',
 ]
 
 /** The stored text, or null; also null where storage is forbidden. */

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { DayRoom } from '#features/day/web/day-room.tsx'
 import { useListing } from '#features/jobs/web/api.ts'
 import { ListSkeleton } from '#features/jobs/web/listing.tsx'
 import { LATEST } from '#features/jobs/web/listing-state.ts'
@@ -20,9 +21,10 @@ const IdExpiry = part(async () => (await import('./home/id-expiry.tsx')).IdExpir
 
 const SHOWN = 4
 
-/** /: what Hanap is, what came in last, how it works, and the way in (spec 1 §2). */
+/** /: the day of who is signed in, what Hanap is, what came in last, how it works, and the way in (spec 1 §2). */
 export const Home = () => (
   <>
+    <DayRoom />
     <Hero />
     <SiteCounters />
     <OwnLine />

@@ -6,7 +6,7 @@ export const MAX_FOLLOW_UPS = 50
 export const FOLLOW_UP_TEXT_MAX = 500
 export const PREPARED_TEXT_MAX = 5000
 /** So long without a word, and a friendly question is in order (issue, "no reply"). */
-const QUIET_DAYS = 14
+export const QUIET_DAYS = 14
 
 const DAY_MS = 86_400_000
 const WAITING: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview']

@@ -45,6 +45,10 @@ export async function listThreads(
   }
 }
 
+/** How many conversations wait to be read. */
+export const unreadOf = (deps: Pick<Deps, 'db'>, reader: Reader): Promise<number> =>
+  queries.countUnread(deps.db, reader)
+
 /** @throws AppError 404 when there is none, or none of the reader's */
 export async function getThread(deps: Pick<Deps, 'db'>, reader: Reader, id: number): Promise<Thread> {
   return asThread(await requireThread(deps.db, reader, id), reader)

@@ -17,7 +17,7 @@ function jump(event: MouseEvent): void {
 
 /** The tagline, the search, and the product at a glance. */
 export const Hero = () => (
-  <section className="grid items-center gap-x-12 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_26rem]">
+  <section className="grid items-center gap-x-12 py-10 signed-in:pt-14 sm:py-14 lg:grid-cols-[minmax(0,1fr)_26rem]">
     <div>
       <h1 className="max-w-[12ch] text-wrap text-[clamp(2.75rem,11vw,5rem)] leading-[0.98] font-bold tracking-[-0.035em]">
         {HOME_TEXTS.tagline}
