@@ -80,6 +80,12 @@ export const ROUTES: RouteRow[] = [
     async () => (await import('./screens/application-figures.tsx')).ApplicationFigures,
   ),
   own('/applications/:id', 'Receipt', async () => (await import('./screens/application.tsx')).ApplicationScreen),
+  own('/automation', 'Automation Apply', async () => (await import('./screens/automation.tsx')).Automation),
+  own(
+    '/automation/runs/:id',
+    'Run of Automation Apply',
+    async () => (await import('./screens/automation-run.tsx')).AutomationRunScreen,
+  ),
   inbox,
   // The same screen, which stays as it is while one conversation after the other is opened.
   { ...inbox, path: '/inbox/thread/:id', head: titled('Conversation') },

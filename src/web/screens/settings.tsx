@@ -1,10 +1,12 @@
 import Bell from 'lucide-react/icons/bell'
 import KeyRound from 'lucide-react/icons/key-round'
+import Bot from 'lucide-react/icons/bot'
 import Plug from 'lucide-react/icons/plug'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect } from 'react'
 import { ReadingRow } from '#features/applications/reading/web/reading-row.tsx'
+import { AutomationPanel } from '#features/automation/web/settings-panel.tsx'
 import { ACCOUNT_SENTENCES as say } from '#features/auth/account/texts.ts'
 import { useHasPerson } from '#features/auth/account/web/api.ts'
 import { PasswordPanel } from '#features/auth/account/web/password-panel.tsx'
@@ -13,7 +15,7 @@ import { SecondFactorPanel } from '#features/auth/second-factor/web/second-facto
 import { DeleteAccount } from '#features/auth/deletion/web/delete-account.tsx'
 import { DeviceList } from '#features/auth/sessions/web/device-list.tsx'
 import { reloadUser } from '#features/auth/web/session.ts'
-import { useRefreshUses } from '#features/board-account/web/api.ts'
+import { useIntegrations, useRefreshUses } from '#features/board-account/web/api.ts'
 import { IntegrationPanel } from '#features/board-account/web/integration-panel.tsx'
 import { ExportPanel } from '#features/data-export/web/export-panel.tsx'
 import { NotificationsPanel } from '#features/notices/web/notifications-panel.tsx'
@@ -22,6 +24,7 @@ import { checkOnboarding } from '#features/profile/web/api.ts'
 import { useSearchParams } from '#web/lib/navigation.tsx'
 import { onSessionChange, readSession } from '#web/lib/session.ts'
 import { type Section, Sections } from '#web/ui/sections.tsx'
+import { Notice } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 
 const hrefOf = (id: string | null): string => (id === null ? '/settings' : `/settings?section=${id}`)
@@ -64,6 +67,15 @@ const SECTIONS: readonly [Section, ...Section[]] = [
   },
 ]
 
+/** Stands after integrations, while a board account is connected. */
+const AUTOMATION: Section = {
+  id: 'automation',
+  label: 'Automation Apply',
+  hint: 'Applications that are planned and sent for you',
+  icon: <Bot className="size-5" aria-hidden="true" />,
+  content: <AutomationPanel />,
+}
+
 /** Links of earlier days, to what is part of another section now. */
 const MOVED: Record<string, string> = { devices: 'password' }
 
@@ -71,22 +83,47 @@ const MOVED: Record<string, string> = { devices: 'password' }
 export function Settings() {
   const query = useSearchParams()
   useSayWhySignedOut()
-  const wanted = query.get('section') ?? query.get('tab')
+  const asked = query.get('section') ?? query.get('tab')
+  const wanted = (asked === null ? undefined : MOVED[asked]) ?? asked
+  const { sections, locked } = useSections(wanted)
   return (
     <div className="py-6 sm:py-10">
       <Sections
         title="Account Settings"
-        wanted={(wanted === null ? undefined : MOVED[wanted]) ?? wanted}
+        wanted={locked ? 'integrations' : wanted}
         hrefOf={hrefOf}
-        sections={SECTIONS}
+        sections={sections}
       />
     </div>
   )
 }
 
+/** Whoever asks for Automation Apply without an account is led to connecting one, which is what it takes. */
+function useSections(wanted: string | null): { sections: typeof SECTIONS; locked: boolean } {
+  const { data, isPending } = useIntegrations()
+  const connected = data ? data.integration_id !== null : isPending && wanted === 'automation'
+  if (!connected) return { sections: SECTIONS, locked: wanted === 'automation' }
+  const [first, ...rest] = SECTIONS
+  const at = rest.findIndex(({ id }) => id === 'integrations') + 1
+  return { sections: [first, ...rest.slice(0, at), AUTOMATION, ...rest.slice(at)], locked: false }
+}
+
 function Integrations() {
   const refreshUses = useRefreshUses()
-  return <IntegrationPanel onChanged={() => void refreshPerson()} reading={<ReadingRow onRead={refreshUses} />} />
+  const query = useSearchParams()
+  const cameForAutomation = (query.get('section') ?? query.get('tab')) === AUTOMATION.id
+  return (
+    <>
+      {cameForAutomation ? (
+        <div className="mb-4">
+          <Notice>
+            Automation Apply needs a connected OLJ account. Once it is connected, its settings stand here too.
+          </Notice>
+        </div>
+      ) : null}
+      <IntegrationPanel onChanged={() => void refreshPerson()} reading={<ReadingRow onRead={refreshUses} />} />
+    </>
+  )
 }
 
 function PasswordAndDevices() {

@@ -8,7 +8,11 @@ import { useMatch } from './api.ts'
 export function MatchPanel({ jobId }: { jobId: number }) {
   const { data, isError } = useMatch(jobId)
   if (isError) return null
-  if (!data) return <Skeleton className="h-11" />
+  return data ? <MatchExplanation match={data} /> : <Skeleton className="h-11" />
+}
+
+/** The same of a match that was made before. */
+export function MatchExplanation({ match: data }: { match: Match }) {
   const against = data.blocked.filter(({ condition }) => condition !== 'closed')
   return (
     <section aria-label="Your match" className="flex flex-col gap-1">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { StandingPanel } from '#features/automation/web/standing-panel.tsx'
 import { SOURCE_NAMES } from '#features/jobs/web/texts.ts'
 import { QueuesPanel } from '#features/operations/web/queues-panel.tsx'
+import { ReasonDialog } from '#features/operations/web/reason-dialog.tsx'
 import { SourcesPanel } from '#features/operations/web/sources-panel.tsx'
 import { WaitingPanel } from '#features/operations/web/waiting-panel.tsx'
 import { AdminFrame } from './admin-frame.tsx'
@@ -14,6 +16,9 @@ export const Operations = () => (
   >
     <Part title="Waiting">
       <WaitingPanel />
+    </Part>
+    <Part title="Automatic applying">
+      <StandingPanel ask={(question) => <ReasonDialog {...question} />} />
     </Part>
     <Part title="Sources">
       <SourcesPanel names={SOURCE_NAMES} />

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { toast } from '#web/ui/toast-store.ts'
+import type { MenuItem } from '#web/ui/menu.tsx'
+import type { AutomationRun, PlanItem } from '../contract.ts'
+import { usePress } from './api.ts'
+import { type ItemParts, PlanItemCard } from './plan-item.tsx'
+import { PLAN_TEXTS as say } from './texts.ts'
+
+type PlanListProps = ItemParts & {
+  plan: AutomationRun
+  onEditLetter: (item: PlanItem) => void
+  onPoints: (item: PlanItem) => void
+  onHideEmployer: (item: PlanItem) => void
+}
+
+/** Candidates by what becomes of them. What a person decided here can be taken back. */
+export function PlanList({ plan, ...rest }: PlanListProps) {
+  return (
+    <>
+      {groupsOf(plan.items).map(({ title, items }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="mt-8 border-b border-line pb-2 text-xl">
+            {title} <span className="tabular font-normal text-soft">{items.length}</span>
+          </h2>
+          <ul>
+            {items.map((item) => (
+              <PlannedItem key={item.id} item={item} {...rest} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+type Group = { title: string; items: PlanItem[] }
+
+/** The groups of a plan or a run that have something in them. */
+export function groupsOf(items: readonly PlanItem[]): Group[] {
+  const of = (title: string, fits: (item: PlanItem) => boolean) => ({ title, items: items.filter(fits) })
+  return [
+    of('Sent', ({ state }) => state === 'sent'),
+    of('On its way', ({ state }) => state === 'sending'),
+    of('Not confirmed', ({ state }) => state === 'unconfirmed'),
+    of('Failed', ({ state }) => state === 'failed'),
+    of('Waits for your yes', ({ state, will_send: goes }) => state === 'planned' && !goes),
+    of('Will be sent', ({ state, will_send: goes }) => state === 'planned' && goes),
+    of('Not sent', ({ state }) => state === 'skipped'),
+    of('Refused by you', ({ state }) => state === 'vetoed'),
+    of('Held back', ({ state }) => state === 'held_back'),
+  ].filter((group) => group.items.length > 0)
+}
+
+function PlannedItem({
+  item,
+  onEditLetter,
+  onPoints,
+  onHideEmployer,
+  ...parts
+}: Omit<PlanListProps, 'plan'> & { item: PlanItem }): ReactNode {
+  const { press, pressed } = usePress()
+  const { id, can, job } = item
+  const restore = () => press({ kind: 'restore', id })
+  const veto = () =>
+    press(
+      { kind: 'veto', id },
+      () => void toast.info(say.vetoed, job.title, { action: { label: 'Undo', onAction: restore } }),
+    )
+  const more: MenuItem[] = [
+    ...(can.change && item.letter !== null ? [{ label: 'Edit the letter', onSelect: () => onEditLetter(item) }] : []),
+    ...(can.change ? [{ label: 'Change the points', onSelect: () => onPoints(item) }] : []),
+    ...(can.veto && job.employer !== null
+      ? [{ label: `Hide ${job.employer.name}`, onSelect: () => onHideEmployer(item) }]
+      : []),
+  ]
+  return (
+    <PlanItemCard
+      {...parts}
+      item={item}
+      busy={pressed !== null}
+      more={more}
+      {...(can.veto ? { onVeto: veto } : {})}
+      {...(can.restore ? { onRestore: restore } : {})}
+      {...(can.approve ? { onApprove: () => press({ kind: 'approve', id }) } : {})}
+    />
+  )
+}

@@ -1,0 +1,316 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { automation } from '#features/automation/contract.ts'
+import { hidden } from '#features/hidden/contract.ts'
+import { noAnswer, refused } from '#web/testing/answers.ts'
+import { anItem, aRun, heldBack, somePoints, someSettings } from '#web/testing/automation.ts'
+import { inspect, wide } from '#web/testing/look.ts'
+import { address, render } from '#web/testing/render.tsx'
+import { server } from '#web/testing/server.ts'
+import { aUser } from '#web/testing/values.ts'
+
+const open = (path = '/automation') => render(path, { signedIn: aUser() })
+const glance = page.getByRole('region', { name: 'The plan at a glance' })
+const group = (name: string) => page.getByRole('region', { name, exact: true })
+const told = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+const button = (name: string) => page.getByRole('button', { name })
+const planOf = (...given: Parameters<typeof aRun>) => ({ plan: aRun(...given), message: null })
+
+const vetoed = {
+  state: 'vetoed',
+  will_send: false,
+  can: { veto: false, restore: true, approve: false, change: false },
+} as const
+const TWO = [anItem(), anItem({ id: 2 }), heldBack()]
+
+beforeEach(() => {
+  server.on(automation.settings, someSettings())
+  server.on(automation.plan, planOf(TWO))
+})
+
+describe('tonight’s plan', () => {
+  test.each([['phone'], ['desk']])(
+    'says at a glance what goes out, when, and until when it can be changed, on a %s',
+    async (on) => {
+      if (on === 'desk') await wide()
+      await open()
+      await expect.element(glance).toMatchTextContent('2 applications go out tomorrow at 8:00 AM')
+      await expect.element(glance).toMatchTextContent('It takes 8 points. You have 42.')
+      await expect.element(glance).toMatchTextContent('min left to change it: until 7:45 AM, Manila time.')
+      await expect.element(glance).toMatchTextContent('21 h 4')
+      await expect
+        .element(group('Held back').getByText('It fits to 74 %, under your threshold of 80 %.').first())
+        .toBeVisible()
+      await inspect()
+    },
+  )
+
+  test('shows for a candidate every rule, the letter as it would go, and the instructions ticked off', async () => {
+    await open()
+    await group('Will be sent').getByText('Why, and what would be sent').first().click()
+    const first = group('Will be sent').getByRole('listitem').first()
+    await expect.element(first.getByText('12 rules of 12 hold')).toBeVisible()
+    await expect.element(first.getByText('Bookkeeper with four years of Xero')).toBeVisible()
+    await expect.element(first.getByText('Checked: it says nothing your profile and resume do not.')).toBeVisible()
+    await expect.element(first.getByText('“MANGO” in the subject')).toBeVisible()
+    await inspect()
+  })
+
+  test('a refused application is not sent, and the notification takes it back', async () => {
+    server.on(automation.veto, () => {
+      const after = planOf([anItem(vetoed), anItem({ id: 2 })])
+      server.on(automation.plan, after)
+      return after
+    })
+    server.on(automation.restore, planOf(TWO))
+    await open()
+    await button('Do not send: Bookkeeper 1').click()
+    await expect.element(glance).toMatchTextContent('1 application goes out tomorrow')
+    await expect.element(group('Refused by you').getByText('Bookkeeper 1')).toBeVisible()
+    await expect.element(told('It will not be sent')).toBeVisible()
+    await inspect()
+    await button('Undo').click()
+    await expect.element(glance).toMatchTextContent('2 applications go out tomorrow')
+    expect(server.asked(automation.restore)[0]?.params).toEqual({ id: 1 })
+  })
+
+  test('a refusal of the server is told, and the plan is read again', async () => {
+    server.on(automation.veto, refused(409, 'too_late', 'This application is on its way already, or its run is over.'))
+    await open()
+    await button('Do not send: Bookkeeper 1').click()
+    await expect.element(told('This application is on its way already, or its run is over.')).toBeVisible()
+    await expect.poll(() => server.asked(automation.plan).length).toBe(2)
+  })
+
+  test('the whole run is stopped with one press, and goes on with another', async () => {
+    const stopped = { state: 'stopped', can_stop: false, can_resume: true } as const
+    server.on(automation.stop, planOf(TWO, stopped))
+    server.on(automation.resume, planOf(TWO))
+    await open()
+    await button('Stop this run').click()
+    await expect.element(glance).toMatchTextContent('Nothing will be sent')
+    await expect.element(told('The run is stopped. Nothing will be sent.')).toBeVisible()
+    await inspect()
+    await button('Let it go on').click()
+    await expect.element(glance).toMatchTextContent('2 applications go out tomorrow')
+  })
+
+  test('after the cut-off nothing can be changed; stopping cannot be taken back, so it is asked first', async () => {
+    const late = { veto: true, restore: false, approve: false, change: false }
+    const items = [anItem({ can: late })]
+    server.on(automation.plan, planOf(items, { can_change: false, cut_off: '2026-11-23T01:45:00.000Z' }))
+    server.on(automation.stop, planOf(items, { state: 'stopped', can_change: false, can_stop: false }))
+    await open()
+    await expect.element(glance).toMatchTextContent('Changes ended at 9:45 AM, Manila time.')
+    await expect.element(button('Add a job by hand')).not.toBeInTheDocument()
+    await button('Stop this run').click()
+    const question = page.getByRole('alertdialog', { name: 'Stop this run?' })
+    await inspect()
+    expect(server.asked(automation.stop)).toEqual([])
+    await question.getByRole('button', { name: 'Stop this run' }).click()
+    await expect.element(glance).toMatchTextContent('Nothing will be sent')
+    await expect.element(button('Let it go on')).not.toBeInTheDocument()
+  })
+
+  test('only what is approved is sent, one by one or all at once', async () => {
+    const asks = { will_send: false, can: { veto: true, restore: false, approve: true, change: true } }
+    const yes = { approved_at: '2026-11-23T02:00:00.000Z' }
+    server.on(automation.plan, planOf([anItem(asks), anItem({ id: 2, ...asks })], { mode: 'only_approved' }))
+    server.on(automation.approve, planOf([anItem(yes), anItem({ id: 2, ...asks })], { mode: 'only_approved' }))
+    server.on(automation.approveAll, planOf([anItem(yes), anItem({ id: 2, ...yes })], { mode: 'only_approved' }))
+    await open()
+    await expect.element(glance).toMatchTextContent('Nothing will be sent tomorrow')
+    await expect.element(glance).toMatchTextContent('0 of 2 approved')
+    await inspect()
+    await button('Approve: Bookkeeper 1').click()
+    await expect.element(glance).toMatchTextContent('1 application goes out tomorrow')
+    await button('Approve all 1').click()
+    await expect.element(glance).toMatchTextContent('2 of 2 approved')
+  })
+})
+
+describe('what can be changed', () => {
+  const more = () => button('More for Bookkeeper 1').click()
+  const choose = async (name: string) => {
+    await more()
+    await page.getByRole('menuitem', { name }).click()
+  }
+
+  test('the letter, in a dialog that shows what is still to be checked', async () => {
+    const claim = { kind: 'years', text: 'ten years', key: 'years:ten years', can_confirm: true } as const
+    const places = { start: 2, end: 11, sentence_start: 0, sentence_end: 20 }
+    const letter = {
+      ...anItem().letter!,
+      content: 'I ten years of Xero.',
+      open_claims: 1,
+      claims: [{ ...claim, ...places }],
+    }
+    server.once(automation.editLetter, planOf([anItem({ letter })]))
+    server.on(
+      automation.editLetter,
+      planOf([anItem({ letter: { ...letter, open_claims: 0, confirmed_claims: [claim.key] } })]),
+    )
+    await open()
+    await choose('Edit the letter')
+    const dialog = page.getByRole('dialog', { name: 'Edit the letter' })
+    await dialog.getByLabelText('Cover letter').fill('I ten years of Xero.')
+    await inspect()
+    await dialog.getByRole('button', { name: 'Save the letter' }).click()
+    await dialog.getByRole('checkbox', { name: /^ten years years of experience: it is true/ }).click()
+    await inspect()
+    await dialog.getByRole('button', { name: 'Save the letter' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const [first, second] = server.asked(automation.editLetter).map(({ body }) => body)
+    expect(first).toMatchObject({ content: 'I ten years of Xero.', confirmed_claims: [] })
+    expect(second).toMatchObject({ confirmed_claims: [claim.key] })
+  })
+
+  test('the points, from 1 to 60', async () => {
+    server.on(automation.setPoints, refused(409, 'not_enough', 'There are not enough apply points left for that.'))
+    await open()
+    await choose('Change the points')
+    const dialog = page.getByRole('dialog', { name: 'Change the points' })
+    const field = dialog.getByLabelText('Apply points')
+    await field.fill('61')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.element(dialog.getByText('Must be from 1 to 60.')).toBeVisible()
+    await field.fill('60')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.element(dialog.getByText('There are not enough apply points left for that.')).toBeVisible()
+    await inspect()
+  })
+
+  test('an employer is hidden everywhere, and shown again by the notification', async () => {
+    const thing = {
+      id: 70,
+      employer: { id: 5, name: 'Dagat Trading' },
+      word: null,
+      hidden_at: '2026-11-23T02:00:00.000Z',
+    }
+    server.on(automation.hideEmployer, planOf([anItem(vetoed)]))
+    server.on(hidden.list, { results: [thing], count: 1, next: null, previous: null })
+    server.on(hidden.show)
+    server.on(automation.restore, planOf(TWO))
+    await open()
+    await choose('Hide Dagat Trading')
+    await expect.element(told('Dagat Trading is hidden')).toBeVisible()
+    await button('Undo').click()
+    await expect.element(glance).toMatchTextContent('2 applications go out tomorrow')
+    expect(server.asked(hidden.show)[0]?.params).toEqual({ id: 70 })
+  })
+
+  test('a job is added by its address', async () => {
+    server.on(automation.add, planOf([...TWO, anItem({ id: 3, source: 'by_hand' })]))
+    await open()
+    await button('Add a job by hand').click()
+    const dialog = page.getByRole('dialog', { name: 'Add a job' })
+    const field = dialog.getByLabelText('Address of the job')
+    await field.fill('a job')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByText('Enter the address of a job on Hanap.')).toBeVisible()
+    await inspect()
+    await field.fill('https://hanap.test/jobs/1234?q=va')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('added by you')).toBeVisible()
+    expect(server.asked(automation.add)[0]?.body).toEqual({ job_post_id: 1234 })
+  })
+})
+
+describe('where there is no plan', () => {
+  const none = { plan: null, message: 'There is no plan right now.' }
+  test.each([
+    ['it is off', { enabled: false, next_planning: null, next_run: null }, 'Automation Apply is off'],
+    [
+      'it is held up',
+      { halted: 'The board did not answer three runs in a row.' },
+      'The board did not answer three runs',
+    ],
+    ['none was made yet', {}, 'The next plan is made Nov 23, 2026, 6:00 PM, Manila time.'],
+  ])('because %s, that is said with the next step', async (_why, some, sentence) => {
+    server.on(automation.settings, someSettings(some))
+    server.on(automation.plan, none)
+    await open()
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect
+      .element(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /settings|rules|Set Up/i })
+          .last(),
+      )
+      .toBeVisible()
+    await inspect()
+  })
+
+  test('a plan that is held up by the team or the board says so in its own words', async () => {
+    server.on(automation.settings, someSettings({ halted: 'The team stopped it: the board has changed its form.' }))
+    await open()
+    await expect.element(glance).toMatchTextContent('Nothing is sent right now. The team stopped it')
+    await inspect()
+  })
+
+  test('a plan that cannot be loaded can be tried again', async () => {
+    server.on(automation.plan, noAnswer())
+    await open()
+    await expect.element(page.getByText('Your plan could not be loaded.')).toBeVisible()
+    server.on(automation.plan, planOf(TWO))
+    await button('Try again').click()
+    await expect.element(glance).toBeVisible()
+  })
+})
+
+describe('afterwards', () => {
+  const ended = { veto: false, restore: false, approve: false, change: false }
+  const at = '2026-11-23T00:01:00.000Z'
+  const sent = anItem({
+    state: 'sent',
+    will_send: false,
+    can: ended,
+    outcome: { application_id: 77, sentence: 'The board confirmed it.', at },
+  })
+  const run = aRun([sent, heldBack()], {
+    state: 'done',
+    run_date: '2026-11-23',
+    can_change: false,
+    can_stop: false,
+    started_at: '2026-11-23T00:00:00.000Z',
+    ended_at: at,
+    events: [
+      { id: 1, item_id: 1, kind: 'sent', actor: 'board', sentence: 'Bookkeeper 1 was confirmed.', happened_at: at },
+    ],
+  })
+
+  test('the runs lead to their reports, which have receipts and reasons', async () => {
+    server.on(automation.runs, { results: [run], count: 1, next: null, previous: null })
+    server.on(automation.run, run)
+    await open('/automation?view=runs')
+    await expect.element(page.getByText('1 sent, 1 held back · 4 points spent')).toBeVisible()
+    await inspect()
+    await page.getByRole('link', { name: /^Nov 23, 2026/ }).click()
+    await expect.poll(address).toBe('/automation/runs/40')
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Run of Nov 23, 2026')
+    const receipt = group('Sent').getByRole('link', { name: 'See the receipt' })
+    await expect.element(receipt).toHaveAttribute('href', '/applications/77')
+    await expect.element(group('Held back').getByText('It fits to 74 %').first()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /Do not send/ })).not.toBeInTheDocument()
+    await page.getByText('Everything that happened: 1 entry').click()
+    await inspect()
+  })
+
+  test('nothing has run yet', async () => {
+    server.on(automation.runs, { results: [], count: 0, next: null, previous: null })
+    await open('/automation?view=runs')
+    await expect.element(page.getByText('No runs yet')).toBeVisible()
+    await inspect()
+  })
+
+  test('points tell how they went and whether the board agrees', async () => {
+    const sentence = 'The board has 2 points fewer than we counted: they were used on the board itself.'
+    server.on(automation.points, somePoints({ agreement: { state: 'differs', difference: -2, sentence } }))
+    await open('/automation?view=points')
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(page.getByText('Tomorrow you have about 44 points')).toBeVisible()
+    await expect.element(page.getByText('−8', { exact: true })).toBeVisible()
+    await inspect()
+  })
+})
