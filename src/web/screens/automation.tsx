@@ -9,8 +9,9 @@ import { PointsDialog } from '#features/automation/web/points-dialog.tsx'
 import { PointsView } from '#features/automation/web/points-view.tsx'
 import { RunsList } from '#features/automation/web/runs-list.tsx'
 import { PLAN_TEXTS as say } from '#features/automation/web/texts.ts'
-import { Link, useNavigate, useSearchParams } from '#web/lib/navigation.tsx'
+import { useNavigate, useSearchParams } from '#web/lib/navigation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
@@ -33,19 +34,17 @@ export function Automation() {
   const view: View = VIEWS.find(({ value }) => value === wanted)?.value ?? 'plan'
   return (
     <div className="mx-auto max-w-3xl py-4 sm:py-10">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="text-3xl sm:text-4xl">Automation Apply</h1>
-        <Link to="/settings?section=automation" className="inline-flex min-h-11 items-center font-medium text-dagat">
-          Settings
-        </Link>
-      </div>
-      <div className="mb-5">
+      <h1 className="mb-3 text-3xl sm:text-4xl">Automation Apply</h1>
+      <div className="mb-4 flex items-center justify-between gap-3">
         <Segments
           legend="What to show"
           segments={VIEWS}
           value={view}
           onValue={(next) => navigate(next === 'plan' ? '/automation' : `/automation?view=${next}`)}
         />
+        <TextLink to="/settings?section=automation" className="inline-flex min-h-11 items-center">
+          Settings
+        </TextLink>
       </div>
       {view === 'plan' ? <Plan /> : view === 'runs' ? <RunsList /> : <PointsView />}
     </div>

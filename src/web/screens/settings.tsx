@@ -24,6 +24,7 @@ import { checkOnboarding } from '#features/profile/web/api.ts'
 import { useSearchParams } from '#web/lib/navigation.tsx'
 import { onSessionChange, readSession } from '#web/lib/session.ts'
 import { type Section, Sections } from '#web/ui/sections.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 
@@ -101,11 +102,13 @@ export function Settings() {
 /** Whoever asks for Automation Apply without an account is led to connecting one, which is what it takes. */
 function useSections(wanted: string | null): { sections: typeof SECTIONS; locked: boolean } {
   const { data, isPending } = useIntegrations()
-  const connected = data ? data.integration_id !== null : isPending && wanted === 'automation'
-  if (!connected) return { sections: SECTIONS, locked: wanted === 'automation' }
+  const connected = data ? data.integration_id !== null : isPending && wanted === AUTOMATION.id
+  if (!connected) return { sections: SECTIONS, locked: wanted === AUTOMATION.id }
   const [first, ...rest] = SECTIONS
   const at = rest.findIndex(({ id }) => id === 'integrations') + 1
-  return { sections: [first, ...rest.slice(0, at), AUTOMATION, ...rest.slice(at)], locked: false }
+  // Not yet known whether there is one: its settings wait.
+  const automation = data ? AUTOMATION : { ...AUTOMATION, content: <Skeleton className="h-96" /> }
+  return { sections: [first, ...rest.slice(0, at), automation, ...rest.slice(at)], locked: false }
 }
 
 function Integrations() {

@@ -1,3 +1,4 @@
+import Bot from 'lucide-react/icons/bot'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Building2 from 'lucide-react/icons/building-complex'
 import CreditCard from 'lucide-react/icons/credit-card'
@@ -14,6 +15,7 @@ const ICONS: Record<string, typeof Settings> = {
   '/profile': IdCard,
   '/saved-jobs': Bookmark,
   '/applications': FileText,
+  '/automation': Bot,
   '/settings': Settings,
   '/subscription/plans': CreditCard,
   '/admin': LayoutDashboard,

@@ -68,8 +68,10 @@ export function placesOf(places: Place[], user: SessionUser | null, signedIn = u
 
 const among = (places: string) => new RegExp(`^(?:${places})(?:/|$)`, 'i')
 const DOORS = among('/(?:login|register|verify-email|forgot-password|login-success|oauth-callback|onboarding)')
-const OWN = among('/(?:me|profile|settings|saved-jobs|applications|automation|inbox|subscription|employers|admin|onboarding)')
-const BELOW_ME = among('/(?:profile|settings|subscription|employers|admin)')
+const OWN = among(
+  '/(?:me|profile|settings|saved-jobs|applications|automation|inbox|subscription|employers|admin|onboarding)',
+)
+const BELOW_ME = among('/(?:profile|settings|automation|subscription|employers|admin)')
 
 /** Where a person comes in or is led step by step: neither tabs nor the assistant lead away from it. */
 export const isDoor = (pathname: string): boolean => DOORS.test(pathname)

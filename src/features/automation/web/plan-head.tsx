@@ -1,3 +1,4 @@
+import CircleStop from 'lucide-react/icons/circle-stop'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useNow } from '#web/lib/now.tsx'
@@ -22,7 +23,7 @@ export function PlanHead({ plan, halted }: PlanHeadProps) {
     <section aria-label="The plan at a glance" className="rounded-box border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-xl">{headline(plan, going.length, now)}</h2>
-        <StatusPill tone={tone}>{word}</StatusPill>
+        {plan.state === 'planned' ? null : <StatusPill tone={tone}>{word}</StatusPill>}
       </div>
       <p className="mt-1">{secondLine(plan, points)}</p>
       {plan.can_change && left !== null ? (
@@ -62,7 +63,7 @@ function secondLine({ mode, state, counts, points: { left } }: AutomationRun, po
   const cost = `It takes ${many(points, 'point')}.${balance}`
   if (mode === 'only_approved')
     return `Only what you approve is sent: ${counts.approved} of ${counts.planned} approved. ${cost}`
-  return `It is sent by itself unless you stop it. ${cost}`
+  return `Sent by itself unless you stop it. ${cost}`
 }
 
 function Actions({ plan, going }: { plan: AutomationRun; going: number }) {
@@ -87,7 +88,8 @@ function Actions({ plan, going }: { plan: AutomationRun; going: number }) {
       ) : null}
       {plan.can_stop ? (
         <Button
-          look="danger"
+          look="secondary"
+          icon={<CircleStop className="size-5 text-danger" aria-hidden="true" />}
           busy={pressed?.kind === 'stop'}
           onClick={() => (plan.can_change ? stop() : setAsking(true))}
         >

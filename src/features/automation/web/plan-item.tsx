@@ -1,14 +1,13 @@
 import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button, ICON_BUTTON } from '#web/ui/button.tsx'
-import { Fold } from '#web/ui/fold.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Menu, type MenuItem } from '#web/ui/menu.tsx'
-import { StatusPill } from '#web/ui/status-pill.tsx'
 import type { PlanItem } from '../contract.ts'
-import { ITEM_WORDS, many, RULE_NAMES } from './texts.ts'
+import { many, RULE_NAMES } from './texts.ts'
 
 /** What the screen brings along: parts of other rooms. */
 export type ItemParts = {
@@ -28,12 +27,13 @@ type PlanItemCardProps = ItemParts & {
   more?: MenuItem[]
 }
 
-/** A candidate: what it is, whether it goes out and why, and what can be done about it. */
-export function PlanItemCard({ item, score, letter, more = [], ...press }: PlanItemCardProps) {
-  const { job, match, points } = item
-  const failed = item.rules.filter(({ held }) => !held)
+/** A candidate under the heading of what becomes of it: what it is and why, and what can be done about it. */
+export function PlanItemCard({ item, score, letter, more = [], ...presses }: PlanItemCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { job } = item
   return (
-    <li className="border-b border-line py-3">
+    <li className="border-b border-line py-2.5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 flex-1">
           <h3 className="text-base leading-snug font-semibold">
@@ -41,7 +41,7 @@ export function PlanItemCard({ item, score, letter, more = [], ...press }: PlanI
               {job.title}
             </TextLink>
           </h3>
-          <p className="truncate text-soft">{job.employer?.name ?? 'Employer not named'}</p>
+          <Facts item={item} />
         </div>
         {more.length === 0 ? null : (
           <div className="relative -mt-2 -me-2">
@@ -54,37 +54,55 @@ export function PlanItemCard({ item, score, letter, more = [], ...press }: PlanI
           </div>
         )}
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-        <State item={item} />
-        {match.score === null ? null : <span className="tabular">{match.score} % match</span>}
-        {points === 0 ? null : <span className="tabular">· {many(points, 'point')}</span>}
-        {item.source === 'by_hand' ? <span className="text-soft">· added by you</span> : null}
-        {job.closed ? <span className="text-danger">· closed</span> : null}
-      </p>
-      <Outcome item={item} reason={failed[0]?.reason} />
-      <Presses {...press} name={job.title} />
-      <Fold title="Why, and what would be sent" className="mt-1 text-[0.9375rem]">
-        <div className="flex flex-col gap-4 pb-2">
+      <Outcome item={item} />
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <Button
+          look="quiet"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`${item.letter === null ? 'Why' : 'Letter and why'}: ${job.title}`}
+          onClick={() => setOpen(!isOpen)}
+          className="-ms-2 px-2"
+        >
+          {item.letter === null ? 'Why' : 'Letter and why'}
+          <ChevronDown
+            className={`size-5 transition-transform duration-150 motion-reduce:transition-none ${isOpen ? 'rotate-180' : ''}`}
+            aria-hidden="true"
+          />
+        </Button>
+        <Presses {...presses} name={job.title} />
+      </div>
+      {isOpen ? (
+        <div id={id} className="flex flex-col gap-4 pt-2 pb-2 text-[0.9375rem]">
+          {letter(item)}
           {score(item)}
           <Rules item={item} />
-          <p className="text-soft">{item.points_reason}</p>
-          {letter(item)}
+          {item.points === 0 ? null : <p className="text-soft">{item.points_reason}</p>}
         </div>
-      </Fold>
+      ) : null}
     </li>
   )
 }
 
-function State({ item }: { item: PlanItem }) {
-  const { word, tone } = ITEM_WORDS[item.state]
-  if (item.state !== 'planned') return <StatusPill tone={tone}>{word}</StatusPill>
-  if (item.will_send)
-    return <StatusPill tone="success">{item.approved_at === null ? 'Will be sent' : 'Approved'}</StatusPill>
-  return <StatusPill tone="mangga">Waits for your yes</StatusPill>
+/** One line of what is to know; how it stands is told by the heading above. */
+function Facts({ item: { job, match, points, source, approved_at: approved } }: { item: PlanItem }) {
+  const facts = [
+    job.employer?.name ?? 'Employer not named',
+    ...(match.score === null ? [] : [`${match.score} % match`]),
+    ...(points === 0 ? [] : [many(points, 'point')]),
+    ...(source === 'by_hand' ? ['added by you'] : []),
+    ...(approved === null ? [] : ['approved by you']),
+  ]
+  return (
+    <p className="tabular text-sm text-soft">
+      {facts.join(' · ')}
+      {job.closed ? <span className="font-medium text-danger"> · closed</span> : null}
+    </p>
+  )
 }
 
 /** How it ended, or the first rule that stands against it. */
-function Outcome({ item: { outcome, state }, reason }: { item: PlanItem; reason: string | undefined }) {
+function Outcome({ item: { outcome, state, rules } }: { item: PlanItem }) {
   if (outcome !== null) {
     return (
       <p className="mt-1">
@@ -97,33 +115,31 @@ function Outcome({ item: { outcome, state }, reason }: { item: PlanItem; reason:
       </p>
     )
   }
-  return state === 'held_back' && reason !== undefined ? <p className="mt-1">{reason}</p> : null
+  const against = rules.find(({ held }) => !held)
+  return state === 'held_back' && against ? <p className="mt-1">{against.reason}</p> : null
 }
 
 type PressesProps = Pick<PlanItemCardProps, 'onVeto' | 'onRestore' | 'onApprove' | 'busy'> & { name: string }
 
-function Presses({ onVeto, onRestore, onApprove, busy = false, name }: PressesProps) {
-  if (!onVeto && !onRestore && !onApprove) return null
-  return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {onApprove ? (
-        <Button onClick={onApprove} busy={busy} aria-label={`Approve: ${name}`}>
-          Approve
-        </Button>
-      ) : null}
-      {onVeto ? (
-        <Button look="secondary" onClick={onVeto} busy={busy} aria-label={`Do not send: ${name}`}>
-          Do not send
-        </Button>
-      ) : null}
-      {onRestore ? (
-        <Button look="secondary" onClick={onRestore} busy={busy} aria-label={`Put it on the plan: ${name}`}>
-          Put it on the plan
-        </Button>
-      ) : null}
-    </div>
-  )
-}
+const Presses = ({ onVeto, onRestore, onApprove, busy = false, name }: PressesProps) => (
+  <div className="flex gap-2">
+    {onApprove ? (
+      <Button onClick={onApprove} busy={busy} aria-label={`Approve: ${name}`}>
+        Approve
+      </Button>
+    ) : null}
+    {onVeto ? (
+      <Button look="secondary" onClick={onVeto} busy={busy} aria-label={`Do not send: ${name}`}>
+        Do not send
+      </Button>
+    ) : null}
+    {onRestore ? (
+      <Button look="secondary" onClick={onRestore} busy={busy} aria-label={`Put it on the plan: ${name}`}>
+        Put it on the plan
+      </Button>
+    ) : null}
+  </div>
+)
 
 /** Every rule, those that stand against it first. */
 function Rules({ item: { rules } }: { item: PlanItem }) {

@@ -63,12 +63,8 @@ function Head({ run }: { run: AutomationRun }) {
       {run.reason === null ? null : <p className="mt-2 max-w-prose">{run.reason}</p>}
       <dl className="mt-4 grid grid-cols-3 divide-x divide-line border-y border-line">
         <Figure term="Sent" value={String(sent)} note={`of ${Math.max(planned, sent)} planned`} />
-        <Figure term="Points spent" value={String(spent)} note="on the board" />
-        <Figure
-          term="Points left"
-          value={left === null ? '–' : String(left)}
-          note={left === null ? 'not known' : 'afterwards'}
-        />
+        <Figure term="Spent" value={String(spent)} note={spent === 1 ? 'point' : 'points'} />
+        <Figure term="Left" value={left === null ? '–' : String(left)} note={left === null ? 'not known' : 'points'} />
       </dl>
       <p className="mt-2 text-sm text-soft">
         Planned {manilaExact(run.planned_at)}

@@ -108,7 +108,7 @@ export function SettingsForm({ saved }: { saved: AutomationSettings }) {
       aria-label="Automation Apply"
     >
       <RestoredNotice form={form} />
-      <FormNotice form={form} />
+      <FormNotice form={form} more={<Fix failure={form.failure} />} />
       <Checkbox
         name="enabled"
         checked={enabled.value}
@@ -146,10 +146,21 @@ export function SettingsForm({ saved }: { saved: AutomationSettings }) {
   )
 }
 
+/** Where the person does something about a refusal, as the server says. */
+function Fix({ failure }: { failure: unknown }) {
+  const fix =
+    failure instanceof ApiError ? (failure.body.fix as { label: string; path: string } | undefined) : undefined
+  return fix === undefined ? null : (
+    <TextLink to={fix.path} className="inline-flex min-h-11 items-center">
+      {fix.label}
+    </TextLink>
+  )
+}
+
 function Limits({ form }: { form: ReturnType<typeof useSettingsForm>['form'] }) {
   return (
     <>
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 items-end gap-x-6 gap-y-5">
         <NumberField
           label="Max jobs per day"
           hint="1 to 10 applications a day."

@@ -59,7 +59,7 @@ test.each([['phone'], ['desk']])(
       .elements()
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(told).toEqual([
-      ['Interview tomorrow, 2:00 PM · Dagat Trading, and 1 more this week', '/applications/4'],
+      ['Interview tomorrow, 2 PM · Dagat Trading, and 1 more this week', '/applications/4'],
       ['Follow-up due today · Encoder', '/applications/9'],
       ['Unread message', '/inbox'],
       ['3 new jobs fit you well', '/jobs?sort_by=match&min_match=70'],

@@ -17,6 +17,9 @@ function dayWord(at: string, now: Date): string {
   return manilaDate(at) === manilaDate(new Date(now.getTime() + DAY_MS)) ? 'tomorrow' : `on ${manilaDay(at)}`
 }
 
+/** `2 PM`, `2:30 PM`: a line has little room. */
+const shortTime = (at: string): string => manilaTime(at).replace(':00', '')
+
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 /** A line in words: what is the matter, and what it is about. */
@@ -24,7 +27,7 @@ export function wordsOf(line: DayLine, now: Date): { said: string; about: string
   switch (line.kind) {
     case 'interview': {
       const more = line.more === 0 ? '' : `, and ${line.more} more this week`
-      const said = `Interview ${dayWord(line.starts_at, now)}, ${manilaTime(line.starts_at)}`
+      const said = `Interview ${dayWord(line.starts_at, now)}, ${shortTime(line.starts_at)}`
       return { said, about: (line.employer_name || line.job_title) + more }
     }
     case 'follow_ups': {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { audit } from '#features/audit/contract.ts'
+import { automation } from '#features/automation/contract.ts'
 import { operations } from '#features/operations/contract.ts'
 import { people } from '#features/people/contract.ts'
 import { broken, refused } from '#web/testing/answers.ts'
+import { aStanding } from '#web/testing/automation.ts'
 import { inspect } from '#web/testing/look.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
@@ -161,6 +163,7 @@ describe('operations', () => {
 
   beforeEach(() => {
     server.on(operations.sources, { sources: [olj] })
+    server.on(automation.standing, aStanding())
     server.on(operations.queues, { queues: [], dead: [task] })
     server.on(operations.waiting, {
       mails: { waiting: 2, oldest_at: run.started_at, refused_7_days: 0 },
@@ -196,5 +199,29 @@ describe('operations', () => {
     await page.getByLabelText('Reason').fill('Not needed any more.')
     await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click()
     await expect.element(page.getByText('Nothing.', { exact: true })).toBeVisible()
+  })
+
+  test('all automatic applying is stopped with a reason, and started again with another', async () => {
+    const stopped = aStanding({ stopped: true, reason: 'The board changed its form.', since: run.started_at })
+    server.once(automation.switchAll, stopped)
+    server.on(automation.switchAll, aStanding())
+    await open('/admin/operations')
+    const part = page.getByRole('region', { name: 'Automatic applying' })
+    await expect.element(part.getByText('1,200 people have it on')).toBeVisible()
+    await button('Stop all').click()
+    const dialog = page.getByRole('dialog', { name: 'Stop all automatic applying?' })
+    await dialog.getByRole('button', { name: 'Stop all' }).click()
+    await expect.element(dialog.getByText('Say why.')).toBeVisible()
+    await dialog.getByLabelText('Reason').fill('The board changed its form.')
+    await inspect()
+    await dialog.getByRole('button', { name: 'Stop all' }).click()
+    await expect.element(part).toMatchTextContent('The board changed its form. Since')
+    await inspect()
+    await button('Start again').click()
+    await page.getByLabelText('Reason').fill('It is read again.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).click()
+    await expect.element(part.getByText('On', { exact: true })).toBeVisible()
+    const told = server.asked(automation.switchAll).map(({ body }) => body)
+    expect(told.map(({ stopped: stops }) => stops)).toEqual([true, false])
   })
 })
