@@ -3,6 +3,12 @@ import * as z from 'zod/mini'
 /** The application a line is about; null where it is about several. */
 const about = { application_id: z.nullable(z.number()), job_title: z.string() }
 
+const automation = z.object({
+  kind: z.literal('automation'),
+  state: z.enum(['plan', 'running', 'report', 'trouble']),
+  sentence: z.string(),
+  run_id: z.number(),
+})
 const interview = z.object({
   kind: z.literal('interview'),
   application_id: z.number(),
@@ -19,5 +25,13 @@ const quiet = z.object({ kind: z.literal('quiet'), count: z.number(), days: z.nu
 const points = z.object({ kind: z.literal('points'), points: z.number(), read_at: z.string() })
 
 /** One line of a person's day: something that waits, and enough to say it in a sentence and to open it. */
-export const dayLine = z.discriminatedUnion('kind', [interview, followUps, messages, matches, quiet, points])
+export const dayLine = z.discriminatedUnion('kind', [
+  automation,
+  interview,
+  followUps,
+  messages,
+  matches,
+  quiet,
+  points,
+])
 export type DayLine = z.output<typeof dayLine>

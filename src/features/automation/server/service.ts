@@ -53,3 +53,5 @@ export async function switchAll(deps: Deps, admin: { id: number }, given: Switch
   })
   return readStandingOfAll(deps)
 }
+
+export { readLine } from './reading.ts'

@@ -25,7 +25,17 @@ export function NoPlan({ message, settings }: NoPlanProps) {
   }
   const { next_planning: planning } = settings
   return (
-    <EmptyState title={message ?? 'Nothing fitted your rules'} action={toSettings('Change your rules')}>
+    <EmptyState
+      title={message ?? 'Nothing fitted your rules'}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {toSettings('Change your rules')}
+          <ButtonLink to="/automation?view=runs" look="secondary">
+            Earlier runs
+          </ButtonLink>
+        </div>
+      }
+    >
       {planning === null ? null : `The next plan is made ${manilaExact(planning)}, Manila time. `}A lower threshold or
       more skills in your profile bring more jobs onto it.
     </EmptyState>

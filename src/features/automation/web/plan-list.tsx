@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { toast } from '#web/ui/toast-store.ts'
 import type { MenuItem } from '#web/ui/menu.tsx'
 import type { AutomationRun, PlanItem } from '../contract.ts'
+import type { Rule } from '../rules.ts'
 import { usePress } from './api.ts'
 import { type ItemParts, PlanItemCard } from './plan-item.tsx'
 import { PLAN_TEXTS as say } from './texts.ts'
@@ -17,14 +17,14 @@ type PlanListProps = ItemParts & {
 export function PlanList({ plan, ...rest }: PlanListProps) {
   return (
     <>
-      {groupsOf(plan.items).map(({ title, items }) => (
+      {groupsOf(plan).map(({ title, items }) => (
         <section key={title} aria-label={title}>
           <h2 className="mt-8 border-b border-line pb-2 text-xl">
             {title} <span className="tabular font-normal text-soft">{items.length}</span>
           </h2>
           <ul>
             {items.map((item) => (
-              <PlannedItem key={item.id} item={item} {...rest} />
+              <PlannedItem key={item.id} item={item} asksFirst={plan.mode === 'only_approved'} {...rest} />
             ))}
           </ul>
         </section>
@@ -36,14 +36,17 @@ export function PlanList({ plan, ...rest }: PlanListProps) {
 type Group = { title: string; items: PlanItem[] }
 
 /** The groups of a plan or a run that have something in them. */
-export function groupsOf(items: readonly PlanItem[]): Group[] {
+export function groupsOf({ items, can_stop: open }: Pick<AutomationRun, 'items' | 'can_stop'>): Group[] {
   const of = (title: string, fits: (item: PlanItem) => boolean) => ({ title, items: items.filter(fits) })
   return [
     of('Sent', ({ state }) => state === 'sent'),
     of('On its way', ({ state }) => state === 'sending'),
     of('Not confirmed', ({ state }) => state === 'unconfirmed'),
     of('Failed', ({ state }) => state === 'failed'),
-    of('Waits for your yes', ({ state, will_send: goes }) => state === 'planned' && !goes),
+    of(
+      open ? 'Waits for your yes' : 'Planned, not going out',
+      ({ state, will_send: goes }) => state === 'planned' && !goes,
+    ),
     of('Will be sent', ({ state, will_send: goes }) => state === 'planned' && goes),
     of('Not sent', ({ state }) => state === 'skipped'),
     of('Refused by you', ({ state }) => state === 'vetoed'),
@@ -51,13 +54,19 @@ export function groupsOf(items: readonly PlanItem[]): Group[] {
   ].filter((group) => group.items.length > 0)
 }
 
+/** What a person can set right on the plan itself; no press helps against any other rule. */
+const MENDED: readonly Rule[] = ['letter', 'instructions', 'points', 'max_jobs']
+const canBeMended = ({ state, rules }: PlanItem): boolean =>
+  state !== 'held_back' || rules.every(({ rule, held }) => held || MENDED.includes(rule))
+
 function PlannedItem({
   item,
   onEditLetter,
   onPoints,
   onHideEmployer,
+  asksFirst,
   ...parts
-}: Omit<PlanListProps, 'plan'> & { item: PlanItem }): ReactNode {
+}: Omit<PlanListProps, 'plan'> & { item: PlanItem; asksFirst: boolean }) {
   const { press, pressed } = usePress()
   const { id, can, job } = item
   const restore = () => press({ kind: 'restore', id })
@@ -80,8 +89,8 @@ function PlannedItem({
       busy={pressed !== null}
       more={more}
       {...(can.veto ? { onVeto: veto } : {})}
-      {...(can.restore ? { onRestore: restore } : {})}
-      {...(can.approve ? { onApprove: () => press({ kind: 'approve', id }) } : {})}
+      {...(can.restore && canBeMended(item) ? { onRestore: restore } : {})}
+      {...(can.approve && asksFirst ? { onApprove: () => press({ kind: 'approve', id }) } : {})}
     />
   )
 }

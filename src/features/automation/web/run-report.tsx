@@ -32,7 +32,7 @@ export function RunReport({ id, ...parts }: ItemParts & { id: string }) {
       {data.items.length === 0 ? (
         <p className="mt-6">No job came close enough to your rules for this run.</p>
       ) : (
-        groupsOf(data.items).map(({ title, items }) => (
+        groupsOf(data).map(({ title, items }) => (
           <section key={title} aria-label={title}>
             <h2 className="mt-8 border-b border-line pb-2 text-xl">
               {title} <span className="tabular font-normal text-soft">{items.length}</span>

@@ -33,6 +33,7 @@ export const RULE_NAMES: Record<Rule, string> = {
   letter: 'Letter',
   points: 'Points',
   max_jobs: 'Jobs a day',
+  unchanged: 'Posting unchanged',
 }
 
 export const MODE_WORDS: Record<Mode, { label: string; means: string }> = {

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refreshSearch } from '#features/jobs/ingest/server/service.ts'
+import { type AutomationHouse, automationHouse } from '#features/automation/server/testing/automation-house.ts'
 import { deliverMessage } from '#features/messages/server/service.ts'
-import { applyingHouse, type ApplyingHouse, type Seeker } from '#server/testing/applying-house.ts'
-import { arriveOne, NOW } from '#server/testing/sample-postings.ts'
+import type { Seeker } from '#server/testing/applying-house.ts'
 
 const DAY_MS = 86_400_000
-let h: ApplyingHouse
+let h: AutomationHouse
 beforeAll(async () => {
-  h = await applyingHouse()
-  h.clock.set(NOW)
+  h = await automationHouse()
 })
 afterAll(() => h.close())
 
@@ -61,9 +59,7 @@ describe('the day of a person', () => {
   test('tells new postings that fit until they are applied to, unread messages, and points', async () => {
     const seeker = await h.newSeeker({ points: 42 })
     const team = await h.signUp()
-    const text = 'Shopify and customer support.'
-    const posting = await arriveOne(h, { title: 'Virtual Assistant', text }, 77)
-    await refreshSearch(h.deps)
+    const [posting = 0] = await h.offer({})
     await h.call('GET', '/api/olj/apply-points/1', { token: seeker.token })
     const sender = { id: team.user.id, is_admin: true }
     await deliverMessage(h.db, { jobseekerId: seeker.id, sender, body: 'Kumusta?', now: h.clock.now() })
@@ -83,7 +79,20 @@ describe('the day of a person', () => {
     expect(await linesOf(stranger.token)).toEqual([])
   })
 
-  // Last: the clock moves on.
+  // From here on the clock moves.
+  test('begins with tonight’s plan and, the next morning, its report', async () => {
+    const seeker = await h.automated()
+    await h.offer({})
+    await h.evening()
+    const [plan] = await linesOf(await h.signIn(seeker))
+    expect(plan).toMatchObject({ kind: 'automation', state: 'plan', run_id: expect.any(Number) })
+    expect(plan?.['sentence']).toMatch(/planned for 8 AM/)
+    await h.morning()
+    const [report] = await linesOf(await h.signIn(seeker))
+    expect(report).toMatchObject({ kind: 'automation', state: 'report', run_id: plan?.['run_id'] })
+    expect(report?.['sentence']).toMatch(/^This morning: /)
+  })
+
   test('tells what went quiet as the tracker does, with a lapsed plan too, and nothing once the account is disabled', async () => {
     const seeker = await h.newSeeker()
     const id = await applied(seeker, 'Drafter')

@@ -1,5 +1,6 @@
 import { manilaDate } from '#contract/time.ts'
 import { QUIET_DAYS, quietDays } from '#features/applications/follow-ups/rules.ts'
+import { readLine } from '#features/automation/server/service.ts'
 import { newestIds } from '#features/jobs/server/service.ts'
 import { matchJobs } from '#features/matching/server/service.ts'
 import { unreadOf } from '#features/messages/server/service.ts'
@@ -14,7 +15,7 @@ const DAY_MS = 86_400_000
 /** What waits for a person today, the most pressing first; what has nothing to say is left out. */
 export async function dayOf(deps: Deps, user: SignedIn): Promise<{ lines: DayLine[] }> {
   const now = deps.clock.now()
-  const [facts, unread, fitting] = await Promise.all([
+  const [facts, unread, fitting, automation] = await Promise.all([
     findDayFacts(deps.db, user.id, {
       now,
       today: manilaDate(now),
@@ -23,8 +24,10 @@ export async function dayOf(deps: Deps, user: SignedIn): Promise<{ lines: DayLin
     }),
     unreadOf(deps, user),
     newMatches(deps, user.id),
+    readLine(deps, user),
   ])
   const lines = [
+    automationLine(automation),
     interviewLine(facts),
     followUpLine(facts),
     unread > 0 && { kind: 'messages' as const, count: unread },
@@ -36,6 +39,14 @@ export async function dayOf(deps: Deps, user: SignedIn): Promise<{ lines: DayLin
 }
 
 const onTheWire = (moment: string) => new Date(moment).toISOString()
+
+type AutomationLine = Awaited<ReturnType<typeof readLine>>
+
+function automationLine({ kind: state, sentence, run_id }: AutomationLine): DayLine | null {
+  return state === 'none' || sentence === null || run_id === null
+    ? null
+    : { kind: 'automation', state, sentence, run_id }
+}
 
 function interviewLine({ interview }: DayFacts): DayLine | null {
   if (interview === null) return null

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import Bot from 'lucide-react/icons/bot'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -20,6 +21,7 @@ import { keepRoom, keptRoom } from './kept-room.ts'
 import { DAY_TEXTS, placeOf, wordsOf } from './texts.ts'
 
 const ICONS: Record<DayLine['kind'], typeof Mail> = {
+  automation: Bot,
   interview: CalendarClock,
   follow_ups: ListTodo,
   messages: Mail,

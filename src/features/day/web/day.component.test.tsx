@@ -13,6 +13,12 @@ import { aUser, noIntegrations, noJobs } from '#web/testing/values.ts'
 
 const LINES: DayLine[] = [
   {
+    kind: 'automation',
+    state: 'plan',
+    sentence: '2 applications planned for 8 AM. You can refuse until 7:45 AM.',
+    run_id: 40,
+  },
+  {
     kind: 'interview',
     application_id: 4,
     job_title: 'Bookkeeper',
@@ -59,6 +65,7 @@ test.each([['phone'], ['desk']])(
       .elements()
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(told).toEqual([
+      ['2 applications planned for 8 AM · You can refuse until 7:45 AM.', '/automation'],
       ['Interview tomorrow, 2 PM · Dagat Trading, and 1 more this week', '/applications/4'],
       ['Follow-up due today · Encoder', '/applications/9'],
       ['Unread message', '/inbox'],
@@ -77,7 +84,7 @@ test('what has no room yet stands behind one line that moves nothing, and has it
   await expect.element(more).toBeVisible()
   expect(placeOfHero()).toBe(before)
   await more.click()
-  await expect.element(mine.getByRole('link', { name: /^Interview tomorrow/ })).toHaveFocus()
+  await expect.element(mine.getByRole('link', { name: /^2 applications planned/ })).toHaveFocus()
   await expect.element(more).not.toBeInTheDocument()
   await inspect()
   await reload()

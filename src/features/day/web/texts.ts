@@ -25,6 +25,10 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 /** A line in words: what is the matter, and what it is about. */
 export function wordsOf(line: DayLine, now: Date): { said: string; about: string } {
   switch (line.kind) {
+    case 'automation': {
+      const [said = '', ...rest] = line.sentence.split(/(?<=\.) /)
+      return { said: said.replace(/\.$/, ''), about: rest.join(' ') }
+    }
     case 'interview': {
       const more = line.more === 0 ? '' : `, and ${line.more} more this week`
       const said = `Interview ${dayWord(line.starts_at, now)}, ${shortTime(line.starts_at)}`
@@ -43,7 +47,7 @@ export function wordsOf(line: DayLine, now: Date): { said: string; about: string
     case 'quiet':
       if (line.application_id === null) return { said: `${line.count} applications without a reply`, about: '' }
       return { said: `No reply for ${line.days} days`, about: line.job_title }
-    case 'points':
+    default:
       return { said: many(line.points, 'apply point left', 'apply points left'), about: '' }
   }
 }
@@ -51,6 +55,8 @@ export function wordsOf(line: DayLine, now: Date): { said: string; about: string
 /** Where the tap leads. */
 export function placeOf(line: DayLine): string {
   switch (line.kind) {
+    case 'automation':
+      return line.state === 'plan' || line.state === 'running' ? '/automation' : `/automation/runs/${line.run_id}`
     case 'interview':
       return `/applications/${line.application_id}`
     case 'follow_ups':
@@ -61,7 +67,7 @@ export function placeOf(line: DayLine): string {
       return `/jobs?sort_by=match&min_match=${line.least}`
     case 'quiet':
       return line.application_id === null ? '/applications?status=quiet' : `/applications/${line.application_id}`
-    case 'points':
+    default:
       return '/settings?section=integrations'
   }
 }
