@@ -1,3 +1,7 @@
+import { manilaDate } from '#contract/time.ts'
+import { planRun } from '#features/automation/server/planning.ts'
+import { advanceRun } from '#features/automation/server/sweeping.ts'
+import { momentsOf } from '#features/automation/rules.ts'
 import { createAccount, describeUser, findAccount } from '#features/auth/server/service.ts'
 import { issueToken } from '#features/auth/server/tokens.ts'
 import { ingestNow } from '#features/jobs/server/service.ts'
@@ -32,6 +36,10 @@ export async function openOperator(env: Record<string, string>) {
     post: (posting: NewPosting) => post(deps, posting),
     /** The team writes to somebody, and the next hour's digests begin. */
     writeAndTell: (email: string, body: string) => writeAndTell(deps, email, body),
+    /** Makes tomorrow's plan of a person, as at six this evening. */
+    planEvening: async (email: string) => planEvening(deps, await idOf(deps, email)),
+    /** Runs it, as at eight tomorrow morning. */
+    runMorning: async (email: string) => runMorning(deps, await idOf(deps, email)),
   }
 }
 
@@ -39,6 +47,35 @@ async function idOf(deps: Deps, email: string): Promise<number> {
   const account = await findAccount(deps, email)
   if (!account) throw new Error(`No account has the address ${email}.`)
   return account.id
+}
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const tomorrow = (deps: Deps) => manilaDate(new Date(deps.clock.now().getTime() + DAY_MS))
+/** The same services at another moment, sending without a pause. */
+const at = (deps: Deps, now: Date): Deps => ({
+  ...deps,
+  clock: { ...deps.clock, now: () => now },
+  config: { ...deps.config, AUTOMATION_PACE_SECONDS: 0 },
+})
+
+async function planEvening(deps: Deps, userId: number): Promise<void> {
+  const day = tomorrow(deps)
+  await planRun(at(deps, new Date(momentsOf(day).start.getTime() - 14 * HOUR_MS)), userId, day)
+}
+
+async function runMorning(deps: Deps, userId: number): Promise<void> {
+  const day = tomorrow(deps)
+  const then = at(deps, momentsOf(day).start)
+  // The boards are read every hour of the night.
+  await ingestNow(then, 'olj', 1)
+  const run = await deps.db
+    .selectFrom('automation_runs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('run_date', '=', day)
+    .executeTakeFirstOrThrow()
+  await advanceRun(then, run.id, new AbortController().signal)
 }
 
 type NewPerson = { name: string; email: string; password: string }

@@ -1,0 +1,61 @@
+import { expect, inspect, signIn, test } from './fixtures.ts'
+
+const WORK = 'Run our Shopify store and answer customers. We need Shopify and Customer Support experience.'
+
+test('what is planned in the evening can be refused and rewritten, and the morning sends just the rest, with a receipt', async ({
+  page,
+  context,
+  board,
+  newSeeker,
+  newPosting,
+  world,
+}) => {
+  const seeker = await newSeeker()
+  for (const shop of ['Narra', 'Molave']) {
+    await newPosting({ title: `Shopify Virtual Assistant for ${shop}`, description: WORK, employer: `${shop} Shop` })
+  }
+  await signIn(context, seeker)
+  await page.goto('/settings?section=automation')
+  const form = page.getByRole('form', { name: 'Automation Apply' })
+  await form.getByRole('checkbox', { name: /^Apply to matching jobs for me/ }).check()
+  await form.getByLabel('Max jobs per day').fill('2')
+  await form.getByLabel('Skill match threshold (%)').fill('60')
+  await form.getByRole('button', { name: 'Save Automation Apply settings' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByText('Automation Apply is on.')).toBeVisible()
+
+  await world.operator.planEvening(seeker.email)
+  await page.goto('/')
+  await page
+    .getByRole('region', { name: 'Your day' })
+    .getByRole('button', { name: /for you today/ })
+    .click()
+  await page.getByRole('link', { name: /^2 applications planned for 8 AM/ }).click()
+  const glance = page.getByRole('region', { name: 'The plan at a glance' })
+  await expect(glance).toContainText('2 applications go out tomorrow at 8:00 AM')
+  await inspect(page, 'the plan')
+
+  const going = page.getByRole('region', { name: 'Will be sent' })
+  await going
+    .getByRole('button', { name: /^Do not send/ })
+    .first()
+    .click()
+  await expect(glance).toContainText('1 application goes out tomorrow')
+  await going.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit the letter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit the letter' })
+  const letter = dialog.getByLabel('Cover letter')
+  await letter.fill(`${await letter.inputValue()}\n\nSalamat po for reading.`)
+  await dialog.getByRole('button', { name: 'Save the letter' }).click()
+  await expect(dialog).toBeHidden()
+
+  await world.operator.runMorning(seeker.email)
+  await page.goto('/automation?view=runs')
+  await page.getByRole('link', { name: /1 sent, 1 refused by you/ }).click()
+  await expect(page.getByRole('region', { name: 'Refused by you' }).getByRole('listitem')).toHaveCount(1)
+  await inspect(page, 'the report')
+  await page.getByRole('region', { name: 'Sent' }).getByRole('link', { name: 'See the receipt' }).click()
+  await expect(page.getByText('Salamat po for reading.')).toBeVisible()
+  const messages = await board.messagesOf(seeker)
+  expect(messages.map(({ message }) => message.includes('Salamat po for reading.'))).toEqual([true])
+})
