@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Mode } from '../rules.ts'
-import { ModeChoice } from './settings-form.tsx'
+import { ModeChoice } from './mode-choice.tsx'
 import { SETTINGS_TEXTS as say } from './texts.ts'
 
 type ModeDialogProps = { initial: Mode; onChoose: (mode: Mode) => void; onCancel: () => void }

@@ -62,7 +62,7 @@ export function PlanItemCard({ item, score, letter, more = [], ...presses }: Pla
           aria-controls={isOpen ? id : undefined}
           aria-label={`${item.letter === null ? 'Why' : 'Letter and why'}: ${job.title}`}
           onClick={() => setOpen(!isOpen)}
-          className="-ms-2 px-2"
+          className="-ms-4"
         >
           {item.letter === null ? 'Why' : 'Letter and why'}
           <ChevronDown
@@ -85,11 +85,11 @@ export function PlanItemCard({ item, score, letter, more = [], ...presses }: Pla
 }
 
 /** One line of what is to know; how it stands is told by the heading above. */
-function Facts({ item: { job, match, points, source, approved_at: approved } }: { item: PlanItem }) {
+function Facts({ item: { job, match, points, source, state, approved_at: approved } }: { item: PlanItem }) {
   const facts = [
     job.employer?.name ?? 'Employer not named',
     ...(match.score === null ? [] : [`${match.score} % match`]),
-    ...(points === 0 ? [] : [many(points, 'point')]),
+    ...(points === 0 || state === 'held_back' ? [] : [many(points, 'point')]),
     ...(source === 'by_hand' ? ['added by you'] : []),
     ...(approved === null ? [] : ['approved by you']),
   ]
@@ -105,14 +105,14 @@ function Facts({ item: { job, match, points, source, approved_at: approved } }: 
 function Outcome({ item: { outcome, state, rules } }: { item: PlanItem }) {
   if (outcome !== null) {
     return (
-      <p className="mt-1">
-        {outcome.sentence}{' '}
+      <div className="mt-1">
+        <p>{outcome.sentence}</p>
         {outcome.application_id === null ? null : (
           <TextLink to={`/applications/${outcome.application_id}`} className="inline-flex min-h-11 items-center">
             See the receipt
           </TextLink>
         )}
-      </p>
+      </div>
     )
   }
   const against = rules.find(({ held }) => !held)
@@ -134,8 +134,8 @@ const Presses = ({ onVeto, onRestore, onApprove, busy = false, name }: PressesPr
       </Button>
     ) : null}
     {onRestore ? (
-      <Button look="secondary" onClick={onRestore} busy={busy} aria-label={`Put it on the plan: ${name}`}>
-        Put it on the plan
+      <Button look="secondary" onClick={onRestore} busy={busy} aria-label={`Add to plan: ${name}`}>
+        Add to plan
       </Button>
     ) : null}
   </div>

@@ -1,3 +1,5 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { MenuItem } from '#web/ui/menu.tsx'
 import type { AutomationRun, PlanItem } from '../contract.ts'
@@ -15,29 +17,42 @@ type PlanListProps = ItemParts & {
 
 /** Candidates by what becomes of them. What a person decided here can be taken back. */
 export function PlanList({ plan, ...rest }: PlanListProps) {
+  const asksFirst = plan.mode === 'only_approved'
+  return groupsOf(plan).map((group) => (
+    <ItemGroup key={group.title} {...group}>
+      {(item) => <PlannedItem key={item.id} item={item} asksFirst={asksFirst} {...rest} />}
+    </ItemGroup>
+  ))
+}
+
+const SHOWN_AT_FIRST = 4
+
+type ItemGroupProps = Group & { children: (item: PlanItem) => ReactNode }
+
+/** Those of one kind with how many they are; what is held back may be many, and waits behind a button. */
+export function ItemGroup({ title, items, isLong, children }: ItemGroupProps) {
+  const [isOpen, setOpen] = useState(false)
+  const hidden = isLong && !isOpen ? items.length - SHOWN_AT_FIRST : 0
   return (
-    <>
-      {groupsOf(plan).map(({ title, items }) => (
-        <section key={title} aria-label={title}>
-          <h2 className="mt-8 border-b border-line pb-2 text-xl">
-            {title} <span className="tabular font-normal text-soft">{items.length}</span>
-          </h2>
-          <ul>
-            {items.map((item) => (
-              <PlannedItem key={item.id} item={item} asksFirst={plan.mode === 'only_approved'} {...rest} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+    <section aria-label={title}>
+      <h2 className="mt-8 border-b border-line pb-2 text-xl">
+        {title} <span className="tabular font-normal text-soft">{items.length}</span>
+      </h2>
+      <ul>{(hidden > 0 ? items.slice(0, SHOWN_AT_FIRST) : items).map(children)}</ul>
+      {hidden > 0 ? (
+        <Button look="quiet" className="-ms-4 mt-1" onClick={() => setOpen(true)}>
+          Show {hidden} more
+        </Button>
+      ) : null}
+    </section>
   )
 }
 
-type Group = { title: string; items: PlanItem[] }
+type Group = { title: string; items: PlanItem[]; isLong: boolean }
 
 /** The groups of a plan or a run that have something in them. */
 export function groupsOf({ items, can_stop: open }: Pick<AutomationRun, 'items' | 'can_stop'>): Group[] {
-  const of = (title: string, fits: (item: PlanItem) => boolean) => ({ title, items: items.filter(fits) })
+  const of = (title: string, fits: (item: PlanItem) => boolean) => ({ title, items: items.filter(fits), isLong: false })
   return [
     of('Sent', ({ state }) => state === 'sent'),
     of('On its way', ({ state }) => state === 'sending'),
@@ -50,7 +65,7 @@ export function groupsOf({ items, can_stop: open }: Pick<AutomationRun, 'items' 
     of('Will be sent', ({ state, will_send: goes }) => state === 'planned' && goes),
     of('Not sent', ({ state }) => state === 'skipped'),
     of('Refused by you', ({ state }) => state === 'vetoed'),
-    of('Held back', ({ state }) => state === 'held_back'),
+    { ...of('Held back', ({ state }) => state === 'held_back'), isLong: true },
   ].filter((group) => group.items.length > 0)
 }
 
@@ -75,9 +90,10 @@ function PlannedItem({
       { kind: 'veto', id },
       () => void toast.info(say.vetoed, job.title, { action: { label: 'Undo', onAction: restore } }),
     )
+  const changes = can.change && canBeMended(item)
   const more: MenuItem[] = [
-    ...(can.change && item.letter !== null ? [{ label: 'Edit the letter', onSelect: () => onEditLetter(item) }] : []),
-    ...(can.change ? [{ label: 'Change the points', onSelect: () => onPoints(item) }] : []),
+    ...(changes && item.letter !== null ? [{ label: 'Edit the letter', onSelect: () => onEditLetter(item) }] : []),
+    ...(changes ? [{ label: 'Change the points', onSelect: () => onPoints(item) }] : []),
     ...(can.veto && job.employer !== null
       ? [{ label: `Hide ${job.employer.name}`, onSelect: () => onHideEmployer(item) }]
       : []),

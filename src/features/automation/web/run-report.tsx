@@ -6,7 +6,7 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import type { AutomationRun } from '../contract.ts'
 import { useRun } from './api.ts'
 import { type ItemParts, PlanItemCard } from './plan-item.tsx'
-import { groupsOf } from './plan-list.tsx'
+import { groupsOf, ItemGroup } from './plan-list.tsx'
 import { dayName, many, PLAN_TEXTS as say, RUN_WORDS } from './texts.ts'
 
 /** The report of a run: what was sent, with receipts, what was not and why, and the points it took. */
@@ -32,17 +32,10 @@ export function RunReport({ id, ...parts }: ItemParts & { id: string }) {
       {data.items.length === 0 ? (
         <p className="mt-6">No job came close enough to your rules for this run.</p>
       ) : (
-        groupsOf(data).map(({ title, items }) => (
-          <section key={title} aria-label={title}>
-            <h2 className="mt-8 border-b border-line pb-2 text-xl">
-              {title} <span className="tabular font-normal text-soft">{items.length}</span>
-            </h2>
-            <ul>
-              {items.map((item) => (
-                <PlanItemCard key={item.id} item={item} {...parts} />
-              ))}
-            </ul>
-          </section>
+        groupsOf(data).map((group) => (
+          <ItemGroup key={group.title} {...group}>
+            {(item) => <PlanItemCard key={item.id} item={item} {...parts} />}
+          </ItemGroup>
         ))
       )}
       <Events run={data} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, call } from '#web/lib/api.ts'
 import { type FieldState, useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,11 +11,11 @@ import { TextLink } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { automation } from '../calls.ts'
 import type { AutomationSettings } from '../contract.ts'
-import { isInside, LIMITS, type Mode, MODES } from '../rules.ts'
+import { isInside, LIMITS, type Mode } from '../rules.ts'
 import { AUTOMATION_TEXTS } from '../texts.ts'
 import { settingsQuery } from './api.ts'
+import { Meant, ModeChoice } from './mode-choice.tsx'
 import { ModeDialog } from './mode-dialog.tsx'
-import { MODE_WORDS } from './texts.ts'
 
 type Values = {
   enabled: boolean
@@ -223,25 +223,4 @@ const NumberField = ({ label, hint, limits, field: { error, ...state } }: Number
       />
     )}
   </Field>
-)
-
-/** One of the two ways. */
-export const ModeChoice = ({ value, onValue }: { value: Mode; onValue: (mode: Mode) => void }) =>
-  MODES.map((mode) => (
-    <Checkbox
-      key={mode}
-      type="radio"
-      name="mode"
-      value={mode}
-      checked={value === mode}
-      onValue={() => onValue(mode)}
-      label={<Meant label={MODE_WORDS[mode].label}>{MODE_WORDS[mode].means}</Meant>}
-    />
-  ))
-
-const Meant = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <span className="block font-medium">{label}</span>
-    <span className="block text-sm text-soft">{children}</span>
-  </>
 )

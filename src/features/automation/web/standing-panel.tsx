@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { grouped } from '#contract/number.ts'
 import { manilaExact } from '#contract/time.ts'
 import { call } from '#web/lib/api.ts'
@@ -26,8 +26,8 @@ type Question = {
   onClose: () => void
 }
 
-/** How automatic applying stands for everybody, and the one switch that stops all of it. `ask` wants a reason first. */
-export function StandingPanel({ ask }: { ask: (question: Question) => ReactNode }) {
+/** How automatic applying stands for everybody, and the one switch that stops all of it. `Ask` wants a reason first. */
+export function StandingPanel({ Ask }: { Ask: ComponentType<Question> }) {
   const client = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery({
     ...standingQuery(),
@@ -48,19 +48,21 @@ export function StandingPanel({ ask }: { ask: (question: Question) => ReactNode 
   return (
     <>
       <Standing standing={data} onAsk={() => setAsking(true)} />
-      {asking
-        ? ask({
-            title: stops ? 'Stop all automatic applying?' : 'Start automatic applying again?',
-            means: stops
-              ? 'Nothing is sent for anybody from this moment on; what is on its way ends. People read your reason on their plan.'
-              : 'Plans are sent again in their time. A run whose morning has passed is not made up for.',
-            button: stops ? 'Stop all' : 'Start again',
-            danger: stops,
-            done: stops ? 'Automatic applying is stopped' : 'Automatic applying goes on',
-            send: ({ reason }) => mutateAsync({ reason, stopped: stops }),
-            onClose: () => setAsking(false),
-          })
-        : null}
+      {asking ? (
+        <Ask
+          title={stops ? 'Stop all automatic applying?' : 'Start automatic applying again?'}
+          means={
+            stops
+              ? 'Nothing is sent for anybody from this moment on; what is on its way ends. People read on their plan that it is stopped, not your reason.'
+              : 'Plans are sent again in their time. A run whose morning has passed is not made up for.'
+          }
+          button={stops ? 'Stop all' : 'Start again'}
+          danger={stops}
+          done={stops ? 'Automatic applying is stopped' : 'Automatic applying goes on'}
+          send={({ reason }) => mutateAsync({ reason, stopped: stops })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </>
   )
 }

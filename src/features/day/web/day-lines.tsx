@@ -99,9 +99,10 @@ function Lines({ lines, focused }: { lines: readonly DayLine[]; focused: number 
           <li key={line.kind} className="border-b border-line">
             <Link to={placeOf(line)} className={`${ROW} -mb-px text-ink no-underline hover:text-dagat`}>
               <Icon className="size-5 shrink-0 text-dagat" aria-hidden="true" />
-              <span className="min-w-0 flex-1 truncate">
-                <span className="font-medium">{said}</span>
-                {about === '' ? null : <span className="text-soft"> · {about}</span>}
+              {/* What it is about has room for some words or is cut off with its line: three dots alone say nothing. */}
+              <span className="flex h-12 min-w-0 flex-1 flex-wrap overflow-hidden leading-12">
+                <span className="max-w-full truncate font-medium">{said}</span>
+                {about === '' ? null : <span className="min-w-20 flex-1 truncate text-soft">&nbsp;· {about}</span>}
               </span>
               <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden="true" />
             </Link>

@@ -63,7 +63,7 @@ test.each([['phone'], ['desk']])(
     const told = mine
       .getByRole('link')
       .elements()
-      .map((link) => [link.textContent, link.getAttribute('href')])
+      .map((link) => [link.textContent?.replace('\u00a0', ' '), link.getAttribute('href')])
     expect(told).toEqual([
       ['2 applications planned for 8 AM · You can refuse until 7:45 AM.', '/automation'],
       ['Interview tomorrow, 2 PM · Dagat Trading, and 1 more this week', '/applications/4'],

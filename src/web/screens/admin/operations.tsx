@@ -18,7 +18,7 @@ export const Operations = () => (
       <WaitingPanel />
     </Part>
     <Part title="Automatic applying">
-      <StandingPanel ask={(question) => <ReasonDialog {...question} />} />
+      <StandingPanel Ask={ReasonDialog} />
     </Part>
     <Part title="Sources">
       <SourcesPanel names={SOURCE_NAMES} />
