@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AutomationHouse, automationHouse } from '#features/automation/server/testing/automation-house.ts'
 import { deliverMessage } from '#features/messages/server/service.ts'
 import type { Seeker } from '#server/testing/applying-house.ts'
+import { type AutomationHouse, automationHouse } from '#server/testing/automation-house.ts'
 
 const DAY_MS = 86_400_000
 let h: AutomationHouse

@@ -68,43 +68,71 @@ export function LetterDialog({ item, onClose }: LetterDialogProps) {
             The subject and the letter must not be empty.
           </p>
         )}
-        {claims.length === 0 ? null : (
-          <fieldset className="rounded-box border border-line px-4 py-3">
-            <legend className="font-semibold">{LETTER_SENTENCES.toCheck(claims.length)}</legend>
-            <p className="text-sm text-soft">{LETTER_SENTENCES.why}</p>
-            {claims.map((claim) => (
-              <Checkbox
-                key={claim.key}
-                checked={confirmed.includes(claim.key)}
-                disabled={!claim.can_confirm}
-                onValue={(on) => form.change('confirmed_claims', flip(confirmed, claim.key, on))}
-                label={
-                  <>
-                    <mark className="rounded-sm bg-mangga-wash px-1 text-mangga-ink">{claim.text}</mark>{' '}
-                    <span className="text-sm text-soft">
-                      {CLAIM_WORDS[claim.kind]}
-                      {claim.can_confirm ? ': it is true' : ': change or remove it'}
-                    </span>
-                  </>
-                }
-              />
-            ))}
-          </fieldset>
-        )}
-        {byHand.length === 0 ? null : (
-          <fieldset className="rounded-box border border-line px-4 py-3">
-            <legend className="font-semibold">What you see to yourself</legend>
-            {byHand.map(({ key, instruction }) => (
-              <Checkbox
-                key={key}
-                checked={ticked.includes(key)}
-                onValue={(on) => form.change('ticked', flip(ticked, key, on))}
-                label={labelOf(instruction)}
-              />
-            ))}
-          </fieldset>
-        )}
+        <ClaimChoices
+          claims={claims}
+          confirmed={confirmed}
+          onConfirm={(key, on) => form.change('confirmed_claims', flip(confirmed, key, on))}
+        />
+        <ByHand
+          instructions={byHand}
+          ticked={ticked}
+          onTick={(key, on) => form.change('ticked', flip(ticked, key, on))}
+        />
       </LetterEditor>
     </FormDialog>
   )
 }
+
+type ClaimChoicesProps = {
+  claims: NonNullable<PlanItem['letter']>['claims']
+  confirmed: string[]
+  onConfirm: (key: string, on: boolean) => void
+}
+
+/** What neither the profile nor the resume holds: true as it stands, or to be changed. */
+const ClaimChoices = ({ claims, confirmed, onConfirm }: ClaimChoicesProps) =>
+  claims.length === 0 ? null : (
+    <fieldset className="rounded-box border border-line px-4 py-3">
+      <legend className="font-semibold">{LETTER_SENTENCES.toCheck(claims.length)}</legend>
+      <p className="text-sm text-soft">{LETTER_SENTENCES.why}</p>
+      {claims.map(({ key, text, kind, can_confirm: can }) => (
+        <Checkbox
+          key={key}
+          checked={confirmed.includes(key)}
+          disabled={!can}
+          onValue={(on) => onConfirm(key, on)}
+          label={
+            <>
+              <mark className="rounded-sm bg-mangga-wash px-1 text-mangga-ink">{text}</mark>{' '}
+              <span className="text-sm text-soft">
+                {CLAIM_WORDS[kind]}
+                {can ? ': it is true' : ': change or remove it'}
+              </span>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  )
+
+type ByHandProps = {
+  instructions: PlanItem['instructions']
+  ticked: string[]
+  onTick: (key: string, on: boolean) => void
+}
+
+/** What only the person can tell to be done. */
+const ByHand = ({ instructions, ticked, onTick }: ByHandProps) =>
+  instructions.length === 0 ? null : (
+    <fieldset className="rounded-box border border-line px-4 py-3">
+      <legend className="font-semibold">What you see to yourself</legend>
+      {instructions.map(({ key, instruction }) => (
+        <Checkbox
+          key={key}
+          checked={ticked.includes(key)}
+          onValue={(on) => onTick(key, on)}
+          label={labelOf(instruction)}
+        />
+      ))}
+    </fieldset>
+  )
