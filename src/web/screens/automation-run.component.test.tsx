@@ -73,11 +73,11 @@ describe('afterwards', () => {
     can: ended,
     outcome: { application_id: 77, sentence: 'The board confirmed it.', at },
   })
+  const over = { can_change: false, can_stop: false }
   const run = aRun([sent, heldBack()], {
+    ...over,
     state: 'done',
     run_date: '2026-11-23',
-    can_change: false,
-    can_stop: false,
     started_at: '2026-11-23T00:00:00.000Z',
     ended_at: at,
     events: [
@@ -99,6 +99,24 @@ describe('afterwards', () => {
     await expect.element(group('Held back').getByText('It fits to 74 %').first()).toBeVisible()
     await expect.element(page.getByRole('button', { name: /Do not send/ })).not.toBeInTheDocument()
     await page.getByText('Everything that happened: 1 entry').click()
+    await inspect()
+  })
+
+  test('a run that broke off says why, and what became of each application', async () => {
+    const outcome = (sentence: string) => ({ application_id: null, sentence, at })
+    const unclear = { application_id: 78, sentence: 'The board did not answer; we look it up.', at }
+    const items = [
+      anItem({ state: 'failed', will_send: false, can: ended, outcome: outcome('The board refused it: closed.') }),
+      anItem({ id: 2, state: 'unconfirmed', will_send: false, can: ended, outcome: unclear }),
+      anItem({ id: 3, state: 'skipped', will_send: false, can: ended, outcome: outcome('The run had ended before.') }),
+    ]
+    server.on(automation.run, { ...aRun(items), ...over, state: 'broken', reason: 'Two applications failed in a row.' })
+    await open('/automation/runs/40')
+    await expect.element(page.getByText('Two applications failed in a row.')).toBeVisible()
+    await expect.element(group('Failed').getByText('The board refused it: closed.')).toBeVisible()
+    const looked = group('Not confirmed').getByRole('link', { name: 'See the receipt' })
+    await expect.element(looked).toHaveAttribute('href', '/applications/78')
+    await expect.element(group('Not sent').getByText('The run had ended before.')).toBeVisible()
     await inspect()
   })
 

@@ -67,6 +67,7 @@ describe('tonight’s plan', () => {
     await button('Do not send: Bookkeeper 1').click()
     await expect.element(glance).toMatchTextContent('1 application goes out tomorrow')
     await expect.element(group('Refused by you').getByText('Bookkeeper 1')).toBeVisible()
+    await expect.element(group('Refused by you').getByRole('link', { name: 'Bookkeeper 1' })).toHaveFocus()
     await expect.element(told('It will not be sent')).toBeVisible()
     await inspect()
     await button('Undo').click()

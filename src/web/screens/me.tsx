@@ -15,6 +15,7 @@ import { ThemeSwitch } from '#web/shell/theme-switch.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 text-start text-ink no-underline hover:bg-dagat-wash'
+const DAY: Place = { to: '/', label: 'Your day' }
 const AUTOMATION: Place = { to: '/automation', label: 'Automation Apply' }
 const EMPLOYERS: Place = { to: '/employers', label: 'Employers', who: 'admin' }
 
@@ -42,7 +43,7 @@ export function Me() {
         </div>
       ) : null}
       <Rows label="Your account">
-        {placesOf([...OWN_PLACES, AUTOMATION, EMPLOYERS], user, true).map(({ to, label }) => (
+        {placesOf([DAY, ...OWN_PLACES, AUTOMATION, EMPLOYERS], user, true).map(({ to, label }) => (
           <Link key={to} to={to} className={ROW}>
             <PlaceIcon to={to} />
             <span className="flex-1">{label}</span>

@@ -105,7 +105,9 @@ test('the header holds everything an admin has in one line, from 1024 px on', as
     await setWidth(width, 800)
     await expect.element(avatar).toBeVisible()
     const links = main.getByRole('link').elements()
-    await expect.poll(() => textsOf(links)).toEqual(['Jobs', 'Saved', 'Applications', 'Employers', 'Inbox', 'Admin'])
+    await expect
+      .poll(() => textsOf(links))
+      .toEqual(['Home', 'Jobs', 'Saved', 'Applications', 'Employers', 'Inbox', 'Admin'])
     const boxes = links.map((link) => link.getBoundingClientRect())
     expect(boxes.at(-1)?.right).toBeLessThanOrEqual(avatar.element().getBoundingClientRect().x)
     expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)

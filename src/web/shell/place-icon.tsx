@@ -6,12 +6,14 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import FileText from 'lucide-react/icons/file-text'
 import IdCard from 'lucide-react/icons/id-card'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import ListTodo from 'lucide-react/icons/list-todo'
 import Settings from 'lucide-react/icons/settings'
 
 /** How an icon before a row of a menu looks. */
 export const ROW_ICON = 'size-5 shrink-0 text-soft'
 
 const ICONS: Record<string, typeof Settings> = {
+  '/': ListTodo,
   '/profile': IdCard,
   '/saved-jobs': Bookmark,
   '/applications': FileText,

@@ -12,7 +12,7 @@ test('a visitor has the public places of the header (spec 1 §2)', () => {
 })
 
 test('a signed-in person has the daily places, also before it is known who they are', () => {
-  const all = ['Jobs', 'Saved', 'Applications', 'Inbox']
+  const all = ['Home', 'Jobs', 'Saved', 'Applications', 'Inbox']
   expect([labels(MAIN_PLACES, seeker), labels(MAIN_PLACES, null, true)]).toEqual([all, all])
   expect(labels(OWN_PLACES, seeker)).toEqual(['Profile', 'Saved Jobs', 'Applications', 'Settings', 'Subscription'])
 })

@@ -8,9 +8,9 @@ export const INBOX = '/inbox'
 /** The screen with everything a person has besides the daily places. */
 export const ME = '/me'
 
-/** The header: what is told about Hanap is for visitors, a signed-in person has the daily places there. */
+/** The header: what is told about Hanap is for visitors, a signed-in person has their day and the daily places there. */
 export const MAIN_PLACES: Place[] = [
-  { to: '/', label: 'Home', who: 'visitor' },
+  { to: '/', label: 'Home' },
   { to: '/features', label: 'Features', who: 'visitor' },
   { to: '/jobs', label: 'Jobs' },
   { to: '/saved-jobs', label: 'Saved', who: 'signed-in' },

@@ -55,11 +55,11 @@ test('what begins above the main content of a signed-in phone is 88 px at most',
 test('a visitor has no tabs, and on a desk nobody has', async () => {
   await render('/jobs')
   await expect.element(heading('Find jobs')).toBeVisible()
-  await expect.element(tab('Me')).not.toBeInTheDocument()
+  await expect.element(tabs.getByRole('link', { name: 'Me', exact: true })).not.toBeInTheDocument()
   await wide()
   await render('/jobs', { signedIn: aUser() })
   await expect.element(tab('Saved')).toBeVisible()
-  await expect.element(tab('Me')).not.toBeInTheDocument()
+  await expect.element(tabs.getByRole('link', { name: 'Me', exact: true })).not.toBeInTheDocument()
 })
 
 test.each(['/login', '/register', '/forgot-password'])(
@@ -101,7 +101,7 @@ test('Me has who one is, the plan, every place of the account, the theme, the pu
     .poll(links)
     .toBe(
       [
-        'Profile, Saved Jobs, Applications, Settings, Subscription',
+        'Your day, Profile, Saved Jobs, Applications, Settings, Subscription, Automation Apply',
         'Home, About, Features, Jobs, Salaries, Pricing, Resources, Check a message, Post a Job, For Employers, Contact',
         'Privacy Policy, Terms of Service',
       ].join(', '),

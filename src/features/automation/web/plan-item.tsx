@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, ICON_BUTTON } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Menu, type MenuItem } from '#web/ui/menu.tsx'
@@ -25,15 +25,22 @@ type PlanItemCardProps = ItemParts & {
   onApprove?: () => void
   busy?: boolean
   more?: MenuItem[]
+  /** It came here by a press that is gone from where it was: the focus comes along. */
+  takesFocus?: boolean
 }
 
 /** A candidate under the heading of what becomes of it: what it is and why, and what can be done about it. */
-export function PlanItemCard({ item, score, letter, more = [], ...presses }: PlanItemCardProps) {
+export function PlanItemCard({ item, score, letter, more = [], takesFocus = false, ...presses }: PlanItemCardProps) {
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (takesFocus) card.current?.querySelector('a')?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- only where it appears
+  }, [])
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { job } = item
   return (
-    <li className="border-b border-line py-2.5">
+    <li ref={card} className="border-b border-line py-2.5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 flex-1">
           <h3 className="text-base leading-snug font-semibold">

@@ -18,9 +18,19 @@ type PlanListProps = ItemParts & {
 /** Candidates by what becomes of them. What a person decided here can be taken back. */
 export function PlanList({ plan, ...rest }: PlanListProps) {
   const asksFirst = plan.mode === 'only_approved'
+  const [pressed, setPressed] = useState<number | null>(null)
   return groupsOf(plan).map((group) => (
     <ItemGroup key={group.title} {...group}>
-      {(item) => <PlannedItem key={item.id} item={item} asksFirst={asksFirst} {...rest} />}
+      {(item) => (
+        <PlannedItem
+          key={item.id}
+          item={item}
+          asksFirst={asksFirst}
+          takesFocus={pressed === item.id}
+          onPressed={() => setPressed(item.id)}
+          {...rest}
+        />
+      )}
     </ItemGroup>
   ))
 }
@@ -74,16 +84,28 @@ const MENDED: readonly Rule[] = ['letter', 'instructions', 'points', 'max_jobs']
 const canBeMended = ({ state, rules }: PlanItem): boolean =>
   state !== 'held_back' || rules.every(({ rule, held }) => held || MENDED.includes(rule))
 
+type PlannedItemProps = Omit<PlanListProps, 'plan'> & {
+  item: PlanItem
+  asksFirst: boolean
+  takesFocus: boolean
+  onPressed: () => void
+}
+
 function PlannedItem({
   item,
   onEditLetter,
   onPoints,
   onHideEmployer,
   asksFirst,
+  onPressed,
   ...parts
-}: Omit<PlanListProps, 'plan'> & { item: PlanItem; asksFirst: boolean }) {
-  const { press, pressed } = usePress()
+}: PlannedItemProps) {
+  const { press: send, pressed } = usePress()
   const { id, can, job } = item
+  const press: typeof send = (...given) => {
+    onPressed()
+    send(...given)
+  }
   const restore = () => press({ kind: 'restore', id })
   const veto = () =>
     press(
