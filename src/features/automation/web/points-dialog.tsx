@@ -3,8 +3,9 @@ import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import type { PlanItem } from '../contract.ts'
-import { isInside, LIMITS } from '../rules.ts'
+import { LIMITS } from '../rules.ts'
 import { usePlanChange, whyNot } from './api.ts'
+import { wrongNumber } from './limits.ts'
 import { many } from './texts.ts'
 
 const { min, max } = LIMITS.apply_points
@@ -14,8 +15,10 @@ export function PointsDialog({ item, onClose }: { item: PlanItem; onClose: () =>
   const { mutateAsync } = usePlanChange()
   const form = useForm({
     initial: { points: String(item.points) },
-    schema: ({ points }: { points: string }): Record<string, string> =>
-      isInside(Number(points || Number.NaN), { min, max }) ? {} : { points: `Must be from ${min} to ${max}.` },
+    schema: ({ points }: { points: string }): Record<string, string> => {
+      const wrong = wrongNumber(points, LIMITS.apply_points)
+      return wrong === undefined ? {} : { points: wrong }
+    },
     send: ({ points }) => mutateAsync({ kind: 'points', id: item.id, points: Number(points) }),
     onSent: onClose,
     onFailure: whyNot,

@@ -11,9 +11,10 @@ import { TextLink } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { automation } from '../calls.ts'
 import type { AutomationSettings } from '../contract.ts'
-import { isInside, LIMITS, type Mode } from '../rules.ts'
+import { LIMITS, type Mode } from '../rules.ts'
 import { AUTOMATION_TEXTS } from '../texts.ts'
 import { settingsQuery } from './api.ts'
+import { wrongNumber } from './limits.ts'
 import { Meant, ModeChoice } from './mode-choice.tsx'
 import { ModeDialog } from './mode-dialog.tsx'
 
@@ -40,10 +41,8 @@ function wrongIn(values: Values): Record<string, string> {
   const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[]
   return Object.fromEntries(
     names.flatMap((name) => {
-      const { min, max } = LIMITS[name]
-      return isInside(Number(values[name] || Number.NaN), LIMITS[name])
-        ? []
-        : [[name, `Must be from ${min} to ${max}.`]]
+      const wrong = wrongNumber(values[name], LIMITS[name])
+      return wrong === undefined ? [] : [[name, wrong]]
     }),
   )
 }
