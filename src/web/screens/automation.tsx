@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { AutomationRun, AutomationSettings } from '#features/automation/contract.ts'
-import { AddDialog } from '#features/automation/web/add-dialog.tsx'
 import { useAutomationSettings, usePlan } from '#features/automation/web/api.ts'
 import { NoPlan } from '#features/automation/web/no-plan.tsx'
 import { PlanHead } from '#features/automation/web/plan-head.tsx'
 import { PlanList } from '#features/automation/web/plan-list.tsx'
-import { PointsDialog } from '#features/automation/web/points-dialog.tsx'
-import { PointsView } from '#features/automation/web/points-view.tsx'
-import { RunsList } from '#features/automation/web/runs-list.tsx'
 import { PLAN_TEXTS as say } from '#features/automation/web/texts.ts'
 import { useNavigate, useSearchParams } from '#web/lib/navigation.tsx'
+import { part } from '#web/lib/screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -17,7 +14,13 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { useHideEmployer } from './automation/hide-employer.ts'
 import { ITEM_PARTS } from './automation/letter-sheet.tsx'
-import { LetterDialog } from './automation/letter-dialog.tsx'
+
+// Most people look at the plan and press nothing.
+const LetterDialog = part(async () => (await import('./automation/letter-dialog.tsx')).LetterDialog)
+const PointsDialog = part(async () => (await import('#features/automation/web/points-dialog.tsx')).PointsDialog)
+const AddDialog = part(async () => (await import('#features/automation/web/add-dialog.tsx')).AddDialog)
+const RunsList = part(async () => (await import('#features/automation/web/runs-list.tsx')).RunsList)
+const PointsView = part(async () => (await import('#features/automation/web/points-view.tsx')).PointsView)
 
 const VIEWS = [
   { value: 'plan', label: 'Plan' },

@@ -6,7 +6,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect } from 'react'
 import { ReadingRow } from '#features/applications/reading/web/reading-row.tsx'
-import { AutomationPanel } from '#features/automation/web/settings-panel.tsx'
 import { ACCOUNT_SENTENCES as say } from '#features/auth/account/texts.ts'
 import { useHasPerson } from '#features/auth/account/web/api.ts'
 import { PasswordPanel } from '#features/auth/account/web/password-panel.tsx'
@@ -22,6 +21,7 @@ import { NotificationsPanel } from '#features/notices/web/notifications-panel.ts
 import { PrivacyPanel } from '#features/privacy/web/privacy-panel.tsx'
 import { checkOnboarding } from '#features/profile/web/api.ts'
 import { useSearchParams } from '#web/lib/navigation.tsx'
+import { part } from '#web/lib/screen.tsx'
 import { onSessionChange, readSession } from '#web/lib/session.ts'
 import { type Section, Sections } from '#web/ui/sections.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -68,13 +68,16 @@ const SECTIONS: readonly [Section, ...Section[]] = [
   },
 ]
 
+const AutomationPanel = part(async () => (await import('#features/automation/web/settings-panel.tsx')).AutomationPanel)
+const WAITING = <Skeleton className="h-96" />
+
 /** Stands after integrations, while a board account is connected. */
 const AUTOMATION: Section = {
   id: 'automation',
   label: 'Automation Apply',
   hint: 'Applications that are planned and sent for you',
   icon: <Bot className="size-5" aria-hidden="true" />,
-  content: <AutomationPanel />,
+  content: <AutomationPanel waiting={WAITING} />,
 }
 
 /** Links of earlier days, to what is part of another section now. */
@@ -107,7 +110,7 @@ function useSections(wanted: string | null): { sections: typeof SECTIONS; locked
   const [first, ...rest] = SECTIONS
   const at = rest.findIndex(({ id }) => id === 'integrations') + 1
   // Not yet known whether there is one: its settings wait.
-  const automation = data ? AUTOMATION : { ...AUTOMATION, content: <Skeleton className="h-96" /> }
+  const automation = data ? AUTOMATION : { ...AUTOMATION, content: WAITING }
   return { sections: [first, ...rest.slice(0, at), automation, ...rest.slice(at)], locked: false }
 }
 
