@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { applications } from '#features/applications/contract.ts'
 import { auth } from '#features/auth/contract.ts'
+import { automation } from '#features/automation/contract.ts'
 import { sessions } from '#features/auth/sessions/contract.ts'
 import { boardAccount } from '#features/board-account/contract.ts'
 import { messages } from '#features/messages/contract.ts'
@@ -29,6 +30,9 @@ const READ_THERE = [
   savedJobs.checkLimit,
   applications.list,
   applications.get,
+  automation.plan,
+  automation.settings,
+  automation.run,
   messages.thread,
   messages.list,
   subscriptions.plans,
@@ -42,6 +46,8 @@ const GUARDED = [
   '/saved-jobs',
   '/applications',
   '/applications/5',
+  '/automation',
+  '/automation/runs/5',
   '/inbox',
   '/inbox/thread/5',
   '/subscription/plans',

@@ -22,6 +22,13 @@ beforeEach(() => {
 })
 
 describe('where there is no plan', () => {
+  const MISSING = {
+    requirement: 'resume' as const,
+    met: false,
+    sentence: 'Please upload a resume.',
+    label: 'Set Up Your Resume',
+    path: '/profile',
+  }
   const none = { plan: null, message: 'There is no plan right now.' }
   test.each([
     ['it is off', { enabled: false, next_planning: null, next_run: null }, 'Automation Apply is off'],
@@ -30,6 +37,7 @@ describe('where there is no plan', () => {
       { halted: 'The board did not answer three runs in a row.' },
       'The board did not answer three runs',
     ],
+    ['something it takes is missing', { requirements: [MISSING] }, 'Please upload a resume.'],
     ['none was made yet', {}, 'The next plan is made Nov 23, 2026, 6:00 PM, Manila time.'],
   ])('because %s, that is said with the next step', async (_why, some, sentence) => {
     server.on(automation.settings, someSettings(some))

@@ -5,7 +5,7 @@ import type { AutomationSettings } from '../contract.ts'
 
 type NoPlanProps = { message: string | null; settings: AutomationSettings }
 
-/** Why there is nothing to see, and the next step: it is off, held up, not made yet, or nothing fitted. */
+/** Why there is nothing to see, and the next step: it is off, held up, something is missing, it is not made yet, or nothing fitted. */
 export function NoPlan({ message, settings }: NoPlanProps) {
   const toSettings = (words: string) => <ButtonLink to="/settings?section=automation">{words}</ButtonLink>
   if (!settings.enabled) {
@@ -20,6 +20,14 @@ export function NoPlan({ message, settings }: NoPlanProps) {
     return (
       <EmptyState title="Nothing is sent right now" action={toSettings('See the settings')}>
         {settings.halted} You have nothing to do: it goes on by itself.
+      </EmptyState>
+    )
+  }
+  const missing = settings.requirements.find(({ met }) => !met)
+  if (missing) {
+    return (
+      <EmptyState title="Nothing can be planned" action={<ButtonLink to={missing.path}>{missing.label}</ButtonLink>}>
+        {missing.sentence}
       </EmptyState>
     )
   }

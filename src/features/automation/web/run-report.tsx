@@ -1,4 +1,5 @@
 import { manilaExact } from '#contract/time.ts'
+import { statusOf } from '#web/lib/query.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
@@ -11,7 +12,8 @@ import { dayName, many, PLAN_TEXTS as say, RUN_WORDS } from './texts.ts'
 
 /** The report of a run: what was sent, with receipts, what was not and why, and the points it took. */
 export function RunReport({ id, ...parts }: ItemParts & { id: string }) {
-  const { data, isError, isFetching, refetch } = useRun(id)
+  const { data, error, isError, isFetching, refetch } = useRun(id)
+  if (statusOf(error) === 404) return <ErrorState message={say.noRun} level={1} />
   if (!data && isError) {
     return <ErrorState message={say.runFailed} onRetry={() => void refetch()} retrying={isFetching} level={1} />
   }

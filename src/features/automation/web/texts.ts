@@ -13,6 +13,7 @@ export const PLAN_TEXTS = {
   loadFailed: 'Your plan could not be loaded.',
   runsFailed: 'Your runs could not be loaded.',
   runFailed: 'This run could not be loaded.',
+  noRun: 'There is no such run.',
   pointsFailed: 'Your points could not be loaded.',
   vetoed: 'It will not be sent',
   approved: 'Approved',
