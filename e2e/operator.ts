@@ -98,7 +98,7 @@ async function openAccount(deps: Deps, { name, email, password }: NewPerson) {
   return { token, user: { ...(await describeUser(deps, id)) } }
 }
 
-const [HOUR_MS, TEN_MINUTES_MS] = [3_600_000, 600_000]
+const TEN_MINUTES_MS = 600_000
 
 async function writeAndTell(deps: Deps, email: string, body: string): Promise<void> {
   const jobseekerId = await idOf(deps, email)
