@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { bellRoom } from '#features/alerts/bell/server/routes.ts'
+import { alertsRoom } from '#features/alerts/server/routes.ts'
+import { alertSection } from '#features/alerts/server/section.ts'
+import { alertTasks } from '#features/alerts/server/tasks.ts'
 import { applicationExchangeRoom } from '#features/applications/exchange/server/routes.ts'
 import { applicationFiguresRoom } from '#features/applications/figures/server/routes.ts'
 import { boardReadingRoom } from '#features/applications/reading/server/routes.ts'
@@ -162,6 +166,8 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   automation: automationRoom(deps),
   'saved-jobs': savedJobsRoom(deps),
   'saved-searches': savedSearchesRoom(deps),
+  alerts: alertsRoom(deps),
+  bell: bellRoom(deps),
   ...writingRooms(deps),
   contact: contactRoom(deps),
   team: teamRoom(deps),
@@ -170,7 +176,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
 })
 
 /** What a digest tells of, in its order: a room that has news adds its section here. */
-const digestSections: DigestSection[] = [messageSection, applicationSection]
+const digestSections: DigestSection[] = [alertSection, messageSection, applicationSection]
 
 /** Every kind of background work, listed by hand like the rooms. */
 export const everyTask: TaskHandler<Deps>[] = [
@@ -187,6 +193,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...jobTasks,
   ...recentSearchTasks,
   ...matchingTasks,
+  ...alertTasks,
   ...applicationTasks,
   ...boardReadingTasks,
   ...automationTasks,

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/binder.ts'
 import { Written, written } from '#server/platform/http/written.ts'
 import { type FilterQuery, type Job, type JobDetail, jobs, type SearchAnswer, type SearchQuery } from '../contract.ts'
-import { firstDay } from '../filters/rules.ts'
+import { advancedAsked, firstDay } from '../filters/rules.ts'
 import { type Intent, readIntent } from '../intent/rules.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../rules.ts'
 import { rememberCount, rememberedCount } from './counts.ts'
@@ -191,6 +191,14 @@ export async function newestIds(
   const words = typedWords(intent.words)
   const fromDay = firstDay(query.date_posted, deps.clock.now())
   return queries.findIds(deps.db, { ...words, filters, fromDay, sorted: 'date_desc', skip: 0, take, count: false })
+}
+
+/** A search as the database takes it, but for the days it asks for, and whether only some plans may ask it. */
+export async function readSearch(db: Db, query: Partial<FilterQuery>) {
+  const keys = tagKeys(query)
+  const filters = filterQuestion(query, keys.length === 0 ? null : await queries.findTagIds(db, keys))
+  const { typed, last, alternatives } = typedWords(query.search ?? '')
+  return { typed, last, alternatives, filters, advanced: advancedAsked(query).length > 0 }
 }
 
 /** Of these postings those the person hides, by employer or word. */

@@ -172,3 +172,11 @@ export function familiesOf(title: string): { name: string; words: string }[] {
 /** 1 for the same kind of work, 0 where nothing is known to connect them. */
 export const nearness = (one: string, other: string): number =>
   one === other ? 1 : (NEARNESS.get(`${one}|${other}`) ?? 0)
+
+/** The kinds of work near to one, itself first, each with how near. */
+export const nearFamilies = (name: string): [name: string, near: number][] => [
+  [name, 1],
+  ...NEAR.flatMap(([one, other, near]): [string, number][] =>
+    one === name ? [[other, near]] : other === name ? [[one, near]] : [],
+  ),
+]

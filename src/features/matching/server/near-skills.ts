@@ -41,3 +41,9 @@ export function skillNearness(one: string, other: string): number {
   const groups = GROUPS.get(one)
   return groups !== undefined && GROUPS.get(other)?.some((group) => groups.includes(group)) === true ? HALF : 0
 }
+
+/** The skills that count half of this one. */
+export const nearSkills = (name: string): string[] => {
+  const groups = (GROUPS.get(name) ?? []).map((group) => NEAR[group] ?? '')
+  return [...new Set(groups.flatMap((names) => names.split('|')))].filter((other) => other !== name)
+}

@@ -47,12 +47,12 @@ export const upsertTraits = (db: Db, version: number, read: ReadPosting[]) =>
     on conflict (posting_id) do update set rule_version = excluded.rule_version, read_from = excluded.read_from,
       traits = excluded.traits`.execute(db)
 
-/** The lines of a person's profile, and their ID proof where an account is connected. */
-export async function findProfileText(db: Db, userId: number): Promise<ProfileText | undefined> {
-  const { rows } = await sql<ProfileText>`
-    select p.title, p.skills, p.years_of_experience, p.experience, p.location, p.open_to_remote, p.job_types,
+/** The lines of people's profiles, and their ID proof where an account is connected. */
+export async function findProfileTexts(db: Db, userIds: number[]): Promise<(ProfileText & { user_id: number })[]> {
+  const { rows } = await sql<ProfileText & { user_id: number }>`
+    select p.user_id, p.title, p.skills, p.years_of_experience, p.experience, p.location, p.open_to_remote, p.job_types,
       p.salary_min::float8 as salary_min, b.id_proof
     from profiles p left join board_accounts b on b.user_id = p.user_id
-    where p.user_id = ${userId}`.execute(db)
-  return rows[0]
+    where p.user_id = any(${userIds}::bigint[])`.execute(db)
+  return rows
 }

@@ -5,11 +5,14 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/binder.ts'
 import { taskKind } from '#server/platform/tasks.ts'
-import { type HardCondition, type Match, matchOf, MOST_COMPARED, type PersonTraits, RULE_VERSION } from '../rules.ts'
+import { type HardCondition, type Match, matchOf, MOST_COMPARED, type PersonTraits, type PostingTraits, RULE_VERSION } from '../rules.ts'
 import { nearness } from './families.ts'
 import { skillNearness } from './near-skills.ts'
 import * as queries from './queries.ts'
 import { readPosting, readProfile } from './reading.ts'
+
+export { nearFamilies } from './families.ts'
+export { nearSkills } from './near-skills.ts'
 
 export const readPostingsTask = taskKind<Record<never, never>>('matching.read')
 
@@ -66,9 +69,26 @@ export async function matchJobs(deps: Lookup, userId: number, ids: number[]): Pr
 }
 
 async function personOf({ db }: Lookup, userId: number): Promise<PersonTraits> {
-  const profile = await queries.findProfileText(db, userId)
+  const [profile] = await queries.findProfileTexts(db, [userId])
   return profile ? readProfile(profile) : NOBODY
 }
+
+/** What people have, by their ids; of somebody without a profile nothing is known. */
+export async function traitsOfPeople({ db }: Lookup, userIds: number[]): Promise<Map<number, PersonTraits>> {
+  const profiles = await queries.findProfileTexts(db, userIds)
+  const read = new Map(profiles.map((profile) => [profile.user_id, readProfile(profile)]))
+  return new Map(userIds.map((id) => [id, read.get(id) ?? NOBODY]))
+}
+
+/** What these postings ask, those of the list alone. */
+export async function traitsOfPostings(deps: Lookup, ids: number[]): Promise<Map<number, PostingTraits>> {
+  const known = await knownPostings(deps, ids, ids.length)
+  return new Map(known.flatMap(({ id, closed, traits }) => (traits === null || closed ? [] : [[id, traits]])))
+}
+
+/** How well an open posting fits somebody, both read before. */
+export const matchOfRead = (person: PersonTraits, posting: PostingTraits): Match =>
+  matchOf(person, posting, { closed: false, hidden: null }, NEAR)
 
 /** What is known of postings; up to `most` that were never read are read now. */
 async function knownPostings({ db }: Lookup, ids: number[], most: number): Promise<queries.KnownPosting[]> {

@@ -1,8 +1,7 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
-import type { KeyRing } from '#server/platform/secrets.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
+import { isSigned, signText } from '#server/platform/signed-text.ts'
 import { groupsOfLink, type MailGroup } from '../rules.ts'
 import { NOTICE_TEXTS } from '../texts.ts'
 import { deletePending, upsertSettings } from './queries.ts'
@@ -10,11 +9,7 @@ import { deletePending, upsertSettings } from './queries.ts'
 /** The address of the page that ends mails, which a mail program may also be told to POST to. */
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
-/** A key for this purpose alone: a link opens nothing else, and nothing else makes a link. */
-function signatureOf(key: KeyRing[number], named: string): Buffer {
-  const own = Buffer.from(hkdfSync('sha256', key.key, '', 'hanap unsubscribe links', 32))
-  return createHmac('sha256', own).update(named).digest()
-}
+const PURPOSE = 'hanap unsubscribe links'
 
 /** The link that ends mails of some groups for a person: good for ever, also after others were used. */
 export function unsubscribeLink(
@@ -22,20 +17,14 @@ export function unsubscribeLink(
   userId: number,
   groups: readonly MailGroup[],
 ): string {
-  const [newest] = config.SECRET_KEYS
-  if (!newest) throw new Error('The key ring is empty')
   const named = `${userId}.${groups.join('-')}`
-  const token = `${named}.${signatureOf(newest, named).toString('base64url')}`
+  const token = `${named}.${signText(config.SECRET_KEYS, PURPOSE, named)}`
   return `${config.PUBLIC_URL}${UNSUBSCRIBE_PATH}?token=${token}`
 }
 
 function readToken({ config }: Pick<Deps, 'config'>, token: string): { userId: number; groups: MailGroup[] } | null {
   const [user = '', groups = '', signature = ''] = token.split('.')
-  const given = Buffer.from(signature, 'base64url')
-  const genuine = config.SECRET_KEYS.some((key) => {
-    const expected = signatureOf(key, `${user}.${groups}`)
-    return expected.length === given.length && timingSafeEqual(expected, given)
-  })
+  const genuine = isSigned(config.SECRET_KEYS, PURPOSE, `${user}.${groups}`, signature)
   return genuine ? { userId: Number(user), groups: groupsOfLink(token) } : null
 }
 

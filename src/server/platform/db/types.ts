@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -32,6 +40,68 @@ export interface AiInstructions {
   id: Generated<number>;
   instructions: string;
   updated_at: Timestamp;
+  user_id: number;
+}
+
+export interface AlertArrivals {
+  arrived_at: Timestamp;
+  cluster_id: number;
+  done_at: Timestamp | null;
+  posting_id: number;
+}
+
+export interface AlertEdits {
+  after: Json;
+  before: Json;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  posting_id: number;
+}
+
+export interface AlertFinds {
+  alert_ids: ArrayType<number>;
+  changes: Json | null;
+  found_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  posting_id: number;
+  score: number | null;
+  seen_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface AlertKeys {
+  lexeme: string;
+  question_id: number;
+}
+
+export interface AlertPeople {
+  families: number[];
+  rule_version: number;
+  skills: number[];
+  traits: Json;
+  user_id: number;
+}
+
+export interface AlertQuestions {
+  advanced: boolean;
+  compiled_at: Timestamp;
+  criteria: Json;
+  criteria_key: string;
+  id: Generated<number>;
+  question: string;
+}
+
+export interface Alerts {
+  created_at: Timestamp;
+  employer_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  least_score: number | null;
+  paused_at: Timestamp | null;
+  question_id: number | null;
+  saved_search_id: number | null;
+  started_at: Timestamp;
   user_id: number;
 }
 
@@ -1064,6 +1134,13 @@ export interface Verifications {
 export interface DB {
   admin_profiles: AdminProfiles;
   ai_instructions: AiInstructions;
+  alert_arrivals: AlertArrivals;
+  alert_edits: AlertEdits;
+  alert_finds: AlertFinds;
+  alert_keys: AlertKeys;
+  alert_people: AlertPeople;
+  alert_questions: AlertQuestions;
+  alerts: Alerts;
   application_events: ApplicationEvents;
   application_follow_ups: ApplicationFollowUps;
   application_imports: ApplicationImports;
