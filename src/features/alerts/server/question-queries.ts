@@ -25,7 +25,7 @@ export async function findUnread(db: Db, limit: number): Promise<UnreadAlert[]> 
   return rows
 }
 
-type Terms = { typed: string; last: string; alternatives: string[]; filters: string | null }
+export type Terms = { typed: string; last: string; alternatives: string[]; filters: string | null }
 
 /** A search as PostgreSQL writes it; null where it asks for nothing. */
 export async function askQuestion(db: Db, { typed, last, alternatives, filters }: Terms): Promise<string | null> {

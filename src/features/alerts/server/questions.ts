@@ -30,13 +30,20 @@ export async function keepQuestion(db: Db, criteria: Criteria, now: Date): Promi
 
 async function readQuestion(db: Db, criteria: Criteria, now: Date): Promise<number | null> {
   const { advanced, ...terms } = await readSearch(db, criteria as Partial<FilterQuery>)
+  const finished = { ...terms, typed: `${terms.typed} ${terms.last}`, last: '' }
+  // Where no words are known yet, the last one may be the begin of any: then it is taken as it stands.
+  const read = (await withKeys(db, terms)) ?? (terms.last === '' ? null : await withKeys(db, finished))
+  if (read === null) return null
+  return queries.upsertQuestion(db, { criteria_key: criteriaKey(criteria), criteria, advanced, ...read }, now)
+}
+
+async function withKeys(db: Db, terms: queries.Terms): Promise<{ question: string; keys: string[] } | null> {
   const question = await queries.askQuestion(db, terms)
   if (question === null) return null
   const words = [...question.matchAll(/'((?:[^']|'')*)'/g)].map(([, word = '']) => word.replaceAll("''", "'"))
   const counts = await queries.countPostingsWith(db, [...new Set(words)])
   const keys = keysOf(question, (word) => counts.get(word) ?? (word.startsWith('~') ? FILTER_COST : 0))
-  if (keys === null) return null
-  return queries.upsertQuestion(db, { criteria_key: criteriaKey(criteria), criteria, question, advanced, keys }, now)
+  return keys && { question, keys }
 }
 
 /** Reads the searches of alerts that were never read, or were changed; one that would find anything is paused. */
