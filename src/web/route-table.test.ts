@@ -5,7 +5,7 @@ import { NOT_FOUND, ROUTES, matchRoute } from './router.tsx'
 const TABLE = {
   public:
     '/ /about /features /salaries /contact /privacy /terms /jobs /jobs/5 /companies/5 /onboarding /post-job /pricing /resources /resources-employers /check-message /team',
-  user: '/me /profile /settings /saved-jobs /applications /applications/figures /applications/5 /automation /automation/runs/5 /inbox /inbox/thread/5 /subscription/plans',
+  user: '/me /profile /settings /saved-jobs /alerts /applications /applications/figures /applications/5 /automation /automation/runs/5 /inbox /inbox/thread/5 /subscription/plans',
   admin: '/employers /employers/5 /admin /admin/review',
 }
 

@@ -53,6 +53,7 @@ export const ROUTES: RouteRow[] = [
   // From a mail, on whatever device it is read.
   open('/email-undo', 'Take the change back', async () => (await import('./screens/email-undo.tsx')).EmailUndo),
   open('/unsubscribe', 'Unsubscribe', async () => (await import('./screens/unsubscribe.tsx')).Unsubscribe),
+  open('/stop-alert', 'Stop an alert', async () => (await import('./screens/stop-alert.tsx')).StopAlert),
   open(
     '/login-success',
     'Login',
@@ -72,6 +73,7 @@ export const ROUTES: RouteRow[] = [
   own('/profile', 'Profile', async () => (await import('./screens/profile.tsx')).Profile),
   own('/settings', 'Account Settings', async () => (await import('./screens/settings.tsx')).Settings),
   own('/saved-jobs', 'Saved Jobs', async () => (await import('./screens/saved-jobs.tsx')).SavedJobs),
+  own('/alerts', 'Alerts', async () => (await import('./screens/alerts.tsx')).Alerts),
   own('/applications', 'My Applications', async () => (await import('./screens/applications.tsx')).Applications),
   // Before the ids.
   own(

@@ -16,6 +16,9 @@ import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 import { JobMenuDialogs } from './job-menu/job-menu.tsx'
 import { open } from './job-menu/opened.ts'
 
+// Nothing of it is needed for the first paint.
+const FollowButton = part(async () => (await import('#features/alerts/web/follow-button.tsx')).FollowButton)
+
 // Visitors hide nothing.
 const HiddenBanner = part(async () => (await import('#features/hidden/web/hidden-banner.tsx')).HiddenBanner)
 
@@ -64,6 +67,11 @@ function Actions({ company }: { company: Company }) {
   const isHidden = hidden?.results.some(({ employer }) => employer?.id === company.id) ?? false
   return (
     <>
+      <FollowButton
+        employer={company}
+        onLogin={() => open({ what: 'login' })}
+        waiting={<div className="h-11 w-28" />}
+      />
       {isHidden ? null : (
         <Button look="secondary" busy={busy} onClick={hide} icon={<EyeOff className="size-5" aria-hidden="true" />}>
           Hide this employer

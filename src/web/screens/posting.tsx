@@ -24,6 +24,7 @@ import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 import { JobMenu, JobMenuDialogs, hiddenNote } from './job-menu/job-menu.tsx'
+import { open } from './job-menu/opened.ts'
 import { useCameBack } from './job-apply/came-back.ts'
 import { ProofLine } from './job-apply/proof-line.tsx'
 import { useApplyFlow } from './job-apply.tsx'
@@ -35,6 +36,9 @@ const HiddenBanner = part(async () => (await import('#features/hidden/web/hidden
 
 // Visitors have no profile to compare with.
 const MatchPanel = part(async () => (await import('#features/matching/web/match-panel.tsx')).MatchPanel)
+
+// Nothing of it is needed for the first paint.
+const FollowButton = part(async () => (await import('#features/alerts/web/follow-button.tsx')).FollowButton)
 
 // Only who comes back from the other site is asked.
 const ReturnQuestion = part(async () => (await import('./job-apply/return-question.tsx')).ReturnQuestion)
@@ -113,6 +117,13 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
         <JobMenu job={job} />
       </>
     ),
+    follow: job.employer ? (
+      <FollowButton
+        employer={job.employer}
+        onLogin={() => open({ what: 'login' })}
+        waiting={<div className="h-11" />}
+      />
+    ) : null,
     similar: (
       <CardActions value={saveSign}>
         <HiddenNotes value={hiddenNote}>
@@ -153,10 +164,10 @@ function ReceiptLink({ job, wide }: { job: JobDetail; wide: boolean }) {
   )
 }
 
-type LayoutProps = { job: JobDetail } & Record<'banners' | 'match' | 'action' | 'tools' | 'similar', ReactNode>
+type LayoutProps = { job: JobDetail } & Record<'banners' | 'match' | 'action' | 'tools' | 'follow' | 'similar', ReactNode>
 
 /** A page of its own: one column with the action under the thumb, or two with the action and the facts beside the text. */
-function PageLayout({ job, banners, match, action, tools, similar }: LayoutProps) {
+function PageLayout({ job, banners, match, action, tools, follow, similar }: LayoutProps) {
   return (
     <article className="pt-4 sm:pt-8">
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
@@ -175,7 +186,7 @@ function PageLayout({ job, banners, match, action, tools, similar }: LayoutProps
         >
           <QuickApply job={job}>{action}</QuickApply>
           <JobFacts job={job} />
-          <AboutEmployer job={job} />
+          <AboutEmployer job={job} action={follow} />
         </aside>
         <div className="min-w-0 lg:col-start-1">{similar}</div>
       </div>
@@ -185,7 +196,7 @@ function PageLayout({ job, banners, match, action, tools, similar }: LayoutProps
 }
 
 /** A pane beside the list: one column, the action always in sight at its top. */
-function PaneLayout({ job, banners, match, action, tools, similar }: LayoutProps) {
+function PaneLayout({ job, banners, match, action, tools, follow, similar }: LayoutProps) {
   return (
     <article className="flex min-w-0 flex-col gap-4">
       {banners}
@@ -199,7 +210,7 @@ function PaneLayout({ job, banners, match, action, tools, similar }: LayoutProps
       <Description text={job.description} />
       <div className="flex flex-col gap-5 border-t border-line pt-5">
         <JobFacts job={job} />
-        <AboutEmployer job={job} />
+        <AboutEmployer job={job} action={follow} />
       </div>
       {similar}
     </article>

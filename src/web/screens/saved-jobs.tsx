@@ -1,11 +1,15 @@
+import { SearchAlertToggle } from '#features/alerts/web/search-toggle.tsx'
 import { Link, useSearchParams } from '#web/lib/navigation.tsx'
 import { ResultCard } from '#features/jobs/web/result-card.tsx'
 import type { CardOf } from '#features/saved-jobs/web/kept-row.tsx'
 import { KeptList } from '#features/saved-jobs/web/kept-list.tsx'
 import { SavePrompts } from '#features/saved-jobs/web/save-prompts.tsx'
 import { SearchList } from '#features/saved-searches/web/search-list.tsx'
+import type { SavedSearch } from '#features/saved-searches/contract.ts'
 
 const cardOf: CardOf = (job, footer) => <ResultCard job={job}>{footer}</ResultCard>
+
+const alertOf = ({ id, name }: SavedSearch) => <SearchAlertToggle searchId={id} name={name} />
 
 const TAB =
   'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-medium text-soft no-underline hover:text-dagat aria-[current=page]:border-dagat aria-[current=page]:text-ink'
@@ -31,7 +35,7 @@ export function SavedJobs() {
           </li>
         </ul>
       </nav>
-      {searches ? <SearchList /> : <KeptList card={cardOf} />}
+      {searches ? <SearchList more={alertOf} /> : <KeptList card={cardOf} />}
       <SavePrompts />
     </div>
   )

@@ -5,6 +5,7 @@ import Plug from 'lucide-react/icons/plug'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect } from 'react'
+import { AlertList } from '#features/alerts/web/alert-list.tsx'
 import { ReadingRow } from '#features/applications/reading/web/reading-row.tsx'
 import { ACCOUNT_SENTENCES as say } from '#features/auth/account/texts.ts'
 import { useHasPerson } from '#features/auth/account/web/api.ts'
@@ -17,12 +18,14 @@ import { reloadUser } from '#features/auth/web/session.ts'
 import { useIntegrations, useRefreshUses } from '#features/board-account/web/api.ts'
 import { IntegrationPanel } from '#features/board-account/web/integration-panel.tsx'
 import { ExportPanel } from '#features/data-export/web/export-panel.tsx'
+import { useTold } from '#features/notices/web/told.ts'
 import { NotificationsPanel } from '#features/notices/web/notifications-panel.tsx'
 import { PrivacyPanel } from '#features/privacy/web/privacy-panel.tsx'
 import { checkOnboarding } from '#features/profile/web/api.ts'
 import { useSearchParams } from '#web/lib/navigation.tsx'
 import { part } from '#web/lib/screen.tsx'
 import { onSessionChange, readSession } from '#web/lib/session.ts'
+import { TextLink } from '#web/ui/link.tsx'
 import { type Section, Sections } from '#web/ui/sections.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -48,9 +51,9 @@ const SECTIONS: readonly [Section, ...Section[]] = [
   {
     id: 'notifications',
     label: 'Notifications',
-    hint: 'What we mail you, and when',
+    hint: 'Your alerts, and what we mail you',
     icon: <Bell className="size-5" aria-hidden="true" />,
-    content: <NotificationsPanel />,
+    content: <Notifications />,
   },
   {
     id: 'integrations',
@@ -112,6 +115,25 @@ function useSections(wanted: string | null): { sections: typeof SECTIONS; locked
   // Not yet known whether there is one: its settings wait.
   const automation = data ? AUTOMATION : { ...AUTOMATION, content: WAITING }
   return { sections: [first, ...rest.slice(0, at), automation, ...rest.slice(at)], locked: false }
+}
+
+function Notifications() {
+  const told = useTold()
+  return (
+    <div className="flex flex-col gap-10">
+      <NotificationsPanel />
+      <section aria-labelledby="alerts">
+        <h3 id="alerts" className="text-xl">
+          Your alerts
+        </h3>
+        <p className="mt-1 mb-4 text-soft">
+          What you hear of by itself: at the bell at once, in the mail as you chose above.{' '}
+          <TextLink to="/alerts">See what was found</TextLink>
+        </p>
+        <AlertList when={told} />
+      </section>
+    </div>
+  )
 }
 
 function Integrations() {

@@ -13,6 +13,7 @@ import { INBOX, MAIN_PLACES, shownTo } from './places.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 
 // Only some need them: a signed-in person, a visitor's thumb on the menu.
+const BellButton = part(async () => (await import('#features/alerts/bell/web/bell-button.tsx')).BellButton)
 const AccountMenu = part(async () => (await import('./account-menu.tsx')).AccountMenu)
 const PhoneMenu = part(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
@@ -70,10 +71,22 @@ export function Header() {
 function Person({ session }: { session: Session }) {
   const hydrated = useHydrated()
   const waiting = <Skeleton className="m-1 size-9 rounded-full visitor:hidden" />
-  if (hydrated && session.token !== null) return <AccountMenu user={session.user} waiting={waiting} />
+  if (hydrated && session.token !== null) {
+    return (
+      <>
+        <BellButton key={session.token} waiting={<span className="size-11" />} />
+        <AccountMenu user={session.user} waiting={waiting} />
+      </>
+    )
+  }
   return (
     <>
-      {hydrated ? null : waiting}
+      {hydrated ? null : (
+        <>
+          <span className="size-11 visitor:hidden" />
+          {waiting}
+        </>
+      )}
       <ButtonLink to="/login" look="quiet" className="px-2.5 signed-in:hidden sm:px-4">
         Login
       </ButtonLink>

@@ -55,11 +55,9 @@ type UploadField<E> = E extends { upload: { field: infer F extends string } }
   : E extends { uploads: { fields: readonly (infer F extends string)[] } }
     ? F
     : never
-type FieldOf<E> =
-  | (keyof NonNullable<BodyGiven<E>> & string)
-  | UploadField<E>
-  | 'non_field_errors'
-  | `${string}.${string}`
+/** Of a body that may be one of several, the fields of all of them. */
+type KeyOf<Body> = Body extends unknown ? keyof Body & string : never
+type FieldOf<E> = KeyOf<NonNullable<BodyGiven<E>>> | UploadField<E> | 'non_field_errors' | `${string}.${string}`
 type Good<E> = E extends { file: true }
   ? FileGiven
   : E extends { stream: true }

@@ -6,7 +6,12 @@ import { change } from '../schemas.ts'
 const find = z.object({
   id: z.number(),
   kind: z.enum(['job', 'change']),
-  job: z.object({ id: z.number(), title: z.string(), employer: z.nullable(z.string()), salary: z.nullable(z.string()) }),
+  job: z.object({
+    id: z.number(),
+    title: z.string(),
+    employer: z.nullable(z.string()),
+    salary: z.nullable(z.string()),
+  }),
   /** In percent; null where it was not looked at. */
   score: z.nullable(z.number()),
   changes: z.array(change),

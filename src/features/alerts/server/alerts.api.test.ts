@@ -56,7 +56,12 @@ describe('a search', () => {
     await find()
     expect(await unseen(luz)).toBe(1)
     expect(await finds(luz)).toMatchObject([
-      { kind: 'job', job: { id, title: 'Kulay Painter', employer: 'Mural House' }, because: ['Search “Painting”'], is_new: true },
+      {
+        kind: 'job',
+        job: { id, title: 'Kulay Painter', employer: 'Mural House' },
+        because: ['Search “Painting”'],
+        is_new: true,
+      },
     ])
     const [mail, ...more] = await morning(luz)
     expect(more).toEqual([])
@@ -166,14 +171,22 @@ describe('matches', () => {
     await fill(luz, profile)
     await fill(ben, { title: 'Nurse', skills: ['Triage'] })
     for (const who of [luz, ben, ana]) await alertOn(who, { kind: 'matches', least_score: 70 })
-    const id = await arriveNow({ title: 'Bookkeeper', tags: ['QuickBooks', 'Xero'], text: 'Keep books in QuickBooks and Xero.' })
+    const id = await arriveNow({
+      title: 'Bookkeeper',
+      tags: ['QuickBooks', 'Xero'],
+      text: 'Keep books in QuickBooks and Xero.',
+    })
     await find()
     const { score } = (await h.call('GET', `/api/jobs/${id}/match/`, { token: luz.token })).body
     expect(await finds(luz)).toMatchObject([{ job: { id }, score, because: ['Jobs that match you 70 % or more'] }])
     expect(score).toBeGreaterThanOrEqual(70)
     expect([await finds(ben), await finds(ana)]).toEqual([[], []])
     await fill(ben, profile)
-    const other = await arriveNow({ title: 'Junior Bookkeeper', tags: ['QuickBooks', 'Xero'], text: 'Books in QuickBooks, Xero.' })
+    const other = await arriveNow({
+      title: 'Junior Bookkeeper',
+      tags: ['QuickBooks', 'Xero'],
+      text: 'Books in QuickBooks, Xero.',
+    })
     await find()
     expect(await finds(ben)).toMatchObject([{ job: { id: other } }])
   })
@@ -183,7 +196,11 @@ describe('an employer', () => {
   test('that is followed tells of each new job, under whatever name it is kept', async () => {
     const luz = await person()
     await arriveNow({ title: 'Welder', employer: 'Bakal Works' })
-    const row = await h.db.selectFrom('employers').select('id').where('name', '=', 'Bakal Works').executeTakeFirstOrThrow()
+    const row = await h.db
+      .selectFrom('employers')
+      .select('id')
+      .where('name', '=', 'Bakal Works')
+      .executeTakeFirstOrThrow()
     h.clock.advance(1000)
     expect((await alertOn(luz, { kind: 'employer', employer_id: row.id })).body).toMatchObject({ name: 'Bakal Works' })
     expect((await alertOn(luz, { kind: 'employer', employer_id: row.id })).status).toBe(201)
@@ -197,14 +214,23 @@ describe('an employer', () => {
 describe('a job somebody keeps', () => {
   /** The board shows it otherwise. */
   const rewrite = (number: number, given: object) =>
-    storePostings(h.deps, 'olj', [readSample(h, { title: `Keeper ${number}`, employer: `Keep ${number}`, ...given }, number)], [])
+    storePostings(
+      h.deps,
+      'olj',
+      [readSample(h, { title: `Keeper ${number}`, employer: `Keep ${number}`, ...given }, number)],
+      [],
+    )
 
   test('tells what changed, before and after, as one, and not what went back', async () => {
     const luz = await person()
     const number = (serial += 1)
     const text = 'Sort the mail. Start your subject with "MANGO".'
     await rewrite(number, { text, salary: '$500' })
-    const { id } = await h.db.selectFrom('postings').select('id').where('source_id', '=', String(number)).executeTakeFirstOrThrow()
+    const { id } = await h.db
+      .selectFrom('postings')
+      .select('id')
+      .where('source_id', '=', String(number))
+      .executeTakeFirstOrThrow()
     await post('/api/saved-jobs/', luz, { job_id: id })
     await rewrite(number, { text, salary: '$550' })
     await rewrite(number, { text: 'Sort the mail. Start your subject with "PAPAYA".', salary: '$600' })
@@ -243,7 +269,11 @@ describe('the calls', () => {
     const { id } = (await alertOn(luz, { kind: 'matches', least_score: 80 })).body
     const patch = (who: Person, body: object) => h.call('PATCH', `/api/alerts/${id}/`, { token: who.token, body })
     expect((await patch(luz, { paused: true, least_score: 90 })).body).toMatchObject({ paused: true, least_score: 90 })
-    expect((await alertOn(luz, { kind: 'matches', least_score: 60 })).body).toMatchObject({ id, paused: false, least_score: 60 })
+    expect((await alertOn(luz, { kind: 'matches', least_score: 60 })).body).toMatchObject({
+      id,
+      paused: false,
+      least_score: 60,
+    })
     expect((await patch(ben, { paused: true })).status).toBe(404)
     expect((await h.call('DELETE', `/api/alerts/${id}/`, { token: ben.token })).status).toBe(404)
     expect((await h.call('DELETE', `/api/alerts/${id}/`, { token: luz.token })).status).toBe(200)
@@ -307,7 +337,8 @@ describe('the calls', () => {
     const [mail] = await morning(luz)
     const token = /\/stop-alert\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
     const stop = (given: string) => h.call('POST', '/api/alerts/stop/', { body: { token: given } })
-    for (const _ of [1, 2]) expect(await stop(token)).toMatchObject({ status: 200, body: { title: 'Search “Guitars”' } })
+    for (const _ of [1, 2])
+      expect(await stop(token)).toMatchObject({ status: 200, body: { title: 'Search “Guitars”' } })
     expect((await h.call('GET', '/api/alerts/', { token: luz.token })).body.results).toMatchObject([{ paused: true }])
     expect((await stop(`${token}x`)).status).toBe(400)
     expect((await stop(token.replace(/^\d+/, '1'))).status).toBe(400)
@@ -318,12 +349,18 @@ describe('exactly once', () => {
   test('what is killed in the middle was never begun', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => person()))
     for (const who of people) await searchAlert(who, 'saranggola')
-    await arrive(h, [1, 2, 3].map((at) => ({ title: `Saranggola ${at}` })), (serial += 10))
+    await arrive(
+      h,
+      [1, 2, 3].map((at) => ({ title: `Saranggola ${at}` })),
+      (serial += 10),
+    )
     serial += 10
     // As a killed process does: everything up to its last statement is written, nothing of it is committed.
     await sql`alter table alert_arrivals add constraint killed check (done_at is null) not valid`.execute(h.db)
     await expect(find()).rejects.toThrow()
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from notices where user_id = any(${people.map(({ id }) => id)})`.execute(h.db)
+    const { rows } = await sql<{
+      n: number
+    }>`select count(*)::int as n from notices where user_id = any(${people.map(({ id }) => id)})`.execute(h.db)
     expect([rows[0]?.n, await finds(people[0] as Person)]).toEqual([0, []])
     await sql`alter table alert_arrivals drop constraint killed`.execute(h.db)
     await Promise.all([find(), find()])

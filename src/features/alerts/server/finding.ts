@@ -28,10 +28,10 @@ const FILTER_PLANS = Object.values(PLANS).flatMap((plan) => (plan.has_advanced_f
 export async function findNews(deps: Deps, signal: AbortSignal): Promise<void> {
   await readUnread(deps)
   await readPeople(deps)
-  for (let looked = 1; looked > 0 && !signal.aborted; ) {
+  for (let looked = 1; looked > 0 && !signal.aborted;) {
     looked = await inTransaction(deps.db, (db) => findOfArrivals(deps, db))
   }
-  for (let looked = 1; looked > 0 && !signal.aborted; ) {
+  for (let looked = 1; looked > 0 && !signal.aborted;) {
     looked = await inTransaction(deps.db, async (db) => {
       const changes = await findChanges(db, deps.clock.now())
       await tell(db, changes.finds, deps.clock.now())

@@ -42,7 +42,9 @@ export async function countPostingsWith(db: Db, words: string[]): Promise<Map<st
     select word, postings from search_words where word = any(${words}::text[])
     union all
     select '~t:' || id, uses from tags where '~t:' || id = any(${words}::text[])
-      and id = any(array(select substr(w, 4)::bigint from unnest(${words}::text[]) w where w ~ '^~t:\\d+$'))`.execute(db)
+      and id = any(array(select substr(w, 4)::bigint from unnest(${words}::text[]) w where w ~ '^~t:\\d+$'))`.execute(
+    db,
+  )
   return new Map(rows.map(({ word, postings }) => [word, postings]))
 }
 

@@ -78,7 +78,8 @@ function partOf(
 }
 
 /** A posting the team holds back has no page; who keeps it finds it among theirs. */
-const addressOf = ({ shown, job_id: id }: FindRow, home: string) => (shown ? `${home}/jobs/${id}` : `${home}/saved-jobs`)
+const addressOf = ({ shown, job_id: id }: FindRow, home: string) =>
+  shown ? `${home}/jobs/${id}` : `${home}/saved-jobs`
 
 const named = ({ title, employer }: FindRow) =>
   shortened(employer === null ? title : `${title} at ${employer}`, MOST_CHARACTERS)

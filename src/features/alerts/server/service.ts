@@ -97,7 +97,10 @@ export function stopLink({ config }: Pick<Deps, 'config'>, userId: number, alert
  * Pauses the alert a link names. Twice is as good as once, and one that is gone needs no more.
  * @throws AppError 400 when the link is not one of ours
  */
-export async function stopAlert(deps: Pick<Deps, 'db' | 'clock' | 'config'>, token: string): Promise<{ title: string }> {
+export async function stopAlert(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  token: string,
+): Promise<{ title: string }> {
   const [user = '', alert = '', signature = ''] = token.split('.')
   if (!isSigned(deps.config.SECRET_KEYS, PURPOSE, `${user}.${alert}`, signature)) {
     throw new AppError(400, 'bad_link', ALERT_TEXTS.badLink)

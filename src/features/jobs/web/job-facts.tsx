@@ -86,8 +86,8 @@ function Salary({ job }: { job: JobDetail }) {
   )
 }
 
-/** What is known of the employer: the name and how much they post, with the way to all of it. */
-export function AboutEmployer({ job }: { job: Job }) {
+/** What is known of the employer: the name and how much they post, with the way to all of it, and what can be done. */
+export function AboutEmployer({ job, action }: { job: Job; action: ReactNode }) {
   if (!job.employer) return null
   const { total_posts: total } = job.employer
   return (
@@ -101,6 +101,7 @@ export function AboutEmployer({ job }: { job: Job }) {
       <p className="tabular text-soft">
         {total === 1 ? '1 job posted' : `${grouped(total)} jobs posted`} that we have seen
       </p>
+      <div className="mt-3">{action}</div>
     </section>
   )
 }

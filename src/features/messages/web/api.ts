@@ -115,10 +115,10 @@ export function useUnsend(thread: string) {
 }
 
 /**
- * Everything about messages is read again as soon as something came in, while the page is looked at. Hidden pages hear
- * nothing and hold no connection; they look again when they are shown. Mount it anew for another session.
+ * Everything about messages, and `others`, is read again as soon as something came in, while the page is looked at. Hidden
+ * pages hear nothing and hold no connection; they look again when they are shown. Mount it anew for another session.
  */
-export function useNews(): void {
+export function useNews(others: (client: QueryClient) => Promise<unknown>): void {
   const client = useQueryClient()
   useEffect(() => {
     let control: AbortController | undefined
@@ -127,7 +127,7 @@ export function useNews(): void {
       control = undefined
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
       control = new AbortController()
-      hearNews(() => void refreshMessages(client), control.signal)
+      hearNews(() => void Promise.all([refreshMessages(client), others(client)]), control.signal)
     }
     follow()
     document.addEventListener('visibilitychange', follow)
@@ -139,5 +139,5 @@ export function useNews(): void {
       removeEventListener('online', follow)
       removeEventListener('offline', follow)
     }
-  }, [client])
+  }, [client, others])
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { call } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
-import { endpointQuery, statusOf } from '#web/lib/query.ts'
+import { statusOf } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckField } from '#web/ui/form-fields.tsx'
@@ -14,8 +14,7 @@ import { notices } from '../calls.ts'
 import { DEFAULT_NOTIFICATIONS, type Frequency, type NotificationSettings } from '../rules.ts'
 import { notificationSettings } from '../schemas.ts'
 import { NOTICE_TEXTS as TEXTS } from '../texts.ts'
-
-const settingsQuery = () => endpointQuery(notices.read, {})
+import { settingsQuery } from './told.ts'
 
 /** What the person is mailed and when, with what each choice really changes. */
 export function NotificationsPanel() {
@@ -115,7 +114,7 @@ function NotificationsForm({ saved }: { saved: NotificationSettings }) {
   )
 }
 
-const JOB_ALERTS = 'New jobs that match what you look for. None are sent yet; what you choose is kept for then.'
+const JOB_ALERTS = 'New jobs your alerts found, and changes of jobs you keep. Off, they still stand at the bell.'
 const UPDATES =
   'OLJ confirmed one or shows it otherwise, one was not sent or is still being checked. What you change yourself is not mailed.'
 const MESSAGES = 'What our team writes to you, as long as you have not read it.'

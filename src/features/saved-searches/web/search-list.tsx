@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
 import { ActionRow } from '#web/ui/action-row.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -14,8 +14,8 @@ import { useDeleteSearch, useSavedSearches } from './api.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { SEARCH_TEXTS as say } from './texts.ts'
 
-/** Searches kept by name: run again, rename, delete. */
-export function SearchList() {
+/** Searches kept by name: run again, rename, delete. `more` is what else can be done with one. */
+export function SearchList({ more }: { more: (search: SavedSearch) => ReactNode }) {
   const { searches, isError, isFetching, refetch } = useSavedSearches()
   const list = useRef<HTMLDivElement>(null)
   if (!searches) {
@@ -45,7 +45,7 @@ export function SearchList() {
           </p>
           <ul className="border-t border-line">
             {searches.map((search) => (
-              <SearchRow key={search.id} search={search} onRemoved={() => list.current?.focus()} />
+              <SearchRow key={search.id} search={search} more={more(search)} onRemoved={() => list.current?.focus()} />
             ))}
           </ul>
         </>
@@ -54,7 +54,9 @@ export function SearchList() {
   )
 }
 
-function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemoved: () => void }) {
+type RowProps = { search: SavedSearch; more: ReactNode; onRemoved: () => void }
+
+function SearchRow({ search, more, onRemoved }: RowProps) {
   const [renaming, setRenaming] = useState(false)
   const deleteSearch = useDeleteSearch()
   const { id, name, created_at: createdAt } = search
@@ -78,6 +80,7 @@ function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemoved: () =
         { label: 'Delete', onSelect: remove },
       ]}
     >
+      {more}
       {renaming ? <NameDialog criteria={criteria} known={{ id, name }} onClose={close} onExpired={close} /> : null}
     </ActionRow>
   )

@@ -8,7 +8,9 @@ const MOST_COUNTED = 100
 export async function countUnseen(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ unseen: number }>`
     select count(*)::integer as unseen from (
-      select from alert_finds where user_id = ${userId} and seen_at is null limit ${MOST_COUNTED}::integer) f`.execute(db)
+      select from alert_finds where user_id = ${userId} and seen_at is null limit ${MOST_COUNTED}::integer) f`.execute(
+    db,
+  )
   return rows[0]?.unseen ?? 0
 }
 
