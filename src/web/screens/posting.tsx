@@ -164,7 +164,10 @@ function ReceiptLink({ job, wide }: { job: JobDetail; wide: boolean }) {
   )
 }
 
-type LayoutProps = { job: JobDetail } & Record<'banners' | 'match' | 'action' | 'tools' | 'follow' | 'similar', ReactNode>
+type LayoutProps = { job: JobDetail } & Record<
+  'banners' | 'match' | 'action' | 'tools' | 'follow' | 'similar',
+  ReactNode
+>
 
 /** A page of its own: one column with the action under the thumb, or two with the action and the facts beside the text. */
 function PageLayout({ job, banners, match, action, tools, follow, similar }: LayoutProps) {

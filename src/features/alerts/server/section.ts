@@ -1,6 +1,6 @@
 import type { MailBlock } from '#features/mail/server/service.ts'
 import { counted, shortened } from '#features/notices/rules.ts'
-import type { DigestSection, SectionPart } from '#features/notices/server/section.ts'
+import type { DigestSection, SectionPart } from '#features/notices/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { findFinds, type FindRow } from '../bell/server/service.ts'
 import { joined } from '../rules.ts'

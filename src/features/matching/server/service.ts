@@ -5,7 +5,15 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/binder.ts'
 import { taskKind } from '#server/platform/tasks.ts'
-import { type HardCondition, type Match, matchOf, MOST_COMPARED, type PersonTraits, type PostingTraits, RULE_VERSION } from '../rules.ts'
+import {
+  type HardCondition,
+  type Match,
+  matchOf,
+  MOST_COMPARED,
+  type PersonTraits,
+  type PostingTraits,
+  RULE_VERSION,
+} from '../rules.ts'
 import { nearness } from './families.ts'
 import { skillNearness } from './near-skills.ts'
 import * as queries from './queries.ts'

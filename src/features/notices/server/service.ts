@@ -4,6 +4,8 @@ import { DEFAULT_NOTIFICATIONS, MAIL_GROUPS, type NotificationSettings, type Top
 import { NOTICE_TEXTS } from '../texts.ts'
 import { deletePending, findSettings, insertNotices, type NewNotice, upsertSettings } from './queries.ts'
 
+export type { DigestSection, SectionPart } from './section.ts'
+
 /** What a person chose, or the defaults. */
 export const notificationsOf = (db: Db, userId: number): Promise<NotificationSettings> => findSettings(db, userId)
 

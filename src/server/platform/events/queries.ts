@@ -8,7 +8,12 @@ export const CHANNEL = 'hanap_events'
  * theirs ended, and every stream has to ask whether it was its own. `alert`: their alerts found something. `refresh`: there is
  * something new for each of them.
  */
-export type Signal = { users: number[]; admins: boolean; event: 'message' | 'alert' | 'session' | 'refresh'; id: number }
+export type Signal = {
+  users: number[]
+  admins: boolean
+  event: 'message' | 'alert' | 'session' | 'refresh'
+  id: number
+}
 
 /** What PostgreSQL takes is a little more. */
 const LONGEST_PAYLOAD = 7900
