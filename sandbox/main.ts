@@ -9,6 +9,7 @@ import { startServer } from './http/server.ts'
 import type { Burst } from './linkedin/burst.ts'
 import { createLinkedin } from './linkedin/linkedin.ts'
 import { createPayMongo } from './paymongo/paymongo.ts'
+import { createPush } from './push/push.ts'
 import { startMail, type RunningMail } from './mail/mail.ts'
 import { marketMoment } from './market-moment.ts'
 import { makeMarket } from './market/make-market.ts'
@@ -25,6 +26,7 @@ export type SandboxOptions = {
   googlePort?: number
   aiPort?: number
   paymongoPort?: number
+  pushPort?: number
   /** Where the payment stand-in tells of payments; nobody is told without it. */
   webhookUrl?: string | undefined
   /** Exact addresses Google may lead back to; the usual ones of port 8000 when left out. */
@@ -52,6 +54,7 @@ export type Sandbox = {
   google: RunningGoogle
   ai: RunningStandIn
   paymongo: RunningStandIn
+  push: RunningStandIn
   market: Market
   close: () => Promise<void>
 }
@@ -83,7 +86,8 @@ export async function startSandbox(o: SandboxOptions = {}): Promise<Sandbox> {
     const google = await keep(serveGoogle(o, now))
     const ai = await keep(serve(createAi({ now }), o.aiPort ?? 0, 'AI'))
     const paymongo = await keep(servePayMongo(o, now))
-    return { olj, linkedin, mail, google, ai, paymongo, market, close }
+    const push = await keep(serve(createPush({ now }), o.pushPort ?? 0, 'PUSH'))
+    return { olj, linkedin, mail, google, ai, paymongo, push, market, close }
   } catch (problem) {
     await close()
     throw problem
@@ -181,6 +185,7 @@ async function run(): Promise<void> {
     google: sandbox.google.url,
     ai: sandbox.ai.url,
     paymongo: sandbox.paymongo.url,
+    push: sandbox.push.url,
     smtp: `smtp://127.0.0.1:${sandbox.mail.smtpPort}`,
   }
   process.stdout.write(`${JSON.stringify(addresses)}\n`)

@@ -8,6 +8,7 @@ export type SandboxSettings = {
   googlePort: number
   aiPort: number
   paymongoPort: number
+  pushPort: number
   webhookUrl: string | undefined
   googleRedirectUris: string[] | undefined
   smtpPort: number
@@ -42,6 +43,7 @@ export function readSettings(env: Record<string, string | undefined>): SandboxSe
     googlePort: number('SANDBOX_GOOGLE_PORT', 8104, 65_535),
     aiPort: number('SANDBOX_AI_PORT', 8105, 65_535),
     paymongoPort: number('SANDBOX_PAYMONGO_PORT', 8106, 65_535),
+    pushPort: number('SANDBOX_PUSH_PORT', 8107, 65_535),
     webhookUrl: env['SANDBOX_WEBHOOK_URL']?.trim() || undefined,
     googleRedirectUris: addressesOf(env['SANDBOX_GOOGLE_REDIRECT_URIS'], problems),
     smtpPort: number('SANDBOX_SMTP_PORT', 8125, 65_535),

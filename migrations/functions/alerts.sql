@@ -52,3 +52,10 @@ begin
   delete from alert_people where user_id = coalesce(new.user_id, old.user_id);
   return null;
 end $$;
+
+-- Somebody signed out before the session ran out: that device is told no more.
+create or replace function silence_device() returns trigger language plpgsql as $$
+begin
+  delete from push_devices where token_id = old.id;
+  return old;
+end $$;

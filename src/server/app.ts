@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bellRoom } from '#features/alerts/bell/server/routes.ts'
+import { pushRoom } from '#features/alerts/push/server/routes.ts'
 import { alertsRoom } from '#features/alerts/server/routes.ts'
 import { alertSection } from '#features/alerts/server/section.ts'
 import { alertTasks } from '#features/alerts/server/tasks.ts'
@@ -168,6 +169,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'saved-searches': savedSearchesRoom(deps),
   alerts: alertsRoom(deps),
   bell: bellRoom(deps),
+  push: pushRoom(deps),
   ...writingRooms(deps),
   contact: contactRoom(deps),
   team: teamRoom(deps),

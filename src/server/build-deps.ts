@@ -8,6 +8,7 @@ import { createOljBoard } from './connectors/boards/olj/olj-board.ts'
 import { createMailer } from './connectors/mail/mailer.ts'
 import { createGoogle } from './connectors/google/google.ts'
 import { createPayMongo } from './connectors/paymongo/paymongo.ts'
+import { createPushService } from './connectors/push/push-service.ts'
 import type { Deps } from './deps.ts'
 import { everyTask } from './app.ts'
 import { createChildWork } from './platform/child-work/child-work.ts'
@@ -57,6 +58,7 @@ export async function buildDeps(
     tasks,
     events: openEvents(url, log),
     mailer: createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+    push: openPush(config),
     ...readers(),
     ...openOutside(config, log, clock),
   }
@@ -105,6 +107,11 @@ function openPayMongo(config: Config, clock: Clock): Deps['payMongo'] {
   const { PAYMONGO_URL: url, PAYMONGO_SECRET_KEY: secretKey, PAYMONGO_METHODS: methods } = config
   return secretKey === undefined ? null : createPayMongo({ url, secretKey, clock, methods })
 }
+
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
+
+const openPush = ({ PUSH_HOSTS: hosts, PUSH_STAND_IN: standIn, VAPID_SUBJECT, MAIL_FROM }: Config) =>
+  createPushService({ hosts, standIn, subject: VAPID_SUBJECT ?? `mailto:${addressOf(MAIL_FROM)}` })
 
 function openAi(config: Config, clock: Clock): Deps['ai'] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config

@@ -3,6 +3,7 @@ import type { ApplyingBoard, Board } from './connectors/boards/board.ts'
 import type { Mailer } from './connectors/mail/mailer.ts'
 import type { Google } from './connectors/google/google.ts'
 import type { PayMongo } from './connectors/paymongo/paymongo.ts'
+import type { PushService } from './connectors/push/push-service.ts'
 import type { ChildWork } from './platform/child-work/child-work.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -29,6 +30,8 @@ export type Deps = {
   tasks: Tasks
   events: Events
   mailer: Mailer
+  /** Tells phones and browsers. */
+  push: PushService
   /** Reads resumes in processes of their own. */
   resumeReader: ChildWork
   /** Writes pictures of an identity anew, in processes of their own. */

@@ -24,6 +24,7 @@ export async function startSandboxProcess(config: Config): Promise<{ stop(): Pro
       SANDBOX_GOOGLE_PORT: String(config.SANDBOX_GOOGLE_PORT),
       SANDBOX_AI_PORT: String(config.SANDBOX_AI_PORT),
       SANDBOX_PAYMONGO_PORT: String(config.SANDBOX_PAYMONGO_PORT),
+      SANDBOX_PUSH_PORT: String(config.SANDBOX_PUSH_PORT),
       SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${config.PORT}/api/webhooks/paymongo/`,
       SANDBOX_GOOGLE_REDIRECT_URIS: redirectUris(config).join(','),
       SANDBOX_DATA_DIR: path.resolve(config.DATA_DIR, 'sandbox'),

@@ -108,17 +108,14 @@ export function keysOf(question: string, postingsWith: (word: string) => number)
   return found && [...new Set(found.keys)]
 }
 
+/** Devices a person may have told at once; the oldest goes for one more. */
+export const DEVICES_MAX = 16
 /** Hours in Manila between which a phone is left alone unless its person asked otherwise. */
 const [QUIET_FROM, QUIET_UNTIL] = [22, 7]
-const HOUR_MS = 3_600_000
-const MANILA_MS = 8 * HOUR_MS
+const [HOUR_MS, MANILA_HOURS] = [3_600_000, 8]
 
-/** The next moment at which a phone may be told something: now, or seven in the morning. */
-export function afterQuiet(now: Date): Date {
-  const local = now.getTime() + MANILA_MS
-  const day = Math.floor(local / (24 * HOUR_MS)) * 24 * HOUR_MS
-  const hour = (local - day) / HOUR_MS
-  if (hour >= QUIET_UNTIL && hour < QUIET_FROM) return now
-  const morning = day + QUIET_UNTIL * HOUR_MS - MANILA_MS
-  return new Date(hour < QUIET_UNTIL ? morning : morning + 24 * HOUR_MS)
+/** Whether it is night in Manila. */
+export function isQuiet(now: Date): boolean {
+  const hour = Math.floor(now.getTime() / HOUR_MS + MANILA_HOURS) % 24
+  return hour < QUIET_UNTIL || hour >= QUIET_FROM
 }

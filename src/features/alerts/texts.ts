@@ -11,6 +11,7 @@ export const ALERT_TEXTS = {
   tooWide: 'This search has no word or filter that narrows it enough for an alert. Please add one.',
   full: 'You have 100 alerts already. Please delete one first.',
   notFound: 'Alert not found.',
+  badDevice: 'This device cannot be told: its browser names no push service we know.',
   badLink: 'This link is not complete. Please use the whole link of the mail, or log in and choose in your settings.',
   stopFailed: 'It could not be done right now. Please try again.',
 } as const

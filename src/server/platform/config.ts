@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { aiInSandbox, aiProblems, aiSettings } from './ai-settings.ts'
 import { googleInSandbox, googleProblems, googleSettings } from './google-settings.ts'
 import { paymentProblems, paymentProductionProblems, paymentsInSandbox, paymentSettings } from './payment-settings.ts'
+import { pushProblems, pushSettings } from './push-settings.ts'
 
 /** Secrets that ship with the demo; production refuses them. */
 const DEMO_SECRET_KEYS = 'demo:ZGVtby1vbmx5LWtleS1kZW1vLW9ubHkta2V5LTEyMzQ='
@@ -82,6 +83,7 @@ const settings = z.object({
   ...googleSettings,
   ...aiSettings,
   ...paymentSettings,
+  ...pushSettings,
   REQUIRE_EMAIL_VERIFICATION: onOff.optional(),
   NEUTRAL_RESET_ANSWER: onOff.prefault('off'),
   SANDBOX: onOff.optional(),
@@ -92,6 +94,7 @@ const settings = z.object({
   SANDBOX_GOOGLE_PORT: port.prefault('8104'),
   SANDBOX_AI_PORT: port.prefault('8105'),
   SANDBOX_PAYMONGO_PORT: port.prefault('8106'),
+  SANDBOX_PUSH_PORT: port.prefault('8107'),
 })
 
 type Settings = z.output<typeof settings>
@@ -103,6 +106,8 @@ export type Config = Omit<Settings, Derived> & {
   /** Whether this process starts the stand-ins and points the connectors at them. */
   SANDBOX: boolean
   PUBLIC_URL: string
+  /** Origin of the push stand-in, where there is one. */
+  PUSH_STAND_IN?: string | undefined
   /** On wherever mail can leave, unless switched off. */
   REQUIRE_EMAIL_VERIFICATION: boolean
 }
@@ -172,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...googleProblems(config),
     ...paymentProblems(config),
     ...aiProblems(config),
+    ...pushProblems(config),
   ]
   const sandbox = config.SANDBOX ?? !production
   const mail = sandbox || config.SMTP_URL !== undefined
@@ -192,6 +198,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           ...googleInSandbox(config.SANDBOX_GOOGLE_PORT),
           ...paymentsInSandbox(config.SANDBOX_PAYMONGO_PORT),
           ...aiInSandbox(config, config.SANDBOX_AI_PORT),
+          PUSH_STAND_IN: `http://127.0.0.1:${config.SANDBOX_PUSH_PORT}`,
         }
       : {}),
   }

@@ -63,6 +63,7 @@ export async function house(
         googlePort: 0,
         aiPort: 0,
         paymongoPort: 0,
+        pushPort: 0,
         seed: 7,
         now: () => clock.now(),
         olj: wanted.olj ?? 60,
@@ -79,6 +80,7 @@ export async function house(
     AI_BASE_URL: sandbox ? `${sandbox.ai.url}/v1` : 'http://127.0.0.1:9/v1',
     GOOGLE_ISSUER: sandbox?.google.url ?? 'http://127.0.0.1:9',
     PAYMONGO_URL: sandbox ? `${sandbox.paymongo.url}/v1` : 'http://127.0.0.1:9/v1',
+    PUSH_STAND_IN: sandbox?.push.url,
     SMTP_URL: sandbox ? `smtp://127.0.0.1:${sandbox.mail.smtpPort}` : 'smtp://127.0.0.1:9',
   }
   const { deps, close } = await buildDeps(config, {

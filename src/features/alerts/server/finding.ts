@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { publishToMany } from '#server/platform/events/queries.ts'
 import { taskKind } from '#server/platform/tasks.ts'
+import { markDue } from '../push/server/service.ts'
 import { findChanges } from './changes.ts'
 import * as queries from './finding-queries.ts'
 import { fittingPeople, readPeople } from './people.ts'
@@ -59,10 +60,11 @@ async function findOfArrivals({ clock }: Pick<Deps, 'clock'>, db: Db): Promise<n
   return claimed.length
 }
 
-/** What was found is told by the next digest, and at once to whoever is looking. */
+/** What was found is told by the next digest, by people's devices, and at once to whoever is looking. */
 async function tell(db: Db, finds: readonly queries.NewFind[], now: Date): Promise<void> {
   for (let from = 0; from < finds.length; from += NOTED_AT_ONCE) {
     const news = finds.slice(from, from + NOTED_AT_ONCE)
+    await markDue(db, news, now)
     await noteNews(
       db,
       'job_alerts',

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { handle } from '#server/platform/tasks.ts'
+import { pushTask, sendPushes } from '../push/server/sending.ts'
 import { findNews, findTask, sweepAlerts, sweepAlertsTask } from './finding.ts'
 import { refreshQuestions } from './questions.ts'
 
@@ -9,6 +10,12 @@ export const alertTasks = [
     schedule: '*/2 * * * *',
     expireSeconds: 1800,
     run: (deps, _payload, { signal }) => findNews(deps, signal),
+  }),
+  handle<Deps, Record<never, never>>({
+    kind: pushTask,
+    schedule: '* * * * *',
+    exclusive: true,
+    run: (deps, _payload, { signal }) => sendPushes(deps, signal),
   }),
   handle<Deps, Record<never, never>>({
     kind: sweepAlertsTask,

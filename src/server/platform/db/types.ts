@@ -937,6 +937,30 @@ export interface Profiles {
   years_of_experience: string | null;
 }
 
+export interface PushDevices {
+  added_at: Timestamp;
+  auth_sealed: string;
+  endpoint: string;
+  id: Generated<number>;
+  public_key: string;
+  token_id: number | null;
+  user_id: number;
+}
+
+export interface PushKeys {
+  id: number;
+  private_sealed: string;
+  public_key: string;
+}
+
+export interface PushPeople {
+  at_night: Generated<boolean>;
+  due_at: Timestamp | null;
+  first_find_id: number | null;
+  last_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface RateLimits {
   hits: Generated<number>;
   key: string;
@@ -1210,6 +1234,9 @@ export interface DB {
   postings: Postings;
   privacy_settings: PrivacySettings;
   profiles: Profiles;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
+  push_people: PushPeople;
   rate_limits: RateLimits;
   receipt_counter: ReceiptCounter;
   recent_searches: RecentSearches;
