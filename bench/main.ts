@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { say } from '../src/server/boot.ts'
 import { automationFigures } from './automation.ts'
+import { alertFigures } from './alerts.ts'
 import { blastFigures } from './blasts.ts'
 import { openGround, type Ground } from './database.ts'
 import { exportFigures } from './export.ts'
@@ -59,6 +60,7 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   pay: payFigures,
   scams: scamFigures,
   automation: automationFigures,
+  alerts: alertFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

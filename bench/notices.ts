@@ -58,7 +58,7 @@ const withNews = (databaseUrl: string) =>
   )
 
 /** What the clock does at 8 AM in Manila, whatever the time is now. @returns the seconds it takes */
-async function makeDigests(databaseUrl: string, env: Record<string, string>): Promise<number> {
+export async function makeDigests(databaseUrl: string, env: Record<string, string>): Promise<number> {
   const tomorrow = manilaDate(new Date(Date.now() + DAY_MS))
   const clock = { now: () => new Date(`${tomorrow}T08:00:00+08:00`) }
   const { deps, close } = await buildDeps(readConfig(env), {
@@ -115,7 +115,7 @@ async function sent(
   }
 }
 
-async function leftOf(databaseUrl: string): Promise<{ digests: number; mails: number }> {
+export async function leftOf(databaseUrl: string): Promise<{ digests: number; mails: number }> {
   const [row] = await administer(
     databaseUrl,
     `select (select count(*) from digests where state = 'due') as digests,
@@ -125,7 +125,7 @@ async function leftOf(databaseUrl: string): Promise<{ digests: number; mails: nu
 }
 
 /** How often a mail came to each address, and when. The mail catcher forgets old ones, so it is asked again and again. */
-function arrivals(mailUrl: string) {
+export function arrivals(mailUrl: string) {
   const times = new Map<string, number>()
   const moments: number[] = []
   let newest = 0

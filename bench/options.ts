@@ -26,6 +26,7 @@ export const PARTS = [
   'pay',
   'scams',
   'automation',
+  'alerts',
 ] as const
 export type Part = (typeof PARTS)[number]
 
@@ -33,6 +34,8 @@ export type Options = {
   parts: Part[]
   /** Postings of each database that is searched, the smallest first. */
   sizes: number[]
+  /** How many people have alerts, and get the morning's mail. */
+  people: number
   /** Seconds one question is asked for. */
   seconds: number
   /** Where filled databases are kept for the next run; without it they are thrown away. */
@@ -49,6 +52,7 @@ export const USAGE = `npm run bench -- [options]
   --sizes 10000,100000  postings per database (10000,100000,1000000)
   --quick               10,000 postings and a second per question, to see that everything runs
   --seconds 10          how long each question is asked
+  --people 100000       people with alerts, and with a digest at 8 AM
   --keep DIR            keep the filled databases there and use them again
   --people 40           people whose automatic applications are simulated (200 before a release)
   --days 10             and for how many days (30 before a release)
@@ -63,6 +67,7 @@ export function readOptions(args: string[]): Options {
       sizes: { type: 'string' },
       quick: { type: 'boolean', default: false },
       seconds: { type: 'string' },
+      people: { type: 'string' },
       keep: { type: 'string' },
       server: { type: 'string' },
       people: { type: 'string' },
@@ -78,6 +83,7 @@ export function readOptions(args: string[]): Options {
   return {
     parts,
     sizes: sizes.toSorted((a, b) => a - b),
+    people: wholeAbove(9)(values.people ?? (values.quick ? '2000' : '100000')),
     seconds: values.seconds === undefined ? (values.quick ? 1 : 10) : wholeAbove(0)(values.seconds),
     keep: values.keep,
     server: values.server,
