@@ -1,4 +1,4 @@
-import { sendMailTask } from '#features/mail/server/service.ts'
+import { sendMailTask, sendManyTask } from '#features/mail/server/service.ts'
 import type { House } from './house.ts'
 
 /** A mail as the catcher kept it. */
@@ -37,6 +37,8 @@ export function mailbox(h: House) {
       await h.run(sendMailTask, task)
       done.add(task.mail_id)
     }
+    // Those that are settled are left alone.
+    for (const task of await h.queued(sendManyTask)) await h.run(sendManyTask, task as { mail_ids: number[] })
   }
   return {
     caught,

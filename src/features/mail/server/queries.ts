@@ -21,6 +21,17 @@ export async function insertMail(db: Db, mail: NewMail): Promise<number | undefi
   return row?.id
 }
 
+/** The same for many at once. */
+export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into outgoing_mails (key, recipient, sealed, valid_until, created_at, forget)
+    select key, recipient, sealed, valid_until, created_at, forget
+    from json_to_recordset(${JSON.stringify(mails)}::json) as r(
+      key text, recipient text, sealed text, valid_until timestamptz, created_at timestamptz, forget boolean)
+    on conflict (key) do nothing returning id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 /** Takes a waiting mail for one sender until `until`; nobody else gets it before. */
 export const claimMail = (db: Db, id: number, now: Date, until: Date) =>
   db

@@ -11,8 +11,10 @@ import {
   findWaitingSince,
   giveUpMails,
   insertMail,
+  insertMails,
   isWaiting,
   markHandingOver,
+  type NewMail,
   releaseMail,
   settleMail,
 } from './queries.ts'
@@ -20,6 +22,8 @@ import {
 export type { MailBlock, MailFooter } from './layout.ts'
 
 export const sendMailTask = taskKind<{ mail_id: number }>('mail.send')
+/** Many that may wait for each other: a task for each would cost more than the sending. */
+export const sendManyTask = taskKind<{ mail_ids: number[] }>('mail.send-many')
 export const sweepMailsTask = taskKind<Record<never, never>>('mail.sweep')
 
 const MINUTE_MS = 60_000
@@ -30,6 +34,7 @@ const FORGOTTEN_MS = 45 * MINUTE_MS
 const GIVE_UP_MS = 2 * DAY_MS
 const KEEP_MS = 30 * DAY_MS
 const MAX_SUBJECT = 200
+const MANY_SIDE_BY_SIDE = 8
 
 export type Mail = {
   /** What the mail is about, such as `export:17`: one mail per key is ever sent, however often this is called. */
@@ -68,10 +73,33 @@ export async function sendMail(
   db: Db,
   mail: Mail,
 ): Promise<void> {
+  const id = await insertMail(db, sealedMail(deps, mail))
+  // A code somebody waits for does not queue up behind everybody's morning mail.
+  if (id !== undefined) {
+    await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { db, yields: mail.footer !== undefined })
+  }
+}
+
+/** The same for many mails that people may do without, written down at once and sent behind every other mail. */
+export async function sendMails(
+  deps: Pick<Deps, 'config' | 'clock' | 'secrets' | 'tasks'>,
+  db: Db,
+  mails: readonly Mail[],
+): Promise<void> {
+  if (mails.length === 0) return
+  const ids = await insertMails(
+    db,
+    mails.map((mail) => sealedMail(deps, mail)),
+  )
+  if (ids.length > 0) await deps.tasks.enqueue(sendManyTask, { mail_ids: ids }, { db })
+}
+
+/** A mail as it is kept until it leaves. */
+function sealedMail({ config, clock, secrets }: Pick<Deps, 'config' | 'clock' | 'secrets'>, mail: Mail): NewMail {
   const { blocks, replyTo, footer } = mail
   const subject = oneLine(mail.subject)
   const text = { heading: mail.heading ?? subject, blocks, footer }
-  const home = deps.config.PUBLIC_URL
+  const home = config.PUBLIC_URL
   const content: Content = {
     subject,
     text: plainText(text, home),
@@ -79,16 +107,14 @@ export async function sendMail(
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(footer === undefined ? {} : { unsubscribe: footer.unsubscribe }),
   }
-  const id = await insertMail(db, {
+  return {
     key: mail.key,
     recipient: mail.to,
-    sealed: deps.secrets.seal(JSON.stringify(content), sealContext(mail.key)),
+    sealed: secrets.seal(JSON.stringify(content), sealContext(mail.key)),
     valid_until: mail.validUntil ?? null,
-    created_at: deps.clock.now(),
+    created_at: clock.now(),
     forget: mail.forget ?? false,
-  })
-  // A code somebody waits for does not queue up behind everybody's morning mail.
-  if (id !== undefined) await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { db, yields: footer !== undefined })
+  }
 }
 
 const sealContext = (key: string) => `outgoing-mail:${key}`
@@ -129,6 +155,23 @@ export async function deliverMail(deps: Deps, id: number): Promise<void> {
   deps.log.warn({ mail_id: id, reason: failure.message }, 'a mail was not confirmed by the mail server')
   const state = failure.maybeSent ? 'unconfirmed' : 'refused'
   return settleMail(deps.db, id, state, deps.clock.now(), failure.message)
+}
+
+/**
+ * Hands many waiting mails to the mail server, some side by side; those that are settled are left alone. The first that has
+ * to wait keeps the rest waiting too. @throws that one's error, so that the task is tried again
+ */
+export async function deliverMails(deps: Deps, ids: readonly number[], signal: AbortSignal): Promise<void> {
+  const waiting = [...ids].toReversed()
+  const failures: unknown[] = []
+  const work = async () => {
+    for (let id = waiting.pop(); id !== undefined && failures.length === 0 && !signal.aborted; id = waiting.pop()) {
+      await deliverMail(deps, id).catch((error: unknown) => failures.push(error))
+    }
+  }
+  await Promise.all(Array.from({ length: MANY_SIDE_BY_SIDE }, work))
+  if (failures.length > 0) throw failures[0]
+  signal.throwIfAborted()
 }
 
 function asFailure(error: unknown): ConnectorError {

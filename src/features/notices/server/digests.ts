@@ -1,4 +1,4 @@
-import { type MailBlock, sendMail } from '#features/mail/server/service.ts'
+import { type Mail, type MailBlock, sendMails } from '#features/mail/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction, isDatabaseDown } from '#server/platform/db/database.ts'
 import { taskKind } from '#server/platform/tasks.ts'
@@ -91,12 +91,14 @@ const writeClaimed = (deps: Deps, sections: readonly DigestSection[], which: { l
     const notices = await queries.claimNotices(db, [...readers.keys()], new Date(now.getTime() - HOLD_MS))
     const parts = await composeAll(deps, db, sections, readers, notices)
     const written: queries.Written[] = []
+    const mails: Mail[] = []
     for (const digest of digests) {
       const reader = readers.get(digest.user_id)
       const own = reader?.digest === digest.id ? (parts.get(digest.user_id) ?? []) : []
-      if (reader && own.length > 0) await sendMail(deps, db, mailOf(deps, digest, reader, own, now))
+      if (reader && own.length > 0) mails.push(mailOf(deps, digest, reader, own, now))
       written.push({ id: digest.id, state: own.length > 0 ? 'sent' : 'empty' })
     }
+    await sendMails(deps, db, mails)
     const told = notices.map(({ id, user_id }) => ({ id, digest_id: readers.get(user_id)?.digest ?? 0 }))
     await queries.settleDigests(db, written, told, now)
     return digests.length
