@@ -62,7 +62,7 @@ export type Settled = 'sent' | 'unconfirmed' | 'refused' | 'late' | 'given-up'
 
 /** The end of a mail: its text is wiped, and its row goes where that was wished. */
 export async function settleMail(db: Db, id: number, state: Settled, now: Date, error?: string): Promise<void> {
-  await db
+  const row = await db
     .updateTable('outgoing_mails')
     .set({
       state,
@@ -73,8 +73,9 @@ export async function settleMail(db: Db, id: number, state: Settled, now: Date, 
     })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .execute()
-  await db.deleteFrom('outgoing_mails').where('id', '=', id).where('forget', '=', true).execute()
+    .returning('forget')
+    .executeTakeFirst()
+  if (row?.forget) await db.deleteFrom('outgoing_mails').where('id', '=', id).execute()
 }
 
 /** Lets the next try have it at once. */

@@ -5,6 +5,7 @@ import { taskKind } from '#server/platform/tasks.ts'
 import { duePeriods, HOLD_MS, type Period } from '../rules.ts'
 import { GROUP_WORDS, listed } from '../texts.ts'
 import * as queries from './digest-queries.ts'
+import { deleteReports, takeReports } from './report-queries.ts'
 import type { DigestSection, SectionPart } from './section.ts'
 import { unsubscribeLink } from './unsubscribe.ts'
 
@@ -14,6 +15,7 @@ export const writeDigestsTask = taskKind<Record<never, never>>('notices.write')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const KEEP_MS = 30 * DAY_MS
+const REPORTED_MS = 2 * DAY_MS
 const [PEOPLE_AT_ONCE, DIGESTS_AT_ONCE] = [1000, 50]
 /** A task ends after so many, so that one that is taken over has little left to do. */
 const MOST_PER_TASK = 1000
@@ -32,7 +34,18 @@ export async function sweepDigests(deps: Deps): Promise<void> {
   // One more than needed: the share of one that is killed is done by the others.
   const shares = due === 0 ? 0 : Math.ceil(due / MOST_PER_TASK) + 1
   for (let share = 0; share < shares; share += 1) await deps.tasks.enqueue(writeDigestsTask, {})
+  await report(deps, now)
   await queries.deleteOldDigests(deps.db, new Date(now.getTime() - KEEP_MS))
+}
+
+/** Tells the operator once how a period ended, loudly where not everybody who was planned for got their mail. */
+async function report(deps: Deps, now: Date): Promise<void> {
+  for (const ended of await takeReports(deps.db, new Date(now.getTime() - REPORTED_MS), now)) {
+    const whole = ended.sent + ended.empty === ended.planned
+    if (whole) deps.log.info(ended, 'digests were sent')
+    else deps.log.warn(ended, 'not every digest that was planned was sent')
+  }
+  await deleteReports(deps.db, new Date(now.getTime() - KEEP_MS))
 }
 
 async function makeDigests(deps: Deps, period: Period, now: Date): Promise<void> {

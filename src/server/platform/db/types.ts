@@ -446,6 +446,15 @@ export interface DeletedAccounts {
   user_id: number;
 }
 
+export interface DigestReports {
+  kind: string;
+  period_key: string;
+  planned: number;
+  refused: number;
+  reported_at: Timestamp;
+  sent: number;
+}
+
 export interface Digests {
   id: Generated<number>;
   kind: string;
@@ -1191,6 +1200,7 @@ export interface DB {
   cover_letters: CoverLetters;
   data_exports: DataExports;
   deleted_accounts: DeletedAccounts;
+  digest_reports: DigestReports;
   digests: Digests;
   email_changes: EmailChanges;
   email_codes: EmailCodes;
