@@ -5,6 +5,7 @@ import Plug from 'lucide-react/icons/plug'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect } from 'react'
+import { PushPanel } from '#features/alerts/push/web/push-panel.tsx'
 import { AlertList } from '#features/alerts/web/alert-list.tsx'
 import { ReadingRow } from '#features/applications/reading/web/reading-row.tsx'
 import { ACCOUNT_SENTENCES as say } from '#features/auth/account/texts.ts'
@@ -130,7 +131,7 @@ function Notifications() {
           What you hear of by itself: at the bell at once, in the mail as you chose above.{' '}
           <TextLink to="/alerts">See what was found</TextLink>
         </p>
-        <AlertList when={told} />
+        <AlertList when={told} after={<PushPanel />} />
       </section>
     </div>
   )

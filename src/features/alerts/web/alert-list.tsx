@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ActionRow } from '#web/ui/action-row.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,8 +14,15 @@ import { useAlerts, useBegin, useChange, useDelete } from './api.ts'
 
 type Score = (typeof LEAST_SCORES)[number]
 
+type ListProps = {
+  /** When alerts are told. */
+  when: string
+  /** Stands below once there is an alert. */
+  after: ReactNode
+}
+
 /** Every alert of the person, with when it is told, how to pause it and how to be rid of it. */
-export function AlertList({ when }: { when: string }) {
+export function AlertList({ when, after }: ListProps) {
   const { alerts, isError, isFetching, refetch } = useAlerts()
   const list = useRef<HTMLDivElement>(null)
   if (!alerts) {
@@ -43,6 +50,7 @@ export function AlertList({ when }: { when: string }) {
         </ul>
       )}
       {alerts.some(({ kind }) => kind === 'matches') ? null : <MatchesOffer />}
+      {alerts.length === 0 ? null : after}
     </div>
   )
 }

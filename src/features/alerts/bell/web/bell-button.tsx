@@ -1,5 +1,5 @@
 import Bell from 'lucide-react/icons/bell'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { part } from '#web/lib/screen.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
@@ -12,6 +12,13 @@ const BellPanel = part(async () => (await import('./bell-panel.tsx')).BellPanel)
 export function BellButton() {
   const unseen = useUnseen()
   const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!('Notification' in window) || Notification.permission !== 'granted') return
+    import('../../push/web/device.ts').then(
+      ({ sayAgain }) => sayAgain(),
+      () => undefined,
+    )
+  }, [])
   const close = () => setOpen(false)
   const missing = () => {
     close()
