@@ -48,8 +48,10 @@ export async function countPostingsWith(db: Db, words: string[]): Promise<Map<st
   return new Map(rows.map(({ word, postings }) => [word, postings]))
 }
 
-export const findQuestion = (db: Db, key: string): Promise<{ id: number; advanced: boolean } | undefined> =>
-  db.selectFrom('alert_questions').select(['id', 'advanced']).where('criteria_key', '=', key).executeTakeFirst()
+export async function findQuestion(db: Db, key: string): Promise<number | undefined> {
+  const row = await db.selectFrom('alert_questions').select('id').where('criteria_key', '=', key).executeTakeFirst()
+  return row?.id
+}
 
 export type NewQuestion = {
   criteria_key: string

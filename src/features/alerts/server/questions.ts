@@ -13,6 +13,8 @@ const FILTER_COST = 10_000_000
 const DAY_MS = 86_400_000
 const [KEEP_READ_MS, KEEP_UNASKED_MS] = [20 * 3_600_000, 7 * DAY_MS]
 
+type Reading = Pick<Deps, 'db' | 'config'>
+
 /** The same search in one way of writing, without its order, which finds nothing else. */
 function criteriaKey(criteria: Criteria): string {
   const said = CRITERIA_KEYS.filter((key) => key !== 'sort_by').map((key) => [key, (criteria[key] ?? '').trim()])
@@ -23,13 +25,13 @@ function criteriaKey(criteria: Criteria): string {
  * The question a search asks, kept once for everybody who looks for the same.
  * @returns null where it would find any posting
  */
-export async function keepQuestion(db: Db, criteria: Criteria, now: Date): Promise<number | null> {
-  const known = await queries.findQuestion(db, criteriaKey(criteria))
-  return known?.id ?? readQuestion(db, criteria, now)
+export async function keepQuestion(deps: Reading, criteria: Criteria, now: Date): Promise<number | null> {
+  const known = await queries.findQuestion(deps.db, criteriaKey(criteria))
+  return known ?? readQuestion(deps, criteria, now)
 }
 
-async function readQuestion(db: Db, criteria: Criteria, now: Date): Promise<number | null> {
-  const { advanced, ...terms } = await readSearch(db, criteria as Partial<FilterQuery>)
+async function readQuestion({ db, config }: Reading, criteria: Criteria, now: Date): Promise<number | null> {
+  const { advanced, ...terms } = await readSearch({ db, config }, criteria as Partial<FilterQuery>)
   const finished = { ...terms, typed: `${terms.typed} ${terms.last}`, last: '' }
   // Where no words are known yet, the last one may be the begin of any: then it is taken as it stands.
   const read = (await withKeys(db, terms)) ?? (terms.last === '' ? null : await withKeys(db, finished))
@@ -47,12 +49,12 @@ async function withKeys(db: Db, terms: queries.Terms): Promise<{ question: strin
 }
 
 /** Reads the searches of alerts that were never read, or were changed; one that would find anything is paused. */
-export async function readUnread(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function readUnread(deps: Reading & Pick<Deps, 'clock'>): Promise<void> {
   for (;;) {
     const unread = await queries.findUnread(deps.db, READ_AT_ONCE)
     for (const { id, criteria } of unread) {
       await inTransaction(deps.db, async (db) => {
-        const question = await keepQuestion(db, criteria, deps.clock.now())
+        const question = await keepQuestion({ db, config: deps.config }, criteria, deps.clock.now())
         await (question === null ? queries.pauseAlert(db, id, deps.clock.now()) : queries.setQuestion(db, id, question))
       })
     }
@@ -61,12 +63,14 @@ export async function readUnread(deps: Pick<Deps, 'db' | 'clock'>): Promise<void
 }
 
 /** Reads every search again once a day: the words it may be completed by have changed meanwhile. */
-export async function refreshQuestions(deps: Pick<Deps, 'db' | 'clock'>, signal: AbortSignal): Promise<void> {
+export async function refreshQuestions(deps: Reading & Pick<Deps, 'clock'>, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now()
   await queries.deleteUnasked(deps.db, new Date(now.getTime() - KEEP_UNASKED_MS))
   for (;;) {
     const stale = await queries.findStale(deps.db, new Date(now.getTime() - KEEP_READ_MS), READ_AT_ONCE)
-    for (const { criteria } of stale) await inTransaction(deps.db, (db) => readQuestion(db, criteria, now))
+    for (const { criteria } of stale) {
+      await inTransaction(deps.db, (db) => readQuestion({ db, config: deps.config }, criteria, now))
+    }
     if (stale.length < READ_AT_ONCE || signal.aborted) return
   }
 }

@@ -31,11 +31,15 @@ type Asked =
  * @throws FieldError for a search or employer that is not there, or a search that would find anything; AppError 403 for
  * filters the plan does not have; 409 `alerts_full`
  */
-export async function createAlert(deps: Pick<Deps, 'db' | 'clock'>, user: SignedIn, asked: Asked): Promise<Alert> {
+export async function createAlert(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  user: SignedIn,
+  asked: Asked,
+): Promise<Alert> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (db) => {
     await queries.lockPerson(db, user.id)
-    const given = await wantedBy(db, user, asked, now)
+    const given = await wantedBy({ db, config: deps.config }, user, asked, now)
     const known = await queries.findSame(db, user.id, given)
     if (known === undefined && (await queries.countAlerts(db, user.id)) >= ALERTS_MAX) {
       throw new AppError(409, 'alerts_full', ALERT_TEXTS.full, { max_allowed: ALERTS_MAX })
@@ -49,7 +53,13 @@ export async function createAlert(deps: Pick<Deps, 'db' | 'clock'>, user: Signed
   })
 }
 
-async function wantedBy(db: Db, user: SignedIn, asked: Asked, now: Date): Promise<queries.NewAlert> {
+async function wantedBy(
+  deps: Pick<Deps, 'db' | 'config'>,
+  user: SignedIn,
+  asked: Asked,
+  now: Date,
+): Promise<queries.NewAlert> {
+  const { db } = deps
   if (asked.kind === 'matches') return asked
   if (asked.kind === 'employer') {
     const employer = await queries.employerExists(db, asked.employer_id)
@@ -59,7 +69,7 @@ async function wantedBy(db: Db, user: SignedIn, asked: Asked, now: Date): Promis
   const criteria = await findCriteria(db, user.id, asked.saved_search_id)
   if (!criteria) throw new FieldError({ saved_search_id: [ALERT_TEXTS.noSearch] })
   requireFilters(user, criteria as Parameters<typeof requireFilters>[1], now)
-  const question = await keepQuestion(db, criteria, now)
+  const question = await keepQuestion(deps, criteria, now)
   if (question === null) throw new FieldError({ saved_search_id: [ALERT_TEXTS.tooWide] })
   return { ...asked, question_id: question }
 }

@@ -194,10 +194,12 @@ export async function newestIds(
 }
 
 /** A search as the database takes it, but for the days it asks for, and whether only some plans may ask it. */
-export async function readSearch(db: Db, query: Partial<FilterQuery>) {
+export async function readSearch({ db, config }: Pick<Deps, 'db' | 'config'>, query: Partial<FilterQuery>) {
   const keys = tagKeys(query)
-  const filters = filterQuestion(query, keys.length === 0 ? null : await queries.findTagIds(db, keys))
-  const { typed, last, alternatives } = typedWords(query.search ?? '')
+  const { words, understood } = readIntent(query.search ?? '', config.USD_PHP_RATE)
+  const tagIds = keys.length === 0 ? null : await queries.findTagIds(db, keys)
+  const filters = filterQuestion(query, tagIds, understood)
+  const { typed, last, alternatives } = typedWords(words)
   return { typed, last, alternatives, filters, advanced: advancedAsked(query).length > 0 }
 }
 
