@@ -56,6 +56,7 @@ const sandboxSettings = (folder: string) => ({
   SANDBOX_GOOGLE_PORT: '0',
   SANDBOX_AI_PORT: '0',
   SANDBOX_PAYMONGO_PORT: '0',
+  SANDBOX_PUSH_PORT: '0',
   SANDBOX_OLJ_POSTINGS: String(POSTINGS.olj),
   SANDBOX_LINKEDIN_POSTINGS: String(POSTINGS.linkedin),
   SANDBOX_LINKEDIN_BURST: 'off',

@@ -2,11 +2,13 @@ import { manilaDate } from '#contract/time.ts'
 import { planRun } from '#features/automation/server/planning.ts'
 import { advanceRun } from '#features/automation/server/sweeping.ts'
 import { momentsOf } from '#features/automation/rules.ts'
+import { findNews } from '#features/alerts/server/finding.ts'
 import { createAccount, describeUser, findAccount } from '#features/auth/server/service.ts'
 import { issueToken } from '#features/auth/server/tokens.ts'
 import { ingestNow } from '#features/jobs/server/service.ts'
 import { deliverMessage } from '#features/messages/server/service.ts'
 import { sweepDigests } from '#features/notices/server/digests.ts'
+import { manilaDate } from '#contract/time.ts'
 import { givePlan } from '#features/subscriptions/server/service.ts'
 import { buildDeps } from '../src/server/build-deps.ts'
 import type { Deps } from '../src/server/deps.ts'
@@ -40,8 +42,15 @@ export async function openOperator(env: Record<string, string>) {
     planEvening: async (email: string) => planEvening(deps, await idOf(deps, email)),
     /** Runs it, as at eight tomorrow morning. */
     runMorning: async (email: string) => runMorning(deps, await idOf(deps, email)),
+    /** What came in is found, as minutes ago: what is younger is not mailed yet. */
+    findNews: () => findNews(at(deps, new Date(Date.now() - 5 * 60_000)), new AbortController().signal),
+    /** What the clock does at eight the next morning; the product writes and sends. */
+    makeDigests: () =>
+      sweepDigests(at(deps, new Date(`${manilaDate(new Date(Date.now() + 86_400_000))}T08:00:00+08:00`))),
   }
 }
+
+const at = (deps: Deps, moment: Date): Deps => ({ ...deps, clock: { now: () => moment } })
 
 async function idOf(deps: Deps, email: string): Promise<number> {
   const account = await findAccount(deps, email)

@@ -18,8 +18,8 @@ export async function portsAndSettings(place: {
   database: string
 }): Promise<Addresses & { env: Record<string, string> }> {
   await mkdir(place.directory, { recursive: true })
-  const [port, olj, linkedin, mail, smtp, google, ai, paymongo] = await Promise.all(
-    Array.from({ length: 8 }, () => freePort()),
+  const [port, olj, linkedin, mail, smtp, google, ai, paymongo, push] = await Promise.all(
+    Array.from({ length: 9 }, () => freePort()),
   )
   const address = (at: number | undefined) => `http://127.0.0.1:${at}`
   const env = {
@@ -39,6 +39,7 @@ export async function portsAndSettings(place: {
     SANDBOX_GOOGLE_PORT: String(google),
     SANDBOX_AI_PORT: String(ai),
     SANDBOX_PAYMONGO_PORT: String(paymongo),
+    SANDBOX_PUSH_PORT: String(push),
     // As in production: cards go from the browser to the provider.
     PAYMONGO_SECRET_KEY: 'sk_test_hanapdemoonly',
     PAYMONGO_PUBLIC_KEY: 'pk_test_hanapdemoonly',

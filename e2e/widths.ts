@@ -32,6 +32,7 @@ export const PHONE_ONLY = [
   'blast',
   'companies',
   'automation',
+  'alerts',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
 export const DESKTOP_ONLY = ['auth-keyboard', 'onboarding', 'board-trouble', 'shell-moving', 'tracker', 'shell']

@@ -17,6 +17,7 @@ const FEW_BY_ENV = {
   SANDBOX_GOOGLE_PORT: '0',
   SANDBOX_AI_PORT: '0',
   SANDBOX_PAYMONGO_PORT: '0',
+  SANDBOX_PUSH_PORT: '0',
   SANDBOX_OLJ_POSTINGS: '60',
   SANDBOX_LINKEDIN_POSTINGS: '30',
 }
@@ -96,18 +97,24 @@ describe('startSandbox', () => {
     expect(newest).toBeGreaterThan(Date.parse('2026-11-14T00:00:00Z'))
   })
 
-  it.each(['oljPort', 'linkedinPort', 'mailPort', 'smtpPort', 'googlePort', 'aiPort', 'paymongoPort'] as const)(
-    'says in one sentence when %s is taken, and leaves nothing running',
-    async (setting) => {
-      const other = createServer().listen(0, '127.0.0.1')
-      await once(other, 'listening')
-      cleanUps.push(() => other.close())
-      const address = other.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      const problem = await startSandbox({ ...FEW, [setting]: port }).catch((each: unknown) => each)
-      expect(String(problem)).toMatch(new RegExp(`Port ${port} is taken\\. Set SANDBOX_\\w+_PORT .*stop the program`))
-    },
-  )
+  it.each([
+    'oljPort',
+    'linkedinPort',
+    'mailPort',
+    'smtpPort',
+    'googlePort',
+    'aiPort',
+    'paymongoPort',
+    'pushPort',
+  ] as const)('says in one sentence when %s is taken, and leaves nothing running', async (setting) => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    cleanUps.push(() => other.close())
+    const address = other.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const problem = await startSandbox({ ...FEW, [setting]: port }).catch((each: unknown) => each)
+    expect(String(problem)).toMatch(new RegExp(`Port ${port} is taken\\. Set SANDBOX_\\w+_PORT .*stop the program`))
+  })
 })
 
 describe('the program', () => {
