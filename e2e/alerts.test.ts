@@ -16,8 +16,8 @@ test('a saved search alerts: the bell rings, a mail comes, and its link leads to
   await api('POST', '/api/saved-searches/', { token: seeker.token, body })
   await signIn(context, seeker)
   await page.goto('/saved-jobs?show=searches')
-  await page.getByRole('button', { name: 'Alert me: Lumpia' }).click()
-  await expect(page.getByRole('button', { name: 'Alert is on: Lumpia' })).toBeVisible()
+  await page.getByRole('button', { name: 'Alert me for Lumpia' }).click()
+  await expect(page.getByRole('button', { name: 'Alert is on for Lumpia' })).toBeVisible()
 
   const posting = await newPosting({ title: `${word} seller`, employer: 'Lola Kitchen' })
   await world.operator.findNews()

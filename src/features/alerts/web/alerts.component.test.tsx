@@ -167,7 +167,7 @@ describe('a saved search', () => {
     server.on(alerts.create, () => (list = [anAlert()])[0] ?? anAlert())
     server.on(alerts.update, () => (list = [anAlert({ paused: true })])[0] ?? anAlert())
     await render('/saved-jobs?show=searches', { signedIn: aUser() })
-    const toggle = page.getByRole('button', { name: /^Alert (me|is on).*: Bookkeeping$/ })
+    const toggle = page.getByRole('button', { name: /^Alert (me|is on) for Bookkeeping$/ })
     await toggle.click()
     await expect.element(toast('This search has no word or filter that narrows it.')).toBeVisible()
     await expect.element(toggle).toHaveAttribute('aria-pressed', 'false')

@@ -25,7 +25,7 @@ export function SearchAlertToggle({ searchId, name }: { searchId: number; name: 
       onClick={press}
     >
       {on ? 'Alert is on' : 'Alert me'}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only"> for {name}</span>
     </Button>
   )
 }
