@@ -58,7 +58,6 @@ export async function buildDeps(
     tasks,
     events: openEvents(url, log),
     mailer: createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }),
-    push: openPush(config),
     ...readers(),
     ...openOutside(config, log, clock),
   }
@@ -108,7 +107,8 @@ function openPayMongo(config: Config, clock: Clock): Deps['payMongo'] {
   return secretKey === undefined ? null : createPayMongo({ url, secretKey, clock, methods })
 }
 
-const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
+const addressOf = (from: string): string =>
+  from.includes('<') ? from.slice(from.indexOf('<') + 1, from.indexOf('>')) : from
 
 const openPush = ({ PUSH_HOSTS: hosts, PUSH_STAND_IN: standIn, VAPID_SUBJECT, MAIL_FROM }: Config) =>
   createPushService({ hosts, standIn, subject: VAPID_SUBJECT ?? `mailto:${addressOf(MAIL_FROM)}` })
@@ -118,11 +118,16 @@ function openAi(config: Config, clock: Clock): Deps['ai'] {
   return baseUrl === undefined || model === undefined ? null : createAi({ baseUrl, apiKey, model, clock })
 }
 
-const openOutside = (config: Config, log: Log, clock: Clock): Pick<Deps, 'boards' | 'google' | 'payMongo' | 'ai'> => ({
+const openOutside = (
+  config: Config,
+  log: Log,
+  clock: Clock,
+): Pick<Deps, 'boards' | 'google' | 'payMongo' | 'ai' | 'push'> => ({
   boards: openBoards(config, log, clock),
   google: openGoogle(config, clock),
   payMongo: openPayMongo(config, clock),
   ai: openAi(config, clock),
+  push: openPush(config),
 })
 
 const openBoards = (config: Config, log: Log, clock: Clock): Deps['boards'] => ({

@@ -21,7 +21,7 @@ export const pushSettings = {
   /** Whom push services may write to; MAIL_FROM when left out. */
   VAPID_SUBJECT: z
     .string()
-    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
+    .refine((text) => /^(?:mailto:|https:\/\/)\S/.test(text), 'must be a mailto: or https: address')
     .optional(),
   /** Push services that may be contacted, `*.` in front for every host below. */
   PUSH_HOSTS: list.prefault(HOSTS),

@@ -66,7 +66,7 @@ async function post(
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
-      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      headers,
       body: body as Buffer,
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
