@@ -133,8 +133,8 @@ describe('the program', () => {
 
   it('prints its addresses as one line of JSON once everything answers', async () => {
     const found = await addresses(run({}))
-    expect(Object.keys(found)).toEqual(['olj', 'linkedin', 'mail', 'google', 'ai', 'paymongo', 'smtp'])
-    for (const name of ['olj', 'linkedin', 'mail', 'google', 'ai', 'paymongo'])
+    expect(Object.keys(found)).toEqual(['olj', 'linkedin', 'mail', 'google', 'ai', 'paymongo', 'push', 'smtp'])
+    for (const name of ['olj', 'linkedin', 'mail', 'google', 'ai', 'paymongo', 'push'])
       expect((await fetch(found[name] ?? '')).status).toBe(200)
     expect(found['smtp']).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/)
   })

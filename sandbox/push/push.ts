@@ -3,7 +3,7 @@ import { BadInput, optionalInteger } from '../http/bad-input.ts'
 import { createClock } from '../http/clock.ts'
 import { type Control, createControl } from '../http/control.ts'
 import type { Handler, Reply, SandboxRequest } from '../http/exchange.ts'
-import { text } from '../http/replies.ts'
+import { html, text } from '../http/replies.ts'
 import { createRouter } from '../http/router.ts'
 import { decrypt, type Receiver, signerOf } from './decrypt.ts'
 
@@ -26,6 +26,14 @@ export function createPush(o: { now?: () => Date } = {}): { handler: Handler; co
   })
   addControls(control, state)
   const handler = createRouter([
+    {
+      method: 'GET',
+      path: '/',
+      handle: () =>
+        html(
+          '<!DOCTYPE html><html lang="en"><title>Web Push service</title><h1>Web Push service</h1><p>What came for browsers: <a href="/__control">control</a>',
+        ),
+    },
     {
       method: 'POST',
       path: '/push/{device}',
