@@ -62,8 +62,9 @@ async function findOfArrivals({ clock }: Pick<Deps, 'clock'>, db: Db): Promise<n
 
 /** What was found is told by the next digest, by people's devices, and at once to whoever is looking. */
 async function tell(db: Db, finds: readonly queries.NewFind[], now: Date): Promise<void> {
-  for (let from = 0; from < finds.length; from += NOTED_AT_ONCE) {
-    const news = finds.slice(from, from + NOTED_AT_ONCE)
+  const byPerson = finds.toSorted((one, other) => one.user_id - other.user_id)
+  for (let from = 0; from < byPerson.length; from += NOTED_AT_ONCE) {
+    const news = byPerson.slice(from, from + NOTED_AT_ONCE)
     await markDue(db, news, now)
     await noteNews(
       db,

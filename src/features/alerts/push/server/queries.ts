@@ -49,14 +49,20 @@ export const deleteDevice = (db: Db, userId: number, endpoint: string) =>
 
 export const deleteDevices = (db: Db, ids: number[]) => db.deleteFrom('push_devices').where('id', 'in', ids).execute()
 
-/** There is something for these people: at once, or an hour after they were told last. */
+/**
+ * There is something for these people: at once, or an hour after they were told last. Locked in the order of their ids, so
+ * that two who find at the same time wait for each other and neither for ever.
+ */
 export async function markDue(db: Db, finds: readonly { id: number; user_id: number }[], now: Date): Promise<void> {
   await sql`
-    update push_people p set first_find_id = coalesce(p.first_find_id, f.id),
+    with found as (
+      select user_id, min(id) as id from json_to_recordset(${JSON.stringify(finds)}::json) as r(id bigint, user_id bigint)
+      group by user_id),
+    locked as materialized (
+      select p.user_id, f.id from push_people p join found f on f.user_id = p.user_id order by p.user_id for update of p)
+    update push_people p set first_find_id = coalesce(p.first_find_id, l.id),
       due_at = coalesce(p.due_at, greatest(${now}::timestamptz, p.last_at + interval '1 hour'))
-    from (select user_id, min(id) as id from json_to_recordset(${JSON.stringify(finds)}::json) as r(id bigint, user_id bigint)
-      group by user_id) f
-    where p.user_id = f.user_id`.execute(db)
+    from locked l where p.user_id = l.user_id`.execute(db)
 }
 
 export type DuePerson = { user_id: number; first_find_id: number }
