@@ -50,7 +50,7 @@ export async function automationFigures({ options, ground }: Run): Promise<Figur
   try {
     await setSource(deps, 'olj', true)
     const market = new Market(sandbox.olj.url, clock, chooser(11))
-    const people = await settle(deps, market, options.people)
+    const people = await settle(deps, market, options.seekers)
     const to = (day: string, time: string) => void (now = new Date(`${day}T${time}:00+08:00`))
     const tally = await live({ deps, market, people, to }, options.days)
     return [await verdictOf({ deps, market, people, to }, tally)]

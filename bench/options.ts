@@ -43,7 +43,7 @@ export type Options = {
   /** A PostgreSQL of this machine to measure on instead of the embedded one; its filled databases stay. */
   server: string | undefined
   /** People and days of the simulation of automatic applications. */
-  people: number
+  seekers: number
   days: number
 }
 
@@ -54,7 +54,7 @@ export const USAGE = `npm run bench -- [options]
   --seconds 10          how long each question is asked
   --people 100000       people with alerts, and with a digest at 8 AM
   --keep DIR            keep the filled databases there and use them again
-  --people 40           people whose automatic applications are simulated (200 before a release)
+  --seekers 40          people whose automatic applications are simulated (200 before a release)
   --days 10             and for how many days (30 before a release)
   --server URL          measure on this PostgreSQL (a superuser's address, on this machine); filled databases stay there`
 
@@ -70,7 +70,7 @@ export function readOptions(args: string[]): Options {
       people: { type: 'string' },
       keep: { type: 'string' },
       server: { type: 'string' },
-      people: { type: 'string' },
+      seekers: { type: 'string' },
       days: { type: 'string' },
     },
   })
@@ -87,7 +87,7 @@ export function readOptions(args: string[]): Options {
     seconds: values.seconds === undefined ? (values.quick ? 1 : 10) : wholeAbove(0)(values.seconds),
     keep: values.keep,
     server: values.server,
-    people: wholeAbove(0)(values.people ?? (values.quick ? '10' : '40')),
+    seekers: wholeAbove(0)(values.seekers ?? (values.quick ? '10' : '40')),
     days: wholeAbove(0)(values.days ?? (values.quick ? '6' : '10')),
   }
 }

@@ -49,8 +49,6 @@ export async function openOperator(env: Record<string, string>) {
   }
 }
 
-const at = (deps: Deps, moment: Date): Deps => ({ ...deps, clock: { now: () => moment } })
-
 async function idOf(deps: Deps, email: string): Promise<number> {
   const account = await findAccount(deps, email)
   if (!account) throw new Error(`No account has the address ${email}.`)
