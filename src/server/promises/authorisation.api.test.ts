@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointShape } from '#contract/endpoint.ts'
+import { makeAdmin } from '#features/auth/server/service.ts'
 import { everyRoom } from '../app.ts'
 import { house, type House } from '../testing/house.ts'
 
@@ -19,6 +20,12 @@ beforeAll(async () => {
   seeker = await h.signUp()
 })
 afterAll(() => h.close())
+
+async function anAdmin() {
+  const person = await h.signUp()
+  await makeAdmin(h.deps, person.user.email)
+  return person
+}
 
 /** An address of the call with ids that name nothing of anybody. */
 const addressOf = (shape: EndpointShape) => `/api${shape.path.replace(/\{\w+\}/g, '999999')}`
@@ -96,6 +103,44 @@ describe('every call of the contract', () => {
       h.db,
     )
     expect(await strangers(admin, { token: person.token }, 403)).toEqual([])
+  })
+
+  test('for admins is shut at once to one the team keeps out, who is told so when they come back', async () => {
+    const [one, other] = [await anAdmin(), await anAdmin()]
+    const path = `/api/admin/people/${one.user.id}/disable/`
+    expect((await h.call('GET', '/api/admin/people/', { token: one.token })).status).toBe(200)
+    await h.call('POST', path, { token: other.token, body: { reason: 'Left the team.' } })
+    expect(
+      await strangers(
+        everyCall(({ access }) => access !== 'public'),
+        { token: one.token },
+        401,
+      ),
+    ).toEqual([])
+    const login = { email: one.user.email, password: one.password }
+    const back = await h.call('POST', '/api/auth/login/', { body: login })
+    expect([back.status, back.body.code, back.body.detail]).toEqual([
+      403,
+      'account_disabled',
+      'This account is disabled. If you think that is a mistake, write to us on the Contact page.',
+    ])
+  })
+
+  test('for admins is shut in production to one without a second step, and says what to do', async () => {
+    const admin = await anAdmin()
+    const team = everyCall(({ access }) => access === 'admin')
+    const { config } = h.deps
+    const before = config.HANAP_MODE
+    Object.assign(config, { HANAP_MODE: 'production' })
+    try {
+      expect(await strangers(team, { token: admin.token }, 403)).toEqual([])
+      const { body } = await h.call('GET', '/api/admin/people/', { token: admin.token })
+      expect(body).toMatchObject({ code: 'second_factor_required', second_factor_required: true })
+      // Somebody who is no admin hears nothing of it.
+      expect((await h.call('GET', '/api/admin/people/', { token: seeker.token })).body.code).toBe('admin_only')
+    } finally {
+      Object.assign(config, { HANAP_MODE: before })
+    }
   })
 
   test('ignores what a body claims about its sender', async () => {
