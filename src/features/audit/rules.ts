@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = {
   'task.drop': 'Dropped a task',
   'automation.stop': 'Stopped automatic applications for everybody',
   'automation.start': 'Let automatic applications go on',
+  'mail.resend': 'Sent a refused mail again',
+  'mail.drop': 'Dropped a refused mail',
   'audit.export': 'Took the audit trail as a file',
 } as const
 

@@ -8,5 +8,8 @@ export const operations = calls<typeof contract>({
   queues: 'GET /admin/operations/queues/',
   retryTask: 'POST /admin/operations/tasks/{id}/retry/',
   dropTask: 'POST /admin/operations/tasks/{id}/drop/',
+  mails: 'GET /admin/operations/mails/',
+  resendMail: 'POST /admin/operations/mails/{id}/resend/',
+  dropMail: 'POST /admin/operations/mails/{id}/drop/',
   waiting: 'GET /admin/operations/waiting/',
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { pathId } from '#contract/paging.ts'
 import { source } from '#features/jobs/contract.ts'
 import { SOURCE_STATES } from './rules.ts'
 import { reasonBody } from './schemas.ts'
@@ -38,6 +39,24 @@ const queues = z.object({
 })
 export type QueueRows = z.output<typeof queues>
 const taskId = z.object({ id: z.string().check(z.uuid('Not found.')) })
+
+/** Mails that came to nothing. Addresses are shortened, in what the server answered too; what a mail said is never told. */
+const mails = z.object({
+  mails: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.string(),
+      to: z.string(),
+      state: z.enum(['refused', 'given-up']),
+      settled_at: z.string(),
+      answer: z.nullable(z.string()),
+      can_resend: z.boolean(),
+    }),
+  ),
+  count: z.number(),
+})
+export type RefusedMails = z.output<typeof mails>
+const mailId = z.object({ id: pathId })
 
 /** What the team looks at in the morning; docs/product/admin.md. */
 export const operations = {
@@ -81,6 +100,31 @@ export const operations = {
     params: taskId,
     body: reasonBody,
     response: queues,
+  }),
+  mails: endpoint({
+    method: 'GET',
+    path: '/admin/operations/mails/',
+    access: 'admin',
+    summary: 'Mails that were refused or given up on, the latest first',
+    response: mails,
+  }),
+  resendMail: endpoint({
+    method: 'POST',
+    path: '/admin/operations/mails/{id}/resend/',
+    access: 'admin',
+    summary: 'Sends a refused mail again, while its text is kept',
+    params: mailId,
+    body: reasonBody,
+    response: mails,
+  }),
+  dropMail: endpoint({
+    method: 'POST',
+    path: '/admin/operations/mails/{id}/drop/',
+    access: 'admin',
+    summary: 'Takes a refused mail off the list, with its text',
+    params: mailId,
+    body: reasonBody,
+    response: mails,
   }),
   waiting: endpoint({
     method: 'GET',

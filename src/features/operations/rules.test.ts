@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceState } from './rules.ts'
+import { mailKind, sourceState, withoutAddresses } from './rules.ts'
 
 const now = new Date('2026-11-24T02:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -19,4 +19,16 @@ test.each([
   ['stopped', { ...on, stopped: true }, [run()]],
 ] as const)('%s', (state, source, runs) => {
   expect(sourceState(source, runs, now)).toBe(state)
+})
+
+test('addresses are shortened wherever they stand', () => {
+  expect(withoutAddresses('luz.reyes+x@home.test')).toBe('l…@home.test')
+  expect(withoutAddresses('550 5.1.1 <Luz@Home.test>: no such user (luz@home.test)')).toBe(
+    '550 5.1.1 <L…@Home.test>: no such user (l…@home.test)',
+  )
+  expect(withoutAddresses('No answer (ETIMEDOUT).')).toBe('No answer (ETIMEDOUT).')
+})
+
+test('what a mail is about stands before the first colon of its key', () => {
+  expect([mailKind('data-export:17'), mailKind('code:reset:ab:9')]).toEqual(['data-export', 'code'])
 })

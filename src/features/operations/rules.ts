@@ -23,3 +23,13 @@ export function sourceState(source: Source, runs: readonly Run[], now: Date): So
 export const LONGEST_REASON = 500
 export const RUNS_SHOWN = 10
 export const DEAD_SHOWN = 50
+export const MAILS_SHOWN = 50
+
+/** What a mail is about, by its key: `data-export` of `data-export:17`. */
+export const mailKind = (key: string): string => key.split(':', 1)[0] ?? ''
+
+// bounded: one address, or a sentence of ours with a mail server's codes
+const ADDRESS = /([^\s<>()"@])[^\s<>()"@]*@([^\s<>()"@]+)/gu
+
+/** Addresses only as far as it takes to know one again: `l…@home.test`. */
+export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '$1…@$2')

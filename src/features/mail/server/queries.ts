@@ -60,13 +60,16 @@ export async function isWaiting(db: Db, id: number): Promise<boolean> {
 
 export type Settled = 'sent' | 'unconfirmed' | 'refused' | 'late' | 'given-up'
 
-/** The end of a mail: its text is wiped, and its row goes where that was wished. */
+/**
+ * The end of a mail: its text is wiped, and its row goes where that was wished. The text of a refused one stays sealed for
+ * somebody to send it again.
+ */
 export async function settleMail(db: Db, id: number, state: Settled, now: Date, error?: string): Promise<void> {
   const row = await db
     .updateTable('outgoing_mails')
     .set({
       state,
-      sealed: null,
+      ...(state === 'refused' ? {} : { sealed: null }),
       settled_at: now,
       claimed_until: null,
       ...(error === undefined ? {} : { last_error: error }),
@@ -110,10 +113,41 @@ export async function countWaiting(db: Db): Promise<number> {
 /** Ends what has waited since before `writtenBefore`. */
 export async function giveUpMails(db: Db, writtenBefore: Date, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
-    update outgoing_mails set state = 'given-up', sealed = null, settled_at = ${now}, claimed_until = null
+    update outgoing_mails set state = 'given-up', settled_at = ${now}, claimed_until = null
     where state = 'waiting' and created_at < ${writtenBefore}`.execute(db)
   await db.deleteFrom('outgoing_mails').where('forget', '=', true).where('state', '!=', 'waiting').execute()
   return Number(numAffectedRows ?? 0)
+}
+
+/** The text of mails that came to nothing before the given moment, or are too late by now. */
+export async function wipeRefused(db: Db, settledBefore: Date, now: Date): Promise<void> {
+  await sql`
+    update outgoing_mails set sealed = null
+    where state in ('refused', 'given-up') and sealed is not null
+      and (settled_at < ${settledBefore} or valid_until <= ${now})`.execute(db)
+}
+
+/** A mail that came to nothing, held until the transaction ends. */
+export const lockRefused = (db: Db, id: number) =>
+  db
+    .selectFrom('outgoing_mails')
+    .select(['key', 'sealed', 'valid_until', 'state'])
+    .where('id', '=', id)
+    .where('state', 'in', ['refused', 'given-up'])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Lets it wait again as if it had been written now. */
+export async function reviveMail(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('outgoing_mails')
+    .set({ state: 'waiting', created_at: now, settled_at: null, claimed_until: null, handing_over_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function dropMail(db: Db, id: number): Promise<void> {
+  await db.updateTable('outgoing_mails').set({ state: 'dropped', sealed: null }).where('id', '=', id).execute()
 }
 
 export async function deleteOldMails(db: Db, before: Date): Promise<void> {

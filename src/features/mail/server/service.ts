@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { ConnectorError } from '#server/platform/errors.ts'
+import { AppError, ConnectorError } from '#server/platform/errors.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import { htmlText, type MailBlock, type MailFooter, plainText } from './layout.ts'
 import {
   claimMail,
   countWaiting,
   deleteOldMails,
+  dropMail,
   findWaitingSince,
   giveUpMails,
   insertMail,
   insertMails,
   isWaiting,
+  lockRefused,
   markHandingOver,
   type NewMail,
   releaseMail,
+  reviveMail,
   settleMail,
+  wipeRefused,
 } from './queries.ts'
 
 export type { MailBlock, MailFooter } from './layout.ts'
@@ -33,6 +37,8 @@ const CLAIM_MS = 2 * MINUTE_MS
 const FORGOTTEN_MS = 45 * MINUTE_MS
 const GIVE_UP_MS = 2 * DAY_MS
 const KEEP_MS = 30 * DAY_MS
+/** So long somebody can send a refused mail again; its text is kept for nothing else. */
+const RESEND_MS = 7 * DAY_MS
 const MAX_SUBJECT = 200
 const MANY_SIDE_BY_SIDE = 8
 
@@ -188,7 +194,42 @@ function messageIdOf(key: string, from: string): string {
 /** How many mails have not left yet. */
 export const mailsWaiting = (deps: Pick<Deps, 'db'>): Promise<number> => countWaiting(deps.db)
 
-/** Brings forgotten mails back into the queue, ends what waited two days, forgets rows of a month ago. */
+/**
+ * Sends a mail again that was refused or given up on, or throws it away; in the caller's transaction, once.
+ * @throws AppError 404 when it is not among those any more; 409 when there is nothing left of it to send
+ */
+export async function settleRefused(
+  deps: Pick<Deps, 'clock' | 'secrets' | 'tasks'>,
+  db: Db,
+  id: number,
+  what: 'resend' | 'drop',
+): Promise<{ key: string; state: string }> {
+  const mail = await lockRefused(db, id)
+  if (!mail) throw new AppError(404, 'not_found', 'This mail is not among those that came to nothing any more.')
+  if (what === 'drop') await dropMail(db, id)
+  else {
+    const now = deps.clock.now()
+    const isLate = mail.valid_until !== null && mail.valid_until <= now
+    if (isLate || !canOpen(deps, mail))
+      throw new AppError(409, 'text_gone', 'The text of this mail is not kept any more.')
+    await reviveMail(db, id, now)
+    await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { db })
+  }
+  return { key: mail.key, state: mail.state }
+}
+
+/** A text that was sealed with a key that is gone is gone too. */
+function canOpen({ secrets }: Pick<Deps, 'secrets'>, { key, sealed }: { key: string; sealed: string | null }): boolean {
+  if (sealed === null) return false
+  try {
+    secrets.open(sealed, sealContext(key))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Brings forgotten mails back into the queue, ends what waited two days, wipes texts nobody sent again, forgets rows of a month ago. */
 export async function sweepMails(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime()
   const givenUp = await giveUpMails(deps.db, new Date(now - GIVE_UP_MS), new Date(now))
@@ -196,5 +237,6 @@ export async function sweepMails(deps: Deps): Promise<void> {
   for (const id of await findWaitingSince(deps.db, new Date(now - FORGOTTEN_MS))) {
     await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { key: String(id) })
   }
+  await wipeRefused(deps.db, new Date(now - RESEND_MS), new Date(now))
   await deleteOldMails(deps.db, new Date(now - KEEP_MS))
 }

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { sendMail, sendMailTask } from '#features/mail/server/service.ts'
 import { makeAdmin } from '#features/auth/server/service.ts'
 import { listSources } from '#features/jobs/server/service.ts'
 import { house, type House } from '#server/testing/house.ts'
+import { mailbox } from '#server/testing/mailbox.ts'
 
 let h: House
 let token: string
 beforeAll(async () => {
-  h = await house()
+  h = await house({ sandbox: { olj: 1, linkedin: 1 } })
   const admin = await h.signUp()
   await makeAdmin(h.deps, admin.user.email)
   token = admin.token
@@ -76,9 +78,69 @@ describe('tasks that were given up on', () => {
   })
 })
 
+describe('mails that were refused', () => {
+  let mails = 0
+  /** One the mail server takes from nobody for this address. */
+  const refused = async (given: { validUntil?: Date } = {}) => {
+    const to = `luz.reyes${(mails += 1)}@home.test`
+    const key = `data-export:${to}`
+    await sendMail(h.deps, h.db, { key, to, subject: 'Your data', blocks: ['A secret link.'], ...given })
+    const { id } = await h.db.selectFrom('outgoing_mails').select('id').where('key', '=', key).executeTakeFirstOrThrow()
+    await mailbox(h).behave('refuse')
+    await h.run(sendMailTask, { mail_id: id })
+    await mailbox(h).behave('works')
+    return { id, to }
+  }
+  const listed = async (id: number) => (await get('mails')).mails.find((one: { id: number }) => one.id === id)
+
+  test('are listed with what the server said, without the address and without what they said', async () => {
+    const { id } = await refused()
+    expect(await listed(id)).toEqual({
+      id,
+      kind: 'data-export',
+      to: 'l…@home.test',
+      state: 'refused',
+      settled_at: h.clock.now().toISOString(),
+      answer: expect.stringMatching(/refused.*550/),
+      can_resend: true,
+    })
+    expect(JSON.stringify(await get('mails'))).not.toMatch(/luz\.reyes|secret/)
+  })
+
+  test('are sent again once, however often that is pressed, and that is kept', async () => {
+    const { id, to } = await refused()
+    const answers = await Promise.all([1, 2, 3].map(() => post(`mails/${id}/resend`)))
+    expect(answers.map(({ status }) => status).toSorted((less, more) => less - more)).toEqual([200, 404, 404])
+    expect(await listed(id)).toBeUndefined()
+    expect(await trail()).toEqual([
+      { action: 'mail.resend', reason: 'Looks broken.', details: { kind: 'data-export', before: 'refused' } },
+    ])
+    await mailbox(h).deliver()
+    expect((await mailbox(h).caught(to)).map(({ text }) => text)).toEqual([expect.stringContaining('A secret link.')])
+    expect((await post(`mails/${id}/resend`)).status).toBe(404)
+  })
+
+  test('are refused when their time is over, and dropped with their text', async () => {
+    const late = await refused({ validUntil: new Date(h.clock.now().getTime() + 1000) })
+    h.clock.advance(1000)
+    expect(await listed(late.id)).toMatchObject({ can_resend: false })
+    expect((await post(`mails/${late.id}/resend`)).body.code).toBe('text_gone')
+    expect((await post(`mails/${late.id}/drop`, { reason: ' ' })).status).toBe(400)
+    expect((await post(`mails/${late.id}/drop`)).status).toBe(200)
+    expect(await listed(late.id)).toBeUndefined()
+    const { state, sealed } = await h.db
+      .selectFrom('outgoing_mails')
+      .select(['state', 'sealed'])
+      .where('id', '=', late.id)
+      .executeTakeFirstOrThrow()
+    expect([state, sealed]).toEqual(['dropped', null])
+    expect((await post(`mails/${late.id}/drop`)).status).toBe(404)
+  })
+})
+
 test('what waits is counted', async () => {
   expect(await get('waiting')).toEqual({
-    mails: { waiting: expect.any(Number), oldest_at: null, refused_7_days: 0 },
+    mails: { waiting: 0, oldest_at: null, refused_7_days: 1 },
     payments: { waiting: 0, held: 0, oldest_at: null },
     review: { held: 0, reported: 0 },
   })
@@ -86,7 +148,7 @@ test('what waits is counted', async () => {
 
 test('seekers and visitors are kept off', async () => {
   const luz = await h.signUp()
-  for (const what of ['sources', 'queues', 'waiting']) {
+  for (const what of ['sources', 'queues', 'mails', 'waiting']) {
     expect((await h.call('GET', `/api/admin/operations/${what}/`, { token: luz.token })).status).toBe(403)
     expect((await h.call('GET', `/api/admin/operations/${what}/`)).status).toBe(401)
   }

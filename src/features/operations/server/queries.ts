@@ -7,6 +7,26 @@ export type Waiting = {
   review: { held: number; reported: number }
 }
 
+export type RefusedRow = {
+  id: number
+  key: string
+  recipient: string
+  state: 'refused' | 'given-up'
+  settled_at: Date
+  last_error: string | null
+  can_resend: boolean
+}
+
+/** Mails that came to nothing, the latest first, and how many there are in all. */
+export async function findRefused(db: Db, now: Date, limit: number): Promise<{ rows: RefusedRow[]; count: number }> {
+  const { rows } = await sql<RefusedRow & { count: number }>`
+    select id, key, recipient, state, settled_at, last_error,
+      sealed is not null and coalesce(valid_until > ${now}, true) as can_resend, count(*) over ()::integer as count
+    from outgoing_mails where state in ('refused', 'given-up')
+    order by settled_at desc, id desc limit ${limit}::integer`.execute(db)
+  return { rows, count: rows[0]?.count ?? 0 }
+}
+
 /** What waits for somebody, counted in one look. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
   const { rows } = await sql<{

@@ -1,7 +1,16 @@
 import type { Deps } from '#server/deps.ts'
 import { room } from '#server/platform/http/binder.ts'
 import { operations } from '../contract.ts'
-import { dropTask, readQueues, readSources, readWaiting, retryTask, switchSource } from './service.ts'
+import {
+  changeMail,
+  dropTask,
+  readMails,
+  readQueues,
+  readSources,
+  readWaiting,
+  retryTask,
+  switchSource,
+} from './service.ts'
 
 export const operationsRoom = (deps: Deps) =>
   room(operations, {
@@ -10,5 +19,8 @@ export const operationsRoom = (deps: Deps) =>
     queues: () => readQueues(deps),
     retryTask: ({ user, params, body }) => retryTask(deps, user, { id: params.id, reason: body.reason }),
     dropTask: ({ user, params, body }) => dropTask(deps, user, { id: params.id, reason: body.reason }),
+    mails: () => readMails(deps),
+    resendMail: ({ user, params, body }) => changeMail(deps, user, { ...params, ...body, what: 'resend' }),
+    dropMail: ({ user, params, body }) => changeMail(deps, user, { ...params, ...body, what: 'drop' }),
     waiting: () => readWaiting(deps),
   })

@@ -1,13 +1,14 @@
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { recordAudit } from '#features/audit/server/service.ts'
 import type { Source } from '#features/jobs/contract.ts'
+import { settleRefused } from '#features/mail/server/service.ts'
 import { listRunsOf, listSources, setSource } from '#features/jobs/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { operations, QueueRows } from '../contract.ts'
-import { DEAD_SHOWN, RUNS_SHOWN, sourceState } from '../rules.ts'
-import { findWaiting } from './queries.ts'
+import type { operations, QueueRows, RefusedMails } from '../contract.ts'
+import { DEAD_SHOWN, mailKind, MAILS_SHOWN, RUNS_SHOWN, sourceState, withoutAddresses } from '../rules.ts'
+import { findRefused, findWaiting } from './queries.ts'
 
 type Admin = { id: number }
 type Answer<K extends keyof typeof operations> = ResponseOf<(typeof operations)[K]>
@@ -92,6 +93,34 @@ async function change(
     await recordAudit(db, { ...entry, now: deps.clock.now() })
   })
   return readQueues(deps)
+}
+
+/** Mails that came to nothing: to whom as far as it may be told, what about, and what the mail server said. */
+export async function readMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<RefusedMails> {
+  const { rows, count } = await findRefused(db, clock.now(), MAILS_SHOWN)
+  const mails = rows.map(({ key, recipient, last_error: answer, settled_at: at, ...row }) => ({
+    ...row,
+    kind: mailKind(key),
+    to: withoutAddresses(recipient),
+    settled_at: at.toISOString(),
+    answer: answer === null ? null : withoutAddresses(answer),
+  }))
+  return { mails, count }
+}
+
+/** Sends such a mail again or drops it, and writes down who did and why. @throws AppError see `settleRefused` */
+export async function changeMail(
+  deps: Deps,
+  admin: Admin,
+  { id, reason, what }: { id: number; reason: string; what: 'resend' | 'drop' },
+): Promise<RefusedMails> {
+  await inTransaction(deps.db, async (db) => {
+    const { key, state } = await settleRefused(deps, db, id, what)
+    const action = what === 'resend' ? 'mail.resend' : 'mail.drop'
+    const entry = { actor: admin, action, subject: { kind: 'mail', id }, reason: clean(reason) } as const
+    await recordAudit(db, { ...entry, details: { kind: mailKind(key), before: state }, now: deps.clock.now() })
+  })
+  return readMails(deps)
 }
 
 /** Mails, payments and postings that wait for somebody. */

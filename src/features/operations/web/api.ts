@@ -10,8 +10,11 @@ const LOOK_AGAIN_MS = 60_000
 const sourcesQuery = () => endpointQuery(operations.sources, {})
 const queuesQuery = () => endpointQuery(operations.queues, {})
 
+const mailsQuery = () => endpointQuery(operations.mails, {})
+
 export const useSources = () => useQuery({ ...sourcesQuery(), refetchInterval: LOOK_AGAIN_MS })
 export const useQueues = () => useQuery({ ...queuesQuery(), refetchInterval: LOOK_AGAIN_MS })
+export const useMails = () => useQuery({ ...mailsQuery(), refetchInterval: LOOK_AGAIN_MS })
 export const useWaiting = () => useQuery({ ...endpointQuery(operations.waiting, {}), refetchInterval: LOOK_AGAIN_MS })
 
 export function useSwitchSource(source: SourceRow['source'], enabled: boolean) {
@@ -20,6 +23,17 @@ export function useSwitchSource(source: SourceRow['source'], enabled: boolean) {
     mutationFn: ({ reason }: { reason: string }) =>
       call(operations.switchSource, { params: { source }, body: { reason, enabled } }),
     onSuccess: (sources) => client.setQueryData(sourcesQuery().queryKey, sources),
+  })
+}
+
+export function useChangeMail(id: number, what: 'resendMail' | 'dropMail') {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { reason: string }) => call(operations[what], { params: { id: String(id) }, body }),
+    onSuccess: async (mails) => {
+      client.setQueryData(mailsQuery().queryKey, mails)
+      await client.invalidateQueries({ queryKey: [operations.waiting.path] })
+    },
   })
 }
 

@@ -1,3 +1,4 @@
+import { ApiError } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -28,7 +29,7 @@ export function ReasonDialog({ title, means, button, danger = false, done, send,
       toast.success(done)
       onClose()
     },
-    onFailure: () => say.failed,
+    onFailure: (error) => (error instanceof ApiError && error.detail) || say.failed,
   })
   return (
     <FormDialog

@@ -121,12 +121,18 @@ function needsTls(url: string): boolean {
 /** Replies about our own sign-in (RFC 4954): the operator can mend that, so the letter waits. */
 const NOT_SIGNED_IN = new Set([530, 534, 535, 538])
 
-type SmtpError = { code?: string; responseCode?: number; command?: string }
+type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
+
+/** Why, as three numbers (RFC 3463): 5.1.1 is a mailbox that is not there, 5.7.1 mail that is not wanted. */
+const reasonIn = (response: string | undefined): string => {
+  const found = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
+  return found === undefined ? '' : ` ${found}`
+}
 
 function asConnectorError(error: unknown, whole: boolean): ConnectorError {
-  const { code, responseCode, command } = error as SmtpError
+  const { code, responseCode, command, response } = error as SmtpError
   // The reply of a server may repeat the recipient; nobody's address belongs in a log.
-  const what = `${code ?? 'error'}${responseCode === undefined ? '' : ` ${responseCode}`}`
+  const what = `${code ?? 'error'}${responseCode === undefined ? '' : ` ${responseCode}${reasonIn(response)}`}`
   const aboutTheLetter = command === 'RCPT TO' || command === 'DATA'
   if (aboutTheLetter && responseCode !== undefined && responseCode >= 500 && !NOT_SIGNED_IN.has(responseCode)) {
     return new ConnectorError('refused', `The mail server refused the letter (${what}).`, { reason: 'rejected' })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { StandingPanel } from '#features/automation/web/standing-panel.tsx'
 import { SOURCE_NAMES } from '#features/jobs/web/texts.ts'
+import { MailsPanel } from '#features/operations/web/mails-panel.tsx'
 import { QueuesPanel } from '#features/operations/web/queues-panel.tsx'
 import { ReasonDialog } from '#features/operations/web/reason-dialog.tsx'
 import { SourcesPanel } from '#features/operations/web/sources-panel.tsx'
@@ -22,6 +23,9 @@ export const Operations = () => (
     </Part>
     <Part title="Sources">
       <SourcesPanel names={SOURCE_NAMES} />
+    </Part>
+    <Part title="Mails that were refused">
+      <MailsPanel />
     </Part>
     <Part title="Queues">
       <QueuesPanel />

@@ -165,6 +165,7 @@ describe('operations', () => {
     server.on(operations.sources, { sources: [olj] })
     server.on(automation.standing, aStanding())
     server.on(operations.queues, { queues: [], dead: [task] })
+    server.on(operations.mails, { mails: [], count: 0 })
     server.on(operations.waiting, {
       mails: { waiting: 2, oldest_at: run.started_at, refused_7_days: 0 },
       payments: { waiting: 0, held: 1, oldest_at: null },
@@ -192,13 +193,49 @@ describe('operations', () => {
     expect(server.asked(operations.switchSource).at(-1)?.body).toEqual({ reason: 'A challenge page.', enabled: false })
   })
 
+  test('a refused mail is sent again or dropped with a reason; one whose text is gone is only dropped', async () => {
+    const mail = {
+      id: 4,
+      kind: 'data-export',
+      to: 'l…@home.test',
+      state: 'refused' as const,
+      settled_at: run.started_at,
+      answer: 'The mail server refused the letter (EENVELOPE 550).',
+      can_resend: true,
+    }
+    const old = { ...mail, id: 3, kind: 'digest', state: 'given-up' as const, answer: null, can_resend: false }
+    server.on(operations.queues, { queues: [], dead: [] })
+    server.on(operations.mails, { mails: [mail, old], count: 70 })
+    await open('/admin/operations')
+    await expect.element(page.getByText('Data export to l…@home.test')).toBeVisible()
+    await expect.element(page.getByText('These are the latest 2 of 70.')).toBeVisible()
+    await expect.element(page.getByText(/did not say why. Given up on after two days. Its text is not/)).toBeVisible()
+    await inspect()
+    server.on(operations.resendMail, { mails: [old], count: 1 })
+    await button('Send again').click()
+    const dialog = page.getByRole('dialog', { name: 'Send this mail again?' })
+    await dialog.getByRole('button', { name: 'Send again' }).click()
+    await expect.element(dialog.getByText('Say why.')).toBeVisible()
+    await dialog.getByLabelText('Reason').fill('They made room.')
+    await dialog.getByRole('button', { name: 'Send again' }).click()
+    await expect.element(button('Send again')).not.toBeInTheDocument()
+    expect(server.asked(operations.resendMail)).toMatchObject([
+      { params: { id: 4 }, body: { reason: 'They made room.' } },
+    ])
+    server.on(operations.dropMail, { mails: [], count: 0 })
+    await button('Drop').click()
+    await page.getByLabelText('Reason').fill('Too old.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click()
+    await expect.element(page.getByText('Digest to l…@home.test')).not.toBeInTheDocument()
+  })
+
   test('a task that was given up on is dropped with a reason', async () => {
     server.on(operations.dropTask, { queues: [], dead: [] })
     await open('/admin/operations')
     await button('Drop').click()
     await page.getByLabelText('Reason').fill('Not needed any more.')
     await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click()
-    await expect.element(page.getByText('Nothing.', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Queues' }).getByText('Nothing.')).toBeVisible()
   })
 
   test('all automatic applying is stopped with a reason, and started again with another', async () => {
