@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = {
   'blast.send': 'Wrote to many people at once',
   'blast.pause': 'Paused a message to many',
   'blast.resume': 'Let a message to many go on',
+  'blast.again': 'Sent a message to those who had not got it',
   'blast.cancel': 'Cancelled a message to many',
   'source.switch': 'Switched a source on or off',
   'employer.merge': 'Merged two names of an employer',

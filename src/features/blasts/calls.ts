@@ -10,5 +10,7 @@ export const blasts = calls<typeof contract>({
   list: 'GET /messages/blasts/',
   pause: 'POST /messages/blasts/{id}/pause/',
   resume: 'POST /messages/blasts/{id}/resume/',
+  missed: 'GET /messages/blasts/{id}/missed/',
+  again: 'POST /messages/blasts/{id}/again/',
   cancel: 'POST /messages/blasts/{id}/cancel/',
 })

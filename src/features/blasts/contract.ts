@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
-import { BLAST_STATES, MOST_SHOWN } from './rules.ts'
+import { BLAST_STATES, MISSED_REASONS, MOST_SHOWN } from './rules.ts'
 import { blastBody } from './schemas.ts'
 
 /** Somebody a conversation can be begun with. */
@@ -37,13 +37,22 @@ export const blast = z.object({
   paused_for: z.nullable(z.enum(['asked', 'late'])),
   total: z.number(),
   sent: z.number(),
-  skipped: z.object({ not_wanted: z.number(), gone: z.number() }),
+  skipped: z.object({ not_wanted: z.number(), gone: z.number(), disabled: z.number(), failed: z.number() }),
   left: z.number(),
   read: z.number(),
   queued_at: z.string(),
   ended_at: z.nullable(z.string()),
 })
 export type Blast = z.output<typeof blast>
+
+/** Somebody who did not get a blast. Who is gone has no name; `reachable` is whoever would get it now. */
+const missedPerson = z.object({
+  id: z.number(),
+  name: z.nullable(z.string()),
+  reason: z.enum([...MISSED_REASONS, 'cancelled']),
+  reachable: z.boolean(),
+})
+export type MissedPerson = z.output<typeof missedPerson>
 
 const params = z.object({ id: pathId })
 /** Without `per_page` the answer holds everybody. */
@@ -101,6 +110,25 @@ export const blasts = {
   }),
   pause: endpoint({ ...change, path: '/messages/blasts/{id}/pause/', summary: 'Stops a blast until it is resumed.' }),
   resume: endpoint({ ...change, path: '/messages/blasts/{id}/resume/', summary: 'Lets a paused blast go on.' }),
+  missed: endpoint({
+    method: 'GET',
+    path: '/messages/blasts/{id}/missed/',
+    access: 'admin',
+    summary: 'Who did not get a blast and why, in the order of their ids; next is the after of what follows.',
+    params,
+    query: z.object({ after: z.prefault(wholeNumber(0, 999_999_999), '0') }),
+    response: z.object({
+      results: z.array(missedPerson),
+      next: z.nullable(z.number()),
+      /** How many of all of them would get it now. */
+      reachable: z.number(),
+    }),
+  }),
+  again: endpoint({
+    ...change,
+    path: '/messages/blasts/{id}/again/',
+    summary: 'Sends a blast again, only to those who did not get it and would get it now.',
+  }),
   cancel: endpoint({
     ...change,
     path: '/messages/blasts/{id}/cancel/',

@@ -20,6 +20,12 @@ export const MOST_SHOWN = 500
 export const BLAST_STATES = ['queued', 'sending', 'paused', 'done', 'cancelled'] as const
 export type BlastState = (typeof BLAST_STATES)[number]
 
+/** Why somebody did not get a blast; of a cancelled one also whoever was still to be written to. */
+export const MISSED_REASONS = ['not_wanted', 'gone', 'disabled', 'failed'] as const
+export type MissedReason = (typeof MISSED_REASONS)[number]
+/** Of those who did not get it, so many are shown at once. */
+export const MISSED_STEP = 50
+
 export const BLAST_CHANGES = ['pause', 'resume', 'cancel'] as const
 export type BlastChange = (typeof BLAST_CHANGES)[number]
 

@@ -17,7 +17,7 @@ const aBlast = (some: Partial<Blast> = {}): Blast => ({
   paused_for: null,
   total: 100_000,
   sent: 40_000,
-  skipped: { not_wanted: 0, gone: 2 },
+  skipped: { not_wanted: 0, gone: 2, disabled: 0, failed: 0 },
   left: 59_998,
   read: 10_000,
   queued_at: '2026-11-23T01:58:00.000Z',
@@ -37,7 +37,13 @@ test('a blast under way moves by itself until it is done', async () => {
   await expect.element(page.getByText('Read by 10,000 (25%)')).toBeVisible()
   await expect.element(bar).toHaveAttribute('value', '0.40002')
   await inspect()
-  const done = { state: 'done', sent: 99_000, left: 0, skipped: { not_wanted: 998, gone: 2 }, read: 0 } as const
+  const done = {
+    state: 'done',
+    sent: 99_000,
+    left: 0,
+    skipped: { not_wanted: 998, gone: 2, disabled: 0, failed: 0 },
+    read: 0,
+  } as const
   server.on(blasts.list, allOf(aBlast(done)))
   await run(2100)
   await expect.element(page.getByText('Sent to 99,000 people')).toBeVisible()
@@ -74,6 +80,45 @@ test('a blast is paused, resumed, and cancelled after a question; what is refuse
   await question.getByRole('button', { name: 'Cancel the blast' }).click()
   await expect.element(page.getByText('Sent to 40,000 people, not to 59,998')).toBeVisible()
   expect(asked()).toEqual([blasts.pause.path, blasts.resume.path, blasts.cancel.path])
+})
+
+test('who did not get it is told with the reason, and it is sent again to those only', async () => {
+  const skipped = { not_wanted: 1, gone: 1, disabled: 0, failed: 1 }
+  const done = { state: 'done', total: 10, sent: 7, left: 0, skipped, ended_at: '2026-11-23T02:00:00.000Z' } as const
+  server.on(blasts.list, allOf(aBlast(done)))
+  const person = (id: number, some: object) => ({
+    id,
+    name: 'Luz Reyes',
+    reason: 'failed' as const,
+    reachable: true,
+    ...some,
+  })
+  server.on(blasts.missed, ({ query }) =>
+    query?.after === 8
+      ? { results: [person(9, { name: 'Ana Cruz', reason: 'not_wanted', reachable: false })], next: null, reachable: 1 }
+      : {
+          results: [person(7, {}), person(8, { name: null, reason: 'gone', reachable: false })],
+          next: 8,
+          reachable: 1,
+        },
+  )
+  await open()
+  await expect.element(page.getByText('1 could not be written to', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: /^Who did not get it: / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who did not get it' })
+  await expect.element(dialog.getByText('could not be written to, would get it now')).toBeVisible()
+  await expect.element(dialog.getByText('Deleted account')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(dialog.getByText('wants no unasked messages')).toBeVisible()
+  await inspect()
+  server.on(blasts.again, refused(409, 'nobody_left', 'Nobody of those would get it now.'))
+  const button = dialog.getByRole('button', { name: 'Send again to 1 person' })
+  await button.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Nobody of those would get it now.')
+  server.on(blasts.again, aBlast({ ...done, state: 'sending', ended_at: null }))
+  await button.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.asked(blasts.again)).toHaveLength(2)
 })
 
 test('a list that cannot be read says so, and an empty one what it is for', async () => {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import type { BlastState } from '../rules.ts'
+import type { BlastState, MissedReason } from '../rules.ts'
 import { reachable } from './people-queries.ts'
 
 export type BlastRow = {
@@ -15,6 +15,8 @@ export type BlastRow = {
   sent: number
   not_wanted: number
   gone: number
+  disabled: number
+  failed: number
   last_person: number
   queued_at: Date
   moved_at: Date
@@ -22,7 +24,7 @@ export type BlastRow = {
 }
 
 const columns = sql`b.id, b.sender_id, b.body, b.about_service, b.state, b.paused_for, b.total, b.left_out, b.sent, b.not_wanted,
-  b.gone, b.last_person, b.queued_at, b.moved_at, b.ended_at`
+  b.gone, b.disabled, b.failed, b.last_person, b.queued_at, b.moved_at, b.ended_at`
 
 /** One blast of an admin is accepted at a time. */
 export async function lockSender(db: Db, senderId: number): Promise<void> {
@@ -110,7 +112,7 @@ export async function updateRecipients(
   db: Db,
   blastId: number,
   people: number[],
-  to: { state: 'sent' | 'skipped'; reason: 'not_wanted' | 'gone' | null },
+  to: { state: 'sent' | 'skipped'; reason: MissedReason | null },
 ): Promise<void> {
   if (people.length === 0) return
   await sql`
@@ -118,8 +120,20 @@ export async function updateRecipients(
     where blast_id = ${blastId} and user_id = any(${people}::bigint[])`.execute(db)
 }
 
+/** Those of them whose account the team disabled. */
+export async function listDisabled(db: Db, people: number[]): Promise<number[]> {
+  if (people.length === 0) return []
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', people)
+    .where('disabled_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export type Change = Partial<
-  Pick<BlastRow, 'state' | 'paused_for' | 'sent' | 'not_wanted' | 'gone' | 'last_person' | 'ended_at'>
+  Pick<BlastRow, 'state' | 'paused_for' | 'sent' | MissedReason | 'last_person' | 'ended_at'>
 >
 
 export async function updateBlast(db: Db, id: number, change: Change, now: Date): Promise<void> {

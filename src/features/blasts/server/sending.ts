@@ -1,8 +1,8 @@
-import { deliverBatch } from '#features/messages/server/service.ts'
+import { type Batch, deliverBatch } from '#features/messages/server/service.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Db, inTransaction } from '#server/platform/db/database.ts'
+import { atSavepoint, type Db, inTransaction, isRowRefused } from '#server/platform/db/database.ts'
 import { publish } from '#server/platform/events/queries.ts'
-import { BATCH_SIZE, isMoving, LATE_MS, STUCK_MS } from '../rules.ts'
+import { BATCH_SIZE, isMoving, LATE_MS, MISSED_REASONS, type MissedReason, STUCK_MS } from '../rules.ts'
 import * as queries from './queries.ts'
 import { sendTask } from './service.ts'
 
@@ -33,24 +33,41 @@ export function sendBatch(deps: Deps, task: { blast_id: number; after: number })
 /** Writes to those who want it and are still there, and marks everybody. @returns the sums of the blast after that */
 async function writeTo(db: Db, blast: queries.BlastRow, people: queries.NextPerson[], now: Date) {
   const wanted = people.filter(({ willing }) => willing || blast.about_service).map(({ id }) => id)
-  const reached = await deliverBatch(db, {
-    blastId: blast.id,
-    senderId: blast.sender_id,
-    body: blast.body,
-    people: wanted,
-    now,
-  })
-  const has = new Set(reached)
-  const asked = new Set(wanted)
-  const unwanted = people.map(({ id }) => id).filter((id) => !asked.has(id))
-  const gone = wanted.filter((id) => !has.has(id))
-  await queries.updateRecipients(db, blast.id, reached, { state: 'sent', reason: null })
-  await queries.updateRecipients(db, blast.id, unwanted, { state: 'skipped', reason: 'not_wanted' })
-  await queries.updateRecipients(db, blast.id, gone, { state: 'skipped', reason: 'gone' })
-  return {
-    sent: blast.sent + reached.length,
-    not_wanted: blast.not_wanted + unwanted.length,
-    gone: blast.gone + gone.length,
+  const { id: blastId, sender_id: senderId, body } = blast
+  const { reached, failed } = await deliver(db, { blastId, senderId, body, people: wanted, now })
+  const [has, asked] = [new Set([...reached, ...failed]), new Set(wanted)]
+  const absent = wanted.filter((id) => !has.has(id))
+  const disabled = await queries.listDisabled(db, absent)
+  const missed: Record<MissedReason, number[]> = {
+    not_wanted: people.map(({ id }) => id).filter((id) => !asked.has(id)),
+    gone: absent.filter((id) => !disabled.includes(id)),
+    disabled,
+    failed,
+  }
+  await queries.updateRecipients(db, blastId, reached, { state: 'sent', reason: null })
+  for (const reason of MISSED_REASONS) {
+    await queries.updateRecipients(db, blastId, missed[reason], { state: 'skipped', reason })
+  }
+  const sums = Object.fromEntries(MISSED_REASONS.map((reason) => [reason, blast[reason] + missed[reason].length]))
+  return { ...sums, sent: blast.sent + reached.length }
+}
+
+/**
+ * Writes to all of them or, where the database refuses somebody's row, to all but those: found by halving, so that one
+ * person's trouble does not keep a thousand others waiting for ever.
+ */
+async function deliver(db: Db, batch: Batch): Promise<{ reached: number[]; failed: number[] }> {
+  const { people } = batch
+  if (people.length === 0) return { reached: [], failed: [] }
+  try {
+    return { reached: await atSavepoint(db, () => deliverBatch(db, batch)), failed: [] }
+  } catch (error) {
+    if (!isRowRefused(error)) throw error
+    if (people.length === 1) return { reached: [], failed: people }
+    const middle = Math.ceil(people.length / 2)
+    const first = await deliver(db, { ...batch, people: people.slice(0, middle) })
+    const rest = await deliver(db, { ...batch, people: people.slice(middle) })
+    return { reached: [...first.reached, ...rest.reached], failed: [...first.failed, ...rest.failed] }
   }
 }
 

@@ -86,7 +86,7 @@ export async function listBlasts({ db }: Pick<Deps, 'db'>, query: { page: number
 export async function changeBlast(deps: Deps, admin: Admin, id: number, change: BlastChange): Promise<Blast> {
   await inTransaction(deps.db, async (db) => {
     const row = await queries.lockBlast(db, id)
-    if (!row) throw new AppError(404, 'not_found', 'This message blast does not exist.')
+    if (!row) throw noBlast()
     const state = stateAfter(row.state, change)
     if (state === null) throw new AppError(409, 'not_possible', 'This message blast is past that already.')
     const now = deps.clock.now()
@@ -101,10 +101,17 @@ export async function changeBlast(deps: Deps, admin: Admin, id: number, change: 
       now,
     })
   })
-  const row = await queries.findListed(deps.db, id)
-  if (!row) throw new AppError(404, 'not_found', 'This message blast does not exist.')
+  return readBlast(deps, id)
+}
+
+/** @throws AppError 404 when there is none */
+export async function readBlast({ db }: Pick<Deps, 'db'>, id: number): Promise<Blast> {
+  const row = await queries.findListed(db, id)
+  if (!row) throw noBlast()
   return asBlast(row)
 }
+
+export const noBlast = () => new AppError(404, 'not_found', 'This message blast does not exist.')
 
 const asBlast = (row: queries.ListedBlast): Blast => ({
   id: row.id,
@@ -115,8 +122,8 @@ const asBlast = (row: queries.ListedBlast): Blast => ({
   paused_for: row.paused_for,
   total: row.total,
   sent: row.sent,
-  skipped: { not_wanted: row.not_wanted, gone: row.gone },
-  left: row.total - row.sent - row.not_wanted - row.gone,
+  skipped: { not_wanted: row.not_wanted, gone: row.gone, disabled: row.disabled, failed: row.failed },
+  left: row.total - row.sent - row.not_wanted - row.gone - row.disabled - row.failed,
   read: row.read,
   queued_at: row.queued_at.toISOString(),
   ended_at: row.ended_at?.toISOString() ?? null,

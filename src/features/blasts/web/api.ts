@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
@@ -47,6 +47,25 @@ export const useBlasts = (page: number) =>
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.results.some((one) => isMoving(one.state)) ? LOOK_MS : false),
   })
+
+/** Who did not get a blast, more of them with each step. */
+export const useMissed = (id: number) =>
+  useInfiniteQuery({
+    queryKey: [blasts.missed.path, id],
+    queryFn: ({ pageParam, signal }) =>
+      call(blasts.missed, { params: { id: String(id) }, query: { after: String(pageParam) }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+
+export function useSendAgain(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (): Promise<Blast> => call(blasts.again, { params: { id: String(id) } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [blasts.list.path] }),
+  })
+}
 
 export function useChangeBlast() {
   const client = useQueryClient()

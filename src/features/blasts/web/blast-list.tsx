@@ -13,7 +13,17 @@ import { toast } from '#web/ui/toast-store.ts'
 import type { Blast } from '../contract.ts'
 import { BLAST_CHANGES, type BlastChange, BLASTS_PAGE_SIZE, type BlastState, isMoving, stateAfter } from '../rules.ts'
 import { useBlasts, useChangeBlast } from './api.ts'
-import { BLASTS_TEXTS, CHANGE_WORDS, people, progressText, readText, skippedText, STATE_WORDS } from './texts.ts'
+import { MissedDialog } from './missed-dialog.tsx'
+import {
+  BLASTS_TEXTS,
+  CHANGE_WORDS,
+  missedCount,
+  people,
+  progressText,
+  readText,
+  skippedText,
+  STATE_WORDS,
+} from './texts.ts'
 
 const TONES: Record<BlastState, Tone> = {
   queued: 'plain',
@@ -65,6 +75,7 @@ function useChange(id: number) {
 
 function BlastRow({ blast }: { blast: Blast }) {
   const [cancelling, setCancelling] = useState(false)
+  const [looking, setLooking] = useState(false)
   const change = useChange(blast.id)
   const offered = BLAST_CHANGES.filter((one) => stateAfter(blast.state, one) !== null)
   const sentence = skippedText(blast)
@@ -78,10 +89,13 @@ function BlastRow({ blast }: { blast: Blast }) {
           {blast.about_service ? ' · about the service' : null}
         </>
       }
-      actions={offered.map((one) => ({
-        label: CHANGE_WORDS[one],
-        onSelect: () => (one === 'cancel' ? setCancelling(true) : change(one)),
-      }))}
+      actions={[
+        ...offered.map((one) => ({
+          label: CHANGE_WORDS[one],
+          onSelect: () => (one === 'cancel' ? setCancelling(true) : change(one)),
+        })),
+        ...(missedCount(blast) > 0 ? [{ label: BLASTS_TEXTS.missed, onSelect: () => setLooking(true) }] : []),
+      ]}
     >
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <StatusPill tone={TONES[blast.state]}>{STATE_WORDS[blast.state]}</StatusPill>
@@ -95,6 +109,7 @@ function BlastRow({ blast }: { blast: Blast }) {
         </div>
       ) : null}
       {blast.paused_for === 'late' ? <p className="mt-1 text-sm text-soft">{BLASTS_TEXTS.late}</p> : null}
+      {looking ? <MissedDialog id={blast.id} onClose={() => setLooking(false)} /> : null}
       {cancelling ? (
         <ConfirmDialog
           title={BLASTS_TEXTS.cancelTitle}

@@ -1,5 +1,5 @@
 import { grouped } from '#contract/number.ts'
-import type { Blast } from '../contract.ts'
+import type { Blast, MissedPerson } from '../contract.ts'
 import type { BlastChange, BlastState } from '../rules.ts'
 
 /** The sentences of the two dialogs. */
@@ -18,6 +18,12 @@ export const BLASTS_TEXTS = {
   none: 'No message blasts yet',
   noneMore: 'A message blast writes one message to many people, each in their own conversation.',
   gone: 'Sender deleted',
+  missed: 'Who did not get it',
+  missedFailed: 'Those who did not get it could not be loaded.',
+  nobodyReachable: 'None of them would get it now.',
+  againWhat: 'Whoever has it already is not written to again.',
+  againFailed: 'It could not be sent again. Please try again.',
+  again: 'It is being sent to those who had not got it',
   cancelTitle: 'Cancel this message blast?',
   late: 'It stood still for more than an hour, so it waits until somebody says that it may go on.',
 } as const
@@ -42,12 +48,26 @@ export function progressText({ state, sent, total, left }: Blast): string {
 }
 
 /** Who was left out and why; null where nobody was. */
-export function skippedText({ skipped: { not_wanted: unwanted, gone } }: Blast): string | null {
+export function skippedText({ skipped: { not_wanted: unwanted, gone, disabled, failed } }: Blast): string | null {
   const parts = [
     ...(unwanted > 0 ? [`${grouped(unwanted)} ${unwanted === 1 ? 'wants' : 'want'} no unasked messages`] : []),
     ...(gone > 0 ? [`${grouped(gone)} deleted their account`] : []),
+    ...(disabled > 0 ? [`${grouped(disabled)} disabled`] : []),
+    ...(failed > 0 ? [`${grouped(failed)} could not be written to`] : []),
   ]
   return parts.length === 0 ? null : `Left out: ${parts.join(', ')}`
+}
+
+/** How many did not get it and never will by themselves. */
+export const missedCount = ({ state, skipped, left }: Blast): number =>
+  skipped.not_wanted + skipped.gone + skipped.disabled + skipped.failed + (state === 'cancelled' ? left : 0)
+
+export const MISSED_WORDS: Record<MissedPerson['reason'], string> = {
+  not_wanted: 'wants no unasked messages',
+  gone: 'deleted their account',
+  disabled: 'the account is disabled',
+  failed: 'could not be written to',
+  cancelled: 'the blast was cancelled first',
 }
 
 /** How many have opened it; a share that rounds to nothing is left out. */

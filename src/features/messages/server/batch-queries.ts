@@ -12,13 +12,13 @@ export type Batch = {
 
 /**
  * Writes one message of the team into the conversation of each of these people, beginning those there are not, in one
- * statement. People whose account is gone are left out, and the others keep theirs until the transaction ends.
+ * statement. People whose account is gone or disabled are left out, and the others keep theirs until the transaction ends.
  * @returns who has the message now
  */
 export async function insertBatch(db: Db, { blastId, senderId, body, people, now }: Batch): Promise<number[]> {
   const { rows } = await sql<{ person: number }>`
     with people as (
-      select id from users where id = any(${people}::bigint[]) order by id for key share
+      select id from users where id = any(${people}::bigint[]) and disabled_at is null order by id for key share
     ), begun as (
       insert into message_threads as t (jobseeker_id, admin_id, created_at, last_message_at)
       select id, ${senderId}::bigint, ${now}::timestamptz, ${now}::timestamptz from people

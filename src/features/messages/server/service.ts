@@ -13,6 +13,8 @@ import * as stored from './message-queries.ts'
 import * as queries from './queries.ts'
 import { asMessage, asThread, eyesOf } from './wire.ts'
 
+export type { Batch } from './batch-queries.ts'
+
 type Page = { page: number; per_page: number }
 type Reader = queries.Reader
 
@@ -181,7 +183,7 @@ async function sentBefore(db: Db, senderId: number, clientId: string, threadId: 
 /**
  * Writes one message of the team to many people, each in their own conversation; joins the caller's transaction. Whoever may
  * not be written to is the caller's matter. Said twice for the same blast, nobody has it twice.
- * @returns those of them whose account is still there
+ * @returns those of them who have it: whose account is still there and not disabled
  */
 export async function deliverBatch(db: Db, batch: Batch): Promise<number[]> {
   const reached = await insertBatch(db, batch)

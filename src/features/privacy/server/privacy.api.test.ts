@@ -123,6 +123,8 @@ describe('where they hold', () => {
     'blasts.list': 'numbers alone',
     'blasts.pause': 'a blast alone',
     'blasts.resume': 'a blast alone',
+    'blasts.missed': 'names of those who did not get it, and why',
+    'blasts.again': 'writes to those who did not get it; whoever wants no contact is left out again',
     'blasts.cancel': 'a blast alone',
     'blasts.jobseekersWithoutThread': 'names and addresses of job seekers without a conversation',
     'dashboard.userMetrics': 'numbers alone',

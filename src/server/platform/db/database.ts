@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction, sql } from 'kysely'
 import { Client, type ClientBase, DatabaseError, Pool, types, type PoolClient } from 'pg'
 import type { DB } from './types.ts'
 
@@ -171,6 +171,23 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
     error.code === '23505' &&
     (constraint === undefined || error.constraint === constraint)
   )
+}
+
+/** True when the database refused what was to be written (its data, a constraint, a trigger), not when it could not work. */
+export const isRowRefused = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^(22|23|P0)/.test(error.code ?? '')
+
+/** Does a part of a transaction that is undone alone when it fails. */
+export async function atSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(db)
+  try {
+    const result = await work()
+    await sql`release savepoint part`.execute(db)
+    return result
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(db)
+    throw error
+  }
 }
 
 /** True when a row was to be written for somebody whose account was deleted in that moment. */

@@ -322,7 +322,9 @@ export interface BlastRecipients {
 export interface Blasts {
   about_service: boolean;
   body: string;
+  disabled: Generated<number>;
   ended_at: Timestamp | null;
+  failed: Generated<number>;
   gone: Generated<number>;
   id: Generated<number>;
   last_person: Generated<number>;
