@@ -68,6 +68,8 @@ async function look(deps: Deps, row: PostedRow): Promise<void> {
     found = await lookUp(deps, row)
   } catch (error) {
     if (!(error instanceof ConnectorError || error instanceof AppError)) throw error
+    // It stays due, so that the sweep looks once the person is let in again.
+    if (error instanceof AppError && error.code === 'account_disabled') return
     await countLook(deps, row, { missed: false, note: 'OLJ could not be asked.' })
     return
   }

@@ -280,16 +280,17 @@ export async function updateChecked(
     .executeTakeFirst()
 }
 
-/** Left behind on their way since before `sentBefore`, or due for another look. */
+/** Left behind on their way since before `sentBefore`, or due for another look; not of people the team keeps out. */
 export async function listDueForCheck(db: Db, due: { sentBefore: Date; now: Date; count: number }): Promise<number[]> {
   const rows = await db
     .selectFrom('applications')
     .select('id')
-    .where((where) =>
-      where.or([
-        where.and([where('delivery', '=', 'sending'), where('sending_since', '<=', due.sentBefore)]),
-        where.and([where('delivery', '=', 'unconfirmed'), where('next_check_at', '<=', due.now)]),
-      ]),
+    .where(
+      sql<boolean>`(delivery = 'sending' and sending_since <= ${due.sentBefore}
+        or delivery = 'unconfirmed' and next_check_at <= ${due.now})`,
+    )
+    .where(
+      sql<boolean>`not exists (select from users u where u.id = applications.user_id and u.disabled_at is not null)`,
     )
     .orderBy('sending_since')
     .limit(due.count)

@@ -13,6 +13,12 @@ export const findAccount = (db: Db, userId: number): Promise<AccountRow | undefi
     .where('board', '=', BOARD)
     .executeTakeFirst()
 
+/** Whether the team keeps this person out; nothing is done in their name then. */
+export async function isKeptOut(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('disabled_at').where('id', '=', userId).executeTakeFirst()
+  return row !== undefined && row.disabled_at !== null
+}
+
 /** One session of one connection: connecting anew or signing in again makes it a thing of the past. */
 export type SessionRef = { id: number; session_version: number }
 

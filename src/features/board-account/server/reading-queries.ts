@@ -5,6 +5,9 @@ const BOARD = 'olj'
 
 /** The right to read an account: held until `until` by whoever has it. `first`: nothing of it was ever read. */
 export type ReadingClaim = { id: number; user_id: number; email: string; until: Date; first: boolean }
+/** Nothing is read in the name of somebody the team keeps out. */
+const notKeptOut = sql<boolean>`not exists (
+  select from users where users.id = board_accounts.user_id and users.disabled_at is not null)`
 type Due = { id: number; user_id: number; read_due_at: Date }
 
 /** Accounts that are due, the longest waiting first, behind the one `after` names. */
@@ -15,6 +18,7 @@ export const listDueReadings = (db: Db, now: Date, after: Due | undefined, count
     .where('sync_applications', '=', true)
     .where('state', '=', 'connected')
     .where('read_due_at', '<=', now)
+    .where(notKeptOut)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(read_due_at, id) > (${after?.read_due_at}, ${after?.id})`),
     )
@@ -36,6 +40,7 @@ export async function claimReading(
     .where('board', '=', BOARD)
     .where('state', '=', 'connected')
     .where('sync_applications', '=', true)
+    .where(notKeptOut)
     .where((where) => where.or([where('reading_until', 'is', null), where('reading_until', '<=', now)]))
     .$if(onlyDue, (query) => query.where('read_due_at', '<=', now))
     .returning(['id', 'user_id', 'email', 'read_at'])
@@ -70,6 +75,7 @@ export async function lockIfReading(db: Db, claim: Pick<ReadingClaim, 'id' | 'un
     .where('id', '=', claim.id)
     .where('reading_until', '=', claim.until)
     .where('sync_applications', '=', true)
+    .where(notKeptOut)
     .forShare()
     .executeTakeFirst()
   return row !== undefined

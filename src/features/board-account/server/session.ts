@@ -8,6 +8,7 @@ import {
   endSignIn,
   findAccount,
   insertUse,
+  isKeptOut,
   updateSession,
   type AccountRow,
   type SessionRef,
@@ -21,6 +22,7 @@ type Seat = { session: BoardSession; ref: SessionRef; email: string }
 
 /** A sign-in that takes longer than this has lost its process. Longer than all deadlines of a sign-in together. */
 const SIGN_IN_LEASE_MS = 90_000
+const KEPT_OUT = 'This account is disabled.'
 const WAIT_MS = 150
 const WAITS = 400
 
@@ -63,12 +65,14 @@ export async function withBoardSession<T extends { session: BoardSession }>(
 
 /**
  * The account when it can be used.
- * @throws AppError 400 integration_required when there is none, 400 board_credentials_refused when its password is stale
+ * @throws AppError 400 integration_required when there is none, 400 board_credentials_refused when its password is stale, 403
+ *   account_disabled for somebody the team keeps out: a task that began before does nothing in their name
  */
 export async function usableAccount(deps: Pick<Deps, 'db'>, userId: number): Promise<AccountRow> {
   const account = await findAccount(deps.db, userId)
   if (!account) throw new AppError(400, 'integration_required', NOT_CONNECTED)
   if (account.state !== 'connected') throw credentialsRefused()
+  if (await isKeptOut(deps.db, userId)) throw new AppError(403, 'account_disabled', KEPT_OUT)
   return account
 }
 

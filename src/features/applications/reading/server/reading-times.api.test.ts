@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { applyingHouse, type ApplyingHouse } from '#server/testing/applying-house.ts'
 import { PAGE, readerOf } from '#server/testing/board-reader.ts'
+import { sweepTask } from '../../server/checks.ts'
+import { checkTask } from '../../server/settle.ts'
 import { readBoardsTask, readBoardTask } from './service.ts'
 
 let h: ApplyingHouse
@@ -57,6 +59,52 @@ describe('switched off', () => {
     expect(await r.ask(seeker)).toMatchObject({ status: 400, body: { code: 'integration_required' } })
     expect((await h.call('GET', '/api/olj/sent-applications/')).status).toBe(401)
     expect((await h.call('POST', '/api/olj/sent-applications/read/')).status).toBe(401)
+  })
+})
+
+describe('somebody the team keeps out', () => {
+  const keepOut = (seeker: { id: number }, at: Date | null) =>
+    h.db
+      .updateTable('users')
+      .set({ disabled_at: at, disabled_reason: at && 'Spam.' })
+      .where('id', '=', seeker.id)
+      .execute()
+  const asked = async () => [await h.board.requests('GET', PAGE), await h.board.requests('POST', '/authenticate')]
+
+  test('is not asked for at the board, not by a task that was begun before either; let in again they are read', async () => {
+    await h.db.updateTable('board_accounts').set({ sync_applications: false }).execute()
+    const seeker = await h.newSeeker()
+    await r.onBoard(seeker, (await h.newPosting()).source_id)
+    await r.ask(seeker)
+    const [begun] = await r.tasksOf(seeker)
+    await keepOut(seeker, h.clock.now())
+    const before = await asked()
+    if (begun) await h.run(readBoardTask, begun)
+    h.clock.advance(26 * 3_600_000)
+    await h.run(readBoardsTask, {})
+    expect([begun !== undefined, await asked()]).toEqual([true, before])
+    await keepOut(seeker, null)
+    h.clock.advance(26 * 3_600_000)
+    const token = await h.signIn(seeker)
+    await h.run(readBoardsTask, {})
+    expect(await r.list({ ...seeker, token })).toHaveLength(1)
+  })
+
+  test('has a lost answer looked up once they are let in again', async () => {
+    const [seeker, posting] = [await h.newSeeker(), await h.newPosting()]
+    await h.board.misbehaveOnSending({ mode: 'lost-answer' })
+    await h.apply(seeker, posting)
+    await h.board.behave()
+    const { id, delivery, checks } = await h.rowOf(seeker, posting)
+    expect(delivery).toBe('unconfirmed')
+    await keepOut(seeker, h.clock.now())
+    h.clock.advance(600_000)
+    await h.run(sweepTask, {})
+    await h.run(checkTask, { application_id: id })
+    expect(await h.rowOf(seeker, posting)).toMatchObject({ delivery: 'unconfirmed', checks })
+    await keepOut(seeker, null)
+    await h.run(sweepTask, {})
+    expect((await h.rowOf(seeker, posting)).delivery).toBe('confirmed')
   })
 })
 

@@ -90,6 +90,16 @@ test('one mail, thirty days before; another day is another reminder', async () =
   await h.run(remindOfIdsTask, {})
   expect(await mails()).toEqual([])
   h.clock.advance(86_400_000)
+  const keptOut = (at: Date | null) =>
+    h.db
+      .updateTable('users')
+      .set({ disabled_at: at, disabled_reason: at && 'Spam.' })
+      .where('id', '=', seeker.id)
+      .execute()
+  await keptOut(h.clock.now())
+  await h.run(remindOfIdsTask, {})
+  expect(await mails()).toEqual([])
+  await keptOut(null)
   await Promise.all([h.run(remindOfIdsTask, {}), h.run(remindOfIdsTask, {})])
   await h.run(remindOfIdsTask, {})
   expect(await mails()).toEqual([`id-expires:${seeker.id}:2026-12-24`])

@@ -63,7 +63,7 @@ export async function lockWaiting(
 ): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select r.user_id, u.email, u.first_name, to_char(r.expires_on, 'YYYY-MM-DD') as day
-    from id_reminders r join users u on u.id = r.user_id
+    from id_reminders r join users u on u.id = r.user_id and u.disabled_at is null
     where r.mailed_at is null and r.expires_on between ${from}::date and ${until}::date and r.user_id > ${after}
     order by r.user_id limit ${limit} for update of r skip locked`.execute(db)
   return rows
