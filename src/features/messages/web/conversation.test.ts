@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Message } from '../contract.ts'
 import { resultsOf } from '../rules.ts'
-import { type Conversation, withMessage, withNewest, withOlder, withoutMessage } from './conversation.ts'
+import { type Conversation, withMessage, withNewest, withOlder, withoutMessage, withSame } from './conversation.ts'
 import { steadied } from './steady-order.ts'
 
 const message = (id: number, some: Partial<Message> = {}): Message => ({
@@ -43,6 +43,20 @@ test('of an unsent message the quotes go too', () => {
   const answer = message(9, { reply_to: 3, quote: { sender_name: 'Luz Reyes', body: 'secret' } })
   const left = withoutMessage({ ...known([3, 4]), messages: [message(3), answer] }, 3)
   expect(left.messages).toEqual([{ ...answer, quote: null }])
+})
+
+test('a message that did not change stays the same object when older ones come above it', () => {
+  const before = known([3, 4, 5])
+  const after = withSame(before, {
+    ...known([1, 2, 3, 4, 5]),
+    messages: known([1, 2, 3, 4]).messages.concat(message(5, { body: 'edited' })),
+  })
+  expect(idsOf(after)).toEqual([1, 2, 3, 4, 5])
+  expect([after.messages[2] === before.messages[0], after.messages[3] === before.messages[1]]).toEqual([true, true])
+  expect(after.messages[4]?.body).toBe('edited')
+  expect(withSame(before, known([3, 4, 5]))).toBe(before)
+  expect(withSame(before, known([3, 4, 5], false))).toEqual(known([3, 4, 5], false))
+  expect(idsOf(withSame(before, known([3, 5])))).toEqual([3, 5])
 })
 
 test('a list of conversations is a plain array or a page of results', () => {

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { call } from '#web/lib/api.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
@@ -44,6 +44,22 @@ export const withoutMessage = (known: Conversation, gone: number): Conversation 
     message.id === gone ? [] : message.reply_to === gone ? { ...message, quote: null } : message,
   ),
 })
+
+/**
+ * What did not change stays the same object, wherever it stands by now, so that its row is not drawn again. By place, as
+ * queries do it by themselves, all of a conversation is another one as soon as something older comes above.
+ */
+export function withSame(known: Conversation | undefined, next: Conversation): Conversation {
+  if (!known) return next
+  const before = new Map(known.messages.map((message) => [message.id, message]))
+  const messages = next.messages.map((message) => {
+    const same = before.get(message.id)
+    return same ? replaceEqualDeep(same, message) : message
+  })
+  const isSame = messages.length === known.messages.length && messages.every((one, at) => one === known.messages[at])
+  if (isSame && next.hasOlder === known.hasOlder && next.revision === known.revision) return known
+  return { ...next, messages: isSame ? known.messages : messages }
+}
 
 type Query = { before?: string; per_page?: string }
 
@@ -93,6 +109,7 @@ export function useConversation(id: string) {
     queryKey: keyOf(id),
     queryFn: ({ signal }) => readNews(client, id, signal),
     staleTime: 0,
+    structuralSharing: (known, next) => withSame(known as Conversation | undefined, next as Conversation),
     refetchInterval: POLL_MS,
   })
   const from = query.data?.hasOlder ? query.data.messages[0]?.id : undefined
