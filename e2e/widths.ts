@@ -35,7 +35,15 @@ export const PHONE_ONLY = [
   'alerts',
 ]
 /** Journeys of the mouse and the keyboard, and those about other things than the screen. */
-export const DESKTOP_ONLY = ['auth-keyboard', 'onboarding', 'board-trouble', 'shell-moving', 'tracker', 'shell']
+export const DESKTOP_ONLY = [
+  'auth-keyboard',
+  'onboarding',
+  'board-trouble',
+  'shell-moving',
+  'tracker',
+  'shell',
+  'tablet',
+]
 
 /** Whether axe looks at the screens of this file in this project: once, on the phone where there is one. */
 export const looksHere = (file: string, project: string): boolean =>

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import { EmployerList } from '#features/employers/web/employer-list.tsx'
 import { EMPLOYER_SORTS, type EmployerSort } from '#features/employers/rules.ts'
+import { AdminFrame } from './admin/admin-frame.tsx'
 import { pageOf } from '#web/lib/route.ts'
 
 const address = (search: string, sort: EmployerSort, page: number) => {
@@ -20,9 +21,7 @@ export function Employers() {
   const search = given.get('search') ?? ''
   const sort = EMPLOYER_SORTS.find((name) => name === given.get('sort')) ?? 'name'
   return (
-    <div className="max-w-3xl py-6 sm:py-10">
-      <h1 className="text-3xl sm:text-4xl">Employers</h1>
-      <p className="mt-1 mb-5 text-soft">Everybody whose postings came in. Days are Manila days.</p>
+    <AdminFrame title="Employers" at="/employers" lead="Everybody whose postings came in. Days are Manila days.">
       <EmployerList
         key={search}
         search={search}
@@ -31,6 +30,6 @@ export function Employers() {
         hrefOf={(page) => address(search, sort, page)}
         onAsk={(nextSearch, nextSort) => navigate(address(nextSearch, nextSort, 1))}
       />
-    </div>
+    </AdminFrame>
   )
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from '#web/lib/navigation.tsx'
 import { SOURCE_NAMES } from '#features/jobs/web/texts.ts'
 import { ReviewQueue } from '#features/safety/web/review-queue.tsx'
 import { SplitList } from '#features/safety/web/split-list.tsx'
+import { AdminFrame } from './admin/admin-frame.tsx'
 import { pageOf } from '#web/lib/route.ts'
 
 const PARTS = [
@@ -29,12 +30,12 @@ export function Review() {
   const page = pageOf(search)
   const hrefOf = (next: number) => address(part, next)
   return (
-    <div className="max-w-4xl py-6 sm:py-10">
-      <h1 className="text-3xl sm:text-4xl">Review</h1>
-      <p className="mt-1 text-soft">
-        Jobs that the rules hold back or that people reported. A decision counts on every board. Times are Manila time.
-      </p>
-      <nav aria-label="What to review" className="mt-3 border-b border-line">
+    <AdminFrame
+      title="Review"
+      at="/admin/review"
+      lead="Jobs that the rules hold back or that people reported. A decision counts on every board. Times are Manila time."
+    >
+      <nav aria-label="What to review" className="border-b border-line">
         <ul className="-mb-px flex flex-wrap gap-x-6">
           {PARTS.map(([name, label]) => (
             <li key={name}>
@@ -50,6 +51,6 @@ export function Review() {
       ) : (
         <ReviewQueue key={part} state={part} page={page} hrefOf={hrefOf} />
       )}
-    </div>
+    </AdminFrame>
   )
 }

@@ -3,6 +3,7 @@ import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
 import { Link } from '#web/lib/navigation.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Input, Select } from '#web/ui/input.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -15,7 +16,6 @@ export type TrailPlace = { action: string; subject_kind: string; from: string; u
 
 type TrailProps = { place: TrailPlace; hrefOf: (place: TrailPlace) => string; onPlace: (place: TrailPlace) => void }
 
-const FIELD = 'min-h-11 w-full rounded-box border border-edge bg-surface px-3'
 const given = (place: Partial<TrailPlace>) =>
   Object.fromEntries(Object.entries(place).filter(([, value]) => value !== '')) as Record<string, string>
 
@@ -27,29 +27,25 @@ export function AuditList({ place, hrefOf, onPlace }: TrailProps) {
       <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]">
         <label>
           <span className="mb-1 block font-medium">What was done</span>
-          <select className={FIELD} value={place.action} onChange={({ target }) => set({ action: target.value })}>
+          <Select value={place.action} onValue={(action) => set({ action })}>
             <option value="">Everything</option>
             {Object.entries(AUDIT_ACTIONS).map(([action, words]) => (
               <option key={action} value={action}>
                 {words}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         <label>
           <span className="mb-1 block font-medium">To what</span>
-          <select
-            className={FIELD}
-            value={place.subject_kind}
-            onChange={({ target }) => set({ subject_kind: target.value })}
-          >
+          <Select value={place.subject_kind} onValue={(kind) => set({ subject_kind: kind })}>
             <option value="">Anything</option>
             {SUBJECT_KINDS.map((kind) => (
               <option key={kind} value={kind}>
                 {kind}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         <Day label="From" value={place.from} onValue={(from) => set({ from })} />
         <Day label="Until" value={place.until} onValue={(until) => set({ until })} />
@@ -63,7 +59,7 @@ export function AuditList({ place, hrefOf, onPlace }: TrailProps) {
 const Day = ({ label, value, onValue }: { label: string; value: string; onValue: (day: string) => void }) => (
   <label>
     <span className="mb-1 block font-medium">{label}</span>
-    <input type="date" className={FIELD} value={value} onChange={({ target }) => onValue(target.value)} />
+    <Input type="date" value={value} onValue={onValue} />
   </label>
 )
 

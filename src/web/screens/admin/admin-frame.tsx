@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from '#web/lib/navigation.tsx'
 
 const PARTS = [
@@ -8,6 +8,7 @@ const PARTS = [
   ['/admin/blasts', 'Blasts'],
   ['/admin/audit', 'Audit trail'],
   ['/admin/review', 'Review'],
+  ['/employers', 'Employers'],
 ] as const
 
 const TAB =
@@ -17,11 +18,21 @@ type AdminFrameProps = { title: string; at: (typeof PARTS)[number][0]; lead: Rea
 
 /** A screen of the team: its heading, and the way to the others. */
 export function AdminFrame({ title, at, lead, children }: AdminFrameProps) {
+  const nav = useRef<HTMLElement>(null)
+  // On a phone there are more ways than fit: the one somebody is on is in sight.
+  useLayoutEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - 24
+  }, [at])
   return (
     <div className="max-w-5xl py-5 sm:py-10">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-1 text-soft">{lead}</p>
-      <nav aria-label="For the team" className="mt-2 mb-5 overflow-x-auto border-b border-line [scrollbar-width:none]">
+      <nav
+        ref={nav}
+        aria-label="For the team"
+        className="mt-2 mb-5 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
         <ul className="flex gap-x-6">
           {PARTS.map(([path, label]) => (
             <li key={path}>
