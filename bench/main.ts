@@ -5,6 +5,7 @@ import process from 'node:process'
 import { say } from '../src/server/boot.ts'
 import { automationFigures } from './automation.ts'
 import { alertFigures } from './alerts.ts'
+import { adminFigures } from './admin.ts'
 import { blastFigures } from './blasts.ts'
 import { openGround, type Ground } from './database.ts'
 import { exportFigures } from './export.ts'
@@ -31,6 +32,7 @@ import { resumeFigures } from './resumes.ts'
 import type { Run } from './run.ts'
 import { scamFigures } from './scams.ts'
 import { searchFigures } from './search.ts'
+import { streamFigures } from './streams.ts'
 import { transferFigures } from './transfer.ts'
 import { userFigures } from './users.ts'
 
@@ -61,6 +63,8 @@ const measure: Record<Part, (run: Run) => Promise<Figure[]>> = {
   scams: scamFigures,
   automation: automationFigures,
   alerts: alertFigures,
+  admin: adminFigures,
+  streams: streamFigures,
 }
 
 /** Measures part by part, prints the table and keeps every number in `data/bench/`. */

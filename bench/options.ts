@@ -27,6 +27,8 @@ export const PARTS = [
   'scams',
   'automation',
   'alerts',
+  'admin',
+  'streams',
 ] as const
 export type Part = (typeof PARTS)[number]
 

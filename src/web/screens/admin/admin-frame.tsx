@@ -20,6 +20,7 @@ type AdminFrameProps = { title: string; at: (typeof PARTS)[number][0]; lead: Rea
 export function AdminFrame({ title, at, lead, children }: AdminFrameProps) {
   const nav = useRef<HTMLElement>(null)
   // On a phone there are more ways than fit: the one somebody is on is in sight.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- which one that is stands in the drawn list
   useLayoutEffect(() => {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - 24
