@@ -9,6 +9,10 @@ import { measured, warmUp, type Run } from './run.ts'
 
 const MANY = 1_000_000
 const PEOPLE = 100_000
+const EMPLOYERS = 50_000
+/** One in so many postings is of one employer, which makes five thousand. */
+const LARGEST_EVERY = 199
+const MOST_EMPLOYER_MS = 100
 const MOST_DASHBOARD_MS = 50
 const MOST_TRAIL_MS = 100
 /** Rows written for the cost of counting them, and how often with and without. */
@@ -67,6 +71,7 @@ function questions(): [what: string, path: string, most: number][] {
       `/api/admin-dashboard/${name}/`,
       MOST_DASHBOARD_MS,
     ]),
+    [`page of an employer with ${count(MANY / LARGEST_EVERY)} postings`, '/api/employers/1/', MOST_EMPLOYER_MS],
     ...Object.entries(trail).map(([what, query]): [string, string, number] => [
       `audit trail of ${count(MANY)} entries, ${what}`,
       `/api/admin/audit/${query}`,
@@ -84,18 +89,21 @@ async function fill(url: string): Promise<void> {
      overriding system value
      select i, 'person' || i, 'person' || i || '@bench.test', 'Person', i::text, case when i = 1 then 'admin' else 'jobseeker' end,
        now() - interval '400 days' * i / ${PEOPLE}, now() from generate_series(1, ${PEOPLE}) i;
-     insert into subscriptions (user_id, plan_type, started_at, ends_at)
-     select id, case when id % 7 = 0 then 'basic' else 'free' end, created_at, created_at + interval '30 days' from users;
+     insert into subscriptions (user_id, plan_type, started_at, ends_at, updated_at)
+     select id, case when id % 7 = 0 then 'basic' else 'free' end, created_at, created_at + interval '30 days',
+       created_at from users;
      insert into auth_tokens (user_id, token_hash, created_at, last_used_at, expires_at, remembered)
      values (1, '${hashToken(ADMIN)}', now(), now() + interval '1 hour', now() + interval '1 day', false);
      insert into employers (id, name, name_key, total_posts, first_seen_at, last_seen_at) overriding system value
-     values (1, 'Employer', 'employer', ${MANY}, now(), now());
+     select i, 'Employer ' || i, 'employer ' || i, 20, now(), now() from generate_series(1, ${EMPLOYERS}) i;
+     insert into posting_clusters (id, representative_id, created_at) overriding system value values (1, 1, now());
      insert into postings (id, source, source_id, url, title, title_key, employer_id, description, job_types, review_state,
-       first_seen_at, last_seen_open_at, checked_at, card_hash, content_hash, cluster_id)
+       date_posted, first_seen_at, last_seen_open_at, checked_at, card_hash, content_hash, cluster_id)
      overriding system value
      select i, case when i % 5 = 0 then 'linkedin' else 'olj' end, i::text, 'https://board.test/' || i, 'Bookkeeper', 'bookkeeper',
-       1, '', '{}', case when i % 100 = 0 then 'held' else 'approved' end, now() - interval '400 days' * i / ${MANY}, now(), now(),
-       '', '', i from generate_series(1, ${MANY}) i;
+       case when i % ${LARGEST_EVERY} = 0 then 1 else 2 + i % (${EMPLOYERS} - 1) end, repeat('some words of it ', 20), '{Full-time}',
+       case when i % 100 = 0 then 'held' else 'approved' end, at, at, now(), now(), '', '', i
+     from generate_series(1, ${MANY}) i, lateral (select now() - interval '400 days' * i / ${MANY} as at) a;
      ${applications(1, MANY, 'confirmed')};
      insert into audit_entries (happened_at, actor_kind, actor_id, action, subject_kind, subject_id)
      select now() - interval '400 days' * (${MANY} - i) / ${MANY}, 'admin', 1,
@@ -142,8 +150,8 @@ const COUNTINGS: Counting[] = [
     table: 'postings',
     triggers: ['postings_counted'],
     write: `insert into postings (source, source_id, url, title, title_key, employer_id, description, job_types,
-        first_seen_at, last_seen_open_at, checked_at, card_hash, content_hash)
-      values ('olj', 'new' || i, 'https://board.test/', 'Bookkeeper', 'bookkeeper', 1, '', '{}', now(), now(), now(), '', '')`,
+        date_posted, first_seen_at, last_seen_open_at, checked_at, card_hash, content_hash, cluster_id)
+      values ('olj', 'new' || i, 'https://board.test/', 'Bookkeeper', 'bookkeeper', 1, '', '{}', now(), now(), now(), now(), '', '', 1)`,
   },
   {
     what: 'an application that is confirmed',

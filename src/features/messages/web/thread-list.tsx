@@ -10,7 +10,7 @@ import { TalkPicture } from '#web/ui/pictures.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import type { Thread } from '../contract.ts'
-import { resultsOf, THREADS_PAGE_SIZE } from '../rules.ts'
+import { resultsOf, TEAM_NAME, THREADS_PAGE_SIZE } from '../rules.ts'
 import { type ListWanted, useThreads } from './api.ts'
 import { listLabel } from './moments.ts'
 import { useSteadyOrder } from './steady-order.ts'
@@ -86,7 +86,7 @@ function ThreadRow({ thread, me, to, open }: RowProps) {
   const now = useNow()
   const last = thread.last_message
   const own = thread.jobseeker === me?.id
-  const name = own ? (thread.admin_name ?? 'Hanap team') : thread.jobseeker_name
+  const name = own ? (thread.admin_name ?? TEAM_NAME) : thread.jobseeker_name
   const unread = last !== null && !last.is_read && last.sender !== me?.id
   const said = last === null ? MESSAGES_SENTENCES.none : last.sender === me?.id ? `You: ${last.body}` : last.body
   return (

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Message, Thread } from '../contract.ts'
+import { TEAM_NAME } from '../rules.ts'
 import { useArchive, useMarkRead, useThread, useUnsend } from './api.ts'
 import { Composer } from './composer.tsx'
 import { type Conversation, useConversation } from './conversation.ts'
@@ -146,7 +147,7 @@ function Top({ thread, me, backTo }: Pick<TalkProps, 'thread' | 'me' | 'backTo'>
       <Back to={backTo} />
       <div className="flex min-h-11 items-center justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="truncate text-xl">{own ? (thread.admin_name ?? 'Hanap team') : thread.jobseeker_name}</h1>
+          <h1 className="truncate text-xl">{own ? (thread.admin_name ?? TEAM_NAME) : thread.jobseeker_name}</h1>
           {own ? null : <p className="truncate text-sm text-soft">@{thread.jobseeker_username}</p>}
         </div>
         <IconButton label={archived ? 'Move to inbox' : 'Archive'} disabled={isPending} onClick={() => turn(!archived)}>
