@@ -109,7 +109,7 @@ test('who did not get it is told with the reason, and it is sent again to those 
   await expect.element(dialog.getByText('could not be written to, would get it now')).toBeVisible()
   await expect.element(dialog.getByText('Deleted account')).toBeVisible()
   await dialog.getByRole('button', { name: 'Show more' }).click()
-  await expect.element(dialog.getByText('wants no unasked messages')).toBeVisible()
+  await expect.element(dialog.getByText('wanted no unasked messages')).toBeVisible()
   await inspect()
   server.on(blasts.again, refused(409, 'nobody_left', 'Nobody of those would get it now.'))
   const button = dialog.getByRole('button', { name: 'Send again to 1 person' })

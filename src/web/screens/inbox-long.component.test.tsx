@@ -50,6 +50,8 @@ test('a conversation of 5,000 messages opens with its last page, and goes back p
   await expect.element(talk.getByText(`Message ${MANY}.`)).toBeVisible()
   const box = talk.element()
   await expect.poll(() => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight)).toBe(0)
+  // What is hidden within the messages does not make the page longer than the screen.
+  expect(document.documentElement.scrollHeight - innerHeight).toBeLessThan(8)
   const rows = () => [...box.querySelectorAll('button[aria-label="Message options"]')]
   expect([rows().length, server.asked(messages.list).length]).toEqual([PAGE, 1])
   const jumps: number[] = []

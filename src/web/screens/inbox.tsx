@@ -96,11 +96,11 @@ export function Inbox() {
   const Title = id === null ? 'h1' : 'p'
   return (
     <div className={cx('grid grid-cols-[17rem_17rem_minmax(0,1fr)]', WHOLE)}>
-      <div className="flex flex-col gap-4 overflow-y-auto border-e border-line p-1 pe-4 pt-5">
+      <div className="relative flex flex-col gap-4 overflow-y-auto border-e border-line p-1 pe-4 pt-5">
         <Title className="text-2xl font-bold">Inbox</Title>
         {sidebar}
       </div>
-      <section aria-labelledby="conversations" className="overflow-y-auto border-e border-line px-2 pt-5">
+      <section aria-labelledby="conversations" className="relative overflow-y-auto border-e border-line px-2 pt-5">
         <h2 id="conversations" className="mb-3 px-2 text-lg">
           Conversations
         </h2>

@@ -63,9 +63,9 @@ export const missedCount = ({ state, skipped, left }: Blast): number =>
   skipped.not_wanted + skipped.gone + skipped.disabled + skipped.failed + (state === 'cancelled' ? left : 0)
 
 export const MISSED_WORDS: Record<MissedPerson['reason'], string> = {
-  not_wanted: 'wants no unasked messages',
+  not_wanted: 'wanted no unasked messages',
   gone: 'deleted their account',
-  disabled: 'the account is disabled',
+  disabled: 'the account was disabled',
   failed: 'could not be written to',
   cancelled: 'the blast was cancelled first',
 }

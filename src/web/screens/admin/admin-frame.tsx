@@ -14,6 +14,9 @@ const PARTS = [
 const TAB =
   'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-medium whitespace-nowrap text-soft no-underline hover:text-dagat aria-[current=page]:border-dagat aria-[current=page]:text-ink'
 
+/** So much of the next one shows that there is one. */
+const MARGIN_PX = 48
+
 type AdminFrameProps = { title: string; at: (typeof PARTS)[number][0]; lead: ReactNode; children: ReactNode }
 
 /** A screen of the team: its heading, and the way to the others. */
@@ -23,7 +26,9 @@ export function AdminFrame({ title, at, lead, children }: AdminFrameProps) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- which one that is stands in the drawn list
   useLayoutEffect(() => {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - 24
+    if (!here || !nav.current) return
+    const end = here.offsetLeft + here.offsetWidth - nav.current.offsetLeft
+    nav.current.scrollLeft = Math.max(0, end + MARGIN_PX - nav.current.clientWidth)
   }, [at])
   return (
     <div className="max-w-5xl py-5 sm:py-10">
