@@ -52,13 +52,13 @@ export const withoutMessage = (known: Conversation, gone: number): Conversation 
 export function withSame(known: Conversation | undefined, next: Conversation): Conversation {
   if (!known) return next
   const before = new Map(known.messages.map((message) => [message.id, message]))
-  const messages = next.messages.map((message) => {
+  const shown = next.messages.map((message) => {
     const same = before.get(message.id)
     return same ? replaceEqualDeep(same, message) : message
   })
-  const isSame = messages.length === known.messages.length && messages.every((one, at) => one === known.messages[at])
+  const isSame = shown.length === known.messages.length && shown.every((one, at) => one === known.messages[at])
   if (isSame && next.hasOlder === known.hasOlder && next.revision === known.revision) return known
-  return { ...next, messages: isSame ? known.messages : messages }
+  return { ...next, messages: isSame ? known.messages : shown }
 }
 
 type Query = { before?: string; per_page?: string }

@@ -23,12 +23,12 @@ type AdminFrameProps = { title: string; at: (typeof PARTS)[number][0]; lead: Rea
 export function AdminFrame({ title, at, lead, children }: AdminFrameProps) {
   const nav = useRef<HTMLElement>(null)
   // On a phone there are more ways than fit: the one somebody is on is in sight.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- which one that is stands in the drawn list
   useLayoutEffect(() => {
     const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (!here || !nav.current) return
     const end = here.offsetLeft + here.offsetWidth - nav.current.offsetLeft
     nav.current.scrollLeft = Math.max(0, end + MARGIN_PX - nav.current.clientWidth)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- which one that is stands in the drawn list
   }, [at])
   return (
     <div className="max-w-5xl py-5 sm:py-10">
