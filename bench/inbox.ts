@@ -22,7 +22,8 @@ const tokens = (from: number, many: number, step = 1) =>
 export async function inboxFigures(run: Run): Promise<Figure[]> {
   const databaseUrl = await run.ground.withPostings(0)
   await fill(databaseUrl)
-  const web = await startWeb(databaseUrl)
+  // In production the team would have to take a second step first, and without it see nothing.
+  const web = await startWeb(databaseUrl, { HANAP_MODE: 'demo', SANDBOX: 'off', TASKS: 'separate', SCHEDULES: 'off' })
   const team = tokens(PEOPLE + 1, TEAM)
   const figures: Figure[] = []
   try {
@@ -115,12 +116,14 @@ async function fill(url: string): Promise<void> {
      select i, 'person' || i, 'person' || i || '@bench.test', ${listed(FIRST)}[1 + i % 10], ${listed(LAST)}[1 + (i / 10) % 10],
        case when i > ${PEOPLE} then 'admin' else 'jobseeker' end, now(), now()
      from generate_series(1, ${everybody}) i;
+     select setval(pg_get_serial_sequence('users', 'id'), ${everybody});
      insert into auth_tokens (user_id, token_hash, created_at, last_used_at, expires_at, remembered)
      select place, hash, now(), now() + interval '1 hour', now() + interval '1 day', false
      from unnest('{${hashes.join(',')}}'::text[]) with ordinality h(hash, place);
      insert into message_threads (id, jobseeker_id, admin_id, created_at, last_message_at) overriding system value
      select i, i, ${PEOPLE} + 1 + i % ${TEAM}, now() - interval '1 year', now() - interval '1 year'
      from generate_series(1, ${PEOPLE}) i;
+     select setval(pg_get_serial_sequence('message_threads', 'id'), ${PEOPLE});
      insert into messages (thread_id, sender_id, from_admin, body, sent_at)
      select i, case when (n + i) % 2 = 0 then i else ${PEOPLE} + 1 + i % ${TEAM} end, (n + i) % 2 = 1,
        'Message ' || n || ' of this conversation. Salamat po, I will look at it tonight and write again.',
