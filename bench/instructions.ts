@@ -3,6 +3,7 @@ import { INSTRUCTION_KINDS } from '../src/features/cover-letters/instructions/co
 import { read } from '../src/features/cover-letters/instructions/testing/in-words.ts'
 import { say } from '../src/server/boot.ts'
 import { count, ms, quantile, round, type Figure } from './figures.ts'
+import { isHeldOut, realSets } from './judged-real.ts'
 import { fourthLastPostings } from './judged/fourth-last-postings.ts'
 import { fourthMorePostings } from './judged/fourth-more-postings.ts'
 import { fourthPostings } from './judged/fourth-postings.ts'
@@ -24,16 +25,23 @@ const REPEATS = 5
 const LONG_BYTES = 100 * 1024
 
 /** How much of what postings ask for is found, and how much of what is found they ask for; and how long reading takes. */
-export function instructionFigures(): Promise<Figure[]> {
-  return Promise.resolve([
+export async function instructionFigures(): Promise<Figure[]> {
+  const real = await realSets('instructions', isJudgedPosting)
+  const family = (heldOut: boolean) => real.filter(({ name }) => isHeldOut(name) === heldOut).flatMap(({ items }) => items)
+  return [
+    realQuality('worded as real ones are, the rules were made with', family(false), { quiet: false }),
+    ...(family(true).length === 0 ? [] : [realQuality('worded as real ones are, held out', family(true), { quiet: true })]),
     quality('the rules were made with', JUDGED.made().map(judge)),
     quality('held out, whose misses the rules learnt from later', JUDGED.learnt.map(judge)),
     quality('of a third set held out, learnt from since the fourth was written', JUDGED.third.map(judge)),
     quality('of the fourth set, no rule was changed for them', JUDGED.unseen.map(judge), { quiet: true }),
     readingTime([...JUDGED.made(), ...JUDGED.learnt, ...JUDGED.third, ...JUDGED.unseen]),
     longest(),
-  ])
+  ]
 }
+
+const isJudgedPosting = (item: unknown): item is JudgedPosting =>
+  typeof item === 'object' && item !== null && 'text' in item && 'wants' in item && Array.isArray(item.wants)
 
 /** The judged postings by what the rules owe them. */
 export const JUDGED = {
@@ -59,8 +67,11 @@ export function judge({ name, text, wants }: JudgedPosting): Judged {
   return { name, missed: open, wrong, right }
 }
 
+/** A word that gives a machine away goes by two names in the sets. */
+const plainLine = (line: string): string => line.toLowerCase().replace(/^trap /, 'avoid ')
+
 function same(want: string, found: string): boolean {
-  if (!want.startsWith('ask ') || !found.startsWith('ask ')) return want.toLowerCase() === found.toLowerCase()
+  if (!want.startsWith('ask ') || !found.startsWith('ask ')) return plainLine(want) === plainLine(found)
   const [one, other] = [want, found].map((line) => line.slice(4).toLowerCase().replace(/\W+/g, ' ').trim()) as [
     string,
     string,
@@ -68,36 +79,40 @@ function same(want: string, found: string): boolean {
   return one.includes(other) || other.includes(one)
 }
 
-const KIND_OF: Record<string, (typeof INSTRUCTION_KINDS)[number]> = {
-  subject: 'subject',
-  word: 'code_word',
-  points: 'points',
-  ask: 'question',
-  file: 'attachment',
-  no_ai: 'no_ai',
-  avoid: 'no_ai',
+/** What the lines of a kind begin with. */
+const LINES: Record<(typeof INSTRUCTION_KINDS)[number], readonly string[]> = {
+  subject: ['subject'],
+  code_word: ['word'],
+  points: ['points'],
+  question: ['ask'],
+  attachment: ['file'],
+  no_ai: ['no_ai', 'avoid', 'trap'],
 }
-const kindOf = (line: string) => KIND_OF[line.split(' ')[0] ?? '']
 
 type Score = { precision: number; recall: number; wanted: number }
 
-function score(judged: readonly Judged[], kind?: (typeof INSTRUCTION_KINDS)[number]): Score {
+function score(judged: readonly Judged[], begins?: readonly string[]): Score {
   const many = (pick: (one: Judged) => string[]) =>
-    judged.flatMap(pick).filter((line) => kind === undefined || kindOf(line) === kind).length
+    judged.flatMap(pick).filter((line) => begins === undefined || begins.includes(line.split(' ')[0] ?? '')).length
   const right = many((one) => one.right)
   const wanted = right + many((one) => one.missed)
   const found = right + many((one) => one.wrong)
   return { precision: found === 0 ? 1 : right / found, recall: wanted === 0 ? 1 : right / wanted, wanted }
 }
 
+const percents = ({ precision, recall }: Score) => `${(precision * 100).toFixed(0)} / ${(recall * 100).toFixed(0)}`
+
 /** `quiet` keeps the misses of a set nobody is to learn from out of sight; the written figures hold them. */
-function quality(what: string, judged: Judged[], { quiet = false } = {}): Figure {
+function tell(judged: readonly Judged[], quiet: boolean): void {
   for (const { name, missed, wrong } of quiet ? [] : judged) {
     if (missed.length > 0 || wrong.length > 0) say(`  ${name}: missed ${show(missed)}, wrong ${show(wrong)}`)
   }
+}
+
+function quality(what: string, judged: Judged[], { quiet = false } = {}): Figure {
+  tell(judged, quiet)
   const all = score(judged)
-  const kinds = INSTRUCTION_KINDS.map((kind) => ({ kind, ...score(judged, kind) }))
-  const percents = ({ precision, recall }: Score) => `${(precision * 100).toFixed(0)} / ${(recall * 100).toFixed(0)}`
+  const kinds = INSTRUCTION_KINDS.map((kind) => ({ kind, ...score(judged, LINES[kind]) }))
   return {
     part: 'instructions',
     what: `${all.wanted} instructions in ${judged.length} postings ${what}: precision / recall in %`,
@@ -107,6 +122,32 @@ function quality(what: string, judged: Judged[], { quiet = false } = {}): Figure
     ratio: round(Math.min(all.precision, all.recall), 3),
     good: all.precision >= LEAST && all.recall >= LEAST,
     numbers: { kinds, judged },
+  }
+}
+
+/** What has to be read of texts nobody who writes rules has seen, by what a line begins with. */
+const REAL_TARGETS: readonly { what: string; kinds: readonly string[]; precision: number; recall: number }[] = [
+  { what: 'code word and trap', kinds: ['word', 'avoid', 'trap'], precision: 0.97, recall: 0.92 },
+  ...['subject', 'file', 'points', 'ask'].map((kind) => ({ what: kind, kinds: [kind], precision: 0.85, recall: 0.85 })),
+]
+/** Of texts that ask for nothing, how many may be said to ask. */
+const CLEAN_MOST = 0.01
+
+function realQuality(what: string, postings: readonly JudgedPosting[], { quiet }: { quiet: boolean }): Figure {
+  const judged = postings.map(judge)
+  tell(judged, quiet)
+  const scores = REAL_TARGETS.map((target) => ({ ...target, ...score(judged, target.kinds), least: target }))
+  const clean = judged.filter((_, at) => postings[at]?.wants.length === 0)
+  const blamed = clean.filter(({ wrong }) => wrong.length > 0).length
+  return {
+    part: 'instructions',
+    what: `${postings.length} texts ${what}: precision / recall in %, and false finds in ${clean.length} that ask for nothing`,
+    budget: 'code word and trap ≥ 97 / 92, others ≥ 85 / 85, false finds in ≤ 1 %',
+    figure: `${scores.map((one) => `${one.what} ${percents(one)} of ${one.wanted}`).join(', ')}; ${blamed}`,
+    good:
+      blamed <= CLEAN_MOST * clean.length &&
+      scores.every(({ precision, recall, least }) => precision >= least.precision && recall >= least.recall),
+    numbers: { scores, blamed, judged },
   }
 }
 
