@@ -25,7 +25,13 @@ export const PLACES = ['subject', 'first_line', 'last_line', 'anywhere'] as cons
 export type Place = (typeof PLACES)[number]
 
 /** The posting's own words an instruction was read from, and where they stand in its description. */
-const quoted = { quote: z.string(), start: z.number(), end: z.number() }
+const quoted = {
+  quote: z.string(),
+  start: z.number(),
+  end: z.number(),
+  /** False where the words may mean something else: the person is asked, and nobody obeys before they said so. */
+  sure: z.optional(z.literal(false)),
+}
 
 /**
  * One thing to do. A subject `is` the text, `starts` with it, or has its `form` ("MANGO - your name"). `avoid` is a

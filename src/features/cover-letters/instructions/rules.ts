@@ -1,20 +1,23 @@
-import { quoteOf, sentencesOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts'
+import { quoteOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts'
 import { safetyNotes } from '#features/jobs/safety-notes/rules.ts'
 import { readCode } from './codes/rules.ts'
 import { INSTRUCTION_KINDS, type Instruction } from './contract.ts'
 import { readFiles } from './files/rules.ts'
+import { audienceOf, clausesOf } from './machines/rules.ts'
 import { readNoAi } from './no-ai/rules.ts'
 import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { readRequests } from './questions/requests/rules.ts'
 import { isItem, readAnnounced, readListed } from './questions/rules.ts'
+import { wholeSentences } from './sentences/rules.ts'
 import { readSubject } from './subjects/rules.ts'
 import { isReported, type Reading } from './words/rules.ts'
 
 const MOST = 40
 const SHORTEST = 6
+const LONGEST_HEADING = 60
 /** How much of what stands around a sentence may say more about it. */
-const [BEFORE, NEXT] = [8, 160]
+const [BEFORE, NEXT] = [240, 160]
 /** Postings are shorter; what stands behind is not read (the detail page shows no more either). */
 const LONGEST_TEXT = 200_000
 
@@ -64,7 +67,7 @@ const WORK_ROW =
 const SEND_HEAD =
   /\b(?:send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama)\b[^.!?\n]{0,120}:\s*$/i
 const APPLY_HEAD =
-  /^\W*(?:here['’]?s )?(?:how to apply|to apply|to be considered|do this|interested\??(?: here['’]?s how| do this)?|application (?:process|instructions|steps|requirements)|applying|paano mag-?apply|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
+  /^\W*(?:here['’]?s )?(?:how to apply|to apply|to be considered|do this|interested\??(?: here['’]?s how| do this)?|application (?:process|instructions|steps|requirements|checklist)|checklist|what to (?:send|include|submit)|applying|paano mag-?apply|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
 
 const TO_APPLICANT =
   /\b(?:please|kindly|paki\w*|your (?:message|application|cover letter|reply|proposal)|when (?:you )?apply)\b/i
@@ -75,8 +78,12 @@ function linesOf(text: string): Line[] {
   let work = false
   let listed: Line['listed'] = null
   let start = 0
+  let bulleted = false
   for (const line of text.split('\n')) {
     const item = isItem(line)
+    // Prose behind a list of duties or wishes is no part of it.
+    if (work && bulleted && !item && line.length > LONGEST_HEADING) work = false
+    bulleted = item
     const short = line.length >= SHORTEST && line.length <= 200
     if (short && APPLY_HEAD.test(line)) [work, listed] = [false, SEND_HEAD.test(line) ? 'send' : 'steps']
     else if (short && SEND_HEAD.test(line) && (!work || TO_APPLICANT.test(line))) [work, listed] = [false, 'send']
@@ -92,7 +99,7 @@ function linesOf(text: string): Line[] {
 const inLine =
   (text: string, asked: readonly Asked[]) =>
   (line: Line): Instruction[] => {
-    const readings = sentencesOf(line.text).flatMap((sentence) => {
+    const readings = wholeSentences(line.text).flatMap((sentence) => {
       const begin = line.start + sentence.start
       const end = begin + sentence.text.length
       const around = { before: text.slice(Math.max(0, begin - BEFORE), begin), next: text.slice(end, end + NEXT) }
@@ -109,9 +116,11 @@ const within = (line: Line, one: Asked) => one.start >= line.start && one.start 
 function readSentence({ text }: Sentence, { work, listed }: Line, { before, next }: Around): Reading[] {
   if (text.length < SHORTEST || isReported(text)) return []
   const subject = readSubject(text, work)
-  const codes = subject.length > 0 ? [] : readCode(text, { work, next })
+  const codes = subject.length > 0 ? [] : readCode(text, { work, before, next })
   const readings = [...subject, ...readPoints(text, work, before), ...codes, ...readNoAi(text, work)]
   const named = readings.length > 0
+  // What only a machine is told is no question to a person, nor a file they are to send.
+  if (clausesOf(text).length === 1 && audienceOf(text, before) === 'machine') return readings
   readings.push(...readFiles(text, { listed: listed !== null && !named, work }))
   // A code word in a request is no question.
   readings.push(...readRequests(codes.reduce(without, text), work))
@@ -128,12 +137,12 @@ function without(text: string, { found, at }: Reading): string {
 function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Instruction[] {
   // The notes speak once per kind and sentence: asked only where something was found.
   if (readings.length === 0 || isRisky(sentence.text)) return []
-  return readings.map(({ found, at, length }) => {
+  return readings.map(({ found, at, length, sure }) => {
     const quote = quoteOf(sentence, at, length)
     const from = Math.max(sentence.text.lastIndexOf(quote, at), 0)
     const exact = sentence.text.startsWith(quote, from) ? from : sentence.text.indexOf(quote)
     const start = lineStart + sentence.start + exact
-    return { ...found, quote, start, end: start + quote.length }
+    return { ...found, quote, start, end: start + quote.length, ...(sure === false ? { sure } : {}) }
   })
 }
 

@@ -1,11 +1,13 @@
 import type { Place } from '../contract.ts'
 import { isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
+import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
+const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]/
 const MAY_HOLD_ONE =
-  /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]|(?:word|phrase|code|keyword|salita|term|password|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|beginning of)/
+  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|beginning of|mention|include/i
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
   /\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
@@ -13,31 +15,53 @@ const WORK =
 const OTHERS =
   /\b(?:customers?|buyers?|guests?|patients?|callers?|subscribers?|students?|tenants?|members?|clients?|vendors?|suppliers?|leads|prospects|tickets?|calls?)\b/i
 
-const MACHINE =
-  /\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}\b(?:ai|a\.i\.|bots?|robot|chat\s?gpt|gpt|llm|language model|artificial intelligence|automated)\b|^\W*(?:(?:attention|note (?:for|to)|notice to|message (?:for|to)|dear|hey|hello)\s+)?(?:all\s+)?(?:ai|llm|chat\s?gpt|language model)s?\b[^.!?\n]{0,20}[:,]/i
-const HUMAN = /\b(?:human|not (?:an? )?(?:ai|bot|robot)|aren['’]?t (?:an? )?(?:ai|bot|robot)|real person)\b/i
-
-/** What stands around a sentence: among duties and wishes, and what follows it in the text. */
-export type Around = { work: boolean; next: string }
+/** What stands around a sentence: among duties and wishes, and what precedes and follows it in the text. */
+export type Around = { work: boolean; before: string; next: string }
 
 /**
  * The word a sentence wants to see as proof of reading (issue 5 §3); one for machines alone comes back as a word to
- * avoid. Where nothing says that an applicant is to write it, it is work and no word.
+ * avoid. Where nothing says that an applicant is to write it, it is work and no word. Not `sure` where it may be meant
+ * for machines, or says something of the person that only they can say.
  */
-export function readCode(text: string, { work, next }: Around): Reading[] {
-  if (!MAY_HOLD_ONE.test(text)) return []
-  const machine = MACHINE.test(text) && !HUMAN.test(text)
-  const told = isToApplicants(text) || machine || HUMAN.test(text)
+export function readCode(text: string, around: Around): Reading[] {
+  if (!MARKED.test(text) && !MAY_HOLD_ONE.test(text)) return []
+  const clauses = clausesOf(text)
+  return clauses.flatMap((clause, index) => {
+    const before = index === 0 ? around.before : ''
+    const next = index === clauses.length - 1 ? around.next : ''
+    return readClause(clause.text, { ...around, before, next }).map((one) => ({ ...one, at: one.at + clause.at }))
+  })
+}
+
+/** "I agree", "I have ten years of …": obeying would state it. */
+const STATES = /(?<!\p{L})I(?:['’]m| am| have| hold| agree| accept| promise| will| can| worked)(?!\p{L})/iu
+const MOST_PLAIN_WORDS = 4
+
+function readClause(text: string, { work, before, next }: Around): Reading[] {
+  const audience = audienceOf(text, before)
+  const machine = audience === 'machine'
+  const told = isToApplicants(text) || audience !== null
   if (isWork(text, { work, told })) return []
   const refers = grammar.REFERS.exec(next)?.[0] ?? ''
-  const hit = find(text, told, placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers)
+  const hit =
+    find(text, told, placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers) ??
+    (machine ? plainly(text) : null)
   if (!hit) return []
   const { word, place, at, end } = hit
-  return [{ word, end }, ...moreWords(text, end)].map((one) => ({
-    found: machine ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place },
-    at,
-    length: one.end - at,
-  }))
+  return [{ word, end }, ...moreWords(text, end)].map((one) => {
+    const doubtful = audience === 'unclear' || STATES.test(one.word) || one.word.split(/\s+/).length > MOST_PLAIN_WORDS * 3
+    return {
+      found: machine ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place },
+      at,
+      length: one.end - at,
+      ...(doubtful && !machine ? { sure: false as const } : {}),
+    }
+  })
+}
+
+function plainly(text: string): Hit | null {
+  const hit = after(text, grammar.PLAINLY, (_, end) => placeOf(text, end))
+  return hit && hit.word.split(/\s+/).length <= MOST_PLAIN_WORDS && !isForbidden(text, hit.at) ? hit : null
 }
 
 function isWork(text: string, { work, told }: { work: boolean; told: boolean }): boolean {
@@ -75,6 +99,12 @@ function said(text: string, applicants: boolean): Hit | null {
     after(text, grammar.CLOSES, () => 'last_line') ??
     (told ? after(text, grammar.BEGINS, fore, called) : null) ??
     after(text, grammar.MUST_BE, fore) ??
+    after(
+      text,
+      grammar.MAKE_IT,
+      () => (/\b(?:last|closing|final)\b/i.test(text) ? 'last_line' : 'first_line'),
+      never,
+    ) ??
     (told ? after(text, grammar.SPOT_IS, fore, called) : null) ??
     mustStand(text)
   )
@@ -105,7 +135,8 @@ const never = (): boolean => false
 const NAMED = /word|phrase|code|salita|term|hashtag/i
 /** "Include the word …": said of an application or with a place in it; a word may be used at work as well. */
 function calledSo(text: string, told: boolean): Hit | null {
-  if (!NAMED.test(text)) return null
+  // A keyword is used in articles, unless an application is spoken of.
+  if (!NAMED.test(text) || (!told && /\bkey[\s-]?words?\b/i.test(text))) return null
   const hit = after(text, grammar.CALLED, (_, end) => placeOf(text, end), called)
   const placed = hit && (hit.place !== 'anywhere' || whereBehind(text, { ...hit, quoted: true }) !== undefined)
   return told || placed ? hit : null

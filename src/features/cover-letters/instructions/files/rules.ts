@@ -4,7 +4,7 @@ import { isForbidden, type Reading } from '../words/rules.ts'
 const NAMES: Record<AskedFile, RegExp> = {
   resume: /\b(?:r[eé]sum[eé]s?|cv|curriculum vitae|bio-?data)\b/i,
   portfolio:
-    /\bportfolios?\b(?! manage)|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\blinks? (?:to|of)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples? (?:of|that)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples?,? please\b|\b(?:two|three|four|five|\d+|some|a few)\s+(?:\w+\s+)?samples\b|\blinks? (?:me |us )?to (?:[\w'’-]+ ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|shops?|pages?|apps?|reels?|episodes?|funnels?|flows?|campaigns?|pieces?|accounts?|videos?|articles?)\b|\blinks?\b[^.!?\n]{0,50}\byou(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run)\b|\b(?:behance|dribbble|github)\b[^.!?\n]{0,15}\blinks?\b|\b(?:examples? of |past |previous )(?:(?:your|the|some|any|\d+|two|three|four|five|at|least|best|previous|past|recent|github|behance|own|live) ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|videos?|articles?)\b|\b(?:your|(?:two|three|\d+) of your)\s+(?:\w+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest)\s+(?:designs?|works?|logos?|edits?|videos?|sites?|websites?|articles?|ads?|campaigns?|pieces?|projects?|illustrations?|reels?|stories|posts?|shops?|stores?|thumbnails?|animations?|renders?|drawings?)\b|\b(?:pieces?|poems?|stor(?:y|ies)|essays?|articles?|pages?|sites?|websites?|shops?|stores?|designs?|logos?|reels?|posts?|scripts?|e-?mails?|episodes?|ads?|apps?)\s+(?:of yours|(?:that |which )?you(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|coded|drew|shot|filmed|launched)|(?:that |which )?you(?:['’]re| are) proud of)\b/i,
+    /\bportfolios?\b(?! manage)|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\blinks? (?:to|of)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples? (?:of|that)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples?,? please\b|\b(?:two|three|four|five|\d+|some|a few)\s+(?:\w+\s+)?samples\b|\blinks? (?:me |us )?to (?:[\w'’-]+ ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|shops?|pages?|apps?|reels?|episodes?|funnels?|flows?|campaigns?|pieces?|accounts?|videos?|articles?)\b|\blinks?\b[^.!?\n]{0,50}\byou(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run)\b|\b(?:behance|dribbble|github)\b[^.!?\n]{0,15}\blinks?\b|\b(?:examples? of |past |previous )(?:(?:your|the|some|any|\d+|two|three|four|five|at|least|best|previous|past|recent|github|behance|own|live) ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|videos?|articles?)\b|\b(?:examples?|samples?) of [^.!?\n]{0,40}?\byou(?:['’]ve| have)? (?:previously |recently )?(?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run|done|worked on)\b|\b(?:two|three|four|five|\d+|some|a few|any) (?:\w+ )?(?:renders?|designs?|thumbnails?|logos?|edits?|illustrations?|drawings?|animations?|pages?|photos?|shots?|clips?) (?:that |which )?you(?:['’]re| are| have|['’]ve)?\b|\b(?:your|(?:two|three|\d+) of your)\s+(?:\w+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest)\s+(?:designs?|works?|logos?|edits?|videos?|sites?|websites?|articles?|ads?|campaigns?|pieces?|projects?|illustrations?|reels?|stories|posts?|shops?|stores?|thumbnails?|animations?|renders?|drawings?)\b|\b(?:pieces?|poems?|stor(?:y|ies)|essays?|articles?|pages?|sites?|websites?|shops?|stores?|designs?|logos?|reels?|posts?|scripts?|e-?mails?|episodes?|ads?|apps?)\s+(?:of yours|(?:that |which )?you(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|coded|drew|shot|filmed|launched)|(?:that |which )?you(?:['’]re| are) proud of)\b/i,
   voice:
     /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b/i,
   video:
@@ -24,12 +24,26 @@ const NAMES: Record<AskedFile, RegExp> = {
 }
 
 const VERB =
-  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|respond|reply|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE =
   /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also)\s+)?(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
 /** What an applicant is told, not what the work is. */
 const TO_APPLICANT =
   /\b(?:required|mandatory|needed|a must)\W*$|\b(?:your|humans?|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ications?|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i
+/** Wanted as what somebody has, not as what they send: "high school diploma required". */
+const HELD: ReadonlySet<AskedFile> = new Set<AskedFile>(['certificate', 'references'])
+const SENT =
+  /\b(?:send|attach|attached|include|including|submit|upload|share|e-?mail|enclose|forward|provide|show us|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
+/** Somebody else's, or a thing of the work. */
+const OTHERS_OWN =
+  /\b(?:their|his|her|our|each|every|incoming|received|multiple|hundreds of|the (?:right|best|correct|same|other|client|candidate)|(?:client|candidate|applicant|student|customer|user|tenant)s?['’]?s?)\s+(?:[\w-]+\s+){0,2}$/i
+const APPLICANTS_SEND =
+  /\b(?:applicants?|candidates?|those interested)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
+const OF_THE_WORK =
+  /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|clients|products|brands|insurance|companies|accounts)|editing|editors?|production|content|calls?|conferenc\w+|checks?|programs?|preferred|a plus|tours?)\b/i
+/** "We will send you …" */
+export const WE_SEND =
+  /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:send|provide|give|share|supply|offer|ship|show)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
 /** Files that only applicants have. */
 const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
   'voice',
@@ -55,7 +69,7 @@ const INTERVIEW =
 export function readFiles(text: string, { listed, work }: { listed: boolean; work: boolean }): Reading[] {
   const verb = VERB.exec(text)
   if (!listed && (!verb || isForbidden(text, verb.index))) return []
-  if (WORK.test(text) || INTERVIEW.test(text)) return []
+  if (WORK.test(text) || INTERVIEW.test(text) || WE_SEND.test(text)) return []
   // Among duties and wishes only what is said to applicants counts.
   if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
   const told = listed || TO_APPLICANT.test(text) || (!work && IMPERATIVE.test(text))
@@ -65,6 +79,8 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
     if (!match) return []
     const at = match.index
     const before = text.slice(Math.max(0, at - 40), at)
+    if ((OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) || OF_THE_WORK.test(text.slice(at + match[0].length))) return []
+    if (HELD.has(file) && !listed && !SENT.test(text.slice(Math.max(0, at - 80), at + 60))) return []
     if (NOT_NEEDED.test(before) && !REFUSED_WITHOUT.test(before)) return []
     if (OPTIONAL.test(clauseAt(text, at))) return []
     const begin = listed ? 0 : Math.min(at, verb?.index ?? at)

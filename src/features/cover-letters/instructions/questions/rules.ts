@@ -9,7 +9,7 @@ const MOST_MARKS = 6
 
 /** Where questions are announced. */
 const MARK =
-  /\b(?:answers?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|below|tanong|mga ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?: (?:in|sa) (?:your|the|ang|iyong) (?:message|application|letter|cover letter|reply|proposal))?\s*:|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
+  /\b(?:answers?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|below|tanong|mga ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?: (?:in|sa) (?:your|the|ang|iyong) (?:message|application|letter|cover letter|reply|proposal))?\s*:|\banswers? to\s*:|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
 const BEFORE =
   /\banswer\s+(?:this|it|that|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
@@ -24,7 +24,7 @@ export function readAnnounced(text: string): Asked[] {
   MARK.lastIndex = 0
   for (let mark = MARK.exec(text); mark && marks < MOST_MARKS; mark = MARK.exec(text)) {
     marks += 1
-    if (isForbidden(text, mark.index) || DUTY.test(mark[0])) continue
+    if (isForbidden(text, mark.index) || isDuty(text, mark)) continue
     const behind = BEFORE.test(mark[0]) ? [] : itemsAfter(text, mark.index + mark[0].length, bulletOf(text, mark))
     const items = behind.length > 0 ? behind : BEFORE.test(mark[0]) ? beforeOrAfter(text, mark) : []
     found.push(...items)
@@ -33,6 +33,12 @@ export function readAnnounced(text: string): Asked[] {
   const placed = readPlacedAnswers(text).filter((one) => !found.some((other) => overlap(one, other)))
   return [...found, ...placed].slice(0, MOST_ITEMS)
 }
+
+const IN_LETTER = /\b(?:in|with|at the (?:top|start|end) of) (?:your|the) (?:[\w-]+ )?(?:e-?mail|message|comment|reply)s?\b/gi
+const OTHERS = /\b(?:students?|customers?|clients?|callers?|patients?|guests?|tenants?|agents?|users?|members?|they|we|leads?)\s+(?:(?:must|will|can|should|to|have to|often|usually)\s+)?$/i
+/** Questions that are asked at work: by customers, or of students. */
+const isDuty = (text: string, { 0: mark, index }: RegExpExecArray): boolean =>
+  DUTY.test(mark.replace(IN_LETTER, '')) || OTHERS.test(text.slice(Math.max(0, index - 40), index))
 
 const overlap = (one: Asked, other: Asked): boolean => one.start < other.end && other.start < one.end
 

@@ -54,7 +54,7 @@ const WITH_QUOTED = new RegExp(
 )
 
 const WITH_PLAIN = new RegExp(
-  String.raw`\b(?:with|use|using|under)\s+(?:the|this|as)\s+(?:e-?mail\s+)?subject\s+(?:line|heading|title)\s+(?=\p{Lu})`,
+  String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:the|this|as)\s+(?:e-?mail\s+)?subject\s+(?:line|heading|title)\s+(?=\p{Lu})`,
   'u',
 )
 /** Subjects of the work's own mail. */
@@ -98,8 +98,11 @@ function whole(text: string): Reading[] | null {
     const form = formAt(text, from)
     if (form) return [reading('form', form.text, match.index, form.end)]
     const found = wordAt(text, from, pattern === WITH_PLAIN)
-    if (found) return [reading('is', found.word, match.index, found.end)]
-    const plain = pattern === NAMED && match[0].includes(':') ? cleaned(text.slice(from)) : ''
+    const named = (pattern === NAMED || pattern === TITLED) && match[0].includes(':')
+    const plain = named ? cleaned(text.slice(from)) : ''
+    // Capitals may be only the first word of it: "Subject: HR - Makati".
+    const whole = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))
+    if (found && !whole) return [reading('is', found.word, match.index, found.end)]
     if (/^[\p{Lu}\d]/u.test(plain) && plain.length <= 80) return [reading('is', plain, match.index, text.length)]
   }
   return null
@@ -113,7 +116,7 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
 
 const SEPARATOR = /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*/
 const BLANK =
-  /^(?:(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
+  /^(?:(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
 
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>
@@ -133,7 +136,7 @@ function formAt(text: string, from: number): { text: string; end: number } | nul
 }
 
 const GOES_ON =
-  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use)|para)\b.*$|\s*\((?:without|no) .*$/i
+  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|do not|don['’]t|your)|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g) .*$/i
 const cleaned = (text: string): string =>
   text
     .replace(GOES_ON, '')

@@ -1,8 +1,8 @@
 import type { Instruction } from '../contract.ts'
 
-type Bare<I> = I extends Instruction ? Omit<I, 'quote' | 'start' | 'end'> : never
+type Bare<I> = I extends Instruction ? Omit<I, 'quote' | 'start' | 'end' | 'sure'> : never
 /** Something read from a sentence: what, and which signs of the sentence say so. */
-export type Reading = { found: Bare<Instruction>; at: number; length: number }
+export type Reading = { found: Bare<Instruction>; at: number; length: number; sure?: false }
 
 /** Words after which a command is the opposite of one. */
 const NOT =
@@ -11,7 +11,7 @@ export const isForbidden = (text: string, at: number): boolean => NOT.test(text.
 
 /** What only applicants are told: of their message, of applying, of having read. */
 const TO_APPLICANTS =
-  /\b(?:your|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|application|cover letter|letter|reply|response|proposal|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|first|last|opening|closing|greeting|salutation)\b|\b(?:applications?|applicants?|apply|applying|cover letters?|proposals?|interested)\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\bbinasa\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\bthis (?:post|ad|job)\b/i
+  /\b(?:your|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|application|cover letter|letter|reply|response|proposal|bid|submission|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|first|last|opening|closing|greeting|salutation)\b|\b(?:applications?|applicants?|apply|applying|cover letters?|proposals?|bids?|interested)\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\bbinasa\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\bthis (?:post|ad|job)\b/i
 /** Whether a sentence speaks of an application. */
 export const isToApplicants = (text: string): boolean => TO_APPLICANTS.test(text)
 
@@ -35,9 +35,9 @@ const QUOTED =
 const CAPITALS = /^[\s:,]*(#?[A-Z0-9][A-Z0-9'&#-]*(?:\s+[A-Z0-9][A-Z0-9'&-]*)*)(?![\p{L}])/u
 const PLAIN = /^[\s:,]*(#?[\p{L}\d][^.,;:!?()"“”\n]{0,60})/u
 const ENDS_PLAIN =
-  /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|once|exactly|(?:two|three|\d) times|will|won['’]t|gets?|goes|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
+  /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|their|its|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|once|exactly|(?:two|three|\d) times|will|won['’]t|gets?|goes|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
 const DESCRIBES =
-  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|it's|dear|hello|hi|ang|iyong|inyong|below|above|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or)\b/i
+  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|you see|words?|phrase|code|keyword|password|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or)\b/i
 /** Capitals that are no word to write. */
 const NO_WORD =
   /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE)$/

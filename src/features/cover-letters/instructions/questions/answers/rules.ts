@@ -7,7 +7,7 @@ export type Asked = { text: string; start: number; end: number }
 const MOST = 3
 /** "Put the answer in the subject": where, so that it is no duty of answering others. */
 const PUT =
-  /\b(?:put|write|include|type|add|state|give|place|mention|send|post|use|ilagay|isulat|isama)\s+(?:(?:us|me|mo|po|down)\s+)*(?:it|that|(?:the|your|ang|its)\s+(?:correct\s+)?(?:answers?|result|sagot|sum|solution|total))\b[^.!?\n]{0,70}|\b(?:answer|reply|respond)\s+(?:(?:it|this|that)\s+)?(?:in|on|at|as)\s+(?:your|the)\b[^.!?\n]{0,50}/gi
+  /\b(?:put|write|include|type|add|state|give|place|mention|send|post|use|ilagay|isulat|isama)\s+(?:(?:us|me|mo|po|down)\s+)*(?:it|that|(?:the|your|ang|its)\s+(?:correct\s+)?(?:answers?|result|sagot|sum|solution|total))\b[^.!?\n]{0,70}|\b(?:tell|let) (?:us|me)(?: know)?(?: about (?:it|that))?\s+in (?:your|the)\s+[^.!?\n]{3,30}|\b(?:answer|reply|respond)\s+(?:(?:it|this|that)\s+)?(?:in|on|at|as)\s+(?:your|the)\b[^.!?\n]{0,50}/gi
 const PLACE =
   /\b(?:subject|message|application|cover letter|letter|reply|response|proposal|first (?:line|word|sentence)|e-?mail|headline)\b/i
 const OF =

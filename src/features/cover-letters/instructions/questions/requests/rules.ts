@@ -1,4 +1,4 @@
-import { namesFile } from '../../files/rules.ts'
+import { namesFile, WE_SEND } from '../../files/rules.ts'
 import { isForbidden, type Reading } from '../../words/rules.ts'
 import { readDescribed } from '../described/rules.ts'
 
@@ -6,7 +6,7 @@ const LONGEST = 300
 
 /** "Tell us why …" anywhere, "Explain how …" where a sentence begins: elsewhere it is work. */
 const TELL =
-  /(?:\b(?:tell (?:us|me)|let (?:us|me) know|(?:we|i)(?:['’]d| would) (?:love|like|want|be (?:happy|curious)) to (?:know|hear|learn|read)(?: from you)?|(?:i['’]?m|we['’]?re|i am|we are) curious(?: to (?:know|hear))?|sabihin(?: \w+)?|ikwento(?: \w+)?|i-?kwento)\s+(?:in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(?:why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano|one|two|something)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:write|share|explain|describe|say|mention|state|indicate|include)\s+(?:to us |with us |in \w+ \w+ |briefly )*(?:why|how|what|which|when|where|who)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:describe|outline)\s+(?:the|a|an|one|your)\b(?=[^.!?\n]{0,80}\byou))\b/i
+  /(?:\b(?:tell(?:ing)? (?:us|me)|(?:explaining|describing|stating|outlining|saying)(?=\s+(?:why|how|what|which|when)\b)|let (?:us|me) know|(?:we|i)(?:['’]d| would) (?:love|like|want|be (?:happy|curious)) to (?:know|hear|learn|read)(?: from you)?|(?:i['’]?m|we['’]?re|i am|we are) curious(?: to (?:know|hear))?|sabihin(?: \w+)?|ikwento(?: \w+)?|i-?kwento)\s+(?:in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(?:why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano|one|two|something)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:write|share|explain|describe|say|mention|state|indicate|include)\s+(?:to us |with us |in \w+ \w+ |briefly )*(?:why|how|what|which|when|where|who)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?)write (?:(?:a|an|one|two|three|few|short|brief|\d) ){1,3}(?:lines?|sentences?|words?|paragraphs?|notes?) (?:about|on|describing|explaining|saying|telling us)|(?:^\W*(?:briefly |also |then |next )?|\bplease |\bkindly |\band |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:describe|outline)\s+(?:the|a|an|one|your)\b(?=[^.!?\n]{0,80}\byou))\b/i
 /** Others may be spoken of where an applicant is told to tell: "about a time you calmed a customer". */
 const TELL_US = /^(?:tell|let|we|i)\b/i
 const REQUEST =
@@ -15,7 +15,7 @@ const FACT =
   /\b(?:(?:your|ang|my|inyong|iyong|expected|desired|asking|preferred)\s+)?(?:(?:expected|desired|asking|current|hourly|monthly|earliest|available|possible|relevant|best|preferred|weekly|target|years of|number of years of|daily|working|work|internet|minimum)\s+)*(?:rate|salary(?: expectations?)?|sahod|compensation|availability|start(?:ing)? dates?|date you can start|schedule|notice period|hours(?: of availability)?|years of experience|experience(?: with| in)? ?|time ?zone|location|skype id|address|age|phone number|contact (?:number|details)|rate expectations?)\b(?:\s+(?:per|a|an)\s+(?:hour|month|week|day)|\s+(?:in|with) [\w&/ ]{2,30})?/gi
 const YOURS = /\b(?:your|ang|inyong|iyong|expected|desired|asking|earliest|preferred|hourly|monthly|mo)\b/i
 const NOT_APPLICANT =
-  /\b(?:customers?|clients?|you will|we (?:provide|give|offer)|prospects?|leads?|candidates?|patients?|guests?|employees?|sellers?|owners?|reports?|weekly|daily|every)\b/i
+  /\b(?:customers?|clients?|you will|we (?:provide|give|offer)|prospects?|leads?|candidates?|patients?|guests?|employees?|sellers?|owners?|reports?|weekly|daily|every)\b|\b(?:in|for|on|to|with) each\b/i
 const ASKED_VERB =
   /\b(?:include|indicate|state|mention|specify|list|give (?:us|me)|(?:reply|respond) with|let (?:us|me) know|send|share|provide)\b/i
 /** What is sent anyway, or is no answer. */
@@ -28,17 +28,17 @@ const NO_ANSWER =
  */
 export function readRequests(text: string, work: boolean): Reading[] {
   if (work && !/\b(?:appl(?:y|ication|ying)|please|kindly|paki\w*)\b/i.test(text)) return []
+  if (WE_SEND.test(text)) return []
   const tell = TELL.exec(text)
   const ours = tell && TELL_US.test(tell[0]) && /\byou/i.test(text.slice(tell.index + tell[0].length))
   if (NOT_APPLICANT.test(ours ? text.slice(0, tell.index) : text)) return []
   if (
     tell &&
     !isForbidden(text, tell.index) &&
+    !(/ing\b/i.test(tell[0]) && namesFile(text.slice(0, tell.index).replace(/\bresum\w+/gi, ''))) &&
     !namesFile(text.slice(tell.index, tell.index + 60).split(/\band\b/)[0] ?? '')
   ) {
-    const begin = tell.index
-    const body = text.slice(begin).trimEnd()
-    return [{ found: { kind: 'question', text: body.slice(0, LONGEST) }, at: begin, length: body.length }]
+    return told(text, tell, work)
   }
   const described = readDescribed(text)
   if (described.length > 0) return described
@@ -47,6 +47,24 @@ export function readRequests(text: string, work: boolean): Reading[] {
   const facts = factsFrom(text, request.index)
   const verb = work ? null : ASKED_VERB.exec(text)
   return verb && !isForbidden(text, verb.index) ? [...facts, ...piecesFrom(text, verb, facts)] : facts
+}
+
+/** Another demand in the same sentence. */
+const NEXT_DEMAND =
+  /[,;]?\s+(?:and|then|also|plus)\s+(?:please\s+|also\s+|then\s+)?(?=(?:include|attach|send|state|indicate|mention|submit|provide|give|add|share|tell|let|use|put|write)\b)/i
+
+/** What is to be told, question by question, and what the sentence wants besides. */
+function told(text: string, tell: RegExpExecArray, work: boolean): Reading[] {
+  const at = tell.index + Math.max(tell[0].search(/\S/), 0)
+  const whole = text.slice(at).trimEnd()
+  const cut = NEXT_DEMAND.exec(whole)
+  const body = cut ? whole.slice(0, cut.index) : whole
+  const behind = at + body.length
+  const rest = cut ? readRequests(text.slice(behind), work) : []
+  return [
+    { found: { kind: 'question', text: body.slice(0, LONGEST) }, at, length: body.length },
+    ...rest.map((one) => ({ ...one, at: one.at + behind })),
+  ]
 }
 
 const asks = (text: string, at: number, length: number): Reading => ({

@@ -1,0 +1,74 @@
+/** Whom a demand is meant for: what only a machine is told is a trap for whoever obeys it. */
+export type Audience = 'machine' | 'human' | 'unclear' | null
+
+const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|machine|automated (?:tool|script|system|program)|automation)s?`
+const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:[\w-]+ )?${TERM}(?![\p{L}\d])`
+const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|reading (?:this|along)|and (?:friends|the like|co)|instructions?))*`
+const MADE = String.raw`(?:written|generated|made|produced|created|drafted|prepared|filled (?:in|out)|answered|done)`
+const ORDERED = String.raw`(?:include|mention|write|start|begin|end|add|put|use|say|insert|open|close|answer|reply|respond|type|finish|sign)`
+const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'giu')
+
+/** "If you are an AI …", "AI agents: …", "Bots should include …", "ignore all previous instructions". */
+const TO_MACHINES = pattern(
+  String.raw`\b(?:if|when|should|in case|are|were|kung|kapag)\s+(?:you(?:['’]re)?|ikaw ay|isa kang|this|that|it|your \p{L}+|the (?:reader|applicant|writer|letter|message)|whoever|anyone|anything|something|somebody|someone)\b(?:(?!\b(?:not|have|know|love|like|enjoy|work|build|train|hate)\b|n['’]t\b)[^.,;:!?\n]){0,45}?${MACHINE}`,
+  String.raw`\bif\s+${MACHINE}${KIND}\s+(?:is|are|was|were|has|did|wrote|writes|writing|reads?|reading|generated|made)\b`,
+  String.raw`(?:^|[\n([{*"“>#]|[.!?]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*\([^)\n]{0,30}\))?\s*(?:[:,]|\s[-–—]\s)`,
+  String.raw`(?<!\bno )(?<!\bnot )(?<!\bno\s)\b${TERM}${KIND}\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|are (?:to|asked|required)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
+  String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
+  String.raw`\bas an? (?:\p{L}+ )?${TERM}\b`,
+  String.raw`\b${MADE}\s+(?:\p{L}+ly )?(?:by|with|using)\s+${MACHINE}${KIND}\s+(?:must|should|will|usually|always|tends? to)\b`,
+)
+/** "If you are human …", "to prove you are no bot", "everyone else". */
+const TO_HUMANS = pattern(
+  String.raw`\b(?:humans?|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b`,
+  String.raw`\b(?:not|no|never|nor|without being|isn['’]?t|aren['’]?t|ain['’]t)\s+${MACHINE}`,
+  String.raw`\bunless\b[^.;:!?\n]{0,30}${MACHINE}`,
+  String.raw`\b(?:weed|filter|sort|screen|keep)(?:ing)?\s+(?:out|off)\s+${MACHINE}`,
+  String.raw`\b(?:everyone|everybody|all|anyone) else\b`,
+)
+const ANY_MACHINE = new RegExp(String.raw`\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}${MACHINE}`, 'iu')
+/** Goes on with what the sentence before said. */
+const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
+/** Without one of these no rule can find anything: most sentences have none. */
+const SIGNS = /\ba\.?i|gpt|gemini|claude|copilot|llm|model|bots?\b|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
+const HUMAN_SIGNS = /human|\b(?:real|actual) p|flesh|\belse\b/i
+
+type Mark = { at: number; to: 'machine' | 'human' }
+
+function marksOf(text: string): Mark[] {
+  const found = (to: Mark['to'], rule: RegExp) => [...text.matchAll(rule)].map(({ index }): Mark => ({ at: index, to }))
+  const signs = SIGNS.test(text)
+  if (!signs && !HUMAN_SIGNS.test(text)) return []
+  const machines = signs ? found('machine', TO_MACHINES) : []
+  return [...machines, ...found('human', TO_HUMANS)].toSorted((a, b) => a.at - b.at)
+}
+
+/** The pieces of a sentence that speak to different readers: "humans write …, bots write …". */
+export function clausesOf(text: string): { text: string; at: number }[] {
+  const marks = marksOf(text)
+  const turns = marks.filter((mark, index) => index > 0 && mark.to !== marks[index - 1]?.to).map(({ at }) => at)
+  // A word for people inside what machines are told ("so that humans know") turns nothing.
+  const starts = [0, ...turns.filter((at) => /(?:^|[,;:–—-]|\b(?:and|but|while|if|or))\s*\W*$/i.test(text.slice(0, at)))]
+  return starts.map((at, index) => ({ at, text: text.slice(at, starts[index + 1]) }))
+}
+
+/** Whom a sentence speaks to. `before` is what stands right before it. */
+export function audienceOf(text: string, before: string): Audience {
+  const marks = marksOf(text)
+  const machine = marks.find(({ to }) => to === 'machine')
+  const human = marks.find(({ to }) => to === 'human')
+  if (machine && human) return machine.at <= human.at && !isDenied(text, machine.at) ? 'machine' : 'human'
+  if (machine) return 'machine'
+  if (human) return 'human'
+  const last = before.trimEnd()
+  const listed = last.endsWith(':') && /\n\s*$/.test(before)
+  if (GOES_ON.test(text) || listed) {
+    const said = last.split(/(?<=[.!?])\s+|\n/).at(-1) ?? ''
+    const told = marksOf(said)
+    if (told.length > 0) return told.at(-1)?.to ?? null
+    if (!listed && /(?:^|\s)not\b|n['’]t\b/i.test(said) && marksOf(last).at(-1)?.to === 'machine') return 'machine'
+  }
+  return SIGNS.test(text) && ANY_MACHINE.test(text) ? 'unclear' : null
+}
+
+const isDenied = (text: string, at: number): boolean => /\b(?:not|unless)\b[^,.;]{0,20}$/i.test(text.slice(0, at))

@@ -1,0 +1,46 @@
+import { sentencesOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts'
+
+/** Behind these a full stop ends nothing: "Sr. Accountant", "No. 4". */
+const SHORT = /(?:^|[\s("“'‘/-])(?:Sr|Jr|Asst|Assoc|Mgr|Dept|No|Nos|St|Mr|Mrs|Ms|Dr|Inc|Ltd|Co|Corp|Exec|Admin|Acct|Eng|Engr|Gen|Vol|vs|e\.g|i\.e|approx|Tech|Spec|Coord|Ph)\.$/i
+const LONGEST_QUOTATION = 140
+
+/** Sentences that are not cut inside a quotation or behind an abbreviation: a subject line may hold either. */
+export function wholeSentences(line: string): Sentence[] {
+  const whole: Sentence[] = []
+  for (const sentence of sentencesOf(line).flatMap(apart)) {
+    const last = whole.at(-1)
+    if (last && (SHORT.test(last.text) || isOpen(line, last, sentence))) last.text += sentence.text
+    else whole.push({ ...sentence })
+  }
+  return whole
+}
+
+/** Lists that lost their line breaks: "diploma requiredTo apply, please …". */
+const JOINT =
+  /(?<=[a-z)]{2}|[.!?])(?=(?:Responsibilities|Requirements?|Qualifications?|Benefits|Skills|Duties|To [Aa]pply|How [Tt]o|Please|Interested|If you|Apply|Send|Submit|We |You |Our |This |Must |Ability|Experience|Strong|Excellent|About )[\p{L} :])/gu
+
+function apart(sentence: Sentence): Sentence[] {
+  const starts = [0, ...[...sentence.text.matchAll(JOINT)].map(({ index }) => index)]
+  if (starts.length === 1) return [sentence]
+  return starts.map((at, index) => ({
+    text: sentence.text.slice(at, starts[index + 1]),
+    start: sentence.start + at,
+  }))
+}
+
+/** Whether a quotation that is open at the end of a sentence is closed soon behind it. */
+function isOpen(line: string, last: Sentence, next: Sentence): boolean {
+  const text = last.text
+  const opened = Math.max(text.lastIndexOf('“'), straight(text))
+  if (opened < 0 || text.indexOf('”', opened) > opened) return false
+  const from = last.start + opened + 1
+  const close = line.slice(from, from + LONGEST_QUOTATION).search(/["”]/)
+  return close >= 0 && from + close >= next.start
+}
+
+/** Where the last straight mark stands that nothing closes, or -1. */
+function straight(text: string): number {
+  const marks = [...text.matchAll(/"/g)].map(({ index }) => index)
+  const last = marks.at(-1) ?? -1
+  return marks.length % 2 === 1 && /[\s:(,]|^$/.test(text.charAt(last - 1)) ? last : -1
+}
