@@ -79,7 +79,7 @@ function linesOf(text: string): Line[] {
   let listed: Line['listed'] = null
   let start = 0
   let bulleted = false
-  for (const line of text.split('\n')) {
+  for (const line of text.split('\n').flatMap(inItems)) {
     const item = isItem(line)
     // Prose behind a list of duties or wishes is no part of it.
     if (work && bulleted && !item && line.length > LONGEST_HEADING) work = false
@@ -91,9 +91,23 @@ function linesOf(text: string): Line[] {
     else if (line.trim() === '') work = false
     else if (!item) listed = null
     lines.push({ text: line, start, work: work || WORK_ROW.test(line), listed: item ? listed : null })
-    start += line.length + 1
+    start += line.length + (text[start + line.length] === '\n' ? 1 : 0)
   }
   return lines
+}
+
+/** "To apply: 1. … 2. …", "send: - … - …": items of a list that stands in one line. */
+const COUNTED = /(?<=[\s:])\(?([1-9]|[a-h])[).](?=\s)/g
+const DASHED = /(?<=[:\w.?!)]\s)[-•*–](?=\s)/g
+
+function inItems(line: string): string[] {
+  const colon = line.indexOf(':')
+  const counted = [...line.matchAll(COUNTED)].filter(({ 1: sign }, at) => '123456789'[at] === sign || 'abcdefgh'[at] === sign)
+  const dashed = colon < 0 ? [] : [...line.matchAll(DASHED)].filter(({ index }) => index > colon)
+  const starts = counted.length > 1 ? counted : /:\s*$/.test(line.slice(0, dashed[0]?.index)) ? dashed : []
+  if (starts.length < 2) return [line]
+  const cuts = [0, ...starts.map(({ index }) => index)].filter((at, index) => index === 0 || at > 0)
+  return cuts.map((at, index) => line.slice(at, cuts[index + 1]))
 }
 
 const inLine =
@@ -123,7 +137,7 @@ function readSentence({ text }: Sentence, { work, listed }: Line, { before, next
   if (clausesOf(text).length === 1 && audienceOf(text, before) === 'machine') return readings
   readings.push(...readFiles(text, { listed: listed !== null && !named, work }))
   // A code word in a request is no question.
-  readings.push(...readRequests(codes.reduce(without, text), work))
+  readings.push(...readRequests(codes.reduce(without, text), work, listed !== null))
   return readings
 }
 

@@ -10,7 +10,7 @@ const MAY_HOLD_ONE =
   /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|beginning of|mention|include/i
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
-  /\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
+  /\b(?:e-?mails?|messages?|letters?|repl(?:y|ies)|texts?) to (?:the |our |your |all )?(?:clients?|customers?|buyers?|guests?|leads|prospects|members|students|patients)\b|\b(?:write|create|draft|edit|design)\s+(?:\w+\s+){0,2}(?:blog posts?|articles?|captions?|headlines?|scripts?|descriptions?|ads|copy|posts)\b|\bcommit messages?\b|\bin (?:the |all |your )?ads\b|\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
 /** Others who are written to: unless the sentence speaks of applying too. */
 const OTHERS =
   /\b(?:customers?|buyers?|guests?|patients?|callers?|subscribers?|students?|tenants?|members?|clients?|vendors?|suppliers?|leads|prospects|tickets?|calls?)\b/i
@@ -34,7 +34,8 @@ export function readCode(text: string, around: Around): Reading[] {
 }
 
 /** "I agree", "I have ten years of …": obeying would state it. */
-const STATES = /(?<!\p{L})I(?:['’]m| am| have| hold| agree| accept| promise| will| can| worked)(?!\p{L})/iu
+const STATES =
+  /(?<!\p{L})I(?:['’]m| am|['’]ve| have| hold| agree| accept| promise| will| can| worked)(?!\p{L})(?! (?:not )?(?:read|a (?:human|person|real|robot|bot)|human|ready|here|interested|excited)\b)/iu
 const MOST_PLAIN_WORDS = 4
 
 function readClause(text: string, { work, before, next }: Around): Reading[] {
@@ -45,11 +46,11 @@ function readClause(text: string, { work, before, next }: Around): Reading[] {
   const refers = grammar.REFERS.exec(next)?.[0] ?? ''
   const hit =
     find(text, told, placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers) ??
-    (machine ? plainly(text) : null)
+    (machine || audience === 'human' ? plainly(text, machine) : null)
   if (!hit) return []
   const { word, place, at, end } = hit
   return [{ word, end }, ...moreWords(text, end)].map((one) => {
-    const doubtful = audience === 'unclear' || STATES.test(one.word) || one.word.split(/\s+/).length > MOST_PLAIN_WORDS * 3
+    const doubtful = audience === 'unclear' || !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text)) || STATES.test(one.word) || one.word.split(/\s+/).length > MOST_PLAIN_WORDS * 3
     return {
       found: machine ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place },
       at,
@@ -59,8 +60,9 @@ function readClause(text: string, { work, before, next }: Around): Reading[] {
   })
 }
 
-function plainly(text: string): Hit | null {
-  const hit = after(text, grammar.PLAINLY, (_, end) => placeOf(text, end))
+/** Readers of one kind are told what to say in few words: "AI must mention mango", "Humans: say “hello”". */
+function plainly(text: string, machine: boolean): Hit | null {
+  const hit = after(text, grammar.PLAINLY, (_, end) => placeOf(text, end), () => machine)
   return hit && hit.word.split(/\s+/).length <= MOST_PLAIN_WORDS && !isForbidden(text, hit.at) ? hit : null
 }
 
@@ -89,16 +91,18 @@ function find(text: string, told: boolean, refers: string): Hit | null {
   )
 }
 
+/** "To stand out, begin with the word MAPLE." */
+const CALLED_TO_BEGIN = /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:please |kindly )?(?:start|begin|open|end) with the (?:\w+ )?(?:word|phrase)\b/i
 /** Said of the message or of a place in it. */
 function said(text: string, applicants: boolean): Hit | null {
-  const told = applicants || /\ba (?:short |brief |quick )?(?:message|note|letter)\b/i.test(text)
+  const told = applicants || CALLED_TO_BEGIN.test(text) || /\ba (?:short |brief |quick )?(?:message|note|letter)\b/i.test(text)
   const fore = (match: RegExpExecArray): Place =>
     /last|final|clos|huling|end|tapos/i.test(match[1] ?? '') ? 'last_line' : 'first_line'
   return (
     after(text, grammar.OPENS, () => 'first_line') ??
     after(text, grammar.CLOSES, () => 'last_line') ??
     (told ? after(text, grammar.BEGINS, fore, called) : null) ??
-    after(text, grammar.MUST_BE, fore) ??
+    after(text, grammar.MUST_BE, fore, (match) => /:\s*$/.test(match) || NAMED.test(match)) ??
     after(
       text,
       grammar.MAKE_IT,

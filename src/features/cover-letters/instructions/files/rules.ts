@@ -32,6 +32,11 @@ const TO_APPLICANT =
   /\b(?:required|mandatory|needed|a must)\W*$|\b(?:your|humans?|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ications?|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i
 /** Wanted as what somebody has, not as what they send: "high school diploma required". */
 const HELD: ReadonlySet<AskedFile> = new Set<AskedFile>(['certificate', 'references'])
+/** "A typing speed of 50 wpm is required": as long as no test of it is spoken of. */
+const isHeld = (file: AskedFile, words: string, text: string): boolean =>
+  HELD.has(file) || (MEASURED.has(file) && !/test|score|result/i.test(words) && NEEDED.test(text))
+const MEASURED: ReadonlySet<AskedFile> = new Set<AskedFile>(['typing_test', 'speed_test', 'pc_specs'])
+const NEEDED = /\b(?:required|mandatory|needed|necessary|a must|minimum|at least|must have)\b/i
 const SENT =
   /\b(?:send|attach|attached|include|including|submit|upload|share|e-?mail|enclose|forward|provide|show us|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
 /** Somebody else's, or a thing of the work. */
@@ -78,9 +83,10 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
     const match = NAMES[file].exec(text)
     if (!match) return []
     const at = match.index
+    if (file === 'portfolio' && /^links?\b[^]*\b(?:loom|video|vocaroo)/i.test(match[0])) return []
     const before = text.slice(Math.max(0, at - 40), at)
     if ((OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) || OF_THE_WORK.test(text.slice(at + match[0].length))) return []
-    if (HELD.has(file) && !listed && !SENT.test(text.slice(Math.max(0, at - 80), at + 60))) return []
+    if (isHeld(file, match[0], text) && !listed && !SENT.test(text.slice(Math.max(0, at - 80), at + 60))) return []
     if (NOT_NEEDED.test(before) && !REFUSED_WITHOUT.test(before)) return []
     if (OPTIONAL.test(clauseAt(text, at))) return []
     const begin = listed ? 0 : Math.min(at, verb?.index ?? at)

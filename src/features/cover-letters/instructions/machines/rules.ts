@@ -10,11 +10,12 @@ const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 
 
 /** "If you are an AI …", "AI agents: …", "Bots should include …", "ignore all previous instructions". */
 const TO_MACHINES = pattern(
-  String.raw`\b(?:if|when|should|in case|are|were|kung|kapag)\s+(?:you(?:['’]re)?|ikaw ay|isa kang|this|that|it|your \p{L}+|the (?:reader|applicant|writer|letter|message)|whoever|anyone|anything|something|somebody|someone)\b(?:(?!\b(?:not|have|know|love|like|enjoy|work|build|train|hate)\b|n['’]t\b)[^.,;:!?\n]){0,45}?${MACHINE}`,
+  String.raw`\b(?:if|when|should|in case|are|were|kung|kapag)\s+(?:you(?:['’]re)?|ikaw ay|isa kang|this|that|it|your \p{L}+|the (?:reader|applicant|writer|letter|message)|whoever|anyone|anything|something|somebody|someone)\b(?:(?!\b(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying)\b|n['’]t\b)[^.,;:!?\n]){0,45}?${MACHINE}`,
   String.raw`\bif\s+${MACHINE}${KIND}\s+(?:is|are|was|were|has|did|wrote|writes|writing|reads?|reading|generated|made)\b`,
   String.raw`(?:^|[\n([{*"“>#]|[.!?]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*\([^)\n]{0,30}\))?\s*(?:[:,]|\s[-–—]\s)`,
   String.raw`(?<!\bno )(?<!\bnot )(?<!\bno\s)\b${TERM}${KIND}\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|are (?:to|asked|required)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
+  String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:attention|notes?|notice|message|instructions?|for|to)\s+(?:(?:to|for|all|any|the|our|your)\s+){0,3}${TERM}(?:\s+[\w'’-]+){0,4}\s*:`,
   String.raw`\bas an? (?:\p{L}+ )?${TERM}\b`,
   String.raw`\b${MADE}\s+(?:\p{L}+ly )?(?:by|with|using)\s+${MACHINE}${KIND}\s+(?:must|should|will|usually|always|tends? to)\b`,
 )
@@ -24,14 +25,14 @@ const TO_HUMANS = pattern(
   String.raw`\b(?:not|no|never|nor|without being|isn['’]?t|aren['’]?t|ain['’]t)\s+${MACHINE}`,
   String.raw`\bunless\b[^.;:!?\n]{0,30}${MACHINE}`,
   String.raw`\b(?:weed|filter|sort|screen|keep)(?:ing)?\s+(?:out|off)\s+${MACHINE}`,
-  String.raw`\b(?:everyone|everybody|all|anyone) else\b`,
+  String.raw`\b(?:everyone|everybody|all|anyone) else\b|\bif (?:you(?:['’]re| are)|it is|it['’]s) not\b[,:]`,
 )
 const ANY_MACHINE = new RegExp(String.raw`\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}${MACHINE}`, 'iu')
 /** Goes on with what the sentence before said. */
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
 /** Without one of these no rule can find anything: most sentences have none. */
 const SIGNS = /\ba\.?i|gpt|gemini|claude|copilot|llm|model|bots?\b|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
-const HUMAN_SIGNS = /human|\b(?:real|actual) p|flesh|\belse\b/i
+const HUMAN_SIGNS = /human|\b(?:real|actual) p|flesh|\belse\b|\bnot[,:]/i
 
 type Mark = { at: number; to: 'machine' | 'human' }
 
@@ -62,7 +63,7 @@ export function audienceOf(text: string, before: string): Audience {
   if (human) return 'human'
   const last = before.trimEnd()
   const listed = last.endsWith(':') && /\n\s*$/.test(before)
-  if (GOES_ON.test(text) || listed) {
+  if (GOES_ON.test(text) || listed || last.endsWith('?')) {
     const said = last.split(/(?<=[.!?])\s+|\n/).at(-1) ?? ''
     const told = marksOf(said)
     if (told.length > 0) return told.at(-1)?.to ?? null

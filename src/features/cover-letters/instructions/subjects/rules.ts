@@ -98,7 +98,7 @@ function whole(text: string): Reading[] | null {
     const form = formAt(text, from)
     if (form) return [reading('form', form.text, match.index, form.end)]
     const found = wordAt(text, from, pattern === WITH_PLAIN)
-    const named = (pattern === NAMED || pattern === TITLED) && match[0].includes(':')
+    const named = [NAMED, TITLED, SHOULD_BE].includes(pattern) && match[0].includes(':')
     const plain = named ? cleaned(text.slice(from)) : ''
     // Capitals may be only the first word of it: "Subject: HR - Makati".
     const whole = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))

@@ -37,7 +37,7 @@ const PLAIN = /^[\s:,]*(#?[\p{L}\d][^.,;:!?()"“”\n]{0,60})/u
 const ENDS_PLAIN =
   /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|their|its|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|once|exactly|(?:two|three|\d) times|will|won['’]t|gets?|goes|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
 const DESCRIBES =
-  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|you see|words?|phrase|code|keyword|password|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or)\b/i
+  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or)\b/i
 /** Capitals that are no word to write. */
 const NO_WORD =
   /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE)$/
@@ -74,6 +74,6 @@ function plainAt(rest: string, at: number): Word | null {
 }
 
 function given(word: string | undefined, end: number, quoted = false): Word | null {
-  const clean = (word ?? '').trim().replace(/[.,;:!?]+$/, '')
+  const clean = (word ?? '').trim().replace(/[.,;:!?*_~|\s]+$/, '')
   return clean === '' || /^n\/?a$/i.test(clean) || !/[\p{L}\p{N}]/u.test(clean) ? null : { word: clean, end, quoted }
 }

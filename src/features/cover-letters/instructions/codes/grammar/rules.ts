@@ -6,10 +6,10 @@
 const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
 export const MESSAGE = String.raw`(?:message|application|cover letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|mensahe|liham)`
 const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|iyong|inyong)`
-const YOUR = String.raw`(?:(?:${WHOSE}|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
+const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
 export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|codeword)`
 /** "the exact phrase", "ang salitang", "the line": what may stand before the word itself. */
-const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|our|${NAME}(?:\s+na)?|line|sentence|text)(?:\s*:)?\s+)*:?\s*`
+const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?)(?:\s*:)?\s+)*:?\s*`
 const MUST = String.raw`(?:must|should|has to|have to|needs? to|dapat|ought to)`
 const WITH = String.raw`(?:with|by (?:saying|writing|typing|using|quoting)|sa pamamagitan ng|gamit ang|sa|ng|using)`
 const OF_IT = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|off|out))*`

@@ -12,7 +12,7 @@ const TOLD = new RegExp(
   'i',
 )
 const SEEN =
-  /\b(?:made it|got|get|come|read|reading) (?:this|so) far\b|\bin (?:the|your) subject\b|\b(?:first line|top) of (?:the|your) (?:message|letter|e-?mail)\b/i
+  /\bhumans?\b|\b(?:made it|got|get|come|read|reading) (?:this|so) far\b|\bin (?:the|your) subject\b|\b(?:first line|top) of (?:the|your) (?:message|letter|e-?mail)\b/i
 /** Where the thing ends and the sentence goes on. */
 const GOES_ON =
   /\s*[,;:(–—].*$|\s+(?:so|and|but|to (?:show|prove|let)|then|because|instead|when you|if you|before|as (?:the|your)|(?:in|on|at|to) (?:the|your) (?:very )?(?:subject|first|last|top|end|beginning|start|bottom|message|application|cover|letter|reply|response|proposal|e-?mail)|somewhere|anywhere)\b.*$|[.!?\s]+$/is

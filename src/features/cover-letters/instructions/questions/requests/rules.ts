@@ -1,5 +1,5 @@
 import { namesFile, WE_SEND } from '../../files/rules.ts'
-import { isForbidden, type Reading } from '../../words/rules.ts'
+import { isForbidden, isToApplicants, type Reading } from '../../words/rules.ts'
 import { readDescribed } from '../described/rules.ts'
 
 const LONGEST = 300
@@ -15,7 +15,10 @@ const FACT =
   /\b(?:(?:your|ang|my|inyong|iyong|expected|desired|asking|preferred)\s+)?(?:(?:expected|desired|asking|current|hourly|monthly|earliest|available|possible|relevant|best|preferred|weekly|target|years of|number of years of|daily|working|work|internet|minimum)\s+)*(?:rate|salary(?: expectations?)?|sahod|compensation|availability|start(?:ing)? dates?|date you can start|schedule|notice period|hours(?: of availability)?|years of experience|experience(?: with| in)? ?|time ?zone|location|skype id|address|age|phone number|contact (?:number|details)|rate expectations?)\b(?:\s+(?:per|a|an)\s+(?:hour|month|week|day)|\s+(?:in|with) [\w&/ ]{2,30})?/gi
 const YOURS = /\b(?:your|ang|inyong|iyong|expected|desired|asking|earliest|preferred|hourly|monthly|mo)\b/i
 const NOT_APPLICANT =
-  /\b(?:customers?|clients?|you will|we (?:provide|give|offer)|prospects?|leads?|candidates?|patients?|guests?|employees?|sellers?|owners?|reports?|weekly|daily|every)\b|\b(?:in|for|on|to|with) each\b/i
+  /\b(?:customers?|clients?|you will|we (?:provide|give|offer)|prospects?|leads?|candidates?|patients?|guests?|employees?|sellers?|owners?|reports?|weekly|daily|every|commits?|invoices?)\b|\b(?:in|for|on|to|with) each\b/i
+/** Said to somebody who is not employed yet. */
+const POLITE = /\b(?:please|kindly|paki\w*)\b/i
+const START = /^\W*(?:when (?:can|could) you (?:start|begin)|how soon can you (?:start|begin)|how many hours (?:a|per) \w+ can you)[^?.!\n]*\?/i
 const ASKED_VERB =
   /\b(?:include|indicate|state|mention|specify|list|give (?:us|me)|(?:reply|respond) with|let (?:us|me) know|send|share|provide)\b/i
 /** What is sent anyway, or is no answer. */
@@ -26,9 +29,11 @@ const NO_ANSWER =
  * What a sentence wants told beside questions (issue 5 §3): "tell us why …", "start with your favourite colour",
  * "include your expected rate and availability". Among duties (`work`) only what is said to applicants.
  */
-export function readRequests(text: string, work: boolean): Reading[] {
+export function readRequests(text: string, work: boolean, listed = false): Reading[] {
   if (work && !/\b(?:appl(?:y|ication|ying)|please|kindly|paki\w*)\b/i.test(text)) return []
   if (WE_SEND.test(text)) return []
+  const start = START.exec(text)
+  if (start) return [asks(start[0].trim(), start.index, start[0].length)]
   const tell = TELL.exec(text)
   const ours = tell && TELL_US.test(tell[0]) && /\byou/i.test(text.slice(tell.index + tell[0].length))
   if (NOT_APPLICANT.test(ours ? text.slice(0, tell.index) : text)) return []
@@ -46,7 +51,11 @@ export function readRequests(text: string, work: boolean): Reading[] {
   if (!request || isForbidden(text, request.index)) return []
   const facts = factsFrom(text, request.index)
   const verb = work ? null : ASKED_VERB.exec(text)
-  return verb && !isForbidden(text, verb.index) ? [...facts, ...piecesFrom(text, verb, facts)] : facts
+  const sure = listed || isToApplicants(text) || POLITE.test(text)
+  if (!verb || isForbidden(text, verb.index)) return facts
+  // "Include your draft with …" may be work: the person is asked.
+  const pieces = piecesFrom(text, verb, facts)
+  return [...facts, ...(sure ? pieces : pieces.map((one) => ({ ...one, sure: false as const })))]
 }
 
 /** Another demand in the same sentence. */
@@ -60,9 +69,11 @@ function told(text: string, tell: RegExpExecArray, work: boolean): Reading[] {
   const cut = NEXT_DEMAND.exec(whole)
   const body = cut ? whole.slice(0, cut.index) : whole
   const behind = at + body.length
+  const facts = factsFrom(body, 0)
+  const named = facts.length > 1 ? facts.map((one) => ({ ...one, at: one.at + at })) : null
   const rest = cut ? readRequests(text.slice(behind), work) : []
   return [
-    { found: { kind: 'question', text: body.slice(0, LONGEST) }, at, length: body.length },
+    ...(named ?? [{ found: { kind: 'question' as const, text: body.slice(0, LONGEST) }, at, length: body.length }]),
     ...rest.map((one) => ({ ...one, at: one.at + behind })),
   ]
 }
@@ -94,7 +105,7 @@ function piecesFrom(text: string, verb: RegExpExecArray, facts: readonly Reading
       .replace(/[.!;:\s]+$/, '')
       .trim()
     const known = facts.some(({ found }) => found.kind === 'question' && words.includes(found.text))
-    if (known || words.length < 8 || words.length > 160 || !/\byou(?:r|['’]\w+)?\b/i.test(words)) return []
+    if (known || /^["“‘']/.test(words) || words.length < 8 || words.length > 160 || !/\byou(?:r|['’]\w+)?\b/i.test(words)) return []
     return /^(?:it|that|this|these|those|them)\b/i.test(words) || NO_ANSWER.test(words) || namesFile(words)
       ? []
       : [asks(words, begin, piece.length)]
