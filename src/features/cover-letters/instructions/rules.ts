@@ -41,12 +41,16 @@ export function readInstructions(given: string): Instruction[] {
     .slice(0, MOST)
 }
 
-/** What a letter written for somebody has to hold; a subject that is to be filled in is made by `subjectFor`. */
-export function lettersNeeds(instructions: readonly Instruction[]): {
+/** What nobody has to be asked about before it is obeyed. */
+export const surely = (all: readonly Instruction[]): Instruction[] => all.filter(({ sure }) => sure !== false)
+
+/** What a letter written for somebody has to hold, doubtful words left out; a subject that is to be filled in is made by `subjectFor`. */
+export function lettersNeeds(all: readonly Instruction[]): {
   subject?: string
   code_words: string[]
   questions: string[]
 } {
+  const instructions = surely(all)
   const subject = instructions.find((item) => item.kind === 'subject' && item.how !== 'form')
   return {
     ...(subject?.kind === 'subject' ? { subject: subject.text } : {}),

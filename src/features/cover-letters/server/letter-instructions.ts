@@ -1,5 +1,6 @@
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
+import { listed } from './letter-opening.ts'
 
 /**
  * What the posting asks of a letter, as the instruction reader found it by rules. Code words stand on the first line
@@ -15,7 +16,7 @@ export type LetterInstructions = {
 
 export const NO_INSTRUCTIONS: LetterInstructions = { code_words: [], questions: [] }
 
-const MOST_CODE_WORDS = 5
+const [MOST_CODE_WORDS, MOST_ANSWERS] = [5, 12]
 const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
 /** The subject the posting asks for, else `own`; with the words it wants there, within what the board takes. */
@@ -49,34 +50,71 @@ export function withCodeWords(
     .slice(0, COVER_LETTER_MAX)
 }
 
-/** Facts that answer the usual questions of postings. */
+/** Facts that answer the usual questions of postings, each a sentence or empty. */
 export type Answers = {
   experience: string
   location: string
   start: string
   pay: string
+  introduction: string
   links: { name: string; url: string }[]
+  /** The person's skills, and sentences about what they did. */
+  skills: string[]
+  results: readonly string[]
 }
 
 const QUESTIONS: readonly [RegExp, (facts: Answers) => string][] = [
   [/\b(?:years?|long|much|level)\b.*\bexperience|\bexperience\b.*\byears?\b/, ({ experience }) => experience],
   [/\bwhere\b.*\b(?:live|based|located|from)|\b(?:your )?(?:location|city|address)\b/, ({ location }) => location],
-  [/\bwhen\b.*\b(?:start|begin|available)|\bstart date\b|\bavailab(?:le|ility)\b|\bhow soon\b/, ({ start }) => start],
-  [/\b(?:salary|rate|pay|compensation)\b/, ({ pay }) => pay],
+  [
+    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b/,
+    ({ start }) => start,
+  ],
+  [/\b(?:salary|rate|pay|compensation|sahod)\b/, ({ pay }) => pay],
   [/\blinked ?in\b/, ({ links }) => linkOf(links, 'LinkedIn')],
   [/\bgit ?hub\b/, ({ links }) => linkOf(links, 'GitHub')],
-  [/\b(?:resume|cv)\b/, ({ links }) => linkOf(links, 'Resume')],
-  [/\b(?:portfolio|website|sample|work)\b/, ({ links }) => linkOf(links, 'Website')],
+  [/\b(?:portfolio|website|samples?|examples of)\b/, ({ links }) => linkOf(links, 'Website')],
+  [/\babout (?:yourself|you)\b|\bintroduce yourself\b|\bwho you are\b/, ({ introduction }) => introduction],
 ]
-const linkOf = (links: Answers['links'], name: string): string => links.find((link) => link.name === name)?.url ?? ''
+const linkOf = (links: Answers['links'], name: string): string => {
+  const link = links.find((one) => one.name === name)
+  return link ? `${link.name}: ${link.url}` : ''
+}
 
-/** The questions the profile answers, each with its answer; the others are left to the person. */
+/** Asks whether somebody has or knows a thing: their skills may say so. */
+const KNOWS = /\b(?:experience|experienced|used|use|know|familiar|worked|proficien\w+|tools?|software|platforms?|crm)\b/
+const GAP = 'Your answer: '
+const GAP_WORDS = 70
+
+/** The place of an answer only the person has: no letter goes out with one. */
+export const gapFor = (question: string): string => {
+  const words = question.replace(/[[\]{}<>]/g, '').trim()
+  const shown = words.length <= GAP_WORDS ? words : `${words.slice(0, words.lastIndexOf(' ', GAP_WORDS))}…`
+  return `[${GAP}${shown}]`
+}
+
+function answerTo(question: string, facts: Answers): string {
+  const asked = plainWords(question)
+  // What asks for reasons or stories is not answered by a figure it happens to name.
+  if (/\b(?:why|describe|a time|how would|how do|example of)\b/.test(asked)) return ''
+  const usual = QUESTIONS.find(([pattern]) => pattern.test(asked))?.[1](facts) ?? ''
+  if (usual !== '' || !KNOWS.test(asked)) return usual
+  const named = facts.skills.filter((skill) => ` ${asked} `.includes(` ${plainWords(skill)} `))
+  if (named.length === 0) return ''
+  const known = `${listed(named)} ${named.length === 1 ? 'is' : 'are'} among my skills.`
+  const shown = facts.results.find((result) => named.some((skill) => plainWords(result).includes(plainWords(skill))))
+  return shown === undefined ? known : `${known} ${shown}`
+}
+
+/**
+ * An answer for each question, in the posting's order and without its words; where the profile has none, a marked gap for
+ * the person. Two and more are numbered, so that each can be found.
+ */
 export function answered({ questions }: LetterInstructions, facts: Answers): string {
-  return questions
-    .flatMap((question) => {
-      const asked = line(question)
-      const answer = QUESTIONS.find(([pattern]) => pattern.test(plainWords(asked)))?.[1](facts) ?? ''
-      return asked === '' || answer === '' ? [] : [`${asked}\n${answer}`]
-    })
-    .join('\n\n')
+  const answers = questions
+    .map(line)
+    .filter((asked) => asked !== '')
+    .slice(0, MOST_ANSWERS)
+    .map((asked) => answerTo(asked, facts) || gapFor(asked))
+  return answers.map((answer, at) => (answers.length === 1 ? answer : `${at + 1}. ${answer}`)).join('\n')
 }

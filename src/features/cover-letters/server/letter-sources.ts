@@ -8,7 +8,7 @@ import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { Facts } from '../claims/facts.ts'
 import { subjectFor } from '../instructions/checklist/rules.ts'
 import type { Instruction } from '../instructions/contract.ts'
-import { lettersNeeds, readInstructions } from '../instructions/rules.ts'
+import { lettersNeeds, readInstructions, surely } from '../instructions/rules.ts'
 import { GONE } from '../rules.ts'
 import type { LetterInstructions } from './letter-instructions.ts'
 import { findInstructions, findPostingToWriteTo, findWriter } from './queries.ts'
@@ -46,9 +46,17 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   if (typeof wish.resume_id === 'number' && !(await findResume(deps.db, user.id, wish.resume_id))) {
     throw new FieldError({ resume_id: ['Choose one of your resumes.'] })
   }
-  const { row, saved, read, hidden } = await knownOf(deps, user.id, wish)
+  const { row, saved, read, hidden, history } = await knownOf(deps, user.id, wish)
   const { projects, education, experience, ...person } = named(row, hidden)
-  const writer: Writer = { ...person, projects: readProjects(projects) }
+  const writer: Writer = {
+    ...person,
+    projects: readProjects(projects),
+    results: (read?.results ?? []).map((result) => withoutNames(result, hidden)),
+    works: history.map((work) => ({
+      title: withoutNames(work.title ?? '', hidden),
+      employer: hidden.includes((work.employer ?? '').trim()) ? null : work.employer,
+    })),
+  }
   const addressee: Addressee = { ...posting, tags: posting.tags ?? [] }
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)
@@ -86,7 +94,7 @@ async function knownOf(deps: Deps, userId: number, wish: LetterWish) {
     knownResume(deps, userId, wish.resume_id ?? null),
   ])
   const history = [...worksOf(row.experience), ...(read?.work_history ?? [])]
-  return { row, saved, read, hidden: privacy.hide_current_employer ? presentEmployers(history) : [] }
+  return { row, saved, read, history, hidden: privacy.hide_current_employer ? presentEmployers(history) : [] }
 }
 
 type WriterRow = Awaited<ReturnType<typeof findWriter>>
@@ -99,12 +107,16 @@ const named = (row: WriterRow, hidden: readonly string[]): WriterRow => ({
 })
 
 /** Work history is stored as JSON: taken only as far as it is what it should be. */
-function worksOf(value: unknown): { employer: string; to: string }[] {
+function worksOf(value: unknown): { employer: string; title: string; to: string }[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown) => {
-    if (typeof item !== 'object' || item === null || !('employer' in item) || typeof item.employer !== 'string')
-      return []
-    return [{ employer: item.employer, to: 'to' in item && typeof item.to === 'string' ? item.to : '' }]
+    if (typeof item !== 'object' || item === null) return []
+    const said = (key: string): string => {
+      const found: unknown = Object.entries(item).find(([name]) => name === key)?.[1]
+      return typeof found === 'string' ? found : ''
+    }
+    const work = { employer: said('employer'), title: said('title'), to: said('to') }
+    return work.employer === '' && work.title === '' ? [] : [work]
   })
 }
 
@@ -148,7 +160,8 @@ function factsOf({ writer, addressee, name, resume, wishes, asked, projects, ema
 }
 
 /** The reader's findings as a letter needs them: the subject with its blanks filled, code words by their place. */
-export function needsOf(asked: readonly Instruction[], known: { name: string; title: string }): LetterInstructions {
+export function needsOf(all: readonly Instruction[], known: { name: string; title: string }): LetterInstructions {
+  const asked = surely(all)
   const { questions } = lettersNeeds(asked)
   const wanted = asked.find((item) => item.kind === 'subject')
   const placed = (...places: string[]) =>

@@ -1,6 +1,16 @@
 import { plainWords } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
-import { answered, NO_INSTRUCTIONS, subjectOf, withCodeWords, type LetterInstructions } from './letter-instructions.ts'
+import { jobName } from '../titles.ts'
+import {
+  answered,
+  type Answers,
+  type LetterInstructions,
+  NO_INSTRUCTIONS,
+  subjectOf,
+  withCodeWords,
+} from './letter-instructions.ts'
+import { listed, openingOf } from './letter-opening.ts'
+import { fittingResults, fittingWorks } from './letter-results.ts'
 
 /** The person as their profile tells; whatever is null or empty is left out of the letter. */
 export type Writer = {
@@ -20,6 +30,9 @@ export type Writer = {
   custom_availability: string | null
   salary_min?: number | null
   salary_max?: number | null
+  /** What they did in their work, as their resume says it, and where. */
+  results?: readonly string[]
+  works?: readonly { title: string | null; employer: string | null }[]
 }
 export type Addressee = { title: string; description: string; employer: string | null; tags: string[] }
 
@@ -35,13 +48,14 @@ const START: Record<string, string> = {
   '2-weeks': 'I can start in two weeks.',
   '1-month': 'I can start in one month.',
 }
-const ABOUT_MAX = 1200
-const SKILLS_SHOWN = 6
-const PROJECTS_SHOWN = 2
+/** A letter is read in a minute: of what may be told the last goes first where there are more words. */
+const [FEWEST, MOST] = [120, 220]
+const ABOUT_WORDS = 60
+const [SKILLS_SHOWN, MORE_SKILLS, PROJECTS_SHOWN, RESULTS_SHOWN, WORKS_SHOWN] = [4, 6, 2, 2, 2]
 
 /**
- * A letter that can be sent as it is. Every statement in it is one of the person's own facts: nothing is invented,
- * nothing is left to be filled in.
+ * A letter out of the person's own facts: nothing is invented. It opens with what was asked; a question nothing known
+ * answers leaves a marked gap, and everything else can be sent as it is.
  */
 export function writeTemplateLetter(
   writer: Writer,
@@ -49,35 +63,70 @@ export function writeTemplateLetter(
   instructions: LetterInstructions = NO_INSTRUCTIONS,
 ): { subject: string; content: string } {
   const name = `${writer.first_name} ${writer.last_name}`.trim()
-  const title = line(posting.title)
   const employer = line(posting.employer ?? '')
-  const paragraphs = [
-    employer === '' ? 'Hello,' : `Hello ${employer} team,`,
-    [`I would like to apply for the ${title} position.`, introduction(writer)],
-    [cutAtSentence(text(writer.about), ABOUT_MAX)],
-    [skillsSentence(writer.skills ?? [], posting)],
-    [showing(writer)],
-    answers(writer, instructions),
-    [start(writer), 'I would be glad to tell you more or to answer your questions.'],
-    'Thank you for your time.',
-    name === '' ? 'Best regards' : `Best regards,\n${name}`,
-  ]
-  const content = paragraphs
-    .map((part) => (Array.isArray(part) ? part.filter((sentence) => sentence !== '').join(' ') : part))
-    .filter((part) => part !== '')
-    .join('\n\n')
+  const greeting = employer === '' ? 'Hello,' : `Hello ${employer} team,`
+  const closing = name === '' ? 'Best regards' : `Best regards,\n${name}`
+  const body = bodyOf(writer, posting, instructions)
+  const content = fitted(body, wordsIn(`${greeting} ${closing}`)).map((part) => part.text)
   return {
-    subject: subjectOf(instructions, plainSubject(title, name)),
-    content: withCodeWords(content.slice(0, COVER_LETTER_MAX), instructions),
+    subject: subjectOf(instructions, plainSubject(posting.title, name)),
+    content: withCodeWords([greeting, ...content, closing].join('\n\n').slice(0, COVER_LETTER_MAX), instructions),
   }
 }
+
+/** A paragraph; those with the highest `spare` are left out first, those without always stand, `filler` only if needed. */
+type Part = { text: string; spare?: number; filler?: true }
+
+function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstructions): Part[] {
+  const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
+  const shared = sharedSkills(own, posting)
+  const others = own.filter((skill) => !shared.slice(0, SKILLS_SHOWN).includes(skill))
+  const results = fittingResults(writer.results ?? [], posting, RESULTS_SHOWN)
+  const replies = answered(instructions, answersOf(writer, own, fittingResults(writer.results ?? [], posting, 24)))
+  const job = jobName(posting.title)
+  const opening = openingOf({ job, skills: shared.slice(0, SKILLS_SHOWN) }, `${posting.title} ${writer.first_name}`)
+  const begin = start(writer)
+  return [
+    { text: sentences(opening, introduction(writer)) },
+    { text: replies },
+    { text: sentences(...results.filter((result) => !replies.includes(result))) },
+    { text: worked(writer, posting), spare: 2 },
+    { text: cutAtSentence(text(writer.about), ABOUT_WORDS), spare: 3 },
+    { text: others.length === 0 ? '' : moreSkills(others, shared.length > 0), spare: 4 },
+    { text: showing(writer), spare: 1 },
+    { text: OFFER, filler: true as const },
+    { text: SOON, filler: true as const },
+    { text: sentences(replies.includes(begin) ? '' : begin, READY, 'Thank you for your time.') },
+  ].filter((part) => part.text !== '')
+}
+
+const READY = 'I would be glad to tell you more or to answer your questions.'
+const OFFER =
+  'If a short call or a small test task would help you decide, please tell me which day and time suit you, and I will be there.'
+const SOON = 'I would also be glad to hear how your team works, what the first weeks look like, and what matters most to you.'
+
+const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
+
+/** Of the parts as many as a letter has room for; offers to talk only where little is known. */
+function fitted(parts: readonly Part[], around: number): Part[] {
+  const count = (all: readonly Part[]) => around + wordsIn(all.map((part) => part.text).join(' '))
+  let kept = parts.filter((part) => !part.filler)
+  for (let spare = 4; spare > 0 && count(kept) > MOST; spare -= 1) kept = kept.filter((part) => part.spare !== spare)
+  for (const filler of parts.filter((part) => part.filler)) {
+    if (count(kept) >= FEWEST) break
+    kept = [...kept.slice(0, -1), filler, ...kept.slice(-1)]
+  }
+  return kept
+}
+
+const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')
 
 const text = (value: string | null): string => (value ?? '').trim()
 const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
 /** A subject that says which posting it is about and who writes. */
 export function plainSubject(postingTitle: string, name: string): string {
-  const title = line(postingTitle)
+  const title = jobName(postingTitle) || line(postingTitle)
   const ending = name === '' ? '' : ` - ${name}`
   const room = SUBJECT_MAX - 'Application: '.length
   const tail = ending.length > room / 2 ? '' : ending
@@ -107,13 +156,15 @@ function article(title: string): 'a' | 'an' {
   return (spelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|x|i))/i).test(first) ? 'an' : 'a'
 }
 
-/** Skills the posting asks for come first; without any in common, the person's own are told as such. */
-function skillsSentence(skills: string[], posting: Addressee): string {
-  const own = [...new Set(skills.map(line))].filter((skill) => skill !== '')
-  if (own.length === 0) return ''
-  const shared = sharedSkills(own, posting)
-  if (shared.length > 0) return `You ask for ${listed(shared.slice(0, SKILLS_SHOWN))}: these are among my skills.`
-  return `My skills include ${listed(own.slice(0, SKILLS_SHOWN))}.`
+/** Skills beside those the posting asks for. */
+function moreSkills(skills: readonly string[], beside: boolean): string {
+  const list = listed(skills.slice(0, MORE_SKILLS))
+  return beside ? `Beside that, my skills include ${list}.` : `My skills include ${list}.`
+}
+
+function worked({ works = [] }: Writer, posting: Addressee): string {
+  const told = fittingWorks(works, posting, WORKS_SHOWN)
+  return told.length === 0 ? '' : `I have worked as ${listed(told.map((work) => `${article(work)} ${work}`))}.`
 }
 
 /** Those of the skills that the posting names as whole words, in the person's own order and spelling. */
@@ -125,10 +176,6 @@ export function sharedSkills(skills: string[], posting: Addressee): string[] {
   })
 }
 
-function listed(items: string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-}
-
 /** Links that show the person's work, by the name they go by. */
 const linksOf = (writer: Writer) =>
   [
@@ -138,18 +185,22 @@ const linksOf = (writer: Writer) =>
     { name: 'GitHub', url: writer.github },
   ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
 
-function answers(writer: Writer, instructions: LetterInstructions): string {
+function answersOf(writer: Writer, skills: string[], results: readonly string[]): Answers {
   const experience = EXPERIENCE[writer.years_of_experience ?? '']
+  const place = line(writer.location ?? '')
   const { salary_min: min, salary_max: max } = writer
-  return answered(instructions, {
+  return {
     experience: experience === undefined ? '' : `I have ${experience}.`,
-    location: line(writer.location ?? ''),
+    location: place === '' ? '' : `I am based in ${place}.`,
     start: start(writer),
     pay: min
       ? `I look for $${min.toLocaleString('en-US')}${max ? ` to $${max.toLocaleString('en-US')}` : ''} a month.`
       : '',
+    introduction: introduction(writer),
     links: linksOf(writer),
-  })
+    skills,
+    results,
+  }
 }
 
 function showing(writer: Writer): string {
@@ -173,9 +224,14 @@ function start(writer: Writer): string {
   return START[writer.availability ?? ''] ?? ''
 }
 
-function cutAtSentence(value: string, max: number): string {
-  if (value.length <= max) return value
-  const cut = value.slice(0, max)
-  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '), cut.lastIndexOf('\n'))
-  return end > max / 2 ? cut.slice(0, end + 1).trim() : `${cut.slice(0, cut.lastIndexOf(' ')).trim()}…`
+/** The first whole sentences of it, so many words at most. */
+function cutAtSentence(value: string, most: number): string {
+  if (wordsIn(value) <= most) return value
+  const whole: string[] = []
+  for (const sentence of value.match(/[^.!?\n]+[.!?]+(?=\s|$)|[^.!?\n]+(?=\n)/g) ?? []) {
+    if (wordsIn([...whole, sentence].join(' ')) > most) break
+    whole.push(sentence.trim())
+  }
+  if (whole.length > 0) return whole.join(' ')
+  return `${value.split(/\s+/).slice(0, most).join(' ')}…`
 }

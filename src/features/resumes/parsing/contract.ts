@@ -26,6 +26,10 @@ export const parsedResume = z.object({
 })
 export type ParsedResume = z.output<typeof parsedResume>
 
+/** With what the person did in their work, line by line: kept for letters, and not on the wire. */
+export const knownResume = z.extend(parsedResume, { results: z.array(z.string()) })
+export type KnownResume = z.output<typeof knownResume>
+
 export const resumeParsing = {
   parse: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { formPieces } from '../subjects/rules.ts'
 /** The application as it stands in the window. `machine` says that the letter is as the letter writer made it. */
 export type Draft = { subject: string; content: string; points: string; resume: boolean; machine: boolean }
 
-/** One line of the checklist. `byHand` may be ticked by the person: what no rule can judge for sure. */
+/** One line of the checklist. `byHand` may be ticked by the person: what no rule can judge, or was sure of reading. */
 export type Item = { key: string; instruction: Instruction; done: boolean; byHand: boolean }
 
 /** Names an instruction within its posting. */
@@ -26,7 +26,8 @@ export function checklist(
     const shown = obeyed(instruction, draft, questions)
     const byHand =
       !shown &&
-      (instruction.kind === 'question' ||
+      (instruction.sure === false ||
+        instruction.kind === 'question' ||
         (instruction.kind === 'attachment' && instruction.file !== 'resume') ||
         (instruction.kind === 'no_ai' && instruction.avoid === null && draft.content.trim() !== ''))
     return { key, instruction, done: shown || (byHand && ticked.has(key)), byHand }

@@ -48,7 +48,12 @@ export function ChecklistCard({ jobId, instructions, draft, known, onChange, onO
             <ItemLine item={item} onTick={(on) => tick(item.key, on)} disabled={disabled}>
               <UseIt item={item} draft={draft} known={known} onChange={onChange} disabled={disabled} />
             </ItemLine>
-            <Words quote={item.instruction.quote} label={labelOf(item.instruction)} />
+            {item.instruction.sure === false && !item.done ? <p className="text-sm text-soft">{say.unsure}</p> : null}
+            <Words
+              quote={item.instruction.quote}
+              label={labelOf(item.instruction)}
+              open={item.instruction.sure === false}
+            />
           </li>
         ))}
       </ul>
@@ -118,9 +123,9 @@ function wishOf(instruction: Instruction, draft: Draft, known: ChecklistCardProp
   return { field: 'subject', value: subject, missing, name: 'Use this subject' }
 }
 
-function Words({ quote, label }: { quote: string; label: string }) {
+function Words({ quote, label, open }: { quote: string; label: string; open: boolean }) {
   return (
-    <details className="text-sm">
+    <details className="text-sm" open={open}>
       <summary className="inline-flex min-h-11 items-center text-soft underline decoration-edge underline-offset-4">
         The posting’s words<span className="sr-only"> for {label}</span>
       </summary>

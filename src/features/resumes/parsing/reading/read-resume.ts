@@ -1,4 +1,4 @@
-import type { ParsedResume } from '../contract.ts'
+import type { KnownResume } from '../contract.ts'
 import { LONGEST_LINE, MOST_SKILLS } from '../rules.ts'
 import { findSkills, skillNamed } from '../skills.ts'
 import { type Moment, periodsIn } from './dates.ts'
@@ -8,6 +8,7 @@ import { namesJob } from './job-titles.ts'
 import { type Line, linesOf } from './lines.ts'
 import { locationOf } from './location.ts'
 import { linesIn, type Section, sectionsOf } from './sections.ts'
+import { resultsOf } from './results.ts'
 import { titleOf } from './title.ts'
 import { type Spell, workHistoryOf } from './work-history.ts'
 
@@ -16,7 +17,7 @@ import { type Spell, workHistoryOf } from './work-history.ts'
  * text and day give the same answer.
  * @param now the day of reading, `2026-11-22`: "Present" ends there
  */
-export function readResume(text: string, now: string): ParsedResume {
+export function readResume(text: string, now: string): KnownResume {
   const sections = sectionsOf(linesOf(text))
   const [year = 0, month = 1] = now.split('-').map(Number)
   const spells = spellsOf(sections)
@@ -32,6 +33,7 @@ export function readResume(text: string, now: string): ParsedResume {
     location: locationOf(sections),
     education: educationOf(linesIn(sections, 'education')),
     work_history: spells.map(({ work }) => work),
+    results: resultsOf(sections),
   }
 }
 

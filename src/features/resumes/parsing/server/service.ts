@@ -5,9 +5,9 @@ import type { UploadedFile } from '#server/platform/http/uploads.ts'
 import { RESUME_SENTENCE } from '../../rules.ts'
 import { resumeKind } from '../../server/content-check.ts'
 import { defaultResume, findResume, readResume } from '../../server/service.ts'
-import { type ParsedResume, parsedResume } from '../contract.ts'
+import { type KnownResume, knownResume as wholeReading } from '../contract.ts'
 import { PARSE_BUSY, PARSE_FAILED } from '../rules.ts'
-import { findReading, insertReading } from './queries.ts'
+import { findReading, insertReading, type Reading as KeptReading } from './queries.ts'
 
 type Reading = Pick<Deps, 'clock' | 'resumeReader'>
 
@@ -16,7 +16,7 @@ type Reading = Pick<Deps, 'clock' | 'resumeReader'>
  * @throws FieldError 400 for anything but a readable PDF, DOC or DOCX of at most 5,242,880 bytes; AppError 400
  * `unreadable_resume` when no text comes out of it, 503 `busy` when too many are being read.
  */
-export async function parseUpload(deps: Reading, file: UploadedFile): Promise<ParsedResume> {
+export async function parseUpload(deps: Reading, file: UploadedFile): Promise<KnownResume> {
   const kind = file.tooLarge ? null : await resumeKind(file.bytes)
   if (!kind) throw new FieldError({ resume: [RESUME_SENTENCE] })
   return read(deps, kind, file.bytes)
@@ -30,7 +30,7 @@ export async function parseStoredResume(
   deps: Reading & Pick<Deps, 'db' | 'files'>,
   userId: number,
   resumeId: number,
-): Promise<ParsedResume> {
+): Promise<KnownResume> {
   const { bytes } = await readResume(deps, userId, resumeId)
   const file = Buffer.from(bytes)
   const kind = await resumeKind(file)
@@ -48,24 +48,25 @@ export async function knownResume(
   deps: Reading & Pick<Deps, 'db' | 'files' | 'log'>,
   userId: number,
   wanted: number | null,
-): Promise<ParsedResume | null> {
+): Promise<KeptReading | null> {
   const row = wanted === null ? await defaultResume(deps.db, userId) : await findResume(deps.db, userId, wanted)
   if (!row) return null
   const known = await findReading(deps.db, row.id)
-  if (known !== undefined) return known
+  // What was read before results were looked for is read once more.
+  if (known === null || known?.results !== undefined) return known
   try {
     return await parseStoredResume(deps, userId, row.id)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'unreadable_resume') await insertReading(deps.db, row.id, null, deps.clock.now())
     else deps.log.warn({ err: error, resume: row.id }, 'a resume could not be read for a letter')
-    return null
+    return known ?? null
   }
 }
 
 const unreadable = () => new AppError(400, 'unreadable_resume', PARSE_FAILED)
 
-async function read(deps: Reading, kind: string, bytes: Buffer): Promise<ParsedResume> {
+async function read(deps: Reading, kind: string, bytes: Buffer): Promise<KnownResume> {
   const today = manilaDate(deps.clock.now())
   const end = await deps.resumeReader.ask(bytes, [kind, today]).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
@@ -81,9 +82,9 @@ async function read(deps: Reading, kind: string, bytes: Buffer): Promise<ParsedR
 }
 
 /** The child has read something strange: its answer is checked like anybody's. */
-function answered(answer: Buffer): ParsedResume {
+function answered(answer: Buffer): KnownResume {
   try {
-    return parsedResume.parse(JSON.parse(answer.toString('utf8')))
+    return wholeReading.parse(JSON.parse(answer.toString('utf8')))
   } catch {
     throw unreadable()
   }
