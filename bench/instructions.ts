@@ -27,10 +27,13 @@ const LONG_BYTES = 100 * 1024
 /** How much of what postings ask for is found, and how much of what is found they ask for; and how long reading takes. */
 export async function instructionFigures(): Promise<Figure[]> {
   const real = await realSets('instructions', isJudgedPosting)
-  const family = (heldOut: boolean) => real.filter(({ name }) => isHeldOut(name) === heldOut).flatMap(({ items }) => items)
+  const family = (heldOut: boolean) =>
+    real.filter(({ name }) => isHeldOut(name) === heldOut).flatMap(({ items }) => items)
   return [
     realQuality('worded as real ones are, the rules were made with', family(false), { quiet: false }),
-    ...(family(true).length === 0 ? [] : [realQuality('worded as real ones are, held out', family(true), { quiet: true })]),
+    ...(family(true).length === 0
+      ? []
+      : [realQuality('worded as real ones are, held out', family(true), { quiet: true })]),
     quality('the rules were made with', JUDGED.made().map(judge)),
     quality('held out, whose misses the rules learnt from later', JUDGED.learnt.map(judge)),
     quality('of a third set held out, learnt from since the fourth was written', JUDGED.third.map(judge)),

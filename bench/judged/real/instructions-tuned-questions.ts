@@ -115,34 +115,91 @@ What does a good handover look like to you?`,
     'file resume',
     'ask salary expectations',
   ),
-  judgedPosting('resume helper', `Career coach's assistant.
+  judgedPosting(
+    'resume helper',
+    `Career coach's assistant.
 Duties:
 - Choose the right resume version for each opening
 - Write cover letters for our clients
 - Send weekly reports
-You need a laptop and patience.`),
-  judgedPosting('diploma', `Warehouse clerk. High school diploma required. Must be able to lift 25 kg. Forklift certification preferred.`),
-  judgedPosting('certificate wish', `Qualifications
+You need a laptop and patience.`,
+  ),
+  judgedPosting(
+    'diploma',
+    `Warehouse clerk. High school diploma required. Must be able to lift 25 kg. Forklift certification preferred.`,
+  ),
+  judgedPosting(
+    'certificate wish',
+    `Qualifications
 Bachelor's degree or equivalent certificate required
 CPA certificate is a must
-Strong references from past clients a plus`),
-  judgedPosting('run-together duties', `ResponsibilitiesReview your draft with the editorUpload photosInclude a call to action in each emailStart each call with the company nameRequirementsExperience in customer service`),
-  judgedPosting('experience in', `Please note: experience in QuickBooks is required and experience with Xero is preferred. Include experience in your trade when you fill our form later.`),
-  judgedPosting('editor with drafts', `You will share your draft with the client, include your sources in the footer, and describe each photo for readers who cannot see it.`),
-  judgedPosting('ai work', `We build chatbots. You will write prompts that start with "You are", review AI-generated answers and tag bad ones. If the AI says "I cannot help", mark it red.`),
-  judgedPosting('campaign work', `Email marketer
+Strong references from past clients a plus`,
+  ),
+  judgedPosting(
+    'run-together duties',
+    `ResponsibilitiesReview your draft with the editorUpload photosInclude a call to action in each emailStart each call with the company nameRequirementsExperience in customer service`,
+  ),
+  judgedPosting(
+    'experience in',
+    `Please note: experience in QuickBooks is required and experience with Xero is preferred. Include experience in your trade when you fill our form later.`,
+  ),
+  judgedPosting(
+    'editor with drafts',
+    `You will share your draft with the client, include your sources in the footer, and describe each photo for readers who cannot see it.`,
+  ),
+  judgedPosting(
+    'ai work',
+    `We build chatbots. You will write prompts that start with "You are", review AI-generated answers and tag bad ones. If the AI says "I cannot help", mark it red.`,
+  ),
+  judgedPosting(
+    'campaign work',
+    `Email marketer
 - Start every subject line with the first name
 - Put the coupon code SUMMER20 in the first line of each email
-- Include the word "free" sparingly`),
-  judgedPosting('phone script', `Receptionist: begin each call with "Good morning, Lakeside Dental". End with "Have a nice day". Answer these questions for callers: opening hours, parking, prices.`),
-  judgedPosting('portfolio manager', `Portfolio manager for a property firm. You attach invoices, send references to landlords and check tenants' certificates.`),
-  judgedPosting('recruiter', `Recruiter: screen resumes, ask candidates about their availability and salary expectations, and attach interview notes to each profile.`),
-  judgedPosting('equal employer', `We are an equal opportunity employer. Employment is subject to a background check and proof of certification. Job title: Nurse II.`),
-  judgedPosting('benefits', `Benefits: tell us what you like and we pay for it: gym, books, courses. We send you a laptop, photo ID badge and a video tour on day one.`),
-  judgedPosting('we will send', `We'll send you a test task and a short video. After the interview you provide references and certificates.`),
-  judgedPosting('tester', `QA: type the phrase shown on the screen, check that the first line is the title, and report what differs. Include steps to reproduce and your browser version in each ticket.`),
-  judgedPosting('teacher', `English tutor. Students answer these questions: 1. Who is the hero? 2. Why did he leave? You correct them and give points.`),
-  judgedPosting('question to reader', `Do you love spreadsheets? Are you the one colleagues ask for help? Then this is for you. What do we offer? Stable pay and a 13th month.`),
-  judgedPosting('keywords', `SEO writer. Use the keyword "best running shoes" in the first paragraph and the title. Include three internal links.`),
-  judgedPosting('shop owner', `We sell handmade soap and need help with orders, stock and messages. Three hours a day, flexible. Pay weekly in pesos. We look forward to hearing from you.`),
+- Include the word "free" sparingly`,
+  ),
+  judgedPosting(
+    'phone script',
+    `Receptionist: begin each call with "Good morning, Lakeside Dental". End with "Have a nice day". Answer these questions for callers: opening hours, parking, prices.`,
+  ),
+  judgedPosting(
+    'portfolio manager',
+    `Portfolio manager for a property firm. You attach invoices, send references to landlords and check tenants' certificates.`,
+  ),
+  judgedPosting(
+    'recruiter',
+    `Recruiter: screen resumes, ask candidates about their availability and salary expectations, and attach interview notes to each profile.`,
+  ),
+  judgedPosting(
+    'equal employer',
+    `We are an equal opportunity employer. Employment is subject to a background check and proof of certification. Job title: Nurse II.`,
+  ),
+  judgedPosting(
+    'benefits',
+    `Benefits: tell us what you like and we pay for it: gym, books, courses. We send you a laptop, photo ID badge and a video tour on day one.`,
+  ),
+  judgedPosting(
+    'we will send',
+    `We'll send you a test task and a short video. After the interview you provide references and certificates.`,
+  ),
+  judgedPosting(
+    'tester',
+    `QA: type the phrase shown on the screen, check that the first line is the title, and report what differs. Include steps to reproduce and your browser version in each ticket.`,
+  ),
+  judgedPosting(
+    'teacher',
+    `English tutor. Students answer these questions: 1. Who is the hero? 2. Why did he leave? You correct them and give points.`,
+  ),
+  judgedPosting(
+    'question to reader',
+    `Do you love spreadsheets? Are you the one colleagues ask for help? Then this is for you. What do we offer? Stable pay and a 13th month.`,
+  ),
+  judgedPosting(
+    'keywords',
+    `SEO writer. Use the keyword "best running shoes" in the first paragraph and the title. Include three internal links.`,
+  ),
+  judgedPosting(
+    'shop owner',
+    `We sell handmade soap and need help with orders, stock and messages. Three hours a day, flexible. Pay weekly in pesos. We look forward to hearing from you.`,
+  ),
 ]

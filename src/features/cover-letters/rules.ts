@@ -3,6 +3,8 @@ export const COVER_LETTER_MAX = 10_000
 export const VERSIONS_MAX = 100
 export const TOO_MANY_VERSIONS = `You have kept ${VERSIONS_MAX} versions of this letter. Please apply with one of them.`
 export const SUBJECT_MAX = 150
+/** Begins the place of an answer only the person has: "[Your answer: why you want to work with us]". */
+export const GAP = 'Your answer: '
 export const CUSTOM_PROMPT_MAX = 2000
 export const INSTRUCTIONS_MAX = 5000
 

@@ -23,7 +23,9 @@ const bare = (piece: string): string =>
  */
 export function jobName(title: string): string {
   const line = title.replace(/\s+/g, ' ').trim()
-  const pieces = line.split(/\s[-–—:]+\s|\s*[|•·(){}[\]]\s*|:\s|,\s|\s\/\/\s|\s@\s|\s\+\s|\sfor (?:an?|our|the)\s/).map(bare)
+  const pieces = line
+    .split(/\s[-–—:]+\s|\s*[|•·(){}[\]]\s*|:\s|,\s|\s\/\/\s|\s@\s|\s\+\s|\sfor (?:an?|our|the)\s/)
+    .map(bare)
   const whole = pieces.find((piece) => ROLE.test(piece)) ?? pieces.find((piece) => /\p{L}{2}/u.test(piece)) ?? ''
   const named = single(SHOUTED.test(whole) && whole.length > 5 ? spoken(whole) : whole)
   return named.length <= LONGEST ? named : named.slice(0, named.lastIndexOf(' ', LONGEST)).trimEnd()
@@ -31,7 +33,9 @@ export function jobName(title: string): string {
 
 /** Somebody applies for one place of several. */
 const single = (name: string): string =>
-  name.replace(/(?<=\p{L}{3})s$|(?<=\bVA)s$/iu, (end) => (ROLE.test(name.split(' ').at(-1) ?? '') && !/sales$/i.test(name) ? '' : end))
+  name.replace(/(?<=\p{L}{3})s$|(?<=\bVA)s$/iu, (end) =>
+    ROLE.test(name.split(' ').at(-1) ?? '') && !/sales$/i.test(name) ? '' : end,
+  )
 
 const spoken = (shouted: string): string =>
   shouted

@@ -1,6 +1,7 @@
 import { findMismatches } from './addressee.ts'
 import type { Claim } from './claim.ts'
 import { findContacts, findFigures } from './details.ts'
+import { findDeeds } from './deeds.ts'
 import { known, type Facts, type Known } from './facts.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { findSkills, isAboutThem } from './skills.ts'
@@ -49,6 +50,7 @@ function judged(sentence: Sentence, before: Sentence | undefined, about: Known):
         ...findEmployers(sentence, about),
         ...findYears(sentence, about),
         ...findFigures(sentence, about),
+        ...findDeeds(sentence, about),
       ]
   return distinct([...always, ...stated, ...findSkills(sentence, about)])
 }

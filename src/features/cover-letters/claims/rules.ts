@@ -9,6 +9,7 @@ export const CLAIM_KINDS = [
   'employer',
   'years',
   'figure',
+  'achievement',
   'skill',
   'name',
 ] as const

@@ -54,7 +54,13 @@ export function findEmployers(sentence: Sentence, { namedEmployer, addressed }: 
       const name = (match[1] ?? '').replace(/['’]s$|(?<![.,])[.,]+$/, '')
       // Experience with something is a skill; whatever its name is, it is looked up as one.
       if (/\b(?:experience|years?|time|career)\b.* (?:with|in) \S/.test(match[0])) return []
-      if (name === '' || namedEmployer(name) || (addressed.holds(name) && !past)) return []
+      if (
+        name === '' ||
+        name.split(/\s*(?:,|&|\band\b)\s*/).every(namedEmployer) ||
+        namedEmployer(name) ||
+        (addressed.holds(name) && !past)
+      )
+        return []
       return [claimAt('employer', name, match.index + match[0].lastIndexOf(name), sentence)]
     }),
   )

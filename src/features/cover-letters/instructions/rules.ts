@@ -106,7 +106,9 @@ const DASHED = /(?<=[:\w.?!)]\s)[-•*–](?=\s)/g
 
 function inItems(line: string): string[] {
   const colon = line.indexOf(':')
-  const counted = [...line.matchAll(COUNTED)].filter(({ 1: sign }, at) => '123456789'[at] === sign || 'abcdefgh'[at] === sign)
+  const counted = [...line.matchAll(COUNTED)].filter(
+    ({ 1: sign }, at) => '123456789'[at] === sign || 'abcdefgh'[at] === sign,
+  )
   const dashed = colon < 0 ? [] : [...line.matchAll(DASHED)].filter(({ index }) => index > colon)
   const starts = counted.length > 1 ? counted : /:\s*$/.test(line.slice(0, dashed[0]?.index)) ? dashed : []
   if (starts.length < 2) return [line]

@@ -1,4 +1,4 @@
-import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
+import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
 import { listed } from './letter-opening.ts'
 
@@ -83,8 +83,7 @@ const linkOf = (links: Answers['links'], name: string): string => {
 
 /** Asks whether somebody has or knows a thing: their skills may say so. */
 const KNOWS = /\b(?:experience|experienced|used|use|know|familiar|worked|proficien\w+|tools?|software|platforms?|crm)\b/
-const GAP = 'Your answer: '
-const GAP_WORDS = 70
+const GAP_WORDS = 64
 
 /** The place of an answer only the person has: no letter goes out with one. */
 export const gapFor = (question: string): string => {

@@ -6,10 +6,11 @@ export type Opening = { job: string; skills: readonly string[] }
 type Say = (opening: Opening & { list: string; those: string; are: string; all: string }) => string
 const WITH_SKILLS: readonly Say[] = [
   ({ job, list, those, are }) => `Your ${job} posting asks for ${list}, and ${those} ${are} among my skills.`,
-  ({ job, list, all }) => `For the ${job} position you need ${list}. ${all} what I can bring from the first day.`,
+  ({ job, list, all }) => `For the ${job} position you need ${list}. ${all} what I can bring.`,
   ({ job, list }) => `I am writing about the ${job} position. Of what you ask for, I have ${list}.`,
-  ({ job, list, are }) => `What I can offer for the ${job} position starts with ${list}, which ${are} on your list.`,
-  ({ job, list, all }) => `You are hiring for the ${job} position and ask for ${list}. ${all} part of my skills.`,
+  ({ job, list, those, are }) =>
+    `Of your list for the ${job} position I can offer ${list}: ${those} ${are} among my skills.`,
+  ({ job, list, all }) => `You need somebody for the ${job} position who knows ${list}. ${all} among my skills.`,
 ]
 const PLAIN: readonly ((job: string) => string)[] = [
   (job) => `I am writing about the ${job} position.`,

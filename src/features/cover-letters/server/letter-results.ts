@@ -24,7 +24,10 @@ const NAMES_THEM = /\b(?:i|my|me|we|our)\b/i
 
 /** A point of a resume as a sentence about its writer, null where it makes none without changing what it says. */
 export function asSentence(point: string): string | null {
-  const line = point.replace(/\s+/g, ' ').replace(/[\s.;,]+$/, '').trim()
+  const line = point
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.;,]+$/, '')
+    .trim()
   if (line === '' || NAMES_THEM.test(line) || /[.!?]\s/.test(line)) return null
   if (RESPONSIBLE.test(line)) return `I was responsible for ${line.replace(RESPONSIBLE, '')}.`
   const first = line.split(' ')[0] ?? ''

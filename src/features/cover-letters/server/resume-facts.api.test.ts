@@ -20,7 +20,7 @@ Bookkeeper
 Lipa City, Batangas
 # WORK EXPERIENCE
 Bookkeeper, Mabini Trading Corp. >> Jan 2020 – Dec 2023
-- Kept the books
+- Kept the books of three shops
 # SKILLS
 Xero, Bank Reconciliation`
 
@@ -34,6 +34,15 @@ const marks = async (content: string, resume_id: number | null) => {
   expect(answer.status).toBe(200)
   return (answer.body.claims as { kind: string; text: string }[]).map(({ kind, text }) => `${kind}: ${text}`)
 }
+test('a letter tells what the chosen resume says was done, where it fits the posting', async () => {
+  const { id } = await h.newPosting({ description: 'You keep the books of our shops and talk to the bank.' })
+  const resume_id = await upload('done.pdf', writePdf({ main: RESUME }))
+  const body = { job_id: id, resume_id }
+  const answer = await h.call('POST', '/api/cover-letters/generate/', { token: seeker.token, body })
+  expect(answer.body.content).toContain('I kept the books of three shops.')
+  await h.call('DELETE', `/api/resumes/${resume_id}/`, { token: seeker.token })
+})
+
 const readings = async () =>
   (await sql<{ found: unknown }>`select found from resume_readings order by resume_id`.execute(h.db)).rows
 

@@ -5,7 +5,7 @@ import { checkLetter, openClaims } from '../claims/check-letter.ts'
 import type { Claim } from '../claims/claim.ts'
 import type { AiInstructions, CoverLetter } from '../contract.ts'
 import type { WrittenLetter } from '../schemas.ts'
-import { GONE, TOO_MANY_VERSIONS, UNCONFIRMED, VERSIONS_MAX } from '../rules.ts'
+import { GAP, GONE, TOO_MANY_VERSIONS, UNCONFIRMED, VERSIONS_MAX } from '../rules.ts'
 import { type LetterWish, readSources } from './letter-sources.ts'
 import {
   countVersions,
@@ -92,7 +92,9 @@ export async function createLetter(deps: Deps, user: Person, given: NewLetter): 
   if (basis === undefined) throw new AppError(404, 'not_found', GONE)
   const subject = given.subject.replace(/\s+/g, ' ')
   const origin = await originOf(deps, user, given)
-  const claims = origin === 'ai' || basis ? checkLetter({ subject, content: given.content }, facts) : []
+  // What the template left for the person to answer goes out with nobody's letter.
+  const every = checkLetter({ subject, content: given.content }, facts)
+  const claims = origin === 'ai' || basis ? every : every.filter(({ text }) => text.startsWith(`[${GAP}`))
   const confirmed = given.confirmed_claims ?? []
   const open = openClaims(claims, confirmed)
   if (open.length > 0) throw new AppError(400, 'unconfirmed_claims', UNCONFIRMED, { claims: open })

@@ -37,41 +37,63 @@ const posting: Addressee = {
   tags: ['Canva'],
 }
 
-test('a whole profile makes a letter that can be sent as it is', () => {
-  expect(writeTemplateLetter(luz, posting)).toEqual({
-    subject: 'Application: Shopify VA (EST) - Luz Reyes',
+test('a whole profile makes a letter that can be sent as it is, with the work that fits first', () => {
+  const results = [
+    'Reconciled bank accounts of 12 clients',
+    'Answered 60 customer support tickets a day',
+    'Managed three Shopify stores',
+    'Hardworking and loyal',
+  ]
+  const works = [{ title: 'Store Assistant', employer: 'Palm Goods Inc.' }]
+  expect(writeTemplateLetter({ ...luz, results, works }, posting)).toEqual({
+    subject: 'Application: Shopify VA - Luz Reyes',
     content: `Hello Harbor & Pine team,
 
-I would like to apply for the Shopify VA (EST) position. I am an Executive Assistant with 3 to 5 years of experience, based in Iloilo City.
+Of your list for the Shopify VA position I can offer Canva, Shopify and Customer Support: they are among my skills. I am an Executive Assistant with 3 to 5 years of experience, based in Iloilo City.
+
+I answered 60 customer support tickets a day. I managed three Shopify stores.
+
+I have worked as a Store Assistant at Palm Goods Inc.
 
 Four years of running online shops.
 
-You ask for Canva, Shopify and Customer Support: these are among my skills.
+Beside that, my skills include C++.
 
 Among the projects I have done: Mango shop (https://mango.example) and Newsletter.
 Website: https://luz.example
 
-I can start in two weeks. I would be glad to tell you more or to answer your questions.
+If a short call or a small test task would help you decide, please tell me which day and time suit you, and I will be there.
 
-Thank you for your time.
+I can start in two weeks. I would be glad to tell you more or to answer your questions. Thank you for your time.
 
 Best regards,
 Luz Reyes`,
   })
 })
 
-test('an empty profile makes a short letter without holes', () => {
+test('an empty profile makes a letter without holes that claims nothing', () => {
   const { content } = writeTemplateLetter(nobody, { ...posting, employer: null })
-  expect(content).toBe(`Hello,
+  expect(content).toMatch(/^Hello,\n\nHere is what I can bring to the Shopify VA position\.\n\n/)
+  expect(content).not.toMatch(/\bI (?:am|have|know|was)\b|\[/)
+})
 
-I would like to apply for the Shopify VA (EST) position.
+test('the openings are five, one for each posting and person, and agree in number', () => {
+  const asks = Array.from({ length: 40 }, (_, at) => ({ ...posting, title: `Shopify VA ${'x'.repeat(at)}` }))
+  const opening = (skills: string[], at: number) =>
+    writeTemplateLetter({ ...nobody, skills }, asks[at] ?? posting).content.split('\n')[2] ?? ''
+  const openings = asks.map((_, at) => opening(['Canva', 'Shopify', 'C'], at).replace(/x+|VA /g, ''))
+  expect(new Set(openings.map((text) => text.slice(0, 12))).size).toBe(5)
+  expect(openings).toEqual(asks.map((_, at) => opening(['Canva', 'Shopify', 'C'], at).replace(/x+|VA /g, '')))
+  for (const at of asks.keys()) expect(opening(['Canva'], at)).not.toMatch(/\b(?:they|these|both|are)\b/i)
+})
 
-I would be glad to tell you more or to answer your questions.
-
-Thank you for your time.
-
-Best regards,
-Luz Reyes`)
+test('120 to 220 words, however much there is to tell', () => {
+  const about = 'I like quiet inboxes and clear lists. '.repeat(60)
+  const full = { ...luz, about, results: Array.from({ length: 9 }, (_, at) => `Managed Shopify orders of ${at} shops`) }
+  const counts = [luz, full, { ...nobody, title: 'Bookkeeper' }].map(
+    (writer) => writeTemplateLetter(writer, posting).content.split(/\s+/).length,
+  )
+  for (const count of counts) expect([count, count >= 115 && count <= 220]).toEqual([count, true])
 })
 
 describe('what a letter says about the person', () => {
@@ -146,19 +168,20 @@ describe("a posting's instructions", () => {
       'What rate do you expect?',
     ],
   }
-  test('are obeyed: subject, words in their places once, questions the profile answers and no others', () => {
+  test('are obeyed: subject, words in their places once, questions the profile answers, and a gap for the one it does not', () => {
     const { subject, content } = writeTemplateLetter({ ...luz, salary_min: 1500, salary_max: 2000 }, posting, asked)
     expect(subject).toBe('VA-7 - MANGO - Luz')
     expect(content.startsWith('MANGO ripe fruit\n\nHello Harbor & Pine team,')).toBe(true)
     expect(content.endsWith('Luz Reyes\n\nRIPE')).toBe(true)
-    expect(content).toContain('Where do you live?\nIloilo City')
-    expect(content).toContain('How many years of experience do you have?\nI have 3 to 5 years of experience.')
-    expect(content).toContain('What rate do you expect?\nI look for $1,500 to $2,000 a month.')
-    expect(content).not.toContain('film')
+    expect(content).toContain(`1. I am based in Iloilo City.
+2. I have 3 to 5 years of experience.
+3. [Your answer: What is your favourite film?]
+4. I look for $1,500 to $2,000 a month.`)
   })
 
-  test('ask for nothing the profile does not hold, and never grow a letter beyond what is kept', () => {
-    expect(writeTemplateLetter(nobody, posting, asked).content).not.toContain('?')
+  test('leave a marked gap for what the profile does not hold, and never grow a letter beyond what is kept', () => {
+    const bare = writeTemplateLetter(nobody, posting, asked).content
+    expect(bare.match(/\[Your answer: [^\]]+\]/g)).toHaveLength(asked.questions.length)
     const long = { ...asked, code_words: ['x'.repeat(300), ...asked.code_words], subject: 's'.repeat(400) }
     const { subject, content } = writeTemplateLetter({ ...luz, about: 'word '.repeat(3000) }, posting, long)
     expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX)

@@ -96,6 +96,7 @@ function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstruct
     { text: showing(writer), spare: 1 },
     { text: OFFER, filler: true as const },
     { text: SOON, filler: true as const },
+    { text: TRY, filler: true as const },
     { text: sentences(replies.includes(begin) ? '' : begin, READY, 'Thank you for your time.') },
   ].filter((part) => part.text !== '')
 }
@@ -103,7 +104,11 @@ function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstruct
 const READY = 'I would be glad to tell you more or to answer your questions.'
 const OFFER =
   'If a short call or a small test task would help you decide, please tell me which day and time suit you, and I will be there.'
-const SOON = 'I would also be glad to hear how your team works, what the first weeks look like, and what matters most to you.'
+const SOON =
+  'I would also be glad to hear how your team works, what the first weeks look like, and what matters most to you.'
+
+const TRY =
+  'Please send me anything you would like me to read, prepare or try before we talk. Where something is not clear to me, I will ask before I begin.'
 
 const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
 
@@ -164,7 +169,9 @@ function moreSkills(skills: readonly string[], beside: boolean): string {
 
 function worked({ works = [] }: Writer, posting: Addressee): string {
   const told = fittingWorks(works, posting, WORKS_SHOWN)
-  return told.length === 0 ? '' : `I have worked as ${listed(told.map((work) => `${article(work)} ${work}`))}.`
+  return told.length === 0
+    ? ''
+    : `I have worked as ${listed(told.map((work) => `${article(work)} ${work}`)).replace(/\.$/, '')}.`
 }
 
 /** Those of the skills that the posting names as whole words, in the person's own order and spelling. */

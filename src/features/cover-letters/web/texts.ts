@@ -38,6 +38,7 @@ export const CLAIM_WORDS: Record<ClaimKind, string> = {
   employer: 'an employer',
   years: 'years of experience',
   figure: 'a figure',
+  achievement: 'an achievement',
   skill: 'a skill',
   name: 'a name or skill',
 }

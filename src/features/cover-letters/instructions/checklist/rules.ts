@@ -1,3 +1,4 @@
+import { GAP } from '../../rules.ts'
 import type { AskedFile, Instruction, Place } from '../contract.ts'
 import { formPieces } from '../subjects/rules.ts'
 
@@ -34,6 +35,9 @@ export function checklist(
   })
 }
 
+/** What a letter leaves to be answered is no answer. */
+const GAPS = new RegExp(String.raw`\[${GAP}[^\]\n]*\]`, 'g')
+
 function obeyed(instruction: Instruction, draft: Draft, question: number): boolean {
   switch (instruction.kind) {
     case 'subject':
@@ -43,7 +47,7 @@ function obeyed(instruction: Instruction, draft: Draft, question: number): boole
     case 'points':
       return pointsObey(Number(draft.points), instruction.points, instruction.bound)
     case 'question':
-      return answers(instruction.text, question, draft.content)
+      return answers(instruction.text, question, draft.content.replace(GAPS, ''))
     case 'attachment':
       return instruction.file === 'resume' ? draft.resume : FILE_SHOWN[instruction.file].test(draft.content)
     default:

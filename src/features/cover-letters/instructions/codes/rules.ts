@@ -50,7 +50,11 @@ function readClause(text: string, { work, before, next }: Around): Reading[] {
   if (!hit) return []
   const { word, place, at, end } = hit
   return [{ word, end }, ...moreWords(text, end)].map((one) => {
-    const doubtful = audience === 'unclear' || !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text)) || STATES.test(one.word) || one.word.split(/\s+/).length > MOST_PLAIN_WORDS * 3
+    const doubtful =
+      audience === 'unclear' ||
+      !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text)) ||
+      STATES.test(one.word) ||
+      one.word.split(/\s+/).length > MOST_PLAIN_WORDS * 3
     return {
       found: machine ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place },
       at,
@@ -62,7 +66,12 @@ function readClause(text: string, { work, before, next }: Around): Reading[] {
 
 /** Readers of one kind are told what to say in few words: "AI must mention mango", "Humans: say “hello”". */
 function plainly(text: string, machine: boolean): Hit | null {
-  const hit = after(text, grammar.PLAINLY, (_, end) => placeOf(text, end), () => machine)
+  const hit = after(
+    text,
+    grammar.PLAINLY,
+    (_, end) => placeOf(text, end),
+    () => machine,
+  )
   return hit && hit.word.split(/\s+/).length <= MOST_PLAIN_WORDS && !isForbidden(text, hit.at) ? hit : null
 }
 
@@ -92,10 +101,12 @@ function find(text: string, told: boolean, refers: string): Hit | null {
 }
 
 /** "To stand out, begin with the word MAPLE." */
-const CALLED_TO_BEGIN = /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:please |kindly )?(?:start|begin|open|end) with the (?:\w+ )?(?:word|phrase)\b/i
+const CALLED_TO_BEGIN =
+  /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:please |kindly )?(?:start|begin|open|end) with the (?:\w+ )?(?:word|phrase)\b/i
 /** Said of the message or of a place in it. */
 function said(text: string, applicants: boolean): Hit | null {
-  const told = applicants || CALLED_TO_BEGIN.test(text) || /\ba (?:short |brief |quick )?(?:message|note|letter)\b/i.test(text)
+  const told =
+    applicants || CALLED_TO_BEGIN.test(text) || /\ba (?:short |brief |quick )?(?:message|note|letter)\b/i.test(text)
   const fore = (match: RegExpExecArray): Place =>
     /last|final|clos|huling|end|tapos/i.test(match[1] ?? '') ? 'last_line' : 'first_line'
   return (

@@ -83,9 +83,16 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
     const match = NAMES[file].exec(text)
     if (!match) return []
     const at = match.index
-    if (file === 'portfolio' && /^links? to (?:an? |the |your )?(?:\w+ )?(?:loom|vocaroo|video (?:introduction|intro|of you|resume))/i.test(match[0])) return []
+    if (
+      file === 'portfolio' &&
+      /^links? to (?:an? |the |your )?(?:\w+ )?(?:loom|vocaroo|video (?:introduction|intro|of you|resume))/i.test(
+        match[0],
+      )
+    )
+      return []
     const before = text.slice(Math.max(0, at - 40), at)
-    if ((OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) || OF_THE_WORK.test(text.slice(at + match[0].length))) return []
+    if ((OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) || OF_THE_WORK.test(text.slice(at + match[0].length)))
+      return []
     if (isHeld(file, match[0], text) && !listed && !SENT.test(text.slice(Math.max(0, at - 80), at + 60))) return []
     if (NOT_NEEDED.test(before) && !REFUSED_WITHOUT.test(before)) return []
     if (OPTIONAL.test(clauseAt(text, at))) return []

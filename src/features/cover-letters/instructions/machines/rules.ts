@@ -31,7 +31,8 @@ const ANY_MACHINE = new RegExp(String.raw`\b(?:if|when|kung|kapag)\b[^.!?\n]{0,6
 /** Goes on with what the sentence before said. */
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
 /** Without one of these no rule can find anything: most sentences have none. */
-const SIGNS = /\ba\.?i|gpt|gemini|claude|copilot|llm|model|bots?\b|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
+const SIGNS =
+  /\ba\.?i|gpt|gemini|claude|copilot|llm|model|bots?\b|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
 const HUMAN_SIGNS = /human|\b(?:real|actual) p|flesh|\belse\b|\bnot[,:]/i
 
 type Mark = { at: number; to: 'machine' | 'human' }
@@ -49,7 +50,10 @@ export function clausesOf(text: string): { text: string; at: number }[] {
   const marks = marksOf(text)
   const turns = marks.filter((mark, index) => index > 0 && mark.to !== marks[index - 1]?.to).map(({ at }) => at)
   // A word for people inside what machines are told ("so that humans know") turns nothing.
-  const starts = [0, ...turns.filter((at) => /(?:^|[,;:–—-]|\b(?:and|but|while|if|or))\s*\W*$/i.test(text.slice(0, at)))]
+  const starts = [
+    0,
+    ...turns.filter((at) => /(?:^|[,;:–—-]|\b(?:and|but|while|if|or))\s*\W*$/i.test(text.slice(0, at))),
+  ]
   return starts.map((at, index) => ({ at, text: text.slice(at, starts[index + 1]) }))
 }
 

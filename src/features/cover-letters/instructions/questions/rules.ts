@@ -34,8 +34,10 @@ export function readAnnounced(text: string): Asked[] {
   return [...found, ...placed].slice(0, MOST_ITEMS)
 }
 
-const IN_LETTER = /\b(?:in|with|at the (?:top|start|end) of) (?:your|the) (?:[\w-]+ )?(?:e-?mail|message|comment|reply)s?\b/gi
-const OTHERS = /\b(?:students?|customers?|clients?|callers?|patients?|guests?|tenants?|agents?|users?|members?|they|we|leads?)\s+(?:(?:must|will|can|should|to|have to|often|usually)\s+)?$/i
+const IN_LETTER =
+  /\b(?:in|with|at the (?:top|start|end) of) (?:your|the) (?:[\w-]+ )?(?:e-?mail|message|comment|reply)s?\b/gi
+const OTHERS =
+  /\b(?:students?|customers?|clients?|callers?|patients?|guests?|tenants?|agents?|users?|members?|they|we|leads?)\s+(?:(?:must|will|can|should|to|have to|often|usually)\s+)?$/i
 /** Questions that are asked at work: by customers, or of students. */
 const isDuty = (text: string, { 0: mark, index }: RegExpExecArray): boolean =>
   DUTY.test(mark.replace(IN_LETTER, '')) || OTHERS.test(text.slice(Math.max(0, index - 40), index))

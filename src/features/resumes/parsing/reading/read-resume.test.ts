@@ -7,7 +7,15 @@ import { readResume } from './read-resume.ts'
 import { headingOf } from './sections.ts'
 
 const DAY = '2026-11-22'
-const NOTHING = { title: null, skills: [], experience: null, location: null, education: [], work_history: [], results: [] }
+const NOTHING = {
+  title: null,
+  skills: [],
+  experience: null,
+  location: null,
+  education: [],
+  work_history: [],
+  results: [],
+}
 
 describe('places', () => {
   test.each([

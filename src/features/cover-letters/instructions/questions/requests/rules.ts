@@ -18,7 +18,8 @@ const NOT_APPLICANT =
   /\b(?:customers?|clients?|you will|we (?:provide|give|offer)|prospects?|leads?|candidates?|patients?|guests?|employees?|sellers?|owners?|reports?|weekly|daily|every|commits?|invoices?)\b|\b(?:in|for|on|to|with) each\b/i
 /** Said to somebody who is not employed yet. */
 const POLITE = /\b(?:please|kindly|paki\w*)\b/i
-const START = /^\W*(?:when (?:can|could) you (?:start|begin)|how soon can you (?:start|begin)|how many hours (?:a|per) \w+ can you)[^?.!\n]*\?/i
+const START =
+  /^\W*(?:when (?:can|could) you (?:start|begin)|how soon can you (?:start|begin)|how many hours (?:a|per) \w+ can you)[^?.!\n]*\?/i
 const ASKED_VERB =
   /\b(?:include|indicate|state|mention|specify|list|give (?:us|me)|(?:reply|respond) with|let (?:us|me) know|send|share|provide)\b/i
 /** What is sent anyway, or is no answer. */
@@ -105,7 +106,14 @@ function piecesFrom(text: string, verb: RegExpExecArray, facts: readonly Reading
       .replace(/[.!;:\s]+$/, '')
       .trim()
     const known = facts.some(({ found }) => found.kind === 'question' && words.includes(found.text))
-    if (known || /^["“‘']/.test(words) || words.length < 8 || words.length > 160 || !/\byou(?:r|['’]\w+)?\b/i.test(words)) return []
+    if (
+      known ||
+      /^["“‘']/.test(words) ||
+      words.length < 8 ||
+      words.length > 160 ||
+      !/\byou(?:r|['’]\w+)?\b/i.test(words)
+    )
+      return []
     return /^(?:it|that|this|these|those|them)\b/i.test(words) || NO_ANSWER.test(words) || namesFile(words)
       ? []
       : [asks(words, begin, piece.length)]
