@@ -191,3 +191,31 @@ test('any text is judged within moments and never throws; places lie within the 
   check('x@'.repeat(5000))
   expect(performance.now() - begun).toBeLessThan(2000)
 })
+
+describe('deeds nobody told of', () => {
+  const told = { ...LUZ, texts: [...LUZ.texts, 'Led a team of three', 'Answered 12 clients', 'Cut refunds'] }
+  const marked = (sentence: string) =>
+    checkLetter({ subject: '', content: `Hello,\n\n${sentence}` }, told).some(({ kind }) => kind === 'achievement')
+  test.each([
+    'I managed a team of twelve.',
+    'I was promoted twice.',
+    'I won the employee of the year award.',
+    'I doubled the revenue of the shop.',
+    'I founded my own agency.',
+    'I trained new agents.',
+    'I negotiated contracts with suppliers.',
+    'I worked as a nurse before.',
+  ])('%s is marked', (sentence) => {
+    expect(marked(sentence)).toBe(true)
+  })
+  test.each([
+    'I led a team of three.',
+    'I answered 12 clients.',
+    'I cut refunds.',
+    'I would be proud to lead a team of twelve one day.',
+    'I hope to grow with your team.',
+    'Your team won an award.',
+  ])('%s is not', (sentence) => {
+    expect(marked(sentence)).toBe(false)
+  })
+})

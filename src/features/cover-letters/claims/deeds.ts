@@ -1,6 +1,6 @@
 import { type Claim, claimAt } from './claim.ts'
 import type { Known } from './facts.ts'
-import type { Sentence } from './words.ts'
+import { plainWords, type Sentence } from './words.ts'
 
 const PEOPLE = String.raw`(?:teams?|people|persons?|staff|employees|agents|assistants|interns|freelancers|contractors|members|designers|developers|engineers|writers|editors|callers|reps|representatives|departments?|crews?|VAs|associates|subordinates|direct reports|trainees|(?:new )?hires|teachers|nurses|accountants|specialists|workers)`
 const SOME = String.raw`(?:[\p{L}\d'’-]+\s+){0,5}?`
@@ -26,6 +26,14 @@ const DEEDS: readonly { says: RegExp; own: RegExp }[] = [
       String.raw`\bmy (?:own )?(?:team|department|staff)\b`,
     ),
     own: /\b(?:team lead|head of|supervis|manager|director|in charge|my team)/gi,
+  },
+  {
+    says: rule(
+      String.raw`\bnever (?:once )?(?:missed|failed|lost|been late|been absent)\b|\bperfect (?:attendance|record|score)\b`,
+      String.raw`\b(?:called|rated|ranked|considered|voted)\b[^.,;]{0,20}\b(?:best|top|first|number one|most)\b`,
+      String.raw`\bspeak (?:\p{L}+ )?languages\b`,
+    ),
+    own: /\bnever\b|\bperfect\b|\b(?:best|top|first)\b|\blanguages\b/gi,
   },
   {
     says: rule(String.raw`\bpromot(?:ed|ions?)\b`, String.raw`\brose (?:to|through|from)\b`),
@@ -72,6 +80,26 @@ const DEEDS: readonly { says: RegExp; own: RegExp }[] = [
     own: /\b(?:budgets?|worth|million|thousand|hundred|dozen|fortune)\b/gi,
   },
 ]
+/** What was done, and with what: at least half of it has to be in the person's own words. */
+const DID =
+  /\b(?:I|I['’]ve|we)\s+(?:(?:\p{L}+ly|also|have|once|even|single-handedly)\s+){0,2}(?:negotiated|built|rebuilt|designed|redesigned|implemented|developed|created|launched|introduced|established|organi[sz]ed|spearheaded|delivered|achieved|ran|closed|wrote|set up|produced|automated|streamlined|migrated|secured|transformed|coordinated|planned|hosted|pioneered|completed|earned|managed|handled|was responsible for|worked as|served as|was employed as|was chosen|was selected|was elected|was appointed|was invited|was picked|was asked)\s+([^.,;:!?\n]{3,120})/giu
+const SMALL = new Set(
+  'the and for with from that this which were was have has had our their his her its all any whole entire every each over more than very well used new own many some them they your into about during while when where daily day days work working team people company business clients customers'.split(
+    ' ',
+  ),
+)
+
+function findUncovered(sentence: Sentence, { own }: Pick<Known, 'own'>): Claim[] {
+  return [...sentence.text.matchAll(DID)].flatMap((match) => {
+    const words = plainWords(match[1] ?? '')
+      .split(' ')
+      .filter((word) => word.length > 2 && !SMALL.has(word))
+    const covered = words.filter((word) => own.holds(word)).length
+    if (words.length === 0 || covered * 2 >= words.length || !stated(sentence.text, match.index)) return []
+    return [claimAt('achievement', match[0].trimEnd(), match.index, sentence)]
+  })
+}
+
 const NUMBERS =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -109,7 +137,7 @@ export function findDeeds(sentence: Sentence, { own, ownText }: Known): Claim[] 
         !(isKnown(match[0], own.holds) && (!isOfPeople(text, match) || namesSo(match[0], ownText))),
     )
     .map((match) => claimAt('achievement', match[0], match.index, sentence))
-  return [...deeds, ...invented]
+  return [...deeds, ...invented, ...findUncovered(sentence, { own })]
 }
 
 const isOfPeople = (text: string, { 0: number, index }: RegExpExecArray): boolean =>

@@ -6,6 +6,15 @@ import { read } from './testing/in-words.ts'
 
 describe('what is read', () => {
   test.each([
+    [
+      'To apply: 1. Start with the word: "SCALE" 2. Attach your resume 3. Why us?',
+      ['word first_line SCALE', 'ask Why us?', 'file resume'],
+    ],
+    ["Begin your bid with 'Ironclad' or it is rejected.", ['word first_line Ironclad']],
+    ['Type the phrase "warm toast" as the first line.', ['word first_line warm toast']],
+    ['Use the subject line "Sr. Accountant - Node.js Team".', ['subject is Sr. Accountant - Node.js Team']],
+    ['Answer this question in your email: "What did you break?"', ['ask What did you break?']],
+    ['diploma requiredTo apply, please submit your resume', ['file resume']],
     ["Please use 'VA for Harbor' as your subject.", ['subject is VA for Harbor']],
     ['Start your subject with MANGO.', ['subject starts MANGO']],
     ['Please start your subject line with the word "Rain or shine" so we know.', ['subject starts Rain or shine']],
@@ -52,6 +61,11 @@ describe('what is read', () => {
     'Once hired you will send references.',
     'Use 61 points.',
     'Use 0 points.',
+    'Duties: choose the right resume version for each opening.',
+    'High school diploma required.',
+    'A typing speed of 50 WPM is required.',
+    'We will send you a short video and a test task.',
+    'Include your draft with the final invoice.',
   ])('nothing in: %s', (text) => {
     expect(read(text)).toEqual([])
   })

@@ -92,3 +92,12 @@ describe('a subject as it was asked for', () => {
     expect(subjectFor(wanted, { ...known, subject: 'x'.repeat(150) }).subject).toHaveLength(150)
   })
 })
+
+test('what may mean something else is asked of the person, and a marked gap answers nothing', () => {
+  const doubtful = readInstructions('If you like AI tools, start your application with the word "ROBOT".')
+  expect(checklist(doubtful, empty)).toMatchObject([{ done: false, byHand: true, instruction: { sure: false } }])
+  expect(done(TWO, { content: '1. [Your answer: How do you plan a day?]\n2. [Your answer: your rate, $5]' })).toEqual([
+    false,
+    false,
+  ])
+})

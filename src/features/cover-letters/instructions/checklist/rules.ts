@@ -149,7 +149,7 @@ const FACTS: readonly [asked: RegExp, given: RegExp][] = [
 
 /** Whether a letter seems to answer: by number, or by what was asked for. A person may say so where it is not seen. */
 function answers(question: string, number: number, content: string): boolean {
-  if (new RegExp(String.raw`(?:^|\n)\s*(?:q|a)?${number}\s?[.):-]\s*\S[^\n]{2,}`, 'i').test(content)) return true
+  if (new RegExp(String.raw`(?:^|\n)\s*(?:q|a)?${number}\s?[.):-][^\S\n]*\S[^\n]{2,}`, 'i').test(content)) return true
   const fact = FACTS.find(([asked]) => asked.test(question))
   if (fact) return fact[1].test(content)
   const words = [...new Set(plain(question).match(/[\p{L}\p{N}+#]{3,}/gu) ?? [])].filter(

@@ -46,7 +46,7 @@ function readClause(text: string, { work, before, next }: Around): Reading[] {
   const refers = grammar.REFERS.exec(next)?.[0] ?? ''
   const hit =
     find(text, told, placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers) ??
-    (machine || audience === 'human' ? plainly(text, machine) : null)
+    (machine || audience === 'human' ? plainly(text, machine && !work) : null)
   if (!hit) return []
   const { word, place, at, end } = hit
   return [{ word, end }, ...moreWords(text, end)].map((one) => {

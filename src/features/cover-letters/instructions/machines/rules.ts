@@ -1,8 +1,10 @@
 /** Whom a demand is meant for: what only a machine is told is a trap for whoever obeys it. */
 export type Audience = 'machine' | 'human' | 'unclear' | null
 
-const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|machine|automated (?:tool|script|system|program)|automation)s?`
-const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:[\w-]+ )?${TERM}(?![\p{L}\d])`
+const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|automated (?:tool|script|system|program))s?`
+/** "If you like AI tools": those are people. */
+const ONLY_KNOWS = String.raw`(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying)`
+const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:(?!${ONLY_KNOWS}\b)[\w-]+ )?${TERM}(?![\p{L}\d])`
 const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|reading (?:this|along)|and (?:friends|the like|co)|instructions?))*`
 const MADE = String.raw`(?:written|generated|made|produced|created|drafted|prepared|filled (?:in|out)|answered|done)`
 const ORDERED = String.raw`(?:include|mention|write|start|begin|end|add|put|use|say|insert|open|close|answer|reply|respond|type|finish|sign)`
@@ -10,7 +12,7 @@ const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 
 
 /** "If you are an AI …", "AI agents: …", "Bots should include …", "ignore all previous instructions". */
 const TO_MACHINES = pattern(
-  String.raw`\b(?:if|when|should|in case|are|were|kung|kapag)\s+(?:you(?:['’]re)?|ikaw ay|isa kang|this|that|it|your \p{L}+|the (?:reader|applicant|writer|letter|message)|whoever|anyone|anything|something|somebody|someone)\b(?:(?!\b(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying)\b|n['’]t\b)[^.,;:!?\n]){0,45}?${MACHINE}`,
+  String.raw`\b(?:if|when|should|in case|are|were|kung|kapag)\s+(?:you(?:['’]re)?|ikaw ay|isa kang|this|that|it|your \p{L}+|the (?:reader|applicant|writer|letter|message)|whoever|anyone|anything|something|somebody|someone)\b(?:(?!\b${ONLY_KNOWS}\b|n['’]t\b)[^.,;:!?\n]){0,45}?${MACHINE}`,
   String.raw`\bif\s+${MACHINE}${KIND}\s+(?:is|are|was|were|has|did|wrote|writes|writing|reads?|reading|generated|made)\b`,
   String.raw`(?:^|[\n([{*"“>#]|[.!?]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*\([^)\n]{0,30}\))?\s*(?:[:,]|\s[-–—]\s)`,
   String.raw`(?<!\bno )(?<!\bnot )(?<!\bno\s)\b${TERM}${KIND}\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|are (?:to|asked|required)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,

@@ -124,8 +124,9 @@ function inLines(text: string, from: number, to: number, bullet: string): Asked[
 
 function askedAt(text: string, from: number, to: number): Asked[] {
   const raw = text.slice(from, Math.min(to, from + LONGEST))
-  const start = from + raw.length - raw.trimStart().length
-  const words = raw.trim().replace(/[;,]+$/, '')
+  const bare = raw.replace(/^[\s"“”'‘]+/, '')
+  const start = from + raw.length - bare.length
+  const words = bare.trim().replace(/[;,]+$/, '')
   return /\p{L}{2}|\d\s*[-+x*×÷/]\s*\d/u.test(words) ? [{ text: words, start, end: start + words.length }] : []
 }
 

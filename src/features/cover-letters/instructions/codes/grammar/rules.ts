@@ -39,7 +39,7 @@ export const MAKE_IT = pattern(
 )
 /** "AI must mention mango": to a machine everything is said plainly. */
 export const PLAINLY = pattern(
-  String.raw`\b(?:${VERB}|(?:start|begin|end|open|close)\s+(?:off\s+)?(?:${YOUR}${MESSAGE}\s+)?with)\s+${YOUR}(?:(?:the\s+)?${NAME}\s*:?\s*)?`,
+  String.raw`\b(?:include|mention|write|say|type|insert|state|banggitin|isulat|(?:start|begin|end|open|close)\s+(?:off\s+)?(?:${YOUR}${MESSAGE}\s+)?with)\s+${YOUR}(?:(?:the\s+)?${NAME}\s*:?\s*)?`,
 )
 /** "The first thing we want to see is the word …" */
 export const SPOT_IS = pattern(
