@@ -3,7 +3,7 @@ const ROLE =
 /** What stands beside a job's name and is none of it: pay, hours, places, how urgent it is. */
 const BESIDE =
   /(?:[$₱€£]|\b(?:php|usd|aud)\b)\s?[\d.,]+\s?k?(?:\s?(?:-|–|to)\s?[$₱€£]?\s?[\d.,]+\s?k?)?(?:\s?(?:\/|per|an?)\s?(?:hour|hr|h|month|mo|week|wk|day|year))?|\b[\d.,]+\s?k?\s?(?:php|usd|pesos?|dollars?|\/\s?h(?:ou)?r|per (?:hour|month|week)|k\b)(?:\s?(?:\/|per|an?)\s?(?:hour|hr|month|week|day))?|\b\d+\s?(?:-\s?\d+\s?)?(?:hours?|hrs?|h)\b(?:\s?(?:\/|per|a)\s?(?:day|week|wk|month))?|\b(?:urgent(?:ly)?|hiring|now hiring|we are hiring|looking for|seeking|wanted|needed|required|wfh|work from home|work-from-home|home[- ]based|fully remote|remote|on-?site|hybrid|asap|immediate(?:ly)?(?: start)?|apply now|full[- ]time|part[- ]time|long[- ]term|short[- ]term|permanent|freelance|night shift|day shift|mid shift|graveyard|no experience(?: needed)?|experience required|must read|read (?:description|carefully)|open to|e\.?s\.?t|p\.?s\.?t|c\.?s\.?t|aest|gmt|us hours?|us time|philippines|filipino(?: only)?|metro manila|manila|cebu|davao|makati|quezon city|taguig|bgc|pasig|ortigas|iloilo|bacolod|baguio|clark|pampanga|laguna|cavite)\b|\b\d{1,2}\s?(?:am|pm)\s?(?:-|–|to)\s?\d{1,2}\s?(?:am|pm)\b|[*!#~"“”✅🔥⭐🚀]+/giu
-const LONGEST = 70
+const [LONGEST, LONGEST_TITLE] = [70, 300]
 const SHOUTED = /^[^\p{Ll}]+$/u
 const ABBREVIATIONS =
   /^(?:VA|VAs|CSR|TSR|SDR|BDR|SMM|QA|EA|HR|IT|SEO|PPC|UX|UI|CRM|ESL|GHL|PHP|AWS|SQL|CAD|BPO|EMR|ERP|AR|AP|US|UK|AU|OBM|CEO|CFO|GMB)$/
@@ -12,8 +12,10 @@ const bare = (piece: string): string =>
   piece
     .replace(BESIDE, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^(?:\s|[\W_])+(?=[\p{L}\p{N}])|(?:\s|[^\p{L}\p{N}+#.])+$/gu, '')
+    // bounded: a title, cut to 300 signs
+    .replace(/^[\W_]+(?=[\p{L}\p{N}])|[^\p{L}\p{N}+#.]+$/gu, '')
     .replace(/^(?:an?|the|our|your|\d+x?)\s+(?=\p{L})/iu, '')
+    // bounded: as above
     .replace(/\s+(?:in|at|for|from|with|to|and|of|-|\/)$/i, '')
     .trim()
 
@@ -22,8 +24,9 @@ const bare = (piece: string): string =>
  * beside it. Always a piece or a shortening of the title; empty where it names no job.
  */
 export function jobName(title: string): string {
-  const line = title.replace(/\s+/g, ' ').trim()
+  const line = title.slice(0, LONGEST_TITLE).replace(/\s+/g, ' ').trim()
   const pieces = line
+    // bounded: a title, cut to 300 signs
     .split(/\s[-–—:]+\s|\s*[|•·(){}[\]]\s*|:\s|,\s|\s\/\/\s|\s@\s|\s\+\s|\sfor (?:an?|our|the)\s/)
     .map(bare)
   const whole = pieces.find((piece) => ROLE.test(piece)) ?? pieces.find((piece) => /\p{L}{2}/u.test(piece)) ?? ''

@@ -38,7 +38,10 @@ export function openingOf({ job, skills }: Opening, seed: string): string {
 export const listed = (items: readonly string[]): string =>
   items.length < TWO ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-const PRIME = 31
+const [PRIME, MANY] = [31, 1_000_003]
 /** The same number for the same text on every machine. */
 const hash = (text: string): number =>
-  [...text].reduce((sum, sign) => (sum * PRIME + (sign.codePointAt(0) ?? 0)) % 1_000_003, 7)
+  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).reduce(
+    (sum, code) => (sum * PRIME + code) % MANY,
+    PRIME,
+  )

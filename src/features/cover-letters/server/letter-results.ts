@@ -1,5 +1,5 @@
 import { plainWords, stems } from '../claims/words.ts'
-import type { Addressee, Writer } from './template-letter.ts'
+import type { Addressee, Writer } from './writer.ts'
 
 const SMALL = new Set(
   `a an and are as at be been but by can do for from had has have i in into is it its my of on or our so that the their them
@@ -26,6 +26,7 @@ const NAMES_THEM = /\b(?:i|my|me|we|our)\b/i
 export function asSentence(point: string): string | null {
   const line = point
     .replace(/\s+/g, ' ')
+    // bounded: a point of a resume, 200 signs
     .replace(/[\s.;,]+$/, '')
     .trim()
   if (line === '' || NAMES_THEM.test(line) || /[.!?]\s/.test(line)) return null

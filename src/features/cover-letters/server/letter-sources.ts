@@ -12,7 +12,8 @@ import { lettersNeeds, readInstructions, surely } from '../instructions/rules.ts
 import { GONE } from '../rules.ts'
 import type { LetterInstructions } from './letter-instructions.ts'
 import { findInstructions, findPostingToWriteTo, findWriter } from './queries.ts'
-import { type Addressee, plainSubject, type Writer } from './template-letter.ts'
+import { plainSubject } from './template-letter.ts'
+import type { Addressee, Writer } from './writer.ts'
 
 /** What a letter is asked for with. */
 export type LetterWish = {
@@ -48,15 +49,7 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   }
   const { row, saved, read, hidden, history } = await knownOf(deps, user.id, wish)
   const { projects, education, experience, ...person } = named(row, hidden)
-  const writer: Writer = {
-    ...person,
-    projects: readProjects(projects),
-    results: (read?.results ?? []).map((result) => withoutNames(result, hidden)),
-    works: history.map((work) => ({
-      title: withoutNames(work.title ?? '', hidden),
-      employer: hidden.includes((work.employer ?? '').trim()) ? null : work.employer,
-    })),
-  }
+  const writer: Writer = { ...person, projects: readProjects(projects), ...workOf({ read, history, hidden }) }
   const addressee: Addressee = { ...posting, tags: posting.tags ?? [] }
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)
@@ -96,6 +89,17 @@ async function knownOf(deps: Deps, userId: number, wish: LetterWish) {
   const history = [...worksOf(row.experience), ...(read?.work_history ?? [])]
   return { row, saved, read, history, hidden: privacy.hide_current_employer ? presentEmployers(history) : [] }
 }
+
+type Past = Pick<Awaited<ReturnType<typeof knownOf>>, 'read' | 'history' | 'hidden'>
+
+/** What the person did and where, without the names they hide. */
+const workOf = ({ read, history, hidden }: Past): Pick<Writer, 'results' | 'works'> => ({
+  results: (read?.results ?? []).map((result) => withoutNames(result, hidden)),
+  works: history.map(({ title, employer }) => ({
+    title: withoutNames(title ?? '', hidden),
+    employer: hidden.includes((employer ?? '').trim()) ? null : employer,
+  })),
+})
 
 type WriterRow = Awaited<ReturnType<typeof findWriter>>
 

@@ -1,4 +1,4 @@
-import { plainWords } from '../claims/words.ts'
+import { plainWords, sentencesOf } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
 import {
@@ -11,30 +11,7 @@ import {
 } from './letter-instructions.ts'
 import { listed, openingOf } from './letter-opening.ts'
 import { fittingResults, fittingWorks } from './letter-results.ts'
-
-/** The person as their profile tells; whatever is null or empty is left out of the letter. */
-export type Writer = {
-  first_name: string
-  last_name: string
-  title: string | null
-  about: string | null
-  location: string | null
-  years_of_experience: string | null
-  skills: string[] | null
-  projects: { title: string; url?: string | null }[]
-  resume_url: string | null
-  website: string | null
-  linkedin: string | null
-  github: string | null
-  availability: string | null
-  custom_availability: string | null
-  salary_min?: number | null
-  salary_max?: number | null
-  /** What they did in their work, as their resume says it, and where. */
-  results?: readonly string[]
-  works?: readonly { title: string | null; employer: string | null }[]
-}
-export type Addressee = { title: string; description: string; employer: string | null; tags: string[] }
+import type { Addressee, Writer } from './writer.ts'
 
 export const EXPERIENCE: Record<string, string> = {
   '0-1': 'up to one year of experience',
@@ -235,9 +212,9 @@ function start(writer: Writer): string {
 function cutAtSentence(value: string, most: number): string {
   if (wordsIn(value) <= most) return value
   const whole: string[] = []
-  for (const sentence of value.match(/[^.!?\n]+[.!?]+(?=\s|$)|[^.!?\n]+(?=\n)/g) ?? []) {
-    if (wordsIn([...whole, sentence].join(' ')) > most) break
-    whole.push(sentence.trim())
+  for (const sentence of sentencesOf(value)) {
+    if (wordsIn([...whole, sentence.text].join(' ')) > most) break
+    whole.push(sentence.text.trim())
   }
   if (whole.length > 0) return whole.join(' ')
   return `${value.split(/\s+/).slice(0, most).join(' ')}…`

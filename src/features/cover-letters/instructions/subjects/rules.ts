@@ -101,8 +101,8 @@ function whole(text: string): Reading[] | null {
     const named = [NAMED, TITLED, SHOULD_BE].includes(pattern) && match[0].includes(':')
     const plain = named ? cleaned(text.slice(from)) : ''
     // Capitals may be only the first word of it: "Subject: HR - Makati".
-    const whole = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))
-    if (found && !whole) return [reading('is', found.word, match.index, found.end)]
+    const more = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))
+    if (found && !more) return [reading('is', found.word, match.index, found.end)]
     if (/^[\p{Lu}\d]/u.test(plain) && plain.length <= 80) return [reading('is', plain, match.index, text.length)]
   }
   return null

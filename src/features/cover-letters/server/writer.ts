@@ -1,0 +1,23 @@
+/** The person as their profile tells; whatever is null or empty is left out of the letter. */
+export type Writer = {
+  first_name: string
+  last_name: string
+  title: string | null
+  about: string | null
+  location: string | null
+  years_of_experience: string | null
+  skills: string[] | null
+  projects: { title: string; url?: string | null }[]
+  resume_url: string | null
+  website: string | null
+  linkedin: string | null
+  github: string | null
+  availability: string | null
+  custom_availability: string | null
+  salary_min?: number | null
+  salary_max?: number | null
+  /** What they did in their work, as their resume says it, and where. */
+  results?: readonly string[]
+  works?: readonly { title: string | null; employer: string | null }[]
+}
+export type Addressee = { title: string; description: string; employer: string | null; tags: string[] }
