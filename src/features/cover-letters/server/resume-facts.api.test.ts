@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writePdf } from '#features/resumes/parsing/server/testing/write-pdf.ts'
 import { samplePdf } from '#features/resumes/server/testing/sample-files.ts'
 import { applyingHouse, type ApplyingHouse, type Posting, type Seeker } from '#server/testing/applying-house.ts'
+import { generateLetter } from './service.ts'
 
 let h: ApplyingHouse
 let seeker: Seeker
@@ -34,15 +35,6 @@ const marks = async (content: string, resume_id: number | null) => {
   expect(answer.status).toBe(200)
   return (answer.body.claims as { kind: string; text: string }[]).map(({ kind, text }) => `${kind}: ${text}`)
 }
-test('a letter tells what the chosen resume says was done, where it fits the posting', async () => {
-  const { id } = await h.newPosting({ description: 'You keep the books of our shops and talk to the bank.' })
-  const resume_id = await upload('done.pdf', writePdf({ main: RESUME }))
-  const body = { job_id: id, resume_id }
-  const answer = await h.call('POST', '/api/cover-letters/generate/', { token: seeker.token, body })
-  expect(answer.body.content).toContain('I kept the books of three shops.')
-  await h.call('DELETE', `/api/resumes/${resume_id}/`, { token: seeker.token })
-})
-
 const readings = async () =>
   (await sql<{ found: unknown }>`select found from resume_readings order by resume_id`.execute(h.db)).rows
 
@@ -58,4 +50,12 @@ test('what only the chosen resume says counts as said; what it does not say is m
   expect(await readings()).toEqual(before)
   await h.call('DELETE', `/api/resumes/${told}/`, { token: seeker.token })
   expect(await readings()).toHaveLength(1)
+})
+
+test('a letter tells what the chosen resume says was done, where it fits the posting', async () => {
+  const { id } = await h.newPosting({ description: 'You keep the books of our shops and talk to the bank.' })
+  const resume_id = await upload('done.pdf', writePdf({ main: RESUME }))
+  const letter = await generateLetter({ ...h.deps, ai: null }, { id: seeker.id }, { job_id: id, resume_id })
+  expect(letter).toMatchObject({ writer: 'template', claims: [] })
+  expect(letter.content).toContain('I kept the books of three shops.')
 })
