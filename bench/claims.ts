@@ -46,8 +46,29 @@ function figureOf({ name, items }: RealSet<JudgedSentence>): Figure {
   }
 }
 
+const isList = (facts: JudgedSentence['facts']): facts is readonly string[] => Array.isArray(facts)
+
+/** Facts may be whole, some of them, or only texts: whatever words stand in them are the person's own. */
+function factsOf(given: JudgedSentence['facts']): Facts {
+  const some: Partial<Facts> = typeof given === 'object' && !isList(given) ? given : {}
+  return {
+    ...NOBODY,
+    ...some,
+    skills: some.skills ?? [],
+    contacts: some.contacts ?? [],
+    code_words: some.code_words ?? [],
+    years_of_experience: some.years_of_experience ?? null,
+    texts: wordsOf(isList(given) || typeof given === 'string' ? given : { ...some, posting: null }),
+    posting: { ...NOBODY.posting, ...some.posting },
+  }
+}
+
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : []
+}
+
 const marksOf = ({ facts, sentence }: JudgedSentence): string[] =>
-  checkLetter(
-    { subject: '', content: `Hello,\n\n${sentence}` },
-    { ...NOBODY, ...facts, posting: { ...NOBODY.posting, ...facts.posting } },
-  ).map(({ kind, text }) => `${kind}: ${text}`)
+  checkLetter({ subject: '', content: `Hello,\n\n${sentence}` }, factsOf(facts)).map(
+    ({ kind, text }) => `${kind}: ${text}`,
+  )

@@ -70,8 +70,17 @@ export function judge({ name, text, wants }: JudgedPosting): Judged {
   return { name, missed: open, wrong, right }
 }
 
-/** A word that gives a machine away goes by two names in the sets. */
-const plainLine = (line: string): string => line.toLowerCase().replace(/^trap /, 'avoid ')
+const BEGINNING = /^word (?:first|start|begin|open|top)[\w-]*(?=\s)/
+const END = /^word (?:last|end|clos|bottom|final)[\w-]*(?=\s)/
+/** A word that gives a machine away, and places in a letter, go by more than one name in the sets. */
+const plainLine = (line: string): string =>
+  line
+    .toLowerCase()
+    .replace(/^trap /, 'avoid ')
+    .replace(BEGINNING, 'word first_line')
+    .replace(END, 'word last_line')
+    .replace(/^word (?:body|letter|message|any)(?=\s)/, 'word anywhere')
+    .replace(/["“”]|[.!]+$/g, '')
 
 function same(want: string, found: string): boolean {
   if (!want.startsWith('ask ') || !found.startsWith('ask ')) return plainLine(want) === plainLine(found)
