@@ -73,6 +73,10 @@ const SEND_HEAD =
 const APPLY_HEAD =
   /^\W*(?:here['’]?s )?(?:how to apply|to apply|to be considered|do this|interested\??(?: here['’]?s how| do this)?|application (?:process|instructions|steps|requirements|checklist)|checklist|what to (?:send|include|submit)|applying|paano mag-?apply|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
 
+/** From here on a text speaks of applying, whatever it spoke of before. */
+const APPLYING =
+  /\b(?:(?:how )?to apply\b|apply (?:now|today|by|with|here|at|via|through)\b|when (?:you )?apply|interested (?:applicants?|candidates?|parties|individuals)|if (?:you are|you['’]re|this sounds|interested|you think|you feel)\b[^.!?\n]{0,80}\b(?:send|submit|apply|e-?mail|write|reply|include|attach)|(?:please|kindly) (?:send|submit|include|attach|answer|apply|e-?mail|reply|respond|forward|provide)|(?:your|the) (?:application|cover letter|proposal)|to be considered|qualified (?:applicants?|candidates?)|send (?:us|me|your|in your)|paki-?\w+|mag-?apply)\b/i
+
 const TO_APPLICANT =
   /\b(?:please|kindly|paki\w*|your (?:message|application|cover letter|reply|proposal)|when (?:you )?apply)\b/i
 
@@ -83,18 +87,23 @@ function linesOf(text: string): Line[] {
   let listed: Line['listed'] = null
   let start = 0
   let bulleted = false
+  let bare = false
   for (const line of text.split('\n').flatMap(inItems)) {
     const item = isItem(line)
+    if (work && !item && APPLYING.test(line)) work = WORK_ROW.test(line)
     // Prose behind a list of duties or wishes is no part of it.
     if (work && bulleted && !item && line.length > LONGEST_HEADING) work = false
     bulleted = item
     const short = line.length >= SHORTEST && line.length <= 200
     if (short && APPLY_HEAD.test(line)) [work, listed] = [false, SEND_HEAD.test(line) ? 'send' : 'steps']
-    else if (short && SEND_HEAD.test(line) && (!work || TO_APPLICANT.test(line))) [work, listed] = [false, 'send']
+    else if (short && SEND_HEAD.test(line) && (!work || TO_APPLICANT.test(line)))
+      [work, listed, bare] = [false, 'send', true]
     else if (short && WORK_HEAD.test(line)) [work, listed] = [true, null]
-    else if (line.trim() === '') work = false
-    else if (!item) listed = null
-    lines.push({ text: line, start, work: work || WORK_ROW.test(line), listed: item ? listed : null })
+    else if (line.trim() === '') [work, bare] = [false, false]
+    else if (!item && !bare) listed = null
+    // Lines below "reply with:" need no marks to be a list, as long as they are short and stand together.
+    const inList = item || (bare && line.length <= LONGEST_HEADING && !/:\s*$/.test(line))
+    lines.push({ text: line, start, work: work || WORK_ROW.test(line), listed: inList ? listed : null })
     start += line.length + (text[start + line.length] === '\n' ? 1 : 0)
   }
   return lines
@@ -116,17 +125,24 @@ function inItems(line: string): string[] {
   return cuts.map((at, index) => line.slice(at, cuts[index + 1]))
 }
 
+/** A step that is answered, not done. */
+const STEP_TO_TELL =
+  /\?\s*$|^\W*(?:\(?(?:\d{1,2}|[a-h])[).:]\s*)?(?:your|why|how|what|when|which|list|describe|explain|tell)\b/i
+
 const inLine =
   (text: string, asked: readonly Asked[]) =>
   (line: Line): Instruction[] => {
+    let { work } = line
     const readings = wholeSentences(line.text).flatMap((sentence) => {
+      // One line may hold duties first and how to apply behind them.
+      if (work && APPLYING.test(sentence.text)) work = false
       const begin = line.start + sentence.start
       const end = begin + sentence.text.length
       const around = { before: text.slice(Math.max(0, begin - BEFORE), begin), next: text.slice(end, end + NEXT) }
-      const found = readSentence(sentence, line, around)
+      const found = readSentence(sentence, { ...line, work }, around)
       return placed(sentence, line.start, found).filter((one) => !insideQuestion(one, asked))
     })
-    const wanted = line.listed === 'send' || (line.listed === 'steps' && /\?\s*$/.test(line.text))
+    const wanted = line.listed === 'send' || (line.listed === 'steps' && STEP_TO_TELL.test(line.text))
     if (readings.length > 0 || !wanted || asked.some((one) => within(line, one))) return readings
     return placed({ text: line.text, start: 0 }, line.start, readListed(line.text))
   }

@@ -24,9 +24,9 @@ const NAMES: Record<AskedFile, RegExp> = {
 }
 
 const VERB =
-  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|respond|reply|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|respond|reply|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE =
-  /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also)\s+)?(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
+  /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also|must|you must|need to|should)\s+)*(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
 /** What an applicant is told, not what the work is. */
 const TO_APPLICANT =
   /\b(?:required|mandatory|needed|a must)\W*$|\b(?:your|humans?|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ications?|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i

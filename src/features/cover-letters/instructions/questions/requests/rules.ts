@@ -6,14 +6,15 @@ const LONGEST = 300
 
 /** "Tell us why …" anywhere, "Explain how …" where a sentence begins: elsewhere it is work. */
 const TELL =
-  /(?:\b(?:tell(?:ing)? (?:us|me)|(?:explaining|describing|stating|outlining|saying)(?=\s+(?:why|how|what|which|when)\b)|let (?:us|me) know|(?:we|i)(?:['’]d| would) (?:love|like|want|be (?:happy|curious)) to (?:know|hear|learn|read)(?: from you)?|(?:i['’]?m|we['’]?re|i am|we are) curious(?: to (?:know|hear))?|sabihin(?: \w+)?|ikwento(?: \w+)?|i-?kwento)\s+(?:in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(?:why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano|one|two|something)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:write|share|explain|describe|say|mention|state|indicate|include)\s+(?:to us |with us |in \w+ \w+ |briefly )*(?:why|how|what|which|when|where|who)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?)write (?:(?:a|an|one|two|three|few|short|brief|\d) ){1,3}(?:lines?|sentences?|words?|paragraphs?|notes?) (?:about|on|describing|explaining|saying|telling us)|(?:^\W*(?:briefly |also |then |next )?|\bplease |\bkindly |\band |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:describe|outline)\s+(?:the|a|an|one|your)\b(?=[^.!?\n]{0,80}\byou))\b/i
+  /(?:\b(?:tell(?:ing)? (?:us|me)|(?:explaining|describing|stating|outlining|saying)(?=\s+(?:why|how|what|which|when)\b)|let (?:us|me) know|(?:we|i)(?:['’]d| would) (?:love|like|want|be (?:happy|curious)) to (?:know|hear|learn|read)(?: from you)?|(?:i['’]?m|we['’]?re|i am|we are) curious(?: to (?:know|hear))?|sabihin(?: \w+)?|ikwento(?: \w+)?|i-?kwento)\s+(?:in \w+ \w+ |briefly |mo |nyo |ninyo |po |sa amin |samin |kung )*(?:(?:a (?:little|bit|few words?|short \w+)) )?(?:why|how|what|which|when|where|who|about|your|the|bakit|paano|ano|kailan|magkano|one|two|something)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:write|share|explain|describe|say|mention|state|indicate|include)\s+(?:to us |with us |in \w+ \w+ |briefly )*(?:why|how|what|which|when|where|who)|(?:^\W*|\bplease |\bkindly |\band |[•*-] ?)write (?:(?:a|an|one|two|three|few|short|brief|\d) ){1,3}(?:lines?|sentences?|words?|paragraphs?|notes?) (?:about|on|describing|explaining|saying|telling us)|(?:^\W*(?:briefly |also |then |next )?|\bplease |\bkindly |\band |\bapplicants (?:should|must) |[•*-] ?|^[^,.!?\n]{0,40},\s*)(?:describe|outline|detail|summari[sz]e|list)\s+(?:(?:the|a|an|one|two|three|any)\b(?=[^.!?\n]{0,80}\byou)|your\b|their experience\b))\b/i
 /** Others may be spoken of where an applicant is told to tell: "about a time you calmed a customer". */
 const TELL_US = /^(?:tell|let|we|i)\b/i
 const REQUEST =
   /\b(?:include|indicate|state|mention|specify|provide|send|share|give (?:us|me)|tell (?:us|me)|let (?:us|me) know|write|add|put|list|with|isama|ilagay|sabihin|banggitin|i-?indicate|paki\w*|what(?:'s| is| are))\b/i
 const FACT =
-  /\b(?:(?:your|ang|my|inyong|iyong|expected|desired|asking|preferred)\s+)?(?:(?:expected|desired|asking|current|hourly|monthly|earliest|available|possible|relevant|best|preferred|weekly|target|years of|number of years of|daily|working|work|internet|minimum)\s+)*(?:rate|salary(?: expectations?)?|sahod|compensation|availability|start(?:ing)? dates?|date you can start|schedule|notice period|hours(?: of availability)?|years of experience|experience(?: with| in)? ?|time ?zone|location|skype id|address|age|phone number|contact (?:number|details)|rate expectations?)\b(?:\s+(?:per|a|an)\s+(?:hour|month|week|day)|\s+(?:in|with) [\w&/ ]{2,30})?/gi
-const YOURS = /\b(?:your|ang|inyong|iyong|expected|desired|asking|earliest|preferred|hourly|monthly|mo)\b/i
+  /\b(?:(?:your|ang|my|inyong|iyong|expected|desired|asking|preferred)\s+)?(?:(?:expected|desired|asking|current|hourly|monthly|earliest|available|possible|relevant|best|preferred|weekly|target|years of|number of years of|daily|working|work|internet|minimum)\s+)*(?:rate|salary(?: (?:expectations?|requirements?|history))?|sahod|compensation|availability|start(?:ing)? dates?|date you can start|schedule|notice period|hours(?: of availability)?|years of experience|experience(?: with| in)? ?|time ?zone|location|skype id|address|age|phone number|contact (?:number|details)|rate expectations?)\b(?:\s+(?:per|a|an)\s+(?:hour|month|week|day)|\s+(?:in|with) [\w&/ ]{2,30})?/gi
+const YOURS =
+  /\bsalary (?:expectations?|requirements?|history)\b|\b(?:your|ang|inyong|iyong|expected|desired|asking|earliest|preferred|hourly|monthly|mo)\b/i
 const NOT_APPLICANT =
   /\b(?:customers?|clients?|you will|we (?:provide|give|offer)|prospects?|leads?|candidates?|patients?|guests?|employees?|sellers?|owners?|reports?|weekly|daily|every|commits?|invoices?)\b|\b(?:in|for|on|to|with) each\b/i
 /** Said to somebody who is not employed yet. */
@@ -33,6 +34,8 @@ const NO_ANSWER =
 export function readRequests(text: string, work: boolean, listed = false): Reading[] {
   if (work && !/\b(?:appl(?:y|ication|ying)|please|kindly|paki\w*)\b/i.test(text)) return []
   if (WE_SEND.test(text)) return []
+  const counted = /^\W*q\d{1,2}[).:]\s*(\S[^\n]{3,}\?)/i.exec(text)?.[1]
+  if (counted) return [asks(counted, text.indexOf(counted), counted.length)]
   const start = START.exec(text)
   if (start) return [asks(start[0].trim(), start.index, start[0].length)]
   const tell = TELL.exec(text)
