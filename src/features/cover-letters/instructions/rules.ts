@@ -121,7 +121,10 @@ function inItems(line: string): string[] {
   const dashed = colon < 0 ? [] : [...line.matchAll(DASHED)].filter(({ index }) => index > colon)
   const starts = counted.length > 1 ? counted : /:\s*$/.test(line.slice(0, dashed[0]?.index)) ? dashed : []
   if (starts.length < 2) return [line]
-  const cuts = [0, ...starts.map(({ index }) => index)].filter((at, index) => index === 0 || at > 0)
+  // What announces the list is the last sentence before it.
+  const first = starts[0]?.index ?? 0
+  const ends = [...line.slice(0, first).matchAll(/[.!?]\s(?=\S)/g)].map(({ index }) => index + 2)
+  const cuts = [0, ...ends.slice(-1), ...starts.map(({ index }) => index)].filter((at, index) => index === 0 || at > 0)
   return cuts.map((at, index) => line.slice(at, cuts[index + 1]))
 }
 
