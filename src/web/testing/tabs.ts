@@ -19,7 +19,7 @@ export function connect(online: boolean): void {
 }
 
 /** How the browser itself has the tab, whatever a test says. */
-export const nativeVisibility = (): string => String(Reflect.get(Document.prototype, 'visibilityState', document))
+export const nativeVisibility = (): string => Reflect.get(Document.prototype, 'visibilityState', document)
 
 /**
  * The tab in front and connected, as every test begins with it: the browser may have a tab of its tests in the background,

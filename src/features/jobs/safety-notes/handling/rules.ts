@@ -1,4 +1,4 @@
-import { NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
+import { NEVER, type Rule } from '../kinds/rules.ts'
 
 /** Goods and money that pass through somebody's home or hands. */
 const HANDLING: readonly Rule[] = [

@@ -5,7 +5,7 @@ const FEES: readonly Rule[] = [
   {
     kind: 'fee',
     says: /\b(?:training|registration|processing|application|onboarding|activation|membership|enrol?lment|joining|placement|verification)\s+(?:fee|charge|payment)s?\b/i,
-    also: /\bfees?\s+(?:is|of|:)?\s*(?:only\s+)?\d{2,}|\bone[- ]time\b|\brefundable\b|\breimburse|\bpay (?:today|now|first)\b|\bof each new\b/i,
+    also: /\bfees? (?:(?:is|of|:) )?(?:only )?\d{2,}|\bone[- ]time\b|\brefundable\b|\breimburse|\bpay (?:today|now|first)\b|\bof each new\b/i,
     unless:
       /\b(?:collect|track|record|invoic|reconcil|handl|monitor)\w*|\bour (?:members|students|clients|customers)\b/i,
     before: NEVER,
