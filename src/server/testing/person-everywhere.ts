@@ -9,6 +9,7 @@ import { PERSON_TABLES, type PersonTable } from '#features/person-data/server/ta
  */
 const WISHES: Record<string, Record<string, unknown>> = {
   applications: { apply_points: 1, own_entry: false, import_id: null, removed_at: null, removed_job_id: null },
+  alerts: { kind: 'changes' },
   application_imports: { added: 1 },
   application_interviews: { minutes: 60 },
   automation_settings: { skill_match_threshold: 90 },
@@ -107,6 +108,7 @@ function plainValue({ type, optional, choices }: Column, word: string, now: Date
   if (type === 'jsonb') return JSON.stringify(/'array'/.test(choices ?? '') ? [{ word }] : { word })
   if (type === 'text[]') return optional ? undefined : [word]
   if (optional) return undefined
+  if (/^(?:big)?int(?:eger)?\[\]$/.test(type)) return [1]
   if (type === 'timestamp with time zone' || type === 'date') return now
   if (type === 'boolean') return false
   if (type === 'bytea') return Buffer.from(word)

@@ -100,7 +100,7 @@ export const samples: Given[] = [
     title: 'Café Bookkeeper',
     employer: 'Niño Foods',
     text: 'Keep the books of a small café. React to questions.',
-    salary: '8',
+    salary: '8,000',
     types: [],
     days: 20,
   },

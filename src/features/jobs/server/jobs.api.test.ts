@@ -71,7 +71,7 @@ describe('GET /api/jobs/{id}/', () => {
 
   it('says that pay is not stated rather than guessing', async () => {
     expect((await h.call('GET', `/api/jobs/${idOf('Café Bookkeeper')}/`)).body).toMatchObject({
-      salary: '8',
+      salary: '8,000',
       pay: null,
     })
   })
