@@ -14,7 +14,7 @@ test('a deep link leads to the login and on to where the person wanted to go; wh
   await password(loginForm(page)).fill(seeker.password)
   // What the server has in the place of the person goes when the browser takes the page over.
   const waiting = page.locator('header [class*="visitor:hidden"]')
-  await expect(waiting).toHaveCount(1)
+  await expect(waiting).toHaveCount(2)
   letGo()
   await expect(waiting).toHaveCount(0)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

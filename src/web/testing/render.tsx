@@ -14,6 +14,7 @@ import { closePrompt } from '#features/saved-jobs/web/prompt-store.ts'
 import { App } from '../app.tsx'
 import { followSession } from '../follow-session.ts'
 import { call } from '../lib/api.ts'
+import { forgetLastWord } from '../lib/last-word.ts'
 import { BrowserPlaces } from '../lib/navigation.tsx'
 import { NowProvider } from '../lib/now.tsx'
 import { createQueryClient } from '../lib/query.ts'
@@ -122,6 +123,7 @@ export async function reload(): Promise<void> {
 
 /** Takes the page away, with all it knew; what the tab and the device keep stays. */
 export function unmount(): void {
+  forgetLastWord()
   forgetRemovals()
   stop()
   stop = () => undefined

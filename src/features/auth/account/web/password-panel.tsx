@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#web/lib/api.ts'
+import { afterLastWord } from '#web/lib/last-word.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { useNavigate } from '#web/lib/navigation.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -56,7 +57,7 @@ function useChange() {
     const { message, logout_required: leaves } = await call(account.changePassword, { body })
     toast.success('Password changed', message)
     if (!leaves) return
-    setTimeout(() => {
+    afterLastWord(() => {
       void logOut()
       navigate('/login')
     }, READ_MS)

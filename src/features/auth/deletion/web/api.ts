@@ -1,5 +1,6 @@
 import { ApiError, call, NetworkError } from '#web/lib/api.ts'
 import { startCountdown } from '#web/lib/countdown.ts'
+import { afterLastWord } from '#web/lib/last-word.ts'
 import { useNavigate } from '#web/lib/navigation.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { RESEND_SECONDS } from '../../rules.ts'
@@ -16,7 +17,7 @@ export function useDeleteAccount() {
   return async (body: { password: string } | { code: string }): Promise<void> => {
     const { message } = await call(accountDeletion.delete, { body })
     leaveDevice(message)
-    setTimeout(() => {
+    afterLastWord(() => {
       leaveDevice()
       navigate('/login')
     }, READ_MS)
