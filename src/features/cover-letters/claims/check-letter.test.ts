@@ -39,6 +39,8 @@ describe('what is covered by the profile or the resume is not marked', () => {
     'I am a Virtual Assistant with 3 to 5 years of experience, based in Iloilo City.',
     'I have run online shops for 4 years.',
     'For four years I answered customers.',
+    'Since March 2019 I worked at Bayside Contact Center.',
+    'I answered calls at Bayside Contact Center for three years.',
     'You ask for Canva, Shopify and customer service: these are among my skills.',
     'I worked at Bayside Contact Center as a Customer Support Representative.',
     'I answered 60 tickets a day with 95% satisfaction.',
@@ -133,6 +135,12 @@ test('a claim has its place, its sentence and a key that confirms it wherever it
   expect(claims.map((claim) => letter.slice(claim.sentence_start, claim.sentence_end))).toContain('I know Figma.')
   expect(openClaims(claims, ['skill:figma']).map(({ text }) => text)).toEqual([])
   expect(openClaims(claims, []).length).toBeGreaterThan(0)
+})
+
+test('a part of a figure is no figure of its own', () => {
+  const texts = ['Cut the loading time of the shop from 4.1 s to 1.8 s.']
+  expect(found('I brought the shop from 4.1 seconds down to 1.8.', { texts })).toEqual([])
+  expect(found('I brought the shop from 4.1 seconds down to 0.9.', { texts })).not.toEqual([])
 })
 
 test('the years of each bucket, and none without one', () => {

@@ -106,7 +106,7 @@ const NUMBERS =
   )
 const LARGE = 'thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|twice|thrice'
 const COUNTED = new RegExp(
-  String.raw`\b(${NUMBERS.join('|')}|${LARGE}|[2-9])\b(?!\s*(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|o['’]clock|am|pm)\b)`,
+  String.raw`(?<![\d.,])\b(${NUMBERS.join('|')}|${LARGE}|[2-9]|\d{1,4}\.\d{1,2})\b(?![.,]?\d)(?!\s*(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|o['’]clock|am|pm)\b)`,
   'giu',
 )
 /** What somebody did with so many of something; a time of day or a wish counts nothing. */

@@ -28,7 +28,7 @@ const SAME: readonly (readonly string[])[] = [
   ['transcription', 'transcriptionist'],
 ]
 const COMMON = new Set(
-  `i im ive id ill a an and as at but for from if in it its my of on or our so the this that these those to we with you your
+  `i im ive id ill a an and as at but for from if in it its my of on or our so the this that these those to we with you your since before after during until
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
   november december english filipino tagalog philippines philippine filipina manila internet pdf cv est pst cst gmt utc pht
   hello hi dear thank thanks best regards kind sincerely warm respectfully yours maraming salamat po magandang araw

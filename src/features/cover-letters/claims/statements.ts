@@ -34,14 +34,18 @@ const numberOf = (text: string): number => {
   return word === -1 ? Number(text) : word
 }
 
-/** Years of anything: within the profile's own bucket, or said so by the person. */
-export function findYears(sentence: Sentence, { own, years }: Known): Claim[] {
+/** Two years with a dash between them, as a work history has them: `2018 – 2024`, `2020-03 to 2023-05`. */
+const SPAN = /\b((?:19|20)\d{2})(?:-\d{2})? ?(?:-|–|—|to|until) ?((?:19|20)\d{2})\b/g
+
+/** Years of anything: within the profile's own bucket, said so by the person, or from one year to the other of a job. */
+export function findYears(sentence: Sentence, { own, ownText, years }: Known): Claim[] {
+  const spans = new Set([...ownText.matchAll(SPAN)].map(([, from, to]) => Number(to) - Number(from)))
   return [...sentence.text.matchAll(YEARS)].flatMap((match) => {
     const [text, from, to = from] = match
     const bounds = from === undefined ? [text.includes('two') ? 20 : 10] : [numberOf(from), numberOf(to ?? from)]
     const said = (n: number) =>
       [String(n), NUMBER_WORDS[n] ?? String(n)].some((word) => own.holds(`${word} years`) || own.holds(`${word} taon`))
-    const fits = (n: number) => (years !== null && n >= years.from && n <= years.to) || said(n)
+    const fits = (n: number) => (years !== null && n >= years.from && n <= years.to) || spans.has(n) || said(n)
     return bounds.every(fits) ? [] : [claimAt('years', text, match.index, sentence)]
   })
 }
