@@ -37,7 +37,7 @@ export async function instructionFigures(): Promise<Figure[]> {
     quality('the rules were made with', JUDGED.made().map(judge)),
     quality('held out, whose misses the rules learnt from later', JUDGED.learnt.map(judge)),
     quality('of a third set held out, learnt from since the fourth was written', JUDGED.third.map(judge)),
-    quality('of the fourth set, no rule was changed for them', JUDGED.unseen.map(judge), { quiet: true }),
+    quality('of the fourth set, watched while later rules were changed', JUDGED.unseen.map(judge), { quiet: true }),
     readingTime([...JUDGED.made(), ...JUDGED.learnt, ...JUDGED.third, ...JUDGED.unseen]),
     longest(),
   ]
