@@ -39,6 +39,7 @@ describe('where there is no plan', () => {
     ],
     ['something it takes is missing', { requirements: [MISSING] }, 'Please upload a resume.'],
     ['none was made yet', {}, 'The next plan is made Nov 23, 2026, 6:00 PM, Manila time.'],
+    ['it is being made', { next_planning: '2026-11-23T01:00:00.000Z' }, 'Tonight’s plan is being made.'],
   ])('because %s, that is said with the next step', async (_why, some, sentence) => {
     server.on(automation.settings, someSettings(some))
     server.on(automation.plan, none)

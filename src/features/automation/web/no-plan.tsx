@@ -1,4 +1,5 @@
 import { manilaExact } from '#contract/time.ts'
+import { useNow } from '#web/lib/now.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import type { AutomationSettings } from '../contract.ts'
@@ -7,6 +8,7 @@ type NoPlanProps = { message: string | null; settings: AutomationSettings }
 
 /** Why there is nothing to see, and the next step: it is off, held up, something is missing, it is not made yet, or nothing fitted. */
 export function NoPlan({ message, settings }: NoPlanProps) {
+  const now = useNow()
   const toSettings = (words: string) => <ButtonLink to="/settings?section=automation">{words}</ButtonLink>
   if (!settings.enabled) {
     return (
@@ -44,8 +46,14 @@ export function NoPlan({ message, settings }: NoPlanProps) {
         </div>
       }
     >
-      {planning === null ? null : `The next plan is made ${manilaExact(planning)}, Manila time. `}A lower threshold or
-      more skills in your profile bring more jobs onto it.
+      {planning === null ? null : `${whenPlanned(planning, now)} `}A lower threshold or more skills in your profile
+      bring more jobs onto it.
     </EmptyState>
   )
 }
+
+/** Whoever switches it on in the evening has the plan a few minutes later. */
+const whenPlanned = (planning: string, now: Date): string =>
+  Date.parse(planning) > now.getTime()
+    ? `The next plan is made ${manilaExact(planning)}, Manila time.`
+    : 'Tonight’s plan is being made. It will be here in a few minutes.'

@@ -1,4 +1,5 @@
 import { manilaExact } from '#contract/time.ts'
+import { useNow } from '#web/lib/now.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
@@ -42,16 +43,20 @@ export function AutomationPanel() {
   )
 }
 
-const Standing = ({ settings: { next_planning: planning, next_run: run } }: { settings: AutomationSettings }) => (
-  <Notice tone="success">
-    <p className="font-semibold">Automation Apply is on.</p>
-    <p>
-      {planning === null ? null : `Next plan: ${manilaExact(planning)}. `}
-      {run === null ? null : `Next run: ${manilaExact(run)}. `}
-      <TextLink to="/automation">See your plan</TextLink>
-    </p>
-  </Notice>
-)
+function Standing({ settings: { next_planning: planning, next_run: run } }: { settings: AutomationSettings }) {
+  const now = useNow()
+  const isDue = planning !== null && Date.parse(planning) <= now.getTime()
+  return (
+    <Notice tone="success">
+      <p className="font-semibold">Automation Apply is on.</p>
+      <p>
+        {planning === null ? null : isDue ? 'Tonight’s plan is being made. ' : `Next plan: ${manilaExact(planning)}. `}
+        {run === null ? null : `Next run: ${manilaExact(run)}. `}
+        <TextLink to="/automation">See your plan</TextLink>
+      </p>
+    </Notice>
+  )
+}
 
 /** What is missing, each with what to do and where. */
 function Requirements({ settings: { requirements, enabled } }: { settings: AutomationSettings }) {

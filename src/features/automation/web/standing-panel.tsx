@@ -77,7 +77,9 @@ function Standing({ standing, onAsk }: { standing: AutomationStanding; onAsk: ()
     <div className="border-t border-line pt-3">
       <div className="flex flex-wrap items-center gap-3">
         <StatusPill tone={stopped ? 'danger' : 'success'}>{stopped ? 'Stopped' : 'On'}</StatusPill>
-        <span className="tabular">{grouped(people)} people have it on</span>
+        <span className="tabular">
+          {grouped(people)} {people === 1 ? 'person has' : 'people have'} it on
+        </span>
         <Button look={stopped ? 'secondary' : 'danger'} className="ms-auto" onClick={onAsk}>
           {stopped ? 'Start again' : 'Stop all'}
         </Button>

@@ -135,3 +135,28 @@ test('a very long text is read in reasonable time', () => {
   }
   expect(performance.now() - begun).toBeLessThan(3000)
 })
+
+test.each([
+  'Knowledge of apps such as Klaviyo, Recharge or DSers',
+  'Birthday leave and a cake on your birthday',
+  'Short-listed applicants are invited to a short video call next week.',
+  'You assist players with deposits and withdrawals of their accounts.',
+  'May bayad ang overtime at holiday.',
+  'You will reconcile checks and record deposits of our clients.',
+  'Trial period of three months, paid like the rest.',
+])('an ordinary posting: %s', (description) => {
+  expect(safetyNotes({ title: 'Assistant', description, salary: null })).toEqual([])
+})
+
+test.each([
+  ['paid_tasks', 'First three tasks are paid. From task 4 on you top up 500 and get back 650.'],
+  ['reshipping', 'Boxes come to your home, you put our label on and drop them at the courier.'],
+  ['checks', 'Deposit the check with your phone, keep 500 and transfer the balance to our vendor.'],
+  ['recruiting', 'You get 200 for each person who joins under you.'],
+  ['unpaid_work', 'The trial week is unpaid, with real shifts.'],
+  ['fee', 'May bayad po ang registration, 250 lang, one time.'],
+  ['account_rental', 'Lend your old Facebook account to our ad team for 30 dollars a month.'],
+  ['identity_data', 'Reply with your SSS number and full name before the interview.'],
+] as const)('%s is warned of', (kind, description) => {
+  expect(safetyNotes({ title: 'Assistant', description, salary: null }).map((note) => note.kind)).toContain(kind)
+})

@@ -129,7 +129,7 @@ const NAMES: readonly Rule[] = [
 const PERSONAL: readonly Rule[] = [
   {
     kind: 'identity_data',
-    says: /\b(?:send|give|provide|fill|submit|reply with|text|message|isend|ibigay|ilagay|i-?send|confirm|comment|pm)\b[^.\n]{0,80}\b(?:sss|tin|philhealth|pag-?ibig|social security|ssn|umid|national id|passport|id) ?(?:no\b\.?|numbers?|#)|\b(?:mother'?s maiden|maiden name ng|birth ?date|date of birth|birthday|kapanganakan)\b/i,
+    says: /\b(?:send|give|provide|fill|submit|reply with|text|message|isend|ibigay|ilagay|i-?send|confirm|comment|pm)\b[^.\n]{0,80}\b(?:sss|tin|philhealth|pag-?ibig|social security|ssn|umid|national id|passport|id) ?(?:no\b\.?|numbers?|#)/i,
     near: /\b(?:before (?:the |your |any )?(?:interview|start|orientation)|bago|to (?:reserve|secure|process|register|activate|open)|right away|today|agad|slot|for (?:the )?payroll|contract will|complete name|full name|buong pangalan|no interview|without (?:an )?interview|not necessary|offer letter)\b/i,
     unless:
       /\b(?:once hired|after (?:you are |being )?hired|upon hiring|pre-?employment|new hires?|employees?|clients?|customers?|patients?|students?|candidates?|records?|our (?:hr|payroll) team)\b/i,
@@ -149,8 +149,16 @@ const PERSONAL: readonly Rule[] = [
     before: NEVER,
   },
   {
+    kind: 'identity_data',
+    says: /\b(?:send|give|provide|fill|submit|reply with|message|isend|ibigay|ilagay|i-send|pakibigay|confirm|comment|pm)\b[^.\n]{0,80}\b(?:mother'?s maiden|maiden name ng|birth ?date|date of birth|birthday|kapanganakan)\b/i,
+    near: /\b(?:before (?:the |your |any )?(?:interview|start|orientation)|bago|to (?:reserve|secure|process|register|activate|open)|right away|agad|slot|no interview|walang interview|complete name|buong pangalan|bank|gcash)\b/i,
+    unless:
+      /\b(?:once hired|after|upon hiring|pre-?employment|new hires?|employees?|clients?|customers?|patients?|students?|leave|greet\w*|cards?|gifts?|cake|parties|party)\b/i,
+    before: NEVER,
+  },
+  {
     kind: 'adult',
-    says: /\b(?:chat ?mates?|ka-?chat|video call(?:s|er)?|massage (?:therapist|attendant)s?|hosts?|entertainers?|gro)\b/i,
+    says: /\b(?:chat ?mates?|ka-?chat|massage (?:therapist|attendant)s?|hosts?|entertainers?|gro)\b/i,
     near: /\b(?:sexy|palabas|afam|extra service|discreet|babae|ladies only|girls only|up to you and the guest|no panty|lingerie|di malalaman)\b/i,
     unless: /\b(?:licensed (?:spa|therapist)|customers? service|technical)\b/i,
     before: NEVER,

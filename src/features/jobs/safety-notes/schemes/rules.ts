@@ -64,8 +64,11 @@ const TASKS: readonly Rule[] = [
   {
     kind: 'paid_tasks',
     says: /\b(?:top(?:s|ped)?[- ]?up|recharge|cash[- ]?in|prepaid (?:task|order)s?|merchant (?:task|order)s?|negative balance)\b/i,
-    near: /\b(?:tasks?|order grabbing|grab orders|combined order|lucky|commission|rebate|missions?|ratings?|withdraw\w{0,4}|follow and like)\b/i,
-    unless: new RegExp(String.raw`${OTHERS}|\bagents?\b|\boutlets?\b|\bgaming\b|\bload(?:ing)?\b`, 'i'),
+    near: /\b(?:order grabbing|grab orders|(?:combined|lucky) (?:combined )?orders?|rebate|withdraw (?:all|your|the)|negative balance|vip task|tasks? \d|balik sayo|babalik|get back \d|merchant (?:task|order)s?|your commission)\b/i,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\bagents?\b|\boutlets?\b|\bgaming\b|\bload(?:ing)?\b|\b(?:shopify|klaviyo|dsers|subscriptions?|apps? such as)\b`,
+      'i',
+    ),
     before: NEVER,
   },
   {
