@@ -1,6 +1,10 @@
 import { expect, signIn, test } from './fixtures.ts'
 import { avatar, banner, drawn } from './shell-steps.ts'
 
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+/** How much moved by itself, and what. */
+type Shifts = { value: number; what: string[] }
+
 test('nothing moves while the page of a signed-in person comes up, nor on the day they put the plan away', async ({
   page,
   context,
@@ -8,11 +12,13 @@ test('nothing moves while the page of a signed-in person comes up, nor on the da
 }) => {
   await signIn(context, await newSeeker({ connected: false }))
   await context.addInitScript(() => {
-    const sum = { value: 0, what: [] as string[] }
+    const sum: Shifts = { value: 0, what: [] }
     Object.assign(window, { shifts: sum })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) sum.value += entry.value
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue
+        sum.value += entry.value
+        for (const { node } of entry.sources) sum.what.push(`${node?.nodeName} ${node?.textContent?.slice(0, 60)}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -24,8 +30,8 @@ test('nothing moves while the page of a signed-in person comes up, nor on the da
     await expect(banner(page)).toHaveCount(hasLine ? 1 : 0)
     await expect(avatar(page)).toBeVisible()
     await drawn(page)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value)
-    expect([path, Math.round(shifts * 1000)]).toEqual([path, 0])
+    const { value, what } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
+    expect(Math.round(value * 1000), `${path} moves: ${what.join('; ')}`).toBe(0)
     return page.locator('main').evaluate((main) => main.getBoundingClientRect().top)
   }
   let top = 0
