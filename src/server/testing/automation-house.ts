@@ -54,6 +54,8 @@ export async function automationHouse() {
     as: async (seeker: Seeker, method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>
       h.call(method, url, { token: await tokenOf(h, seeker), ...(body === undefined ? {} : { body }) }),
     arrived: async (seeker: Seeker) => arrivedOf(h, seeker),
+    /** Mails of automatic applying whose keys are like this, sent or waiting. */
+    mails: (key: string) => mailsLike(h, key),
   }
 }
 
@@ -178,6 +180,11 @@ async function lastRun(h: ApplyingHouse, seeker: Seeker): Promise<AutomationRun>
   const { body } = await h.call('GET', '/api/automation/runs/', { token })
   const [latest] = (body as { results: { id: number }[] }).results
   return (await h.call('GET', `/api/automation/runs/${latest?.id ?? 0}/`, { token })).body as AutomationRun
+}
+
+async function mailsLike({ db }: ApplyingHouse, key: string): Promise<{ key: string }[]> {
+  const like = `automation-${key}`
+  return (await sql<{ key: string }>`select key from outgoing_mails where key like ${like}`.execute(db)).rows
 }
 
 async function arrivedOf(h: ApplyingHouse, seeker: Seeker) {

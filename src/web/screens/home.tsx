@@ -21,7 +21,7 @@ const IdExpiry = part(async () => (await import('./home/id-expiry.tsx')).IdExpir
 
 const SHOWN = 4
 
-/** /: the day of who is signed in, what Hanap is, what came in last, how it works, and the way in (spec 1 §2). */
+/** /: the day of who is signed in, what Hanap is, what came in last, how it works, and the way in. */
 export const Home = () => (
   <>
     <DayRoom />

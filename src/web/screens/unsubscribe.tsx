@@ -1,7 +1,7 @@
 import { UnsubscribeForm } from '#features/notices/web/unsubscribe-form.tsx'
 import { useSearchParams } from '#web/lib/navigation.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { FewerMails } from './fewer-mails.tsx'
 
 /** /unsubscribe?token=…: the link under a mail one may do without. Opening it changes nothing. */
 export function Unsubscribe() {
@@ -10,12 +10,7 @@ export function Unsubscribe() {
     <AuthFrame
       title="Unsubscribe"
       intro="You need not log in for this. Codes, receipts and other mails your account needs still come."
-      otherWay={
-        <p>
-          Fewer mails would do?{' '}
-          <TextLink to="/settings?section=notifications">Get them once a day or once a week</TextLink>.
-        </p>
-      }
+      otherWay={<FewerMails />}
     >
       <UnsubscribeForm token={token} />
     </AuthFrame>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AutomationHouse, automationHouse } from '#server/testing/automation-house.ts'
 import { planRun } from './planning.ts'
@@ -12,8 +11,6 @@ beforeEach(() => h.newDay())
 afterAll(() => h.close())
 
 const signal = new AbortController().signal
-const mails = async (key: string) =>
-  (await sql<{ key: string }>`select key from outgoing_mails where key like ${`automation-${key}`}`.execute(h.db)).rows
 
 describe('a run', () => {
   test('sends at eight in the morning what was planned at six in the evening, with receipts and points', async () => {
@@ -27,7 +24,7 @@ describe('a run', () => {
     expect(first?.rules.every(({ held }) => held)).toBe(true)
     expect(first?.letter?.content).toContain('Shopify')
     expect(first).toMatchObject({ points: 3, will_send: true, letter: { open_claims: 0, written_by: 'template' } })
-    expect(await mails(`plan:${plan.id}`)).toHaveLength(1)
+    expect(await h.mails(`plan:${plan.id}`)).toHaveLength(1)
     await h.morning()
     const run = await h.lastRun(seeker)
     expect(run).toMatchObject({ state: 'done', counts: { sent: 2, held_back: 1 }, points: { spent: 6 } })
@@ -41,7 +38,7 @@ describe('a run', () => {
     const receipt = await h.as(seeker, 'GET', `/api/job-applications/${sent[0]?.outcome?.application_id ?? 0}/`)
     expect(receipt.body.receipt).toMatchObject({ apply_points: 3, resume_name: 'resume.pdf' })
     expect(receipt.body.history[0].actor).toBe('hanap')
-    expect(await mails(`report:${run.id}`)).toHaveLength(1)
+    expect(await h.mails(`report:${run.id}`)).toHaveLength(1)
   })
 
   test('sends only what was approved, for who wants that', async () => {
@@ -129,7 +126,7 @@ describe('the clock', () => {
     const run = await h.lastRun(seeker)
     expect(run).toMatchObject({ state: 'missed', reason: expect.stringMatching(/10 AM/) as string })
     expect(await h.arrived(seeker)).toEqual([])
-    expect(await mails(`report:${run.id}`)).toHaveLength(1)
+    expect(await h.mails(`report:${run.id}`)).toHaveLength(1)
     const line = (await h.as(seeker, 'GET', '/api/automation/line/')).body
     expect(line).toMatchObject({ kind: 'trouble' })
   })

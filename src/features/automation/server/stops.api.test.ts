@@ -13,8 +13,6 @@ beforeEach(() => h.newDay())
 afterAll(() => h.close())
 
 const signal = new AbortController().signal
-const mails = async (key: string) =>
-  (await sql<{ key: string }>`select key from outgoing_mails where key like ${`automation-${key}`}`.execute(h.db)).rows
 
 describe('what stops a person’s run', () => {
   test('an answer that was lost: the rest is left alone, and the points follow what turns out', async () => {
@@ -28,7 +26,7 @@ describe('what stops a person’s run', () => {
     expect(run.reason).toMatch(/did not confirm/)
     expect((await h.as(seeker, 'GET', '/api/automation/points/')).body).toMatchObject({ reserved: 4 })
     expect(await h.arrived(seeker)).toHaveLength(1)
-    expect(await mails(`report:${run.id}`)).toHaveLength(1)
+    expect(await h.mails(`report:${run.id}`)).toHaveLength(1)
     h.clock.advance(60_000)
     const [application] = await h.db.selectFrom('applications').select('id').where('user_id', '=', seeker.id).execute()
     await h.run(checkTask, { application_id: application?.id ?? 0 })
@@ -86,7 +84,7 @@ describe('what stops a person’s run', () => {
     await h.morning()
     expect(await h.lastRun(seeker)).toMatchObject({ state: 'blocked', counts: { skipped: 1 } })
     await h.evening()
-    expect(await mails('blocked:%')).toHaveLength(1)
+    expect(await h.mails('blocked:%')).toHaveLength(1)
     expect(await h.arrived(seeker)).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ import { withFailures } from './failed-applications.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
 import { anyWord, filterQuestion, tagKeys, type TypedWords, typedWords } from './question.ts'
+import { termsOf, typedIn } from './search-terms.ts'
 import { asSeenBy, shared } from './shared-answers.ts'
 import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
 
@@ -47,7 +48,7 @@ export async function searchJobs(
 type Seer = { id: number; hides: boolean } | null
 
 async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<SearchAnswer> {
-  const search = query.search?.trim() ? query.search : (query.q ?? '')
+  const search = typedIn(query)
   const sorted = query.sort_by ?? (search.trim() === '' ? 'date_desc' : 'relevance')
   const intent = readIntent(search, deps.config.USD_PHP_RATE)
   const asked = { ...query, search: intent.words, understood: intent.understood, sort_by: sorted }
@@ -184,22 +185,15 @@ export async function newestIds(
   query: FilterQuery,
   take: number,
 ): Promise<number[]> {
-  const keys = tagKeys(query)
-  const intent = readIntent(query.search?.trim() ? query.search : (query.q ?? ''), deps.config.USD_PHP_RATE)
-  const tagIds = keys.length === 0 ? null : await queries.findTagIds(deps.db, keys)
-  const filters = filterQuestion(query, tagIds, intent.understood)
-  const words = typedWords(intent.words)
+  const { words, filters } = await termsOf(deps, query)
   const fromDay = firstDay(query.date_posted, deps.clock.now())
   return queries.findIds(deps.db, { ...words, filters, fromDay, sorted: 'date_desc', skip: 0, take, count: false })
 }
 
 /** A search as the database takes it, but for the days it asks for, and whether only some plans may ask it. */
-export async function readSearch({ db, config }: Pick<Deps, 'db' | 'config'>, query: Partial<FilterQuery>) {
-  const keys = tagKeys(query)
-  const { words, understood } = readIntent(query.search ?? '', config.USD_PHP_RATE)
-  const tagIds = keys.length === 0 ? null : await queries.findTagIds(db, keys)
-  const filters = filterQuestion(query, tagIds, understood)
-  const { typed, last, alternatives } = typedWords(words)
+export async function readSearch(deps: Pick<Deps, 'db' | 'config'>, query: Partial<FilterQuery>) {
+  const { words, filters } = await termsOf(deps, query)
+  const { typed, last, alternatives } = words
   return { typed, last, alternatives, filters, advanced: advancedAsked(query).length > 0 }
 }
 

@@ -4,9 +4,7 @@ import type { SignedIn } from '#server/platform/http/binder.ts'
 import { type Written, written } from '#server/platform/http/written.ts'
 import type { FilterQuery } from '../../contract.ts'
 import { DATE_POSTED_VALUES, JOB_TYPE_FILTERS, SALARY_RANGES, SOURCES } from '../../rules.ts'
-import { findTagIds } from '../../server/queries.ts'
-import { filterQuestion, tagKeys, typedWords } from '../../server/question.ts'
-import { readIntent } from '../../intent/rules.ts'
+import { termsOf } from '../../server/search-terms.ts'
 import { firstDay } from '../rules.ts'
 import { shared } from '../../server/shared-answers.ts'
 import { type Facet, type Facets, filters as endpoints } from '../contract.ts'
@@ -74,14 +72,9 @@ export async function countFacets(deps: Deps, query: FilterQuery): Promise<Facet
 }
 
 async function countFor(deps: Deps, query: FilterQuery): Promise<Counted> {
-  const keys = tagKeys(query)
   const now = deps.clock.now()
-  const { words, understood } = readIntent(
-    query.search?.trim() ? query.search : (query.q ?? ''),
-    deps.config.USD_PHP_RATE,
-  )
-  const { typed, last, alternatives } = typedWords(words)
-  const filters = filterQuestion(query, keys.length === 0 ? null : await findTagIds(deps.db, keys), understood)
+  const { words, filters } = await termsOf(deps, query)
+  const { typed, last, alternatives } = words
   const terms = {
     typed,
     last,

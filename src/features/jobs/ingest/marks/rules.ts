@@ -16,7 +16,7 @@ export type Marks = {
   refs: ReadonlySet<string>
   /** Amounts of money, without currency: `700`, `1100`. */
   money: ReadonlySet<string>
-  /** Times of the day: `9am`, `17:30`. */
+  /** Times of the day: `9:00`, `17:30`. */
   clock: ReadonlySet<string>
   /** Hours a week. */
   weekly: ReadonlySet<string>
@@ -228,11 +228,8 @@ const typesOf = (types: string[]): Set<string> =>
 
 /** What two postings state in their fields that makes them two jobs, whatever their texts say. */
 export function fieldsDiffer(one: Stated, other: Stated, sameBoard: boolean): boolean {
-  const hours = [one.hours_per_week, other.hours_per_week]
-  const [mine, theirs] = hours
-  if (mine !== null && theirs !== null && mine !== undefined && theirs !== undefined) {
-    if (Math.abs(mine - theirs) > WEEKLY_HOURS_ALIKE) return true
-  }
+  const [hours, theirHours] = [one.hours_per_week, other.hours_per_week]
+  if (hours !== null && theirHours !== null && Math.abs(hours - theirHours) > WEEKLY_HOURS_ALIKE) return true
   return (
     paysDiffer(rangeOf(one), rangeOf(other), sameBoard) || disjoint(typesOf(one.job_types), typesOf(other.job_types))
   )

@@ -1,0 +1,23 @@
+import type { Deps } from '#server/deps.ts'
+import type { FilterQuery } from '../contract.ts'
+import { readIntent } from '../intent/rules.ts'
+import { findTagIds } from './queries.ts'
+import { filterQuestion, tagKeys, type TypedWords, typedWords } from './question.ts'
+
+/** What was typed: `search`, or `q` where that is empty. */
+export const typedIn = ({ search, q }: Pick<Partial<FilterQuery>, 'search' | 'q'>): string =>
+  search?.trim() ? search : (q ?? '')
+
+/**
+ * The words that are left to look for in the text, and the filters with what was understood in the words, as the database
+ * takes them.
+ */
+export async function termsOf(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  query: Partial<FilterQuery>,
+): Promise<{ words: TypedWords; filters: string | null }> {
+  const { words, understood } = readIntent(typedIn(query), config.USD_PHP_RATE)
+  const keys = tagKeys(query)
+  const tagIds = keys.length === 0 ? null : await findTagIds(db, keys)
+  return { words: typedWords(words), filters: filterQuestion(query, tagIds, understood) }
+}
