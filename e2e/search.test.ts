@@ -8,8 +8,11 @@ test('a word and a source narrow the list, its pages are turned, and the address
   await page.getByRole('combobox', { name: 'Search jobs' }).fill('assistant')
   await page.getByRole('button', { name: 'Search Jobs' }).click()
   await expect(page.getByText('for “assistant”')).toBeVisible()
+  const every = await page.getByText('for “assistant”').textContent()
   await page.getByRole('combobox', { name: 'Source' }).selectOption('OnlineJobs.ph')
   await expect(page).toHaveURL('/jobs?search=assistant&source=olj')
+  // The rows before stay until these have come.
+  await expect(page.getByRole('status').filter({ hasText: 'for “assistant”' })).not.toHaveText(every ?? '')
   await expect(page.locator(rows).filter({ hasNotText: 'OnlineJobs.ph' })).toHaveCount(0)
   const before = await first.textContent()
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()

@@ -27,13 +27,17 @@ type Env = Record<string, string>
 
 /** Below the ports that systems lend to outgoing connections: one of those may be gone before the server asks for it. */
 const PORTS = { from: 20_000, to: 32_000 }
+/** Test processes side by side draw from ranges of their own: a port is looked at first and listened on a moment later. */
+const RANGES = 12
+const range = Number(process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? 0) % RANGES
+const RANGE_SIZE = (PORTS.to - PORTS.from) / RANGES
 const portsGiven = new Set<number>()
 
 /** A port nothing listens on right now, and none that was given before. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   for (;;) {
-    const port = randomInt(PORTS.from, PORTS.to)
+    const port = PORTS.from + range * RANGE_SIZE + randomInt(RANGE_SIZE)
     if (portsGiven.has(port)) continue
     portsGiven.add(port)
     const free = once(server, 'listening').catch(() => undefined)

@@ -7,7 +7,14 @@ import { isNarrowed, type ListingState, listingAddress, MAX_PAGE } from './listi
 import { ResultCard } from './result-card.tsx'
 import { JOBS_SENTENCES } from './texts.ts'
 
-type PageProps = { results: readonly Job[]; count: number; state: ListingState }
+type PageProps = {
+  results: readonly Job[]
+  count: number
+  /** The question the rows answer. */
+  state: ListingState
+  /** The question that is asked by now; the pages lead on from it, so that a choice just made is not lost. */
+  asked?: ListingState
+}
 
 /** One page of a list: its cards, or why there are none; then what comes near, where that is known. */
 export function ListedPage({ close = [], ...page }: PageProps & { close?: readonly Job[] | undefined }) {
@@ -35,7 +42,7 @@ const WithClose = ({ close, ...page }: PageProps & { close: readonly Job[] }) =>
 const pagesOf = (count: number): number => Math.min(MAX_PAGE, Math.ceil(count / PAGE_SIZE))
 
 /** The cards of a page and the way to the others. */
-const Rows = ({ results, count, state }: PageProps) => (
+const Rows = ({ results, count, state, asked = state }: PageProps) => (
   <>
     {results.map((job) => (
       <ResultCard key={job.id} job={job} />
@@ -43,7 +50,7 @@ const Rows = ({ results, count, state }: PageProps) => (
     <Pagination
       page={state.page}
       pages={pagesOf(count)}
-      hrefOf={(page) => listingAddress(state, { page })}
+      hrefOf={(page) => listingAddress(asked, { page })}
       label="Pages of results"
     />
   </>

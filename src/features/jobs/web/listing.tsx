@@ -56,7 +56,13 @@ export function Listing({ state, standsIn = false }: ListingProps) {
       {data?.showing_results_for === undefined ? null : <Meant state={listed.shown} shown={data.showing_results_for} />}
       <div aria-busy={phase !== 'there'}>
         {data ? (
-          <ListedPage results={data.results} close={data.close_matches} count={data.count} state={listed.shown} />
+          <ListedPage
+            results={data.results}
+            close={data.close_matches}
+            count={data.count}
+            state={listed.shown}
+            asked={state}
+          />
         ) : (
           <ListSkeleton rows={listing.data?.results.length} />
         )}
