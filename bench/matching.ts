@@ -1,4 +1,4 @@
-import { monthlyPay, parsePay } from '../src/features/jobs/pay/rules.ts'
+import { monthlyPay, parsePay, ROUGH_RATES } from '../src/features/jobs/pay/rules.ts'
 import { matchOf } from '../src/features/matching/rules.ts'
 import { nearness } from '../src/features/matching/server/families.ts'
 import { skillNearness } from '../src/features/matching/server/near-skills.ts'
@@ -65,7 +65,7 @@ export function judgeSet({ postings, people }: JudgedSet): Outcome {
 
 function monthlyUsd({ salary, hours_per_week: hours }: JudgedPosting): number | null {
   const pay = parsePay(salary)
-  return pay ? monthlyPay(pay, PESOS_PER_DOLLAR, hours).monthly_usd_max : null
+  return pay ? monthlyPay(pay, { ...ROUGH_RATES, PHP: PESOS_PER_DOLLAR }, hours).monthly_usd_max : null
 }
 
 const hiddenBy = ({ hides }: JudgedPerson, { title, employer }: JudgedPosting): string | null =>

@@ -1,4 +1,4 @@
-import { monthlyPay, parsePay } from '../src/features/jobs/pay/rules.ts'
+import { monthlyPay, parsePay, ROUGH_RATES } from '../src/features/jobs/pay/rules.ts'
 import { employerForm, titleKey } from '../src/features/jobs/rules.ts'
 import { printOf, type Recognisable, sameJob } from '../src/features/jobs/ingest/rules.ts'
 import type { Figure } from './figures.ts'
@@ -82,7 +82,7 @@ function payOf(pay: JudgedSide['pay']): readonly [number | null, number | null] 
   if (pay === undefined) return [null, null]
   if (typeof pay !== 'string') return pay
   const read = parsePay(pay)
-  const monthly = read && monthlyPay(read, USD_PHP, null)
+  const monthly = read && monthlyPay(read, { ...ROUGH_RATES, PHP: USD_PHP }, null)
   return [monthly?.monthly_usd_min ?? null, monthly?.monthly_usd_max ?? null]
 }
 

@@ -1,17 +1,19 @@
 import { parsePay } from '../src/features/jobs/pay/rules.ts'
 import type { Figure } from './figures.ts'
 import { type JudgedPay, PAY_HELD_OUT } from './judged/real/pay-held-out.ts'
+import { PAY_HELD_OUT_NOVEMBER } from './judged/real/pay-held-out-november.ts'
 
 const LEAST_PRECISION = 0.99
 const LEAST_RECALL = 0.93
-/** The first half was looked at when the rules were mended, of the second half what was read wrongly. */
+/** Of the later set the misreadings of the first half were looked at; the second half is closed. */
 const OPENED = 50
 
 /** How often a pay field is read as a careful reader would, and how often it is read at all. */
 export function payFigures(): Promise<Figure[]> {
+  const opened = [...PAY_HELD_OUT, ...PAY_HELD_OUT_NOVEMBER.slice(0, OPENED)]
   return Promise.resolve([
-    figureOf('looked at when the rules were mended', PAY_HELD_OUT.slice(0, OPENED)),
-    figureOf('written without sight of the rules', PAY_HELD_OUT.slice(OPENED)),
+    figureOf('looked at when the rules were mended', opened),
+    figureOf('written without sight of the rules, still closed', PAY_HELD_OUT_NOVEMBER.slice(OPENED), true),
   ])
 }
 
@@ -24,7 +26,7 @@ function isRight({ read, wants }: Judged): boolean {
   return sameKind && isNear(read.min, wants.min) && isNear(read.max, wants.max)
 }
 
-function figureOf(what: string, texts: readonly JudgedPay[]): Figure {
+function figureOf(what: string, texts: readonly JudgedPay[], closed = false): Figure {
   const judged = texts.map((one) => ({ ...one, read: parsePay(one.text) }))
   const found = judged.filter(({ read }) => read !== null)
   const right = found.filter(isRight).length
@@ -36,6 +38,6 @@ function figureOf(what: string, texts: readonly JudgedPay[]): Figure {
     budget: `≥ ${LEAST_PRECISION} / ${LEAST_RECALL}`,
     figure: `${precision.toFixed(2)} / ${recall.toFixed(2)}`,
     good: precision >= LEAST_PRECISION && recall >= LEAST_RECALL,
-    numbers: { wrong: judged.filter((one) => !isRight(one)).map(({ text }) => text) },
+    numbers: { wrong: closed ? [] : judged.filter((one) => !isRight(one)).map(({ text }) => text) },
   }
 }

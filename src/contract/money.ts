@@ -1,8 +1,21 @@
 import { grouped } from './number.ts'
 
-export type Currency = 'USD' | 'PHP'
+/** Currencies pay is read in and kept in. */
+export const CURRENCIES = ['USD', 'PHP', 'AUD', 'CAD', 'EUR', 'GBP', 'NZD', 'SGD'] as const
+export type Currency = (typeof CURRENCIES)[number]
+/** How much of each currency one US dollar is worth. */
+export type Rates = Readonly<Record<Currency, number>>
 
-const SYMBOLS: Record<Currency, string> = { USD: '$', PHP: '₱' }
+const SYMBOLS: Record<Currency, string> = {
+  USD: '$',
+  PHP: '₱',
+  AUD: 'A$',
+  CAD: 'C$',
+  EUR: '€',
+  GBP: '£',
+  NZD: 'NZ$',
+  SGD: 'S$',
+}
 
 /** `$8`, `$8.50`, `₱65,000`: an amount in whole units of the currency; cents only where there are any. */
 export function formatAmount(value: number, currency: Currency): string {

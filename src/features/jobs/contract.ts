@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { CURRENCIES } from '#contract/money.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
 import { jobFacts } from './facts/contract.ts'
 import { DATE_POSTED_VALUES, PAGE_SIZE, SALARY_RANGES, SORT_VALUES, SOURCES, UNDERSTOOD } from './rules.ts'
@@ -23,7 +24,7 @@ export const tagRef = z.object({ id: z.number(), name: z.string() })
 export const pay = z.object({
   min: z.number(),
   max: z.number(),
-  currency: z.enum(['USD', 'PHP']),
+  currency: z.enum(CURRENCIES),
   period: z.enum(['hour', 'day', 'week', 'month', 'year']),
   monthly_usd_min: z.number(),
   monthly_usd_max: z.number(),

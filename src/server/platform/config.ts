@@ -23,6 +23,23 @@ const decimal = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'must be a number')
   .transform(Number)
+const OTHER_CURRENCIES = ['AUD', 'CAD', 'EUR', 'GBP', 'NZD', 'SGD'] as const
+/** `AUD=1.53,CAD=1.4`: how much one US dollar is worth, for each of the other currencies pay is kept in. */
+const rates = z.string().transform((text, context) => {
+  const given = new Map<string, string>()
+  for (const entry of text.split(',')) {
+    const [name = '', rate = ''] = entry.split('=')
+    given.set(name.trim(), rate)
+  }
+  const read = OTHER_CURRENCIES.map((currency) => [currency, Number(given.get(currency))] as const)
+  if (given.size !== read.length || read.some(([, rate]) => !(rate > 0 && rate < 1000))) {
+    context.addIssue({
+      code: 'custom',
+      message: `must name ${OTHER_CURRENCIES.join(', ')}, each with a rate, such as AUD=1.53`,
+    })
+  }
+  return Object.fromEntries(read) as Record<(typeof OTHER_CURRENCIES)[number], number>
+})
 /** `key-id:base64 of 32 bytes`, several with commas; the first one encrypts, all of them decrypt. */
 const keyRing = z.string().transform((text, context) => {
   const keys = text.split(',').map((entry) => {
@@ -64,6 +81,7 @@ const settings = z.object({
   CONNECTOR_USER_AGENT: z.string().default('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
   AUTOMATION_PACE_SECONDS: whole(0, 3600).prefault('60'),
   USD_PHP_RATE: decimal.prefault('58.75'),
+  USD_RATES: rates.prefault('AUD=1.53,CAD=1.40,EUR=0.86,GBP=0.76,NZD=1.75,SGD=1.30'),
   USD_PHP_RATE_DATE: z.iso.date('must be a day such as 2026-11-20').default('2026-11-20'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z

@@ -7,7 +7,7 @@ export const board = z.enum(['olj', 'linkedin'])
 export const employerFacts = z.object({
   /** Manila months, as `2026-11`, also those in which nothing was posted. */
   months: z.array(z.object({ month: z.string(), jobs: z.number() })),
-  /** What the postings of the last year state, made monthly, each currency by itself. */
+  /** What the postings of the last year state, made monthly, pesos by themselves, all else in US dollars. */
   pay: z.array(z.object({ currency: z.enum(['USD', 'PHP']), min: z.number(), max: z.number(), jobs: z.number() })),
   job_types: z.array(z.string()),
   places: z.array(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CURRENCIES } from '#contract/money.ts'
 import { SHIFT_KINDS } from './hours/rules.ts'
 
 const shiftKind = z.enum(SHIFT_KINDS)
@@ -42,7 +43,7 @@ export const jobFacts = z.object({
       field: z.enum(FACT_FIELDS),
       min: z.number(),
       max: z.number(),
-      currency: z.enum(['USD', 'PHP']),
+      currency: z.enum(CURRENCIES),
       period: z.enum(['hour', 'day', 'week', 'month', 'year']),
       assumed: z.array(z.enum(['currency', 'period', 'hours'])),
     }),

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monthlyPay, parsePay, rangesOf } from './rules.ts'
+import { monthlyPay, parsePay, rangesOf, ROUGH_RATES } from './rules.ts'
+
+const RATES = { ...ROUGH_RATES, PHP: 58.75, AUD: 1.5 }
 
 describe('a salary text', () => {
   it.each([
@@ -51,6 +53,24 @@ describe('a salary text', () => {
     ['$640 a month, that is $4/hr', 640, 640, 'USD', 'month'],
     ['$500 / $600', 500, 600, 'USD', 'month'],
     ['$420$460/mo', 420, 460, 'USD', 'month'],
+    // Pay keeps its own currency.
+    ['AUD 1350 per month', 1350, 1350, 'AUD', 'month'],
+    ['A$900', 900, 900, 'AUD', 'month'],
+    ['$15 AUD per hour', 15, 15, 'AUD', 'hour'],
+    ['$10 CAD - $12 CAD per hour', 10, 12, 'CAD', 'hour'],
+    ['€1.250 monthly', 1250, 1250, 'EUR', 'month'],
+    ['£8-£10ph', 8, 10, 'GBP', 'hour'],
+    ['NZ$20/hr', 20, 20, 'NZD', 'hour'],
+    ['S$3,000/mo', 3000, 3000, 'SGD', 'month'],
+    ['$500 (AUD 760)', 500, 500, 'USD', 'month'],
+    ['$4/hr start, up to $6', 4, 6, 'USD', 'hour'],
+    ['between $5 and $7 an hour', 5, 7, 'USD', 'hour'],
+    ['$800 bi-weekly', 400, 400, 'USD', 'week'],
+    ['$450 every two weeks', 225, 225, 'USD', 'week'],
+    ['$500 a month, then $700', 500, 500, 'USD', 'month'],
+    ['25 libo kada buwan', 25_000, 25_000, 'PHP', 'month'],
+    ['₱1.2M a year', 1_200_000, 1_200_000, 'PHP', 'year'],
+    ['30,000 / HMO / 13th month pay', 30_000, 30_000, 'PHP', 'month'],
   ])('%j is %d to %d %s a %s', (text, min, max, currency, period) => {
     expect(parsePay(text)).toEqual({ min, max, currency, period })
   })
@@ -72,11 +92,15 @@ describe('a salary text', () => {
     // By the piece, or another currency.
     '$10 per article',
     'PHP 1,000 per article',
-    'AUD 1350 per month',
-    'A$900',
-    '€500',
-    '£1,000/month',
-    '$800 bi-weekly',
+    '$800 semi-monthly',
+    'Fixed price: $200',
+    '$400 for the project',
+    'INR 20,000',
+    '2500-3000 MXN',
+    // In which dollars?
+    '$8 AUD or $5 USD per hour',
+    '€5 or $6',
+    '5.250/hr',
     '10% commission',
     '40 hours per week',
     '$1-$5000/month',
@@ -149,12 +173,14 @@ describe('the monthly value', () => {
     [{ min: 700, max: 900, currency: 'USD', period: 'month' }, 20, 700, 900],
     [{ min: 12_000, max: 24_000, currency: 'USD', period: 'year' }, null, 1000, 2000],
     [{ min: 29_375, max: 58_750, currency: 'PHP', period: 'month' }, null, 500, 1000],
+    [{ min: 15, max: 30, currency: 'AUD', period: 'hour' }, null, 1600, 3200],
   ] as const)('%j at %j hours a week is %d to %d dollars', (pay, hours, min, max) => {
-    expect(monthlyPay(pay, 58.75, hours)).toMatchObject({ monthly_usd_min: min, monthly_usd_max: max })
+    expect(monthlyPay(pay, RATES, hours)).toMatchObject({ monthly_usd_min: min, monthly_usd_max: max })
   })
 
-  it('is the same in both currencies by the rate', () => {
-    expect(monthlyPay({ min: 100, max: 100, currency: 'USD', period: 'month' }, 58.75, null)).toEqual({
+  it('is the same in dollars and pesos by the rates, whatever it is stated in', () => {
+    expect(monthlyPay({ min: 150, max: 150, currency: 'AUD', period: 'month' }, RATES, null).monthly_php_min).toBe(5875)
+    expect(monthlyPay({ min: 100, max: 100, currency: 'USD', period: 'month' }, RATES, null)).toEqual({
       monthly_usd_min: 100,
       monthly_usd_max: 100,
       monthly_php_min: 5875,

@@ -1,4 +1,5 @@
-export type Currency = 'USD' | 'PHP'
+import { type Currency, CURRENCIES, type Rates } from '#contract/money.ts'
+
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year'
 /** Pay as a posting states it; `min` and `max` are equal when one figure is given. */
 export type StatedPay = { min: number; max: number; currency: Currency; period: Period }
@@ -12,12 +13,12 @@ export const DAYS_PER_WEEK = 5
 /** Without a currency or a period only a figure in these bounds (USD a month) is read by the board's convention. */
 const BARE_MONTHLY_USD = { min: 100, max: 9999 }
 const PLAUSIBLE_MONTHLY_USD = { min: 20, max: 60_000 }
-/** Only for judging what is plausible; figures people see use the configured rate. */
-const ROUGH_RATE = 55
+/** Units for one US dollar, only for judging what is plausible; figures people see use the configured rates. */
+export const ROUGH_RATES: Rates = { USD: 1, PHP: 55, AUD: 1.5, CAD: 1.4, EUR: 0.9, GBP: 0.8, NZD: 1.7, SGD: 1.3 }
 const LONGEST_TEXT = 200
 
-const NUMBER = String.raw`(?<!\d[,.]?)(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)\s?(k)?(?![a-z])`
-const RANGE = new RegExp(String.raw`${NUMBER}(?:\s*(-|to)\s*${NUMBER})?`, 'g')
+const NUMBER = String.raw`(?<!\d[,.]?)(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)(?:\s?(k)|(m))?(?![a-z])`
+const RANGE = new RegExp(String.raw`${NUMBER}(?:\s*(?:start(?:ing)?\b)?,?\s*(-|to|up to|and up to)\s*${NUMBER})?`, 'g')
 
 /** Figures that are not pay: hours, years, percentages, the thirteenth month. */
 const OTHER_FIGURES = [
@@ -28,12 +29,28 @@ const OTHER_FIGURES = [
   /\b\d+(?:\.\d+)?\s*%/g,
   /\bpaid\s+(?:every\s+)?(?:(?:bi|semi)[\s-]*)?(?:daily|weekly|monthly|week|month|day)\b/g,
 ]
+/** Currencies that are not converted here: such pay is shown in the board's words. */
 const OTHER_CURRENCY =
-  /[€£¥₹₩฿₫]|\b(?:eur|euros?|gbp|pounds?|aud|cad|sgd|nzd|hkd|inr|rupees?|jpy|yen|aed|chf|myr|idr)\b|(?<![a-z])(?:au?|ca?|s|nz|hk)\$/
-const USD_SIGN = /\$|\busd\b|\bdollars?\b|(?<=\d)\s?usd\b|\busd(?=\d)/
+  /[¥₹₩฿₫]|\b(?:inr|rupees?|rs|jpy|yen|aed|chf|myr|idr|hkd|thb|twd|krw|vnd|cny|rmb|mxn|brl|cop|zar|ngn|kes|pkr|bdt|sek|nok|dkk|pln|sar|qar)\b|(?<![a-z])hk\$/
+/** How the currencies beside dollars and pesos are written; those of dollars may have a mere `$` beside their name. */
+const NAMED: Partial<Record<Currency, RegExp>> = {
+  AUD: /(?<![a-z])aud(?![a-z])|(?<![a-z])au?\$|\baustralian dollars?\b/g,
+  CAD: /(?<![a-z])cad(?![a-z])|(?<![a-z])ca?\$|\bcanadian dollars?\b/g,
+  NZD: /(?<![a-z])nzd(?![a-z])|(?<![a-z])nz\$/g,
+  SGD: /(?<![a-z])sgd(?![a-z])|(?<![a-z])s\$|\bsingapore dollars?\b/g,
+  EUR: /€|(?<![a-z])eur(?:os?)?(?![a-z])/g,
+  GBP: /£|(?<![a-z])gbp(?![a-z])|\bpounds?\b/g,
+}
+const DOLLAR_SIGN = /\$|\bdollars?\b/
+const USD_SIGN = /us\s?\$|(?<![a-z])usd(?![a-z])|\bus dollars?\b/
 const PHP_SIGN = /₱|(?<![a-z])php(?![a-z])|\bpesos?\b|(?<![a-z])p(?=\s?\d)/
 const BY_PIECE =
-  /\b(?:bi|semi|twice)[\s-]*(?:weekly|monthly)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b)[a-z]+/
+  /\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\bfixed[\s-]*(?:price|rate|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b)[a-z]+/
+
+/** What is paid for two weeks is half of it a week. */
+const TWO_WEEKS = /\bbi[\s-]*weekly\b|\b(?:every|per|each)\s(?:two|2|other)\s?(?:weeks?|wks?)\b|\bfortnight(?:ly)?\b/
+/** What is paid later is another pay. */
+const LATER = /\b(?:then|raise[sd]?|after|increas\w+|rising|once|upon)\b/
 
 const PERIODS: [Period, RegExp][] = [
   ['hour', /\bhours?\b|\bhourly\b|\bhrs?\b|\/\s*h\b|(?<![a-z])p\/?h\b|\boras\b/],
@@ -56,18 +73,20 @@ export function parsePay(text: string | null | undefined): StatedPay | null {
   const amounts = amountsOf(plain)
   if (currency === 'unclear' || period === 'unclear' || amounts === null) return null
   const meant = currency ?? bareCurrency(amounts, period, plain)
-  return meant === 'unclear' ? null : settled(amounts, meant, period)
+  if (meant === 'unclear') return null
+  const share = TWO_WEEKS.test(plain) ? 0.5 : 1
+  return settled({ min: amounts.min * share, max: amounts.max * share }, meant, period)
 }
 
 /** Up to so much a figure without a period is an hour's. */
 const MOST_HOURLY_USD = 40
 
 /** From so much on a figure without a currency can only be pesos, and up to so much only dollars; by the board's custom. */
-const BARE: Partial<Record<Period, { dollarsTo: number; pesosFrom: number }>> = {
-  hour: { dollarsTo: 40, pesosFrom: 60 },
-  day: { dollarsTo: 150, pesosFrom: 300 },
-  week: { dollarsTo: 1000, pesosFrom: 2500 },
-  month: { dollarsTo: 6000, pesosFrom: 10_000 },
+const BARE: Partial<Record<Period, { dollarsTo: number; pesosFrom: number; pesosTo: number }>> = {
+  hour: { dollarsTo: 40, pesosFrom: 60, pesosTo: 2000 },
+  day: { dollarsTo: 150, pesosFrom: 300, pesosTo: 15_000 },
+  week: { dollarsTo: 1000, pesosFrom: 2500, pesosTo: 75_000 },
+  month: { dollarsTo: 6000, pesosFrom: 10_000, pesosTo: 500_000 },
 }
 /** Words of Filipino, and of pay as it is stated here. */
 const FILIPINO = /\b(?:kada|isang|araw|linggo|buwan|oras|ang|ng|sahod|sweldo)\b/
@@ -83,7 +102,7 @@ function bareCurrency(
   if (period === null && max <= MOST_HOURLY_USD) return /^[^a-z]*(?:to[^a-z]*)?$/.test(plain) ? 'USD' : 'unclear'
   const bounds = BARE[period ?? 'month']
   if (!bounds) return null
-  if (min >= bounds.pesosFrom) return 'PHP'
+  if (min >= bounds.pesosFrom) return max <= bounds.pesosTo ? 'PHP' : 'unclear'
   if (max > bounds.dollarsTo) return 'unclear'
   return period === null || period === 'month' ? null : 'USD'
 }
@@ -94,6 +113,9 @@ export function saysOfPay(text: string): { currency: boolean; period: boolean } 
   return { currency: currencyOf(plain) !== null, period: periodOf(plain) !== null }
 }
 
+const ON_TOP =
+  /\s\+\s|\bplus\b|\s\/\s?(?=hmo|benefits?|bonus|incentives?|allowances?|commissions?)|[;&]\s?(?=hmo|bonus|commissions?)/
+
 function simplified(text: string): string {
   let plain = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase()
   plain = plain.replace(/[\u2010-\u2015\u2212~]/g, '-').replace(/\s+/g, ' ')
@@ -102,53 +124,69 @@ function simplified(text: string): string {
   if (/\d/.test(outside)) plain = outside
   // `$7,50` and `$7,5/hour` are written with a comma for the point; three digits after it are thousands.
   plain = plain.replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2')
+  // `€1.300` has a point for the comma, and a thousand is `libo`.
+  plain = plain.replace(/(?<![\d,.])(\d{1,3})\.(\d{3})(?![\d.])/g, '$1,$2')
+  plain = plain.replace(/(\d)\s?(?:libo|thousand)\b(?:\s(?:piso|pesos?)\b)?/g, '$1k')
+  plain = plain.replace(/(\d)\s?million\b/g, '$1m')
   // What the same pay is in other words: `$640 a month, that is $4/hr`.
   const first = plain.split(/,?\s(?:that is|that's|i\.e\.|which is|equivalent)\b|\s?=\s?/)[0] ?? ''
   if (/\d/.test(first)) plain = first
+  const now = plain.split(LATER)[0] ?? ''
+  if (/\d/.test(now)) plain = now
   // `$550 /700` and `$420$460` are two ends of one range.
   plain = plain.replace(/(\d)(k?)\s?(?:\/\s?|(?=[$₱]))(?=[$₱]?\s?\d)/g, '$1$2-')
   for (const figures of OTHER_FIGURES) plain = plain.replace(figures, ' ')
+  // bounded: the text was cut to `LONGEST_TEXT`
+  plain = plain.replace(/\bbetween\b(.*\d.*?)\band\b/g, '$1 to ')
   // What comes on top (allowance, bonus, commission) is not the pay.
-  return (plain.split(/\s\+\s|\bplus\b/)[0] ?? '').trim()
+  return (plain.split(ON_TOP)[0] ?? '').trim()
 }
 
 function currencyOf(plain: string): Currency | null | 'unclear' {
-  const usd = USD_SIGN.test(plain)
-  const php = PHP_SIGN.test(plain)
-  if (usd && php) return 'unclear'
-  return usd ? 'USD' : php ? 'PHP' : null
+  const named = CURRENCIES.filter((currency) => plain.search(NAMED[currency] ?? NEVER) >= 0)
+  if (USD_SIGN.test(plain)) named.push('USD')
+  if (PHP_SIGN.test(plain)) named.push('PHP')
+  const [only] = named
+  if (named.length > 1) return 'unclear'
+  if (!DOLLAR_SIGN.test(plain)) return only ?? null
+  return only === undefined ? 'USD' : only.endsWith('D') ? only : 'unclear'
 }
+const NEVER = /(?!)/
 
 function periodOf(plain: string): Period | null | 'unclear' {
+  if (TWO_WEEKS.test(plain)) return 'week'
   const named = PERIODS.filter(([, pattern]) => pattern.test(plain)).map(([period]) => period)
   return named.length > 1 ? 'unclear' : (named[0] ?? null)
 }
 
 function amountsOf(plain: string): { min: number; max: number } | null {
-  const bare = plain
-    .replace(/us\$|\$|₱|\busd|(?<![a-z])php|(?<![a-z])p(?=\s?\d)/g, ' ')
-    .replace(/(\d)(k?)(usd|php|pesos?|dollars?)\b/g, '$1$2 ')
+  let bare = plain.replace(TWO_WEEKS, ' ')
+  for (const name of Object.values(NAMED)) bare = bare.replace(name, ' ')
+  bare = bare
+    .replace(/us\$|\$|₱|(?<![a-z])usd(?![a-z])|(?<![a-z])php(?![a-z])|(?<![a-z])p(?=\s?\d)/g, ' ')
+    .replace(/(\d)(k?)(pesos?|dollars?|p\/?[hdwm])\b/g, '$1$2 ')
   const withoutWords = bare.replace(
-    /(?:\/|\bper\b|\ban?\b)?(?<!\s)\s*\b(?:usd|pesos?|dollars?|hourly|hours?|hrs?|day|daily|weekly|week|wk|monthly|month|mo|yearly|year|yr|annually)\b\s*(?=-|to\b)/g,
+    // bounded: the text was cut to `LONGEST_TEXT`
+    /(?:\/|\bper\b|\ban?\b)?(?<!\s)\s*\b(?:usd|pesos?|dollars?|hourly|hours?|hrs?|day|daily|weekly|week|wk|monthly|month|mo|yearly|year|yr|annually)\b\s*(?=(?:start(?:ing)?\b)?,?\s*(?:-|(?:and )?(?:up )?to\b))/g,
     ' ',
   )
   const found = [...withoutWords.matchAll(RANGE)]
   const only = found[0]
   if (found.length !== 1 || only === undefined) return null
-  const [, first = '', firstK, connector, second, secondK] = only
-  const top = second === undefined ? undefined : amount(second, secondK !== undefined)
+  const [, first = '', firstK, firstM, connector, second, secondK, secondM] = only
+  const secondUnit = secondK ?? secondM
+  const top = second === undefined ? undefined : amount(second, secondUnit)
   // `30-35k` means thousands on both sides; `900-1k` does not.
-  const shared =
-    secondK !== undefined &&
-    firstK === undefined &&
-    Number(first.replaceAll(',', '')) < Number(second?.replaceAll(',', ''))
-  const low = amount(first, firstK !== undefined || shared)
+  const isShared = Number(first.replaceAll(',', '')) < Number(second?.replaceAll(',', ''))
+  const low = amount(first, firstK ?? firstM ?? (isShared ? secondUnit : undefined))
   if (connector === undefined || top === undefined) return { min: low, max: low }
   return { min: Math.min(low, top), max: Math.max(low, top) }
 }
 
-const amount = (digits: string, thousands: boolean): number =>
-  Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1)
+const UNITS: Record<string, number> = { k: 1000, m: 1_000_000 }
+
+const amount = (digits: string, unit: string | undefined): number =>
+  Number(digits.replaceAll(',', '')) * (UNITS[unit ?? ''] ?? 1)
 
 function settled(
   { min, max }: { min: number; max: number },
@@ -175,12 +213,12 @@ function settled(
  * convention.
  */
 function guessedPeriod({ min, max }: { min: number; max: number }, currency: Currency | null): Period {
-  if (currency === 'USD' && min >= 20_000) return 'year'
+  if (currency !== null && currency !== 'PHP' && min >= 20_000) return 'year'
   return currency !== 'PHP' && min >= 2 && max <= MOST_HOURLY_USD ? 'hour' : 'month'
 }
 
 function roughMonthlyUsd(value: number, pay: StatedPay): number {
-  return monthly(value, pay.period, HOURS_PER_WEEK) / (pay.currency === 'PHP' ? ROUGH_RATE : 1)
+  return monthly(value, pay.period, HOURS_PER_WEEK) / ROUGH_RATES[pay.currency]
 }
 
 function monthly(value: number, period: Period, hoursPerWeek: number): number {
@@ -198,15 +236,15 @@ export type MonthlyPay = {
 }
 
 /**
- * The monthly value in both currencies, to the cent. `phpPerUsd` is the configured rate; `hoursPerWeek` counts only for
+ * The monthly value in dollars and pesos, to the cent. `rates` are the configured ones; `hoursPerWeek` counts only for
  * pay by the hour and is assumed to be 40 where the posting does not tell.
  */
-export function monthlyPay(pay: StatedPay, phpPerUsd: number, hoursPerWeek: number | null): MonthlyPay {
+export function monthlyPay(pay: StatedPay, rates: Rates, hoursPerWeek: number | null): MonthlyPay {
   const hours = hoursPerWeek !== null && hoursPerWeek > 0 && hoursPerWeek <= 168 ? hoursPerWeek : HOURS_PER_WEEK
   const cents = (value: number) => Math.round(value * 100) / 100
   const [low, high] = [monthly(pay.min, pay.period, hours), monthly(pay.max, pay.period, hours)]
-  const usd = (value: number) => cents(pay.currency === 'USD' ? value : value / phpPerUsd)
-  const php = (value: number) => cents(pay.currency === 'PHP' ? value : value * phpPerUsd)
+  const usd = (value: number) => cents(value / rates[pay.currency])
+  const php = (value: number) => cents(pay.currency === 'PHP' ? value : (value / rates[pay.currency]) * rates.PHP)
   return {
     monthly_usd_min: usd(low),
     monthly_usd_max: usd(high),

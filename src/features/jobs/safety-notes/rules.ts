@@ -1,5 +1,5 @@
 import { quoteOf, sentencesOf, type Sentence } from '../facts/quotes/rules.ts'
-import { monthlyPay, parsePay } from '../pay/rules.ts'
+import { monthlyPay, parsePay, ROUGH_RATES } from '../pay/rules.ts'
 import { HANDLING_RULES } from './handling/rules.ts'
 import { MONEY, NEVER, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
@@ -103,7 +103,6 @@ const RULES: readonly Rule[] = [
 
 /** Pay a month from which work that asks for nothing is not believed. */
 const BELIEVED_USD = 2500
-const ROUGH_RATE = 55
 const EASY_WORK =
   /\b(?:captchas?|typing|typist|encoders?|data entry|like (?:&|and) earn|app reviews?|liking|watching (?:ads|videos)|no experience)\b/i
 
@@ -133,7 +132,7 @@ function tooGoodPay({ title, salary }: Suspect): SafetyNote[] {
   if (salary === null || !EASY_WORK.test(title)) return []
   const pay = parsePay(salary)
   if (!pay) return []
-  const monthly = monthlyPay(pay, ROUGH_RATE, null).monthly_usd_min
+  const monthly = monthlyPay(pay, ROUGH_RATES, null).monthly_usd_min
   return monthly < BELIEVED_USD ? [] : [{ kind: 'too_good_pay', quote: salary, field: 'salary' }]
 }
 

@@ -24,7 +24,7 @@ export async function findFacts(db: Db, employerId: number, now: Date): Promise<
       select date_trunc('month', ${now}::timestamptz at time zone 'Asia/Manila') as month,
         ${now}::timestamptz - interval '365 days' as since
     ), mine as materialized (
-      select p.cluster_id, p.date_posted, p.job_types, p.location, p.pay_currency,
+      select p.cluster_id, p.date_posted, p.job_types, p.location, case p.pay_currency when 'PHP' then 'PHP' else 'USD' end as pay_currency,
         case p.pay_currency when 'PHP' then p.monthly_php_min else p.monthly_usd_min end as pay_min,
         case p.pay_currency when 'PHP' then p.monthly_php_max else p.monthly_usd_max end as pay_max
       from postings p where p.employer_id = ${employerId} and p.review_state = 'approved'

@@ -24,7 +24,7 @@ export const PlacesFact = ({ places }: { places: readonly string[] }) => (
 
 type PayRange = Parameters<typeof payRangeText>[0]
 
-/** Pay of the last year, each currency by itself. */
+/** Pay of the last year, pesos by themselves, all else in US dollars. */
 export const PayFact = ({ pay }: { pay: readonly PayRange[] }) => (
   <Fact name="Pay stated in the last year">
     {pay.length === 0

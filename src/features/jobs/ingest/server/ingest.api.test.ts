@@ -119,9 +119,9 @@ describe('reading the boards', () => {
     const posting = { title: 'Changing Bookkeeper', description: 'First text.', salary: '$500' }
     const { id } = await control('olj', '/postings', posting)
     expect(await scheduled()).toMatchObject({ new: 1 })
-    await control('olj', '/postings', { ...posting, id, title: 'Changed Bookkeeper', description: 'Second text.' })
+    await control('olj', '/postings', { ...posting, id, title: 'Changed Bookkeeper', salary: 'A$15/hr' })
     expect(await scheduled()).toMatchObject({ new: 0, changed: 1 })
-    expect(await stored(id)).toMatchObject({ title: 'Changed Bookkeeper', description: 'Second text.' })
+    expect(await stored(id)).toMatchObject({ title: 'Changed Bookkeeper', pay_currency: 'AUD' })
   })
 
   it('the same id with a newer date is a re-post, not a new posting', async () => {

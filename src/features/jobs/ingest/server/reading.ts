@@ -138,5 +138,9 @@ function payOf(text: string | null, hours: number | null, config: Config) {
     return { ...none, monthly_usd_min: null, monthly_usd_max: null, monthly_php_min: null, monthly_php_max: null }
   }
   const stated = { pay_min: pay.min, pay_max: pay.max, pay_currency: pay.currency, pay_period: pay.period }
-  return { ...stated, ...monthlyPay(pay, config.USD_PHP_RATE, hours), rate_date: config.USD_PHP_RATE_DATE }
+  return {
+    ...stated,
+    ...monthlyPay(pay, { USD: 1, PHP: config.USD_PHP_RATE, ...config.USD_RATES }, hours),
+    rate_date: config.USD_PHP_RATE_DATE,
+  }
 }

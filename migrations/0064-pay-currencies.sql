@@ -1,0 +1,4 @@
+-- Pay keeps the currency it was stated in.
+alter table postings drop constraint postings_pay_currency_check;
+alter table postings add constraint postings_pay_currency_check
+  check (pay_currency in ('USD', 'PHP', 'AUD', 'CAD', 'EUR', 'GBP', 'NZD', 'SGD'));
