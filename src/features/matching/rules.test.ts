@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { matchOf, type PersonTraits, type PostingTraits } from './rules.ts'
 
 const told = (value: string) => ({ value, words: value })
+const kind = (value: string, counts = 1) => ({ ...told(value), counts })
 const person: PersonTraits = {
   skills: ['Xero', 'Payroll'].map(told),
-  families: [{ ...told('bookkeeping'), counts: 1 }],
+  families: [kind('bookkeeping')],
   languages: [],
   years: { value: { from: 3, to: 5 }, words: '3-5 years' },
   job_types: ['full-time'],
@@ -16,7 +17,7 @@ const person: PersonTraits = {
 }
 const posting: PostingTraits = {
   skills: ['Xero', 'Payroll', 'Bank Reconciliation'].map((name) => ({ ...told(name), weight: 1 })),
-  families: [told('bookkeeping')],
+  families: [kind('bookkeeping')],
   languages: [],
   least_years: { value: 3, words: '3+ years' },
   job_types: ['full-time'],
@@ -61,7 +62,7 @@ describe('a match', () => {
   })
 
   test('is nothing for other work, however well pay, hours and place fit', () => {
-    const other = { ...posting, skills: [{ ...told('Revit'), weight: 1 }], families: [told('drafting')] }
+    const other = { ...posting, skills: [{ ...told('Revit'), weight: 1 }], families: [kind('drafting')] }
     expect(scoreOf(person, other).score).toBe(0)
   })
 
@@ -108,7 +109,7 @@ describe('for every person and posting', () => {
   })
   const postings = fc.record({
     skills: fc.subarray(names).map((list) => list.map((name) => ({ ...told(name), weight: 1 }))),
-    families: fc.constantFrom([], [told('bookkeeping')], [told('seo')]),
+    families: fc.constantFrom([], [kind('bookkeeping')], [kind('seo')]),
     pay: fc.constantFrom(null, { value: 900, words: '$900' }),
   })
 

@@ -1,5 +1,5 @@
 /** Raised with every change that can change a score, so that a kept score is never taken for a present one. */
-export const RULE_VERSION = 2
+export const RULE_VERSION = 3
 
 /** Postings that are compared with a profile at once, the newest. */
 export const MOST_COMPARED = 5000
@@ -19,7 +19,8 @@ export type Told<Value = string> = { value: Value; words: string }
 export type PostingTraits = {
   /** Skills asked for; the weight is 1, less for what nearly every posting names. */
   skills: readonly (Told & { weight: number })[]
-  families: readonly Told[]
+  /** Kinds of work, with how much each is meant: the title's own 1. */
+  families: readonly (Told & { counts: number })[]
   languages: readonly Told[]
   least_years: Told<number> | null
   job_types: readonly string[]
@@ -70,12 +71,20 @@ export type Match = {
   version: number
 }
 
-/** Tells how near two kinds of work or two skills are, 0 to 1. Given, because the tables stay on the server. */
-export type Nearness = (one: string, other: string) => number
+/** Tells how near what somebody has is to what is asked for, 0 to 1. */
+type Nearness = (own: string, asked: string) => number
+/** Of kinds of work and of skills. Given, because the tables stay on the server. */
+type Near = { families: Nearness; skills: Nearness }
 
-/** A title that names several kinds of work means its first more than the others. */
-const LATER_KIND = 0.55
-const SKILLS_SHARE = 0.55
+const SKILLS_SHARE = 0.45
+const BEST_KIND = 0.6
+/** So much a kind of work proves of the skills nobody says a word about, the nearer the more. */
+const TITLE_ALONE = 0.3
+/** Further off than a recruiter would think of is other work, all of it alike. */
+const LEAST_RELEVANCE = 0.12
+/** Skills prove a fit as far as the work is near: Canva in a posting for bookkeepers makes no bookkeeper. */
+const SKILLS_FROM = 0.15
+const SKILLS_BY_NEARNESS = 1.7
 /** What circumstances can take from a fit: job type, pay, place, hours, years. */
 const CIRCUMSTANCES_SHARE = 0.35
 /** So much of what is asked proves a fit in full; one skill alone proves less. */
@@ -86,21 +95,17 @@ const ENOUGH_SKILLS = 3
  * type, pay and place can only take from it. A check about which either side says nothing takes no part. Hard
  * conditions stand apart and never change the score. Docs: docs/product/matching.md.
  */
-export function matchOf(
-  person: PersonTraits,
-  posting: PostingTraits,
-  standing: Standing,
-  near: { families: Nearness; skills: Nearness },
-): Match {
-  const skills = skillsOf(person, posting, near.skills)
+export function matchOf(person: PersonTraits, posting: PostingTraits, standing: Standing, near: Near): Match {
+  const skills = skillsOf(person, posting, near)
   const blocked = blockedBy(person, posting, standing)
   const nothing = { points: [], blocked, skills: skills.lists, version: RULE_VERSION }
   if (person.skills.length === 0 && person.families.length === 0) return { score: null, missing: 'profile', ...nothing }
-  const title = titleOf(person, posting, near.families)
+  const title = titleOf(person, posting, near)
   if (skills.point === null && title === null) {
     return { score: null, missing: knowsWork(posting) ? 'profile' : 'posting', ...nothing }
   }
-  const relevance = mix(skills.point?.earned ?? null, title?.earned ?? null)
+  const mixed = mix(skills.point?.earned ?? null, title?.earned ?? null)
+  const relevance = mixed < LEAST_RELEVANCE ? 0 : mixed
   const rest = [yearsOf, typeOf, payOf, placeOf].flatMap((check) => check(person, posting) ?? [])
   const language = languageOf(person, posting)
   const circumstances = rest.length === 0 ? 1 : rest.reduce((sum, { earned }) => sum + earned, 0) / rest.length
@@ -117,10 +122,14 @@ export function matchOf(
 
 const knowsWork = (posting: PostingTraits): boolean => posting.skills.length > 0 || posting.families.length > 0
 
-const mix = (skills: number | null, title: number | null): number =>
-  skills === null ? (title ?? 0) : title === null ? skills : SKILLS_SHARE * skills + (1 - SKILLS_SHARE) * title
+function mix(skills: number | null, title: number | null): number {
+  if (title === null) return skills ?? 0
+  if (skills === null) return title * (1 - SKILLS_SHARE + TITLE_ALONE * title)
+  const gate = title === 0 ? 0 : Math.min(1, SKILLS_FROM + SKILLS_BY_NEARNESS * title)
+  return (1 - SKILLS_SHARE) * title + SKILLS_SHARE * gate * skills
+}
 
-function skillsOf(person: PersonTraits, posting: PostingTraits, near: Nearness) {
+function skillsOf(person: PersonTraits, posting: PostingTraits, near: Near) {
   const asked = posting.skills.map((skill) => ({ ...skill, ...nearestSkill(person, skill.value, near) }))
   const lists = {
     held: asked.filter(({ earned }) => earned === 1).map(({ value }) => value),
@@ -140,25 +149,56 @@ function skillsOf(person: PersonTraits, posting: PostingTraits, near: Nearness) 
   return { point, lists }
 }
 
-function nearestSkill(person: PersonTraits, asked: string, near: Nearness): { earned: number; line: string } {
+type Nearest = { earned: number; line: string }
+/** One person is held against thousands of postings, which ask for the same few hundred things. */
+type Known = { skills: Map<string, Nearest>; families: Map<string, Nearest>; near: Near }
+const KNOWN = new WeakMap<PersonTraits, Known>()
+function knownOf(person: PersonTraits, near: Near): Known {
+  const kept = KNOWN.get(person)
+  if (kept?.near === near) return kept
+  const known = { skills: new Map<string, Nearest>(), families: new Map<string, Nearest>(), near }
+  KNOWN.set(person, known)
+  return known
+}
+
+function nearestSkill(person: PersonTraits, asked: string, near: Near): Nearest {
+  const { skills } = knownOf(person, near)
+  const kept = skills.get(asked)
+  if (kept) return kept
   let best = { earned: 0, line: '' }
   for (const { value, words } of person.skills) {
-    const earned = value === asked ? 1 : near(value, asked)
+    const earned = value === asked ? 1 : near.skills(value, asked)
     if (earned > best.earned) best = { earned, line: words }
   }
+  skills.set(asked, best)
   return best
 }
 
-function titleOf(person: PersonTraits, posting: PostingTraits, near: Nearness): Point | null {
+function nearestKind(person: PersonTraits, asked: string, near: Near): Nearest {
+  const { families } = knownOf(person, near)
+  const kept = families.get(asked)
+  if (kept) return kept
+  let best = { earned: 0, line: '' }
+  for (const { value, words, counts } of person.families) {
+    const earned = near.families(value, asked) * counts
+    if (earned > best.earned) best = { earned, line: words }
+  }
+  families.set(asked, best)
+  return best
+}
+
+function titleOf(person: PersonTraits, posting: PostingTraits, near: Near): Point | null {
   if (posting.families.length === 0 || person.families.length === 0) return null
   let best: Point = { check: 'title', earned: 0, posting: posting.families[0]?.words ?? '', profile: '' }
-  for (const [place, asked] of posting.families.entries()) {
-    for (const own of person.families) {
-      const earned = near(own.value, asked.value) * own.counts * (place === 0 ? 1 : LATER_KIND)
-      if (earned > best.earned) best = { check: 'title', earned, posting: asked.words, profile: own.words }
-    }
+  let [whole, got] = [0, 0]
+  for (const { value, words, counts } of posting.families) {
+    const { earned, line } = nearestKind(person, value, near)
+    if (earned * counts > best.earned) best = { check: 'title', earned: earned * counts, posting: words, profile: line }
+    whole += counts
+    got += earned * counts
   }
-  return best
+  // A posting that names several kinds wants somebody who does them all, and takes who does one.
+  return { ...best, earned: BEST_KIND * best.earned + (1 - BEST_KIND) * Math.min(best.earned, got / whole) }
 }
 
 /** Whoever does not speak the language that is asked for does not do the work, however well the rest fits. */

@@ -63,7 +63,7 @@ export async function findCandidates(
     where p.user_id > ${given.after} and p.rule_version = ${given.version}
       and (p.skills && ${any[0]}::integer[] or p.families && ${any[1]}::integer[])
       and a.paused_at is null and a.started_at <= ${given.arrivedAt}
-      and 100 * case when s is null then t when t is null then s else 0.55 * s + 0.45 * t end >= a.least_score - 0.51
+      and 100 * case when s is null then t when t is null then s else 0.45 * s + 0.55 * t end >= a.least_score - 0.51
     order by p.user_id limit ${given.limit}::integer`.execute(db)
   return rows
 }

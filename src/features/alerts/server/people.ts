@@ -7,8 +7,6 @@ import type { Fit } from './finding-queries.ts'
 import * as queries from './people-queries.ts'
 
 const [READ_AT_ONCE, COMPARED_AT_ONCE] = [500, 2000]
-/** As the scorer counts a kind of work that is not the title's first. */
-const LATER_KIND = 0.55
 
 /** A name as a number. Two names with the same one are candidates for each other, no more. */
 const numberOf = (name: string): number => crc32(name) | 0
@@ -35,11 +33,8 @@ const needsOf = (posting: PostingTraits): queries.Needs => ({
     same: [numberOf(value)],
     near: nearSkills(value).map(numberOf),
   })),
-  families: posting.families.flatMap(({ value }, place) =>
-    nearFamilies(value).map(([name, near]) => ({
-      counts: near * (place === 0 ? 1 : LATER_KIND),
-      ids: [numberOf(name)],
-    })),
+  families: posting.families.flatMap(({ value, counts }) =>
+    nearFamilies(value).map(([name, near]) => ({ counts: near * counts, ids: [numberOf(name)] })),
   ),
 })
 

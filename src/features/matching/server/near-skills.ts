@@ -30,20 +30,18 @@ const HALF = 0.5
 /** Every name of the groups. */
 export const GROUPED: readonly string[] = NEAR.flatMap((names) => names.split('|'))
 
-const GROUPS = new Map<string, number[]>()
-for (const [group, names] of NEAR.entries()) {
-  for (const name of names.split('|')) GROUPS.set(name, [...(GROUPS.get(name) ?? []), group])
+const NEAR_TO = new Map<string, Set<string>>()
+for (const names of NEAR.map((group) => group.split('|'))) {
+  for (const name of names) {
+    const near = NEAR_TO.get(name) ?? new Set<string>()
+    for (const other of names) if (other !== name) near.add(other)
+    NEAR_TO.set(name, near)
+  }
 }
 
 /** 1 for the same skill, a half for a near one, else 0. */
-export function skillNearness(one: string, other: string): number {
-  if (one === other) return 1
-  const groups = GROUPS.get(one)
-  return groups !== undefined && GROUPS.get(other)?.some((group) => groups.includes(group)) === true ? HALF : 0
-}
+export const skillNearness = (own: string, asked: string): number =>
+  own === asked ? 1 : NEAR_TO.get(asked)?.has(own) === true ? HALF : 0
 
 /** The skills that count half of this one. */
-export const nearSkills = (name: string): string[] => {
-  const groups = (GROUPS.get(name) ?? []).map((group) => NEAR[group] ?? '')
-  return [...new Set(groups.flatMap((names) => names.split('|')))].filter((other) => other !== name)
-}
+export const nearSkills = (name: string): string[] => [...(NEAR_TO.get(name) ?? [])]

@@ -51,7 +51,7 @@ export const upsertTraits = (db: Db, version: number, read: ReadPosting[]) =>
 export async function findProfileTexts(db: Db, userIds: number[]): Promise<(ProfileText & { user_id: number })[]> {
   const { rows } = await sql<ProfileText & { user_id: number }>`
     select p.user_id, p.title, p.skills, p.years_of_experience, p.experience, p.location, p.open_to_remote, p.job_types,
-      p.salary_min::float8 as salary_min, b.id_proof
+      p.salary_min::float8 as salary_min, p.updated_at, b.id_proof
     from profiles p left join board_accounts b on b.user_id = p.user_id
     where p.user_id = any(${userIds}::bigint[])`.execute(db)
   return rows

@@ -24,6 +24,7 @@ const profile = {
   job_types: [],
   salary_min: null,
   id_proof: null,
+  updated_at: new Date('2026-11-24T00:00:00Z'),
 } as const
 
 describe('what a posting asks', () => {
@@ -59,6 +60,12 @@ describe('what a posting asks', () => {
     ])
   })
 
+  test('years by a title that means no beginner, where the text says none', () => {
+    expect(read('', { title: 'Senior Accountant' }).least_years).toEqual({ value: 3, words: 'Senior' })
+    expect(read('5 years', { title: 'Senior Accountant' }).least_years?.value).toBe(5)
+    expect(read('', { title: 'Lead Researcher' }).least_years).toBeNull()
+  })
+
   test('an office only where it is said and named', () => {
     const makati = { location: 'Makati (Hybrid)' }
     expect(read('', makati).on_site?.value).toBe('Makati (Hybrid)')
@@ -86,6 +93,26 @@ describe('what a person has', () => {
       ['executive assistant', 1],
       ['phone support', 0.75],
     ])
+  })
+
+  test('skills in people’s own words, also where they stand in a title', () => {
+    const { skills } = readProfile({
+      ...profile,
+      title: 'Cold caller',
+      skills: ['AE', 'inbox & calendar mgmt', 'sales nav'],
+    })
+    expect(skills.map(({ value }) => value)).toEqual([
+      'Adobe After Effects',
+      'Calendar Management',
+      'LinkedIn Sales Navigator',
+      'Cold Calling',
+    ])
+  })
+
+  test('years chosen, else those of the dates', () => {
+    const experience = [{ title: 'CSR', from: '2020-01', to: '2024-01' }]
+    expect(readProfile({ ...profile, experience }).years?.value).toEqual({ from: 4, to: 4 })
+    expect(readProfile({ ...profile, experience, years_of_experience: '1-3' }).years?.value).toEqual({ from: 1, to: 3 })
   })
 
   test('an empty profile is nobody’s', () => {

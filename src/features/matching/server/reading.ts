@@ -1,7 +1,9 @@
 import { readFacts, type Readable } from '#features/jobs/facts/rules.ts'
-import { findSkills, skillNamed } from '#features/resumes/parsing/skills.ts'
+import { skillNamed } from '#features/resumes/parsing/skills.ts'
 import type { PersonTraits, PostingTraits, Told } from '../rules.ts'
-import { familiesOf } from './families.ts'
+import { kindsAsked, kindsHeld } from './kinds-of-work.ts'
+import { skillsInLine, skillsInText } from './spellings.ts'
+import { type Period, yearsWorked } from './work-years.ts'
 
 /** Named by nearly every posting: having them proves little. */
 const COMMON = new Map([
@@ -37,6 +39,8 @@ const YEARS =
 const MONTHS =
   /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s{0,3}(?:\+)?\s{0,3}months?\b[^.\n]{0,30}\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s{0,3}months?\b/i
 const ON_SITE = /\b(?:hybrid|on-?site|in (?:the|our) (?:[\w]+ )?office|office[- ]based)\b/i
+const SENIOR =
+  /\b(?:senior|sr\.?|team lead|lead (?:dev\w*|engineer|designer|editor|accountant|recruiter)|head of|principal|director)\b/i
 const BUCKETS = { '0-1': [0, 1], '1-3': [1, 3], '3-5': [3, 5], '5-10': [5, 10], '10+': [10, 40] } as const
 
 export type PostingText = Readable & {
@@ -53,11 +57,12 @@ export function readPosting(posting: PostingText): PostingTraits {
   const { pay, min_id_proof: proof, philippines } = facts
   const usd = posting.monthly_usd_max
   const onSite = ON_SITE.exec(`${location ?? ''}\n${description}`)
+  const skills = askedSkills(title, description, tags)
   return {
-    skills: askedSkills(title, description, tags),
-    families: toldFamilies(title, tags),
+    skills,
+    families: kindsAsked(posting, skills),
     languages: languagesOf(`${title}\n${description}`),
-    least_years: leastYears(description),
+    least_years: leastYears(description) ?? leastForSenior(title),
     job_types: types,
     pay: usd === null ? null : { value: usd, words: pay?.quote ?? posting.salary ?? '' },
     on_site: onSite && location ? { value: location, words: location } : null,
@@ -72,17 +77,10 @@ function askedSkills(title: string, description: string, tags: readonly string[]
     const name = skillNamed(tag)
     if (name !== null && !LANGUAGE_NAME.test(name)) found.set(name, tag)
   }
-  for (const { name, as_written: words } of findSkills(`${title}\n${description}`)) {
+  for (const { name, as_written: words } of skillsInText(`${title}\n${description}`)) {
     if (!found.has(name) && !LANGUAGE_NAME.test(name)) found.set(name, words)
   }
   return [...found].map(([value, words]) => ({ value, words, weight: COMMON.get(value) ?? 1 }))
-}
-
-function toldFamilies(title: string, tags: readonly string[]): Told[] {
-  const own = familiesOf(title).map(({ name, words }) => ({ value: name, words }))
-  if (own.length > 0) return own
-  const [first] = tags.flatMap((tag) => familiesOf(tag))
-  return first ? [{ value: first.name, words: first.words }] : []
 }
 
 const languagesOf = (text: string): Told[] => {
@@ -104,11 +102,19 @@ function leastYears(description: string): Told<number> | null {
   return months && count > 0 ? { value: count / 12, words: months[0].trim() } : null
 }
 
+/** A title alone tells that a beginner is not meant. */
+function leastForSenior(title: string): Told<number> | null {
+  const words = SENIOR.exec(title)?.[0]
+  return words === undefined ? null : { value: 3, words }
+}
+
 export type ProfileText = {
   title: string
   skills: readonly string[]
   years_of_experience: keyof typeof BUCKETS | null
-  experience: readonly { title: string }[]
+  experience: readonly ({ title: string } & Period)[]
+  /** When the profile was last changed: work without an end lasts until then. */
+  updated_at: Date
   location: string
   open_to_remote: boolean
   job_types: readonly string[]
@@ -119,18 +125,20 @@ export type ProfileText = {
 
 /** What a person has, from the lines of their profile. */
 export function readProfile(profile: ProfileText): PersonTraits {
-  const { years_of_experience: bucket, salary_min: floor } = profile
+  const { title, experience, salary_min: floor } = profile
+  const skills = heldSkills(profile)
   return {
-    skills: heldSkills(profile),
-    families: heldFamilies(profile),
+    skills,
+    families: kindsHeld(
+      title,
+      experience.map((one) => one.title),
+      profile.skills,
+    ),
     languages: profile.skills.flatMap((line) => {
       const name = LANGUAGE_NAME.exec(line)?.[1]
       return name === undefined ? [] : [{ value: name.toLowerCase(), words: line }]
     }),
-    years:
-      bucket === null
-        ? null
-        : { value: { from: BUCKETS[bucket][0], to: BUCKETS[bucket][1] }, words: `${bucket} years` },
+    years: yearsOf(profile),
     job_types: profile.job_types,
     pay_floor: floor !== null && floor > 0 ? floor : null,
     location: profile.location,
@@ -142,25 +150,21 @@ export function readProfile(profile: ProfileText): PersonTraits {
 function heldSkills({ skills, title, experience }: ProfileText): Told[] {
   const found = new Map<string, string>()
   for (const line of skills) {
-    const listed = skillNamed(line)
-    const names = listed === null ? findSkills(line).map(({ name }) => name) : [listed]
+    const names = skillsInLine(line)
     // What is in no list still counts where a posting names it by the same word.
     for (const name of names.length > 0 ? names : [line.trim()]) if (!found.has(name)) found.set(name, line)
   }
   for (const line of [title, ...experience.map((one) => one.title)]) {
-    const name = skillNamed(line)
-    if (name !== null && !found.has(name)) found.set(name, line)
+    for (const name of skillsInLine(line)) if (!found.has(name)) found.set(name, line)
   }
   return [...found].map(([value, words]) => ({ value, words }))
 }
 
-const EARLIER = 0.75
-function heldFamilies({ title, experience }: ProfileText): PersonTraits['families'] {
-  const found = new Map<string, { words: string; counts: number }>()
-  const note = (line: string, counts: number) => {
-    for (const { name } of familiesOf(line)) if (!found.has(name)) found.set(name, { words: line, counts })
-  }
-  note(title, 1)
-  for (const one of experience) note(one.title, EARLIER)
-  return [...found].map(([value, told]) => ({ value, ...told }))
+/** What the person chose, else what the dates of their work add up to. */
+function yearsOf({ years_of_experience: bucket, experience, updated_at: asOf }: ProfileText): PersonTraits['years'] {
+  if (bucket !== null) return { value: { from: BUCKETS[bucket][0], to: BUCKETS[bucket][1] }, words: `${bucket} years` }
+  const worked = yearsWorked(experience, asOf)
+  return worked === null
+    ? null
+    : { value: { from: worked, to: worked }, words: `${worked} years by the dates of your work` }
 }
