@@ -7,9 +7,13 @@ import { administer } from './database.ts'
 import { median, ms, quantile, type Figure } from './figures.ts'
 import { heldOutPeople } from './judged/match/held-out-people.ts'
 import { heldOutPostings } from './judged/match/held-out-postings.ts'
+import { keptPeople } from './judged/match/kept-people.ts'
+import { keptPostings } from './judged/match/kept-postings.ts'
 import type { JudgedPerson, JudgedPosting, JudgedSet } from './judged/match/pairs.ts'
 import { tunedPeople } from './judged/match/tuned-people.ts'
 import { tunedPostings } from './judged/match/tuned-postings.ts'
+import { wordedPeople } from './judged/match/worded-people.ts'
+import { wordedPostings } from './judged/match/worded-postings.ts'
 import { withMember } from './member.ts'
 import { startWeb } from './processes.ts'
 import type { Run } from './run.ts'
@@ -20,8 +24,12 @@ const POSTINGS = 10_000
 const COMPARED = 5000
 const ROUNDS = 20
 const PESOS_PER_DOLLAR = 58
+const GRADED = new Date('2026-11-24T00:00:00Z')
 
 export const TUNED: JudgedSet = { postings: tunedPostings, people: tunedPeople }
+export const WORDED: JudgedSet = { postings: wordedPostings, people: wordedPeople }
+/** Graded with the worded ones; the rules were held against it when they stood. */
+export const KEPT: JudgedSet = { postings: keptPostings, people: keptPeople }
 /** Written and graded by somebody who did not see the rules; no rule was changed for it. */
 const HELD_OUT: JudgedSet = { postings: heldOutPostings, people: heldOutPeople }
 
@@ -29,6 +37,8 @@ const HELD_OUT: JudgedSet = { postings: heldOutPostings, people: heldOutPeople }
 export async function matchingFigures(run: Run): Promise<Figure[]> {
   return [
     quality('the rules were looked at with', judgeSet(TUNED)),
+    quality('in the wording of resumes and boards, the rules were looked at with', judgeSet(WORDED)),
+    quality('in such wording, kept until the rules stood', judgeSet(KEPT)),
     quality('held out', judgeSet(HELD_OUT)),
     await speed(run),
   ]
@@ -47,7 +57,11 @@ export function judgeSet({ postings, people }: JudgedSet): Outcome {
   const missed: string[] = []
   const invented: string[] = []
   for (const person of people) {
-    const profile = readProfile({ ...person, experience: person.experience.map((title) => ({ title })) })
+    const profile = readProfile({
+      ...person,
+      updated_at: GRADED,
+      experience: person.experience.map((one) => (typeof one === 'string' ? { title: one } : one)),
+    })
     for (const [index, { posting, traits }] of read.entries()) {
       const standing = { closed: posting.closed === true, hidden: hiddenBy(person, posting) }
       const match = matchOf(profile, traits, standing, { families: nearness, skills: skillNearness })

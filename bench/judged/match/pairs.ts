@@ -24,9 +24,9 @@ export type JudgedPerson = {
   name: string
   title: string
   skills: readonly string[]
-  years_of_experience: '0-1' | '1-3' | '3-5' | '5-10' | '10+'
-  /** Titles held before, the latest first. */
-  experience: readonly string[]
+  years_of_experience: '0-1' | '1-3' | '3-5' | '5-10' | '10+' | null
+  /** Titles held before, the latest first, with their dates where they tell years. */
+  experience: readonly (string | { title: string; from: string; to: string })[]
   location: string
   open_to_remote: boolean
   work_arrangement: 'on-site' | 'remote' | 'hybrid' | 'flexible'
