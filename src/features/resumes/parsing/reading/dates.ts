@@ -23,6 +23,7 @@ const YEAR = '(?:19[5-9]\\d|20\\d\\d)(?!\\d)'
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?'
 const PRESENT =
   '(?:up ?to )?(?:(?:the )?present(?:ly)?|currently|current|now|to[ -]date|till date|today|on-?going|kasalukuyan|ngayon)\\b'
+const SEASON = '(?:summer|spring|fall|autumn|winter)'
 /** The most telling spelling first; every branch is bounded, so no line can keep it busy. */
 const TOKENS = new RegExp(
   [
@@ -30,6 +31,7 @@ const TOKENS = new RegExp(
     `(?<![\\d/.-])(?<first>[0-3]?\\d)[/.-](?<second>[0-3]?\\d)[/.-](?<dated>${YEAR})`,
     `(?<![\\d/.-])(?<number>1[0-2]|0?[1-9])[/.-](?<numbered>${YEAR})`,
     `(?<![\\d/.-])(?<iso>${YEAR})[/.-](?<isoMonth>1[0-2]|0[1-9])(?:[/.-][0-3]\\d)?(?!\\d)`,
+    `(?<![\\p{L}])${SEASON},? (?:of |term )?(?<season>${YEAR})`,
     `(?<![\\d.])(?<plain>${YEAR})`,
     `(?<![\\p{L}])(?<present>${PRESENT})`,
     `(?<![\\p{L}])(?<alone>${MONTH})(?: [0-3]?\\d(?!\\d))?`,
@@ -52,7 +54,7 @@ function tokensOf(line: string): Token[] {
 }
 
 function momentOf(groups: Record<string, string | undefined>): Token['moment'] {
-  const { word, year, dated, number, numbered, iso, isoMonth, plain, alone } = groups
+  const { word, year, dated, number, numbered, iso, isoMonth, season, plain, alone } = groups
   if (word !== undefined) return { year: fullYear(year ?? ''), month: monthNamed(word) }
   if (dated !== undefined) {
     const [first, second] = [Number(groups['first']), Number(groups['second'])]
@@ -62,6 +64,7 @@ function momentOf(groups: Record<string, string | undefined>): Token['moment'] {
   }
   if (numbered !== undefined) return { year: Number(numbered), month: Number(number) }
   if (iso !== undefined) return { year: Number(iso), month: Number(isoMonth) }
+  if (season !== undefined) return { year: Number(season), month: null }
   if (plain !== undefined) return { year: Number(plain), month: null }
   return alone === undefined ? 'present' : { month: monthNamed(alone) }
 }
@@ -108,10 +111,24 @@ function shortened(from: Moment, match: RegExpExecArray, first: Token): Period {
   return { from, to: { year, month: null }, at: first.at, end: first.end + match[0].length }
 }
 
+/** A date that is all a column of a line says, "Nov 2021" or "Summer 2022": then, and not longer. */
+export function singlePeriodIn(line: string): Period | null {
+  for (const column of line.split(/\t|\s[|·]\s/)) {
+    const [token, ...more] = tokensOf(column)
+    if (!token || more.length > 0 || !isMoment(token.moment)) continue
+    const outside = `${column.slice(0, token.at)}${column.slice(token.end)}`.replace(/[()[\],.\s]/g, '')
+    const at = line.indexOf(column)
+    if (outside === '') return { from: token.moment, to: token.moment, at, end: at + column.length }
+  }
+  return null
+}
+
 /** Every year a line names. */
 export const yearsIn = (line: string): number[] =>
   tokensOf(line).flatMap(({ moment }) => (isMoment(moment) ? [moment.year] : []))
 
+const DURATION =
+  /[(·]?\s*(?<![\d.])\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?)\b\.?(?:,?\s(?:and\s)?\d{1,2}\s?(?:months?|mos?)\b\.?)?\s*\)?(?=\s*(?:$|\t|·))/giu
 /** The line without its dates, and without what held them. */
 export function withoutDates(line: string): string {
   let rest = line
@@ -120,7 +137,8 @@ export function withoutDates(line: string): string {
     rest = `${rest.slice(0, at)}\t${rest.slice(end)}`
   }
   return rest
-    .replace(/\t\s*(?:-|–|—|−|to|until|till|up to)\s*(?=\t|$)/gi, '\t')
+    .replace(DURATION, '\t')
+    .replace(/\t\s*(?:-|–|—|−|to|until|till|up to|hanggang|and)\s*(?=\t|$)/gi, '\t')
     .replace(/\(\s*\)|\[\s*\]|\(\t+\)/g, '\t')
     .replace(/\(\s*\t[\s\t]*\)/g, '\t')
     .replace(/(?:since|from)\s*\t/gi, '\t')

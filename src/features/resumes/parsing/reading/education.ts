@@ -1,20 +1,27 @@
 import type { Education } from '../contract.ts'
 import { LONGEST_LINE, MOST_ENTRIES } from '../rules.ts'
+import { isAside, withoutAsides } from './asides.ts'
 import { yearsIn, withoutDates } from './dates.ts'
 import type { Line } from './lines.ts'
 
 const SCHOOL =
   /\b(?:universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|learning center|training center|tesda|(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT)\b(?! language))/
-const SCHOOL_ANY_CASE = /\b(?:university|college|institute|school|academy|polytechnic|seminary|montessori)\b/i
+const SCHOOL_ANY_CASE = /\b(?:university|colleges?|institute|school|academy|polytechnic|seminary|montessori)\b/i
 const DEGREE =
-  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|diploma|certificate(?: in| of)?|vocational|undergraduate|graduate studies|juris doctor|nc ?(?:i{1,3}|iv|[1-4])|national certificate)\b|(?<![\p{L}.])(?:B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|BEEd|BSEd|BTVTEd|BLIS|BPA|BBA|M\.?B\.?A\.?|M\.?A\.?(?:Ed)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|Ph\.?D\.?|Ed\.?D\.?|LL\.?B\.?|MD|RN|DMD|ACT)(?=[\s,]|$)(?:[\s,]+(?:in|of|major)\b|[\s,]+\p{Lu}|$)/iu
+  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|diploma|certificate(?: in| of)?|vocational|undergraduate|graduate studies|juris doctor|nc ?(?:i{1,3}|iv|[1-4])|national certificate)\b|(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|BEEd|BSEd|BTVTEd|BLIS|BPA|BBA|M\.?B\.?A\.?|M\.?A\.?(?:Ed)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|Ph\.?D\.?|Ed\.?D\.?|LL\.?B\.?|MD|RN|DMD|ACT)(?=[\s,]|$)(?:[\s,]+(?:in|of|major)\b|[\s,]+\p{Lu}|$)/iu
 const LEVEL =
   /^(?:(?:senior|junior) high(?: school)?(?: \([^)]*\)| graduate)?|high school(?: graduate| diploma)?|secondary(?: education| level| school)?|elementary(?: education| level| graduate)?|primary(?: education| level| school)?|tertiary(?: education| level)?|college(?: level| degree| graduate)?|vocational(?: course)?|post[- ]?graduate|graduate school|(?:STEM|ABM|HUMSS|GAS|TVL|ICT)(?: strand)?)$/i
 const LABEL =
   /^(?:(?:course|degree|program|school|university|college|secondary|primary|elementary|tertiary|high school|senior high(?: school)?|junior high(?: school)?|vocational|graduate school|post graduate)(?: education| level| graduate)?|name of school|level|year graduated|school year|s\.?y\.?)\s*[:\t-]\s*/i
 const NOISE =
-  /\b(?:gpa|gwa|general average|with honors|cum laude|dean'?s|awards?|honou?rs?|thesis|relevant course|scholar|member|president of|coursework|rank|consistent)\b/i
+  /\b(?:gpa|gwa|general average|with honors|cum laude|dean'?s|scholarships?|fellowships?|grants?|grantee|recipient|valedictorian|salutatorian|advis[eo]r|awards?|honou?rs?|thesis|relevant course|scholar|member|president of|coursework|rank|consistent)\b/i
 
+/** "PhD Princeton University": the degree stood in a column of its own. */
+const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng)\s+(\p{Lu}.*)$/u
+/** A degree that does not say in what. */
+const ONLY_KIND =
+  /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: of (?:arts|science|fine arts|engineering|education|commerce)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]Eng|M\.?B\.?A\.?)$/i
+const TABLE_HEAD = /^(?:level|school|course|year|degree|institution|attainment|name of school)[^\t:]*\t(?:level|school|course|year|degree|institution|name of school|date|inclusive)/i
 type Draft = { school: string | null; degree: string | null; level: string | null; years: number[] }
 const fresh = (): Draft => ({ school: null, degree: null, level: null, years: [] })
 const isEmpty = (draft: Draft): boolean => draft.school === null && draft.degree === null
@@ -28,6 +35,7 @@ export function educationOf(lines: Line[]): Education[] {
     draft = fresh()
   }
   for (const { text, gap } of lines) {
+    if (TABLE_HEAD.test(text)) continue
     const facts = factsOf(text)
     const labelled = LABEL.test(text)
     const repeats =
@@ -62,11 +70,20 @@ function factsOf(text: string): Draft {
   const rest = withoutDates(label ? text.slice(label[0].length) : text)
   for (const part of partsOf(rest)) {
     if (NOISE.test(part)) continue
-    if (isSchool(part)) facts.school ??= part
+    const bare = BARE_DEGREE.exec(part)
+    if (bare && isSchool(bare[2] ?? '')) {
+      facts.degree ??= bare[1] ?? null
+      facts.school ??= bare[2] ?? null
+    } else if (isSchool(part)) facts.school ??= part
+    else if (isAside(part)) continue
     else if (DEGREE.test(part)) facts.degree ??= part
     else if (LEVEL.test(part)) facts.level ??= part
     else if (facts.degree !== null && /^(?:major|minor|specializ|track)/i.test(part))
       facts.degree = `${facts.degree}, ${part}`
+    else if (facts.degree !== null && ONLY_KIND.test(facts.degree) && /^\p{Lu}/u.test(part)) {
+      const sign = facts.degree.includes(' ') ? ', ' : ' '
+      facts.degree = `${facts.degree}${sign}${part}`
+    }
   }
   return facts
 }
@@ -80,7 +97,8 @@ const isSchool = (part: string): boolean =>
 /** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
 function partsOf(text: string): string[] {
   return text
-    .split(/\t|\s?[|•]\s?|\sat (?:the )?(?=\p{Lu})|\sfrom (?:the )?(?=\p{Lu})/u)
+    .split(/\t|;\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\sfrom (?:the )?(?=\p{Lu})/u)
+    .map((part) => (/\s-\s(?!.*[–—])/.test(part) ? part : withoutAsides(part)))
     .flatMap(dashParts)
     .flatMap(commaParts)
     .map(tidy)
@@ -114,8 +132,8 @@ function commaParts(text: string): string[] {
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\((?:\s|graduated)*\)$/i, '')
+    .replace(/\((?:\s|graduated|di natapos|undergraduate|unfinished|not finished)*\)$/i, '')
     .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year)\s*:?\s*$/i, '')
-    .replace(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, '')
+    .replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '')
     .slice(0, LONGEST_LINE)
     .trim()

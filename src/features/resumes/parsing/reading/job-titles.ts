@@ -12,7 +12,8 @@ recruiter registrar rep representative reporter researcher retoucher rider sailo
 secretary seller sergeant server sme sourcer specialist steward stewardess stocker storekeeper strategist streamer student-teacher supervisor surveyor
 tailor teacher technician technologist telemarketer teller tester therapist trainer trainee transcriber transcriptionist translator treasurer
 adjuster advocate ambassador apprentice biller bosun cadet caller closer coder dietitian generalist mate medtech phlebotomist physiotherapist radtech
-setter sonographer superintendent underwriter volunteer tutor typist usher va vendor videographer virtual-assistant waiter waitress warden warehouseman webmaster welder worker writer yaya csr tsr sdr bdr qa`
+setter sonographer superintendent underwriter volunteer tutor typist usher va vendor videographer virtual-assistant waiter waitress warden warehouseman webmaster welder worker writer yaya csr tsr sdr bdr qa ceo cto cfo coo cmo cio cpo vp svp avp evp member partner checker stockman admin dba master stylist valet welder
+    kahera kahero tindera tindero drayber kasambahay guro sekretarya labandera kusinero kusinera panadero mananahi tagaluto bantay`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -47,4 +48,5 @@ function wordsOf(text: string): string[] {
 
 const isRole = (word: string | undefined): boolean =>
   word !== undefined &&
+  word !== 'partners' &&
   (ROLES.has(word) || (word.endsWith('s') && ROLES.has(word.slice(0, -1))) || ROLES.has(word.split('-').at(-1) ?? ''))

@@ -16,6 +16,8 @@ export function linesOf(text: string): Line[] {
     const clean = cleaned(raw.slice(0, LONGEST))
     const without = clean.replace(BULLET, '')
     if (without === '') gap = true
+    // A page that is copied says its lines twice, for the eye and for the ear.
+    else if (without.length > 3 && without === lines.at(-1)?.text && !gap) continue
     else {
       lines.push({ text: without, bullet: without.length < clean.length, gap })
       gap = false
@@ -30,6 +32,8 @@ const cleaned = (raw: string): string =>
     .replace(/[\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{feff}]/gu, '')
     .replace(/[‘’ʼ]/g, "'")
     .replace(/ *\t[ \t]*/g, '\t')
+    // A label and its value in two columns.
+    .replace(/^([^\t:]{2,40})\t:\s*/, '$1: ')
     .split(/ {2,}/)
     .map((word) => (SPACED_LETTERS.test(word) ? word.replaceAll(' ', '') : word))
     .join(' ')

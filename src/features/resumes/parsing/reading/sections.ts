@@ -81,6 +81,17 @@ function words(alternatives: string): RegExp {
 }
 
 const LONGEST_HEADING = 50
+/** Headings that name their kind and say more beside it. */
+const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
+  ['other', /^(?:[a-z]+ ){0,3}(?:volunteer|leadership|campus|community|extra ?curricular|involvement|organizational)(?: [a-z]+){0,2}$/],
+  ['other', /^(?:selected |invited )?(?:honou?rs|patents?|talks|publications?|awards?)(?: [a-z]+){0,3}$/],
+  ['projects', /^(?:[a-z]+ ){1,2}projects?$|^project$/],
+  ['work', /^(?:internships? and work|work and internships?)$|^(?:[a-z,]+ ){1,4}(?:experiences?|employment|work history)$/],
+  ['education', /^(?:[a-z]+ ){1,2}education$/],
+]
+/** Capitals, or a capital at each word but the small ones, and few of them. */
+const isWrittenAsHeading = (text: string): boolean =>
+  /^(?:(?:and|of|the|in|at|&|\/)[ ]?|\p{Lu}[\p{L}'-]*[ :]*)+$/u.test(text.trim()) && text.trim().split(' ').length <= 5
 
 /** The kind of section a line begins, with what follows the heading on the same line; null for any other line. */
 export function headingOf(line: string): { kind: SectionKind; rest: string } | null {
@@ -103,6 +114,8 @@ function kindOf(text: string): SectionKind | null {
     .replace(/\s+/g, ' ')
     .trim()
   const found = HEADINGS.find(([, pattern]) => pattern.test(plain))
+  const open = found ? null : OPEN.find(([, pattern]) => pattern.test(plain))
+  if (open && isWrittenAsHeading(text)) return open[0]
   // Letters drawn far apart come without the spaces between their words.
   const joined = found ? null : JOINED.find(([, pattern]) => pattern.test(plain.replaceAll(' ', '')))
   return (found ?? joined)?.[0] ?? null

@@ -6,6 +6,8 @@ import type { Spell } from './work-history.ts'
 
 const LABELLED =
   /^(?:(?:desired|target|preferred|applied)\s+(?:position|job|role|job title)|position\s+(?:desired|applied(?: for)?|applying for|sought)|(?:job|professional) title|applying for|applied for)\s*[:\t-]\s*(.+)$/i
+const LABEL_ALONE =
+  /^(?:(?:desired|target|preferred)\s+(?:position|job|role)|(?:job|position)\s+(?:desired|applied for|sought)|preferred job)\s*:?$/i
 const OBJECTIVE =
   /\b(?:position|role|job|work|career|employment|opportunity)\s+(?:as|of)\s+(?:an?\s+|the\s+)?((?:[\p{L}&/-]+\s){0,4}[\p{L}&/-]+)/iu
 const HEAD_LINES = 8
@@ -29,8 +31,8 @@ const tidy = (text: string): string =>
     .slice(0, LONGEST_LINE)
 
 function labelled(lines: Line[]): string | null {
-  for (const { text } of lines) {
-    const value = LABELLED.exec(text)?.[1]
+  for (const [index, { text }] of lines.entries()) {
+    const value = LABEL_ALONE.test(text) ? lines[index + 1]?.text : LABELLED.exec(text)?.[1]
     if (value !== undefined) return tidy(value)
   }
   return null

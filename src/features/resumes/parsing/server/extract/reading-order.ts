@@ -1,15 +1,19 @@
+import { headingOf } from '../../reading/sections.ts'
+import { itemsOf } from './list-items.ts'
+
 /** A piece of text where it stands on the page; the origin is below and to the left. */
 export type Piece = { text: string; left: number; right: number; base: number; size: number }
 
 /** Pieces that stand next to each other, with what they say together. */
-type Segment = { text: string; left: number; right: number; base: number; size: number }
-type Row = { base: number; size: number; segments: Segment[] }
+export type Segment = { text: string; left: number; right: number; base: number; size: number }
+export type Row = { base: number; size: number; segments: Segment[] }
 type Gutter = { from: number; to: number }
 
 /** Shares of the letter size: what is no space at all, and what is wider than any space. */
 const SPACE = 0.15
 const WIDE = 1.6
 const SAME_LINE = 0.45
+const OTHER_SIZE = 1.3
 /** Fewer rows than this on one side are no column. */
 const FEWEST_ROWS = 4
 const NARROWEST_GUTTER = 8
@@ -18,7 +22,7 @@ const MOSTLY = 0.7
 
 /** The lines of a page as a person reads them: columns one after the other, tables and right-hand dates row by row. */
 export function inReadingOrder(pieces: Piece[]): string[] {
-  return linesOf(rowsOf(pieces))
+  return linesOf(rowsOf(pieces)).map((line) => line.replace(/\u{ad}(?=\s|\S)/gu, '-'))
 }
 
 function rowsOf(pieces: Piece[]): Row[] {
@@ -26,20 +30,37 @@ function rowsOf(pieces: Piece[]): Row[] {
   const sorted = pieces.filter(({ text }) => text.trim() !== '').toSorted((a, b) => b.base - a.base)
   for (const piece of sorted) {
     const last = rows.at(-1)
-    if (last && last.base - piece.base <= SAME_LINE * Math.max(last.size, piece.size)) {
+    if (last && last.base - piece.base <= SAME_LINE * Math.min(last.size, piece.size)) {
       last.pieces.push(piece)
       last.size = Math.max(last.size, piece.size)
     } else rows.push({ base: piece.base, size: piece.size, pieces: [piece] })
   }
-  return rows.map(({ base, size, pieces: own }) => ({ base, size, segments: segmentsOf(own) }))
+  const edges = sharedEdges(rows.map(({ pieces: own }) => Math.min(...own.map(({ left }) => left))))
+  return rows.map(({ base, size, pieces: own }) => ({ base, size, segments: segmentsOf(own, edges) }))
 }
 
-function segmentsOf(pieces: Piece[]): Segment[] {
+/** Where several lines begin. */
+function sharedEdges(lefts: number[]): Set<number> {
+  const counts = new Map<number, number>()
+  for (const left of lefts) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_ROWS - 1).map(([left]) => left))
+}
+
+/** Whether two pieces close to each other are of two columns: the second begins where lines do, or is of another size. */
+function isApart(last: Segment, piece: Piece, edges: Set<number>): boolean {
+  const gap = (piece.left - last.right) / Math.min(last.size, piece.size)
+  if (gap >= WIDE) return true
+  const sizes = Math.max(last.size, piece.size) / Math.min(last.size, piece.size)
+  if (sizes > OTHER_SIZE && last.text.trim().length > 2) return gap > SPACE
+  return gap > 2 * SPACE && piece.left - last.left > 40 && edges.has(Math.round(piece.left))
+}
+
+function segmentsOf(pieces: Piece[], edges: Set<number>): Segment[] {
   const segments: Segment[] = []
   for (const piece of pieces.toSorted((a, b) => a.left - b.left)) {
     const last = segments.at(-1)
     const gap = last ? (piece.left - last.right) / Math.min(last.size, piece.size) : Infinity
-    if (last && gap < WIDE) {
+    if (last && !isApart(last, piece, edges)) {
       last.text +=
         gap > SPACE && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ` ${piece.text}` : piece.text
       last.right = Math.max(last.right, piece.right)
@@ -73,8 +94,9 @@ function linesOf(rows: Row[], depth = 0): string[] {
 function joined(rows: Row[]): string[] {
   const gaps = rows.slice(1).map((row, index) => ((rows[index]?.base ?? 0) - row.base) / row.size)
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-  return rows.flatMap((row, index) => {
-    const line = row.segments.map(({ text }) => text.trim()).join('\t')
+  return itemsOf(rows, usual).flatMap((row) => {
+    const index = rows.indexOf(row.from)
+    const line = row.texts.map((text) => text.trim()).join('\t')
     // A gap wider than usual is an empty line to the eye.
     return index > 0 && (gaps[index - 1] ?? 0) > usual * 1.4 ? ['', line] : [line]
   })
@@ -123,14 +145,18 @@ function runsBeside(rows: Row[], gutter: Gutter): { first: number; last: number 
 
 const DATED = /\b(?:19|20)\d\d\b|present|current/i
 const LABEL = /:\s*$/
+/** What stands in a column of dates and places beside the entries: it belongs to them row by row. */
+const PLACE_NOTE = /^[\p{Lu}][\p{L}.' -]+,\s*[\p{Lu}][\p{L}. ]+$|^(?:\d+\+? ?(?:years?|yrs?|months?|mos?)[ ,]*)+$|^remote$/iu
+const NOTE = new RegExp(`${DATED.source}|${PLACE_NOTE.source}`, 'iu')
 
 function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const left = rows.flatMap(({ segments }) => segments.filter(({ right }) => right <= gutter.to).slice(0, 1))
   const right = rows.flatMap(({ segments }) => segments.filter((one) => one.left >= gutter.to).slice(0, 1))
   if (left.length < FEWEST_ROWS || right.length < FEWEST_ROWS) return false
   const mostly = (segments: Segment[], pattern: RegExp) =>
-    segments.filter(({ text }) => pattern.test(text) && text.trim().length <= 40).length >= MOSTLY * segments.length
-  if (mostly(left, LABEL) || mostly(left, DATED) || mostly(right, DATED)) return false
+    segments.filter(({ text }) => pattern.test(text.trim()) && text.trim().length <= 40).length >=
+    MOSTLY * segments.filter(({ text }) => headingOf(text.trim()) === null).length
+  if (mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)) return false
   const values = rows.filter(({ segments }) => segments.some(({ text }) => text.trim().startsWith(':')))
   if (values.length >= MOSTLY * right.length) return false
   return !isTable(rows)

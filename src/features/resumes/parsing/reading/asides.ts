@@ -1,0 +1,47 @@
+import { escaped } from '#contract/pattern.ts'
+import { COUNTRIES, FOREIGN_CITIES } from './foreign-places.ts'
+import { placeIn } from './location.ts'
+
+const named = (names: readonly string[]): string => names.map(escaped).join('|')
+const COUNTRY = named(COUNTRIES)
+/** "Santa Clara, CA", "Istanbul, Türkiye": any town before the letters of a state or the name of a country. */
+const TOWN_AND_COUNTRY = new RegExp(`^[\\p{Lu}][\\p{L}.' -]{1,30},\\s*(?:[\\p{Lu}][\\p{L}.' -]{1,30},\\s*)?(?:${COUNTRY})\\.?$`, 'u')
+const ALONE = new RegExp(`^(?:${COUNTRY}|${named(FOREIGN_CITIES)})\\.?$`, 'iu')
+const KIND_OF_WORK =
+  /^(?:full[- ]?time|part[- ]?time|contract(?:ual)?|freelance|self[- ]employed|internship|project[- ]based|probationary|regular|permanent|temporary|seasonal|hybrid|remote|on[- ]?site|work from home|wfh|home[- ]?based|online)$/i
+const DURATION = /^[(·•\s]*(?:\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|yr|mo)\.?\s*,?\s*(?:and\s)?){1,2}[)\s]*$/i
+/** "(remote)", "(UK, remote)", "(US client)" behind a name. */
+const IN_BRACKETS =
+  /\s*\((?:[^()]*\b(?:client|remote|home|time|contract|contractual|freelance|project|wfh|formerly|based|account|on-?site|hybrid|compulsory|usa?|uk)\b[^()]*)\)?\s*$/i
+
+const bare = (text: string): string =>
+  text
+    .replace(IN_BRACKETS, '')
+    .replace(/^[\s,;|·•–—-]+|[\s,;|·•–—-]+$/g, '')
+    .trim()
+
+/** Whether the words only say where: a town with its country, a Philippine place, a country or a large city. */
+export function isOnlyPlace(given: string): boolean {
+  const text = bare(given)
+  if (text === '' || text.length > 60) return false
+  if (ALONE.test(text) || TOWN_AND_COUNTRY.test(text)) return true
+  if (/[&/]/.test(text)) return text.split(/\s?[&/]\s?/).every((part) => isOnlyPlace(part))
+  const short = text.replace(/[\s,]*(?:philippines|phils?\.?|\d{4})\s*$/i, '')
+  const place = placeIn(text)
+  return place !== null && place.length >= short.length - 2
+}
+
+/** Whether the words say how, where or how long somebody worked, and neither the job nor the employer. */
+export const isAside = (text: string): boolean =>
+  KIND_OF_WORK.test(bare(text)) || DURATION.test(text) || isOnlyPlace(text) || /^[\s\p{P}]*$/u.test(text)
+
+/** A name without the place and the kind of work behind it: "Harlow & Finch, Melbourne (remote)". */
+export function withoutAsides(given: string): string {
+  let text = bare(given)
+  for (let cut = 0; cut < 3; cut += 1) {
+    const at = [...text.matchAll(/,\s+|\s[–—-]\s|\s·\s/g)].find(({ index, 0: sign }) => isAside(text.slice(index + sign.length)))
+    if (!at) break
+    text = bare(text.slice(0, at.index))
+  }
+  return text
+}

@@ -1,0 +1,66 @@
+import { headingOf } from '../../reading/sections.ts'
+import type { Row } from './reading-order.ts'
+
+/** A line of a list, or any other: what its parts say and the row in which it begins. */
+type Item = { from: Row; texts: string[]; left: number; right: number; size: number; list: 'sign' | 'indent' | null }
+
+const SIGN = /^\s*(?:[•·●▪■◆►➤➢✓✔○◦‣∙⁃*\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
+/** How far lists stand in, in letter sizes: less is chance, more is another column. */
+const [LEAST, MOST] = [0.5, 4]
+/** A line of fewer letters ends because its words do. */
+const SHORTEST = 40
+
+/**
+ * Rows as lines of text. Browsers draw the points of a list as pictures, which are no text: lines that stand in a little
+ * below others, as more lines do, are items then. What runs over its line is put together again.
+ */
+export function itemsOf(rows: Row[], usual: number): Item[] {
+  const right = Math.max(...rows.map((row) => row.segments[0]?.right ?? 0))
+  const lefts = rows.map((row) => Math.round(row.segments[0]?.left ?? 0))
+  const items: Item[] = []
+  for (const [index, row] of rows.entries()) {
+    const [first] = row.segments
+    const before = items.at(-1)
+    const above = rows[index - 1]
+    if (!first) continue
+    const near = above !== undefined && (above.base - row.base) / row.size <= usual * 1.4
+    if (before && near && goesOn(before, row, right)) {
+      before.texts[0] = `${before.texts[0]?.trimEnd().replace(/(?<=\p{L})\u{ad}$/u, '\u{2}') ?? ''} ${first.text.trim()}`.replace('\u{2} ', '')
+      before.texts.push(...row.segments.slice(1).map(({ text }) => text))
+      before.right = first.right
+      continue
+    }
+    const list = SIGN.test(first.text) ? 'sign' : standsIn(items, row, lefts, right) ? 'indent' : null
+    items.push({ from: row, texts: texts(row, list), left: first.left, right: first.right, size: row.size, list })
+  }
+  return items
+}
+
+const texts = (row: Row, list: Item['list']): string[] =>
+  row.segments.map(({ text }, index) => (index === 0 && list === 'indent' ? `• ${text}` : text))
+
+/** The rest of an item: below its words, and after a line that had no room for the first of them. */
+function goesOn(item: Item, row: Row, right: number): boolean {
+  const [first] = row.segments
+  if (!first || item.list === null || SIGN.test(first.text)) return false
+  if (item.list === 'sign') return first.left > item.left + 2 && row.segments.length === 1
+  if (Math.abs(first.left - item.left) > 2 || (item.texts[0]?.length ?? 0) < SHORTEST) return false
+  const word = first.text.trim().split(' ')[0] ?? ''
+  const wide = ((first.right - first.left) * (word.length + 1)) / Math.max(1, first.text.length)
+  return item.right + wide > right
+}
+
+/** Lines a little in from those above, at a place that others share; headings and what is centred stand where they like. */
+function standsIn(items: Item[], row: Row, lefts: number[], right: number): boolean {
+  const [first] = row.segments
+  if (!first || isHead(row) || headingOf(first.text.trim()) !== null) return false
+  const parent = items.findLast((item) => item.left < first.left - 2 && item.list !== 'indent')
+  if (!parent || Math.abs(parent.size - row.size) > 1 || headingOf(parent.texts[0]?.trim() ?? '') !== null) return false
+  const same = lefts.filter((left) => Math.abs(left - first.left) <= 1).length
+  const by = (first.left - parent.left) / row.size
+  const centred = Math.abs(first.left - parent.left - (right - first.right)) < 3
+  return same > 1 && by >= LEAST && by <= MOST && !centred
+}
+
+/** A line with something at its right is the head of an entry that stands in. */
+const isHead = ({ segments }: Row): boolean => segments.length > 1 && (segments[0]?.text.trim().length ?? 0) <= 60
