@@ -81,7 +81,7 @@ export function periodsIn(line: string): Period[] {
   for (let index = 0; index < tokens.length; index += 1) {
     const [first, second] = [tokens[index], tokens[index + 1]]
     if (!first) break
-    const pair = second && BETWEEN.test(line.slice(first.end, second.at)) ? between(first, second) : null
+    const pair = second && areJoined(line, first, second) ? between(first, second) : null
     if (pair) {
       periods.push(pair)
       index += 1
@@ -93,6 +93,13 @@ export function periodsIn(line: string): Period[] {
     }
   }
   return periods
+}
+
+/** Two months side by side are a period too: some writers' dashes are no text. */
+const areJoined = (line: string, first: Token, second: Token): boolean => {
+  const gap = line.slice(first.end, second.at)
+  const months = [first, second].every(({ moment }) => moment === 'present' || (isMoment(moment) && moment.month !== null))
+  return BETWEEN.test(gap) || (months && /^ {1,2}$/.test(gap) && first.moment !== 'present')
 }
 
 function between(first: Token, second: Token): Period | null {

@@ -60,7 +60,7 @@ const strongParts = (head: string): string[] =>
 /** A line that has to say both is cut at its commas, where one side names a job; "ABC, Inc." stays whole. */
 function commaParts(part: string, grouped: boolean): string[] {
   const pieces = part
-    .replace(/,\s*(?=(?:inc|corp|co|ltd|llc|incorporated|corporation)\b)/gi, '\u{1}')
+    .replace(/,\s*(?=(?:inc|corp|co|ltd|llc|incorporated|corporation)\b(?!-))/gi, '\u{1}')
     .split(/,\s+/)
     .map((piece) => tidy(piece.replaceAll('\u{1}', ', ')))
     .filter((piece) => piece.length > 1 && !isAside(piece))

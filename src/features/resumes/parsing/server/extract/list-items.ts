@@ -7,8 +7,9 @@ type Item = { from: Row; texts: string[]; left: number; right: number; size: num
 const SIGN = /^\s*(?:[•·●▪■◆►➤➢✓✔○◦‣∙⁃*\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
 /** How far lists stand in, in letter sizes: less is chance, more is another column. */
 const [LEAST, MOST] = [0.5, 4]
-/** A line of fewer letters ends because its words do. */
-const SHORTEST = 40
+const OPEN_END = /(?:,|&|-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?))\s*$/i
+/** The head of an entry is short. */
+const MOST_HEAD_WORDS = 6
 
 /**
  * Rows as lines of text. Browsers draw the points of a list as pictures, which are no text: lines that stand in a little
@@ -24,7 +25,7 @@ export function itemsOf(rows: Row[], usual: number): Item[] {
     const above = rows[index - 1]
     if (!first) continue
     const near = above !== undefined && (above.base - row.base) / row.size <= usual * 1.4
-    if (before && near && goesOn(before, row, right)) {
+    if (before && near && goesOn(before, row)) {
       before.texts[0] = `${before.texts[0]?.trimEnd().replace(/(?<=\p{L})\u{ad}$/u, '\u{2}') ?? ''} ${first.text.trim()}`.replace('\u{2} ', '')
       before.texts.push(...row.segments.slice(1).map(({ text }) => text))
       before.right = first.right
@@ -39,15 +40,13 @@ export function itemsOf(rows: Row[], usual: number): Item[] {
 const texts = (row: Row, list: Item['list']): string[] =>
   row.segments.map(({ text }, index) => (index === 0 && list === 'indent' ? `• ${text}` : text))
 
-/** The rest of an item: below its words, and after a line that had no room for the first of them. */
-function goesOn(item: Item, row: Row, right: number): boolean {
-  const [first] = row.segments
-  if (!first || item.list === null || SIGN.test(first.text)) return false
-  if (item.list === 'sign') return first.left > item.left + 2 && row.segments.length === 1
-  if (Math.abs(first.left - item.left) > 2 || (item.texts[0]?.length ?? 0) < SHORTEST) return false
-  const word = first.text.trim().split(' ')[0] ?? ''
-  const wide = ((first.right - first.left) * (word.length + 1)) / Math.max(1, first.text.length)
-  return item.right + wide > right
+/** The rest of an item: in small letters, or after a word that cannot be the last, or below the words behind a sign. */
+function goesOn(item: Item, { segments, size }: Row): boolean {
+  const [first] = segments
+  if (!first || item.list === null || SIGN.test(first.text) || headingOf(first.text.trim()) !== null) return false
+  const by = first.left - item.left
+  if (item.list === 'sign') return by > 2 && by <= MOST * size && segments.length === 1
+  return Math.abs(by) <= 2 && (/^[\p{Ll}\d]/u.test(first.text.trim()) || OPEN_END.test(item.texts[0] ?? ''))
 }
 
 /** Lines a little in from those above, at a place that others share; headings and what is centred stand where they like. */
@@ -63,4 +62,4 @@ function standsIn(items: Item[], row: Row, lefts: number[], right: number): bool
 }
 
 /** A line with something at its right is the head of an entry that stands in. */
-const isHead = ({ segments }: Row): boolean => segments.length > 1 && (segments[0]?.text.trim().length ?? 0) <= 60
+const isHead = ({ segments }: Row): boolean => segments.length > 1 && (segments[0]?.text.trim().split(/\s+/).length ?? 0) <= MOST_HEAD_WORDS

@@ -51,7 +51,7 @@ function isApart(last: Segment, piece: Piece, edges: Set<number>): boolean {
   const gap = (piece.left - last.right) / Math.min(last.size, piece.size)
   if (gap >= WIDE) return true
   const sizes = Math.max(last.size, piece.size) / Math.min(last.size, piece.size)
-  if (sizes > OTHER_SIZE && last.text.trim().length > 2) return gap > SPACE
+  if (sizes > OTHER_SIZE && last.text.trim().length > 2 && (gap > SPACE || edges.has(Math.round(piece.left)))) return true
   return gap > 2 * SPACE && piece.left - last.left > 40 && edges.has(Math.round(piece.left))
 }
 
@@ -157,6 +157,11 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
     segments.filter(({ text }) => pattern.test(text.trim()) && text.trim().length <= 40).length >=
     MOSTLY * segments.filter(({ text }) => headingOf(text.trim()) === null).length
   if (mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)) return false
+  const hasHeading = (segments: Segment[]) => segments.some(({ text }) => headingOf(text.trim()) !== null)
+  // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.
+  const labels = rows.filter(({ segments: [first] }) => first && first.right <= gutter.to && headingOf(first.text.trim()) === null)
+  const beside = labels.filter(({ segments }) => segments.some((one) => one.left >= gutter.to))
+  if (!hasHeading(right) && beside.length >= MOSTLY * labels.length) return false
   const values = rows.filter(({ segments }) => segments.some(({ text }) => text.trim().startsWith(':')))
   if (values.length >= MOSTLY * right.length) return false
   return !isTable(rows)
