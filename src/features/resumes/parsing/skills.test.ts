@@ -35,7 +35,7 @@ test.each([
   ['HTML/CSS and UI/UX design', ['HTML=HTML', 'CSS=CSS', 'UX/UI Design=UI/UX design']],
   ['React Native and React', ['React Native=React Native', 'React=React']],
   ['C#, C++, C, R, Go', ['C#=C#', 'C++=C++', 'C=C', 'R=R', 'Go=Go']],
-  ['We go to access the word; excel at it', ['Microsoft Excel=excel']],
+  ['We go to access the word; excel at it', []],
   ['Assisted with compensation & benefits', ['Compensation and Benefits=compensation & benefits']],
   ['• Zoom\n• Slack', ['Zoom=Zoom', 'Slack=Slack']],
   ['zoom in and out of the picture', []],

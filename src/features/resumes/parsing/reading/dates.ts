@@ -125,7 +125,8 @@ export function singlePeriodIn(line: string): Period | null {
     if (!token || more.length > 0 || !isMoment(token.moment)) continue
     const outside = `${column.slice(0, token.at)}${column.slice(token.end)}`.replace(/[()[\],.\s]/g, '')
     const at = line.indexOf(column)
-    if (outside === '') return { from: token.moment, to: token.moment, at, end: at + column.length }
+    // A date with its day is when something was written or happened, not when somebody worked.
+    if (outside === '' && !/(?<!\d)[0-3]?\d(?:st|nd|rd|th)?,? (?:\p{L}+\.? )?(?:19|20)\d\d/iu.test(column)) return { from: token.moment, to: token.moment, at, end: at + column.length }
   }
   return null
 }

@@ -18,6 +18,7 @@ const NOISE =
 
 /** "PhD Princeton University": the degree stood in a column of its own. */
 const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng)\s+(\p{Lu}.*)$/u
+const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
 /** A degree that does not say in what. */
 const ONLY_KIND =
   /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: of (?:arts|science|fine arts|engineering|education|commerce)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]Eng|M\.?B\.?A\.?)$/i
@@ -76,7 +77,7 @@ function factsOf(text: string): Draft {
       facts.school ??= bare[2] ?? null
     } else if (isSchool(part)) facts.school ??= part
     else if (isAside(part)) continue
-    else if (DEGREE.test(part)) facts.degree ??= part
+    else if (DEGREE.test(part)) facts.degree = facts.degree === null || BARE.test(facts.degree) ? part : facts.degree
     else if (LEVEL.test(part)) facts.level ??= part
     else if (facts.degree !== null && /^(?:major|minor|specializ|track)/i.test(part))
       facts.degree = `${facts.degree}, ${part}`

@@ -110,7 +110,7 @@ function kindOf(text: string): SectionKind | null {
     .replaceAll('&', ' and ')
     .replaceAll('/', ' and ')
     .replace(/[^a-z, ]+/g, ' ')
-    .replace(/^(?:my|[ivx]+(?=\s)|[a-h](?=\s))\s+/, '')
+    .replace(/^(?:my|[ivx]+(?=\s)|[a-h](?=\s[a-z]{2}))\s+/, '')
     .replace(/\s+/g, ' ')
     .trim()
   const found = HEADINGS.find(([, pattern]) => pattern.test(plain))

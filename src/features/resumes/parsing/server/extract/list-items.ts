@@ -57,7 +57,8 @@ function standsIn(items: Item[], row: Row, lefts: number[], right: number): bool
   if (!parent || Math.abs(parent.size - row.size) > 1 || headingOf(parent.texts[0]?.trim() ?? '') !== null) return false
   const same = lefts.filter((left) => Math.abs(left - first.left) <= 1).length
   const by = (first.left - parent.left) / row.size
-  const centred = Math.abs(first.left - parent.left - (right - first.right)) < 3
+  const margin = right - first.right
+  const centred = margin > 3 * row.size && Math.abs(first.left - parent.left - margin) < 3
   return same > 1 && by >= LEAST && by <= MOST && !centred
 }
 

@@ -78,8 +78,8 @@ function linesOf(rows: Row[], depth = 0): string[] {
     rows.slice(run.first, run.last + 1),
     rows.slice(run.last + 1),
   ]
-  const left = side(inside, (segment) => segment.right <= run.gutter.to)
-  const right = side(inside, (segment) => segment.right > run.gutter.to)
+  const left = side(inside, (segment) => segment.left < run.gutter.to)
+  const right = side(inside, (segment) => segment.left >= run.gutter.to)
   return [
     ...joined(before),
     '',
@@ -135,7 +135,10 @@ function guttersOf(rows: Row[]): Gutter[] {
 function runsBeside(rows: Row[], gutter: Gutter): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = []
   rows.forEach(({ segments }, index) => {
-    if (segments.some(({ left, right }) => left < gutter.to && right > gutter.from)) return
+    const crossing = segments.filter(({ left, right }) => left < gutter.to && right > gutter.from)
+    // A name in large letters may reach over the column that begins beside it.
+    const onlyReaches = crossing.length === 1 && segments.some(({ left }) => left > gutter.to && left < gutter.to + 3)
+    if (crossing.length > 0 && !onlyReaches) return
     const last = runs.at(-1)
     if (last?.last === index - 1) last.last = index
     else runs.push({ first: index, last: index })
@@ -147,6 +150,10 @@ const DATED = /\b(?:19|20)\d\d\b|present|current/i
 const LABEL = /:\s*$/
 /** What stands in a column of dates and places beside the entries: it belongs to them row by row. */
 const PLACE_NOTE = /^[\p{Lu}][\p{L}.' -]+,\s*[\p{Lu}][\p{L}. ]+$|^(?:\d+\+? ?(?:years?|yrs?|months?|mos?)[ ,]*)+$|^remote$/iu
+/** A heading we know, or any in capitals. */
+const isTitled = ({ text }: Segment): boolean =>
+  headingOf(text.trim()) !== null || /^[\p{Lu}\s&/:]{5,40}$/u.test(text.trim())
+
 const NOTE = new RegExp(`${DATED.source}|${PLACE_NOTE.source}`, 'iu')
 
 function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
@@ -159,7 +166,7 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   if (mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)) return false
   const hasHeading = (segments: Segment[]) => segments.some(({ text }) => headingOf(text.trim()) !== null)
   // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.
-  const labels = rows.filter(({ segments: [first] }) => first && first.right <= gutter.to && headingOf(first.text.trim()) === null)
+  const labels = rows.filter(({ segments: [first] }) => first && first.right <= gutter.to && !isTitled(first))
   const beside = labels.filter(({ segments }) => segments.some((one) => one.left >= gutter.to))
   if (!hasHeading(right) && beside.length >= MOSTLY * labels.length) return false
   const values = rows.filter(({ segments }) => segments.some(({ text }) => text.trim().startsWith(':')))
