@@ -6,6 +6,8 @@ export const MAX_FILE_NAME = 255
 
 /** Both sentences of spec 2 §5. */
 export const RESUME_SENTENCE = 'Please upload a PDF, DOC, or DOCX file under 5MB.'
+export const LOCKED_RESUME_SENTENCE =
+  'This file is protected with a password. Please save a copy that opens without one and upload that.'
 export const INVALID_FILE_TITLE = 'Invalid File'
 export const TOO_MANY_RESUMES = `You can keep up to ${MAX_RESUMES} resumes. Please remove one first.`
 

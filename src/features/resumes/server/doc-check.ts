@@ -1,6 +1,8 @@
 const HEADER_BYTES = 512
 const DIRECTORY_ENTRY = 128
 const STREAM = 2
+const ROOT = 5
+const MINI_SECTOR = 64
 const END_OF_CHAIN = 0xff_ff_ff_fa
 /** A directory of more sectors than this is no letter's. */
 const MAX_SECTORS = 2000
@@ -9,26 +11,57 @@ const ENCRYPTED_FLAG = 0x01_00
 const MINI_STREAM_CUTOFF = 4096
 
 type Compound = { bytes: Buffer; sectorSize: number; fat: number[] }
-type Stream = { name: string; start: number; size: number }
+type Stream = { name: string; start: number; size: number; isRoot: boolean }
 
 /**
  * Whether an OLE compound file is a Word document that opens without a password: its directory names a `WordDocument`
  * stream, which is all there, begins as Word's do and is not marked as encrypted.
  */
 export function isReadableDoc(bytes: Buffer): boolean {
+  const found = openDoc(bytes)
+  return found !== null && found.start !== null && !found.locked && found.start.readUInt16LE(0) === WORD_MAGIC
+}
+
+/** Whether an office file asks for a password: an old one says so at its beginning, a new one lies packed in another. */
+export function docAsksForPassword(bytes: Buffer): boolean {
+  return openDoc(bytes)?.locked ?? false
+}
+
+function openDoc(bytes: Buffer): { start: Buffer | null; locked: boolean } | null {
   const compound = openCompound(bytes)
-  if (!compound) return false
+  if (!compound) return null
   const streams = directoryOf(compound)
+  if (streams.some((stream) => stream.name === 'EncryptedPackage')) return { start: null, locked: true }
   const word = streams.find((stream) => stream.name === 'WordDocument')
-  if (!word || streams.some((stream) => stream.name === 'EncryptedPackage')) return false
-  const start = sectorAt(compound, word.start)
-  if (start === null || start.length < 12 || !isWhole(compound, word)) return false
-  return start.readUInt16LE(0) === WORD_MAGIC && (start.readUInt16LE(10) & ENCRYPTED_FLAG) === 0
+  if (!word) return null
+  const start = startOf(compound, word, streams)
+  return { start, locked: start !== null && (start.readUInt16LE(10) & ENCRYPTED_FLAG) !== 0 }
+}
+
+/** The beginning of Word's stream, when all of it is there; a small one lies in the stream of small streams. */
+function startOf(compound: Compound, word: Stream, streams: Stream[]): Buffer | null {
+  const root = streams.find((stream) => stream.isRoot)
+  const small = word.size < MINI_STREAM_CUTOFF
+  if (small && (!root || root.size < MINI_SECTOR || !isWhole(compound, root))) return null
+  if (!small && !isWhole(compound, word)) return null
+  const start = small && root ? miniSectorAt(compound, root, word.start) : sectorAt(compound, word.start)
+  return start !== null && start.length >= 12 && word.size >= 12 ? start : null
+}
+
+function miniSectorAt(compound: Compound, root: Stream, index: number): Buffer | null {
+  let sector = root.start
+  const at = index * MINI_SECTOR
+  if (at + MINI_SECTOR > root.size) return null
+  for (let skipped = 0; skipped < Math.floor(at / compound.sectorSize); skipped += 1) {
+    sector = compound.fat[sector] ?? END_OF_CHAIN
+  }
+  const within = at % compound.sectorSize
+  return sectorAt(compound, sector)?.subarray(within, within + MINI_SECTOR) ?? null
 }
 
 /** Whether the chain of a stream's sectors holds all its bytes; one that runs in a circle ends with its size. */
 function isWhole(compound: Compound, { start, size }: Stream): boolean {
-  if (size < MINI_STREAM_CUTOFF || size > compound.bytes.length) return false
+  if (size > compound.bytes.length) return false
   let index = start
   for (let left = size; left > 0;) {
     const sector = sectorAt(compound, index)
@@ -69,9 +102,9 @@ function directoryOf(compound: Compound): Stream[] {
     for (let at = 0; at + DIRECTORY_ENTRY <= sector.length; at += DIRECTORY_ENTRY) {
       const entry = sector.subarray(at, at + DIRECTORY_ENTRY)
       const nameBytes = Math.min(64, entry.readUInt16LE(64))
-      if (entry[66] !== STREAM || nameBytes < 2) continue
+      if ((entry[66] !== STREAM && entry[66] !== ROOT) || nameBytes < 2) continue
       const name = entry.toString('utf16le', 0, nameBytes - 2)
-      streams.push({ name, start: entry.readUInt32LE(116), size: entry.readUInt32LE(120) })
+      streams.push({ name, start: entry.readUInt32LE(116), size: entry.readUInt32LE(120), isRoot: entry[66] === ROOT })
     }
     index = compound.fat[index] ?? END_OF_CHAIN
   }

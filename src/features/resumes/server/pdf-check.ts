@@ -1,11 +1,10 @@
 import { createInflate } from 'node:zlib'
+import { pdfLock } from './pdf-lock.ts'
 
 const TAIL = 2048
 const PAGE = /\/Type\s*\/Page(?![A-Za-z])/
 /** Without its catalog no reader opens a file. */
 const CATALOG = /\/Root\s*\d+\s+\d+\s+R/
-/** The trailer's pointer to how the file is locked; only a reference or a dictionary counts, not a word in a text. */
-const LOCKED = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/
 const OBJECT_STREAM = /\/Type\s*\/ObjStm/
 /** Nothing here ever unpacks a picture, and an honest scan may be large. */
 const PICTURE = /\/Subtype\s*\/Image/
@@ -18,12 +17,15 @@ const MAX_STREAMS = 10_000
 const MAX_UNPACKED = 20_971_520
 
 /**
- * Whether a PDF is whole (a catalog, and %%EOF at its end), not encrypted, has at least one page, and unfolds to at
+ * Whether a PDF is whole (a catalog, and %%EOF at its end), opens without a password, has at least one page, and unfolds to at
  * most 20 MB.
  */
 export async function isReadablePdf(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString('latin1')
-  if (!text.slice(-TAIL).includes('%%EOF') || !CATALOG.test(text) || LOCKED.test(text)) return false
+  if (!text.slice(-TAIL).includes('%%EOF') || !CATALOG.test(text)) return false
+  const lock = pdfLock(text)
+  // What is locked cannot be looked into from outside; the reader has limits of its own.
+  if (lock !== 'none') return lock === 'open'
   const budget: Budget = { streams: MAX_STREAMS, packed: 2 * bytes.length, unpacked: MAX_UNPACKED }
   let hasPage = PAGE.test(text)
   for (const stream of packedStreams(text)) {
@@ -34,6 +36,9 @@ export async function isReadablePdf(bytes: Buffer): Promise<boolean> {
   }
   return hasPage
 }
+
+/** Whether a PDF asks for a password. */
+export const asksForPassword = (bytes: Buffer): boolean => pdfLock(bytes.toString('latin1')) === 'password'
 
 /** What may still be looked at; streams that lie inside of each other are counted each time. */
 type Budget = { streams: number; packed: number; unpacked: number }

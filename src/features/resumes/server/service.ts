@@ -8,7 +8,7 @@ import type { UploadedFile } from '#server/platform/http/uploads.ts'
 import { taskKind } from '#server/platform/tasks.ts'
 import type { Resume } from '../contract.ts'
 import { displayName, MAX_RESUMES, RESUME_SENTENCE, type ResumeKind, TOO_MANY_RESUMES } from '../rules.ts'
-import { resumeKind } from './content-check.ts'
+import { refusal, resumeKind } from './content-check.ts'
 import {
   countResumes,
   findDefaultRow,
@@ -42,7 +42,7 @@ export type CheckedFile = { name: string; kind: ResumeKind; bytes: Buffer; field
  */
 export async function checkedUpload(file: UploadedFile, field: string, name = file.name): Promise<CheckedFile> {
   const kind = file.tooLarge ? null : await resumeKind(file.bytes)
-  if (!kind) throw new FieldError({ [field]: [RESUME_SENTENCE] })
+  if (!kind) throw new FieldError({ [field]: [file.tooLarge ? RESUME_SENTENCE : refusal(file.bytes)] })
   return { name: displayName(name, kind), kind, bytes: file.bytes, field }
 }
 

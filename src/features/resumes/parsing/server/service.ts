@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { UploadedFile } from '#server/platform/http/uploads.ts'
 import { RESUME_SENTENCE } from '../../rules.ts'
-import { resumeKind } from '../../server/content-check.ts'
+import { refusal, resumeKind } from '../../server/content-check.ts'
 import { defaultResume, findResume, readResume } from '../../server/service.ts'
 import { type KnownResume, knownResume as wholeReading } from '../contract.ts'
 import { PARSE_BUSY, PARSE_FAILED } from '../rules.ts'
@@ -18,7 +18,7 @@ type Reading = Pick<Deps, 'clock' | 'resumeReader'>
  */
 export async function parseUpload(deps: Reading, file: UploadedFile): Promise<KnownResume> {
   const kind = file.tooLarge ? null : await resumeKind(file.bytes)
-  if (!kind) throw new FieldError({ resume: [RESUME_SENTENCE] })
+  if (!kind) throw new FieldError({ resume: [file.tooLarge ? RESUME_SENTENCE : refusal(file.bytes)] })
   return read(deps, kind, file.bytes)
 }
 
