@@ -1,14 +1,16 @@
 import { chromium } from '@playwright/test'
 import type { ParsedResume } from '../src/features/resumes/parsing/contract.ts'
 import { CHROMIUM } from './browser.ts'
-import type { RealResume } from './judged/real/resume.ts'
+import type { Figure } from './figures.ts'
+import { isHeldOut, realSets } from './judged-real.ts'
+import { isRealResume, type RealResume } from './judged/real/resume.ts'
 
-export type Tally = { found: number; right: number; wanted: number }
-export const REAL_FIELDS = ['title', 'employers', 'posts', 'work dates', 'education', 'education dates'] as const
-export type RealField = (typeof REAL_FIELDS)[number]
+type Tally = { found: number; right: number; wanted: number }
+const REAL_FIELDS = ['title', 'employers', 'posts', 'work dates', 'education', 'education dates'] as const
+type RealField = (typeof REAL_FIELDS)[number]
 
 /** Every page printed to a PDF as a browser's "Save as PDF" does. */
-export async function printed(resumes: RealResume[]): Promise<{ resume: RealResume; pdf: Buffer }[]> {
+async function printed(resumes: RealResume[]): Promise<{ resume: RealResume; pdf: Buffer }[]> {
   const browser = await chromium.launch({ executablePath: CHROMIUM })
   try {
     const page = await browser.newPage()
@@ -49,7 +51,7 @@ function thingsOf(truth: RealResume): Record<RealField, string[]> {
 }
 
 /** The answer in the form in which the truth is written. */
-export const answered = (answer: ParsedResume): Pick<RealResume, 'title' | 'work' | 'education'> => ({
+const answered = (answer: ParsedResume): Pick<RealResume, 'title' | 'work' | 'education'> => ({
   title: answer.title,
   work: answer.work_history.map((row) => [row.title, row.employer, row.from, row.to].map((x) => x ?? '').join(' | ')),
   education: answer.education.map((row) =>
@@ -58,7 +60,7 @@ export const answered = (answer: ParsedResume): Pick<RealResume, 'title' | 'work
 })
 
 /** For every field: how many were found, right and wanted, each thing of a list counted as often as it stands there. */
-export function talliesOf(truth: RealResume, answer: ParsedResume): Record<RealField, Tally> {
+function talliesOf(truth: RealResume, answer: ParsedResume): Record<RealField, Tally> {
   const [wanted, found] = [thingsOf(truth), thingsOf({ ...truth, ...answered(answer) })]
   return Object.fromEntries(
     REAL_FIELDS.map((field) => {
@@ -70,10 +72,23 @@ export function talliesOf(truth: RealResume, answer: ParsedResume): Record<RealF
 }
 
 /** Precision/recall of every field over many resumes. */
-export function shares(all: Record<RealField, Tally>[]): string {
+function shares(all: Record<RealField, Tally>[]): string {
   return REAL_FIELDS.map((field) => {
     const sum = (what: keyof Tally) => all.reduce((total, tallies) => total + tallies[field][what], 0)
     const share = (of: number) => (of === 0 ? '1.00' : (sum('right') / of).toFixed(2))
     return `${field} ${share(sum('found'))}/${share(sum('wanted'))}`
   }).join(', ')
+}
+
+/** How well what a browser prints is read, set by set. */
+export async function printedFigures(read: (pdf: Buffer) => Promise<ParsedResume>): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { name, items } of await realSets('resumes', isRealResume)) {
+    const tallies = []
+    for (const { resume, pdf } of await printed(items)) tallies.push(talliesOf(resume, await read(pdf)))
+    const whose = isHeldOut(name) ? 'written by another hand' : name.includes('aside') ? 'put aside' : 'made with'
+    const what = `${items.length} resumes printed by a browser, ${name} (${whose}): precision/recall`
+    figures.push({ part: 'resumes', what, figure: shares(tallies) })
+  }
+  return figures
 }

@@ -5,6 +5,7 @@ import { type Scores, scoresOf, summedScores } from '#features/resumes/parsing/s
 import type { ParsedResume } from '#features/resumes/parsing/contract.ts'
 import { createChildWork } from '../src/server/platform/child-work/child-work.ts'
 import { type Figure, ms, quantile } from './figures.ts'
+import { printedFigures } from './real-resumes.ts'
 import type { Run } from './run.ts'
 
 const KINDS = ['pdf', 'docx', 'doc'] as const
@@ -26,6 +27,7 @@ export async function resumeFigures(run: Run): Promise<Figure[]> {
       ...timeFigures(again),
       ...judgedFigures('the rules were made with', tuned),
       ...judgedFigures('held out', heldOut),
+      ...(await printedFigures((pdf) => answerOf(pdf, 'pdf'))),
     ]
   } finally {
     await work.close()
@@ -39,13 +41,17 @@ export async function resumeFigures(run: Run): Promise<Figure[]> {
     return readings
   }
 
+  async function answerOf(bytes: Buffer, kind: string): Promise<ParsedResume> {
+    const end = await work.ask(bytes, [kind, READ_ON])
+    if (end.kind === 'failed') throw new Error(`A resume was not read: ${end.why}`)
+    return JSON.parse(end.answer.toString()) as ParsedResume
+  }
+
   async function readOne(resume: JudgedResume): Promise<Reading> {
     const bytes = fileOf(resume)
     const begun = performance.now()
-    const end = await work.ask(bytes, [resume.file.kind, READ_ON])
-    const took = performance.now() - begun
-    if (end.kind === 'failed') throw new Error(`"${resume.name}" was not read: ${end.why}`)
-    return { resume, ms: took, answer: JSON.parse(end.answer.toString()) as ParsedResume }
+    const answer = await answerOf(bytes, resume.file.kind)
+    return { resume, ms: performance.now() - begun, answer }
   }
 }
 

@@ -69,10 +69,7 @@ CPC, AAPC 2019
 <h3>Education</h3><h3>Education</h3><p>Holy Angel University</p><p>Holy Angel University</p><p>Bachelor of Arts, Psychology</p><p>Bachelor of Arts, Psychology</p><p>2014 - 2018</p><p>2014 - 2018</p>
 <h3>Skills</h3><h3>Skills</h3><p>Employee Relations</p><p>Employee Relations</p><p>Talent Acquisition</p><p>Talent Acquisition</p>`,
     title: 'HR Business Partner',
-    work: [
-      'HR Business Partner | Cloudstaff | 2022-02 | present',
-      'Recruitment Specialist | iQor | 2018-06 | 2022-01',
-    ],
+    work: ['HR Business Partner | Cloudstaff | 2022-02 | present', 'Recruitment Specialist | iQor | 2018-06 | 2022-01'],
     education: ['Holy Angel University | Bachelor of Arts, Psychology | 2014 | 2018'],
   },
   {
@@ -88,9 +85,7 @@ CPC, AAPC 2019
       'Web Developer Intern | Negros Digital Works | 2026 | 2026',
       'Service Crew | Jollibee Lacson Branch | 2024-11 | 2025-03',
     ],
-    education: [
-      'University of St. La Salle | Bachelor of Science in Information Technology |  | 2027',
-    ],
+    education: ['University of St. La Salle | Bachelor of Science in Information Technology |  | 2027'],
     never: ['Excel', 'Excelled'],
   },
   {

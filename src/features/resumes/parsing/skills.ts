@@ -96,7 +96,9 @@ function namedWithin(part: string): { name: string; at: number; written: string 
 }
 
 /** "Excel at planning", "excelled in": what the person does, not the program. */
-const isVerb = (rest: string): boolean => /^excel(?:s|led|ling)?\s+(?:at|in\s+(?!microsoft|google|sheets))/i.test(rest) || /^excel\b(?=\s+and\s+(?:grow|learn|succeed))/.test(rest)
+const isVerb = (rest: string): boolean =>
+  /^excel(?:s|led|ling)?\s+(?:at|in\s+(?!microsoft|google|sheets))/i.test(rest) ||
+  /^excel\b(?=\s+and\s+(?:grow|learn|succeed))/.test(rest)
 
 type Place = { from: number; to: number }
 
@@ -105,7 +107,8 @@ function longestFrom(part: string, words: Place[], first: number) {
   for (let count = Math.min(MOST_WORDS, words.length - first); count > 0; count -= 1) {
     const written = part.slice(from, words[first + count - 1]?.to).replace(/(?:'s|’s)?[.]*$/, '')
     const variant = VARIANTS.get(keyOf(written))
-    if (variant && !variant.itemOnly && !isVerb(part.slice(from))) return { name: variant.name, at: from, written, words: count }
+    if (variant && !variant.itemOnly && !isVerb(part.slice(from)))
+      return { name: variant.name, at: from, written, words: count }
   }
   return null
 }

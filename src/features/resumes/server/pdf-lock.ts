@@ -42,8 +42,7 @@ function opensEmpty(dictionary: string, id: Buffer): boolean {
   return opensOld(revision, key.subarray(0, length), { user, id })
 }
 
-const md5 = (...parts: Buffer[]): Buffer =>
-  parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest()
+const md5 = (...parts: Buffer[]): Buffer => parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest()
 
 function opensOld(revision: number, key: Buffer, { user, id }: { user: Buffer; id: Buffer }): boolean {
   if (revision === 2) return rc4(key, PADDING).equals(user.subarray(0, 32))

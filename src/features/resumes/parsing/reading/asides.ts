@@ -1,11 +1,15 @@
 import { escaped } from '#contract/pattern.ts'
 import { COUNTRIES, FOREIGN_CITIES } from './foreign-places.ts'
+import { namesCompany } from './job-titles.ts'
 import { placeIn } from './location.ts'
 
 const named = (names: readonly string[]): string => names.map(escaped).join('|')
 const COUNTRY = named(COUNTRIES)
 /** "Santa Clara, CA", "Istanbul, Türkiye": any town before the letters of a state or the name of a country. */
-const TOWN_AND_COUNTRY = new RegExp(`^[\\p{Lu}][\\p{L}.' -]{1,30},\\s*(?:[\\p{Lu}][\\p{L}.' -]{1,30},\\s*)?(?:${COUNTRY})\\.?$`, 'u')
+const TOWN_AND_COUNTRY = new RegExp(
+  `^[\\p{Lu}][\\p{L}.' -]{1,30},\\s*(?:[\\p{Lu}][\\p{L}.' -]{1,30},\\s*)?(?:${COUNTRY})\\.?$`,
+  'u',
+)
 const ALONE = new RegExp(`^(?:${COUNTRY}|${named(FOREIGN_CITIES)})\\.?$`, 'iu')
 const KIND_OF_WORK =
   /^(?:full[- ]?time|part[- ]?time|contract(?:ual)?|freelance|self[- ]employed|internship|project[- ]based|probationary|regular|permanent|temporary|seasonal|hybrid|remote|on[- ]?site|work from home|wfh|home[- ]?based|online)$/i
@@ -24,7 +28,9 @@ const bare = (text: string): string =>
 export function isOnlyPlace(given: string): boolean {
   const text = bare(given)
   if (text === '' || text.length > 60) return false
-  if (ALONE.test(text) || TOWN_AND_COUNTRY.test(text)) return true
+  if (ALONE.test(text)) return true
+  if (namesCompany(text)) return false
+  if (TOWN_AND_COUNTRY.test(text)) return true
   if (/[&/]/.test(text)) return text.split(/\s?[&/]\s?/).every((part) => isOnlyPlace(part))
   const short = text.replace(/[\s,]*(?:philippines|phils?\.?|\d{4})\s*$/i, '')
   const place = placeIn(text)
@@ -39,7 +45,9 @@ export const isAside = (text: string): boolean =>
 export function withoutAsides(given: string): string {
   let text = bare(given)
   for (let cut = 0; cut < 3; cut += 1) {
-    const at = [...text.matchAll(/,\s+|\s[–—-]\s|\s·\s/g)].find(({ index, 0: sign }) => isAside(text.slice(index + sign.length)))
+    const at = [...text.matchAll(/,\s+|\s[–—-]\s|\s·\s/g)].find(({ index, 0: sign }) =>
+      isAside(text.slice(index + sign.length)),
+    )
     if (!at) break
     text = bare(text.slice(0, at.index))
   }

@@ -98,7 +98,9 @@ export function periodsIn(line: string): Period[] {
 /** Two months side by side are a period too: some writers' dashes are no text. */
 const areJoined = (line: string, first: Token, second: Token): boolean => {
   const gap = line.slice(first.end, second.at)
-  const months = [first, second].every(({ moment }) => moment === 'present' || (isMoment(moment) && moment.month !== null))
+  const months = [first, second].every(
+    ({ moment }) => moment === 'present' || (isMoment(moment) && moment.month !== null),
+  )
   return BETWEEN.test(gap) || (months && /^ {1,2}$/.test(gap) && first.moment !== 'present')
 }
 
@@ -126,7 +128,8 @@ export function singlePeriodIn(line: string): Period | null {
     const outside = `${column.slice(0, token.at)}${column.slice(token.end)}`.replace(/[()[\],.\s]/g, '')
     const at = line.indexOf(column)
     // A date with its day is when something was written or happened, not when somebody worked.
-    if (outside === '' && !/(?<!\d)[0-3]?\d(?:st|nd|rd|th)?,? (?:\p{L}+\.? )?(?:19|20)\d\d/iu.test(column)) return { from: token.moment, to: token.moment, at, end: at + column.length }
+    if (outside === '' && !/(?<!\d)[0-3]?\d(?:st|nd|rd|th)?,? (?:\p{L}+\.? )?(?:19|20)\d\d/iu.test(column))
+      return { from: token.moment, to: token.moment, at, end: at + column.length }
   }
   return null
 }

@@ -22,7 +22,8 @@ const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
 /** A degree that does not say in what. */
 const ONLY_KIND =
   /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: of (?:arts|science|fine arts|engineering|education|commerce)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]Eng|M\.?B\.?A\.?)$/i
-const TABLE_HEAD = /^(?:level|school|course|year|degree|institution|attainment|name of school)[^\t:]*\t(?:level|school|course|year|degree|institution|name of school|date|inclusive)/i
+const TABLE_HEAD =
+  /^(?:level|school|course|year|degree|institution|attainment|name of school)[^\t:]*\t(?:level|school|course|year|degree|institution|name of school|date|inclusive)/i
 type Draft = { school: string | null; degree: string | null; level: string | null; years: number[] }
 const fresh = (): Draft => ({ school: null, degree: null, level: null, years: [] })
 const isEmpty = (draft: Draft): boolean => draft.school === null && draft.degree === null
@@ -133,7 +134,7 @@ function commaParts(text: string): string[] {
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\((?:\s|graduated|di natapos|undergraduate|unfinished|not finished)*\)$/i, '')
+    .replace(/\((?:\s|graduated|di natapos|unfinished|not finished)*\)$/i, '')
     .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year)\s*:?\s*$/i, '')
     .replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '')
     .slice(0, LONGEST_LINE)

@@ -11,7 +11,11 @@ const LABELLED = {
 }
 export const OTHER_LABEL =
   /^(?:address|location|duties|responsibilities|duration|date|dates|period|inclusive dates?|job description|supervisor|salary|reason|contact|tel|phone|website|status|department|key |main |industry|tools)[^:\t]{0,30}[:\t]/i
-export const TABLE_HEAD = /^(?:company|employer|position|job title|date|period|inclusive|years?|duration|role)[^\t:]*\t/i
+const COLUMN_NAME =
+  /^(?:company|employer|hospital|agency|school|establishment|position|job title|title|designation|date|period|inclusive|from|to|years?|duration|role|place|location|address|reason)\b[^\t:]{0,30}$/i
+/** The names of a table's columns. */
+export const isTableHead = (text: string): boolean =>
+  text.includes('\t') && text.split('\t').every((name) => COLUMN_NAME.test(name))
 
 /** Decides together which words of an entry's lines are the job and which the employer. */
 export function entryOf(heads: string[], grouped: boolean): Entry {
@@ -29,8 +33,24 @@ export function entryOf(heads: string[], grouped: boolean): Entry {
   const cut = only ? commaParts(parts[0] ?? '', grouped) : parts
   entry.split = cut.length > parts.length
   const title = entry.title ?? best(cut, titleScore)
-  const employer = entry.employer ?? best(cut.filter((part) => part !== title && !(namesJob(part) && !namesCompany(part))), employerScore)
-  return { ...entry, title: title === null ? null : withoutAsides(title), employer: employer === null ? null : withoutAsides(employer) }
+  const employer =
+    entry.employer ??
+    best(
+      cut.filter((part) => part !== title && !(namesJob(part) && !namesCompany(part))),
+      employerScore,
+    )
+  return {
+    ...entry,
+    title: title === null ? null : withoutAsides(title),
+    employer: employer === null ? null : withoutTown(withoutAsides(employer)),
+  }
+}
+
+/** "Atmosphere Resort, Dauin": what follows a whole name is where it is, whatever town that may be. */
+function withoutTown(employer: string): string {
+  const [, name, town] = /^(.+),\s(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(employer) ?? []
+  if (name === undefined || town === undefined) return employer
+  return namesCompany(name) && !namesCompany(town) && !namesJob(town) ? name : employer
 }
 
 /** The part with the highest score above nothing, the first of equals. */

@@ -83,10 +83,16 @@ function words(alternatives: string): RegExp {
 const LONGEST_HEADING = 50
 /** Headings that name their kind and say more beside it. */
 const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
-  ['other', /^(?:[a-z]+ ){0,3}(?:volunteer|leadership|campus|community|extra ?curricular|involvement|organizational)(?: [a-z]+){0,2}$/],
+  [
+    'other',
+    /^(?:[a-z]+ ){0,3}(?:volunteer|leadership|campus|community|extra ?curricular|involvement|organizational)(?: [a-z]+){0,2}$/,
+  ],
   ['other', /^(?:selected |invited )?(?:honou?rs|patents?|talks|publications?|awards?)(?: [a-z]+){0,3}$/],
   ['projects', /^(?:[a-z]+ ){1,2}projects?$|^project$/],
-  ['work', /^(?:internships? and work|work and internships?)$|^(?:[a-z,]+ ){1,4}(?:experiences?|employment|work history)$/],
+  [
+    'work',
+    /^(?:internships? and work|work and internships?)$|^(?:[a-z,]+ ){1,4}(?:experiences?|employment|work history)$/,
+  ],
   ['education', /^(?:[a-z]+ ){1,2}education$/],
 ]
 /** Capitals, or a capital at each word but the small ones, and few of them. */

@@ -2,7 +2,7 @@ import type { Work } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
 import { type Moment, type Period, periodsIn, singlePeriodIn, withoutDates } from './dates.ts'
-import { type Entry, entryOf, OTHER_LABEL, TABLE_HEAD } from './entry.ts'
+import { type Entry, entryOf, isTableHead, OTHER_LABEL } from './entry.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
 
@@ -27,7 +27,10 @@ export function workHistoryOf(given: Line[]): Spell[] {
     // Promotions stand below one employer, who has a line of their own.
     if (entry.title !== null && entry.employer === null) entry.employer = group
     else group = leads ? entry.employer : null
-    spells.push({ work: { title: entry.title, employer: entry.employer, ...written(extent.period) }, period: extent.period })
+    spells.push({
+      work: { title: entry.title, employer: entry.employer, ...written(extent.period) },
+      period: extent.period,
+    })
   }
   return withoutGroups(spells).slice(0, MOST_ENTRIES)
 }
@@ -108,7 +111,7 @@ function usualCount(counts: number[]): number {
 function couldBeHead({ text, bullet }: Line, next: Line | undefined): boolean {
   if (bullet && !(next && !next.bullet && text.includes('\t') && isNote(text.split('\t').at(-1) ?? ''))) return false
   return (
-    !TABLE_HEAD.test(text) &&
+    !isTableHead(text) &&
     !OTHER_LABEL.test(text) &&
     !/^(?:\p{Ll}(?!\p{Lu})|\()/u.test(text) &&
     !/@\w|https?:/.test(text) &&

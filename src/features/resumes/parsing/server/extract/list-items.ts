@@ -1,5 +1,5 @@
 import { headingOf } from '../../reading/sections.ts'
-import type { Row } from './reading-order.ts'
+import type { Row } from './page-rows.ts'
 
 /** A line of a list, or any other: what its parts say and the row in which it begins. */
 type Item = { from: Row; texts: string[]; left: number; right: number; size: number; list: 'sign' | 'indent' | null }
@@ -26,7 +26,11 @@ export function itemsOf(rows: Row[], usual: number): Item[] {
     if (!first) continue
     const near = above !== undefined && (above.base - row.base) / row.size <= usual * 1.4
     if (before && near && goesOn(before, row)) {
-      before.texts[0] = `${before.texts[0]?.trimEnd().replace(/(?<=\p{L})\u{ad}$/u, '\u{2}') ?? ''} ${first.text.trim()}`.replace('\u{2} ', '')
+      before.texts[0] =
+        `${before.texts[0]?.trimEnd().replace(/(?<=\p{L})\u{ad}$/u, '\u{2}') ?? ''} ${first.text.trim()}`.replace(
+          '\u{2} ',
+          '',
+        )
       before.texts.push(...row.segments.slice(1).map(({ text }) => text))
       before.right = first.right
       continue
@@ -63,4 +67,5 @@ function standsIn(items: Item[], row: Row, lefts: number[], right: number): bool
 }
 
 /** A line with something at its right is the head of an entry that stands in. */
-const isHead = ({ segments }: Row): boolean => segments.length > 1 && (segments[0]?.text.trim().split(/\s+/).length ?? 0) <= MOST_HEAD_WORDS
+const isHead = ({ segments }: Row): boolean =>
+  segments.length > 1 && (segments[0]?.text.trim().split(/\s+/).length ?? 0) <= MOST_HEAD_WORDS

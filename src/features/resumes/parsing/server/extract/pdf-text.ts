@@ -1,5 +1,6 @@
 import { extractTextItems, getDocumentProxy } from 'unpdf'
-import { inReadingOrder, type Piece } from './reading-order.ts'
+import type { Piece } from './page-rows.ts'
+import { inReadingOrder } from './reading-order.ts'
 
 /** A resume of more pages than this is a book. */
 const MOST_PAGES = 20

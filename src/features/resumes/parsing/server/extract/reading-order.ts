@@ -1,12 +1,7 @@
 import { headingOf } from '../../reading/sections.ts'
 import { itemsOf } from './list-items.ts'
+import type { Piece, Row, Segment } from './page-rows.ts'
 
-/** A piece of text where it stands on the page; the origin is below and to the left. */
-export type Piece = { text: string; left: number; right: number; base: number; size: number }
-
-/** Pieces that stand next to each other, with what they say together. */
-export type Segment = { text: string; left: number; right: number; base: number; size: number }
-export type Row = { base: number; size: number; segments: Segment[] }
 type Gutter = { from: number; to: number }
 
 /** Shares of the letter size: what is no space at all, and what is wider than any space. */
@@ -51,7 +46,8 @@ function isApart(last: Segment, piece: Piece, edges: Set<number>): boolean {
   const gap = (piece.left - last.right) / Math.min(last.size, piece.size)
   if (gap >= WIDE) return true
   const sizes = Math.max(last.size, piece.size) / Math.min(last.size, piece.size)
-  if (sizes > OTHER_SIZE && last.text.trim().length > 2 && (gap > SPACE || edges.has(Math.round(piece.left)))) return true
+  if (sizes > OTHER_SIZE && last.text.trim().length > 2 && (gap > SPACE || edges.has(Math.round(piece.left))))
+    return true
   return gap > 2 * SPACE && piece.left - last.left > 40 && edges.has(Math.round(piece.left))
 }
 
@@ -149,7 +145,8 @@ function runsBeside(rows: Row[], gutter: Gutter): { first: number; last: number 
 const DATED = /\b(?:19|20)\d\d\b|present|current/i
 const LABEL = /:\s*$/
 /** What stands in a column of dates and places beside the entries: it belongs to them row by row. */
-const PLACE_NOTE = /^[\p{Lu}][\p{L}.' -]+,\s*[\p{Lu}][\p{L}. ]+$|^(?:\d+\+? ?(?:years?|yrs?|months?|mos?)[ ,]*)+$|^remote$/iu
+const PLACE_NOTE =
+  /^[\p{Lu}][\p{L}.' -]+,\s*[\p{Lu}][\p{L}. ]+$|^(?:\d+\+? ?(?:years?|yrs?|months?|mos?)[ ,]*)+$|^remote$/iu
 /** A heading we know, or any in capitals. */
 const isTitled = ({ text }: Segment): boolean =>
   headingOf(text.trim()) !== null || /^[\p{Lu}\s&/:]{5,40}$/u.test(text.trim())
