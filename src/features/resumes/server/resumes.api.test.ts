@@ -5,6 +5,7 @@ import { findResume, readResume, sweepResumeFiles } from './service.ts'
 import { packedPdf, sampleDoc, sampleDocx, samplePdf } from './testing/sample-files.ts'
 
 const SENTENCE = 'Please upload a PDF, DOC, or DOCX file under 5MB.'
+const LOCKED = 'This file is protected with a password. Please save a copy that opens without one and upload that.'
 const LIMIT = 5_242_880
 
 let h: House
@@ -77,16 +78,16 @@ describe('uploading', () => {
     expect(await rowsOf(user.id)).toHaveLength(1)
   })
 
-  test.each([
+  test.each<[string, Buffer, string?]>([
     ['an empty file', Buffer.alloc(0)],
     ['a web page', Buffer.from('<script>alert(1)</script>')],
-    ['an encrypted PDF', samplePdf({ trailer: '/Encrypt 9 0 R' })],
+    ['a PDF with a password', samplePdf({ trailer: '/Encrypt 9 0 R' }), LOCKED],
     ['a zip bomb', sampleDocx([{ name: 'a.xml', content: Buffer.alloc(21_000_000), claims: 10 }])],
-  ])('%s is refused and leaves nothing behind', async (_, bytes) => {
+  ])('%s is refused and leaves nothing behind', async (_, bytes, sentence = SENTENCE) => {
     const { token, user } = await h.signUp()
     const before = await storedFiles()
     const answer = await upload(token, bytes)
-    expect([answer.status, answer.body]).toEqual([400, { file: [SENTENCE] }])
+    expect([answer.status, answer.body]).toEqual([400, { file: [sentence] }])
     expect(await storedFiles()).toEqual(before)
     expect(await rowsOf(user.id)).toEqual([])
   })

@@ -8,6 +8,7 @@ import { writePdf } from './testing/write-pdf.ts'
 
 const FAILED = "Sorry, we couldn't extract data from your resume. Please fill in your information manually."
 const RULE = 'Please upload a PDF, DOC, or DOCX file under 5MB.'
+const LOCKED = 'This file is protected with a password. Please save a copy that opens without one and upload that.'
 const TEXT = `
 Luz Reyes
 Bookkeeper
@@ -65,14 +66,22 @@ describe('POST /resume-parse/', () => {
   test.each([
     ['a text', Buffer.from('Luz Reyes')],
     ['nothing', Buffer.alloc(0)],
-    ['an encrypted PDF', samplePdf({ trailer: '/Encrypt 9 0 R' })],
-    ['an encrypted DOC', sampleDoc({ encrypted: true })],
     ['a zip bomb', sampleDocx([{ name: 'a.xml', content: Buffer.alloc(21_000_000) }])],
     ['one byte too many', samplePdf({ padTo: 5_242_881 })],
   ])('refuses %s in the rule of uploads', async (_, bytes) => {
     const { token } = await h.signUp()
     const answer = await parse(token, bytes)
     expect([answer.status, answer.body]).toEqual([400, { resume: [RULE] }])
+  })
+
+  test.each([
+    ['PDF', samplePdf({ trailer: '/Encrypt 9 0 R' })],
+    ['DOC', sampleDoc({ encrypted: true })],
+    ['DOCX', sampleDoc({ stream: 'EncryptedPackage' })],
+  ])('says of a %s with a password that it has one', async (_, bytes) => {
+    const { token } = await h.signUp()
+    const answer = await parse(token, bytes)
+    expect([answer.status, answer.body]).toEqual([400, { resume: [LOCKED] }])
   })
 
   test.each([
