@@ -1,8 +1,8 @@
 import { headingOf } from '../../reading/sections.ts'
 import type { Row } from './page-rows.ts'
 
-/** A line of a list, or any other: what its parts say and the row in which it begins. */
-type Item = { from: Row; texts: string[]; left: number; right: number; size: number; list: 'sign' | 'indent' | null }
+/** A line of a list, or any other: what its parts say and the number of the row in which it begins. */
+type Item = { row: number; texts: string[]; left: number; right: number; size: number; list: 'sign' | 'indent' | null }
 
 const SIGN = /^\s*(?:[•·●▪■◆►➤➢✓✔○◦‣∙⁃*\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
 /** How far lists stand in, in letter sizes: less is chance, more is another column. */
@@ -17,7 +17,7 @@ const MOST_HEAD_WORDS = 6
  */
 export function itemsOf(rows: Row[], usual: number): Item[] {
   const right = Math.max(...rows.map((row) => row.segments[0]?.right ?? 0))
-  const lefts = rows.map((row) => Math.round(row.segments[0]?.left ?? 0))
+  const lefts = countsOf(rows)
   const items: Item[] = []
   for (const [index, row] of rows.entries()) {
     const [first] = row.segments
@@ -36,9 +36,19 @@ export function itemsOf(rows: Row[], usual: number): Item[] {
       continue
     }
     const list = SIGN.test(first.text) ? 'sign' : standsIn(items, row, lefts, right) ? 'indent' : null
-    items.push({ from: row, texts: texts(row, list), left: first.left, right: first.right, size: row.size, list })
+    items.push({ row: index, texts: texts(row, list), left: first.left, right: first.right, size: row.size, list })
   }
   return items
+}
+
+/** How many rows begin at each place. */
+function countsOf(rows: Row[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { segments } of rows) {
+    const left = Math.round(segments[0]?.left ?? 0)
+    counts.set(left, (counts.get(left) ?? 0) + 1)
+  }
+  return counts
 }
 
 const texts = (row: Row, list: Item['list']): string[] =>
@@ -54,12 +64,13 @@ function goesOn(item: Item, { segments, size }: Row): boolean {
 }
 
 /** Lines a little in from those above, at a place that others share; headings and what is centred stand where they like. */
-function standsIn(items: Item[], row: Row, lefts: number[], right: number): boolean {
+function standsIn(items: Item[], row: Row, lefts: Map<number, number>, right: number): boolean {
   const [first] = row.segments
   if (!first || isHead(row) || headingOf(first.text.trim()) !== null) return false
   const parent = items.findLast((item) => item.left < first.left - 2 && item.list !== 'indent')
   if (!parent || Math.abs(parent.size - row.size) > 1 || headingOf(parent.texts[0]?.trim() ?? '') !== null) return false
-  const same = lefts.filter((left) => Math.abs(left - first.left) <= 1).length
+  const at = Math.round(first.left)
+  const same = [at - 1, at, at + 1].reduce((sum, left) => sum + (lefts.get(left) ?? 0), 0)
   const by = (first.left - parent.left) / row.size
   const margin = right - first.right
   const centred = margin > 3 * row.size && Math.abs(first.left - parent.left - margin) < 3

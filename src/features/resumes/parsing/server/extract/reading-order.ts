@@ -90,9 +90,8 @@ function linesOf(rows: Row[], depth = 0): string[] {
 function joined(rows: Row[]): string[] {
   const gaps = rows.slice(1).map((row, index) => ((rows[index]?.base ?? 0) - row.base) / row.size)
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-  return itemsOf(rows, usual).flatMap((row) => {
-    const index = rows.indexOf(row.from)
-    const line = row.texts.map((text) => text.trim()).join('\t')
+  return itemsOf(rows, usual).flatMap(({ row: index, texts }) => {
+    const line = texts.map((text) => text.trim()).join('\t')
     // A gap wider than usual is an empty line to the eye.
     return index > 0 && (gaps[index - 1] ?? 0) > usual * 1.4 ? ['', line] : [line]
   })
