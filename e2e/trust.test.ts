@@ -144,7 +144,7 @@ test('a scam is reported, the team hides it, and it is gone from the list', asyn
   }
 })
 
-test('two boards’ postings shown as one are said to be two jobs; the team agrees, and each stands alone', async ({
+test('two boards’ postings shown as one are told apart by a person at once, by the team for everybody', async ({
   page,
   context,
   browser,
@@ -156,22 +156,26 @@ test('two boards’ postings shown as one are said to be two jobs; the team agre
   const job = await sharedPosting(api)
   await page.goto(`/jobs/${job.id}`)
   await menuOf(page, job.title).click()
-  await page.getByRole('menuitem', { name: 'Not the same job…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Not the same job' })
+  await page.getByRole('menuitem', { name: 'These are different jobs…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'These are different jobs' })
   await dialog.getByRole('button', { name: 'This is another job' }).click()
-  await expect(page.getByText('Thank you. Our team compares the two.').first()).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'It is the same after all' })).toBeVisible()
+  await expect(page.getByText('You see two jobs now').first()).toBeVisible()
   await inspect(page, 'not-the-same-job')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await menuOf(page, job.title).click()
+  await expect(page.getByRole('menuitem', { name: 'This is the same job as…' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'These are different jobs…' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
 
   const office = await browser.newContext({ baseURL: world.url, viewport: page.viewportSize() })
   await signInAdmin(office, world)
   const desk = await office.newPage()
   await desk.goto('/admin/review?show=splits')
-  await expect(desk.getByText('1 person says so')).toBeVisible()
+  await expect(desk.getByText('These are different jobs, says 1 person')).toBeVisible()
   await inspect(desk, 'review-of-two-postings')
-  await desk.getByRole('button', { name: 'Make two jobs' }).click()
+  await desk.getByRole('button', { name: 'Make two jobs for everybody' }).click()
   await expect(desk.getByText('Made two jobs: ')).toBeVisible()
-  await expect(desk.getByText('Nobody says of any two postings that they are not the same job.')).toBeVisible()
+  await expect(desk.getByText('Nobody told two postings apart, or joined two, that you have not seen.')).toBeVisible()
   await office.close()
 
   for (const { job_id } of job.sources) {
@@ -181,7 +185,7 @@ test('two boards’ postings shown as one are said to be two jobs; the team agre
   await page.reload()
   await menuOf(page, job.title).click()
   await expect(page.getByRole('menuitem', { name: 'Report this job…' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Not the same job…' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'These are different jobs…' })).toHaveCount(0)
 })
 
 type Api = (method: string, path: string) => ReturnType<typeof callApi>

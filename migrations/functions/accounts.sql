@@ -15,7 +15,8 @@ begin
     select t.token_hash, t.id, t.last_used_at, u.id, u.username::text, u.email::text,
            u.is_superuser or u.account_type = 'admin'
              or exists (select 1 from admin_profiles a where a.user_id = u.id),
-           exists (select 1 from hidden_things h where h.user_id = u.id),
+           exists (select 1 from hidden_things h where h.user_id = u.id)
+             or exists (select 1 from row_choices c where c.user_id = u.id),
            exists (select 1 from applications a where a.user_id = u.id),
            (select r.last_value::text from market_revision r),
            s.plan_type, s.ends_at

@@ -28,13 +28,15 @@ begin
       select from postings q where q.cluster_id = p.cluster_id and q.employer_id = any(employers)));
 end $$;
 
--- One page of `ids` without what the person hides, and how many are left of all of them.
+-- One page of `ids`, with the rows the person joined and told apart, without what they hide; and how many are left of all
+-- of them.
 create or replace function visible_page(
   ids bigint[], viewer bigint, skip integer, take integer, out page_ids bigint[], out visible integer
 ) language plpgsql stable as $$
 declare
-  gone bigint[] := hidden_among(ids, viewer);
-  rest bigint[] := array(select u.id from unnest(ids) with ordinality u(id, place) where u.id <> all(gone) order by u.place);
+  own bigint[] := own_listing(viewer, ids);
+  gone bigint[] := hidden_among(own, viewer);
+  rest bigint[] := array(select u.id from unnest(own) with ordinality u(id, place) where u.id <> all(gone) order by u.place);
 begin
   page_ids := rest[skip + 1:skip + take];
   visible := cardinality(rest);

@@ -86,11 +86,13 @@ begin
 end $$;
 
 -- Postings as the wire has them, in the order of `ids`. `viewer` adds that person's application to the real job, wherever
--- it was sent. The types are those of the real job, as the filter finds it: what any open posting of it says, and any type
+-- it was sent, and takes for one job what that person does (`own_row`). The types are those of the real job, as the filter finds it: what any open posting of it says, and any type
 -- where the remote-jobs board names none. A function with a generic plan, so that it is planned once per connection: left to choose, PostgreSQL
 -- plans it for every call, which costs twice as much as the rows.
 create or replace function posting_cards(ids bigint[], viewer bigint, description_length integer) returns setof json
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+declare
+  own boolean := viewer is not null and has_own_rows(viewer);
 begin
   return query
   select json_build_object(
@@ -109,24 +111,30 @@ begin
       from posting_tags pt join tags t on t.id = pt.tag_id where pt.posting_id = p.id),
     'source', p.source,
     'sources', (select json_agg(json_build_object('source', q.source, 'url', q.url, 'job_id', q.id) order by q.id <> p.id, q.id)
-      from postings q where q.cluster_id = p.cluster_id
+      from postings q where q.cluster_id = any(r.clusters) and (not own or q.id = any(r.ids))
         and (q.id = p.id or q.closed_at is null and q.review_state = 'approved')),
     'link', p.url, 'closed', p.closed_at is not null, 'closed_reason', p.close_reason,
     'last_seen_open', p.last_seen_open_at, 'first_seen', p.first_seen_at,
     'location', p.location, 'hours_per_week', p.hours_per_week, 'min_id_proof', p.min_id_proof,
     'application_state', case when viewer is not null then (
       select a.delivery from applications a join postings q on q.id = a.job_id
-      where a.user_id = viewer and q.cluster_id = p.cluster_id
+      where a.user_id = viewer and q.cluster_id = any(r.clusters) and (not own or q.id = any(r.ids))
       order by a.delivery <> 'confirmed', a.job_id <> p.id, a.id limit 1) end,
     'reposted', p.repost_count > 0)
   from unnest(ids) with ordinality w(id, place)
   join postings p on p.id = w.id
   left join employers e on e.id = p.employer_id
+  cross join lateral (select case when own then own_row(viewer, p.id) end as ids offset 0) o
+  cross join lateral (
+    select o.ids, case when own then array(select m.cluster_id from postings m where m.id = any(o.ids))
+      else array[p.cluster_id] end as clusters offset 0
+  ) r
   cross join lateral (
     select p.source = 'olj' and p.job_types = '{}' or coalesce(bool_or(q.source = 'olj' and q.job_types = '{}'), false) as anything,
       array_agg(distinct j.name) filter (where j.name <> all (p.job_types)) as more
     from postings q left join lateral unnest(q.job_types) j(name) on true
-    where q.cluster_id = p.cluster_id and q.id <> p.id and q.closed_at is null and q.review_state = 'approved'
+    where q.cluster_id = any(r.clusters) and (not own or q.id = any(r.ids))
+      and q.id <> p.id and q.closed_at is null and q.review_state = 'approved'
   ) t
   where p.review_state = 'approved'
   order by w.place;

@@ -3,18 +3,22 @@ import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
 import { source } from '#features/jobs/contract.ts'
 import { safetyNote } from '#features/jobs/safety-notes/contract.ts'
-import { REPORT_REASONS, REVIEW_DECISIONS, REVIEW_LISTS, SPLIT_DECISIONS } from './rules.ts'
+import { REPORT_REASONS, REVIEW_DECISIONS, REVIEW_LISTS, ROW_CHOICES, ROW_DECISIONS } from './rules.ts'
 import { decideBody, reportBody, splitBody } from './schemas.ts'
 
 const id = z.object({ id: pathId })
 const report = z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), reported_at: z.string() })
 
-/** What this person said about a posting: their report, and of which postings it is not the same job. */
-export const saidOfPosting = z.object({ report: z.nullable(report), not_same_as: z.array(z.number()) })
+/** What this person said about a posting: their report, and of which postings it is not the same job, or is. */
+export const saidOfPosting = z.object({
+  report: z.nullable(report),
+  not_same_as: z.array(z.number()),
+  same_as: z.array(z.number()),
+})
 export type SaidOfPosting = z.output<typeof saidOfPosting>
 
 const decisionMade = z.object({
-  decision: z.enum([...REVIEW_DECISIONS, ...SPLIT_DECISIONS]),
+  decision: z.enum([...REVIEW_DECISIONS, ...ROW_DECISIONS]),
   reason: z.string(),
   /** Null once the account is gone. */
   by: z.nullable(z.string()),
@@ -48,9 +52,13 @@ const splitSide = z.object({
   link: z.string(),
   text: z.string(),
 })
-/** Two postings that count as one job and that somebody says are two. */
+/**
+ * Two postings that count as one job and that somebody says are two (`split`), or the other way round (`join`). `reason` is
+ * why they count as one.
+ */
 export const splitItem = z.object({
   id: z.number(),
+  choice: z.enum(ROW_CHOICES),
   people: z.number(),
   asked_at: z.string(),
   reason: z.nullable(z.string()),
@@ -58,6 +66,18 @@ export const splitItem = z.object({
   other: splitSide,
 })
 export type SplitItem = z.output<typeof splitItem>
+
+const otherBody = z.object({ other_id: z.int().check(z.positive()) })
+
+/** A listed job that may be the same as another one. */
+export const joinableJob = z.object({
+  id: z.number(),
+  title: z.string(),
+  employer: z.nullable(z.string()),
+  source,
+  date_posted: z.string(),
+})
+export type JoinableJob = z.output<typeof joinableJob>
 
 const page = z.prefault(wholeNumber(1, 1000), '1')
 
@@ -92,9 +112,10 @@ export const safety = {
     method: 'POST',
     path: '/jobs/{id}/not-same/',
     access: 'user',
-    summary: 'Says that two postings shown as one are not the same job.',
+    summary:
+      'Tells two postings apart that are shown as one; for this person at once, for everybody when the team agrees.',
     params: id,
-    body: z.object({ other_id: z.int().check(z.positive()) }),
+    body: otherBody,
     response: saidOfPosting,
   }),
   sameAfterAll: endpoint({
@@ -102,6 +123,31 @@ export const safety = {
     path: '/jobs/{id}/not-same/{other}/',
     access: 'user',
     summary: 'Takes it back that two postings are not the same job.',
+    params: z.object({ id: pathId, other: pathId }),
+    response: saidOfPosting,
+  }),
+  joinable: endpoint({
+    method: 'GET',
+    path: '/jobs/{id}/same/',
+    access: 'user',
+    summary: 'Listed jobs that may be the same as this one, the likeliest first.',
+    params: id,
+    response: z.object({ results: z.array(joinableJob) }),
+  }),
+  same: endpoint({
+    method: 'POST',
+    path: '/jobs/{id}/same/',
+    access: 'user',
+    summary: 'Joins two rows into one; for this person at once, for everybody when the team agrees.',
+    params: id,
+    body: otherBody,
+    response: saidOfPosting,
+  }),
+  notSameAfterAll: endpoint({
+    method: 'DELETE',
+    path: '/jobs/{id}/same/{other}/',
+    access: 'user',
+    summary: 'Takes it back that two postings are the same job.',
     params: z.object({ id: pathId, other: pathId }),
     response: saidOfPosting,
   }),
@@ -134,7 +180,7 @@ export const safety = {
     method: 'GET',
     path: '/admin/splits/',
     access: 'admin',
-    summary: 'Postings that people say are not the same job, those most people say first.',
+    summary: 'Postings that people told apart or joined, those of most people first.',
     query: z.object({ page }),
     response: paged(splitItem),
   }),
@@ -142,7 +188,7 @@ export const safety = {
     method: 'POST',
     path: '/admin/splits/{id}/',
     access: 'admin',
-    summary: 'Makes two jobs of two postings for good, or keeps them as one.',
+    summary: 'Makes two jobs, or one, of two postings for everybody, or dismisses what people said.',
     params: id,
     body: splitBody,
   }),

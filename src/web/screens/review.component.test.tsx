@@ -33,6 +33,7 @@ const side = (id: number, source: 'olj' | 'linkedin') => ({
 })
 const pair: SplitItem = {
   id: 9,
+  choice: 'split',
   people: 1,
   asked_at: '2026-11-23T01:00:00.000Z',
   reason: null,
@@ -91,21 +92,24 @@ test('a queue that cannot be read says so, and Try again reads it', async () => 
   await expect.element(page.getByText('Nothing waits for review.')).toBeVisible()
 })
 
-test('two postings that are said to be two jobs are compared and made two', async () => {
-  server.on(safety.splits, allOf(pair))
+test.for([
+  ['split', 'These are different jobs, says 1 person', 'Make two jobs for everybody', 'Made two jobs: Bookkeeper'],
+  ['join', 'These are the same job, says 1 person', 'Make one job for everybody', 'Made one job: Bookkeeper'],
+] as const)('two postings that people %s are compared and decided', async ([choice, says, button, done]) => {
+  server.on(safety.splits, allOf({ ...pair, choice }))
   server.on(safety.decideSplit)
   await open('?show=splits')
-  await expect.element(page.getByText('1 person says so')).toBeVisible()
+  await expect.element(page.getByText(says)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'On LinkedIn' }))
     .toHaveAttribute('href', 'https://linkedin.test/32')
   await inspect()
   server.on(safety.splits, allOf())
-  await page.getByRole('button', { name: 'Make two jobs' }).click()
-  await expect.element(toast('Made two jobs: Bookkeeper')).toBeVisible()
-  const none = 'Nobody says of any two postings that they are not the same job.'
+  await page.getByRole('button', { name: button }).click()
+  await expect.element(toast(done)).toBeVisible()
+  const none = 'Nobody told two postings apart, or joined two, that you have not seen.'
   await expect.element(page.getByText(none)).toBeVisible()
   await expect
     .poll(() => server.asked(safety.decideSplit)[0])
-    .toMatchObject({ params: { id: 9 }, body: { decision: 'split' } })
+    .toMatchObject({ params: { id: 9 }, body: { decision: choice } })
 })

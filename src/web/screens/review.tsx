@@ -8,7 +8,7 @@ import { pageOf } from '#web/lib/route.ts'
 const PARTS = [
   ['waiting', 'Waiting'],
   ['hidden', 'Hidden'],
-  ['splits', 'Not the same job'],
+  ['splits', 'Same job or not'],
 ] as const
 
 const TAB =

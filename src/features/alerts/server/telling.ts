@@ -24,7 +24,7 @@ export async function newsOf(db: Db, findIds: readonly number[]) {
 /** One row per real job: what closed meanwhile, or was applied to, is left out. */
 function newJobs(finds: readonly FindRow[]): FindRow[] {
   const jobs = finds.filter(({ kind, open, applied }) => kind === 'job' && open && !applied)
-  const once = [...new Map(jobs.map((find) => [find.cluster_id, find])).values()]
+  const once = [...new Map(jobs.map((find) => [find.real_job, find])).values()]
   return once.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0) || other.id - one.id)
 }
 

@@ -23,7 +23,7 @@ export type FactsRow = {
 }
 
 /**
- * Facts of postings by their ids. An application to another posting of the same real job counts as one to it; an employer
+ * Facts of postings by their ids. An application to another posting of what is one job for the person counts as one to it; an employer
  * is known by its number or, for what was noted by hand, by its name.
  */
 export async function findFacts(db: Db, userId: number, ids: number[], since: Date): Promise<Map<number, FactsRow>> {
@@ -34,16 +34,17 @@ export async function findFacts(db: Db, userId: number, ids: number[], since: Da
       (select case when a.own_entry and a.read_from is null then 'noted' when a.delivery = 'confirmed' then 'applied'
           else 'under_way' end
         from applications a join postings q on q.id = a.job_id
-        where a.user_id = ${userId} and q.cluster_id = p.cluster_id and a.delivery <> 'failed' and a.removed_at is null
+        where a.user_id = ${userId} and q.id = any(own.ids) and a.delivery <> 'failed' and a.removed_at is null
         limit 1) as applied,
       (select a.posting_snapshot ->> 'title' from applications a left join postings q on q.id = a.job_id
         where a.user_id = ${userId} and a.delivery <> 'failed' and a.removed_at is null
-          and a.sending_since > ${since}::timestamptz and q.cluster_id is distinct from p.cluster_id
+          and a.sending_since > ${since}::timestamptz and (q.id is null or q.id <> all(own.ids))
           and (q.employer_id = p.employer_id or lower(a.posting_snapshot ->> 'employer_name') = lower(e.name))
         order by a.sending_since desc limit 1) as contacted,
       exists (select from automation_items i where i.user_id = ${userId} and i.job_id = p.id and i.state = 'vetoed')
         as refused
     from postings p left join employers e on e.id = p.employer_id
+    cross join lateral (select own_row(${userId}::bigint, p.id) as ids offset 0) own
     where p.id = any(${ids}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -79,10 +79,9 @@ export async function findApplicationStates(db: Db, ids: number[], viewerId: num
 export async function findApplicationTo(db: Db, id: number, viewerId: number) {
   const { rows } = await sql<NonNullable<JobDetail['application']>>`/* find_application_to */
     select a.id, a.own_entry and a.read_from is null as own
-    from postings p join postings q on q.cluster_id = p.cluster_id
-    join applications a on a.job_id = q.id and a.user_id = ${viewerId}
-    where p.id = ${id}
-    order by a.delivery <> 'confirmed', a.job_id <> p.id, a.id
+    from applications a
+    where a.user_id = ${viewerId} and a.job_id = any(own_row(${viewerId}::bigint, ${id}::bigint))
+    order by a.delivery <> 'confirmed', a.job_id <> ${id}, a.id
     limit 1`.execute(db)
   return rows[0]
 }
@@ -94,7 +93,7 @@ export async function findApplicationErrors(db: Db, ids: number[], viewerId: num
       'reason', coalesce(f#>>'{details,reason}', f->>'error'),
       'possible_causes', coalesce(f#>'{details,possible_causes}', '[]'),
       'suggestions', coalesce(f#>'{details,suggestions}', '[]'))) as error
-    from postings p join postings q on q.cluster_id = p.cluster_id
+    from postings p cross join lateral unnest(own_row(${viewerId}::bigint, p.id)) q(id)
     join applications a on a.job_id = q.id and a.user_id = ${viewerId} and a.delivery = 'failed',
     lateral (select a.failure::jsonb as f) told
     where p.id = any(${ids}::bigint[]) and f is not null
@@ -127,6 +126,20 @@ export async function findVisiblePage(
 export async function findHiddenAmong(db: Db, ids: number[], viewerId: number): Promise<Set<number>> {
   const { rows } = await sql<{ ids: number[] }>`
     select hidden_among(${ids}::bigint[], ${viewerId}::bigint) as ids`.execute(db)
+  return new Set(rows[0]?.ids ?? [])
+}
+
+/** A list of real jobs as this person sees it: without what they joined to an earlier one, with what they told apart. */
+export async function findOwnListing(db: Db, ids: number[], viewerId: number): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select own_listing(${viewerId}::bigint, ${ids}::bigint[]) as ids`.execute(db)
+  return rows[0]?.ids ?? []
+}
+
+/** Every posting that is one job with this one for this person, itself included. */
+export async function findOwnRow(db: Db, id: number, viewerId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select own_row(${viewerId}::bigint, ${id}::bigint) as ids`.execute(db)
   return new Set(rows[0]?.ids ?? [])
 }
 

@@ -201,6 +201,10 @@ export async function readSearch(deps: Pick<Deps, 'db' | 'config'>, query: Parti
 export const hiddenAmong = (db: Db, ids: number[], viewerId: number): Promise<Set<number>> =>
   queries.findHiddenAmong(db, ids, viewerId)
 
+/** A list of real jobs as this person sees it: with what they joined and told apart. */
+export const ownListing = async (db: Db, ids: number[], user: SignedIn): Promise<number[]> =>
+  user.view.hides ? queries.findOwnListing(db, ids, user.id) : ids
+
 /** Words of postings, so that every function a search goes through is loaded, with and without filters. */
 const REHEARSED: Pick<SearchQuery, 'search' | 'source' | 'job_type' | 'salary_range' | 'date_posted'>[] = [
   { search: 'virtual assistant' },
@@ -233,7 +237,10 @@ async function findVisiblePage(...[db, terms, viewerId, text]: Parameters<typeof
   // Ends when the page is full, nothing follows, or enough was looked at.
   while (true) {
     const found = await queries.findVisiblePage(db, terms, viewerId, text, look)
-    if (found.visible >= need || found.looked < look || look >= MOST_LOOKED_AT) return found
+    const isAll = found.looked < look
+    // Of what was looked at to its end the number of rows is known, with what the person joined and told apart.
+    if (isAll && !found.capped) return { ...found, total: found.visible + found.hidden }
+    if (isAll || found.visible >= need || look >= MOST_LOOKED_AT) return found
     look *= 4
   }
 }

@@ -1,6 +1,6 @@
 import { neighbours } from '#contract/paging.ts'
 import type { Job, FilterQuery } from '#features/jobs/contract.ts'
-import { getJobs, hiddenAmong, newestIds, requireFilters } from '#features/jobs/server/service.ts'
+import { getJobs, hiddenAmong, newestIds, ownListing, requireFilters } from '#features/jobs/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/binder.ts'
@@ -140,7 +140,7 @@ type Scored = { job: Job; match: Match }
  */
 export async function listMatches(deps: Deps, user: SignedIn, { page, per_page, min_score, ...filters }: Query) {
   requireFilters(user, filters, deps.clock.now())
-  const ids = await newestIds(deps, filters, MOST_COMPARED)
+  const ids = await ownListing(deps.db, await newestIds(deps, filters, MOST_COMPARED), user)
   const [person, hidden, known] = await Promise.all([
     personOf(deps, user.id),
     hiddenAmong(deps.db, ids, user.id),

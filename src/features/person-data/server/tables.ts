@@ -118,7 +118,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'recent_searches', by: 'user_id', fate: 'export + delete', about: 'What you searched for lately' },
   { table: 'hidden_things', by: 'user_id', fate: 'export + delete', about: 'Employers and words you hide' },
   { table: 'job_reports', by: 'user_id', fate: 'export + delete', about: 'Jobs you reported' },
-  { table: 'split_requests', by: 'user_id', fate: 'export + delete', about: 'Jobs you said are not the same' },
+  { table: 'row_choices', by: 'user_id', fate: 'export + delete', about: 'Jobs you told apart or joined' },
   {
     table: 'message_threads',
     by: 'jobseeker_id',

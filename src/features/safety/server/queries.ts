@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Source } from '#features/jobs/contract.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ReportReason } from '../rules.ts'
+import type { ReportReason, ReviewDecision, RowDecision } from '../rules.ts'
 
 export type ReportRow = { reason: ReportReason; note: string; created_at: Date }
 
@@ -65,7 +65,7 @@ export type ItemRow = {
   held_for: string[]
   reports: { reason: ReportReason; note: string; reported_at: string }[]
   history: {
-    decision: 'approve' | 'hold' | 'hide' | 'split' | 'keep'
+    decision: ReviewDecision | RowDecision
     reason: string
     by: string | null
     decided_at: string

@@ -9,11 +9,20 @@ export const safetyRoom = (deps: Deps) =>
     report: ({ user, params, body }) => service.reportJob(deps, user, params.id, body),
     takeBack: ({ user, params }) => service.takeReportBack(deps, user, params.id),
     notSame: async ({ user, params, body }) => {
-      await service.sayNotSame(deps, user, params.id, body.other_id)
+      await service.sayNotSame(deps, user, { one: params.id, other: body.other_id })
       return service.saidOf(deps, user, params.id)
     },
     sameAfterAll: async ({ user, params }) => {
-      await service.takeNotSameBack(deps, user, params.id, params.other)
+      await service.takeChoiceBack(deps, user, 'split', { one: params.id, other: params.other })
+      return service.saidOf(deps, user, params.id)
+    },
+    joinable: ({ user, params }) => service.listJoinable(deps, user, params.id),
+    same: async ({ user, params, body }) => {
+      await service.saySame(deps, user, { one: params.id, other: body.other_id })
+      return service.saidOf(deps, user, params.id)
+    },
+    notSameAfterAll: async ({ user, params }) => {
+      await service.takeChoiceBack(deps, user, 'join', { one: params.id, other: params.other })
       return service.saidOf(deps, user, params.id)
     },
     reviews: ({ query }) => service.listReviews(deps, query),

@@ -107,7 +107,7 @@ describe('reporting a posting', () => {
     expect((await waiting(id)).reports).toMatchObject([{ reason: 'closed', note: '' }])
     expect(await isListed(id)).toBe(true)
     const back = await h.call('DELETE', `/api/jobs/${id}/report/`, { token: seeker })
-    expect(back.body).toEqual({ report: null, not_same_as: [] })
+    expect(back.body).toEqual({ report: null, not_same_as: [], same_as: [] })
     expect(await waiting(id)).toBeUndefined()
     expect((await h.call('GET', `/api/jobs/${id}/report/`, { token: seeker })).body.report).toBeNull()
   })

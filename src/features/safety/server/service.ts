@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { ReviewItem, SaidOfPosting } from '../contract.ts'
 import { REPORTS_A_DAY, REPORTS_TO_HOLD, REVIEW_PAGE_SIZE, type ReportReason, type ReviewDecision } from '../rules.ts'
 import * as queries from './queries.ts'
-import { findNotSame } from './split-queries.ts'
+import { findChoices } from './choice-queries.ts'
 
 type Person = { id: number }
 const DAY_SECONDS = 86_400
@@ -22,13 +22,14 @@ export async function saidOf(deps: Pick<Deps, 'db'>, user: Person, postingId: nu
 }
 
 async function said(db: Db, user: Person, postingId: number): Promise<SaidOfPosting> {
-  const [report, not_same_as] = await Promise.all([
+  const [report, choices] = await Promise.all([
     queries.findReport(db, user.id, postingId),
-    findNotSame(db, user.id, postingId),
+    findChoices(db, user.id, postingId),
   ])
   return {
     report: report ? { reason: report.reason, note: report.note, reported_at: report.created_at.toISOString() } : null,
-    not_same_as,
+    not_same_as: choices.filter(({ choice }) => choice === 'split').map(({ id }) => id),
+    same_as: choices.filter(({ choice }) => choice === 'join').map(({ id }) => id),
   }
 }
 
@@ -128,4 +129,4 @@ const asItem = ({ first_seen, reports, history, ...row }: queries.ItemRow): Revi
   history: history.map((made) => ({ ...made, decided_at: new Date(made.decided_at).toISOString() })),
 })
 
-export { decideSplit, listSplits, sayNotSame, takeNotSameBack } from './split.ts'
+export { decideSplit, listJoinable, listSplits, sayNotSame, saySame, takeChoiceBack } from './choices.ts'

@@ -3,24 +3,30 @@ import { jobs } from '#features/jobs/calls.ts'
 import { call } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { safety } from '../calls.ts'
-import type { ReportReason, ReviewDecision, SplitDecision } from '../rules.ts'
+import type { ReportReason, ReviewDecision, RowDecision } from '../rules.ts'
 
 const saidQuery = (id: string) => endpointQuery(safety.said, { params: { id } })
 
 /** What this person said about a posting; asked for when its dialog opens. */
 export const useSaid = (id: string) => useQuery({ ...saidQuery(id), staleTime: 0 })
 
-type Saying =
+/** Jobs that may be the same as this one, as they stood when the dialog opened. */
+export const useJoinable = (id: string) =>
+  useQuery({ ...endpointQuery(safety.joinable, { params: { id } }), staleTime: 0 })
+
+export type Saying =
   | { do: 'report'; reason: ReportReason; note: string }
   | { do: 'take-back' }
-  | { do: 'not-same' | 'same-after-all'; other: number }
+  | { do: 'not-same' | 'same-after-all' | 'same' | 'not-same-after-all'; other: number }
 
 const say = (id: string, said: Saying) => {
   const params = { id }
   if (said.do === 'report') return call(safety.report, { params, body: { reason: said.reason, note: said.note } })
   if (said.do === 'take-back') return call(safety.takeBack, { params })
   if (said.do === 'not-same') return call(safety.notSame, { params, body: { other_id: said.other } })
-  return call(safety.sameAfterAll, { params: { id, other: String(said.other) } })
+  if (said.do === 'same') return call(safety.same, { params, body: { other_id: said.other } })
+  const back = said.do === 'same-after-all' ? safety.sameAfterAll : safety.notSameAfterAll
+  return call(back, { params: { id, other: String(said.other) } })
 }
 
 /** Says something about a posting, or takes it back; a posting that came off the list leaves it here too. */
@@ -28,9 +34,14 @@ export function useSay(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (said: Saying) => say(id, said),
-    onSuccess: (answer) => {
+    onSuccess: (answer, said) => {
       client.setQueryData(saidQuery(id).queryKey, answer)
-      void client.invalidateQueries({ queryKey: [jobs.search.path] })
+      // What is one row is said by every list and every page.
+      void client.invalidateQueries(
+        'other' in said
+          ? { predicate: ({ queryKey: [path] }) => path !== safety.said.path && path !== safety.joinable.path }
+          : { queryKey: [jobs.search.path] },
+      )
     },
   })
 }
@@ -67,7 +78,7 @@ export function useDecide() {
 export function useDecideSplit() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: number; decision: SplitDecision; reason: string }) =>
+    mutationFn: ({ id, ...body }: { id: number; decision: RowDecision; reason: string }) =>
       call(safety.decideSplit, { params: { id: String(id) }, body }),
     onSuccess: refresh,
   })

@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { SplitItem } from '../contract.ts'
-import { LONGEST_REASON, REVIEW_PAGE_SIZE, type SplitDecision } from '../rules.ts'
+import { LONGEST_REASON, REVIEW_PAGE_SIZE, type RowDecision } from '../rules.ts'
 import { NO_REASON, reasonForm } from '../schemas.ts'
 import { useDecideSplit, useSplits } from './api.ts'
 import { QueueSkeleton } from './review-queue.tsx'
@@ -16,7 +16,7 @@ import { DECISION_NAMES, SAFETY_TEXTS as say } from './texts.ts'
 
 type SplitListProps = { page: number; hrefOf: (page: number) => string; boards: Record<'olj' | 'linkedin', string> }
 
-/** Pairs of postings that count as one job and that somebody says are two. */
+/** Pairs of postings that somebody told apart or joined, against what everybody sees. */
 export function SplitList({ page, hrefOf, boards }: SplitListProps) {
   const { data, isError, isFetching, refetch } = useSplits(page)
   if (!data && isError)
@@ -29,7 +29,8 @@ export function SplitList({ page, hrefOf, boards }: SplitListProps) {
         {data.results.map((item) => (
           <li key={item.id} className="border-b border-line py-5">
             <p className="text-soft">
-              {item.people === 1 ? '1 person says' : `${item.people} people say`} so, first on{' '}
+              <strong>{SAYS[item.choice]}</strong>
+              {item.people === 1 ? ', says 1 person' : `, say ${item.people} people`}, first on{' '}
               {manilaExact(item.asked_at)}
               {item.reason ? `. Counted as one because: ${item.reason}` : ''}
             </p>
@@ -45,6 +46,9 @@ export function SplitList({ page, hrefOf, boards }: SplitListProps) {
     </>
   )
 }
+
+const SAYS = { split: 'These are different jobs', join: 'These are the same job' } as const
+const CONFIRM = { split: 'Make two jobs for everybody', join: 'Make one job for everybody' } as const
 
 function Side({ side, board }: { side: SplitItem['one']; board: string }) {
   return (
@@ -68,7 +72,7 @@ function Decision({ item }: { item: SplitItem }) {
       void toast.error(error instanceof ApiError && error.detail !== '' ? error.detail : say.failed),
   })
   const { busy } = form
-  const make = (decision: SplitDecision) =>
+  const make = (decision: RowDecision) =>
     void form.submit({
       send: ({ reason }) => mutateAsync({ id: item.id, decision, reason: reason.trim() }),
       onSent: () => {
@@ -80,11 +84,11 @@ function Decision({ item }: { item: SplitItem }) {
     <div className="flex flex-col gap-2">
       <TextField label="Why (kept with the decision)" field={form.field('reason')} maxLength={LONGEST_REASON} />
       <div className="flex flex-wrap gap-2">
-        <Button busy={busy} onClick={() => make('split')}>
-          Make two jobs
+        <Button busy={busy} onClick={() => make(item.choice)}>
+          {CONFIRM[item.choice]}
         </Button>
         <Button look="secondary" busy={busy} onClick={() => make('keep')}>
-          Keep as one job
+          Dismiss
         </Button>
       </div>
     </div>

@@ -17,12 +17,19 @@ export const SAFETY_TEXTS = {
   takenBack: 'Your report is taken back.',
   failed: 'We could not save this. Please try again.',
   loadFailed: 'We could not read what you said about this job. Please try again.',
-  splitTitle: 'Not the same job',
-  splitSaid: 'Thank you. Our team compares the two.',
+  splitTitle: 'These are different jobs',
+  splitSaid: 'You see two jobs now',
+  splitTaken: 'You see one job again',
+  joinTitle: 'This is the same job as…',
+  joinSaid: 'You see one job now',
+  joinTaken: 'You see two jobs again',
+  onlyYou: 'Others see it when our team agrees.',
+  joinEmpty: 'No other listed job is of this employer or has this title.',
+  joinFailed: 'We could not read which jobs may be the same. Please try again.',
   queueFailed: 'We could not read the queue. Please try again.',
   queueEmpty: 'Nothing waits for review.',
   hiddenEmpty: 'Nothing is hidden.',
-  splitsEmpty: 'Nobody says of any two postings that they are not the same job.',
+  splitsEmpty: 'Nobody told two postings apart, or joined two, that you have not seen.',
 } as const
 
 export const DECISION_NAMES = {
@@ -30,7 +37,8 @@ export const DECISION_NAMES = {
   hold: 'Held',
   hide: 'Hidden for good',
   split: 'Made two jobs',
-  keep: 'Kept as one job',
+  join: 'Made one job',
+  keep: 'Left as it is',
 } as const
 
 export const STATE_NAMES = { approved: 'Listed', held: 'Held', hidden: 'Hidden for good' } as const

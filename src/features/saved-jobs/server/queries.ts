@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** A saved job with what its posting is besides its card. */
@@ -38,14 +39,13 @@ export const listSaved = (db: Db, userId: number): Promise<SavedRow[]> =>
 export const findSavedById = (db: Db, userId: number, id: number): Promise<SavedRow | undefined> =>
   savedWithPostings(db, userId).where('saved.id', '=', id).executeTakeFirst()
 
-/** What this person saved of the real job a posting advertises: that posting itself, or an open one of another board. */
+/** What this person saved of what is one job with a posting for them: that posting itself, or an open one of another board. */
 export async function findSavedOf(db: Db, userId: number, jobId: number): Promise<number | undefined> {
   const row = await db
-    .selectFrom('postings as wanted')
-    .innerJoin('postings as same', 'same.cluster_id', 'wanted.cluster_id')
+    .selectFrom('postings as same')
     .innerJoin('saved_jobs as saved', 'saved.job_id', 'same.id')
     .select('saved.id')
-    .where('wanted.id', '=', jobId)
+    .where(sql<boolean>`same.id = any(own_row(${userId}::bigint, ${jobId}::bigint))`)
     .where('saved.user_id', '=', userId)
     .where((eb) =>
       eb.or([

@@ -1029,6 +1029,18 @@ export interface ReviewDecisions {
   reason: Generated<string>;
 }
 
+export interface RowChoices {
+  choice: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  moved_id: number;
+  other_id: number;
+  posting_id: number;
+  state: Generated<string>;
+  user_id: number;
+}
+
 export interface SavedJobs {
   id: Generated<number>;
   job_id: number;
@@ -1067,16 +1079,6 @@ export interface Sources {
 export interface SpelledWords {
   postings: number;
   word: string;
-}
-
-export interface SplitRequests {
-  created_at: Timestamp;
-  decided_at: Timestamp | null;
-  id: Generated<number>;
-  other_id: number;
-  posting_id: number;
-  state: Generated<string>;
-  user_id: number;
 }
 
 export interface Subscriptions {
@@ -1257,12 +1259,12 @@ export interface DB {
   resume_readings: ResumeReadings;
   resumes: Resumes;
   review_decisions: ReviewDecisions;
+  row_choices: RowChoices;
   saved_jobs: SavedJobs;
   saved_searches: SavedSearches;
   search_words: SearchWords;
   sources: Sources;
   spelled_words: SpelledWords;
-  split_requests: SplitRequests;
   subscriptions: Subscriptions;
   suggested_terms: SuggestedTerms;
   tags: Tags;

@@ -11,7 +11,7 @@ import { readUpload, readUploads, type UploadedFile } from './uploads.ts'
 import { Written } from './written.ts'
 
 /**
- * What of a person changes a list: whether they hide or applied for anything, their plan, if any, and the revision of the
+ * What of a person changes a list: whether they hide anything or have rows of their own, whether they applied, their plan, if any, and the revision of the
  * market at this moment. Told with every token, because another way to the database costs more than all of it.
  */
 export type View = {

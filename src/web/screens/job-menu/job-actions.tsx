@@ -24,7 +24,10 @@ export function JobActions({ job, label, place }: ActionsProps) {
       : []),
     { label: 'Hide a word…', onSelect: dialog({ what: 'hidden' }) },
     { label: 'Report this job…', onSelect: dialog({ what: 'report', job }) },
-    ...(job.sources.length > 1 ? [{ label: 'Not the same job…', onSelect: dialog({ what: 'not-same', job }) }] : []),
+    ...(job.sources.length > 1
+      ? [{ label: 'These are different jobs…', onSelect: dialog({ what: 'not-same', job }) }]
+      : []),
+    { label: 'This is the same job as…', onSelect: dialog({ what: 'same', job }) },
   ]
   return <MenuPanel place={place} label={label} items={items} />
 }

@@ -18,7 +18,7 @@ const BOTH = (['olj', 'linkedin'] as const).map((source, at) => ({
   url: `https://${source}.test/31`,
   job_id: 31 + at,
 }))
-const NOTHING_SAID: SaidOfPosting = { report: null, not_same_as: [] }
+const NOTHING_SAID: SaidOfPosting = { report: null, not_same_as: [], same_as: [] }
 
 const menu = (title: string) => page.getByRole('button', { name: `More about ${title}`, exact: true }).first()
 const item = (name: string) => page.getByRole('menuitem', { name })
@@ -199,27 +199,71 @@ test('an own report is shown again, to be changed or taken back', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('of two boards’ postings shown as one a person says that they are two, and takes it back', async () => {
+test('of two boards’ postings shown as one a person tells one apart at once, and undoes it', async () => {
   servePosting(aPosting({ title: 'Bookkeeper', sources: BOTH }))
   server.on(safety.notSame, ({ body }) => ({ ...NOTHING_SAID, not_same_as: [body.other_id] }))
   server.on(safety.sameAfterAll, NOTHING_SAID)
   await render('/jobs/31', { signedIn: aUser() })
-  await openMenu('Not the same job…')
-  const dialog = page.getByRole('dialog', { name: 'Not the same job' })
+  await openMenu('These are different jobs…')
+  const dialog = page.getByRole('dialog', { name: 'These are different jobs' })
   const other = dialog.getByRole('link', { name: 'The posting on LinkedIn' })
   await expect.element(other).toHaveAttribute('href', 'https://linkedin.test/31')
-  await dialog.getByRole('button', { name: 'This is another job' }).click()
-  await expect.element(toast('Thank you. Our team compares the two.')).toBeVisible()
+  const tell = dialog.getByRole('button', { name: 'This is another job' })
+  server.once(safety.notSame, noAnswer())
+  await tell.click()
+  await expect.element(toast('We could not save this. Please try again.')).toBeVisible()
+  servePosting(aPosting({ title: 'Bookkeeper', sources: BOTH.slice(0, 1) }))
+  await tell.click()
+  await expect.element(toast('You see two jobs now')).toBeVisible()
+  await expect.element(dialog.getByText('Told apart')).toBeVisible()
   await inspect()
-  await dialog.getByRole('button', { name: 'It is the same after all' }).click()
-  await expect.element(dialog.getByRole('button', { name: 'This is another job' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo: You see two jobs now' }).click()
+  await expect.element(toast('You see one job again')).toBeVisible()
+  await expect.element(tell).toBeVisible()
   await expect.poll(() => server.asked(safety.notSame)[0]?.body).toEqual({ other_id: 32 })
   await expect.poll(() => server.asked(safety.sameAfterAll)[0]?.params).toEqual({ id: 31, other: 32 })
+})
+
+const OTHER = {
+  id: 40,
+  title: 'Bookkeeper (Xero)',
+  employer: null,
+  source: 'linkedin',
+  date_posted: '2026-11-20T02:00:00.000Z',
+} as const
+
+test('a person joins a job with another row at once, and undoes it after the dialog has gone', async () => {
+  server.on(safety.joinable, { results: [OTHER] })
+  server.on(safety.same, ({ body }) => ({ ...NOTHING_SAID, same_as: [body.other_id] }))
+  server.on(safety.notSameAfterAll, NOTHING_SAID)
+  await render('/jobs/31', { signedIn: aUser() })
+  await openMenu('This is the same job as…')
+  const dialog = page.getByRole('dialog', { name: 'This is the same job as…' })
+  await dialog.getByRole('button', { name: 'The same job: Bookkeeper (Xero), LinkedIn, Nov 20, 2026' }).click()
+  await expect.element(toast('You see one job now')).toBeVisible()
+  await expect.element(dialog.getByText('Joined')).toBeVisible()
+  await inspect()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Undo: You see one job now' }).click()
+  await expect.element(toast('You see two jobs again')).toBeVisible()
+  await expect.poll(() => server.asked(safety.same)[0]?.body).toEqual({ other_id: 40 })
+  await expect.poll(() => server.asked(safety.notSameAfterAll)[0]?.params).toEqual({ id: 31, other: 40 })
+})
+
+test('where no job may be the same, or they cannot be read, the dialog says so', async () => {
+  server.on(safety.joinable, broken())
+  await render('/jobs/31', { signedIn: aUser() })
+  await openMenu('This is the same job as…')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('We could not read which jobs may be the same.')).toBeVisible()
+  server.on(safety.joinable, { results: [] })
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog.getByText('No other listed job is of this employer or has this title.')).toBeVisible()
 })
 
 test('a posting of one board alone is not asked about', async () => {
   await render('/jobs/31', { signedIn: aUser() })
   await menu('Bookkeeper').click()
   await expect.element(item('Report this job…')).toBeVisible()
-  await expect.element(item('Not the same job…')).not.toBeInTheDocument()
+  await expect.element(item('These are different jobs…')).not.toBeInTheDocument()
 })

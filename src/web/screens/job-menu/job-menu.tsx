@@ -9,7 +9,7 @@ import { close, onOpened, open, readOpened } from './opened.ts'
 
 const OpenedDialog = part(async () => (await import('./opened-dialog.tsx')).OpenedDialog)
 
-/** More about a posting: hide its employer or a word, report it, tell it from another. Visitors are asked to log in. */
+/** More about a posting: hide its employer or a word, report it, tell it from another or join it with one. Visitors are asked to log in. */
 export function JobMenu({ job }: { job: ActionsJob }) {
   const label = `More about ${job.title}`
   return (

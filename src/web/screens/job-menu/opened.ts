@@ -6,6 +6,7 @@ export type Opened =
   | { what: 'hidden' }
   | { what: 'report'; job: MenuJob }
   | { what: 'not-same'; job: MenuJob }
+  | { what: 'same'; job: MenuJob }
 
 type MenuJob = Pick<Job, 'id' | 'title' | 'sources'>
 

@@ -35,7 +35,8 @@ export type FindRow = {
   changes: Change[] | null
   found_at: Date
   seen: boolean
-  cluster_id: number
+  /** The same for all postings that are one job for the person. */
+  real_job: number
   /** Who stands for the real job now. */
   job_id: number
   title: string
@@ -50,13 +51,15 @@ export type FindRow = {
 
 /** What was found, with its posting as it stands now. */
 const FINDS = sql`
-  select f.id, f.user_id, f.kind, f.alert_ids, f.score, f.changes, f.found_at, f.seen_at is not null as seen, p.cluster_id,
+  select f.id, f.user_id, f.kind, f.alert_ids, f.score, f.changes, f.found_at, f.seen_at is not null as seen,
+    (select min(m) from unnest(own.ids) m) as real_job,
     r.id as job_id, r.title, e.name as employer, r.salary_text as salary, s.posting_id is not null as open,
     r.review_state = 'approved' as shown,
-    exists (select from postings q join applications a on a.job_id = q.id
-      where q.cluster_id = p.cluster_id and a.user_id = f.user_id and a.delivery <> 'failed' and a.removed_at is null) as applied
+    exists (select from applications a
+      where a.job_id = any(own.ids) and a.user_id = f.user_id and a.delivery <> 'failed' and a.removed_at is null) as applied
   from alert_finds f
   join postings p on p.id = f.posting_id
+  cross join lateral (select own_row(f.user_id, p.id) as ids offset 0) own
   left join posting_clusters c on c.id = p.cluster_id
   left join posting_search s on s.posting_id = c.representative_id
   join postings r on r.id = case when f.kind = 'job' then coalesce(s.posting_id, p.id) else p.id end

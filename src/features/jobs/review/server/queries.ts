@@ -61,3 +61,16 @@ export async function findEmployersOf(db: Db, clusterIds: number[]): Promise<num
     where cluster_id = any(${clusterIds}::bigint[]) and employer_id is not null`.execute(db)
   return rows.map((row) => row.employer_id)
 }
+
+/** Forgets that postings of these clusters were told apart. */
+export const allowPairs = (db: Db, clusterIds: number[]) =>
+  sql`
+    with members as (select source, source_id from postings where cluster_id = any(${clusterIds}::bigint[]))
+    delete from forbidden_pairs f using members a, members b
+    where f.source = a.source and f.source_id = a.source_id
+      and f.other_source = b.source and f.other_source_id = b.source_id`.execute(db)
+
+/** Moves every posting of `gone` into `kept`; why is a person's word. */
+export const mergeClusters = (db: Db, kept: number, gone: number) =>
+  sql`update postings set cluster_id = ${kept}, cluster_reason = 'the team joined them', cluster_score = null
+    where cluster_id = ${gone}`.execute(db)

@@ -25,10 +25,6 @@ export async function reviewJob(db: Db, postingId: number, step: ReviewStep): Pr
   return true
 }
 
-/** Whether two postings count as one real job at present. */
-export const countAsOne = (db: Db, one: number, other: number): Promise<boolean> =>
-  queries.standTogether(db, one, other)
-
 /**
  * Makes a posting a real job of its own and keeps it so: no later import puts it together with those it stood with.
  * Called inside the caller's transaction. @returns false when the two no longer count as one
@@ -44,5 +40,20 @@ export async function splitJob(db: Db, postingId: number, otherId: number, now: 
   await queries.moveToCluster(db, postingId, fresh)
   await listClusters(db, [before, fresh])
   await updateEmployerCounts(db, await queries.findEmployersOf(db, [before, fresh]))
+  return true
+}
+
+/**
+ * Makes one real job of those of two postings, for good. Called inside the caller's transaction.
+ * @returns false when there is no such posting, or they are one already
+ */
+export async function joinJobs(db: Db, postingId: number, otherId: number): Promise<boolean> {
+  await lockPostings(db)
+  const [kept, gone] = [await queries.findCluster(db, postingId), await queries.findCluster(db, otherId)]
+  if (kept === undefined || gone === undefined || kept === gone) return false
+  await queries.allowPairs(db, [kept, gone])
+  await queries.mergeClusters(db, kept, gone)
+  await listClusters(db, [kept, gone])
+  await updateEmployerCounts(db, await queries.findEmployersOf(db, [kept]))
   return true
 }

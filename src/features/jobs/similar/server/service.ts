@@ -5,7 +5,7 @@ import { written } from '#server/platform/http/written.ts'
 import { jobs, type SimilarJob } from '../../contract.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../../rules.ts'
 import { withFailures } from '../../server/failed-applications.ts'
-import { findHiddenAmong, findPostingCards } from '../../server/queries.ts'
+import { findHiddenAmong, findOwnListing, findOwnRow, findPostingCards } from '../../server/queries.ts'
 import { asSeenBy, shared } from '../../server/shared-answers.ts'
 import { asJob, CARD_TEXT } from '../../server/wire.ts'
 import {
@@ -67,13 +67,15 @@ async function similarAs(deps: Deps, id: number, hiding: number | null) {
  */
 async function findSimilar(deps: Deps, job: Compared, hiding: number | null) {
   const gone = new Set<number>()
+  const apart = await apartFrom(deps, job, hiding)
   const chosen = new Map<number, Found>()
   for (const [source, find] of rulesFor(deps, job)) {
     if (chosen.size >= (source === 'latest' ? SIMILAR_BY.latest : SIMILAR_TARGET)) break
     const looked = (await find()).filter(({ id }) => !chosen.has(id) && id !== job.id)
     if (hiding !== null) for (const id of await findHiddenAmong(deps.db, idsOf(looked), hiding)) gone.add(id)
-    const scored = looked
-      .filter((row) => !gone.has(row.id) && row.cluster_id !== job.cluster_id)
+    const others = await apart(looked, [...chosen.keys()])
+    const scored = others
+      .filter((row) => !gone.has(row.id))
       .map((row): Found => ({ row, score: similarityScore(job, row), source }))
       // The newest first among equals: that is how they were found, and sorting keeps it.
       .toSorted((a, b) => b.score - a.score)
@@ -81,6 +83,18 @@ async function findSimilar(deps: Deps, job: Compared, hiding: number | null) {
   }
   const found = [...chosen.values()].toSorted((a, b) => b.score - a.score).slice(0, SIMILAR_TARGET)
   return { found, hidden: hiding === null ? null : gone.size }
+}
+
+/** Leaves out what is one job with `job`, or with one that was chosen already, for everybody or for this person. */
+async function apartFrom({ db }: Deps, job: Compared, viewer: number | null) {
+  if (viewer === null) {
+    return (rows: queries.ComparableRow[]) => Promise.resolve(rows.filter((row) => row.cluster_id !== job.cluster_id))
+  }
+  const own = await findOwnRow(db, job.id, viewer)
+  return async (rows: queries.ComparableRow[], chosen: number[]) => {
+    const listed = new Set(await findOwnListing(db, [...chosen, ...idsOf(rows)], viewer))
+    return rows.filter((row) => listed.has(row.id) && !own.has(row.id))
+  }
 }
 
 const idsOf = (rows: queries.ComparableRow[]): number[] => rows.map(({ id }) => id)

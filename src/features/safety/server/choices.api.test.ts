@@ -34,6 +34,7 @@ describe('not the same job', () => {
   }
   const notSame = (id: number, other_id: number, token = seeker) =>
     h.call('POST', `/api/jobs/${id}/not-same/`, { token, body: { other_id } })
+  const said = async (id: number) => (await h.call('GET', `/api/jobs/${id}/report/`, { token: seeker })).body
   const splits = async () => (await h.call('GET', '/api/admin/splits/', { token: admin })).body
 
   test('is said by a person, confirmed by the team, and kept by every later import', async () => {
@@ -41,7 +42,7 @@ describe('not the same job', () => {
     const twin = await newPosting({ ...both, source: 'linkedin' }, 32_001)
     expect(await clusters([one, twin])).toBe(1)
     expect((await notSame(one, twin)).body.not_same_as).toEqual([twin])
-    await notSame(twin, one)
+    expect((await notSame(twin, one)).status).toBe(409)
     const [item] = (await splits()).results
     expect(item).toMatchObject({ people: 1, one: { id: one }, other: { id: twin } })
     expect(item.reason).toContain('same employer')
@@ -93,11 +94,13 @@ describe('not the same job', () => {
     const answers = await Promise.all([1, 2].map(() => h.call('POST', `/api/admin/splits/${item.id}/`, keep)))
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 404])
     expect([await clusters([one, twin]), (await splits()).count]).toEqual([1, 0])
-    expect((await h.call('GET', `/api/jobs/${one}/report/`, { token: seeker })).body.not_same_as).toEqual([])
+    // What the team dismissed holds for who said it, until they take it back.
+    expect((await said(one)).not_same_as).toEqual([twin])
+    await h.call('DELETE', `/api/jobs/${one}/not-same/${twin}/`, { token: seeker })
+    expect([(await splits()).count, (await said(one)).not_same_as]).toEqual([0, []])
     await notSame(one, twin)
     expect((await splits()).count).toBe(1)
     await h.call('DELETE', `/api/jobs/${one}/not-same/${twin}/`, { token: seeker })
-    expect((await splits()).count).toBe(0)
   })
 
   test('two that are not shown as one cannot be told apart', async () => {
