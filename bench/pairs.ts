@@ -8,6 +8,9 @@ import { PAIRS_HELD_OUT_FOURTH } from './judged/real/pairs-held-out-fourth.ts'
 import { PAIRS_HELD_OUT_MORE } from './judged/real/pairs-held-out-more.ts'
 import { PAIRS_HELD_OUT_THIRD } from './judged/real/pairs-held-out-third.ts'
 import { PAIRS_HELD_OUT } from './judged/real/pairs-held-out.ts'
+import { PAIRS_TUNED_APART } from './judged/real/pairs-tuned-apart.ts'
+import { PAIRS_TUNED_CLOSED } from './judged/real/pairs-tuned-closed.ts'
+import { PAIRS_TUNED_MORE } from './judged/real/pairs-tuned-more.ts'
 import { pairsTuned } from './judged/real/pairs-tuned.ts'
 
 const LEAST_PRECISION = 0.98
@@ -23,10 +26,13 @@ const OPENED: readonly JudgedPair[] = [
 ]
 const HELD_OUT: readonly JudgedPair[] = PAIRS_HELD_OUT_FIFTH
 
+export const PAIRS_TUNED: readonly JudgedPair[] = [...pairsTuned, ...PAIRS_TUNED_MORE, ...PAIRS_TUNED_APART]
+
 /** How often the rules hide a job behind another one, and how often they see that two postings are one. */
 export function pairFigures(): Promise<Figure[]> {
   return Promise.resolve([
-    figureOf('the rules were made with', pairsTuned),
+    figureOf('the rules were made with', PAIRS_TUNED),
+    figureOf('written with those and put aside until the rules stood', PAIRS_TUNED_CLOSED),
     figureOf('written without sight of the rules, looked at after the first measurement', OPENED),
     figureOf('written without sight of the rules', HELD_OUT),
   ])

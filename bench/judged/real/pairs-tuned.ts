@@ -1,4 +1,4 @@
-import type { JudgedPair } from './pair.ts'
+import { type JudgedPair, pairOf as pair } from './pair.ts'
 
 const CARE = `As a Customer Care Associate you take calls and e-mails of our guests, change bookings, and write every case into Zendesk.
 You stay calm when others do not. You have finished at least two years of college and have worked in a BPO before.
@@ -203,10 +203,3 @@ export const pairsTuned: readonly JudgedPair[] = [
     ['Executive VA', 'Mind Coach', `${VA} 40 hours per week.`],
   ),
 ]
-
-type Side = [title: string, employer: string | null, text: string, stated?: Partial<JudgedPair['one']>]
-
-function pair(name: string, same: boolean, one: Side, other: Side): JudgedPair {
-  const side = ([title, employer, text, stated]: Side) => ({ title, employer, text, ...stated })
-  return { name, same, one: side(one), other: side(other) }
-}

@@ -98,7 +98,7 @@ export function employerKey(name: string): string {
 }
 
 const LEGAL_FORMS =
-  'inc llc llp lp ltd corp co plc pty pte gmbh ag sa bv nv srl sdn bhd group holdings technologies technology company corporation incorporated limited'
+  'inc llc llp lp ltd corp co plc pty pte gmbh ag sa bv nv srl sdn bhd group holdings services solutions technologies technology company corporation incorporated limited'
 const COUNTRIES =
   'uk usa us ph philippines phils australia au nz canada uae singapore sg india ireland europe emea apac asia global worldwide international'
 const NAME_TAIL = new Set(`${LEGAL_FORMS} ${COUNTRIES}`.split(' '))
@@ -106,12 +106,16 @@ const NAME_TAIL = new Set(`${LEGAL_FORMS} ${COUNTRIES}`.split(' '))
 /** Written short in names, and left out of them. */
 const NAME_WORDS: Readonly<Record<string, string>> = { st: 'saint', sto: 'santo', sta: 'santa', and: '', the: '' }
 
+/** `Acme via Talentgate` is Acme's, `AC Homes LLC dba Acme` too. */
+const VIA = /[ ,(](?:via|through) .*$/i
+const TRADING_AS = /^.*\s(?:d\/?b\/?a|t\/a|trading as)\s+/i
+
 /**
- * An employer's name as two postings are compared by it: without legal forms and the country at its end, `Atos` for
+ * An employer's name as two postings are compared by it: without who passed it on, without legal forms and the country at its end, `Atos` for
  * `ATOS UK Ltd.`, and with its short words written out. A name that is nothing else stays whole.
  */
 export function employerForm(name: string): string {
-  const words = plainWords(name)
+  const words = plainWords(name.slice(0, 200).replace(VIA, '').replace(TRADING_AS, ''))
     .split(' ')
     .map((word) => NAME_WORDS[word] ?? word)
     .filter((word) => word !== '')

@@ -1,4 +1,5 @@
 import { employerForm, plainWords } from '../rules.ts'
+import { type Content, contentOf, rewordingOf } from './content/rules.ts'
 import {
   compareTitles,
   fieldsDiffer,
@@ -25,46 +26,31 @@ export type Recognisable = Stated & {
 }
 
 /** A text as two postings are compared by it. */
-export type Print = { shingles: Shingles; marks: Marks }
+export type Print = { shingles: Shingles; content: Content; marks: Marks }
 
 /** What is compared of a description. */
-export const printOf = (description: string): Print => ({
-  shingles: shinglesOf(description),
-  marks: marksOf(description),
-})
+export function printOf(description: string): Print {
+  const content = contentIn(description)
+  return { shingles: shinglesIn(content), content, marks: marksOf(description) }
+}
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
 export type Sameness = { reason: string; score: number }
 
+const COMPARED_SIGNS = 6000
 const SHINGLE = 3
-const SHINGLED_WORDS = 500
 /** Fewer than this say too little to compare by containment. */
 const ENOUGH_SHINGLES = 25
-
-const SPACE = 32
 
 /** A text as the sorted numbers of its runs of three words, none twice: 4 bytes each. */
 export type Shingles = Int32Array
 
+const contentIn = (text: string): Content => contentOf(plainWords(text.slice(0, COMPARED_SIGNS)))
+
 /** Runs of three words, of the first 500 words, each run as a number made of its letters. */
-export function shinglesOf(text: string): Shingles {
-  const plain = `${plainWords(text.slice(0, 6000))} `
-  const shingles = new Int32Array(SHINGLED_WORDS)
-  let [words, first, second, third] = [0, 0, 0, 0x811c9dc5]
-  for (let at = 0; at < plain.length && words < SHINGLED_WORDS; at += 1) {
-    const sign = plain.charCodeAt(at)
-    if (sign !== SPACE) {
-      third = Math.imul(third ^ sign, 0x01000193)
-      continue
-    }
-    words += 1
-    if (words >= SHINGLE) shingles[words - SHINGLE] = Math.imul(Math.imul(first, 31) + second, 31) + third
-    first = second
-    second = third
-    third = 0x811c9dc5
-  }
-  return distinct(shingles.subarray(0, Math.max(0, words - SHINGLE + 1)).toSorted())
-}
+export const shinglesOf = (text: string): Shingles => shinglesIn(contentIn(text))
+
+const shinglesIn = ({ runs }: Content): Shingles => distinct(runs.subarray(SHINGLE - 1).toSorted())
 
 function distinct(sorted: Shingles): Shingles {
   let kept = 0
@@ -113,14 +99,24 @@ function likenessBeside(one: Shingles, other: Shingles, boilerplate: ReadonlySet
   return Math.min(own.length, theirs.length) < ENOUGH_SHINGLES ? 0 : Math.min(whole, textLikeness(own, theirs))
 }
 
-/** What two postings have in common without their texts, and how alike the texts have to be. */
-export type Agreement = { reason: string; needed: number }
+/**
+ * What two postings have in common without their texts, and how alike the texts have to be; `reworded` is how much of the
+ * same they have to say where they say it in other words.
+ */
+export type Agreement = { reason: string; needed: number; reworded?: { shared: number; again: number } }
 
-const SAME_EMPLOYER_AND_TITLE: Agreement = { reason: 'same employer, same title', needed: 0.85 }
+/** Postings of one employer under one title are often written anew; those of two jobs say hardly anything again. */
+const WRITTEN_ANEW = { shared: 0.45, again: 0.33 }
+
+const SAME_EMPLOYER_AND_TITLE: Agreement = { reason: 'same employer, same title', needed: 0.85, reworded: WRITTEN_ANEW }
 /** Short texts are written anew; place and pay, both stated, are much to have in common by chance. */
-const SAME_IN_ALL: Agreement = { reason: 'same employer, title, place and pay', needed: 0.5 }
+const SAME_IN_ALL: Agreement = { reason: 'same employer, title, place and pay', needed: 0.5, reworded: WRITTEN_ANEW }
 const SAME_TITLE: Agreement = { reason: 'same title', needed: 0.88 }
-const MORE_IN_TITLE: Agreement = { reason: 'same employer, one title with more words', needed: 0.85 }
+const MORE_IN_TITLE: Agreement = {
+  reason: 'same employer, one title with more words',
+  needed: 0.85,
+  reworded: { shared: 0.6, again: 0.5 },
+}
 const SAME_EMPLOYER: Agreement = { reason: 'same employer, another title', needed: WORD_FOR_WORD }
 /** One job that a board shows under many places: the text says that the place does not matter. */
 const MANY_PLACES: Agreement = { reason: 'same employer, same title, several places', needed: WORD_FOR_WORD }
@@ -231,7 +227,30 @@ export function sameJob<P extends Recognisable>(
   const [own, theirs] = [print(one), print(other)]
   if (marksDiffer(own.marks, theirs.marks)) return null
   if (agreement === MANY_PLACES && !(isRemote(one, own.marks) && isRemote(other, theirs.marks))) return null
+  // A text that does not speak of both titles is a firm's own, under which any of its jobs stands.
+  if (agreement === SAME_EMPLOYER && !(speaksOf(own, one) && speaksOf(theirs, other))) return null
   const score = likenessBeside(own.shingles, theirs.shingles, boilerplate)
-  if (score < agreement.needed) return null
-  return { reason: `${agreement.reason}, text ${Math.round(score * 100)}% alike`, score }
+  // Most are the same to the word, or have to be: what they say in other words need not be looked at.
+  if (score < agreement.needed && !agreement.reworded) return null
+  const rewording = score === 1 ? SAME_WORDS : rewordingOf(own, theirs, boilerplate)
+  if (rewording.onlyOne >= WORDS_OF_ANOTHER_JOB && rewording.again < HARDLY_AGAIN) return null
+  if (score >= agreement.needed) return { reason: `${agreement.reason}, text ${percent(score)} alike`, score }
+  const { words, again } = rewording
+  const shared = rewording.shared / Math.max(1, words)
+  const needed = agreement.reworded
+  if (!needed || words < ENOUGH_WORDS || shared < needed.shared || again < needed.again) return null
+  return { reason: `${agreement.reason}, ${percent(shared)} of the same in other words`, score: REWORDED * shared }
 }
+
+/** A word of the work that only the one, another that only the other text has, and hardly one said again: two jobs. */
+const WORDS_OF_ANOTHER_JOB = 1
+const HARDLY_AGAIN = 0.2
+const ENOUGH_WORDS = 8
+const SAME_WORDS = { words: 0, shared: 0, again: 1, onlyOne: 0 }
+/** What is alike word for word comes first. */
+const REWORDED = 0.5
+
+const speaksOf = ({ content }: Print, { title }: Recognisable): boolean =>
+  contentOf(plainWords(title)).stems.some((stem) => stem !== 0 && content.stems.includes(stem))
+
+const percent = (part: number): string => `${Math.round(part * 100)}%`

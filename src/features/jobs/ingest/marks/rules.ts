@@ -22,6 +22,12 @@ export type Marks = {
   weekly: ReadonlySet<string>
   /** Years of experience asked for. */
   years: ReadonlySet<string>
+  /** Languages that have to be spoken, beside those of the country. */
+  languages: ReadonlySet<string>
+  /** Times the text calls by a name: `night`, `day`. */
+  shifts: ReadonlySet<string>
+  /** Levels the text gives the job. */
+  levels: ReadonlySet<string>
   /** Who the work is for, where an agency says it. */
   clients: ReadonlySet<string>
   /** The work can be done from anywhere. */
@@ -41,11 +47,17 @@ const YEARS = /\b(\d{1,2})(?: ?(?:\+|or more|-|–|to) ?\d{0,2})? ?(?:years?|yrs
 const CLIENT =
   /\b(?:[Oo]ur|[Tt]he|[Tt]heir) (?:(?:end|valued|key|new) )?client,? (?:is )?(?:an? )?([A-Z][\w&.'-]{1,30}(?: [A-Z][\w&.'-]{1,30}){0,2})/g
 const ACCOUNT = /\b(?:client|account|campaign|project) ?: {0,2}([\w&.'-]{2,30}(?: [\w&.'-]{2,30})?)/gi
+const LANGUAGES =
+  /\b(spanish|french|german|italian|portuguese|dutch|mandarin|cantonese|japanese|korean|thai|vietnamese|arabic|hebrew|russian|polish|swedish|norwegian|danish|bahasa)\b/gi
+const SHIFTS = /\b(night|graveyard|overnight|day|morning|mid|afternoon|weekend)[- ]?shifts?\b/gi
+const LEVEL = /\b(senior|junior|entry|mid)[- ]?(?:level|role|position|post)\b/gi
 const REMOTE =
   /\b(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|anywhere in the|mbps|quiet (?:room|work ?space|place)|back-?up (?:internet|power|line))\b/i
 
 const found = (text: string, pattern: RegExp, read: (match: RegExpMatchArray) => string): Set<string> =>
   new Set([...text.matchAll(pattern)].map(read).filter((mark) => mark !== ''))
+
+const languagesOf = (text: string): Set<string> => found(text, LANGUAGES, ([language]) => language.toLowerCase())
 
 /** The words say that the work is done from anywhere, or ask for the line and the room one needs at home. */
 export const saysRemote = (text: string): boolean => REMOTE.test(text)
@@ -60,6 +72,9 @@ export function marksOf(description: string): Marks {
     clock: new Set([...clocks, ...found(text, CLOCK_24, ([, hour, minute]) => `${Number(hour)}:${minute}`)]),
     weekly: found(text, WEEKLY, ([, from, to]) => to ?? from ?? ''),
     years: found(text, YEARS, ([, years]) => years ?? ''),
+    languages: languagesOf(text),
+    shifts: found(text, SHIFTS, ([, shift = '']) => LEVELS[shift.toLowerCase()] ?? shift.toLowerCase()),
+    levels: found(text, LEVEL, ([, level = '']) => LEVELS[level.toLowerCase()] ?? level.toLowerCase()),
     clients: new Set(
       [...found(text, CLIENT, ([, name]) => name ?? ''), ...found(text, ACCOUNT, ([, name]) => name ?? '')].map(
         plainWords,
@@ -103,6 +118,7 @@ const LEVELS: Record<string, string> = {
   iv: '4',
   night: 'night',
   graveyard: 'night',
+  overnight: 'night',
   day: 'day',
   morning: 'day',
   weekend: 'weekend',
@@ -118,10 +134,15 @@ const LOOSE_WORDS = new Set(
 
 const OPENINGS = /\b\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|positions?|pax|heads?|headcounts?)\b/gi
 
+const LONGEST_TITLE = 300
+/** `$900/month`, `PHP 45,000`, `$6-8/hr`. */
+const TITLE_PAY =
+  /(?:[$₱€£]|\b(?:php|usd|aud|gbp|eur|p) ?)\d[\d,.]{0,9} ?k?(?: ?(?:-|–|to) ?[$₱€£]? ?\d[\d,.]{0,9} ?k?)?(?: ?(?:\/|per|an?|a) ?)?(?:hour|hr|h|day|week|wk|month|mo|year|yr)?(?:ly)?\b\.?/gi
+
 /** The words of a title that say what the work is, with its bracketed parts, without those of the employer and the place. */
 function titleWords({ title, employer_name, location }: Named): Set<string> {
   const known = new Set([...plainWords(employer_name ?? '').split(' '), ...placeWords(location ?? '')])
-  const words = plainWords(title.replace(OPENINGS, ' '))
+  const words = plainWords(title.slice(0, LONGEST_TITLE).replace(TITLE_PAY, ' ').replace(OPENINGS, ' '))
     .split(' ')
     .filter((word) => word !== '' && !LOOSE_WORDS.has(word) && !known.has(word))
   // `CSR` and "Customer Service Representative" are one name, the plainest of its list.
@@ -192,6 +213,12 @@ const REF_WORDS = new Set('req ref id no account client team'.split(' '))
  * `apart`, another level, number or kind of the same work: "Virtual Assistant (Real Estate)", "Virtual Assistant (Dental)".
  */
 export function compareTitles(one: Named, other: Named): 'same' | 'more' | 'other' | 'apart' {
+  const [pay, theirPay] = [one.title, other.title].map((title) =>
+    found(title.slice(0, LONGEST_TITLE), MONEY, ([, amount, thousands]) => amountOf(amount, thousands)),
+  )
+  if (pay && theirPay && disjoint(pay, theirPay)) return 'apart'
+  const [spoken, theirSpoken] = [languagesOf(one.title), languagesOf(other.title)]
+  if (!equal(spoken, theirSpoken)) return 'apart'
   const [all, allTheirs] = [titleWords(one), titleWords(other)]
   if (disjoint(refsOf(all), refsOf(allTheirs))) return 'apart'
   const [words, others] = [withoutRefs(all), withoutRefs(allTheirs)]
@@ -231,13 +258,14 @@ export function fieldsDiffer(one: Stated, other: Stated, sameBoard: boolean): bo
   const [hours, theirHours] = [one.hours_per_week, other.hours_per_week]
   if (hours !== null && theirHours !== null && Math.abs(hours - theirHours) > WEEKLY_HOURS_ALIKE) return true
   return (
-    paysDiffer(rangeOf(one), rangeOf(other), sameBoard) || disjoint(typesOf(one.job_types), typesOf(other.job_types))
+    paysDiffer(rangeOf(one), rangeOf(other), sameBoard) ||
+    disjoint(typesOf([...one.job_types, one.title]), typesOf([...other.job_types, other.title]))
   )
 }
 
 /** What two texts say that makes them two jobs, however much of a template they share. */
 export function marksDiffer(one: Marks, other: Marks): boolean {
-  return (['refs', 'money', 'clock', 'weekly', 'years', 'clients'] as const).some((kind) =>
-    disjoint(one[kind], other[kind]),
+  return (['refs', 'money', 'clock', 'weekly', 'years', 'languages', 'shifts', 'levels', 'clients'] as const).some(
+    (kind) => disjoint(one[kind], other[kind]),
   )
 }
