@@ -18,6 +18,7 @@ You will:
 How to apply
 1. Start your letter with MANGO
 2. Attach your resume
+3. Fill out ----------
 
 We work 9am-5pm EST. ${'This is a good place to work at. '.repeat(60)}`
 
@@ -75,6 +76,9 @@ test('the text comes before the facts, with the headings, lists and emphasis it 
     .toEqual(['UL', 'OL'])
   await expect.element(description.getByRole('listitem').nth(1)).toHaveTextContent('Keep the books')
   await expect.poll(() => document.querySelector('strong')?.textContent).toBe('fish')
+  await expect
+    .element(description.getByRole('link', { name: 'log in at the board to see the link' }))
+    .toHaveAttribute('href', POSTING.link)
   const below = box(heading('Description', 2)).top
   expect(box(heading('Job Details', 2)).top).toBeGreaterThan(below)
   expect(box(heading('Similar Jobs', 2)).top).toBeGreaterThan(box(heading('About the Employer', 2)).top)

@@ -29,6 +29,9 @@ import { useCameBack } from './job-apply/came-back.ts'
 import { ProofLine } from './job-apply/proof-line.tsx'
 import { useApplyFlow } from './job-apply.tsx'
 
+/** Only this board hides addresses in a posting from guests, as which we read it. */
+const hiddenAt = ({ source, link }: JobDetail) => (source === 'olj' ? link : undefined)
+
 const ShareDialog = lazy(async () => ({ default: (await import('#features/jobs/web/share-dialog.tsx')).ShareDialog }))
 
 // Visitors hide nothing.
@@ -181,7 +184,7 @@ function PageLayout({ job, banners, match, action, tools, follow, similar }: Lay
           <SafetyNotes job={job} />
         </div>
         <div className="min-w-0">
-          <Description text={job.description} />
+          <Description text={job.description} hiddenAt={hiddenAt(job)} />
         </div>
         <aside
           aria-label="About this job"
@@ -210,7 +213,7 @@ function PaneLayout({ job, banners, match, action, tools, follow, similar }: Lay
       <JobHeader job={job} />
       {match}
       <SafetyNotes job={job} />
-      <Description text={job.description} />
+      <Description text={job.description} hiddenAt={hiddenAt(job)} />
       <div className="flex flex-col gap-5 border-t border-line pt-5">
         <JobFacts job={job} />
         <AboutEmployer job={job} action={follow} />

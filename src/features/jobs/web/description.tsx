@@ -1,10 +1,20 @@
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
+import { OutsideLink } from '#web/ui/link.tsx'
 import { Heading } from './heading.tsx'
 import { type Line, type ListItem, type Passage, readPassages } from './passages.ts'
 
+/** Where the addresses stand that the board hides from guests. */
+const HiddenAt = createContext<string | undefined>(undefined)
+
+type DescriptionProps = {
+  text: string
+  /** The posting at a board that hides addresses in it from guests. */
+  hiddenAt?: string | undefined
+}
+
 /** The posting's words with the headings, lists and emphasis they were written with; its markup never reaches us. */
-export function Description({ text }: { text: string }) {
-  const passages = useMemo(() => readPassages(text), [text])
+export function Description({ text, hiddenAt }: DescriptionProps) {
+  const passages = useMemo(() => readPassages(text, hiddenAt !== undefined), [text, hiddenAt])
   return (
     <section aria-labelledby="description" className="border-t border-line pt-5">
       <Heading depth={1} id="description" className="text-xl">
@@ -15,7 +25,11 @@ export function Description({ text }: { text: string }) {
           <p className="text-soft">The posting has no description.</p>
         ) : (
           // The text does not change under the reader: the position is the identity, here and below.
-          passages.map((passage, index) => <Shown key={index} passage={passage} />)
+          <HiddenAt value={hiddenAt}>
+            {passages.map((passage, index) => (
+              <Shown key={index} passage={passage} />
+            ))}
+          </HiddenAt>
         )}
       </div>
     </section>
@@ -63,4 +77,13 @@ function List({ ordered, items }: { ordered: boolean; items: ListItem[] }) {
 }
 
 const Words = ({ line }: { line: Line }) =>
-  line.map(({ text, strong }, index) => (strong ? <strong key={index}>{text}</strong> : text))
+  line.map(({ text, strong, hidden }, index) =>
+    hidden ? <HiddenLink key={index} /> : strong ? <strong key={index}>{text}</strong> : text,
+  )
+
+/** In place of dashes: what stands there is told to members of the board. */
+const HiddenLink = () => (
+  <>
+    [<OutsideLink href={useContext(HiddenAt)}>log in at the board to see the link</OutsideLink>]
+  </>
+)

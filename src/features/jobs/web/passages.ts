@@ -1,5 +1,7 @@
-/** A stretch of text in one look. */
-export type Stretch = { text: string; strong: boolean }
+import { isHiddenAddress, splitHidden } from './hidden-links.ts'
+
+/** A stretch of text in one look; `hidden` where a board put signs in the place of an address. */
+export type Stretch = { text: string; strong: boolean; hidden?: boolean }
 /** One line of a posting: its stretches, in their order. */
 export type Line = Stretch[]
 export type ListItem = { line: Line; /** As the text numbers it; null in a list with bullets. */ number: number | null }
@@ -61,16 +63,36 @@ const isWordSign = (sign: string | undefined): boolean => sign !== undefined && 
  * Reads the text of a posting as headings, paragraphs and lists, with `**`, `__` and `#` as emphasis: what a person sees
  * in it, never markup. In one pass, in time that grows with the length alone; no word of the text is left out.
  */
-export function readPassages(text: string): Passage[] {
+export function readPassages(text: string, hidesLinks = false): Passage[] {
+  const passages = passagesOf(text, hidesLinks)
+  return hidesLinks ? passages.map(withHidden) : passages
+}
+
+/** The same passage with the addresses in it that its board hides from guests. */
+function withHidden(passage: Passage): Passage {
+  if (passage.kind === 'paragraph') return { ...passage, lines: passage.lines.map(hiddenIn) }
+  if (passage.kind === 'heading') return { ...passage, line: hiddenIn(passage.line) }
+  return { ...passage, items: passage.items.map((item) => ({ ...item, line: hiddenIn(item.line) })) }
+}
+
+const hiddenIn = (line: Line): Line =>
+  line.flatMap(({ text, strong }) =>
+    splitHidden(text).map(({ text: piece, hidden }) => ({ text: piece, strong, ...(hidden ? { hidden } : {}) })),
+  )
+
+function passagesOf(text: string, hidesLinks: boolean): Passage[] {
   const lines = text.split('\n').map((line) => line.trim())
   const following = linesBelow(lines)
   const passages: Passage[] = []
   let parted = true
+  let above = ''
   for (const [index, line] of lines.entries()) {
     const last: Passage | undefined = parted ? undefined : passages.at(-1)
     const item = readItem(line)
     const heading = item ? null : readHeading(line, following[index] ?? '')
-    if (line === '' || isRule(line)) {
+    const isAddress = hidesLinks && isHiddenAddress(line, above)
+    if (line !== '') above = line
+    if (line === '' || (isRule(line) && !isAddress)) {
       parted = !(last?.kind === 'list' && continues(last, following[index] ?? ''))
       continue
     }
