@@ -47,6 +47,10 @@ export type Options = {
   /** People and days of the simulation of automatic applications. */
   seekers: number
   days: number
+  /** A file of postings (docs/testing.md) that the searches in seekers' words are judged on instead of the demo catalogue. */
+  corpus: string | undefined
+  /** Which sets of them: `tuned`, `held-out` or `all`. */
+  queries: string
 }
 
 export const USAGE = `npm run bench -- [options]
@@ -58,6 +62,8 @@ export const USAGE = `npm run bench -- [options]
   --keep DIR            keep the filled databases there and use them again
   --seekers 40          people whose automatic applications are simulated (200 before a release)
   --days 10             and for how many days (30 before a release)
+  --corpus FILE         judge the searches of relevance on these postings, one JSON object a line (docs/testing.md)
+  --queries tuned       only the sets rules may be made with; held-out: only the others (all)
   --server URL          measure on this PostgreSQL (a superuser's address, on this machine); filled databases stay there`
 
 /** @throws Error with the usage when an option is not one */
@@ -74,6 +80,8 @@ export function readOptions(args: string[]): Options {
       server: { type: 'string' },
       seekers: { type: 'string' },
       days: { type: 'string' },
+      corpus: { type: 'string' },
+      queries: { type: 'string', default: 'all' },
     },
   })
   const parts = values.only.split(',').map((name) => {
@@ -91,6 +99,8 @@ export function readOptions(args: string[]): Options {
     server: values.server,
     seekers: wholeAbove(0)(values.seekers ?? (values.quick ? '10' : '40')),
     days: wholeAbove(0)(values.days ?? (values.quick ? '6' : '10')),
+    corpus: values.corpus,
+    queries: values.queries,
   }
 }
 

@@ -3,18 +3,34 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { say } from '../src/server/boot.ts'
 import { administer } from './database.ts'
-import { round, type Figure } from './figures.ts'
+import { count, round, type Figure } from './figures.ts'
 import { readBoards } from './ingest.ts'
 import { gradeOf, JUDGEMENTS, ndcg, type Judgement } from './judgements.ts'
-import { startWeb } from './processes.ts'
-import { queryFigure } from './queries.ts'
+import { NOTHING_KEPT, startWeb } from './processes.ts'
+import { loadCorpus } from './corpus.ts'
+import { queryFigures } from './queries.ts'
 import type { Run } from './run.ts'
 
 const LEAST = 0.85
 
-/** How near the first ten of each judged search come to the best order there is, on the demo's catalogue. */
+/**
+ * How near the first ten of each judged search come to the best order there is: on the demo's catalogue, or, for searches in
+ * seekers' words, on the postings of a file.
+ */
 export async function relevanceFigures(run: Run): Promise<Figure[]> {
+  const { corpus, queries } = run.options
   const databaseUrl = await copyOf(await run.ground.withPostings(0))
+  if (corpus === undefined) return onDemo(databaseUrl, queries)
+  const loaded = await loadCorpus(databaseUrl, corpus)
+  const web = await startWeb(databaseUrl, NOTHING_KEPT)
+  try {
+    return await queryFigures(web.url, databaseUrl, `${count(loaded)} postings of ${path.basename(corpus)}`, queries)
+  } finally {
+    await web.stop()
+  }
+}
+
+async function onDemo(databaseUrl: string, queries: string): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hanap-bench-relevance-'))
   try {
     await readBoards(databaseUrl, folder)
@@ -22,11 +38,11 @@ export async function relevanceFigures(run: Run): Promise<Figure[]> {
     await rm(folder, { recursive: true, force: true })
   }
   const titles = await listedTitles(databaseUrl)
-  const web = await startWeb(databaseUrl)
+  const web = await startWeb(databaseUrl, NOTHING_KEPT)
   try {
     const asked = []
     for (const judgement of JUDGEMENTS) asked.push(await judged(web.url, judgement, titles))
-    return [figure(asked), await queryFigure(web.url, databaseUrl)]
+    return [figure(asked), ...(await queryFigures(web.url, databaseUrl, 'the demo catalogue', queries))]
   } finally {
     await web.stop()
   }
