@@ -89,6 +89,7 @@ async function insertSearchRows(db: Db, first: number, last: number): Promise<vo
     select p.id, p.date_posted, b.brief,
       b.brief || setweight(to_tsvector('hanap', search_text(p.description)), 'D') || search_filters(
         p.date_posted, array[p.source], filter_types(p.source, p.job_types), t.ids, p.monthly_usd_min, p.monthly_usd_max)
+        || title_names(p.title)
     from postings p join employers e on e.id = p.employer_id
     cross join lateral (select array_agg(g.id) as ids, array_agg(g.name) as names
       from posting_tags pt join tags g on g.id = pt.tag_id where pt.posting_id = p.id) t

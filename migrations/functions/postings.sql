@@ -30,7 +30,7 @@ begin
   select p.id, p.date_posted, b.brief,
     b.brief || setweight(to_tsvector('hanap', search_text(p.description)), 'D')
       || search_filters(p.date_posted, o.sources, o.job_types, t.ids, p.monthly_usd_min, p.monthly_usd_max)
-      || array_to_tsvector(p.said)
+      || array_to_tsvector(p.said) || title_names(p.title)
   from unnest(cluster_ids) w(id)
   join posting_clusters c on c.id = w.id
   cross join lateral (select * from postings r where r.id = c.representative_id offset 0) p

@@ -48,6 +48,14 @@ create or replace function search_brief(title text, employer text, tag_names tex
     || setweight(to_tsvector('hanap', search_text(coalesce(left(employer, 200), ''))), 'B')
     || setweight(to_tsvector('hanap', search_text(left(coalesce(array_to_string(tag_names, ' , '), ''), 800))), 'B');
 
+-- The words of a title as names of their own, so that the index itself tells a title from a text that speaks of the same:
+-- `~n:` by their stem, `~e:` as they are written, for "accountant" and "account manager" have one stem.
+create or replace function title_names(title text) returns tsvector
+  language sql immutable parallel safe
+  return array_to_tsvector(
+    array(select '~n:' || w from unnest(tsvector_to_array(to_tsvector('hanap', search_text(left(title, 300))))) w)
+    || array(select '~e:' || w from unnest(tsvector_to_array(to_tsvector('simple', search_text(left(title, 300))))) w));
+
 create or replace function search_filters(
   sort_at timestamptz, sources text[], job_types text[], tag_ids bigint[], usd_min numeric, usd_max numeric
 ) returns tsvector
@@ -141,13 +149,26 @@ begin
   foreach names in array alternatives loop
     any_of := null;
     foreach name in array string_to_array(names, '|') loop
-      one := websearch_to_tsquery('english', search_text(name));
+      -- A name is taken at its word: "IT support" is not any support.
+      one := plainto_tsquery('hanap', search_text(name));
       if numnode(one) > 0 then any_of := coalesce(any_of || one, one); end if;
     end loop;
     if any_of is not null then question := coalesce(question && any_of, any_of); end if;
   end loop;
   return question;
 end $$;
+
+-- The same question asked of titles alone; null for one that is about places of words or words that are not wanted.
+create or replace function title_question(question tsquery) returns tsquery
+  language sql immutable parallel safe
+  return case when question is null or question::text ~ '<(-|[0-9]+)>|!' then null
+    else regexp_replace(question::text, '''((?:[^'']|'''')*)''(:[ABCD*]+)?', '''~n:\1''', 'g')::tsquery end;
+
+-- Titles with all of these very words; null where there are none.
+create or replace function exact_question(words text) returns tsquery
+  language sql immutable parallel safe
+  return (select string_agg(quote_literal('~e:' || w), '&')::tsquery
+    from unnest(tsvector_to_array(to_tsvector('simple', search_text(words)))) w);
 
 -- "On one of these days", both ends included. More than a month is named by whole months, so that the question stays
 -- short; what they bring in beyond the days is told apart by `sort_at`.
@@ -577,38 +598,63 @@ begin
   total := least(total, 10000);
 end $$;
 
--- As `search_postings`, but by relevance two kinds come first: the newest postings whose title is one of `titles` (as
--- `title_key` has it) and nothing else, 20 at most; then, where words have other names, the best 40 that have the `own`
--- words of the person in title, employer or tags, as a question with the filters and the words alone (null: no other names).
+-- Ids in their order, and then those of `others` that are not among them.
+create or replace function first_and(ids bigint[], others bigint[]) returns bigint[]
+language sql immutable as $$
+  select ids || array(select o.id from unnest(others) with ordinality o(id, place) where o.id <> all(ids) order by o.place)
+$$;
+
+-- The newest postings whose title is one of `titles` (as `title_key` has it) and nothing else, 20 at most.
+create or replace function exactly_titled(question tsquery, from_day date, titles text[]) returns bigint[]
+language sql stable as $$
+  select array(
+    select n.id from (
+      select c.id, c.sort_at from unnest(titles) t(title)
+      cross join lateral (
+        select s.posting_id as id, s.sort_at, s.search
+        from (
+          select q.id from postings q where q.title_key = t.title order by q.date_posted desc limit 40
+        ) p
+        join posting_search s on s.posting_id = p.id
+      ) c
+      where c.search @@ question and (from_day is null or c.sort_at >= manila_midnight(from_day))
+    ) n
+    order by n.sort_at desc, n.id desc limit 20)
+$$;
+
+-- As `search_postings`, but by relevance these come first: postings whose title is one of `titles`, those with the `own`
+-- words in their title as they are written (empty: not asked), then those whose title answers `words`; at most 40 of a kind.
+-- Where something was understood beside the words, `sure` asks for postings that say so, while `question` lets those pass
+-- that are silent: of each kind those that say so come first, and then, before the rest, whatever else says so.
 create or replace function listed_postings(
-  question tsquery, words tsquery, from_day date, sorted text, skip integer, take integer, count_too boolean, titles text[],
-  own_question tsquery, own tsquery, out ids bigint[], out total integer, out capped boolean
+  question tsquery, words tsquery, own text, sure tsquery, titles text[], from_day date, sorted text, skip integer,
+  take integer, count_too boolean, out ids bigint[], out total integer, out capped boolean
 ) language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
+  need integer := skip + take;
   first_ids bigint[] := '{}';
+  exactly tsquery := exact_question(own);
+  near tsquery := plainto_tsquery('hanap', search_text(own));
+  titled tsquery := title_question(words);
+  asked tsquery;
   found record;
 begin
-  if sorted = 'relevance' and words is not null and cardinality(titles) > 0 then
-    first_ids := array(
-      select n.id from (
-        select c.id, c.sort_at from unnest(titles) t(title)
-        cross join lateral (
-          select s.posting_id as id, s.sort_at, s.search
-          from (
-            select q.id from postings q where q.title_key = t.title order by q.date_posted desc limit 40
-          ) p
-          join posting_search s on s.posting_id = p.id
-        ) c
-        where c.search @@ question and (from_day is null or c.sort_at >= manila_midnight(from_day))
-      ) n
-      order by n.sort_at desc, n.id desc limit 20);
-  end if;
-  if sorted = 'relevance' and own is not null then
-    first_ids := first_ids || array(
-      select f.id from search_postings(own_question, own, from_day, 'relevance', 0, 40, false) b
-      cross join lateral unnest(b.ids) with ordinality f(id, place)
-      join posting_search s on s.posting_id = f.id
-      where s.brief @@ own and f.id <> all(first_ids) order by f.place);
+  if sorted = 'relevance' and words is not null then
+    foreach asked in array array[question && sure, question] loop
+      continue when asked is null or cardinality(first_ids) >= need;
+      if cardinality(titles) > 0 then
+        first_ids := first_and(first_ids, exactly_titled(asked, from_day, titles));
+      end if;
+      if exactly is not null and cardinality(first_ids) < need then
+        first_ids := first_and(first_ids, (best_matches(asked && exactly, near, from_day)).ids[1:40]);
+      end if;
+      if titled is not null and cardinality(first_ids) < need then
+        first_ids := first_and(first_ids, (best_matches(asked && titled, words, from_day)).ids[1:40]);
+      end if;
+    end loop;
+    if sure is not null and cardinality(first_ids) < need then
+      first_ids := first_and(first_ids, (best_matches(question && sure, words, from_day)).ids[1:40]);
+    end if;
   end if;
   if cardinality(first_ids) = 0 then
     select s.ids, s.total, s.capped into ids, total, capped
@@ -617,10 +663,8 @@ begin
   end if;
   -- What stands first is taken out of its old place, so that no page repeats it.
   select s.ids, s.total, s.capped into found
-  from search_postings(question, words, from_day, sorted, 0, skip + take, count_too) s;
-  ids := (first_ids || array(
-    select f.id from unnest(found.ids) with ordinality f(id, place) where f.id <> all(first_ids) order by f.place
-  ))[skip + 1:skip + take];
+  from search_postings(question, words, from_day, sorted, 0, need, count_too) s;
+  ids := (first_and(first_ids, found.ids))[skip + 1:need];
   total := case when found.total < 0 then found.total else greatest(found.total, cardinality(first_ids)) end;
   capped := found.capped;
 end $$;

@@ -144,7 +144,7 @@ export const QUERIES_TUNED: JudgedQuery[] = [
   { query: 'recruiter', words: ['recruit', 'talent acquisition', 'sourcer'], must: {} },
   {
     query: 'hr assistant no experience',
-    words: ['hr assistant', 'human resources', 'hr '],
+    words: ['hr assistant', 'human resource', 'hr coord', 'hr associate', 'hr & ', 'hr admin', 'h.r.'],
     must: { noExperience: true },
   },
   {

@@ -1,6 +1,6 @@
 import { grouped } from '#contract/number.ts'
 import { plainWords, type UNDERSTOOD } from '../rules.ts'
-import { isCareful } from '../wording/rules.ts'
+import { isCareful, nameLength } from '../wording/rules.ts'
 import * as say from './words/rules.ts'
 import { HIGHEST_STEP, PAY_STEP } from './said/rules.ts'
 
@@ -8,17 +8,32 @@ type UnderstoodKind = (typeof UNDERSTOOD)[number]
 
 /**
  * One thing that was understood: `label` says it to the person, `without` is the search without its words, `lexemes` are
- * names in the index, any of which a posting has to have.
+ * names in the index, any of which a posting has that says so, `unsaid` is the name of postings that say nothing of it.
  */
-export type Understood = { kind: UnderstoodKind; label: string; without: string; lexemes: string[] }
+export type Understood = { kind: UnderstoodKind; label: string; without: string; lexemes: string[]; unsaid: string }
 
 /** A search as it was understood: what is left to look for in the text, and the rest. */
 export type Intent = { words: string; understood: Understood[] }
 
-type Meaning = Pick<Understood, 'kind' | 'label' | 'lexemes'>
+type Meaning = Omit<Understood, 'without'>
 type Part = { words: string[]; meaning: Meaning | null; instead: string | null }
 
-const meant = (kind: UnderstoodKind, label: string, ...lexemes: string[]): Meaning => ({ kind, label, lexemes })
+const UNSAID: Record<UnderstoodKind, string> = {
+  job_type: '~j:unsaid',
+  shift: '~h:unsaid',
+  pay: '~f:unsaid',
+  experience: '~x:unsaid',
+  voice: '~v:unsaid',
+  home: '~w:unsaid',
+  place: '~l:unsaid',
+}
+
+const meant = (kind: UnderstoodKind, label: string, ...lexemes: string[]): Meaning => ({
+  kind,
+  label,
+  lexemes,
+  unsaid: UNSAID[kind],
+})
 
 const MEANINGS: readonly (readonly [readonly string[], Meaning])[] = [
   [say.PART_TIME, meant('job_type', 'part time', '~j:part-time')],
@@ -32,7 +47,11 @@ const MEANINGS: readonly (readonly [readonly string[], Meaning])[] = [
 ]
 
 const placeNamed = (name: string): Meaning =>
-  meant('place', `in ${name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())}`, `~l:${name.split(' ')[0]}`)
+  meant(
+    'place',
+    `in ${name.length <= 3 ? name.toUpperCase() : name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())}`,
+    ...(say.OTHER_PLACES.get(name) ?? [name.split(' ')[0]]).map((word) => `~l:${word}`),
+  )
 
 const PHRASES: ReadonlyMap<string, Meaning> = new Map([
   ...MEANINGS.flatMap(([phrases, meaning]) => phrases.map((phrase) => [phrase, meaning] as const)),
@@ -78,7 +97,8 @@ const PAY_MARK = /^pay(\d+)mark$/
  * @param usdPhp pesos for a dollar, for a pay that is named in dollars
  */
 export function readIntent(search: string, usdPhp: number): Intent {
-  if (isCareful(search)) return { words: search, understood: [] }
+  if (isCareful(isSentence(search) ? search.replaceAll(/\sor\s/gi, ' ') : search))
+    return { words: search, understood: [] }
   const floors: { floor: number; said: string }[] = []
   const marked = search.slice(0, 300).replace(PAY, (...match) => {
     const floor = floorOf(match, usdPhp)
@@ -103,6 +123,9 @@ export function readIntent(search: string, usdPhp: number): Intent {
   return { words: wordsLeft(parts, search), understood }
 }
 
+/** In so many words "or" is a word like others. */
+const isSentence = (search: string): boolean => search.trim().split(/\s+/).length > 7
+
 const isEnglishWord = (word: string): boolean => !say.FILIPINO_NOISE.has(word)
 
 /** Of two shifts or two cities the first counts. */
@@ -122,6 +145,9 @@ function partsOf(typed: string[], floors: { floor: number }[]): Part[] {
 function partAt(typed: string[], at: number, floors: { floor: number }[]): Part {
   const floor = floors[Number(PAY_MARK.exec(typed[at] ?? '')?.[1] ?? -1)]
   if (floor) return { words: typed.slice(at, at + 1), meaning: payMeaning(floor.floor), instead: null }
+  const named = nameLength(typed, at)
+  if (named > 1 && !PHRASES.has(typed.slice(at, at + named).join(' ')))
+    return { words: typed.slice(at, at + named), meaning: null, instead: null }
   for (let length = Math.min(LONGEST_PHRASE, typed.length - at); length > 0; length -= 1) {
     const words = typed.slice(at, at + length)
     const phrase = words.join(' ')
@@ -130,6 +156,9 @@ function partAt(typed: string[], at: number, floors: { floor: number }[]): Part 
     const instead = say.FILIPINO.get(phrase)
     if (instead !== undefined) return { words, meaning: PHRASES.get(instead) ?? null, instead }
   }
+  // At an end of the search it says where the work is done; in between it belongs to a name.
+  if (typed[at] === 'online' && typed.length > 1 && (at === 0 || at === typed.length - 1))
+    return { words: ['online'], meaning: PHRASES.get('wfh') ?? null, instead: null }
   return { words: typed.slice(at, at + 1), meaning: null, instead: null }
 }
 

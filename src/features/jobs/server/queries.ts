@@ -13,11 +13,13 @@ export type SearchTerms = {
   last: string
   /** Lists like `va|virtual assistant`, any name of which will do. */
   alternatives: string[]
-  /** The words as the person typed them, where there are alternatives; empty otherwise. */
+  /** Words that come first by relevance where a title has all of them as they are written; empty for none. */
   own: string
   /** Titles, as `title_key` has them, whose postings come first by relevance. */
   titles: string[]
   filters: string | null
+  /** Filter lexemes of postings that say what was understood, where `filters` lets silent ones pass; null otherwise. */
+  sure: string | null
   fromDay: string | null
   sorted: SortBy
   skip: number
@@ -32,13 +34,11 @@ export type FoundPage = { cards: PostingCard[]; total: number; capped: boolean; 
 const questionOf = ({ filters }: SearchTerms) => sql`case when w is null then ${filters}::tsquery
   when ${filters}::text is null then w else w && ${filters}::tsquery end`
 
-/** Where a page comes from: `w` are the words with their other names, `o` the person's own, `s` what was found. */
+/** Where a page comes from: `w` are the words with their other names, `s` what was found. */
 const listedFor = (terms: SearchTerms, skip: number, take: number) => sql`
   from search_question(${terms.typed}, ${terms.last}, ${terms.alternatives}::text[]) w,
-    search_question(${terms.own}, '') o,
-    lateral listed_postings(${questionOf(terms)}, w, ${terms.fromDay}::date, ${terms.sorted},
-      ${skip}::integer, ${take}::integer, ${terms.count}::boolean, ${terms.titles}::text[],
-      case when ${terms.filters}::text is null then o else o && ${terms.filters}::tsquery end, o) s`
+    lateral listed_postings(${questionOf(terms)}, w, ${terms.own}, ${terms.sure}::tsquery, ${terms.titles}::text[],
+      ${terms.fromDay}::date, ${terms.sorted}, ${skip}::integer, ${take}::integer, ${terms.count}::boolean) s`
 
 /**
  * The cards of one page and how many match: `total` -1 when it was not asked for and not found on the way. One statement,

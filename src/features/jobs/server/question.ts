@@ -28,7 +28,7 @@ export function splitTyped(search: string): { typed: string; last: string } {
 
 /**
  * What was typed as the database takes it. `alternatives` are lists like `va|virtual assistant`, any name of which will do,
- * `own` then the words as they were typed; `titles` are the titles, as `titleKey` has them, that this very question names.
+ * `own` the words as they were typed; `titles` are the titles, as `titleKey` has them, that this very question names.
  */
 export type TypedWords = { typed: string; last: string; alternatives: string[]; own: string; titles: string[] }
 
@@ -42,19 +42,21 @@ export function typedWords(search: string): TypedWords {
   const words = plainWords(whole)
     .split(' ')
     .filter((word) => word !== '')
-  const { rest, names } = otherNames(words)
+  const { rest, names } = otherNames(words, true)
   const [, plainest] = rest.length === 0 && names.length === 1 ? (names[0] ?? []) : []
   // Who types `va` means the title "Virtual Assistant"; who types a whole name means that one.
   const short = plainest !== undefined && whole.length <= LONGEST_SHORT_NAME
   const titles = [...new Set([whole, ...(short ? [plainest] : [])].map(titleKey))].filter((key) => key !== '')
-  if (names.length === 0) return { ...split, alternatives: [], own: '', titles }
+  // An abbreviation means many things in titles; what it stands for means one.
+  const own = whole.length <= LONGEST_SHORT_NAME ? (plainest ?? '') : words.join(' ')
+  if (names.length === 0) return { ...split, alternatives: [], own, titles }
   // A name is a finished word; what stands for longer ones is only a last word that is none.
   const open = split.last !== '' && rest.at(-1) === words.at(-1)
   return {
     typed: rest.slice(0, open ? -1 : undefined).join(' '),
     last: open ? (rest.at(-1) ?? '') : '',
     alternatives: names.map((list) => list.join('|')),
-    own: words.join(' '),
+    own,
     titles,
   }
 }
@@ -76,20 +78,55 @@ export const tagKeys = (query: Pick<FilterQuery, 'tags'>): string[] => choices(q
 const lexeme = (text: string) => `'${text}'`
 const anyOf = (lexemes: string[]) => (lexemes.length === 0 ? [] : [`(${lexemes.map(lexeme).join('|')})`])
 
+/** Words titles are dressed up with: a posting that shares only these is not near. */
+const DRESS: ReadonlySet<string> = new Set(
+  'online expert specialist needed commission senior junior experienced professional freelance freelancer full time part general entry level new best good high paying salary international local company work home based'.split(
+    ' ',
+  ),
+)
+
+const anyOfThese = (words: string[]): TypedWords => ({
+  typed: '',
+  last: '',
+  alternatives: [words.join('|')],
+  own: '',
+  titles: [],
+})
+
+const allOfThese = (names: string[][]): TypedWords => ({
+  ...anyOfThese([]),
+  alternatives: names.map((list) => list.join('|')),
+  own: names.map(([name]) => name).join(' '),
+})
+
 /**
- * Any of the words of a search, each with its other names, for what is near where nothing has them all; null where there is
- * none.
+ * Parts of a search, the nearest to it first, for what is near where nothing has all of its words: the work it names without
+ * the words around, then any word that says something, then any. Empty where there is none.
  */
-export function anyWord(search: string): TypedWords | null {
-  if (isCareful(search)) return null
+export function partsOfSearch(search: string): TypedWords[] {
+  if (isCareful(search)) return []
   const { rest, names } = otherNames(
     plainWords(search)
       .split(' ')
       .filter((word) => word !== ''),
+    true,
   )
-  const words = [...rest, ...names.flat()]
-  return words.length === 0 ? null : { typed: '', last: '', alternatives: [words.join('|')], own: '', titles: [] }
+  const told = [...rest.filter((word) => !DRESS.has(word)), ...names.flat()]
+  const all = [...rest, ...names.flat()]
+  return [
+    ...(names.length > 0 && rest.length > 0 ? [allOfThese(names)] : []),
+    ...(told.length > 0 ? [anyOfThese(told)] : []),
+    ...(told.length < all.length ? [anyOfThese(all)] : []),
+  ]
 }
+
+/** What was understood in the words as a question that postings answer which say so; null where nothing was. */
+export const sureQuestion = (understood: readonly Pick<Understood, 'lexemes'>[]): string | null =>
+  understood.length === 0 ? null : understood.flatMap(({ lexemes }) => anyOf(lexemes)).join('&')
+
+/** What was understood with the name of postings that say nothing of it, so that only those are left out that say otherwise. */
+export const orUnsaid = (understood: readonly Understood[]): Pick<Understood, 'lexemes'>[] =>
+  understood.map(({ lexemes, unsaid }) => ({ lexemes: [...lexemes, unsaid] }))
 
 /**
  * The filters, and what was understood in the words, as one question of filter lexemes; null without any. A tag nobody uses

@@ -12,7 +12,15 @@ import { rememberCount, rememberedCount } from './counts.ts'
 import { withFailures } from './failed-applications.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
-import { anyWord, filterQuestion, tagKeys, type TypedWords, typedWords } from './question.ts'
+import {
+  filterQuestion,
+  orUnsaid,
+  partsOfSearch,
+  sureQuestion,
+  tagKeys,
+  type TypedWords,
+  typedWords,
+} from './question.ts'
 import { termsOf, typedIn } from './search-terms.ts'
 import { asSeenBy, shared } from './shared-answers.ts'
 import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
@@ -91,31 +99,33 @@ async function findMeant(deps: Deps, query: Asked, seer: Seer) {
 }
 
 /**
- * What comes near where a first page is not full: first all the words without what was understood beside them, then any of
- * the words with it, then any of them without. Filters the person set hold for all of it.
+ * What comes near where a first page is not full: first parts of the search with what was understood beside them, then all of
+ * its words in postings that say otherwise, then its parts in such. Filters the person set hold for all of it.
  */
 async function findClose(deps: Deps, asked: Asked, found: queries.PostingCard[], seer: Seer) {
   const room = asked.per_page - found.length
-  const any = room > 0 ? anyWord(asked.search) : null
-  if (room <= 0 || (any === null && asked.understood.length === 0)) return []
-  const bare = { ...asked, understood: [] }
-  const looks: [Asked, TypedWords | null][] = [
-    ...(asked.understood.length > 0 && any !== null ? [[bare, null] satisfies [Asked, null]] : []),
-    ...(any === null
-      ? []
-      : ([
-          [asked, any],
-          [bare, any],
-        ] satisfies [Asked, TypedWords][])),
-  ]
   const seen = new Set(found.map(({ id }) => id))
   const close: queries.PostingCard[] = []
-  for (const [look, words] of looks) {
+  for (const [look, words] of room > 0 ? looksNear(asked) : []) {
     if (close.length >= room) break
-    const { cards } = await findPage(deps, look, seer, words ?? undefined)
+    const { cards } = await findPage(deps, look, seer, words)
     for (const card of cards) if (!seen.has(card.id) && seen.add(card.id)) close.push(card)
   }
   return close.slice(0, room)
+}
+
+/** Where to look for what is near, the nearest first. Without words, what was understood is given up from the last on. */
+function looksNear(asked: Asked): [Asked, TypedWords][] {
+  const whole = typedWords(asked.search)
+  const parts = partsOfSearch(asked.search)
+  const without = (count: number): Asked => ({ ...asked, understood: asked.understood.slice(0, count) })
+  if (asked.search.trim() === '')
+    return asked.understood.slice(1).map((_, at, list) => [without(list.length - at), whole])
+  if (asked.understood.length === 0) return parts.map((words) => [asked, words])
+  return [
+    ...parts.map((words): [Asked, TypedWords] => [asked, words]),
+    ...[whole, ...parts].map((words): [Asked, TypedWords] => [without(0), words]),
+  ]
 }
 
 /** Small counts are cheap, and a wrong small number is seen. */
@@ -129,14 +139,17 @@ async function findPage(
 ): Promise<queries.FoundPage & { shown?: string }> {
   const keys = tagKeys(query)
   const tagIds = keys.length === 0 ? null : await queries.findTagIds(deps.db, keys)
-  const filters = filterQuestion(query, tagIds, query.understood)
+  // Beside words, a posting that is silent about the rest comes after those that say so; only what says otherwise is left out.
+  const lenient = query.sort_by === 'relevance' && query.search.trim() !== ''
+  const filters = filterQuestion(query, tagIds, lenient ? orUnsaid(query.understood) : query.understood)
+  const sure = lenient ? sureQuestion(query.understood) : null
   const now = deps.clock.now()
   const fromDay = firstDay(query.date_posted, now)
   const key = JSON.stringify([words.typed, words.last, words.alternatives, filters, fromDay])
   const keeps = deps.config.ANSWERS_KEPT_SECONDS > 0
   const kept = keeps ? rememberedCount(deps.db, key, now) : undefined
   const skip = (query.page - 1) * query.per_page
-  const terms = { ...words, filters, fromDay, sorted: query.sort_by, skip, take: query.per_page }
+  const terms = { ...words, filters, sure, fromDay, sorted: query.sort_by, skip, take: query.per_page }
   const found = await withinTime(deps.db, { ...terms, count: kept === undefined }, seer)
   if (found.hidden !== undefined) return withoutHidden(found, kept)
   if (found.total < 0) return { ...found, ...(kept ?? { total: 0, capped: false }) }
@@ -187,7 +200,16 @@ export async function newestIds(
 ): Promise<number[]> {
   const { words, filters } = await termsOf(deps, query)
   const fromDay = firstDay(query.date_posted, deps.clock.now())
-  return queries.findIds(deps.db, { ...words, filters, fromDay, sorted: 'date_desc', skip: 0, take, count: false })
+  return queries.findIds(deps.db, {
+    ...words,
+    filters,
+    sure: null,
+    fromDay,
+    sorted: 'date_desc',
+    skip: 0,
+    take,
+    count: false,
+  })
 }
 
 /** A search as the database takes it, but for the days it asks for, and whether only some plans may ask it. */
@@ -220,7 +242,7 @@ const REHEARSED: Pick<SearchQuery, 'search' | 'source' | 'job_type' | 'salary_ra
 export async function prepareSearch({ clock }: Pick<Deps, 'clock'>, connection: Db): Promise<void> {
   for (const query of REHEARSED) {
     const days = firstDay(query.date_posted, clock.now())
-    const terms = { ...typedWords(query.search ?? ''), filters: filterQuestion(query, null), fromDay: days }
+    const terms = { ...typedWords(query.search ?? ''), filters: filterQuestion(query, null), sure: null, fromDay: days }
     const page = { sorted: 'relevance', skip: 0, take: 10, count: true } as const
     await queries.findPage(connection, { ...terms, ...page }, null, CARD_TEXT)
   }

@@ -1,4 +1,5 @@
 import { plainWords } from '../rules.ts'
+import { FAMILIES } from './families.ts'
 
 /**
  * Names of the same work on this market, the plainest first; whoever types one finds them all. Written in small letters
@@ -85,7 +86,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 const PLACES = new Map<string, number[]>()
 for (const [place, names] of SYNONYMS.entries())
   for (const name of names) PLACES.set(name, [...(PLACES.get(name) ?? []), place])
-const LONGEST_NAME = Math.max(...SYNONYMS.flat().map((name) => name.split(' ').length))
+// Of a family only its first name stands for the others.
+const NEAR = new Map(FAMILIES.map(([first = '', ...others]) => [first, others]))
 
 /** The other names of one name, itself first; empty where there are none. */
 export function namesOf(name: string): string[] {
@@ -97,24 +99,29 @@ export function namesOf(name: string): string[] {
 export type Renamed = { rest: string[]; names: string[][] }
 
 /**
- * Finds the names in a row of plain words, the longest first: `remote va` is `remote` and `va`, each with its other names.
+ * Finds the names in a row of plain words, the longest first: `remote va` is `remote` and `va`, each with its other names;
+ * with `near` also those of the same family.
  */
-export function otherNames(words: string[]): Renamed {
+export function otherNames(words: string[], near = false): Renamed {
   const found: Renamed = { rest: [], names: [] }
   for (let at = 0; at < words.length;) {
-    const length = nameAt(words, at)
-    const word = words[at] ?? ''
-    if (length === 0) found.rest.push(word)
-    else found.names.push(namesOf(words.slice(at, at + length).join(' ')))
+    const length = nameLength(words, at, near)
+    const name = words.slice(at, at + length).join(' ')
+    if (length === 0) found.rest.push(words[at] ?? '')
+    else found.names.push(near ? [...new Set([name, ...namesOf(name), ...(NEAR.get(name) ?? [])])] : namesOf(name))
     at += Math.max(1, length)
   }
   return found
 }
 
+const LONGEST_NAME = Math.max(...[...PLACES.keys(), ...NEAR.keys()].map((name) => name.split(' ').length))
+
 /** How many words from here on are one name. */
-function nameAt(words: string[], at: number): number {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1)
-    if (PLACES.has(words.slice(at, at + length).join(' '))) return length
+export function nameLength(words: string[], at: number, near = false): number {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
+    const name = words.slice(at, at + length).join(' ')
+    if (PLACES.has(name) || (near && NEAR.has(name))) return length
+  }
   return 0
 }
 

@@ -96,7 +96,7 @@ export function readPosting(
     title_key: titleKey(title),
     employer_source_key: full.employer_external_id ?? '',
     ...pay,
-    ...saidOf({ ...content, ...pay }),
+    ...saidOf({ ...content, ...pay, source: card.source }),
     date_posted: (card.posted_at ?? full.posted_at ?? now).toISOString(),
     close_reason: closeReason,
     held_for: holdingKinds(safetyNotes({ ...content, salary: content.salary_text })),

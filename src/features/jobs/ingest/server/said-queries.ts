@@ -8,12 +8,14 @@ export type StoredText = {
   description: string
   location: string | null
   monthly_php_max: number | null
+  source: string
+  job_types: string[]
 }
 
 /** Open postings whose words were read by older patterns than `version`. */
 export async function findReadBefore(db: Db, version: number, limit: number): Promise<StoredText[]> {
   const { rows } = await sql<StoredText>`
-    select id, cluster_id, title, description, location, monthly_php_max from postings
+    select id, cluster_id, title, description, location, monthly_php_max, source, job_types from postings
     where closed_at is null and said_version < ${version}::smallint order by said_version, id limit ${limit}::integer`.execute(
     db,
   )

@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest'
 import { saidFilters } from './rules.ts'
 
-const said = (description: string, some: { title?: string; location?: string; monthly_php_max?: number } = {}) =>
-  saidFilters({ title: 'Agent', description, location: null, monthly_php_max: null, ...some })
+type Some = Partial<Parameters<typeof saidFilters>[0]>
+const read = (description: string, some: Some = {}) =>
+  saidFilters({
+    title: 'Agent',
+    description,
+    location: null,
+    monthly_php_max: null,
+    source: 'linkedin',
+    job_types: ['Full-time'],
+    ...some,
+  })
+/** What is said, without what is not. */
+const said = (description: string, some: Some = {}) =>
+  read(description, some).filter((name) => !name.endsWith(':unsaid'))
 
 it.each([
   ['No prior experience needed, we train you.', ['~x:none']],
@@ -12,6 +24,8 @@ it.each([
   ['5 years of calling experience.', []],
   ['This is a non-voice account.', ['~v:none']],
   ['Chat and email support, no phone calls.', ['~v:none']],
+  ['A call center with a non-voice account.', ['~v:none']],
+  ['Chat support in our call center.', []],
   ['Chat support and inbound calls.', []],
   ['Graveyard shift, US hours.', ['~h:night']],
   ['Day shift, Australian time.', ['~h:day']],
@@ -26,6 +40,22 @@ it('the place by its words, and the step of the highest pay', () => {
     '~f:40',
   ])
   expect(said('', { monthly_php_max: 5_000_000 })).toEqual(['~f:200'])
+})
+
+it.each<[string, Some, string[]]>([
+  ['', {}, ['x', 'v', 'h', 'w', 'l', 'f']],
+  ['2 years of experience, inbound calls, night shift, on-site.', { location: 'Cebu', monthly_php_max: 9000 }, []],
+  ['No newbies, chat support, day shift.', { location: 'Philippines', source: 'olj' }, ['l', 'f']],
+  ['', { job_types: ['Remote'], title: 'Clerk', location: 'Cebu' }, ['x', 'v', 'h', 'j', 'f']],
+])('of %j %j nothing is said of %j', (text, some, kinds) => {
+  const silent = read(text, some).filter((name) => name.endsWith(':unsaid'))
+  expect(silent).toEqual(kinds.map((kind) => `~${kind}:unsaid`))
+})
+
+it('the title tells the job type where no field does', () => {
+  expect(said('', { title: 'Part-time Clerk', job_types: ['Remote'] })).toEqual(['~j:part-time'])
+  expect(said('', { title: 'Full Time Clerk', job_types: [] })).toEqual(['~j:full-time'])
+  expect(said('', { title: 'Part-time or full-time Clerk', job_types: [] })).toEqual([])
 })
 
 it('a long text costs no more than its first part', () => {

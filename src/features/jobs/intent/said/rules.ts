@@ -5,13 +5,15 @@ export const PAY_STEP = 5
 export const HIGHEST_STEP = 200
 
 /** Raised whenever the patterns below change: stored postings are read anew. */
-export const SAID_VERSION = 1
+export const SAID_VERSION = 2
 
 type Posting = {
   title: string
   description: string
   location: string | null
   monthly_php_max: number | null
+  source: string
+  job_types: string[]
 }
 
 const LONGEST_TEXT = 8000
@@ -32,29 +34,65 @@ const NIGHT =
 const DAY =
   /\b(?:day|morning|mid)[- ]?shift|\bdaytime\b|\b(?:australian?|aus|au|aest|aedt|manila|ph|philippine) (?:time|hours|business hours|working hours)\b/
 const HOME = /\bremote(?:ly)?\b|\bwork(?:ing)? (?:from|at) home\b|\bhome[- ]based\b|\bwfh\b/
+/** Where nothing else says that the telephone is no part of it. */
+const CALL_CENTER = /\b(?:call|contact)[- ]?cent(?:er|re)\b/
+const NO_CALLS = /\bnon[- ]?voice\b|\bno (?:phone |inbound |outbound |cold )?call(?:s|ing)?\b/
+const YEARS = /\b[1-9]\d?\s?(?:\+|-\s?\d{1,2}|to \d{1,2})?\s?(?:years?|yrs?)\b/
+const ON_SITE = /\bon-?site\b|\bin-?office\b|\bwork(?:ing)? (?:in|from|at) (?:the|our) office\b/
+const PART = /\bpart[- ]?time\b/
+const FULL = /\bfull[- ]?time\b/
+
+/** Places that leave open where in the country, or in the world. */
+const WIDE: ReadonlySet<string> = new Set(
+  'philippines ph remote worldwide anywhere global asia apac multiple work locations any'.split(' '),
+)
+
+/** What a field of job types says, or the title where it says nothing. */
+function typeNames({ title, source, job_types }: Posting): string[] {
+  if (job_types.some((type) => type.endsWith('-time')) || (source === 'olj' && job_types.length === 0)) return []
+  const plain = title.toLowerCase()
+  const [part, full] = [PART.test(plain), FULL.test(plain)]
+  if (part === full) return ['~j:unsaid']
+  return part ? ['~j:part-time'] : ['~j:full-time']
+}
+
+function placeNames(location: string | null): string[] {
+  const words = plainWords(location ?? '')
+    .split(' ')
+    .filter((word) => /^[a-z0-9]{2,30}$/.test(word))
+  return [
+    ...(words.every((word) => WIDE.has(word)) ? ['~l:unsaid'] : []),
+    ...new Set(words.map((word) => `~l:${word}`)),
+  ]
+}
+
+const payStep = (most: number): string => `~f:${Math.min(HIGHEST_STEP, Math.floor(most / 1000 / PAY_STEP) * PAY_STEP)}`
 
 /**
  * What a posting's own words say beside its fields, as names in the search index: `~x:none` beginners are welcome, `~v:none`
  * no telephone, `~h:night` and `~h:day` the shift, `~w:home` done from home, `~l:` the words of its place, `~f:` the step of
- * 5,000 pesos a month its highest pay reaches. What is not said has no name.
+ * 5,000 pesos a month its highest pay reaches. `unsaid` in the place of each is the name of a posting that says nothing of
+ * it; what says otherwise has neither name.
  */
-export function saidFilters({ title, description, location, monthly_php_max }: Posting): string[] {
+export function saidFilters(posting: Posting): string[] {
+  const { title, description, location, monthly_php_max, source, job_types } = posting
   const text = `${title} ${description}`.slice(0, LONGEST_TEXT).toLowerCase()
-  const said = (name: string, holds: boolean) => (holds ? [name] : [])
+  const said = (kind: string, name: string, holds: boolean, otherwise: boolean) =>
+    holds ? [`~${kind}:${name}`] : otherwise ? [] : [`~${kind}:unsaid`]
+  const [night, day] = [NIGHT.test(text), DAY.test(text)]
+  const spoken = SPOKEN.test(text) || (CALL_CENTER.test(text) && !NO_CALLS.test(text))
+  const beginners = BEGINNERS.test(text) && !NO_BEGINNERS.test(text)
+  const types = job_types.join(' ').toLowerCase()
+  const away = source !== 'olj' && ON_SITE.test(`${types} ${text}`)
   return [
-    ...said('~x:none', BEGINNERS.test(text) && !NO_BEGINNERS.test(text)),
-    ...said('~v:none', WRITTEN.test(text) && !SPOKEN.test(text)),
-    ...said('~h:night', NIGHT.test(text)),
-    ...said('~h:day', DAY.test(text)),
-    ...said('~w:home', HOME.test(text)),
-    ...new Set(
-      plainWords(location ?? '')
-        .split(' ')
-        .filter((word) => /^[a-z0-9]{2,30}$/.test(word))
-        .map((word) => `~l:${word}`),
-    ),
-    ...(monthly_php_max === null
-      ? []
-      : [`~f:${Math.min(HIGHEST_STEP, Math.floor(monthly_php_max / 1000 / PAY_STEP) * PAY_STEP)}`]),
+    ...said('x', 'none', beginners, YEARS.test(text) || NO_BEGINNERS.test(text)),
+    ...said('v', 'none', WRITTEN.test(text) && !spoken, spoken),
+    ...(night ? ['~h:night'] : []),
+    ...(day ? ['~h:day'] : []),
+    ...(night || day ? [] : ['~h:unsaid']),
+    ...said('w', 'home', HOME.test(text), source === 'olj' || types.includes('remote') || away),
+    ...typeNames(posting),
+    ...placeNames(location),
+    monthly_php_max === null ? '~f:unsaid' : payStep(monthly_php_max),
   ]
 }

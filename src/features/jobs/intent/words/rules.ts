@@ -178,7 +178,7 @@ export const FILIPINO: ReadonlyMap<string, string> = new Map([
 
 /** They say that somebody looks for a job, which every posting is. */
 export const NOISE: ReadonlySet<string> = new Set(
-  'a an and any at for from i im in is looking me my need needed now of on or please pls the there to want wanted with hiring hire urgent urgently asap job jobs vacancy vacancies opening openings opportunity salary pay rate month monthly per moms mommy up above least minimum around starting'.split(
+  'a an and any as at for from i im in is looking me my need needed now of on or please pls the there to want wanted with hiring hire urgent urgently asap job jobs vacancy vacancies opening openings opportunity salary pay rate month monthly per moms mommy up above least minimum around starting'.split(
     ' ',
   ),
 )
@@ -193,6 +193,9 @@ export const FILIPINO_NOISE: ReadonlySet<string> = new Set(
 /** Cities and provinces people search by; a name is matched as whole words. */
 export const PLACES = [
   'metro manila',
+  'ncr',
+  'qc',
+  'quezon',
   'manila',
   'makati',
   'taguig',
@@ -241,3 +244,24 @@ export const PLACES = [
   'pangasinan',
   'dagupan',
 ] as const
+
+/** Other words of a place, where the name alone does not find all of it. */
+export const OTHER_PLACES: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'metro manila',
+    'metro ncr capital manila makati taguig bgc pasig ortigas quezon mandaluyong pasay paranaque muntinlupa marikina caloocan'.split(
+      ' ',
+    ),
+  ],
+  // Who says Manila seldom means the city alone.
+  ['manila', ['manila', 'metro', 'ncr', 'capital']],
+  ['ncr', 'metro ncr capital manila makati taguig pasig quezon mandaluyong pasay paranaque'.split(' ')],
+  ['bgc', ['bgc', 'bonifacio', 'taguig']],
+  ['cdo', ['cagayan', 'cdo']],
+  ['gensan', ['gensan', 'santos']],
+  ['general santos', ['gensan', 'santos']],
+  ['las pinas', ['pinas']],
+  ['qc', ['quezon']],
+  ['alabang', ['alabang', 'muntinlupa']],
+  ['ortigas', ['ortigas', 'pasig', 'mandaluyong']],
+])
