@@ -31,7 +31,7 @@ const titles = (found: readonly { title: string }[] = []) => found.map(({ title 
 
 it.each([
   ['xero bookkeeper part time', ['Xero Bookkeeper'], ['Xero Bookkeeper for a Clinic', 'Bookkeeper']],
-  ['bookkeeper 40k', ['Xero Bookkeeper for a Clinic'], ['Bookkeeper', 'Xero Bookkeeper']],
+  ['bookkeeper 40k', ['Xero Bookkeeper for a Clinic', 'Bookkeeper'], ['Xero Bookkeeper']],
   ['agent no experience', ['Chat Agent'], ['Phone Agent']],
   ['agent non voice', ['Chat Agent'], ['Phone Agent']],
   ['night shift agent', ['Chat Agent'], ['Phone Agent']],

@@ -78,48 +78,6 @@ export const tagKeys = (query: Pick<FilterQuery, 'tags'>): string[] => choices(q
 const lexeme = (text: string) => `'${text}'`
 const anyOf = (lexemes: string[]) => (lexemes.length === 0 ? [] : [`(${lexemes.map(lexeme).join('|')})`])
 
-/** Words titles are dressed up with: a posting that shares only these is not near. */
-const DRESS: ReadonlySet<string> = new Set(
-  'online expert specialist needed commission senior junior experienced professional freelance freelancer full time part general entry level new best good high paying salary international local company work home based'.split(
-    ' ',
-  ),
-)
-
-const anyOfThese = (words: string[]): TypedWords => ({
-  typed: '',
-  last: '',
-  alternatives: [words.join('|')],
-  own: '',
-  titles: [],
-})
-
-const allOfThese = (names: string[][]): TypedWords => ({
-  ...anyOfThese([]),
-  alternatives: names.map((list) => list.join('|')),
-  own: names.map(([name]) => name).join(' '),
-})
-
-/**
- * Parts of a search, the nearest to it first, for what is near where nothing has all of its words: the work it names without
- * the words around, then any word that says something, then any. Empty where there is none.
- */
-export function partsOfSearch(search: string): TypedWords[] {
-  if (isCareful(search)) return []
-  const { rest, names } = otherNames(
-    plainWords(search)
-      .split(' ')
-      .filter((word) => word !== ''),
-    true,
-  )
-  const told = [...rest.filter((word) => !DRESS.has(word)), ...names.flat()]
-  const all = [...rest, ...names.flat()]
-  return [
-    ...(names.length > 0 && rest.length > 0 ? [allOfThese(names)] : []),
-    ...(told.length > 0 ? [anyOfThese(told)] : []),
-    ...(told.length < all.length ? [anyOfThese(all)] : []),
-  ]
-}
-
 /** What was understood in the words as a question that postings answer which say so; null where nothing was. */
 export const sureQuestion = (understood: readonly Pick<Understood, 'lexemes'>[]): string | null =>
   understood.length === 0 ? null : understood.flatMap(({ lexemes }) => anyOf(lexemes)).join('&')

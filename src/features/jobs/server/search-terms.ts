@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { FilterQuery } from '../contract.ts'
 import { readIntent } from '../intent/rules.ts'
 import { findTagIds } from './queries.ts'
-import { filterQuestion, tagKeys, type TypedWords, typedWords } from './question.ts'
+import { filterQuestion, orUnsaid, tagKeys, type TypedWords, typedWords } from './question.ts'
 
 /** What was typed: `search`, or `q` where that is empty. */
 export const typedIn = ({ search, q }: Pick<Partial<FilterQuery>, 'search' | 'q'>): string =>
@@ -10,14 +10,16 @@ export const typedIn = ({ search, q }: Pick<Partial<FilterQuery>, 'search' | 'q'
 
 /**
  * The words that are left to look for in the text, and the filters with what was understood in the words, as the database
- * takes them.
+ * takes them. With `lenient`, postings that are silent about it pass beside words, as in the list by relevance.
  */
 export async function termsOf(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   query: Partial<FilterQuery>,
+  lenient = false,
 ): Promise<{ words: TypedWords; filters: string | null }> {
   const { words, understood } = readIntent(typedIn(query), config.USD_PHP_RATE)
   const keys = tagKeys(query)
   const tagIds = keys.length === 0 ? null : await findTagIds(db, keys)
-  return { words: typedWords(words), filters: filterQuestion(query, tagIds, understood) }
+  const asked = lenient && words.trim() !== '' ? orUnsaid(understood) : understood
+  return { words: typedWords(words), filters: filterQuestion(query, tagIds, asked) }
 }

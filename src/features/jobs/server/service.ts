@@ -12,15 +12,8 @@ import { rememberCount, rememberedCount } from './counts.ts'
 import { withFailures } from './failed-applications.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
-import {
-  filterQuestion,
-  orUnsaid,
-  partsOfSearch,
-  sureQuestion,
-  tagKeys,
-  type TypedWords,
-  typedWords,
-} from './question.ts'
+import { looksNear } from './near.ts'
+import { filterQuestion, orUnsaid, sureQuestion, tagKeys, typedWords } from './question.ts'
 import { termsOf, typedIn } from './search-terms.ts'
 import { asSeenBy, shared } from './shared-answers.ts'
 import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
@@ -106,26 +99,12 @@ async function findClose(deps: Deps, asked: Asked, found: queries.PostingCard[],
   const room = asked.per_page - found.length
   const seen = new Set(found.map(({ id }) => id))
   const close: queries.PostingCard[] = []
-  for (const [look, words] of room > 0 ? looksNear(asked) : []) {
+  for (const { understood, words } of room > 0 ? looksNear(asked) : []) {
     if (close.length >= room) break
-    const { cards } = await findPage(deps, look, seer, words)
+    const { cards } = await findPage(deps, { ...asked, understood }, seer, words)
     for (const card of cards) if (!seen.has(card.id) && seen.add(card.id)) close.push(card)
   }
   return close.slice(0, room)
-}
-
-/** Where to look for what is near, the nearest first. Without words, what was understood is given up from the last on. */
-function looksNear(asked: Asked): [Asked, TypedWords][] {
-  const whole = typedWords(asked.search)
-  const parts = partsOfSearch(asked.search)
-  const without = (count: number): Asked => ({ ...asked, understood: asked.understood.slice(0, count) })
-  if (asked.search.trim() === '')
-    return asked.understood.slice(1).map((_, at, list) => [without(list.length - at), whole])
-  if (asked.understood.length === 0) return parts.map((words) => [asked, words])
-  return [
-    ...parts.map((words): [Asked, TypedWords] => [asked, words]),
-    ...[whole, ...parts].map((words): [Asked, TypedWords] => [without(0), words]),
-  ]
 }
 
 /** Small counts are cheap, and a wrong small number is seen. */

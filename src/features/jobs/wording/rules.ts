@@ -1,5 +1,5 @@
 import { plainWords } from '../rules.ts'
-import { FAMILIES } from './families.ts'
+import { FAMILIES } from './families/rules.ts'
 
 /**
  * Names of the same work on this market, the plainest first; whoever types one finds them all. Written in small letters

@@ -73,7 +73,7 @@ export async function countFacets(deps: Deps, query: FilterQuery): Promise<Facet
 
 async function countFor(deps: Deps, query: FilterQuery): Promise<Counted> {
   const now = deps.clock.now()
-  const { words, filters } = await termsOf(deps, query)
+  const { words, filters } = await termsOf(deps, query, true)
   const { typed, last, alternatives } = words
   const terms = {
     typed,

@@ -44,7 +44,7 @@ describe('other names of the same work', () => {
     ['VA', ['Virtual Assistant', 'VA for a busy founder', 'Executive Virtual Assistant']],
     ['virtual assistant', ['Virtual Assistant', 'VA for a busy founder', 'Executive Virtual Assistant']],
     ['csr', ['CSR - Non Voice', 'Customer Support Agent']],
-    ['customer service', ['CSR - Non Voice', 'Customer Support Agent']],
+    ['customer service', ['CSR - Non Voice', 'Customer Support Agent', 'Call Center Agent']],
     ['qa', ['Software Tester']],
     ['smm', ['Social Media Manager']],
     ['bpo', ['Call Center Agent']],
