@@ -1,6 +1,7 @@
 import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
 import { listed } from './letter-opening.ts'
+import { topicsIn } from './letter-topics.ts'
 
 /**
  * What the posting asks of a letter, as the instruction reader found it by rules. Code words stand on the first line
@@ -53,36 +54,69 @@ export function withCodeWords(
 /** Facts that answer the usual questions of postings, each a sentence or empty. */
 export type Answers = {
   experience: string
+  /** The name of the person's own work: what their years are years of. */
+  field: string
   location: string
   start: string
-  pay: string
+  pay: (asked: string) => string
   introduction: string
   links: { name: string; url: string }[]
-  /** The person's skills, and sentences about what they did. */
   skills: string[]
-  results: readonly string[]
+  /** What they did, as it stands behind "I". */
+  evidence: readonly { deed: string; topics: readonly string[] }[]
 }
 
-const QUESTIONS: readonly [RegExp, (facts: Answers) => string][] = [
-  [/\b(?:years?|long|much|level)\b.*\bexperience|\bexperience\b.*\byears?\b/, ({ experience }) => experience],
+const YEARS_ASKED = /\b(?:years?|long|much|level)\b.*\bexperience|\bexperience\b.*\byears?\b|\byears of\b/
+/** What is left of a question about years when nothing in it says years of what. */
+const YEARS_OF_ANYTHING = new Set(
+  `how many much long years year of in the a an do does you your have has had been with work working total relevant overall
+  experience level what is are as remote remotely professional related and or please tell us`.split(/\s+/),
+)
+
+const QUESTIONS: readonly [RegExp, (facts: Answers, asked: string) => string][] = [
+  [YEARS_ASKED, yearsOf],
   [/\bwhere\b.*\b(?:live|based|located|from)|\b(?:your )?(?:location|city|address)\b/, ({ location }) => location],
   [
-    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b/,
-    ({ start }) => start,
+    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\bwhat hours\b|\bhours can you\b|\bhours (?:per|a) week\b/,
+    hoursOf,
   ],
-  [/\b(?:salary|rate|pay|compensation|sahod)\b/, ({ pay }) => pay],
+  [/\b(?:salary|rate|pay|compensation|price|sahod)\b/, ({ pay }, asked) => pay(asked)],
   [/\blinked ?in\b/, ({ links }) => linkOf(links, 'LinkedIn')],
   [/\bgit ?hub\b/, ({ links }) => linkOf(links, 'GitHub')],
-  [/\b(?:portfolio|website|samples?|examples of)\b/, ({ links }) => linkOf(links, 'Website')],
-  [/\babout (?:yourself|you)\b|\bintroduce yourself\b|\bwho you are\b/, ({ introduction }) => introduction],
+  [/\b(?:portfolio|website|samples?|examples of|best work|link)\b/, ({ links }) => linkOf(links, 'Website')],
+  [
+    /\babout (?:yourself|you)\b|\babout yourself\b|\bintroduce yourself\b|\bwho you are\b/,
+    ({ introduction }) => introduction,
+  ],
 ]
 const linkOf = (links: Answers['links'], name: string): string => {
   const link = links.find((one) => one.name === name)
   return link ? `${link.name}: ${link.url}` : ''
 }
 
+/** Years of work answer a question about years of that work, and no other. */
+function yearsOf({ experience, field, skills }: Answers, asked: string): string {
+  const of = asked.split(' ').filter((word) => !YEARS_OF_ANYTHING.has(word))
+  if (experience === '' || of.length === 0) return experience
+  const titled = plainWords(field).split(' ')
+  if (of.every((word) => titled.includes(word))) return experience
+  const skill = skills.find((one) => ` ${asked} `.includes(` ${plainWords(one)} `))
+  if (skill === undefined || field === '') return ''
+  return `${experience.slice(0, -1)} in all, and ${skill} is one of the skills I use in it.`
+}
+
+/** A day to start says nothing of hours, and hours nothing of the day. */
+function hoursOf({ start }: Answers, asked: string): string {
+  const hours = start.startsWith('My availability')
+  if (/\bhours\b|\bavailability\b/.test(asked)) return hours ? start : ''
+  return hours ? (/\bavailable\b/.test(asked) ? start : '') : start
+}
+
 /** Asks whether somebody has or knows a thing: their skills may say so. */
-const KNOWS = /\b(?:experience|experienced|used|use|know|familiar|worked|proficien\w+|tools?|software|platforms?|crm)\b/
+const KNOWS =
+  /\b(?:experience|experienced|used|use|know|familiar|worked|proficien\w+|tools?|software|platforms?|crm|handled|done)\b/
+/** Asks for a story that a deed of the same work can stand for. */
+const STORY = /\b(?:tell us about|example of|describe|a time|most|proud|achievement|similar)\b/
 const GAP_WORDS = 64
 
 /** The place of an answer only the person has: no letter goes out with one. */
@@ -94,15 +128,22 @@ export const gapFor = (question: string): string => {
 
 function answerTo(question: string, facts: Answers): string {
   const asked = plainWords(question)
-  // What asks for reasons or stories is not answered by a figure it happens to name.
-  if (/\b(?:why|describe|a time|how would|how do|example of)\b/.test(asked)) return ''
-  const usual = QUESTIONS.find(([pattern]) => pattern.test(asked))?.[1](facts) ?? ''
-  if (usual !== '' || !KNOWS.test(asked)) return usual
+  // What asks for reasons is not answered by a figure it happens to name.
+  if (/\b(?:why|how would|how do|what makes)\b/.test(asked)) return ''
+  const story = STORY.test(asked)
+  const usual = QUESTIONS.find(([pattern]) => pattern.test(asked))
+  if (usual && (!story || /\babout you(?:rself)?\b/.test(asked))) return usual[1](facts, asked)
+  if (story || !KNOWS.test(asked)) return ''
+  const wanted = topicsIn(question)
   const named = facts.skills.filter((skill) => ` ${asked} `.includes(` ${plainWords(skill)} `))
-  if (named.length === 0) return ''
-  const known = `${listed(named)} ${named.length === 1 ? 'is' : 'are'} among my skills.`
-  const shown = facts.results.find((result) => named.some((skill) => plainWords(result).includes(plainWords(skill))))
-  return shown === undefined ? known : `${known} ${shown}`
+  const shown = facts.evidence.find(
+    ({ deed, topics }) =>
+      named.some((skill) => plainWords(deed).includes(plainWords(skill))) || topics.some((one) => wanted.includes(one)),
+  )
+  const known = named.length === 0 ? '' : `${listed(named)} ${named.length === 1 ? 'is' : 'are'} among my skills.`
+  return [known, shown ? `${known === '' ? 'I' : 'For example, I'} ${shown.deed}.` : '']
+    .filter((said) => said !== '')
+    .join(' ')
 }
 
 /**

@@ -1,42 +1,7 @@
-const [ONE, TWO] = [1, 2]
-
-/** What a letter opens with: the job by its name, and what of the person's skills the posting asks for. */
-export type Opening = { job: string; skills: readonly string[] }
-
-type Say = (opening: Opening & { list: string; those: string; are: string; all: string }) => string
-const WITH_SKILLS: readonly Say[] = [
-  ({ job, list, those, are }) => `Your ${job} posting asks for ${list}, and ${those} ${are} among my skills.`,
-  ({ job, list, all }) => `For the ${job} position you need ${list}. ${all} what I can bring.`,
-  ({ job, list }) => `I am writing about the ${job} position. Of what you ask for, I have ${list}.`,
-  ({ job, list, those, are }) =>
-    `Of your list for the ${job} position I can offer ${list}: ${those} ${are} among my skills.`,
-  ({ job, list, all }) => `You need somebody for the ${job} position who knows ${list}. ${all} among my skills.`,
-]
-const PLAIN: readonly ((job: string) => string)[] = [
-  (job) => `I am writing about the ${job} position.`,
-  (job) => `Please consider me for the ${job} position.`,
-  (job) => `I would like to take on the ${job} position.`,
-  (job) => `Here is what I can bring to the ${job} position.`,
-  (job) => `I would like to be considered for the ${job} position.`,
-]
-
-/** One of five openings: the same for the same posting and person, whenever it is written. */
-export function openingOf({ job, skills }: Opening, seed: string): string {
-  const place = hash(seed)
-  const said = job === '' ? 'advertised' : job
-  if (skills.length === 0) return PLAIN[place % PLAIN.length]?.(said) ?? ''
-  const one = skills.length === ONE
-  const words = {
-    list: listed(skills),
-    those: one ? 'it' : 'they',
-    are: one ? 'is' : 'are',
-    all: one ? 'That is' : skills.length === TWO ? 'Both are' : 'These are',
-  }
-  return WITH_SKILLS[place % WITH_SKILLS.length]?.({ job: said, skills, ...words }) ?? ''
-}
+import type { Evidence } from './letter-results.ts'
 
 export const listed = (items: readonly string[]): string =>
-  items.length < TWO ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 const [PRIME, MANY] = [31, 1_000_003]
 /** The same number for the same text on every machine. */
@@ -45,3 +10,69 @@ const hash = (text: string): number =>
     (sum, code) => (sum * PRIME + code) % MANY,
     PRIME,
   )
+
+/** One of several ways to say a thing: the same for the same person and posting, whenever it is written. */
+export function pick<T>(ways: readonly [T, ...T[]], seed: string, what: string): T {
+  return ways[hash(`${what} ${seed} ${what}`) % ways.length] ?? ways[0]
+}
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+export type Opening = {
+  job: string
+  first: Evidence | undefined
+  skills: readonly string[]
+  field: string
+  near: boolean
+}
+
+type Way = (deed: string, job: string, topic: string) => string
+/** A shared kind of work is named in sentences about them alone: whether the person calls theirs so is not known. */
+const PROVEN: readonly [Way, ...Way[]] = [
+  (deed, job, topic) => `${capital(topic)} is part of your ${job} posting. That is work I know: I ${deed}.`,
+  (deed, job) => `The closest match between my work history and your ${job} position: I ${deed}.`,
+  (deed, job, topic) => `You need ${topic} from the person in your ${job} position. In my work so far, I ${deed}.`,
+  (deed, job) => `Before anything else, the fact that matters most for your ${job} position: I ${deed}.`,
+  (deed, job, topic) =>
+    `Reading your ${job} posting, the part about ${topic} stood out. It is close to what I have done: I ${deed}.`,
+]
+const ALIKE: readonly [Way, ...Way[]] = [
+  (deed, job) => `For your ${job} position, this is the most relevant work I can point to: I ${deed}.`,
+  (deed, job) => `Part of what your ${job} posting describes is close to my own work: I ${deed}.`,
+  (deed, job) => `One line of my resume speaks to your ${job} posting: I ${deed}.`,
+  (deed, job) => `Before anything else, a fact for your ${job} position: I ${deed}.`,
+  (deed, job) => `In my work so far, I ${deed}. That is my starting point for your ${job} position.`,
+]
+type Plain = (job: string, skills: string, one: boolean) => string
+const SKILLED: readonly [Plain, ...Plain[]] = [
+  (job, skills, one) => `Your ${job} posting asks for ${skills}, and I have ${one ? 'that skill' : 'those skills'}.`,
+  (job, skills, one) => `${skills} ${one ? 'is what' : 'are what'} I would bring to your ${job} position first.`,
+  (job, skills) => `For your ${job} position I can offer ${skills}.`,
+  (job, skills, one) =>
+    `You name ${skills} in your ${job} posting. ${one ? 'It is' : 'They are'} on my list of skills as well.`,
+  (job, skills) => `What connects my skills and your ${job} posting: ${skills}.`,
+]
+const NEW: readonly [Plain, ...Plain[]] = [
+  (job) => `The ${job} position would be a new field for me, and I would rather say so at the start.`,
+  (job) => `My resume does not hold a job like your ${job} position yet, so here is what carries over.`,
+  (job) => `I come to your ${job} posting from a different line of work.`,
+  (job) => `Your ${job} posting is a change of direction for me, and this is what I bring along.`,
+  (job) =>
+    `Let me be plain: what I have done so far is not the work of your ${job} position, but parts of it carry over.`,
+]
+const BARE: readonly [Plain, ...Plain[]] = [
+  (job) => `I am writing about your ${job} position.`,
+  (job) => `Your ${job} posting is the reason for this letter.`,
+  (job) => `Please consider me for your ${job} position.`,
+  (job) => `This is my application for your ${job} position.`,
+  (job) => `I would like to be considered for your ${job} position.`,
+]
+
+/** What a letter begins with: the deed that fits best, else shared skills, else plainly that the field is a new one. */
+export function openingOf({ job, first, skills, field, near }: Opening, seed: string): string {
+  const said = job === '' ? 'advertised' : job
+  if (first?.topic) return pick(PROVEN, seed, 'opening')(first.deed, said, first.topic)
+  if (first) return pick(ALIKE, seed, 'opening')(first.deed, said, '')
+  if (skills.length > 0) return pick(SKILLED, seed, 'opening')(said, listed(skills), skills.length === 1)
+  return pick(field === '' || near ? BARE : NEW, seed, 'opening')(said, '', false)
+}

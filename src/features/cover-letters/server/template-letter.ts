@@ -1,6 +1,7 @@
 import { plainWords, sentencesOf } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
+import { firstWeeks, learning, nextStep, questionOf } from './letter-closing.ts'
 import {
   answered,
   type Answers,
@@ -9,26 +10,16 @@ import {
   subjectOf,
   withCodeWords,
 } from './letter-instructions.ts'
-import { listed, openingOf } from './letter-opening.ts'
-import { fittingResults, fittingWorks } from './letter-results.ts'
+import { listed, openingOf, pick } from './letter-opening.ts'
+import { asksPay, EXPERIENCE, introduction, line, payOf, start, titleOf, worked } from './letter-person.ts'
+import { chosen, type Evidence, evidenceFor, fittingWorks } from './letter-results.ts'
+import { topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
-export const EXPERIENCE: Record<string, string> = {
-  '0-1': 'up to one year of experience',
-  '1-3': '1 to 3 years of experience',
-  '3-5': '3 to 5 years of experience',
-  '5-10': '5 to 10 years of experience',
-  '10+': 'more than 10 years of experience',
-}
-const START: Record<string, string> = {
-  immediately: 'I can start immediately.',
-  '2-weeks': 'I can start in two weeks.',
-  '1-month': 'I can start in one month.',
-}
 /** A letter is read in a minute: of what may be told the last goes first where there are more words. */
 const [FEWEST, MOST] = [120, 220]
-const ABOUT_WORDS = 60
-const [SKILLS_SHOWN, MORE_SKILLS, PROJECTS_SHOWN, RESULTS_SHOWN, WORKS_SHOWN] = [4, 6, 2, 2, 2]
+const ABOUT_WORDS = 40
+const [SKILLS_SHOWN, MORE_SKILLS, PROJECTS_SHOWN, DEEDS_SHOWN, WORKS_SHOWN] = [4, 4, 2, 3, 2]
 
 /**
  * A letter out of the person's own facts: nothing is invented. It opens with what was asked; a question nothing known
@@ -44,67 +35,151 @@ export function writeTemplateLetter(
   const greeting = employer === '' ? 'Hello,' : `Hello ${employer} team,`
   const closing = name === '' ? 'Best regards' : `Best regards,\n${name}`
   const body = bodyOf(writer, posting, instructions)
-  const content = fitted(body, wordsIn(`${greeting} ${closing}`)).map((part) => part.text)
+  const words = wordsIn([greeting, closing, ...instructions.code_words, ...(instructions.last_words ?? [])].join(' '))
+  const content = unlike(fitted(body, words).map((part) => part.text))
   return {
     subject: subjectOf(instructions, plainSubject(posting.title, name)),
     content: withCodeWords([greeting, ...content, closing].join('\n\n').slice(0, COVER_LETTER_MAX), instructions),
   }
 }
 
-/** A paragraph; those with the highest `spare` are left out first, those without always stand, `filler` only if needed. */
-type Part = { text: string; spare?: number; filler?: true }
+/** A paragraph; those with the highest `spare` are left out first, those without always stand; `filler` only if needed, the lowest first. */
+type Part = { text: string; spare?: number; filler?: number }
 
 function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstructions): Part[] {
+  const seed = `${posting.title} ${posting.employer ?? ''} ${writer.first_name} ${writer.last_name}`
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
   const shared = sharedSkills(own, posting)
-  const others = own.filter((skill) => !shared.slice(0, SKILLS_SHOWN).includes(skill))
-  const results = fittingResults(writer.results ?? [], posting, RESULTS_SHOWN)
-  const replies = answered(instructions, answersOf(writer, own, fittingResults(writer.results ?? [], posting, 24)))
+  const all = evidenceFor(writer.results ?? [], posting)
+  const best = chosen(all, DEEDS_SHOWN)
+  const works = fittingWorks(writer.works ?? [], posting, WORKS_SHOWN)
+  const replies = answered(instructions, answersOf(writer, own, all))
   const job = jobName(posting.title)
-  const opening = openingOf({ job, skills: shared.slice(0, SKILLS_SHOWN) }, `${posting.title} ${writer.first_name}`)
-  const begin = start(writer)
+  const near = nearTo(job, [titleOf(writer), ...works.map(({ as }) => as)])
+  const opening = openingOf(
+    { job, first: best[0], skills: shared.slice(0, SKILLS_SHOWN), field: titleOf(writer), near },
+    seed,
+  )
+  const [begin, pay] = [start(writer), asksPay(posting) ? payOf(writer, posting.description) : '']
+  const rest = [...best.slice(1), ...all].filter((one, at, list) => one !== best[0] && list.indexOf(one) === at)
+  const fresh = rest.filter(({ deed }) => !replies.includes(deed)).slice(0, DEEDS_SHOWN - best.slice(0, 1).length)
+  const work = topicsIn([posting.title, posting.description].join('\n'))
+  const intro = introduction(writer)
   return [
-    { text: sentences(opening, introduction(writer)) },
+    { text: opening },
     { text: replies },
-    { text: sentences(...results.filter((result) => !replies.includes(result))) },
-    { text: worked(writer, posting), spare: 2 },
-    { text: cutAtSentence(text(writer.about), ABOUT_WORDS), spare: 3 },
-    { text: others.length === 0 ? '' : moreSkills(others, shared.length > 0), spare: 4 },
+    { text: sentences(replies.includes(intro) ? '' : intro, proofs(fresh.slice(0, 2), seed, best.length > 0)) },
+    {
+      text: fresh
+        .slice(2)
+        .map(({ deed }) => `Also from my work history: I ${deed}.`)
+        .join(' '),
+      spare: 3,
+    },
+    {
+      text: sentences(worked(works, seed), tools(own, shared, [opening, ...fresh.map(({ deed }) => deed)].join(' '))),
+      spare: 2,
+    },
+    { text: aboutOf(writer), filler: 1 },
     { text: showing(writer), spare: 1 },
-    { text: OFFER, filler: true as const },
-    { text: SOON, filler: true as const },
-    { text: TRY, filler: true as const },
-    { text: sentences(replies.includes(begin) ? '' : begin, READY, 'Thank you for your time.') },
+    { text: best.length > 0 ? firstWeeks(seed) : learning(seed), filler: 2 },
+    { text: best.length > 0 ? learning(seed) : firstWeeks(seed), filler: 3 },
+    { text: sentences(replies.includes(begin) ? '' : begin, replies.includes('pay is') ? '' : pay) },
+    { text: sentences(questionOf(work, seed), nextStep(seed)) },
+    { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 4 },
   ].filter((part) => part.text !== '')
 }
-
-const READY = 'I would be glad to tell you more or to answer your questions.'
-const OFFER =
-  'If a short call or a small test task would help you decide, please tell me which day and time suit you, and I will be there.'
-const SOON =
-  'I would also be glad to hear how your team works, what the first weeks look like, and what matters most to you.'
-
-const TRY =
-  'Please send me anything you would like me to read, prepare or try before we talk. Where something is not clear to me, I will ask before I begin.'
 
 const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
 
 /** Of the parts as many as a letter has room for; offers to talk only where little is known. */
 function fitted(parts: readonly Part[], around: number): Part[] {
   const count = (all: readonly Part[]) => around + wordsIn(all.map((part) => part.text).join(' '))
-  let kept = parts.filter((part) => !part.filler)
-  for (let spare = 4; spare > 0 && count(kept) > MOST; spare -= 1) kept = kept.filter((part) => part.spare !== spare)
-  for (const filler of parts.filter((part) => part.filler)) {
-    if (count(kept) >= FEWEST) break
-    kept = [...kept.slice(0, -1), filler, ...kept.slice(-1)]
+  let left = new Set(parts.filter((part) => part.filler === undefined))
+  for (let spare = 3; spare > 0 && count([...left]) > MOST; spare -= 1)
+    left = new Set([...left].filter((part) => part.spare !== spare))
+  for (const filler of parts.filter((part) => part.filler !== undefined)) {
+    if (count([...left]) >= FEWEST) break
+    left.add(filler)
   }
-  return kept
+  return parts.filter((part) => left.has(part))
+}
+
+/** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
+function unlike(parts: readonly string[]): string[] {
+  const leads = ['In addition, ', 'Beyond that, ', 'For your planning: ']
+  let before = false
+  let used = 0
+  const after = (part: string): string => {
+    before = false
+    return part
+  }
+  return parts.map((part) =>
+    /^(?:\d+\. |\[)/.test(part)
+      ? after(part)
+      : part
+          .split(/(?<=[.!?]) (?=\p{Lu})/u)
+          .map((sentence) => {
+            const mine = /^I\b/.test(sentence)
+            const led =
+              mine && before
+                ? `${/^I (?:can start)/.test(sentence) ? leads[2] : leads[used++ % 2]}${sentence}`
+                : sentence
+            before = mine && led === sentence
+            return led
+          })
+          .join(' '),
+  )
 }
 
 const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')
 
-const text = (value: string | null): string => (value ?? '').trim()
-const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
+/** Whether somebody has worked under a like name before. */
+const nearTo = (job: string, titles: readonly string[]): boolean => {
+  const words = plainWords(job).split(' ')
+  return titles.some((title) =>
+    plainWords(title)
+      .split(' ')
+      .some((word) => word.length > 2 && words.includes(word)),
+  )
+}
+
+type Proof = (deed: string, topic: string) => string
+const SECOND: readonly [Proof, ...Proof[]] = [
+  (deed, topic) => `You also mention ${topic}. There, I ${deed}.`,
+  (deed) => `A second example: I ${deed}.`,
+  (deed) => `From another side of the work, I ${deed}.`,
+  (deed, topic) => `Your posting names ${topic} as well. For that part, I ${deed}.`,
+]
+const THIRD: readonly [Proof, ...Proof[]] = [
+  (deed) => `Besides that, I ${deed}.`,
+  (deed) => `Another part of my work: I ${deed}.`,
+]
+const CARRIED: readonly [Proof, ...Proof[]] = [
+  (deed) => `A result I can show from my own field: I ${deed}.`,
+  (deed) => `So far, I ${deed}.`,
+  (deed) => `To give you an idea of my pace: I ${deed}.`,
+]
+
+function proofs(told: readonly Evidence[], seed: string, fits: boolean): string {
+  return told
+    .map(({ deed, topic }, at) => {
+      if (at > 0) return pick(THIRD, seed, 'third')(deed, '')
+      if (!fits) return pick(CARRIED, seed, 'carried')(deed, '')
+      const way = pick(SECOND, seed, 'second')
+      return topic === null ? `A second example: I ${deed}.` : way(deed, topic)
+    })
+    .join(' ')
+}
+
+/** What the posting asks for and no sentence has named yet; else what the person has beside it. */
+function tools(own: readonly string[], shared: readonly string[], said: string): string {
+  const unsaid = (skill: string) => !plainWords(said).includes(plainWords(skill))
+  const asked = shared.filter(unsaid).slice(0, SKILLS_SHOWN)
+  if (asked.length > 0) return `From your list, my skills also include ${listed(asked)}.`
+  const others = own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, MORE_SKILLS)
+  return others.length === 0 ? '' : `My ${shared.length > 0 ? 'other ' : ''}skills include ${listed(others)}.`
+}
 
 /** A subject that says which posting it is about and who writes. */
 export function plainSubject(postingTitle: string, name: string): string {
@@ -114,41 +189,6 @@ export function plainSubject(postingTitle: string, name: string): string {
   const tail = ending.length > room / 2 ? '' : ending
   const shown = title.length + tail.length <= room ? title : `${title.slice(0, room - tail.length - 1).trimEnd()}…`
   return `Application: ${shown}${tail}`
-}
-
-function introduction(writer: Writer): string {
-  const title = line(writer.title ?? '')
-  const years = EXPERIENCE[writer.years_of_experience ?? ''] ?? ''
-  const place = line(writer.location ?? '')
-  if (title === '' && years === '' && place === '') return ''
-  const who = title === '' ? 'I' : `I am ${article(title)} ${title}`
-  const experience = years === '' ? '' : title === '' ? ` have ${years}` : ` with ${years}`
-  if (place === '') return `${who}${experience}.`
-  return title === ''
-    ? years === ''
-      ? `I am based in ${place}.`
-      : `I have ${years} and am based in ${place}.`
-    : `${who}${experience}, based in ${place}.`
-}
-
-/** Abbreviations are spelt out when read: an HR assistant, a UX designer. */
-function article(title: string): 'a' | 'an' {
-  const first = title.split(/[^\p{L}\p{N}]/u)[0] ?? ''
-  const spelt = /^[A-Z]{2,4}$/.test(first)
-  return (spelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|x|i))/i).test(first) ? 'an' : 'a'
-}
-
-/** Skills beside those the posting asks for. */
-function moreSkills(skills: readonly string[], beside: boolean): string {
-  const list = listed(skills.slice(0, MORE_SKILLS))
-  return beside ? `Beside that, my skills include ${list}.` : `My skills include ${list}.`
-}
-
-function worked({ works = [] }: Writer, posting: Addressee): string {
-  const told = fittingWorks(works, posting, WORKS_SHOWN)
-  return told.length === 0
-    ? ''
-    : `I have worked as ${listed(told.map((work) => `${article(work)} ${work}`)).replace(/\.$/, '')}.`
 }
 
 /** Those of the skills that the posting names as whole words, in the person's own order and spelling. */
@@ -169,21 +209,19 @@ const linksOf = (writer: Writer) =>
     { name: 'GitHub', url: writer.github },
   ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
 
-function answersOf(writer: Writer, skills: string[], results: readonly string[]): Answers {
+function answersOf(writer: Writer, skills: string[], evidence: readonly Evidence[]): Answers {
   const experience = EXPERIENCE[writer.years_of_experience ?? '']
   const place = line(writer.location ?? '')
-  const { salary_min: min, salary_max: max } = writer
   return {
     experience: experience === undefined ? '' : `I have ${experience}.`,
+    field: titleOf(writer),
     location: place === '' ? '' : `I am based in ${place}.`,
     start: start(writer),
-    pay: min
-      ? `I look for $${min.toLocaleString('en-US')}${max ? ` to $${max.toLocaleString('en-US')}` : ''} a month.`
-      : '',
+    pay: (asked) => payOf(writer, asked),
     introduction: introduction(writer),
     links: linksOf(writer),
     skills,
-    results,
+    evidence,
   }
 }
 
@@ -193,29 +231,23 @@ function showing(writer: Writer): string {
     .slice(0, PROJECTS_SHOWN)
     .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
   const links = linksOf(writer).map(({ name, url }) => `${name}: ${url}`)
-  return [
-    projects.length === 0 ? '' : `Among the projects I have done: ${listed(projects)}.`,
-    links.length === 0 ? '' : `${projects.length === 0 ? '' : '\n'}${links.join('\n')}`,
-  ]
+  return [projects.length === 0 ? '' : `Among the projects I have done: ${listed(projects)}.`, ...links]
     .filter((part) => part !== '')
-    .join('')
+    .join('\n')
 }
 
-function start(writer: Writer): string {
-  const own = line(writer.custom_availability ?? '')
-  if (writer.availability === 'custom')
-    return own === '' ? '' : `My availability: ${own.replace(/(?<![.\s])[.\s]+$/, '')}.`
-  return START[writer.availability ?? ''] ?? ''
-}
+const CLICHE =
+  /\b(?:hard[- ]?working|passionate|dedicated|motivated|detail[- ]oriented|team player|fast learner|quick learner|willing to (?:learn|be trained)|dynamic|results?[- ]driven|self[- ]starter|go-getter|goal[- ]oriented|think outside|synergy|seeking|looking for|objective|utili[sz]e|fresh graduate)\b/i
 
-/** The first whole sentences of it, so many words at most. */
-function cutAtSentence(value: string, most: number): string {
-  if (wordsIn(value) <= most) return value
-  const whole: string[] = []
-  for (const sentence of sentencesOf(value)) {
-    if (wordsIn([...whole, sentence.text].join(' ')) > most) break
-    whole.push(sentence.text.trim())
+/** The person's own words about themselves: whole sentences of theirs that say something. */
+function aboutOf({ about }: Writer): string {
+  const said = sentencesOf(line(about ?? ''))
+    .map(({ text }) => text.trim())
+    .filter((text) => !CLICHE.test(text) && /[.!]$/.test(text) && wordsIn(text) >= 5)
+  const kept: string[] = []
+  for (const sentence of said) {
+    if (wordsIn([...kept, sentence].join(' ')) > ABOUT_WORDS) break
+    kept.push(sentence)
   }
-  if (whole.length > 0) return whole.join(' ')
-  return `${value.split(/\s+/).slice(0, most).join(' ')}…`
+  return kept.join(' ')
 }

@@ -1,0 +1,44 @@
+import { checkLetter } from '../src/features/cover-letters/claims/check-letter.ts'
+import { readInstructions } from '../src/features/cover-letters/instructions/rules.ts'
+import { GAP } from '../src/features/cover-letters/rules.ts'
+import { needsOf } from '../src/features/cover-letters/server/letter-sources.ts'
+import { writeTemplateLetter } from '../src/features/cover-letters/server/template-letter.ts'
+import type { Writer } from '../src/features/cover-letters/server/writer.ts'
+import { people } from './judged/letters/people.ts'
+import { letterPostings, type LetterPosting } from './judged/letters/postings.ts'
+
+export type MadeLetter = {
+  writer: Writer
+  posting: LetterPosting
+  letter: { subject: string; content: string }
+  /** What the claim check says to it, gaps for the person apart. */
+  marks: string[]
+}
+
+/** Every person's letter to every posting. */
+export const madeLetters = (): MadeLetter[] =>
+  letterPostings.flatMap((posting) => people.map((writer) => made(writer, posting)))
+
+function made(writer: Writer, posting: LetterPosting): MadeLetter {
+  const name = `${writer.first_name} ${writer.last_name}`
+  const asked = readInstructions(posting.description)
+  const letter = writeTemplateLetter(writer, posting, needsOf(asked, { name, title: posting.title }))
+  const marks = checkLetter(letter, {
+    name,
+    years_of_experience: writer.years_of_experience,
+    skills: writer.skills ?? [],
+    texts: ownWords(writer),
+    contacts: [writer.website, writer.linkedin, ...writer.projects.map(({ url }) => url)].flatMap((url) => url ?? []),
+    posting: { title: posting.title, employer: posting.employer, text: posting.description, tags: posting.tags },
+    code_words: asked.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
+  })
+  const marked = marks.filter(({ text }) => !text.startsWith(`[${GAP}`)).map(({ kind, text }) => `${kind}: ${text}`)
+  return { writer, posting, letter, marks: marked }
+}
+
+function ownWords(writer: Writer): string[] {
+  const pay = [writer.salary_min, writer.salary_max].map((sum) => (sum ? `$${sum.toLocaleString('en-US')}` : ''))
+  const works = (writer.works ?? []).map(({ title, employer }) => `${title ?? ''} ${employer ?? ''}`)
+  const said = [writer.title, writer.about, writer.location, writer.custom_availability].map((text) => text ?? '')
+  return [...said, ...works, ...(writer.results ?? []), ...writer.projects.map(({ title }) => title), ...pay]
+}

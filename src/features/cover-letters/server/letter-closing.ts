@@ -1,0 +1,34 @@
+import { listed, pick } from './letter-opening.ts'
+
+type Way = (work: readonly string[]) => string
+
+const PAIR: readonly [Way, ...Way[]] = [
+  (work) => `Which takes more of your week at the moment, ${work.join(' or ')}?`,
+  (work) => `What would you want off your desk first: ${work.join(' or ')}?`,
+  (work) => `Between ${listed(work)}, where do you need the most help in the first month?`,
+]
+/** Something to ask that only this posting would be asked: what of its work comes first. */
+export const questionOf = (work: readonly string[], seed: string): string =>
+  work.length < 2 ? '' : pick(PAIR, seed, 'question')(work.slice(0, 2))
+
+const STEPS: readonly [string, ...string[]] = [
+  'If this sounds useful, please suggest a day and time for a short call, and I will confirm it by reply.',
+  'As a next step, I can do a small sample task for you or talk on a short call, whichever you prefer.',
+  'Shall we talk? Name a day and a time that suit you, and I will confirm the same day.',
+  'To see how I work, you could send me one typical task from your week, and we can talk about the result on a call.',
+  'A short call would let you check all of this. Just send me a time that fits your day.',
+]
+export const nextStep = (seed: string): string => pick(STEPS, seed, 'step')
+
+const FIRST_WEEKS: readonly [string, ...string[]] = [
+  'In the first week I would write down how you want each task done, check the list with you, and ask before I guess.',
+  'My way to begin: learn how you do things now, keep notes of every step, and report to you at the end of each day until you no longer need it.',
+  'At the start I would send you a short note at the end of each day: what is done, what is open, and what I need from you.',
+]
+/** How the person would begin: an offer, which states nothing about the past. */
+export const firstWeeks = (seed: string): string => pick(FIRST_WEEKS, seed, 'weeks')
+const LEARNING: readonly [string, ...string[]] = [
+  'Where a tool or a step is new to me, I would tell you so, go through your guides or recordings first, and show you a trial before anything goes out.',
+  'For what is new to me I would need a short handover, and I would show you my first results before anybody else sees them.',
+]
+export const learning = (seed: string): string => pick(LEARNING, seed, 'learning')

@@ -1,0 +1,99 @@
+/**
+ * Kinds of work as postings and resumes speak of them, and what a letter calls each. A posting and a line of a resume
+ * that share one fit each other, whatever words either of them has for it.
+ */
+type Topic = { name: string; says: RegExp }
+
+const topic = (name: string, says: string): Topic => ({ name, says: new RegExp(String.raw`\b(?:${says})`, 'iu') })
+
+export const TOPICS: readonly Topic[] = [
+  topic('bank reconciliation', String.raw`reconcil\w*|bank recs?\b`),
+  topic('payroll', String.raw`payroll|payslips?|superannuation`),
+  topic('accounts payable', String.raw`accounts payable|AP\b|(?:supplier|carrier|vendor) (?:bills|invoices)`),
+  topic(
+    'accounts receivable',
+    String.raw`accounts receivable|AR\b|collections?\b|(?:overdue|unpaid) invoices|past \d+ days`,
+  ),
+  topic('invoicing', String.raw`invoic\w+|billing\b`),
+  topic('reporting', String.raw`reports?\b|reporting|dashboards?\b`),
+  topic('tax work', String.raw`BAS\b|tax\b|VAT\b|BIR\b`),
+  topic('bookkeeping', String.raw`bookkeep\w+|accounting|general ledger|month[- ]end|xero|quickbooks|QBO\b`),
+  topic('inbox management', String.raw`inbox\w*|e-?mail management|(?:manage|sort|handle)\w* (?:\w+ )?e-?mails`),
+  topic('calendar management', String.raw`calendars?\b(?! of posts)|scheduling (?:meetings|appointments)`),
+  topic('travel booking', String.raw`travel|flights?\b|hotels?\b|itinerar\w+`),
+  topic('meeting notes', String.raw`minutes of|meeting (?:notes|minutes)|(?:take|took|taking) notes`),
+  topic(
+    'customer support',
+    String.raw`customer (?:service|support|care|messages)|support tickets?|tickets?\b|live chat|chats?\b|helpdesk|help desk|buyer messages|zendesk|intercom|gorgias`,
+  ),
+  topic('refunds and returns', String.raw`refund\w*|returns?\b|exchanges\b|courier claims`),
+  topic(
+    'phone work',
+    String.raw`(?:inbound|outbound) calls?|by phone|on the phone|over the phone|occasional call|(?:took|take|answer\w*) (?:[\w-]+ ){0,4}calls|phone calls|call cent(?:er|re)|cold[- ]call\w*|warm calling|\d+ dials`,
+  ),
+  topic('cold calling', String.raw`cold[- ]call\w*|dials?\b|telemarket\w*|outbound calls?`),
+  topic(
+    'appointment setting',
+    String.raw`appointments?\b|showings?\b|viewings?\b|book(?:ing|ed)? (?:jobs|meetings|calls)`,
+  ),
+  topic(
+    'lead generation',
+    String.raw`lead gen\w*|lead lists?|prospect\w*|decision makers|contact lists?|outbound lists?|contacts a week`,
+  ),
+  topic(
+    'lead follow-up',
+    String.raw`follow[- ]?(?:ed |ing )?ups? (?:with |on )?leads|leads?\b|asked for a quote|pipeline`,
+  ),
+  topic('CRM upkeep', String.raw`CRMs?\b|hubspot|salesforce|gohighlevel|GHL\b|follow up boss|pipedrive|ATS\b`),
+  topic(
+    'recruitment',
+    String.raw`recruit\w*|sourc(?:e|ed|ing) (?:candidates|on linkedin)|screen\w* (?:resumes|cvs|applicants|candidates)|interviews\b|onboarding of`,
+  ),
+  topic('data entry', String.raw`data entry|encod\w+|database entry|enter\w* (?:data|details)|data encoder`),
+  topic(
+    'product listings',
+    String.raw`product listings?|listings? to|upload\w* (?:\w+ ){0,3}products|new products|skus?\b|product descriptions`,
+  ),
+  topic('order processing', String.raw`orders?\b(?! to)|fulfil\w+|inventory`),
+  topic('online research', String.raw`research\w*`),
+  topic('real estate work', String.raw`real estate|realtors?\b|propert(?:y|ies)\b|brokers of|real estate brokers`),
+  topic(
+    'social media posts',
+    String.raw`social media|instagram|facebook (?:posts?|page)|tiktok|(?:schedul\w+|plan\w*) posts`,
+  ),
+  topic('captions and copy', String.raw`captions\b|copywrit\w+|blog posts?|newsletters?`),
+  topic(
+    'video editing',
+    String.raw`video edit\w*|edit\w* (?:[\w-]+ ){0,3}(?:videos?|reels|clips)|reels?\b|shorts?-form|raw clips|premiere|b-roll`,
+  ),
+  topic('podcast editing', String.raw`podcasts?\b|audio edit\w*|clean up audio|sound design`),
+  topic(
+    'graphic design',
+    String.raw`graphics?\b|thumbnails?\b|banners?\b|ad creatives?|static ads|design posts|photoshop|illustrator|figma|canva`,
+  ),
+  topic('paid ads', String.raw`google ads|facebook ads|meta ads|ppc\b|ad campaigns?`),
+  topic('SEO', String.raw`seo\b|keyword research|backlinks?`),
+  topic(
+    'web development',
+    String.raw`web ?(?:site)? develop\w*|front-?end|back-?end|react\b|php\b|laravel|javascript|typescript|wordpress`,
+  ),
+  topic('software testing', String.raw`test cases|QA tester|regression|bug reports?|log bugs`),
+  topic(
+    'medical billing',
+    String.raw`medical bill\w*|denied claims|payers?\b|insurance verification|verify insurance|EMR\b|EHR\b`,
+  ),
+  topic('transcription', String.raw`transcri\w+|subtitles?`),
+  topic('teaching', String.raw`teach\w*|taught|tutor\w*|lessons?\b|students?\b`),
+  topic('sales', String.raw`sales\b|clos(?:e|ed|ing) (?:deals|over the phone)|upsell\w*|upsold|estimates?\b|quotes\b`),
+  topic('moderation', String.raw`moderat\w+|answer (?:DMs|comments)|DMs\b`),
+  topic('drafting', String.raw`autocad|revit|drawings?\b|drafting|sketchup`),
+  topic('dispatching', String.raw`dispatch\w*|routes?\b|load boards?|drivers?\b`),
+  topic('document work', String.raw`paperwork|documents?\b|files? organi\w+|filing`),
+]
+
+/** The kinds of work a text speaks of, in the order it comes to them. */
+export const topicsIn = (text: string): string[] =>
+  TOPICS.map(({ name, says }) => ({ name, at: text.search(says) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name)
