@@ -8,13 +8,26 @@ const PAIR: readonly [Way, ...Way[]] = [
   (work) => `Between ${listed(work)}, where do you need the most help in the first month?`,
 ]
 /** Something to ask that only this posting would be asked: what of its work comes first. */
-export const questionOf = (work: readonly string[], seed: string): string =>
-  work.length < 2 ? '' : pick(PAIR, seed, 'question')(work.slice(0, 2))
+export function questionOf(all: readonly string[], seed: string): string {
+  const narrow = all.filter((one) => !WIDE.has(one))
+  const work = narrow.length < 2 ? all : narrow
+  return work.length < 2 ? '' : pick(PAIR, seed, 'question')(work.slice(0, 2))
+}
+/** What holds other kinds of work, or goes with most of them. */
+const WIDE = new Set([
+  'phone work',
+  'bookkeeping',
+  'real estate work',
+  'CRM upkeep',
+  'reporting',
+  'sales',
+  'document work',
+])
 
 const STEPS: readonly [string, ...string[]] = [
   'If this sounds useful, please suggest a day and time for a short call, and I will confirm it by reply.',
-  'As a next step, I can do a small sample task for you or talk on a short call, whichever you prefer.',
-  'Shall we talk? Name a day and a time that suit you, and I will confirm the same day.',
+  'As a next step, please send me a small sample task, and we can go through the result on a short call.',
+  'Shall we have a short call? Please name a day and a time that suit you, and I will confirm by reply.',
   'To see how I work, you could send me one typical task from your week, and we can talk about the result on a call.',
   'A short call would let you check all of this. Just send me a time that fits your day.',
 ]

@@ -77,7 +77,7 @@ const QUESTIONS: readonly [RegExp, (facts: Answers, asked: string) => string][] 
   [YEARS_ASKED, yearsOf],
   [/\bwhere\b.*\b(?:live|based|located|from)|\b(?:your )?(?:location|city|address)\b/, ({ location }) => location],
   [
-    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\bwhat hours\b|\bhours can you\b|\bhours (?:per|a) week\b/,
+    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\btime zone\b|\bwhat hours\b|\bhours can you\b|\bhours (?:per|a) week\b/,
     hoursOf,
   ],
   [/\b(?:salary|rate|pay|compensation|price|sahod)\b/, ({ pay }, asked) => pay(asked)],
@@ -107,8 +107,10 @@ function yearsOf({ experience, field, skills }: Answers, asked: string): string 
 
 /** A day to start says nothing of hours, and hours nothing of the day. */
 function hoursOf({ start }: Answers, asked: string): string {
-  const hours = start.startsWith('My availability')
-  if (/\bhours\b|\bavailability\b/.test(asked)) return hours ? start : ''
+  const hours = start !== '' && !start.startsWith('I can start')
+  if (/\btime zone\b/.test(asked)) return hours && /\b(?:time|shift)\b/.test(start) ? start : ''
+  if (/\bhours\b/.test(asked)) return hours ? start : ''
+  if (/\bavailability\b/.test(asked)) return start
   return hours ? (/\bavailable\b/.test(asked) ? start : '') : start
 }
 
@@ -118,10 +120,18 @@ const KNOWS =
 /** Asks for a story that a deed of the same work can stand for. */
 const STORY = /\b(?:tell us about|example of|describe|a time|most|proud|achievement|similar)\b/
 const GAP_WORDS = 64
+const IN_LETTER =
+  /^(?:please )?(?:(?:in|with) your (?:cover letter|application|message|e-?mail|letter),? )?(?:please )?(?:mention|tell us|state|include|say) /i
+/** Asks for a number: a deed without one is no answer. */
+const COUNTS = /\bhow (?:many|large|big|much)\b|\bvolume\b|\bnumber of\b/
 
 /** The place of an answer only the person has: no letter goes out with one. */
 export const gapFor = (question: string): string => {
-  const words = question.replace(/[[\]{}<>]/g, '').trim()
+  const words = question
+    .replace(/[[\]{}<>]/g, '')
+    .trim()
+    .replace(IN_LETTER, '')
+    .replace(/[.;,]$/, '')
   const shown = words.length <= GAP_WORDS ? words : `${words.slice(0, words.lastIndexOf(' ', GAP_WORDS))}…`
   return `[${GAP}${shown}]`
 }
@@ -133,13 +143,12 @@ function answerTo(question: string, facts: Answers): string {
   const story = STORY.test(asked)
   const usual = QUESTIONS.find(([pattern]) => pattern.test(asked))
   if (usual && (!story || /\babout you(?:rself)?\b/.test(asked))) return usual[1](facts, asked)
-  if (story || !KNOWS.test(asked)) return ''
+  if (story || !(KNOWS.test(asked) || COUNTS.test(asked))) return ''
   const wanted = topicsIn(question)
   const named = facts.skills.filter((skill) => ` ${asked} `.includes(` ${plainWords(skill)} `))
-  const shown = facts.evidence.find(
-    ({ deed, topics }) =>
-      named.some((skill) => plainWords(deed).includes(plainWords(skill))) || topics.some((one) => wanted.includes(one)),
-  )
+  const fits = ({ deed, topics }: Answers['evidence'][number]): boolean =>
+    named.some((skill) => plainWords(deed).includes(plainWords(skill))) || topics.some((one) => wanted.includes(one))
+  const shown = facts.evidence.find((one) => (!COUNTS.test(asked) || /\d/.test(one.deed)) && fits(one))
   const known = named.length === 0 ? '' : `${listed(named)} ${named.length === 1 ? 'is' : 'are'} among my skills.`
   return [known, shown ? `${known === '' ? 'I' : 'For example, I'} ${shown.deed}.` : '']
     .filter((said) => said !== '')
@@ -152,9 +161,15 @@ function answerTo(question: string, facts: Answers): string {
  */
 export function answered({ questions }: LetterInstructions, facts: Answers): string {
   const answers = questions
+    .flatMap(apart)
     .map(line)
     .filter((asked) => asked !== '')
     .slice(0, MOST_ANSWERS)
     .map((asked) => answerTo(asked, facts) || gapFor(asked))
-  return answers.map((answer, at) => (answers.length === 1 ? answer : `${at + 1}. ${answer}`)).join('\n')
+    .filter((answer, at, all) => all.indexOf(answer) === at)
+  if (answers.length < 2) return answers.join('')
+  return ['To your questions, in order:', ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }
+
+/** Two things asked in one breath: "how many employees you paid, and your notice period". */
+const apart = (asked: string): string[] => asked.split(/,? and (?=your |when you |what is )/i)

@@ -26,9 +26,10 @@ const NO_ARTICLE = /\bstaff$/i
 /** The person's title as a name of work: without what stands beside it, and only where it can be said of somebody. */
 export const titleOf = (writer: Writer): string => jobName(line(writer.title ?? '').split(/\s+\/\s+/)[0] ?? '')
 
-export function introduction(writer: Writer): string {
+export function introduction(writer: Writer, said = ''): string {
   const title = titleOf(writer)
-  const years = EXPERIENCE[writer.years_of_experience ?? ''] ?? ''
+  const known = EXPERIENCE[writer.years_of_experience ?? ''] ?? ''
+  const years = said.includes(known) ? '' : known
   const place = line(writer.location ?? '')
   if (title !== '' && SOMEBODY.test(title)) {
     const who = `I am ${asOne(title)}${years === '' ? '' : ` with ${years}`}`
@@ -55,7 +56,7 @@ export function article(title: string): 'a' | 'an' {
 type Say = (works: string) => string
 const WORKS: readonly [Say, ...Say[]] = [
   (works) => `So far, I have worked ${works}.`,
-  (works) => `In my jobs until now, I worked ${works}.`,
+  (works) => `My work until now has been ${works}.`,
   (works) => `As my resume shows, I have worked ${works}.`,
 ]
 const workName = ({ as, at }: Work): string => `as ${asOne(as)}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}`
@@ -64,10 +65,34 @@ export const worked = (works: readonly Work[], seed: string): string =>
 
 export function start(writer: Writer): string {
   const own = line(writer.custom_availability ?? '')
-  if (writer.availability === 'custom')
-    return own === '' ? '' : `My availability: ${own.replace(/(?<![.\s])[.\s]+$/, '')}.`
+  if (writer.availability === 'custom') return own === '' ? '' : hours(own.replace(/(?<![.\s])[.\s]+$/, ''))
   return START[writer.availability ?? ''] ?? ''
 }
+
+const COUNTED =
+  /^(?:\d|full|part|week|evenings?|mornings?|nights?|mon|tue|wed|thu|fri|sat|sun|from|after|before|any|between)/i
+const hours = (own: string): string => (COUNTED.test(own) ? `I am available ${own}.` : `My availability: ${own}.`)
+
+const TYPES: Record<string, [RegExp, string]> = {
+  full_time: [/\bfull[- ]?time\b|\b40 ?(?:hours|hrs)/i, 'full-time work'],
+  part_time: [/\bpart[- ]?time\b|\b[12]\d ?(?:hours|hrs)/i, 'part-time work'],
+}
+/** What kind of hours the person looks for, where the posting speaks of it. */
+export function hoursWanted({ job_types: types = [] }: Writer, { title, description }: Addressee): string {
+  const fitting = (types ?? []).flatMap((type) => {
+    const [asked, name] = TYPES[type.replace('-', '_')] ?? []
+    return asked?.test(`${title} ${description}`) ? [name ?? ''] : []
+  })
+  return fitting.length === 0 ? '' : `What I look for is ${fitting.join(' or ')}.`
+}
+
+const SHIFT =
+  /\b\d{1,2}(?::\d\d)? ?(?:am|pm)? ?(?:-|–|to) ?\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b(?:night|day|graveyard|mid) ?shift\b|\b(?:EST|PST|CST|AEST|GMT)\b|\b(?:US|Eastern|Central|Pacific|Sydney|Perth|London) (?:hours|time)\b/i
+/** Hours the posting names and the person said nothing of: neither promised nor passed over. */
+export const hoursToSettle = ({ custom_availability: own }: Writer, { title, description }: Addressee): string =>
+  line(own ?? '') === '' && SHIFT.test(`${title} ${description}`)
+    ? 'On that call, I would also settle the hours in your posting with you.'
+    : ''
 
 const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour)\b/i
 export function payOf({ salary_min: min, salary_max: max }: Writer, asked: string): string {
@@ -77,6 +102,25 @@ export function payOf({ salary_min: min, salary_max: max }: Writer, asked: strin
   return ASKS_HOURLY.test(asked) ? `${pay}; once the weekly hours are settled, I can name it by the hour.` : `${pay}.`
 }
 
-const ASKS_PAY =
-  /\b(?:your|expected|desired|asking|monthly|hourly) (?:[\w-]+ ){0,2}(?:rate|salary|pay)\b|\b(?:salary|rate|pay) expectations?\b/i
-export const asksPay = ({ description }: Addressee): boolean => ASKS_PAY.test(description)
+const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
+  {
+    known: /\b(?:rate|salary|pay|price|compensation)\b/i,
+    asks: /\byour (?:[\w-]+ ){0,2}(?:expected|desired|asking|monthly|hourly) (?:[\w-]+ ){0,2}(?:rate|salary|pay)\b|\byour (?:[\w-]+ ){0,2}(?:rate|price)\b|\b(?:salary|rate|pay) expectations?\b/i,
+    question: 'your expected pay',
+  },
+  {
+    known: /\bhours\b|\bavailab/i,
+    asks: /\bwhat hours\b|\bhours (?:can|could) you\b|\byour (?:available|working|preferred) hours\b|\byour (?:\w+ )?availability\b/i,
+    question: 'the hours you can work',
+  },
+  {
+    known: /\bstart\b|\bnotice\b/i,
+    asks: /\bwhen (?:can|could) you start\b|\byour notice period\b|\b(?:earliest|your) start(?:ing)? date\b/i,
+    question: 'when you can start',
+  },
+]
+/** The terms a posting asks for beside its questions. */
+export const termsAsked = ({ description }: Addressee, questions: readonly string[]): string[] =>
+  ASKED.filter(({ known, asks }) => asks.test(description) && !questions.some((asked) => known.test(asked))).map(
+    ({ question }) => question,
+  )

@@ -18,16 +18,30 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 2 && !SMALL.has(word) && !/^\d+$/.test(word))
 
-/** A deed with the work it shares with a posting; `topic` is null where only words are shared, `score` 0 where nothing is. */
-export type Evidence = { deed: string; topic: string | null; topics: readonly string[]; score: number }
+/** Words of titles that say nothing of the work. */
+const ROLES = new Set(
+  'assistant manager specialist officer associate representative rep staff virtual lead senior junior coordinator executive general service support office home online email product'.split(
+    ' ',
+  ),
+)
 
-const [TOPIC_SCORE, FIGURE_SCORE, TITLE_SCORE] = [3, 1.5, 2]
+/** A deed with the work it shares with a posting; `topic` is null where only words are shared, `score` 0 where nothing is. */
+export type Evidence = { deed: string; topic: string | null; topics: readonly string[]; main: boolean; score: number }
+
+const [TOPIC_SCORE, FIGURE_SCORE, TITLE_SCORE, WORDS_SHARED] = [3, 1.5, 3, 2]
 
 /** All the person's deeds that can be told, the best fit first: a shared kind of work counts most, then a figure. */
 export function evidenceFor(results: readonly string[], posting: Addressee): Evidence[] {
   const said = [posting.title, ...posting.tags, posting.description].join('\n')
   const [wanted, wantedTopics] = [new Set(wordsOf(said)), topicsIn(said)]
   const named = topicsIn([posting.title, ...posting.tags].join('\n'))
+  const titled = topicsIn(posting.title)
+  const subject = new Set(
+    // A word of a longer tag alone says little: "accounts" of "accounts payable".
+    wordsOf([posting.title, ...posting.tags.filter((tag) => !/\s/.test(tag.trim()))].join(' ')).filter(
+      (word) => !ROLES.has(word),
+    ),
+  )
   const all = results.flatMap((point) => {
     const deed = asDeed(point)
     if (deed === null) return []
@@ -36,8 +50,16 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
       (name, at, list) => own.includes(name) && list.indexOf(name) === at,
     )
     const shared = new Set(wordsOf(point).filter((word) => wanted.has(word))).size
-    const fit = topics.length * TOPIC_SCORE + shared + (topics.some((name) => named.includes(name)) ? TITLE_SCORE : 0)
-    return [{ deed, topics, topic: topics[0] ?? null, score: fit === 0 ? 0 : fit + figureOf(deed) }]
+    const about = wordsOf(point).some((word) => subject.has(word))
+    const main = about || topics.some((name) => named.includes(name))
+    const fit =
+      topics.length * TOPIC_SCORE +
+      shared +
+      (main ? TITLE_SCORE : 0) +
+      (topics.some((name) => titled.includes(name)) ? TITLE_SCORE : 0)
+    // One word in common is an accident.
+    const fits = topics.length > 0 || about || shared >= WORDS_SHARED
+    return [{ deed, topics, main, topic: topics[0] ?? null, score: fits ? fit + figureOf(deed) : 0 }]
   })
   return all.toSorted((a, b) => b.score - a.score || figureOf(b.deed) - figureOf(a.deed))
 }
@@ -46,7 +68,7 @@ const figureOf = (deed: string): number => (/\d/.test(deed) ? FIGURE_SCORE : 0)
 
 /** The best of them, each from another side of the work where there is one. */
 export function chosen(all: readonly Evidence[], most: number): Evidence[] {
-  const near = all.filter(({ topic }) => topic !== null)
+  const near = all.filter(({ topic, main }) => topic !== null || main)
   // Words alone are a weak sign: then a figure decides.
   const fitting =
     near.length > 0

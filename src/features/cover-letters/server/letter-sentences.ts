@@ -101,13 +101,19 @@ export function asDeed(point: string): string | null {
     .replace(/^[^\p{L}\p{N}]+/u, '')
   const line = whole.replace(ADVERB, '').replace(TAIL, '').trim()
   const words = line.split(' ')
-  if (words.length < FEWEST || words.length > LONGEST || NAMES_THEM.test(line) || /[.!?]\s|[[\]{}<>_|]/.test(line))
+  if (
+    words.length < FEWEST - 1 ||
+    whole.split(' ').length < FEWEST ||
+    words.length > LONGEST ||
+    NAMES_THEM.test(line) ||
+    /[.!?]\s|[[\]{}<>_|]/.test(line)
+  )
     return null
   if (/^\P{Ll}+$/u.test(line)) return null
   if (/^(?:was |were )?responsible for /i.test(line)) return `was ${lowered(line.replace(/^(?:was|were) /i, ''))}`
   const deed = words.map((word, at) => (at === 0 ? (pastOf(word, words[1]) ?? word) : word)).join(' ')
   const first = words[0] ?? ''
-  if (pastOf(first, words[1]) === null) return THING.test(line) ? `took care of ${lowered(line)}` : null
+  if (pastOf(first, words[1]) === null) return THING.test(line) ? `took care of ${ofIt(line)}${lowered(line)}` : null
   return sameTense(lowered(deed))
 }
 
@@ -134,6 +140,9 @@ const sameTense = (deed: string): string =>
       return was === undefined || ALSO_NOUNS.has(word) || word.endsWith('s') ? all : `${lead}${was}`
     },
   )
+
+/** "The data entry of …", and plain "inbox management for …". */
+const ofIt = (line: string): string => (/^of\b/i.test(line.replace(THING, '').trim()) ? 'the ' : '')
 
 /** A name or an abbreviation keeps its capitals. */
 const lowered = (line: string): string => {

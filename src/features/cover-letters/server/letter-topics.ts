@@ -14,17 +14,20 @@ export const TOPICS: readonly Topic[] = [
     'accounts receivable',
     String.raw`accounts receivable|AR\b|collections?\b|(?:overdue|unpaid) invoices|past \d+ days`,
   ),
-  topic('invoicing', String.raw`invoic\w+|billing\b`),
+  topic('invoicing', String.raw`invoic\w+|(?<!medical )billing\b`),
   topic('reporting', String.raw`reports?\b|reporting|dashboards?\b`),
   topic('tax work', String.raw`BAS\b|tax\b|VAT\b|BIR\b`),
   topic('bookkeeping', String.raw`bookkeep\w+|accounting|general ledger|month[- ]end|xero|quickbooks|QBO\b`),
   topic('inbox management', String.raw`inbox\w*|e-?mail management|(?:manage|sort|handle)\w* (?:\w+ )?e-?mails`),
-  topic('calendar management', String.raw`calendars?\b(?! of posts)|scheduling (?:meetings|appointments)`),
+  topic(
+    'calendar management',
+    String.raw`inbox and calendars?|calendar (?:management|across|and\b)|calendars\b|schedul(?:e|ed|ing) (?:meetings|appointments)`,
+  ),
   topic('travel booking', String.raw`travel|flights?\b|hotels?\b|itinerar\w+`),
   topic('meeting notes', String.raw`minutes of|meeting (?:notes|minutes)|(?:take|took|taking) notes`),
   topic(
     'customer support',
-    String.raw`customer (?:service|support|care|messages)|support tickets?|tickets?\b|live chat|chats?\b|helpdesk|help desk|buyer messages|zendesk|intercom|gorgias`,
+    String.raw`customer (?:service|support|care|messages)|with customers|inbound calls|support tickets?|tickets?\b|live chat|chats?\b|helpdesk|help desk|buyer messages|zendesk|intercom|gorgias`,
   ),
   topic('refunds and returns', String.raw`refund\w*|returns?\b|exchanges\b|courier claims`),
   topic(
@@ -75,7 +78,7 @@ export const TOPICS: readonly Topic[] = [
   topic('SEO', String.raw`seo\b|keyword research|backlinks?`),
   topic(
     'web development',
-    String.raw`web ?(?:site)? develop\w*|front-?end|back-?end|react\b|php\b|laravel|javascript|typescript|wordpress`,
+    String.raw`web ?(?:site)? develop\w*|front-?end|back-?end|react\b|laravel|javascript|typescript|wordpress`,
   ),
   topic('software testing', String.raw`test cases|QA tester|regression|bug reports?|log bugs`),
   topic(
@@ -84,7 +87,10 @@ export const TOPICS: readonly Topic[] = [
   ),
   topic('transcription', String.raw`transcri\w+|subtitles?`),
   topic('teaching', String.raw`teach\w*|taught|tutor\w*|lessons?\b|students?\b`),
-  topic('sales', String.raw`sales\b|clos(?:e|ed|ing) (?:deals|over the phone)|upsell\w*|upsold|estimates?\b|quotes\b`),
+  topic(
+    'sales',
+    String.raw`sales\b(?! nav)|clos(?:e|ed|ing) (?:deals|over the phone)|upsell\w*|upsold|estimates?\b|quotes\b`,
+  ),
   topic('moderation', String.raw`moderat\w+|answer (?:DMs|comments)|DMs\b`),
   topic('drafting', String.raw`autocad|revit|drawings?\b|drafting|sketchup`),
   topic('dispatching', String.raw`dispatch\w*|routes?\b|load boards?|drivers?\b`),

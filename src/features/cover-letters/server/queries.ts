@@ -189,6 +189,7 @@ export const findWriter = (db: Db, userId: number) =>
       'profiles.projects',
       'profiles.education',
       'profiles.experience',
+      'profiles.job_types',
       'profiles.salary_min',
       'profiles.salary_max',
       'profiles.resume_url',

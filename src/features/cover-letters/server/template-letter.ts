@@ -11,7 +11,18 @@ import {
   withCodeWords,
 } from './letter-instructions.ts'
 import { listed, openingOf, pick } from './letter-opening.ts'
-import { asksPay, EXPERIENCE, introduction, line, payOf, start, titleOf, worked } from './letter-person.ts'
+import {
+  EXPERIENCE,
+  hoursToSettle,
+  hoursWanted,
+  introduction,
+  line,
+  payOf,
+  start,
+  termsAsked,
+  titleOf,
+  worked,
+} from './letter-person.ts'
 import { chosen, type Evidence, evidenceFor, fittingWorks } from './letter-results.ts'
 import { topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -19,6 +30,8 @@ import type { Addressee, Writer } from './writer.ts'
 /** A letter is read in a minute: of what may be told the last goes first where there are more words. */
 const [FEWEST, MOST] = [120, 220]
 const ABOUT_WORDS = 40
+/** Calling and calls, editor and editing. */
+const SAME_START = 4
 const [SKILLS_SHOWN, MORE_SKILLS, PROJECTS_SHOWN, DEEDS_SHOWN, WORKS_SHOWN] = [4, 4, 2, 3, 2]
 
 /**
@@ -51,44 +64,58 @@ function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstruct
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
   const shared = sharedSkills(own, posting)
   const all = evidenceFor(writer.results ?? [], posting)
-  const best = chosen(all, DEEDS_SHOWN)
   const works = fittingWorks(writer.works ?? [], posting, WORKS_SHOWN)
-  const replies = answered(instructions, answersOf(writer, own, all))
-  const job = jobName(posting.title)
+  const asked = instructions.questions
+  const questions = [...asked, ...termsAsked(posting, asked)]
+  const replies = answered({ ...instructions, questions }, answersOf(writer, own, all))
+  const unsaid = all.filter(({ deed }) => !replies.includes(deed))
+  const job = spoken(jobName(posting.title))
   const near = nearTo(job, [titleOf(writer), ...works.map(({ as }) => as)])
+  const fitting = chosen(unsaid, DEEDS_SHOWN)
+  // Words in common with another field's posting are no reason to point at them.
+  const best = near || fitting[0]?.topic || fitting[0]?.main ? fitting : []
   const opening = openingOf(
-    { job, first: best[0], skills: shared.slice(0, SKILLS_SHOWN), field: titleOf(writer), near },
+    {
+      job,
+      first: best[0],
+      skills: shared.slice(0, SKILLS_SHOWN),
+      field: titleOf(writer),
+      near,
+      main: near || best.some(({ main }) => main),
+    },
     seed,
   )
-  const [begin, pay] = [start(writer), asksPay(posting) ? payOf(writer, posting.description) : '']
-  const rest = [...best.slice(1), ...all].filter((one, at, list) => one !== best[0] && list.indexOf(one) === at)
-  const fresh = rest.filter(({ deed }) => !replies.includes(deed)).slice(0, DEEDS_SHOWN - best.slice(0, 1).length)
+  const begin = start(writer)
+  const rest = [...best.slice(1), ...unsaid].filter((one, at, list) => one !== best[0] && list.indexOf(one) === at)
+  const fresh = rest.slice(0, DEEDS_SHOWN - best.slice(0, 1).length)
   const work = topicsIn([posting.title, posting.description].join('\n'))
-  const intro = introduction(writer)
+  const known = replies.includes(introduction(writer))
+  const said = [opening, ...fresh.map(({ deed }) => deed)].join(' ')
   return [
     { text: opening },
+    { text: sentences(known ? '' : introduction(writer, replies), proofs(fresh, seed)) },
     { text: replies },
-    { text: sentences(replies.includes(intro) ? '' : intro, proofs(fresh.slice(0, 2), seed, best.length > 0)) },
-    {
-      text: fresh
-        .slice(2)
-        .map(({ deed }) => `Also from my work history: I ${deed}.`)
-        .join(' '),
-      spare: 3,
-    },
-    {
-      text: sentences(worked(works, seed), tools(own, shared, [opening, ...fresh.map(({ deed }) => deed)].join(' '))),
-      spare: 2,
-    },
+    { text: sentences(worked(works, seed), tools(own, shared, said)), spare: 2 },
+    { text: best.length === 0 && !near ? learning(seed) : '', spare: 3 },
     { text: aboutOf(writer), filler: 1 },
-    { text: showing(writer), spare: 1 },
-    { text: best.length > 0 ? firstWeeks(seed) : learning(seed), filler: 2 },
-    { text: best.length > 0 ? learning(seed) : firstWeeks(seed), filler: 3 },
-    { text: sentences(replies.includes(begin) ? '' : begin, replies.includes('pay is') ? '' : pay) },
-    { text: sentences(questionOf(work, seed), nextStep(seed)) },
+    { text: showing(writer, replies), spare: 1 },
+    { text: firstWeeks(seed), filler: 2 },
+    { text: best.length > 0 || near ? learning(seed) : '', filler: 3 },
+    {
+      text: sentences(
+        replies.includes(begin) ? '' : begin,
+        hoursWanted(writer, posting),
+        questionOf(work, seed),
+        nextStep(seed),
+        hoursToSettle(writer, posting),
+      ),
+    },
     { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 4 },
   ].filter((part) => part.text !== '')
 }
+
+/** What the job is called in a sentence: without whom it is for. */
+const spoken = (job: string): string => job.split(/\s+\/\s+|(?<=\w{2})\s(?:for|to)\s/i)[0] ?? ''
 
 const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
 
@@ -115,7 +142,7 @@ function unlike(parts: readonly string[]): string[] {
     return part
   }
   return parts.map((part) =>
-    /^(?:\d+\. |\[)/.test(part)
+    /^(?:To your questions|\[)/.test(part)
       ? after(part)
       : part
           .split(/(?<=[.!?]) (?=\p{Lu})/u)
@@ -146,35 +173,36 @@ const nearTo = (job: string, titles: readonly string[]): boolean => {
 
 type Proof = (deed: string, topic: string) => string
 const SECOND: readonly [Proof, ...Proof[]] = [
-  (deed, topic) => `You also mention ${topic}. There, I ${deed}.`,
-  (deed) => `A second example: I ${deed}.`,
-  (deed) => `From another side of the work, I ${deed}.`,
+  (deed, topic) => `You also mention ${topic}. In that area, I ${deed}.`,
+  (deed) => `To add a second example, I ${deed}.`,
   (deed, topic) => `Your posting names ${topic} as well. For that part, I ${deed}.`,
+  (deed) => `From another side of the work, I ${deed}.`,
 ]
-const THIRD: readonly [Proof, ...Proof[]] = [
-  (deed) => `Besides that, I ${deed}.`,
-  (deed) => `Another part of my work: I ${deed}.`,
-]
-const CARRIED: readonly [Proof, ...Proof[]] = [
-  (deed) => `A result I can show from my own field: I ${deed}.`,
-  (deed) => `So far, I ${deed}.`,
-  (deed) => `To give you an idea of my pace: I ${deed}.`,
+type Both = (first: string, second: string) => string
+const BESIDE: readonly [Both, ...Both[]] = [
+  (first, second) => `To show how I work: I ${first}, and I also ${second}.`,
+  (first, second) => `To give you an idea of what I have done, I ${first}. Besides that, I ${second}.`,
+  (first, second) => `My work history also says this: I ${first}, and I ${second}.`,
 ]
 
-function proofs(told: readonly Evidence[], seed: string, fits: boolean): string {
-  return told
-    .map(({ deed, topic }, at) => {
-      if (at > 0) return pick(THIRD, seed, 'third')(deed, '')
-      if (!fits) return pick(CARRIED, seed, 'carried')(deed, '')
-      const way = pick(SECOND, seed, 'second')
-      return topic === null ? `A second example: I ${deed}.` : way(deed, topic)
-    })
-    .join(' ')
+/** What else was done: what fits each for itself, what only shows how somebody works together. */
+function proofs(told: readonly Evidence[], seed: string): string {
+  const [first, second] = told
+  if (first === undefined) return ''
+  if (first.topic === null && second !== undefined && second.topic === null)
+    return pick(BESIDE, seed, 'beside')(first.deed, second.deed)
+  const way =
+    first.topic === null ? (deed: string) => `To add a second example, I ${deed}.` : pick(SECOND, seed, 'second')
+  return sentences(way(first.deed, first.topic ?? ''), second === undefined ? '' : `Besides that, I ${second.deed}.`)
 }
 
 /** What the posting asks for and no sentence has named yet; else what the person has beside it. */
 function tools(own: readonly string[], shared: readonly string[], said: string): string {
-  const unsaid = (skill: string) => !plainWords(said).includes(plainWords(skill))
+  const words = plainWords(said).split(' ')
+  const unsaid = (skill: string) =>
+    !plainWords(skill)
+      .split(' ')
+      .every((part) => words.some((word) => word.slice(0, SAME_START) === part.slice(0, SAME_START)))
   const asked = shared.filter(unsaid).slice(0, SKILLS_SHOWN)
   if (asked.length > 0) return `From your list, my skills also include ${listed(asked)}.`
   const others = own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, MORE_SKILLS)
@@ -225,12 +253,14 @@ function answersOf(writer: Writer, skills: string[], evidence: readonly Evidence
   }
 }
 
-function showing(writer: Writer): string {
+function showing(writer: Writer, said: string): string {
   const projects = writer.projects
     .filter((project) => line(project.title) !== '')
     .slice(0, PROJECTS_SHOWN)
     .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
-  const links = linksOf(writer).map(({ name, url }) => `${name}: ${url}`)
+  const links = linksOf(writer)
+    .filter(({ url }) => !said.includes(url))
+    .map(({ name, url }) => `${name}: ${url}`)
   return [projects.length === 0 ? '' : `Among the projects I have done: ${listed(projects)}.`, ...links]
     .filter((part) => part !== '')
     .join('\n')

@@ -14,6 +14,7 @@ export type Writer = {
   github: string | null
   availability: string | null
   custom_availability: string | null
+  job_types?: string[] | null
   salary_min?: number | null
   salary_max?: number | null
   /** What they did in their work, as their resume says it, and where. */

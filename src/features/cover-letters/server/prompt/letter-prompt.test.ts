@@ -113,7 +113,7 @@ test('the prompt holds the posting, the person, the wishes and what is asked, ea
     expect(prompt).toContain(`=====BEGIN ${name} ${FENCE}=====`)
   for (const line of [
     'Title: Shopify VA',
-    'Experience: 3 to 5 years of experience',
+    'Experience: three to five years of experience',
     'Be short.',
     'Words for the first line: MANGO',
     'Question: Where do you live?',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { asDeed } from './letter-sentences.ts'
+
+test.each([
+  ['Reconciled bank accounts of 12 clients in Xero', 'reconciled bank accounts of 12 clients in Xero'],
+  ['Manage and update the calendars of two brokers', 'managed and updated the calendars of two brokers'],
+  ['Processes payroll for 85 employees', 'processed payroll for 85 employees'],
+  ['Handling refunds, returns and courier claims', 'handled refunds, returns and courier claims'],
+  ['Responsible for accounts payable and collections', 'was responsible for accounts payable and collections'],
+  ['Successfully planned 12 events, ensuring a smooth process', 'planned 12 events'],
+  ['Data entry of customer details in the CRM', 'took care of the data entry of customer details in the CRM'],
+  ['Running weekly reports for the owner', 'ran weekly reports for the owner'],
+  ['Hardworking and loyal to the team', null],
+  ['Detailed knowledge of Excel and Word', null],
+  ['Design of three logos in Canva', 'took care of the design of three logos in Canva'],
+  ['Answered my own calls and our e-mails', null],
+  ['TOP SELLER OF THE YEAR', null],
+])('"%s" is told as "%s"', (point, deed) => {
+  expect(asDeed(point)).toBe(deed)
+})
