@@ -102,7 +102,7 @@ function yearsOf({ experience, field, skills }: Answers, asked: string): string 
   if (of.every((word) => titled.includes(word))) return experience
   const skill = skills.find((one) => ` ${asked} `.includes(` ${plainWords(one)} `))
   if (skill === undefined || field === '') return ''
-  return `${experience.slice(0, -1)} in all, and ${skill} is one of the skills I use in it.`
+  return `${experience.slice(0, -1)} in all, and ${skill} is among my skills.`
 }
 
 /** A day to start says nothing of hours, and hours nothing of the day. */

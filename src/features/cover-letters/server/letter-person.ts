@@ -24,7 +24,7 @@ const SOMEBODY =
 const NO_ARTICLE = /\bstaff$/i
 
 /** The person's title as a name of work: without what stands beside it, and only where it can be said of somebody. */
-export const titleOf = (writer: Writer): string => jobName(line(writer.title ?? '').split(/\s+\/\s+/)[0] ?? '')
+export const titleOf = (writer: Writer): string => jobName(line(writer.title ?? '').split(' / ')[0] ?? '')
 
 export function introduction(writer: Writer, said = ''): string {
   const title = titleOf(writer)

@@ -87,7 +87,7 @@ const ADVERB = /^(?:successfully|effectively|efficiently|consistently|proactivel
 const NAMES_THEM = /\b(?:i|my|me|we|our|he|she|his|her|you|your)\b/i
 /** What is said of a deed without saying what was done. */
 const TAIL =
-  /,?\s+(?:(?:and |thereby |thus )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
+  / (?:(?:and |thereby |thus )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
 const THING =
   /^(?:[\p{L}/&-]+[ ,]+(?:and )?){0,3}(?:management|support|entry|service|handling|bookkeeping|editing|design|writing|creation|research|generation|scheduling|sourcing|onboarding|processing|preparation|moderation|transcription|invoicing|calling|setting|testing|maintenance|development|monitoring|reporting|coordination)\b/iu
 const [FEWEST, LONGEST] = [4, 30]
@@ -99,7 +99,7 @@ export function asDeed(point: string): string | null {
     // bounded: a point of a resume, 200 signs
     .replace(/[\s.;,]+$/, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
-  const line = whole.replace(ADVERB, '').replace(TAIL, '').trim()
+  const line = whole.replace(ADVERB, '').replace(TAIL, '').replace(/,$/, '').trim()
   const words = line.split(' ')
   if (
     words.length < FEWEST - 1 ||
@@ -147,5 +147,5 @@ const ofIt = (line: string): string => (/^of\b/i.test(line.replace(THING, '').tr
 /** A name or an abbreviation keeps its capitals. */
 const lowered = (line: string): string => {
   const first = line.split(' ')[0] ?? ''
-  return /^\p{Lu}\p{Ll}+[,-]?\p{Ll}*$/u.test(first) ? `${first.toLowerCase()}${line.slice(first.length)}` : line
+  return /^\p{Lu}[\p{Ll},-]+$/u.test(first) ? `${first.toLowerCase()}${line.slice(first.length)}` : line
 }

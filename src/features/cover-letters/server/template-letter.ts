@@ -59,10 +59,9 @@ export function writeTemplateLetter(
 /** A paragraph; those with the highest `spare` are left out first, those without always stand; `filler` only if needed, the lowest first. */
 type Part = { text: string; spare?: number; filler?: number }
 
-function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstructions): Part[] {
-  const seed = `${posting.title} ${posting.employer ?? ''} ${writer.first_name} ${writer.last_name}`
+/** What a letter is made of: who writes, what of theirs fits, and what the answers say of it already. */
+function gathered(writer: Writer, posting: Addressee, instructions: LetterInstructions) {
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
-  const shared = sharedSkills(own, posting)
   const all = evidenceFor(writer.results ?? [], posting)
   const works = fittingWorks(writer.works ?? [], posting, WORKS_SHOWN)
   const asked = instructions.questions
@@ -74,48 +73,50 @@ function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstruct
   const fitting = chosen(unsaid, DEEDS_SHOWN)
   // Words in common with another field's posting are no reason to point at them.
   const best = near || fitting[0]?.topic || fitting[0]?.main ? fitting : []
-  const opening = openingOf(
-    {
-      job,
-      first: best[0],
-      skills: shared.slice(0, SKILLS_SHOWN),
-      field: titleOf(writer),
-      near,
-      main: near || best.some(({ main }) => main),
-    },
-    seed,
-  )
-  const begin = start(writer)
   const rest = [...best.slice(1), ...unsaid].filter((one, at, list) => one !== best[0] && list.indexOf(one) === at)
   const fresh = rest.slice(0, DEEDS_SHOWN - best.slice(0, 1).length)
-  const work = topicsIn([posting.title, posting.description].join('\n'))
-  const known = replies.includes(introduction(writer))
+  return { own, works, replies, job, near, best, fresh, shared: sharedSkills(own, posting) }
+}
+
+function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstructions): Part[] {
+  const seed = `${posting.title} ${posting.employer ?? ''} ${writer.first_name} ${writer.last_name}`
+  const { own, works, replies, job, near, best, fresh, shared } = gathered(writer, posting, instructions)
+  const field = titleOf(writer)
+  const main = near || best.some((one) => one.main)
+  const opening = openingOf({ job, first: best[0], skills: shared.slice(0, SKILLS_SHOWN), field, near, main }, seed)
   const said = [opening, ...fresh.map(({ deed }) => deed)].join(' ')
+  const introduced = replies.includes(introduction(writer)) ? '' : introduction(writer, replies)
+  const known = best.length > 0 || near
   return [
     { text: opening },
-    { text: sentences(known ? '' : introduction(writer, replies), proofs(fresh, seed)) },
+    { text: sentences(introduced, proofs(fresh, seed)) },
     { text: replies },
     { text: sentences(worked(works, seed), tools(own, shared, said)), spare: 2 },
-    { text: best.length === 0 && !near ? learning(seed) : '', spare: 3 },
+    { text: known ? '' : learning(seed), spare: 3 },
     { text: aboutOf(writer), filler: 1 },
     { text: showing(writer, replies), spare: 1 },
     { text: firstWeeks(seed), filler: 2 },
-    { text: best.length > 0 || near ? learning(seed) : '', filler: 3 },
-    {
-      text: sentences(
-        replies.includes(begin) ? '' : begin,
-        hoursWanted(writer, posting),
-        questionOf(work, seed),
-        nextStep(seed),
-        hoursToSettle(writer, posting),
-      ),
-    },
+    { text: known ? learning(seed) : '', filler: 3 },
+    { text: ending(writer, posting, replies, seed) },
     { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 4 },
   ].filter((part) => part.text !== '')
 }
 
+/** What is open between the two: the start, the hours, what to ask, and the next step. */
+function ending(writer: Writer, posting: Addressee, replies: string, seed: string): string {
+  const begin = start(writer)
+  const work = topicsIn([posting.title, posting.description].join('\n'))
+  return sentences(
+    replies.includes(begin) ? '' : begin,
+    hoursWanted(writer, posting),
+    questionOf(work, seed),
+    nextStep(seed),
+    hoursToSettle(writer, posting),
+  )
+}
+
 /** What the job is called in a sentence: without whom it is for. */
-const spoken = (job: string): string => job.split(/\s+\/\s+|(?<=\w{2})\s(?:for|to)\s/i)[0] ?? ''
+const spoken = (job: string): string => job.split(/ \/ |(?<=\w{2}) (?:for|to) /i)[0] ?? ''
 
 const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
 
