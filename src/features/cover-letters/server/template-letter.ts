@@ -97,13 +97,13 @@ function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstruct
     { text: showing(writer, replies), spare: 1 },
     { text: firstWeeks(seed), filler: 2 },
     { text: known ? learning(seed) : '', filler: 3 },
-    { text: ending(writer, posting, replies, seed) },
+    { text: lastWords(writer, posting, replies, seed) },
     { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 4 },
   ].filter((part) => part.text !== '')
 }
 
 /** What is open between the two: the start, the hours, what to ask, and the next step. */
-function ending(writer: Writer, posting: Addressee, replies: string, seed: string): string {
+function lastWords(writer: Writer, posting: Addressee, replies: string, seed: string): string {
   const begin = start(writer)
   const work = topicsIn([posting.title, posting.description].join('\n'))
   return sentences(
