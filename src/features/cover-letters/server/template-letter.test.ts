@@ -64,6 +64,14 @@ test('an empty profile makes a letter without holes that claims nothing', () => 
   expect(content).not.toMatch(/\bI (?:am|have|know|was)\b|\[/)
 })
 
+test('a thin resume makes a short letter, and what stands alone is no second example', () => {
+  const results = ['Assisted customers inside the store daily', 'Display and arranging of products']
+  const bo = { ...nobody, works: [{ title: 'Sales Staff', employer: 'SM' }], results }
+  const { content } = writeTemplateLetter(bo, { ...posting, title: 'ESL Teacher', description: 'Lessons.', tags: [] })
+  expect(content).toContain('From my work history: I assisted customers inside the store daily.')
+  expect(content).not.toMatch(/second example|Display/)
+})
+
 test('the openings are five of each kind, one for each posting and person, and agree in number', () => {
   const asks = Array.from({ length: 40 }, (_, at) => ({ ...posting, title: `Shopify VA ${'x'.repeat(at)}` }))
   const opening = (more: Partial<Writer>, at: number) =>

@@ -89,7 +89,7 @@ function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstruct
   const known = best.length > 0 || near
   return [
     { text: opening },
-    { text: sentences(introduced, proofs(fresh, seed)) },
+    { text: sentences(introduced, proofs(fresh, seed, best.length > 0)) },
     { text: replies },
     { text: sentences(worked(works, seed), tools(own, shared, said)), spare: 2 },
     { text: known ? '' : learning(seed), spare: 3 },
@@ -187,13 +187,13 @@ const BESIDE: readonly [Both, ...Both[]] = [
 ]
 
 /** What else was done: what fits each for itself, what only shows how somebody works together. */
-function proofs(told: readonly Evidence[], seed: string): string {
+function proofs(told: readonly Evidence[], seed: string, opened: boolean): string {
   const [first, second] = told
   if (first === undefined) return ''
   if (first.topic === null && second !== undefined && second.topic === null)
     return pick(BESIDE, seed, 'beside')(first.deed, second.deed)
-  const way =
-    first.topic === null ? (deed: string) => `To add a second example, I ${deed}.` : pick(SECOND, seed, 'second')
+  const plain: Proof = (deed) => (opened ? `To add a second example, I ${deed}.` : `From my work history: I ${deed}.`)
+  const way = opened && first.topic !== null ? pick(SECOND, seed, 'second') : plain
   return sentences(way(first.deed, first.topic ?? ''), second === undefined ? '' : `Besides that, I ${second.deed}.`)
 }
 
