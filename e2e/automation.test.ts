@@ -59,3 +59,48 @@ test('what is planned in the evening can be refused and rewritten, and the morni
   const messages = await board.messagesOf(seeker)
   expect(messages.map(({ message }) => message.includes('Salamat po for reading.'))).toEqual([true])
 })
+
+test('who sends only what they approve says yes to one of three, and in the morning exactly that one reaches the board', async ({
+  page,
+  context,
+  board,
+  newSeeker,
+  newPosting,
+  world,
+}) => {
+  const seeker = await newSeeker()
+  for (const shop of ['Kamagong', 'Yakal', 'Tindalo']) {
+    await newPosting({ title: `Shopify Virtual Assistant for ${shop}`, description: WORK, employer: `${shop} Shop` })
+  }
+  await signIn(context, seeker)
+  await page.goto('/settings?section=automation')
+  const form = page.getByRole('form', { name: 'Automation Apply' })
+  await form.getByRole('checkbox', { name: /^Apply to matching jobs for me/ }).check()
+  await form.getByLabel('Max jobs per day').fill('3')
+  await form.getByLabel('Skill match threshold (%)').fill('60')
+  await form.getByRole('button', { name: 'Save Automation Apply settings' }).click()
+  const choice = page.getByRole('dialog')
+  await choice.getByRole('radio', { name: /^Send only what I approve/ }).check()
+  await choice.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByText('Automation Apply is on.')).toBeVisible()
+
+  await world.operator.planEvening(seeker.email)
+  await page.goto('/automation')
+  const glance = page.getByRole('region', { name: 'The plan at a glance' })
+  await expect(glance).toContainText('Nothing will be sent tomorrow')
+  const waiting = page.getByRole('region', { name: 'Waits for your yes' })
+  await expect(waiting.getByRole('listitem')).toHaveCount(3)
+  await waiting.getByRole('button', { name: /^Approve: .* Yakal$/ }).click()
+  await expect(glance).toContainText('1 application goes out tomorrow at 8:00 AM')
+  await expect(waiting.getByRole('listitem')).toHaveCount(2)
+
+  await world.operator.runMorning(seeker.email)
+  await page.goto('/automation?view=runs')
+  await page.getByRole('link', { name: /1 sent, 2 not sent/ }).click()
+  await expect(page.getByRole('region', { name: 'Sent', exact: true })).toContainText('Yakal')
+  const left = page.getByRole('region', { name: 'Not sent' }).getByRole('listitem')
+  await expect(left.filter({ hasText: 'You did not approve it.' })).toHaveCount(2)
+  expect((await board.messagesOf(seeker)).map(({ jobTitle }) => jobTitle)).toEqual([
+    'Shopify Virtual Assistant for Yakal',
+  ])
+})

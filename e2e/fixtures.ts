@@ -10,7 +10,14 @@ export { expect }
 
 /** A posting as the API lists it. */
 export type Posting = { id: number; title: string; source: string; link: string }
-export type Message = { jobId: number; email: string; subject: string; message: string; points: number }
+export type Message = {
+  jobId: number
+  email: string
+  subject: string
+  message: string
+  points: number
+  jobTitle: string
+}
 
 /** The hand on the stand-in of the board. */
 export type BoardHand = ReturnType<typeof boardOf>

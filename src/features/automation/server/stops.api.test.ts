@@ -49,6 +49,26 @@ describe('what stops a person’s run', () => {
     expect(await h.arrived(seeker)).toEqual([])
   })
 
+  test('a board that goes down between two applications: what arrived stays arrived, the rest is left alone', async () => {
+    const seeker = await h.automated({ max_jobs_per_day: 4, apply_points: 2 })
+    await h.offer({}, {}, {}, {})
+    await h.evening()
+    h.deps.config.AUTOMATION_PACE_SECONDS = 60
+    await h.morning()
+    expect(await h.arrived(seeker)).toHaveLength(1)
+    await h.board.misbehave({ mode: '5xx', path: '/apply' })
+    h.deps.config.AUTOMATION_PACE_SECONDS = 0
+    h.clock.advance(91_000)
+    await h.tick()
+    const run = await h.lastRun(seeker)
+    expect(run).toMatchObject({ state: 'broken', counts: { sent: 1, failed: 2, skipped: 1 }, points: { spent: 2 } })
+    expect(run.items.find(({ state }) => state === 'sent')?.outcome?.application_id).not.toBeNull()
+    await h.board.behave()
+    await h.tick()
+    expect(await h.arrived(seeker)).toHaveLength(1)
+    expect((await h.as(seeker, 'GET', '/api/automation/points/')).body).toMatchObject({ reserved: 0 })
+  })
+
   test('a page that asks for a human, at once', async () => {
     const seeker = await h.automated({ max_jobs_per_day: 2 })
     await h.offer({}, {})
