@@ -5,6 +5,8 @@ import type { House } from './house.ts'
 import { type ApplyingHouse, applyingHouse, type Seeker } from './applying-house.ts'
 import type { AutomationPlan, AutomationRun, PlanItem } from '#features/automation/contract.ts'
 import { advanceRun, planTask, runTask, sweep } from '#features/automation/server/sweeping.ts'
+import { pointsSpentTask } from '#features/applications/server/service.ts'
+import { countOwnApplications } from '#features/automation/server/points.ts'
 import { planRun } from '#features/automation/server/planning.ts'
 
 const DAY_MS = 86_400_000
@@ -94,11 +96,12 @@ function daysOf(h: ApplyingHouse) {
 /** Runs what waits in the room's queues, as the worker would. */
 async function drainTasks(h: House): Promise<void> {
   const { rows } = await sql<{ name: string; data: never }>`
-    delete from pgboss.job where name in (${planTask.name}, ${runTask.name}) and state in ('created', 'retry')
+    delete from pgboss.job where name in (${planTask.name}, ${runTask.name}, ${pointsSpentTask.name}) and state in ('created', 'retry')
     returning name, data`.execute(h.db)
   for (const { name, data } of rows) {
     const { user_id, run_date, run_id } = data as { user_id: number; run_date: string; run_id: number }
-    if (name === planTask.name) await planRun(h.deps, user_id, run_date)
+    if (name === pointsSpentTask.name) await countOwnApplications(h.deps, user_id)
+    else if (name === planTask.name) await planRun(h.deps, user_id, run_date)
     else await advanceRun(h.deps, run_id, new AbortController().signal)
   }
 }

@@ -13,6 +13,8 @@ import { findApplicationTo, findPostingToApplyTo, type ApplicationRow } from './
 import { idProofTooLow, notEnoughPoints, postingClosed, refusalOf } from './refusals.ts'
 import { claimApplication, sendApplication, type Letter } from './send.ts'
 
+export { pointsSpentTask } from './settle.ts'
+
 type Person = { id: number }
 type Wish = {
   job_post_id: number

@@ -10,6 +10,9 @@ import { updateToConfirmed, updateToFailed, updateToUnconfirmed, type Claim } fr
 /** Looks at the board for one application whose answer was lost. */
 export const checkTask = taskKind<{ application_id: number }>('applications.check')
 
+/** The board took somebody's points for an application; for whoever counts on them. */
+export const pointsSpentTask = taskKind<{ user_id: number }>('applications.points-spent')
+
 export type Confirmed = { user_id: number; evidence: string; note: string; elsewhere?: boolean; attemptSent?: number }
 
 /** The board has it. `attemptSent`: the earlier attempt whose letter it is. False when that was known or is not ours to say. */
@@ -37,6 +40,7 @@ export function confirmDelivery(deps: Deps, claim: Claim, given: Confirmed): Pro
       },
     ])
     await pointsWereSpent(db, given.user_id)
+    await deps.tasks.enqueue(pointsSpentTask, { user_id: given.user_id }, { db })
     return true
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { after, type Balance, type Change, giveBack, readBoard, reserve, spend, tomorrow } from './rules.ts'
+import { after, type Balance, type Change, giveBack, readBoard, reserve, spend, toGiveUp, tomorrow } from './rules.ts'
 
 type World = { balance: Balance; holds: number[]; board: number; elsewhere: number; spent: number }
 
@@ -102,6 +102,17 @@ describe('points', () => {
     const read = readBoard({ free: 20, reserved: 0 }, { ...reading, unsure: 0 })
     expect(read.changes.map(({ kind, free }) => [kind, free])).toEqual(entries)
     expect(read.difference).toBe(difference)
+  })
+
+  test.each([
+    [0, []],
+    [1, [2]],
+    [3, [2, 1]],
+    [6, [2, 1, 3]],
+    [99, [2, 1, 3, 0]],
+  ])('of a plan that is short by %i are given up from its end, what was approved last of all', (short, places) => {
+    const planned = [4, 3, 2, 2].map((points, place) => ({ place, points, kept: place === 0 || place === 3 }))
+    expect(toGiveUp(planned, short).map(({ place }) => place)).toEqual(places)
   })
 
   test('of tomorrow grow by ten, up to sixty, and what is above stays', () => {

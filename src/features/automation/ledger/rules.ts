@@ -32,6 +32,25 @@ export const spend = (points: number): Change => ({ kind: 'spent', free: 0, rese
 /** Nothing was sent: the points are free again. */
 export const giveBack = (points: number): Change => ({ kind: 'given_back', free: points, reserved: -points })
 
+/** The person used points on something else, as far as they are free; null where nothing changes. */
+export function useElsewhere({ free }: Balance, points: number): Change | null {
+  const used = Math.min(free, Math.max(0, points))
+  return used === 0 ? null : { kind: 'used_elsewhere', free: -used, reserved: 0 }
+}
+
+/** What a plan gives up so that `short` points come together: the last ones first, those that are `kept` after all others. */
+export function toGiveUp<T extends { points: number; kept: boolean }>(planned: readonly T[], short: number): T[] {
+  const order = [...planned.filter(({ kept }) => kept), ...planned.filter(({ kept }) => !kept)].toReversed()
+  const given: T[] = []
+  let missing = short
+  for (const one of order) {
+    if (missing <= 0) break
+    given.push(one)
+    missing -= one.points
+  }
+  return given
+}
+
 export type Reading = {
   /** What the board says. */
   board: number
@@ -58,7 +77,7 @@ export function readBoard(balance: Balance, reading: Reading): { changes: Change
     free += points
     changes.push({ kind, free: points, reserved: 0 })
   }
-  move('used_elsewhere', -Math.min(free, Math.max(0, reading.elsewhere)))
+  move('used_elsewhere', useElsewhere(balance, reading.elsewhere)?.free ?? 0)
   const total = () => free + balance.reserved
   if (board > total()) {
     move('earned', Math.min(board - total(), DAILY_POINTS * Math.max(0, days)))

@@ -15,6 +15,10 @@ export const entrySentence = (kind: EntryKind, title: string): string => ENTRIES
 
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`
 
+/** Why something that was planned can no longer be paid. */
+export const goneSentence = (needed: number, spendable: number): string =>
+  `You used points since it was planned: it needs ${points(needed)}; you have ${spendable} to spend.`
+
 /** Whether board and ledger say the same. */
 export function agreementSentence(state: 'agrees' | 'differs' | 'unknown', difference: number): string {
   if (state === 'unknown') return 'OLJ was not asked for your points yet.'

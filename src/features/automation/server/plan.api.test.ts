@@ -157,6 +157,42 @@ describe('a plan', () => {
     expect(await h.arrived(seeker)).toHaveLength(1)
   })
 
+  test('shrinks at once when the person uses the points elsewhere, and says so before the morning', async () => {
+    const { seeker, plan, itemOf, ids } = await planned({ apply_points: 10, point_reserve: 5 }, [{}, {}])
+    await h.as(seeker, 'POST', `${ITEMS}${itemOf(ids[0])}/approve/`)
+    const free = (await h.as(seeker, 'GET', '/api/automation/points/')).body.free as number
+    h.clock.advance(60_000)
+    const byHand = async (points: number) => {
+      const posting = await h.newPosting({ title: 'Something Else Entirely' })
+      await h.apply(seeker, posting, { points })
+      await h.drain()
+      return (await h.plan(seeker)).items
+    }
+    // The points that are kept are there for just this.
+    expect((await byHand(free - 2)).map(({ state }) => state)).toEqual(['planned', 'planned'])
+    const after = await byHand(3)
+    expect(after.filter(({ state }) => state === 'planned').map(({ job }) => job.id)).toEqual([ids[0]])
+    const gone = after.find(({ id }) => id === itemOf(ids[1]))
+    expect(ruleOf(gone, 'points')).toMatchObject({ held: false, reason: expect.stringMatching(/used points since/) })
+    expect(gone).toMatchObject({ state: 'held_back', will_send: false, can: { restore: true } })
+    await h.drain()
+    const points = (await h.as(seeker, 'GET', '/api/automation/points/')).body
+    expect(points).toMatchObject({ reserved: 10, free: 9, totals: { used_elsewhere: free + 1 } })
+    await h.morning()
+    expect(await h.lastRun(seeker)).toMatchObject({ id: plan.id, state: 'done', counts: { sent: 1, failed: 0 } })
+    const next = (await h.as(seeker, 'GET', '/api/automation/points/')).body
+    expect(next).toMatchObject({ agreement: { state: 'agrees' }, totals: { used_elsewhere: free + 1 } })
+  })
+
+  test('gives up in the morning what the board has no points for any more', async () => {
+    const { seeker } = await planned({ apply_points: 10 }, [{}, {}])
+    await h.board.putAccount({ email: seeker.board.olj_email, password: seeker.board.olj_password, points: 5 })
+    await h.morning()
+    const run = await h.lastRun(seeker)
+    expect(run.items.map(({ state }) => state).toSorted()).toEqual(['held_back', 'sent'])
+    expect(run).toMatchObject({ state: 'done', points: { spent: 10 } })
+  })
+
   test('is stopped and let go on', async () => {
     const { seeker, post } = await planned()
     const stopped = await post('/api/automation/plan/stop/')

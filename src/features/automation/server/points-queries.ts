@@ -70,6 +70,14 @@ export async function sumUnsure(db: Db, userId: number): Promise<number> {
   return rows[0]?.points ?? 0
 }
 
+/** Points that were counted as used on applications of the person's own after a moment. */
+export async function sumUsedElsewhere(db: Db, userId: number, since: Date): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select coalesce(-sum(free_change), 0)::integer as points from point_entries
+    where user_id = ${userId} and kind = 'used_elsewhere' and happened_at > ${since}::timestamptz`.execute(db)
+  return rows[0]?.points ?? 0
+}
+
 export type EntryRow = Required<NewEntry> & { id: number }
 
 export const listEntries = (db: Db, userId: number, limit: number): Promise<EntryRow[]> =>

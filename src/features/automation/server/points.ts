@@ -4,53 +4,15 @@ import { readStanding, type Standing } from '#features/board-account/server/serv
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import type { automation } from '../contract.ts'
-import { after, type Change, giveBack, readBoard, reserve, spend, tomorrow } from '../ledger/rules.ts'
-import { agreementSentence, entrySentence, forecastSentence } from '../ledger/texts.ts'
+import { readBoard, tomorrow, useElsewhere } from '../ledger/rules.ts'
+import { agreementSentence, forecastSentence } from '../ledger/texts.ts'
+import { book } from './booking.ts'
 import { sumOwnPoints } from './facts-queries.ts'
 import * as queries from './points-queries.ts'
 import { findSettings } from './settings-queries.ts'
+import { holdOpenRun, shrinkPlan } from './shrinking.ts'
 
 const SHOWN_ENTRIES = 100
-
-type Booking = { userId: number; itemId: number; title: string; now: Date }
-
-/** Sets points aside for an application; false when there are not so many. Joins the caller's transaction. */
-export async function reservePoints(db: Db, points: number, booking: Booking): Promise<boolean> {
-  const balance = await queries.lockBalance(db, booking.userId)
-  const change = reserve(balance, points)
-  if (change === null) return false
-  await book(db, balance, change, booking)
-  return true
-}
-
-/** Ends what was set aside for an application; nothing happens when it ended before. Joins the caller's transaction. */
-export async function endReservation(db: Db, how: 'spent' | 'given_back', booking: Booking): Promise<void> {
-  const balance = await queries.lockBalance(db, booking.userId)
-  const hold = await queries.findHold(db, booking.itemId)
-  if (!hold) return
-  const change = how === 'spent' ? spend(hold.points) : giveBack(hold.points)
-  await book(db, balance, change, { ...booking, holdId: hold.id })
-}
-
-type Booked = { userId: number; itemId?: number; holdId?: number; title?: string; now: Date }
-
-async function book(db: Db, balance: queries.BalanceRow, change: Change, given: Booked): Promise<queries.BalanceRow> {
-  const { free, reserved } = after(balance, change)
-  await queries.updateBalance(db, given.userId, { free, reserved })
-  await queries.insertEntry(db, {
-    user_id: given.userId,
-    kind: change.kind,
-    free_change: change.free,
-    reserved_change: change.reserved,
-    free_after: free,
-    reserved_after: reserved,
-    hold_id: given.holdId ?? null,
-    item_id: given.itemId ?? null,
-    sentence: entrySentence(change.kind, given.title ?? ''),
-    happened_at: given.now,
-  })
-  return { ...balance, free, reserved }
-}
 
 /**
  * Asks the board for the balance and brings the count into line with it, saying where the two differ.
@@ -60,19 +22,41 @@ export async function readPoints(deps: Deps, userId: number): Promise<Standing> 
   const standing = await readStanding(deps, userId)
   const now = deps.clock.now()
   await inTransaction(deps.db, async (db) => {
+    const run = await holdOpenRun(db, userId)
     let balance = await queries.lockBalance(db, userId)
     const last = balance.board_read_at
-    const { changes, difference } = readBoard(balance, {
-      board: standing.points,
-      days: last === null ? null : daysBetween(last, now),
-      elsewhere: last === null ? 0 : await sumOwnPoints(db, userId, last),
-      unsure: await queries.sumUnsure(db, userId),
-    })
+    const unsure = await queries.sumUnsure(db, userId)
+    const elsewhere = last === null ? 0 : await uncounted(db, userId, last)
+    const short = balance.reserved - unsure - standing.points
+    if (run && short > 0) balance = await shrinkPlan(db, run, { balance, short, elsewhere, now })
+    const days = last === null ? null : daysBetween(last, now)
+    const { changes, difference } = readBoard(balance, { board: standing.points, days, elsewhere, unsure })
     for (const change of changes) balance = await book(db, balance, change, { userId, now })
     await queries.updateBalance(db, userId, { board_points: standing.points, board_read_at: now, difference })
   })
   return standing
 }
+
+/** Points of the person's own applications since the board was asked that are no entry yet. */
+const uncounted = async (db: Db, userId: number, last: Date): Promise<number> =>
+  Math.max(0, (await sumOwnPoints(db, userId, last)) - (await queries.sumUsedElsewhere(db, userId, last)))
+
+/**
+ * Counts what the person spent themselves since the board was asked, without asking it again; a plan that waits gives up
+ * what can no longer be paid. Asked for twice it is counted once.
+ */
+export const countOwnApplications = ({ db: all, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<void> =>
+  inTransaction(all, async (db) => {
+    const now = clock.now()
+    const run = await holdOpenRun(db, userId)
+    let balance = await queries.lockBalance(db, userId)
+    if (balance.board_read_at === null) return
+    const elsewhere = await uncounted(db, userId, balance.board_read_at)
+    const short = elsewhere - balance.free
+    if (run && short > 0) balance = await shrinkPlan(db, run, { balance, short, elsewhere, now })
+    const change = useElsewhere(balance, elsewhere)
+    if (change) await book(db, balance, change, { userId, now })
+  })
 
 const DAY_MS = 86_400_000
 const daysBetween = (from: Date, to: Date): number =>

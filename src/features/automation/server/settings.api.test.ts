@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/platform/db/database.ts'
 import { type AutomationHouse, automationHouse } from '#server/testing/automation-house.ts'
 import { automation } from '../calls.ts'
-import { endReservation, readPoints, reservePoints } from './points.ts'
+import { endReservation, reservePoints } from './booking.ts'
+import { readPoints } from './points.ts'
 import { findBalance } from './points-queries.ts'
 
 let h: AutomationHouse

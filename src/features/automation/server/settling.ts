@@ -4,7 +4,7 @@ import { FAILURES_STOP } from '../rules.ts'
 import { noteBoardFailure, noteBoardWorks } from './breaker.ts'
 import { endRun } from './closing.ts'
 import { insertEvent, type ItemRow, listItems, updateItem } from './plan-queries.ts'
-import { endReservation } from './points.ts'
+import { endReservation } from './booking.ts'
 import { lockRun, type RunRow, updateRun } from './run-queries.ts'
 import type { Result } from './sending.ts'
 

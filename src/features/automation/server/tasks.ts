@@ -1,6 +1,8 @@
+import { pointsSpentTask } from '#features/applications/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { handle } from '#server/platform/tasks.ts'
 import { planRun } from './planning.ts'
+import { countOwnApplications } from './points.ts'
 import { advanceRun, planTask, runTask, sweep, sweepTask } from './sweeping.ts'
 
 export const automationTasks = [
@@ -10,6 +12,10 @@ export const automationTasks = [
     exclusive: true,
     retries: 0,
     run: (deps, _payload, { signal }) => sweep(deps, signal),
+  }),
+  handle<Deps, { user_id: number }>({
+    kind: pointsSpentTask,
+    run: (deps, { user_id }) => countOwnApplications(deps, user_id),
   }),
   handle<Deps, { user_id: number; run_date: string }>({
     kind: planTask,
