@@ -40,6 +40,11 @@ const HiddenBanner = part(async () => (await import('#features/hidden/web/hidden
 // Visitors have no profile to compare with.
 const MatchPanel = part(async () => (await import('#features/matching/web/match-panel.tsx')).MatchPanel)
 
+// Only who has a plan that can still be changed sees anything of it.
+const AddToPlanButton = part(
+  async () => (await import('#features/automation/web/add-to-plan-button.tsx')).AddToPlanButton,
+)
+
 // Nothing of it is needed for the first paint.
 const FollowButton = part(async () => (await import('#features/alerts/web/follow-button.tsx')).FollowButton)
 
@@ -103,7 +108,13 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
         {token === null ? null : <HiddenBanner employerId={job.employer?.id ?? null} />}
       </>
     ),
-    match: token === null ? null : <MatchPanel jobId={job.id} />,
+    match:
+      token === null ? null : (
+        <>
+          <MatchPanel jobId={job.id} />
+          {job.applied ? null : <AddToPlanButton job={job} />}
+        </>
+      ),
     action: job.applied ? (
       <ReceiptLink job={job} wide={!inPane} />
     ) : asking ? (

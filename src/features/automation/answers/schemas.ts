@@ -191,6 +191,9 @@ export const line = z.object({
   sentence: z.nullable(z.string()),
   run_id: z.nullable(z.number()),
   run_date: z.nullable(z.string()),
+  /** Whether a job can be added by hand right now, and the jobs that are planned already. */
+  can_add: z.boolean(),
+  job_ids: z.array(z.number()),
 })
 
 /** How all of it stands, for the team. */

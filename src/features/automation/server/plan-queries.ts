@@ -69,6 +69,12 @@ export async function listItems(db: Db, runId: number): Promise<ItemRow[]> {
   return rows
 }
 
+/** The jobs a run is to send to. */
+export async function listPlannedJobs(db: Db, runId: number): Promise<number[]> {
+  const planned = db.selectFrom('automation_items').select('job_id').where('run_id', '=', runId)
+  return (await planned.where('state', '=', 'planned').orderBy('place').execute()).map(({ job_id: id }) => id)
+}
+
 /** The newest letter of each item of a run. */
 export async function listLetters(db: Db, runId: number): Promise<Map<number, LetterRow>> {
   const { rows } = await sql<LetterRow>`

@@ -146,11 +146,14 @@ describe('a plan', () => {
     await h.evening()
     expect((await h.plan(seeker)).items).toEqual([])
     const add = () => h.as(seeker, 'POST', ITEMS, { job_post_id: id })
+    const line = async () => (await h.as(seeker, 'GET', '/api/automation/line/')).body
+    expect(await line()).toMatchObject({ can_add: true, job_ids: [] })
     const answers = await Promise.all([add(), add()])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const [item] = (await h.plan(seeker)).items
     expect(item).toMatchObject({ source: 'by_hand', state: 'planned', will_send: true })
     expect(item?.approved_at).not.toBeNull()
+    expect(await line()).toMatchObject({ can_add: true, job_ids: [id] })
     expect((await h.as(seeker, 'POST', ITEMS, { job_post_id: 999_999 })).status).toBe(404)
     expect((await h.as(seeker, 'POST', ITEMS, {})).body).toEqual({ job_post_id: ['This field is required.'] })
     await h.morning()
@@ -209,6 +212,7 @@ describe('a plan', () => {
   test('can be refused after the cut-off, and nothing else', async () => {
     const { seeker, plan, post } = await planned()
     await h.morning('07:45')
+    expect((await h.as(seeker, 'GET', '/api/automation/line/')).body).toMatchObject({ can_add: false, job_ids: [] })
     const [first, second] = plan.items.map(({ id }) => id)
     const closed = { status: 409, body: { code: 'plan_closed' } }
     expect(await post(`${ITEMS}${first}/approve/`)).toMatchObject(closed)

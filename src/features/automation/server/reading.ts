@@ -5,7 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { automation } from '../contract.ts'
 import { AUTOMATION_TEXTS } from '../texts.ts'
-import { presentRun, presentSummaries } from './present.ts'
+import { listPlannedJobs } from './plan-queries.ts'
+import { canChange, presentRun, presentSummaries } from './present.ts'
 import { findLatestRuns, findOpenRun, findOwnRun, listRuns } from './run-queries.ts'
 import { findSettings } from './settings-queries.ts'
 
@@ -41,17 +42,21 @@ export async function readRun(deps: Deps, user: Person, id: number): Promise<Ans
   return presentRun(deps, run)
 }
 
-/** What home says of it in one line. */
+/** What home says of it in one line, and whether a job can be added to the plan. */
 export async function readLine(deps: Deps, user: Person): Promise<Answer<'line'>> {
-  const [{ enabled }, [run]] = await Promise.all([
+  const [{ enabled }, [latest]] = await Promise.all([
     findSettings(deps.db, user.id),
-    findLatestRuns(deps.db, user.id, 1).then((rows) => presentSummaries(deps.db, rows)),
+    findLatestRuns(deps.db, user.id, 1),
   ])
   const nothing = { enabled, kind: 'none' as const, sentence: null, run_id: null, run_date: null }
-  if (!run || (!enabled && run.ended_at !== null)) return nothing
-  const today = manilaDate(deps.clock.now())
-  if (run.ended_at !== null && run.run_date < today) return nothing
-  return { enabled, run_id: run.id, run_date: run.run_date, ...lineOf(run) }
+  if (!latest || (!enabled && latest.ended_at !== null)) return { ...nothing, can_add: false, job_ids: [] }
+  const now = deps.clock.now()
+  const can_add = enabled && canChange(latest, now)
+  const job_ids = can_add ? await listPlannedJobs(deps.db, latest.id) : []
+  if (latest.ended_at !== null && latest.run_date < manilaDate(now)) return { ...nothing, can_add, job_ids }
+  const [run] = await presentSummaries(deps.db, [latest])
+  if (!run) return { ...nothing, can_add, job_ids }
+  return { enabled, run_id: run.id, run_date: run.run_date, ...lineOf(run), can_add, job_ids }
 }
 
 type Summary = Awaited<ReturnType<typeof presentSummaries>>[number]

@@ -24,6 +24,10 @@ export const usePlan = () =>
     refetchInterval: ({ state }) => (state.data?.plan?.state === 'running' ? RUNNING_LOOK_MS : MINUTE_MS),
   })
 
+/** Whether a job can be added to a plan right now; it is looked at on every posting, so not each time anew. */
+export const useLine = (enabled: boolean) =>
+  useQuery({ ...endpointQuery(automation.line, {}), staleTime: MINUTE_MS, refetchInterval: MINUTE_MS, enabled })
+
 export const useRuns = (page: number) =>
   useQuery({ ...endpointQuery(automation.runs, { query: { page: String(page) } }), ...fresh })
 
@@ -72,7 +76,10 @@ export function usePlanChange() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
-    onSuccess: (plan) => client.setQueryData(planQuery().queryKey, plan),
+    onSuccess: (plan) => {
+      client.setQueryData(planQuery().queryKey, plan)
+      return client.invalidateQueries({ queryKey: [automation.line.path] })
+    },
     onError: () => client.invalidateQueries({ queryKey: [automation.plan.path] }),
   })
 }

@@ -19,6 +19,9 @@ export const PLAN_TEXTS = {
   approved: 'Approved',
   stopped: 'The run is stopped. Nothing will be sent.',
   resumed: 'The run goes on',
+  addToPlan: 'Add to tonight’s plan',
+  added: 'On tonight’s plan',
+  notAdded: 'Not on tonight’s plan',
 } as const
 
 export const RULE_NAMES: Record<Rule, string> = {

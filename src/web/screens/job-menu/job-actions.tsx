@@ -1,4 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useAddToPlan } from '#features/automation/web/add-to-plan.ts'
+import { PLAN_TEXTS } from '#features/automation/web/texts.ts'
 import { hideEmployer } from '#features/hidden/web/api.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -18,6 +20,7 @@ export function JobActions({ job, label, place }: ActionsProps) {
   const forPeople = (then: () => void) => () => (token === null ? open({ what: 'login' }) : then())
   const dialog = (next: Opened) => forPeople(() => open(next))
   const { employer } = job
+  const plan = useAddToPlan(job)
   const items: MenuItem[] = [
     ...(employer
       ? [{ label: `Never show ${employer.name}`, onSelect: forPeople(() => void hide(client, employer)) }]
@@ -28,6 +31,8 @@ export function JobActions({ job, label, place }: ActionsProps) {
       ? [{ label: 'These are different jobs…', onSelect: dialog({ what: 'not-same', job }) }]
       : []),
     { label: 'This is the same job as…', onSelect: dialog({ what: 'same', job }) },
+    // Last: it comes in when the menu is open already.
+    ...(plan.state === 'open' ? [{ label: PLAN_TEXTS.addToPlan, onSelect: () => void plan.add() }] : []),
   ]
   return <MenuPanel place={place} label={label} items={items} />
 }
