@@ -188,6 +188,7 @@ export const aStanding = (some: Partial<AutomationStanding> = {}): AutomationSta
   since: null,
   board: { state: 'working', reason: null, failures: 0, since: null, next_try_at: null },
   people: 1200,
+  points: { people: 1100, off: 0, checked_at: '2026-11-22T19:30:00.000Z' },
   today: { run_date: '2026-11-23', runs: { done: 1000 }, items: { sent: 2400, held_back: 310 } },
   ...some,
 })

@@ -209,6 +209,8 @@ export const standing = z.object({
     next_try_at: z.nullable(z.string()),
   }),
   people: z.number(),
+  /** Of how many people the points do not agree with the board, when they were summed last. */
+  points: z.object({ people: z.number(), off: z.number(), checked_at: z.nullable(z.string()) }),
   today: z.object({
     run_date: z.string(),
     runs: z.partialRecord(z.enum(RUN_STATES), z.number()),

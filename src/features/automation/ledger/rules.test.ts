@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { after, type Balance, type Change, giveBack, readBoard, reserve, spend, toGiveUp, tomorrow } from './rules.ts'
+import {
+  after,
+  type Balance,
+  type Change,
+  gapsOf,
+  giveBack,
+  readBoard,
+  reserve,
+  spend,
+  toGiveUp,
+  tomorrow,
+} from './rules.ts'
 
 type World = { balance: Balance; holds: number[]; board: number; elsewhere: number; spent: number }
 
@@ -113,6 +124,20 @@ describe('points', () => {
   ])('of a plan that is short by %i are given up from its end, what was approved last of all', (short, places) => {
     const planned = [4, 3, 2, 2].map((points, place) => ({ place, points, kept: place === 0 || place === 3 }))
     expect(toGiveUp(planned, short).map(({ place }) => place)).toEqual(places)
+  })
+
+  test.each([
+    ['all agree', {}, 0, 0],
+    ['the board was not asked', { board: null }, 0, 0],
+    ['a balance that was raised without an entry', { free: 23 }, 3, 3],
+    ['points that moved from one to the other without an entry', { free: 22, reserved: 8 }, 2, 0],
+    ['a board that has more', { board: 34 }, 0, -4],
+    ['a board that has less', { board: 27 }, 0, 3],
+    ['what may have been spent explains it', { board: 27, unsure: 5 }, 0, 0],
+    ['and no more than that', { board: 22, unsure: 5 }, 0, 3],
+  ])('summed: %s', (_name, change, entries_gap, board_gap) => {
+    const even = { free: 20, reserved: 10, free_moved: 20, reserved_moved: 10, board: 30 as number | null, unsure: 0 }
+    expect(gapsOf({ ...even, ...change })).toEqual({ entries_gap, board_gap })
   })
 
   test('of tomorrow grow by ten, up to sixty, and what is above stays', () => {

@@ -90,5 +90,19 @@ export function readBoard(balance: Balance, reading: Reading): { changes: Change
   return { changes, difference: missing === 0 ? 0 : -missing }
 }
 
+type Summed = Balance & { free_moved: number; reserved_moved: number; board: number | null; unsure: number }
+
+/**
+ * How far a balance is from what its entries come to, and from what the board should have: more than zero when we count
+ * more. What may have been spent without our knowing explains as much as it is.
+ */
+export function gapsOf(sum: Summed): { entries_gap: number; board_gap: number } {
+  const entries_gap = sum.free - sum.free_moved + (sum.reserved - sum.reserved_moved)
+  // Points that moved between the two without an entry cancel each other out.
+  const moved = entries_gap === 0 ? sum.free - sum.free_moved : entries_gap
+  const above = sum.board === null ? 0 : sum.free + sum.reserved - sum.board
+  return { entries_gap: moved, board_gap: above > 0 ? Math.max(0, above - sum.unsure) : above }
+}
+
 /** What the board will hold on the next day, when somebody signs in there. */
 export const tomorrow = (points: number): number => Math.max(points, Math.min(MOST_POINTS, points + DAILY_POINTS))

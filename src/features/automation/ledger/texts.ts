@@ -19,8 +19,11 @@ const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'p
 export const goneSentence = (needed: number, spendable: number): string =>
   `You used points since it was planned: it needs ${points(needed)}; you have ${spendable} to spend.`
 
-/** Whether board and ledger say the same. */
-export function agreementSentence(state: 'agrees' | 'differs' | 'unknown', difference: number): string {
+/** Whether board and ledger say the same. `gap`: by how much the nightly sums were off. */
+export function agreementSentence(state: 'agrees' | 'differs' | 'unknown', difference: number, gap: number): string {
+  if (gap !== 0) {
+    return `Our count does not agree with the board: it is off by ${points(Math.abs(gap))}. Our team is told and looks into it.`
+  }
   if (state === 'unknown') return 'OLJ was not asked for your points yet.'
   if (state === 'agrees') return 'OLJ and our count agree.'
   return difference > 0

@@ -6,13 +6,24 @@ export type BalanceRow = Balance & {
   board_points: number | null
   board_read_at: Date | null
   difference: number
+  /** How far the nightly sums were off. */
+  entries_gap: number
+  board_gap: number
 }
-const NOTHING: BalanceRow = { free: 0, reserved: 0, board_points: null, board_read_at: null, difference: 0 }
+const NOTHING: BalanceRow = {
+  free: 0,
+  reserved: 0,
+  board_points: null,
+  board_read_at: null,
+  difference: 0,
+  entries_gap: 0,
+  board_gap: 0,
+}
 
 const balance = (db: Db, userId: number) =>
   db
     .selectFrom('point_balances')
-    .select(['free', 'reserved', 'board_points', 'board_read_at', 'difference'])
+    .select(['free', 'reserved', 'board_points', 'board_read_at', 'difference', 'entries_gap', 'board_gap'])
     .where('user_id', '=', userId)
 
 export const findBalance = async (db: Db, userId: number): Promise<BalanceRow> =>
@@ -30,6 +41,19 @@ export async function lockBalance(db: Db, userId: number): Promise<BalanceRow> {
 
 export async function updateBalance(db: Db, userId: number, change: Partial<BalanceRow>): Promise<void> {
   await db.updateTable('point_balances').set(change).where('user_id', '=', userId).execute()
+}
+
+/** Keeps what the board said, after the entries that bring the balance into line with it; the balance is held. */
+export async function updateReading(
+  db: Db,
+  userId: number,
+  { points, difference, now }: { points: number; difference: number; now: Date },
+): Promise<void> {
+  await sql`
+    update point_balances set board_points = ${points}, board_read_at = ${now}::timestamptz, difference = ${difference},
+      board_gap = 0,
+      read_entry_id = (select coalesce(max(id), 0) from point_entries where user_id = ${userId})
+    where user_id = ${userId}`.execute(db)
 }
 
 export type NewEntry = {

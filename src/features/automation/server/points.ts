@@ -32,7 +32,7 @@ export async function readPoints(deps: Deps, userId: number): Promise<Standing> 
     const days = last === null ? null : daysBetween(last, now)
     const { changes, difference } = readBoard(balance, { board: standing.points, days, elsewhere, unsure })
     for (const change of changes) balance = await book(db, balance, change, { userId, now })
-    await queries.updateBalance(db, userId, { board_points: standing.points, board_read_at: now, difference })
+    await queries.updateReading(db, userId, { points: standing.points, difference, now })
   })
   return standing
 }
@@ -81,14 +81,16 @@ export async function summarisePoints(
     queries.listEntries(db, user.id, SHOWN_ENTRIES),
   ])
   const { free, reserved, board_points: board, board_read_at: readAt, difference } = balance
-  const state = readAt === null ? 'unknown' : difference === 0 ? 'agrees' : 'differs'
+  const gap = balance.entries_gap || balance.board_gap
+  const off = difference !== 0 || gap !== 0
+  const state = off ? 'differs' : readAt === null ? 'unknown' : 'agrees'
   return {
     board: board === null || readAt === null ? null : { points: board, read_at: readAt.toISOString() },
     free,
     reserved,
     reserve: settings.point_reserve,
     spendable: Math.max(0, free - settings.point_reserve),
-    agreement: { state, difference, sentence: agreementSentence(state, difference) },
+    agreement: { state, difference: difference || -gap, sentence: agreementSentence(state, difference, gap) },
     forecast: forecastOf(balance, settings, deps.clock.now()),
     totals,
     entries: entries.map(presentEntry),

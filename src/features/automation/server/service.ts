@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/db/database.ts'
 import type { automation } from '../contract.ts'
 import { findBreaker, findSwitch, updateSwitch } from './breaker-queries.ts'
 import { countDay } from './run-queries.ts'
+import { countOff } from './summing-queries.ts'
 
 type Standing = ResponseOf<(typeof automation)['standing']>
 
@@ -14,7 +15,12 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 /** How automatic apply stands for everybody. */
 export async function readStandingOfAll({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Standing> {
   const run_date = manilaDate(clock.now())
-  const [all, board, day] = await Promise.all([findSwitch(db), findBreaker(db), countDay(db, run_date)])
+  const [all, board, day, points] = await Promise.all([
+    findSwitch(db),
+    findBreaker(db),
+    countDay(db, run_date),
+    countOff(db),
+  ])
   const counted = (rows: readonly { state: string; count: number }[]) =>
     Object.fromEntries(rows.map(({ state, count }) => [state, count]))
   return {
@@ -29,6 +35,7 @@ export async function readStandingOfAll({ db, clock }: Pick<Deps, 'db' | 'clock'
       next_try_at: iso(board.probe_after),
     },
     people: day.people,
+    points: { ...points, checked_at: iso(points.checked_at) },
     today: { run_date, runs: counted(day.runs), items: counted(day.items) },
   }
 }

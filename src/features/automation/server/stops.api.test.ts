@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkTask } from '#features/applications/server/settle.ts'
 import type { Seeker } from '#server/testing/applying-house.ts'
 import { type AutomationHouse, automationHouse } from '#server/testing/automation-house.ts'
+import { checkPoints } from './summing.ts'
 import { sweep } from './sweeping.ts'
 
 let h: AutomationHouse
@@ -106,6 +107,48 @@ describe('what stops a person’s run', () => {
     await h.evening()
     expect(await h.mails('blocked:%')).toHaveLength(1)
     expect(await h.arrived(seeker)).toEqual([])
+  })
+})
+
+describe('the nightly sum of points', () => {
+  test('finds what was planted, and tells the log, the team and the person; what agrees is left in peace', async () => {
+    const [even, raised, short] = await Promise.all([1, 2, 3].map(() => h.automated({ apply_points: 3 })))
+    if (!even || !raised || !short) throw new Error('Nobody is there.')
+    await h.offer({}, {})
+    await h.evening()
+    await h.morning()
+    const admin = await h.signUp()
+    await sql`update users set is_superuser = true where id = ${admin.user.id}`.execute(h.db)
+    const people = [even, raised, short]
+    const look = async () => {
+      const told: object[] = []
+      const log = { ...h.deps.log, warn: (what: object) => void told.push(what) } as typeof h.deps.log
+      await checkPoints({ ...h.deps, log }, signal)
+      const points = await Promise.all(
+        people.map(async (one) => (await h.as(one, 'GET', '/api/automation/points/')).body),
+      )
+      const standing = await h.call('GET', '/api/admin/operations/automation/', { token: admin.token })
+      const named = told.filter((what) => people.some(({ id }) => (what as { user_id?: number }).user_id === id))
+      return { named, agreement: points.map(({ agreement }) => agreement), off: standing.body.points.off as number }
+    }
+    const before = await look()
+    expect([before.named, before.agreement.map(({ state }) => state)]).toEqual([[], ['agrees', 'agrees', 'agrees']])
+    await sql`update point_balances set free = free + 4 where user_id = ${raised.id}`.execute(h.db)
+    await sql`update point_balances set board_points = board_points - 1 where user_id = ${short.id}`.execute(h.db)
+    const after = await look()
+    expect(after.named).toEqual([
+      { user_id: raised.id, entries_gap: 4, board_gap: 4, difference: 0 },
+      { user_id: short.id, entries_gap: 0, board_gap: 1, difference: 0 },
+    ])
+    expect(after.agreement).toMatchObject([
+      { state: 'agrees' },
+      {
+        state: 'differs',
+        sentence: expect.stringMatching(/does not agree with the board: it is off by 4 points/) as string,
+      },
+      { state: 'differs', sentence: expect.stringMatching(/off by 1 point\./) as string },
+    ])
+    expect(after.off - before.off).toBe(2)
   })
 })
 

@@ -12,6 +12,7 @@ import { findSettings, listUnplanned } from './settings-queries.ts'
 
 export const sweepTask = taskKind<Record<never, never>>('automation.sweep')
 export const planTask = taskKind<{ user_id: number; run_date: string }>('automation.plan')
+export const checkPointsTask = taskKind<Record<never, never>>('automation.points')
 export const runTask = taskKind<{ run_id: number }>('automation.run')
 
 const TOO_LATE = 'The run could not start by 10 AM, Manila time, so nothing was sent.'

@@ -3,7 +3,8 @@ import type { Deps } from '#server/deps.ts'
 import { handle } from '#server/platform/tasks.ts'
 import { planRun } from './planning.ts'
 import { countOwnApplications } from './points.ts'
-import { advanceRun, planTask, runTask, sweep, sweepTask } from './sweeping.ts'
+import { checkPoints } from './summing.ts'
+import { advanceRun, checkPointsTask, planTask, runTask, sweep, sweepTask } from './sweeping.ts'
 
 export const automationTasks = [
   handle<Deps, Record<never, never>>({
@@ -12,6 +13,14 @@ export const automationTasks = [
     exclusive: true,
     retries: 0,
     run: (deps, _payload, { signal }) => sweep(deps, signal),
+  }),
+  handle<Deps, Record<never, never>>({
+    kind: checkPointsTask,
+    // Nothing is planned or sent at that hour.
+    schedule: '30 3 * * *',
+    exclusive: true,
+    retries: 1,
+    run: (deps, _payload, { signal }) => checkPoints(deps, signal),
   }),
   handle<Deps, { user_id: number }>({
     kind: pointsSpentTask,

@@ -68,7 +68,7 @@ export function StandingPanel({ Ask }: { Ask: ComponentType<Question> }) {
 }
 
 function Standing({ standing, onAsk }: { standing: AutomationStanding; onAsk: () => void }) {
-  const { stopped, reason, since, board, people, today } = standing
+  const { stopped, reason, since, board, people, points, today } = standing
   const items = ITEM_STATES.flatMap((state) => {
     const count = today.items[state] ?? 0
     return count === 0 ? [] : [`${ITEM_WORDS[state].word.toLowerCase()} ${grouped(count)}`]
@@ -96,6 +96,14 @@ function Standing({ standing, onAsk }: { standing: AutomationStanding; onAsk: ()
           {board.next_try_at === null ? '' : ` Next try ${manilaExact(board.next_try_at)}.`}
         </p>
       ) : null}
+      {points.off === 0 ? null : (
+        <p className="mt-1">
+          <span className="tabular font-semibold">
+            Points of {grouped(points.off)} {points.off === 1 ? 'person do' : 'people do'} not agree with the board.
+          </span>{' '}
+          {points.checked_at === null ? '' : `Summed ${manilaExact(points.checked_at)}; the log names them.`}
+        </p>
+      )}
       <p className="mt-1 text-soft">
         {dayName(today.run_date)}: {items.length === 0 ? 'nothing planned' : items.join(', ')}
       </p>

@@ -805,10 +805,14 @@ export interface PendingSignIns {
 }
 
 export interface PointBalances {
+  board_gap: Generated<number>;
   board_points: number | null;
   board_read_at: Timestamp | null;
+  checked_at: Timestamp | null;
   difference: Generated<number>;
+  entries_gap: Generated<number>;
   free: Generated<number>;
+  read_entry_id: number | null;
   reserved: Generated<number>;
   user_id: number;
 }
