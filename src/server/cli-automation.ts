@@ -11,7 +11,7 @@ export const automationCommand = (withDeps: WithDeps): Command =>
   new Command('automation')
     .description('stop automatic applications for everybody, let them go on, or see how they stand')
     .addArgument(new Argument('<what>', 'what to do').choices(['stop', 'start', 'status']))
-    .option('--reason <reason>', 'why, for the trail', '')
+    .option('--reason <reason>', 'why, for the trail and, when they are stopped, for the people who wait', '')
     .action((what: 'stop' | 'start' | 'status', { reason }: { reason: string }) =>
       withDeps(async (deps) => {
         if (what !== 'status') await switchTo(deps, what === 'stop', reason)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayMissed, dayToPlan, dayToRun, momentsOf, nextPlanning } from './rules.ts'
+import { stoppedSentence } from './texts.ts'
 
 /** Ten in the evening in UTC is six in the morning in Manila. */
 const manila = (day: string, time: string) => new Date(`${day}T${time}:00+08:00`)
@@ -47,4 +48,14 @@ test.each([
   ['22:30', '2026-12-01'],
 ])('at %s the next plan is made on %s', (time, day) => {
   expect(nextPlanning(manila('2026-11-30', time))).toEqual(manila(day, '18:00'))
+})
+
+test.each([
+  [null, ''],
+  [' \n ', ''],
+  ['A page asks for a human.', ' They say: “A page asks for a human.”'],
+  ['One.\n\u0000Two\u202E.', ' They say: “One. Two .”'],
+  [`${'word '.repeat(60)}end`, ` They say: “${'word '.repeat(47)}word…”`],
+])('what the team says when it stops everything: %j', (reason, shown) => {
+  expect(stoppedSentence(reason)).toBe(`Our team stopped automatic applications for everybody.${shown}`)
 })

@@ -50,6 +50,7 @@ export const RULES = [
   'letter',
   'points',
   'max_jobs',
+  'board_day',
 ] as const
 export type Rule = (typeof RULES)[number]
 

@@ -46,3 +46,16 @@ export const MISSING: Record<Requirement, Help> = {
     path: '/settings?section=integrations',
   },
 }
+
+const STOPPED = 'Our team stopped automatic applications for everybody.'
+/** So much of a reason fits onto a plan; the whole of it is the team's. */
+const REASON_SHOWN = 240
+
+/** That the team stopped everything, with its reason as plain words on one line. */
+export function stoppedSentence(reason: string | null): string {
+  // Characters nobody sees could turn the rest of the sentence around.
+  const words = (reason ?? '').replace(/[\s\p{C}]+/gu, ' ').trim()
+  if (words === '') return STOPPED
+  const shown = words.length <= REASON_SHOWN ? words : `${words.slice(0, REASON_SHOWN).replace(/\s+\S*$/, '')}…`
+  return `${STOPPED} They say: “${shown}”`
+}

@@ -80,6 +80,7 @@ const settings = z.object({
   LINKEDIN_KEYWORDS: z.string().default('remote'),
   CONNECTOR_USER_AGENT: z.string().default('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
   AUTOMATION_PACE_SECONDS: whole(0, 3600).prefault('60'),
+  AUTOMATION_OLJ_A_DAY: whole(0, 1_000_000).prefault('2000'),
   USD_PHP_RATE: decimal.prefault('58.75'),
   USD_RATES: rates.prefault('AUD=1.53,CAD=1.40,EUR=0.86,GBP=0.76,NZD=1.75,SGD=1.30'),
   USD_PHP_RATE_DATE: z.iso.date('must be a day such as 2026-11-20').default('2026-11-20'),

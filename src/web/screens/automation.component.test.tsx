@@ -49,7 +49,7 @@ describe('tonight’s plan', () => {
     await open()
     await button('Letter and why: Bookkeeper 1').click()
     const first = group('Will be sent').getByRole('listitem').first()
-    await expect.element(first.getByText('13 rules of 13 hold')).toBeVisible()
+    await expect.element(first.getByText('14 rules of 14 hold')).toBeVisible()
     await expect.element(first.getByText('Bookkeeper with four years of Xero')).toBeVisible()
     await expect.element(first.getByText('Checked: it says nothing your profile and resume do not.')).toBeVisible()
     await expect.element(first.getByText('“MANGO” in the subject')).toBeVisible()

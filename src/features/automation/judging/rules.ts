@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import type { Item as Ticked } from '#features/cover-letters/instructions/checklist/rules.ts'
 import type { Instruction } from '#features/cover-letters/instructions/contract.ts'
 import type { SafetyNote } from '#features/jobs/safety-notes/rules.ts'
@@ -184,6 +185,15 @@ export function judgeRoom(given: {
     ),
   ]
 }
+
+/** What OLJ gets in a day from everybody together: `room` is how many more. */
+export function judgeBoardDay({ most, room }: { most: number; room: number }): Judged {
+  const limit = boardDayLimit(most)
+  return judged('board_day', room > 0, `${limit} There is room.`, `${limit} That is reached.`)
+}
+
+export const boardDayLimit = (most: number): string =>
+  `OLJ gets at most ${grouped(most)} automatic applications a day from Hanap.`
 
 export const holdsAll = (rules: readonly Judged[]): boolean => rules.every((one) => one.held)
 

@@ -4,13 +4,14 @@ import { inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { AutomationPlan } from '../contract.ts'
 import { AUTOMATION_TEXTS } from '../texts.ts'
+import { roomOfBoard } from './breaker.ts'
 import { judgeCandidates, type Planned, withLetter } from './candidates.ts'
 import { factsOf } from './judge-item.ts'
 import { insertPlanned } from './new-items.ts'
 import { listItems, updateItem } from './plan-queries.ts'
 import { onItem, placeItem, requireOpen } from './plan-changes.ts'
 import { spendableOf } from './points.ts'
-import { findOpenRun, lockRun } from './run-queries.ts'
+import { findOpenRun, lockRun, type RunRow } from './run-queries.ts'
 import { findSettings } from './settings-queries.ts'
 
 type Person = { id: number }
@@ -25,7 +26,7 @@ export async function addJob(deps: Deps, user: Person, jobId: number): Promise<A
   if (!run) throw new AppError(404, 'not_found', AUTOMATION_TEXTS.noPlan)
   requireOpen(run, deps.clock.now())
   const known = (await listItems(deps.db, run.id)).find((item) => item.job_id === jobId)
-  const id = known?.id ?? (await insertByHand(deps, user, run.id, jobId))
+  const id = known?.id ?? (await insertByHand(deps, user, run, jobId))
   return onItem(deps, user, id, async (held) => {
     requireOpen(held.run, held.now)
     if (held.item.state === 'planned') throw new AppError(409, 'in_plan', AUTOMATION_TEXTS.inPlan)
@@ -36,8 +37,13 @@ export async function addJob(deps: Deps, user: Person, jobId: number): Promise<A
 }
 
 /** Writes it down held back: from there it goes where it belongs. */
-async function insertByHand(deps: Deps, user: Person, runId: number, jobId: number): Promise<number> {
-  const planned = await judgeByHand(deps, user, jobId)
+async function insertByHand(
+  deps: Deps,
+  user: Person,
+  { id: runId, run_date: runDate }: RunRow,
+  jobId: number,
+): Promise<number> {
+  const planned = await judgeByHand(deps, user, jobId, runDate)
   return inTransaction(deps.db, async (db) => {
     const run = await lockRun(db, runId)
     if (!run) throw new AppError(404, 'not_found', AUTOMATION_TEXTS.noPlan)
@@ -48,7 +54,7 @@ async function insertByHand(deps: Deps, user: Person, runId: number, jobId: numb
   })
 }
 
-async function judgeByHand(deps: Deps, user: Person, jobId: number): Promise<Planned> {
+async function judgeByHand(deps: Deps, user: Person, jobId: number, runDate: string): Promise<Planned> {
   const [facts, matches, settings] = await Promise.all([
     factsOf(deps, user.id, [jobId]),
     matchJobs(deps, user.id, [jobId]),
@@ -58,7 +64,8 @@ async function judgeByHand(deps: Deps, user: Person, jobId: number): Promise<Pla
   if (!row || !match) throw new AppError(404, 'job_not_found', 'Job not found.')
   const spendable = await spendableOf(deps.db, user.id, settings.point_reserve)
   const candidate = await withLetter(deps, user.id, row, match)
-  const room = { settings, spendable, now: deps.clock.now(), source: 'by_hand', approved: true } as const
+  const board = await roomOfBoard(deps, runDate)
+  const room = { settings, spendable, board, now: deps.clock.now(), source: 'by_hand', approved: true } as const
   const [planned] = judgeCandidates([candidate], room)
   if (!planned) throw new Error('A candidate was not judged.')
   return planned

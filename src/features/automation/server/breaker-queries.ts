@@ -54,3 +54,29 @@ export async function clearFailures(db: Db): Promise<void> {
     update automation_breakers set failures = 0, last_run_id = null, reason = null, opened_at = null, probe_after = null
     where board = 'olj' and failures > 0`.execute(db)
 }
+
+/** Takes one of the places a board has for automatic applications on a day; false when none is left. */
+export async function takePlace(db: Db, day: string, most: number): Promise<boolean> {
+  if (most < 1) return false
+  const { rows } = await sql`
+    insert into automation_board_days as d (board, day, taken) values ('olj', ${day}::date, 1)
+    on conflict (board, day) do update set taken = d.taken + 1 where d.taken < ${most}::integer
+    returning taken`.execute(db)
+  return rows.length > 0
+}
+
+/** How many places of a day are taken or planned for, counted no further than the limit. */
+export async function countPlaces(db: Db, day: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from automation_runs r join automation_items i on i.run_id = r.id
+      where r.run_date = ${day}::date and r.ended_at is null and i.state = 'planned'
+      limit ${most}::integer) planned`.execute(db)
+  const taken = await db
+    .selectFrom('automation_board_days')
+    .select('taken')
+    .where('board', '=', 'olj')
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return (rows[0]?.count ?? 0) + (taken?.taken ?? 0)
+}

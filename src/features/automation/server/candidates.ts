@@ -6,7 +6,7 @@ import { previewOf } from '#features/jobs/rules.ts'
 import { MOST_COMPARED, type Match } from '#features/matching/rules.ts'
 import { matchJobs } from '#features/matching/server/service.ts'
 import type { Deps } from '#server/deps.ts'
-import { holdsAll, judgeLetter, judgePosting, judgeRoom, suggestPoints } from '../judging/rules.ts'
+import { holdsAll, judgeBoardDay, judgeLetter, judgePosting, judgeRoom, suggestPoints } from '../judging/rules.ts'
 import { type ItemSource, type Judged, MOST_CANDIDATES, NEAR_MISS } from '../rules.ts'
 import type { FactsRow } from './facts-queries.ts'
 import { factsOf, openClaimsOf, postingFacts, textHash, tickOff } from './judge-item.ts'
@@ -67,7 +67,14 @@ export type Planned = {
   will_run: boolean
 }
 
-type Room = { settings: StoredSettings; spendable: number; now: Date; source: ItemSource; approved: boolean }
+type Room = {
+  settings: StoredSettings
+  spendable: number
+  board: { most: number; room: number }
+  now: Date
+  source: ItemSource
+  approved: boolean
+}
 
 /** Judges candidates in their order; those that hold every rule take places and points from those behind them. */
 export function judgeCandidates(candidates: readonly Candidate[], room: Room): Planned[] {
@@ -84,6 +91,7 @@ export function judgeCandidates(candidates: readonly Candidate[], room: Room): P
       ...judgeText(candidate, room, planned),
       ...judgeAnswer(candidate, points, room.approved),
       ...judgeRoom({ points, chosen: false, spendable: left, before: taken.length, settings }),
+      judgeBoardDay({ ...room.board, room: room.board.room - taken.length }),
     ]
     const runs = holdsAll(rules)
     if (runs) {

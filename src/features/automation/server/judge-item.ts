@@ -6,8 +6,9 @@ import { safetyNotes } from '#features/jobs/safety-notes/rules.ts'
 import type { Match } from '#features/matching/rules.ts'
 import { matchJobs } from '#features/matching/server/service.ts'
 import type { Deps } from '#server/deps.ts'
-import { judgeLetter, judgePosting, judgeRoom, type PostingFacts } from '../judging/rules.ts'
+import { judgeBoardDay, judgeLetter, judgePosting, judgeRoom, type PostingFacts } from '../judging/rules.ts'
 import { EMPLOYER_REST_MS, type ItemState, type Judged } from '../rules.ts'
+import { roomOfBoard } from './breaker.ts'
 import { type FactsRow, findFacts } from './facts-queries.ts'
 import type { ItemRow, LetterRow } from './plan-queries.ts'
 import { findHold } from './points-queries.ts'
@@ -80,17 +81,26 @@ export type ToJudge = {
   items: readonly ItemRow[]
   settings: StoredSettings
   beforeSending: boolean
+  /** The day of its run. */
+  runDate: string
+}
+
+/** One that is being sent has its place of the board's day already, one that is planned has it in its own plan. */
+async function boardDayOf(deps: Deps, { item, beforeSending, runDate }: ToJudge) {
+  const { most, room } = await roomOfBoard(deps, runDate)
+  return { most, room: beforeSending ? 1 : item.state === 'planned' ? room + 1 : room }
 }
 
 /** Every rule for an item of a plan, as things stand now. */
 export async function judgeItem(deps: Deps, given: ToJudge): Promise<{ rules: Judged[]; match: Match }> {
   const { item, letter, items, settings, beforeSending } = given
   const userId = item.user_id
-  const [facts, matches, hold, spendable] = await Promise.all([
+  const [facts, matches, hold, spendable, board] = await Promise.all([
     factsOf(deps, userId, [item.job_id]),
     matchJobs(deps, userId, [item.job_id]),
     findHold(deps.db, item.id),
     spendableOf(deps.db, userId, settings.point_reserve),
+    boardDayOf(deps, given),
   ])
   const row = facts.get(item.job_id)
   if (!row) throw new Error(`Posting ${item.job_id} of item ${item.id} is not there.`)
@@ -117,6 +127,7 @@ export async function judgeItem(deps: Deps, given: ToJudge): Promise<{ rules: Ju
         before: others.length,
         settings,
       }),
+      judgeBoardDay(board),
     ],
   }
 }

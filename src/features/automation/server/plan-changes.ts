@@ -127,6 +127,7 @@ export async function placeItem(deps: Deps, held: Held, given: { approve: boolea
     items,
     settings,
     beforeSending: false,
+    runDate: held.run.run_date,
   })
   await endReservation(db, 'given_back', bookingOf(held))
   const runs = holdsAll(judged.rules) && (await reservePoints(db, current.points, bookingOf(held)))

@@ -5,7 +5,7 @@ import { AppError, ConnectorError } from '#server/platform/errors.ts'
 import { whyNot } from '../judging/rules.ts'
 import { momentsOf } from '../rules.ts'
 import { AUTOMATION_TEXTS, MISSING } from '../texts.ts'
-import { mayPass, noteBoardFailure, noteBoardWorks } from './breaker.ts'
+import { mayPass, noteBoardFailure, noteBoardWorks, roomOfBoard } from './breaker.ts'
 import { findCandidates, judgeCandidates, type Planned } from './candidates.ts'
 import { blockedMail, planMail } from './mails.ts'
 import { insertPlanned } from './new-items.ts'
@@ -59,7 +59,8 @@ async function writePlan(deps: Deps, { userId, runDate, settings }: Evening): Pr
   const now = deps.clock.now()
   const spendable = await spendableOf(deps.db, userId, settings.point_reserve)
   const candidates = await findCandidates(deps, userId, settings)
-  const room = { settings, spendable, now, source: 'matched', approved: false } as const
+  const board = await roomOfBoard(deps, runDate)
+  const room = { settings, spendable, board, now, source: 'matched', approved: false } as const
   const planned = judgeCandidates(candidates, room)
   await inTransaction(deps.db, async (db) => {
     const runId = await insertRun(db, {

@@ -3,8 +3,9 @@ import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { AppError, ConnectorError } from '#server/platform/errors.ts'
 import { dayToRun, FAILURES_STOP } from '../rules.ts'
+import { boardDayLimit } from '../judging/rules.ts'
 import { MISSING } from '../texts.ts'
-import { mayPass, noteBoardFailure, noteBoardWorks } from './breaker.ts'
+import { mayPass, noteBoardFailure, noteBoardWorks, takePlaceOfBoard } from './breaker.ts'
 import { endRun } from './closing.ts'
 import { type ItemRow, listItems, updateItem } from './plan-queries.ts'
 import { readPoints } from './points.ts'
@@ -42,7 +43,7 @@ export async function stepRun(deps: Deps, runId: number): Promise<Next> {
   }
   const item = await takeItem(deps, runId)
   if (item === undefined) return end(deps, runId)
-  await settleItem(deps, item, await sendItem(deps, item), { pauseMs: pauseOf(deps) })
+  await settleItem(deps, item, await sendItem(deps, item, run.run_date), { pauseMs: pauseOf(deps) })
   return { at: (await findRun(deps.db, runId))?.next_at ?? deps.clock.now() }
 }
 
@@ -114,6 +115,11 @@ const takeItem = (deps: Deps, runId: number): Promise<ItemRow | undefined> =>
     if (!enabled || items.some(({ state }) => state === 'sending')) return undefined
     const next = items.find(({ state, approved_at: at }) => state === 'planned' && (run.mode !== 'only_approved' || at))
     if (!next) return undefined
+    if (!(await takePlaceOfBoard({ ...deps, db }, run.run_date))) {
+      const reason = `${boardDayLimit(deps.config.AUTOMATION_OLJ_A_DAY)} That was reached before everything was sent.`
+      await endRun(deps, db, run, { state: 'halted', reason, actor: 'hanap' })
+      return undefined
+    }
     const started_at = run.started_at ?? now
     await updateRun(db, runId, { state: 'running', started_at, reason: null, next_at: null })
     await updateItem(db, next.id, { state: 'sending', sending_since: now })

@@ -24,16 +24,16 @@ const SEEN_JUST_NOW_MS = 10 * 60_000
  * service a person applies with, which sends once or not at all. Gives how it ended; anything unforeseen is thrown and
  * leaves the item as it is, to be looked up later.
  */
-export async function sendItem(deps: Deps, item: ItemRow): Promise<Result> {
+export async function sendItem(deps: Deps, item: ItemRow, runDate: string): Promise<Result> {
   try {
-    return await tryItem(deps, item)
+    return await tryItem(deps, item, runDate)
   } catch (error) {
     if (!(error instanceof AppError) && !(error instanceof ConnectorError)) throw error
     return failureOf(error)
   }
 }
 
-async function tryItem(deps: Deps, item: ItemRow): Promise<Result> {
+async function tryItem(deps: Deps, item: ItemRow, runDate: string): Promise<Result> {
   const since = new Date(deps.clock.now().getTime() - SEEN_JUST_NOW_MS)
   const found = await rereadPosting(deps, item.job_id, since)
   if (found === 'lost') return { state: 'skipped', sentence: 'The board does not show it any more.' }
@@ -43,7 +43,7 @@ async function tryItem(deps: Deps, item: ItemRow): Promise<Result> {
     listItems(deps.db, item.run_id),
   ])
   const letter = letters.get(item.id)
-  const { rules } = await judgeItem(deps, { item, letter, items, settings, beforeSending: true })
+  const { rules } = await judgeItem(deps, { item, letter, items, settings, beforeSending: true, runDate })
   if (!letter || !holdsAll(rules)) return { state: 'skipped', sentence: whyNot(rules), rules }
   const resume = await defaultResume(deps.db, item.user_id)
   if (!resume) return { state: 'skipped', sentence: 'There is no resume to send along.' }

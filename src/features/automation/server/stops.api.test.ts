@@ -112,8 +112,9 @@ describe('what stops a person’s run', () => {
 
 describe('the nightly sum of points', () => {
   test('finds what was planted, and tells the log, the team and the person; what agrees is left in peace', async () => {
-    const [even, raised, short] = await Promise.all([1, 2, 3].map(() => h.automated({ apply_points: 3 })))
-    if (!even || !raised || !short) throw new Error('Nobody is there.')
+    const even = await h.automated({ apply_points: 3 })
+    const raised = await h.automated({ apply_points: 3 })
+    const short = await h.automated({ apply_points: 3 })
     await h.offer({}, {})
     await h.evening()
     await h.morning()
@@ -197,6 +198,37 @@ describe('what stops every run', () => {
     expect((await Promise.all(people.map((one) => h.arrived(one)))).map((one) => one.length)).toEqual([1, 1, 1, 1])
   })
 
+  test('a board’s day: what is beyond it is held back in the evening, and in the morning nothing more leaves', async () => {
+    const most = h.deps.config.AUTOMATION_OLJ_A_DAY
+    h.deps.config.AUTOMATION_OLJ_A_DAY = 3
+    try {
+      const first = await h.automated({ max_jobs_per_day: 2 })
+      const second = await h.automated({ max_jobs_per_day: 2 })
+      await h.offer({}, {})
+      await h.evening()
+      const plans = [await h.plan(first), await h.plan(second)]
+      expect(plans.map(({ counts }) => counts.planned).toSorted()).toEqual([1, 2])
+      const full = plans.flatMap(({ items }) => items).find(({ state }) => state === 'held_back')
+      expect(full?.rules.filter(({ held }) => !held)).toEqual([
+        {
+          rule: 'board_day',
+          held: false,
+          reason: 'OLJ gets at most 3 automatic applications a day from Hanap. That is reached.',
+        },
+      ])
+      // The operator lowers it overnight.
+      h.deps.config.AUTOMATION_OLJ_A_DAY = 2
+      await h.morning()
+      expect((await Promise.all([first, second].map((one) => h.arrived(one)))).flat()).toHaveLength(2)
+      const runs = await Promise.all([first, second].map((one) => h.lastRun(one)))
+      expect(runs.find(({ state }) => state === 'halted')?.reason).toMatch(
+        /That was reached before everything was sent/,
+      )
+    } finally {
+      h.deps.config.AUTOMATION_OLJ_A_DAY = most
+    }
+  })
+
   test('the team: plans stay readable, nothing is sent, and it is written down', async () => {
     const seeker = await h.automated()
     await h.offer({})
@@ -204,17 +236,20 @@ describe('what stops every run', () => {
     const admin = await h.signUp()
     await sql`update users set is_superuser = true where id = ${admin.user.id}`.execute(h.db)
     const url = '/api/admin/operations/automation/'
-    const stop = await h.call('POST', url, { token: admin.token, body: { stopped: true, reason: 'A test' } })
-    expect(stop.body).toMatchObject({ stopped: true, reason: 'A test', today: { runs: {} } })
+    const why = 'OLJ asked us to pause\u202E until <b>Friday</b>.'
+    const stop = await h.call('POST', url, { token: admin.token, body: { stopped: true, reason: why } })
+    expect(stop.body).toMatchObject({ stopped: true, reason: why, today: { runs: {} } })
     await h.morning()
-    expect((await h.plan(seeker)).reason).toMatch(/stopped automatic applications for everybody/)
-    expect((await h.as(seeker, 'GET', '/api/settings/automation-apply/')).body.halted).toMatch(/stopped/)
+    const told =
+      'Our team stopped automatic applications for everybody. They say: “OLJ asked us to pause until <b>Friday</b>.”'
+    expect((await h.plan(seeker)).reason).toBe(told)
+    expect((await h.as(seeker, 'GET', '/api/settings/automation-apply/')).body.halted).toBe(told)
     expect(await h.arrived(seeker)).toEqual([])
     const { rows } = await sql`select action, reason from audit_entries where action like 'automation.%'`.execute(h.db)
-    expect(rows).toEqual([{ action: 'automation.stop', reason: 'A test' }])
+    expect(rows).toEqual([{ action: 'automation.stop', reason: why }])
     h.to('10:00')
     await sweep(h.deps, signal)
-    expect(await h.lastRun(seeker)).toMatchObject({ state: 'halted', counts: { skipped: 1 } })
+    expect(await h.lastRun(seeker)).toMatchObject({ state: 'halted', reason: told, counts: { skipped: 1 } })
     const again = await h.signIn({ ...seeker, ...admin.user, password: admin.password })
     await h.call('POST', url, { token: again, body: { stopped: false, reason: 'Over' } })
   })

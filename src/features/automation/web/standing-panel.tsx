@@ -53,7 +53,7 @@ export function StandingPanel({ Ask }: { Ask: ComponentType<Question> }) {
           title={stops ? 'Stop all automatic applying?' : 'Start automatic applying again?'}
           means={
             stops
-              ? 'Nothing is sent for anybody from this moment on; what is on its way ends. People read on their plan that it is stopped, not your reason.'
+              ? 'Nothing is sent for anybody from this moment on; what is on its way ends. People read your reason on their plan: write it for them, in a sentence or two.'
               : 'Plans are sent again in their time. A run whose morning has passed is not made up for.'
           }
           button={stops ? 'Stop all' : 'Start again'}

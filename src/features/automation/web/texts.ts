@@ -37,6 +37,7 @@ export const RULE_NAMES: Record<Rule, string> = {
   letter: 'Letter',
   points: 'Points',
   max_jobs: 'Jobs a day',
+  board_day: 'The board’s day',
   unchanged: 'Posting unchanged',
 }
 

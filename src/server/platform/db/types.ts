@@ -218,6 +218,12 @@ export interface AuthTokens {
   user_id: number;
 }
 
+export interface AutomationBoardDays {
+  board: string;
+  day: string;
+  taken: number;
+}
+
 export interface AutomationBreakers {
   board: string;
   failures: Generated<number>;
@@ -1190,6 +1196,7 @@ export interface DB {
   applications: Applications;
   audit_entries: AuditEntries;
   auth_tokens: AuthTokens;
+  automation_board_days: AutomationBoardDays;
   automation_breakers: AutomationBreakers;
   automation_events: AutomationEvents;
   automation_items: AutomationItems;
