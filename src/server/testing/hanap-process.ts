@@ -90,7 +90,7 @@ export async function runToEnd(env: Env, program: string[] = ['main.ts']): Promi
 export function runProgram(env: Env, [file = '', ...rest]: string[]) {
   const { child, said } = spawnNode([path.join(ROOT, 'src/server', file), ...rest], env)
   const ended = once(child, 'close').then(([code]) => ({ code: (code as number | null) ?? -1, said: said() }))
-  return { ended, kill: () => child.kill('SIGKILL') }
+  return { ended, said, kill: () => child.kill('SIGKILL') }
 }
 
 /**
