@@ -86,6 +86,7 @@ import { contactTasks } from '#features/site/contact/server/tasks.ts'
 import { statsRoom } from '#features/site/stats/server/routes.ts'
 import { teamRoom } from '#features/site/team/server/routes.ts'
 import { subscriptionsRoom } from '#features/subscriptions/server/routes.ts'
+import { demoTasks } from './demo-automation.ts'
 import type { Deps } from './deps.ts'
 import { pingDatabase } from './platform/db/ping.ts'
 import { fileDeletionTasks } from './platform/file-deletions/tasks.ts'
@@ -209,6 +210,7 @@ export const everyTask: TaskHandler<Deps>[] = [
   ...subscriptionTasks,
   ...noticeTasks(digestSections),
   ...dashboardTasks,
+  ...demoTasks,
 ]
 
 /** What an operator watches. Figures that come together are read together. */

@@ -5,6 +5,7 @@ import { deliverMessage } from '#features/messages/server/service.ts'
 import { saveProfile } from '#features/profile/server/service.ts'
 import { listTeam, replaceTeam } from '#features/site/team/server/service.ts'
 import type { Deps } from './deps.ts'
+import { demoAutomationTask } from './demo-automation.ts'
 import { simplePdf } from './demo-pdf.ts'
 import { DEMO_TEAM } from './demo-team.ts'
 
@@ -101,4 +102,6 @@ async function prepareSeeker(deps: Deps): Promise<void> {
   await connectBoardAccount(deps, { id }, BOARD).catch((error: unknown) => {
     deps.log.warn({ err: error }, 'the demo board account could not be connected')
   })
+  // In the background, once the first postings are there: nobody waits for it.
+  if (deps.config.SANDBOX) await deps.tasks.enqueue(demoAutomationTask, { user_id: id, looked: 0 })
 }
