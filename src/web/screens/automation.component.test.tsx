@@ -45,6 +45,20 @@ describe('tonight’s plan', () => {
     },
   )
 
+  test('tells what can no longer be paid apart from all that is held back', async () => {
+    const reason = 'You used points since it was planned: it needs 4 points; you have 1 to spend.'
+    const rules = anItem().rules.map((one) => (one.rule === 'points' ? { ...one, held: false, reason } : one))
+    const can = { veto: false, restore: true, approve: false, change: true }
+    server.on(
+      automation.plan,
+      planOf([anItem(), anItem({ id: 2, state: 'held_back', will_send: false, rules, can }), heldBack()]),
+    )
+    await open()
+    await expect.element(group('Held back for its points').getByText(reason)).toBeVisible()
+    await expect.element(group('Held back').getByRole('listitem')).toHaveLength(1)
+    await inspect()
+  })
+
   test('shows for a candidate every rule, the letter as it would go, and the instructions ticked off', async () => {
     await open()
     await button('Letter and why: Bookkeeper 1').click()

@@ -60,6 +60,9 @@ export function ItemGroup({ title, items, isLong, children }: ItemGroupProps) {
 
 type Group = { title: string; items: PlanItem[]; isLong: boolean }
 
+/** Nothing but the points stands against it: among all that is held back it would be lost. */
+const isForPoints = ({ rules }: PlanItem): boolean => rules.every(({ rule, held }) => held || rule === 'points')
+
 /** The groups of a plan or a run that have something in them. */
 export function groupsOf({ items, can_stop: open }: Pick<AutomationRun, 'items' | 'can_stop'>): Group[] {
   const of = (title: string, fits: (item: PlanItem) => boolean) => ({ title, items: items.filter(fits), isLong: false })
@@ -75,7 +78,8 @@ export function groupsOf({ items, can_stop: open }: Pick<AutomationRun, 'items' 
     of('Will be sent', ({ state, will_send: goes }) => state === 'planned' && goes),
     of('Not sent', ({ state }) => state === 'skipped'),
     of('Refused by you', ({ state }) => state === 'vetoed'),
-    { ...of('Held back', ({ state }) => state === 'held_back'), isLong: true },
+    of('Held back for its points', (item) => item.state === 'held_back' && isForPoints(item)),
+    { ...of('Held back', (item) => item.state === 'held_back' && !isForPoints(item)), isLong: true },
   ].filter((group) => group.items.length > 0)
 }
 
