@@ -77,6 +77,7 @@ test('who switches it on is asked once how a plan is sent', async () => {
   await inspect()
   expect(server.asked(automation.set)).toEqual([])
   await dialog.getByRole('radio', { name: /^Send only what I approve/ }).click()
+  await expect.element(dialog.getByRole('radio', { name: /^Send only what I approve/ })).toBeChecked()
   await dialog.getByRole('button', { name: 'Switch on' }).click()
   await expect.element(told('Your Automation Apply settings were saved.')).toBeVisible()
   expect(server.asked(automation.setPreferences)[0]?.body).toEqual({ mode: 'only_approved', point_reserve: 0 })

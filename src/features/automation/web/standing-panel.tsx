@@ -99,7 +99,7 @@ function Standing({ standing, onAsk }: { standing: AutomationStanding; onAsk: ()
       {points.off === 0 ? null : (
         <p className="mt-1">
           <span className="tabular font-semibold">
-            Points of {grouped(points.off)} {points.off === 1 ? 'person do' : 'people do'} not agree with the board.
+            The points of {grouped(points.off)} {points.off === 1 ? 'person do' : 'people do'} not agree with the board.
           </span>{' '}
           {points.checked_at === null ? '' : `Summed ${manilaExact(points.checked_at)}; the log names them.`}
         </p>
