@@ -56,6 +56,12 @@ export function stoppedSentence(reason: string | null): string {
   // Characters nobody sees could turn the rest of the sentence around.
   const words = (reason ?? '').replace(/[\s\p{C}]+/gu, ' ').trim()
   if (words === '') return STOPPED
-  const shown = words.length <= REASON_SHOWN ? words : `${words.slice(0, REASON_SHOWN).replace(/\s+\S*$/, '')}…`
-  return `${STOPPED} They say: “${shown}”`
+  return `${STOPPED} They say: “${words.length <= REASON_SHOWN ? words : `${cutAtWord(words)}…`}”`
+}
+
+/** As many whole words as there is room for; a single endless one is cut in the middle. */
+function cutAtWord(words: string): string {
+  const cut = words.slice(0, REASON_SHOWN)
+  const end = cut.lastIndexOf(' ')
+  return (end > 0 ? cut.slice(0, end) : cut).toWellFormed()
 }

@@ -33,7 +33,7 @@ export const spend = (points: number): Change => ({ kind: 'spent', free: 0, rese
 export const giveBack = (points: number): Change => ({ kind: 'given_back', free: points, reserved: -points })
 
 /** The person used points on something else, as far as they are free; null where nothing changes. */
-export function useElsewhere({ free }: Balance, points: number): Change | null {
+export function usedElsewhere({ free }: Balance, points: number): Change | null {
   const used = Math.min(free, Math.max(0, points))
   return used === 0 ? null : { kind: 'used_elsewhere', free: -used, reserved: 0 }
 }
@@ -77,7 +77,7 @@ export function readBoard(balance: Balance, reading: Reading): { changes: Change
     free += points
     changes.push({ kind, free: points, reserved: 0 })
   }
-  move('used_elsewhere', useElsewhere(balance, reading.elsewhere)?.free ?? 0)
+  move('used_elsewhere', usedElsewhere(balance, reading.elsewhere)?.free ?? 0)
   const total = () => free + balance.reserved
   if (board > total()) {
     move('earned', Math.min(board - total(), DAILY_POINTS * Math.max(0, days)))

@@ -4,7 +4,7 @@ import { readStanding, type Standing } from '#features/board-account/server/serv
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import type { automation } from '../contract.ts'
-import { readBoard, tomorrow, useElsewhere } from '../ledger/rules.ts'
+import { readBoard, tomorrow, usedElsewhere } from '../ledger/rules.ts'
 import { agreementSentence, forecastSentence } from '../ledger/texts.ts'
 import { book } from './booking.ts'
 import { sumOwnPoints } from './facts-queries.ts'
@@ -54,7 +54,7 @@ export const countOwnApplications = ({ db: all, clock }: Pick<Deps, 'db' | 'cloc
     const elsewhere = await uncounted(db, userId, balance.board_read_at)
     const short = elsewhere - balance.free
     if (run && short > 0) balance = await shrinkPlan(db, run, { balance, short, elsewhere, now })
-    const change = useElsewhere(balance, elsewhere)
+    const change = usedElsewhere(balance, elsewhere)
     if (change) await book(db, balance, change, { userId, now })
   })
 
