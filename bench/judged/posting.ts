@@ -10,3 +10,10 @@ export const judgedPosting = (name: string, text: string, ...wants: string[]): J
   text: text.trim(),
   wants,
 })
+
+/** Many at once: texts parted by lines of `---`, below each what is wanted of it, one `=> LINE` each. */
+export const judgedPostings = (texts: string): JudgedPosting[] =>
+  texts.split(/^---\n/m).map((each) => {
+    const [text = '', ...wants] = each.trim().split(/\n=> |^=> /)
+    return judgedPosting(text.trim().slice(0, 50).replace(/\s+/g, ' '), text, ...wants.map((line) => line.trim()))
+  })

@@ -44,6 +44,7 @@ Budget $500.`,
     'tell us in the letter',
     `Please include a cover letter telling us why you want to work with children and what your availability is on weekends.`,
     'ask why you want to work with children',
+    'ask what your availability is on weekends',
   ),
   judgedPosting(
     'to apply bullets',

@@ -5,6 +5,8 @@ import { INSTRUCTION_KINDS, type Instruction } from './contract.ts'
 import { readFiles } from './files/rules.ts'
 import { audienceOf, clausesOf } from './machines/rules.ts'
 import { readNoAi } from './no-ai/rules.ts'
+import { readBare } from './bare/rules.ts'
+import { readPieces } from './pieces/rules.ts'
 import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { readRequests } from './questions/requests/rules.ts'
@@ -14,7 +16,7 @@ import { readSubject } from './subjects/rules.ts'
 import { isReported, type Reading } from './words/rules.ts'
 
 const MOST = 40
-const SHORTEST = 6
+const SHORTEST = 4
 const LONGEST_HEADING = 60
 /** How much of what stands around a sentence may say more about it. */
 const [BEFORE, NEXT] = [240, 160]
@@ -60,8 +62,9 @@ export function lettersNeeds(all: readonly Instruction[]): {
 }
 
 /** What stands right before and behind a sentence. */
-type Around = { before: string; next: string }
-type Line = { text: string; start: number; work: boolean; listed: 'send' | 'steps' | null }
+type Around = { before: string; next: string; at: number }
+/** `applying` is told below "How to apply", until something else begins. */
+type Line = { text: string; start: number; work: boolean; applying: boolean; listed: 'send' | 'steps' | null }
 
 const WORK_HEAD =
   /^\W*(?:(?:key |main |your |the |daily |core |primary |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
@@ -69,7 +72,10 @@ const WORK_HEAD =
 const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
-  /\b(?:send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama)\b[^.!?\n]{0,120}:\s*$/i
+  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama)\b[^.!?\n]{0,120}:\s*$/i
+/** A heading without a colon, with items below it: "In your application tell us". */
+const OPEN_HEAD =
+  /\b(?:(?:tell|send|give|show) (?:us|me)|(?:like|want|love|need) to (?:see|know|hear)(?: from you)?|(?:please|kindly) (?:include|send|provide|submit|answer|share|state)|to (?:submit|send|include)|in your (?:application|proposal|message|cover letter)|answer(?: the| these| all)?)\b[^.!?,\n]{0,60}$/i
 const APPLY_HEAD =
   /^\W*(?:here['’]?s )?(?:how to apply|to apply|to be considered|do this|interested\??(?: here['’]?s how| do this)?|application (?:process|instructions|steps|requirements|checklist)|checklist|what to (?:send|include|submit)|applying|paano mag-?apply|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
 
@@ -85,9 +91,12 @@ function linesOf(text: string): Line[] {
   const lines: Line[] = []
   let work = false
   let listed: Line['listed'] = null
+  let applying = false
   let start = 0
   let bulleted = false
   let bare = false
+  let fresh = false
+  let indented = false
   for (const line of text.split('\n').flatMap(inItems)) {
     const item = isItem(line)
     if (work && !item && APPLYING.test(line)) work = WORK_ROW.test(line)
@@ -95,19 +104,27 @@ function linesOf(text: string): Line[] {
     if (work && bulleted && !item && line.length > LONGEST_HEADING) work = false
     bulleted = item
     const short = line.length >= SHORTEST && line.length <= 200
-    if (short && APPLY_HEAD.test(line)) [work, listed] = [false, SEND_HEAD.test(line) ? 'send' : 'steps']
-    else if (short && SEND_HEAD.test(line) && (!work || TO_APPLICANT.test(line)))
-      [work, listed, bare] = [false, 'send', true]
-    else if (short && WORK_HEAD.test(line)) [work, listed] = [true, null]
-    else if (line.trim() === '') [work, bare] = [false, false]
+    const heads =
+      short && (SEND_HEAD.test(line) || (OPEN_HEAD.test(line) && isItem(nextLine(text, start + line.length))))
+    if (short && APPLY_HEAD.test(line))
+      [work, applying, listed] = [false, true, SEND_HEAD.test(line) ? 'send' : 'steps']
+    else if (heads && (!work || TO_APPLICANT.test(line))) [work, listed, bare] = [false, 'send', true]
+    else if (short && WORK_HEAD.test(line)) [work, applying, listed] = [true, false, null]
+    else if (line.trim() === '') [work, bare] = [false, bare && (fresh || indented)]
     else if (!item && !bare) listed = null
+    if (line.trim() !== '') [fresh, indented] = [heads, /^\s/.test(line)]
     // Lines below "reply with:" need no marks to be a list, as long as they are short and stand together.
-    const inList = item || (bare && line.length <= LONGEST_HEADING && !/:\s*$/.test(line))
-    lines.push({ text: line, start, work: work || WORK_ROW.test(line), listed: inList ? listed : null })
+    const inList =
+      (item && !OPEN_HEAD.test(line)) || (!heads && bare && line.length <= LONGEST_HEADING && !/:\s*$/.test(line))
+    lines.push({ text: line, start, work: work || WORK_ROW.test(line), applying, listed: inList ? listed : null })
     start += line.length + (text[start + line.length] === '\n' ? 1 : 0)
   }
   return lines
 }
+
+/** The next line that says something. */
+const nextLine = (text: string, from: number): string =>
+  /^\s*\n\s*([^\n]*)/.exec(text.slice(from, from + 200))?.[1] ?? ''
 
 /** "To apply: 1. … 2. …", "send: - … - …": items of a list that stands in one line. */
 const COUNTED = /(?<=[\s:])\(?([1-9]|[a-h])[).](?=\s)/g
@@ -130,7 +147,7 @@ function inItems(line: string): string[] {
 
 /** A step that is answered, not done. */
 const STEP_TO_TELL =
-  /\?\s*$|^\W*(?:\(?(?:\d{1,2}|[a-h])[).:]\s*)?(?:your|why|how|what|when|which|list|describe|explain|tell)\b/i
+  /\?\s*$|^[^\p{L}\n]*(?:(?:expected|desired|asking|hourly|monthly|weekly|current|preferred|earliest|available|years of) )+(?:\p{L}+ ?){1,4}$|^\W*(?:\(?(?:\d{1,2}|[a-h])[).:]\s*)?(?:your|why|how|what|when|which|list|describe|explain|tell)\b/iu
 
 const inLine =
   (text: string, asked: readonly Asked[]) =>
@@ -141,7 +158,11 @@ const inLine =
       if (work && APPLYING.test(sentence.text)) work = false
       const begin = line.start + sentence.start
       const end = begin + sentence.text.length
-      const around = { before: text.slice(Math.max(0, begin - BEFORE), begin), next: text.slice(end, end + NEXT) }
+      const around = {
+        before: text.slice(Math.max(0, begin - BEFORE), begin),
+        next: text.slice(end, end + NEXT),
+        at: begin,
+      }
       const found = readSentence(sentence, { ...line, work }, around)
       return placed(sentence, line.start, found).filter((one) => !insideQuestion(one, asked))
     })
@@ -152,7 +173,8 @@ const inLine =
 
 const within = (line: Line, one: Asked) => one.start >= line.start && one.start <= line.start + line.text.length
 
-function readSentence({ text }: Sentence, { work, listed }: Line, { before, next }: Around): Reading[] {
+function readSentence({ text }: Sentence, line: Line, { before, next, at }: Around): Reading[] {
+  const { work, listed, applying } = line
   if (text.length < SHORTEST || isReported(text)) return []
   const subject = readSubject(text, work)
   const codes = subject.length > 0 ? [] : readCode(text, { work, before, next })
@@ -162,9 +184,20 @@ function readSentence({ text }: Sentence, { work, listed }: Line, { before, next
   if (clausesOf(text).length === 1 && audienceOf(text, before) === 'machine') return readings
   readings.push(...readFiles(text, { listed: listed !== null && !named, work }))
   // A code word in a request is no question.
-  readings.push(...readRequests(codes.reduce(without, text), work, listed !== null))
-  return readings
+  const rest = codes.reduce(without, text)
+  readings.push(...readRequests(rest, work, listed !== null))
+  const pieces = readPieces(rest, { listed: listed !== null, applying, work })
+  const more = [...pieces, ...readBare(rest, { applying, next, start: at, work })]
+  // What one reader takes for one question and the other for several is several.
+  const kept = readings.filter((known) => pieces.filter((piece) => isSame(known, piece)).length < 2)
+  return [...kept, ...more.filter((one) => !kept.some((known) => isSame(known, one)))]
 }
+
+/** Whether two readers found the same question: one lies within the other, or says it. */
+const isSame = (one: Reading, other: Reading): boolean =>
+  one.found.kind === 'question' &&
+  other.found.kind === 'question' &&
+  (one.found.text.includes(other.found.text) || other.found.text.includes(one.found.text))
 
 /** The text with the word taken out, every other letter where it was. */
 function without(text: string, { found, at }: Reading): string {

@@ -77,8 +77,11 @@ function plainly(text: string, machine: boolean): Hit | null {
 
 function isWork(text: string, { work, told }: { work: boolean; told: boolean }): boolean {
   if (work && !told) return true
-  return (WORK.test(text) && !(told && isRefusal(text))) || (OTHERS.test(text) && !told)
+  return (WORK.test(unquoted(text)) && !(told && isRefusal(text))) || (OTHERS.test(text) && !told)
 }
+
+/** What stands in quotation marks says nothing of the work. */
+const unquoted = (text: string): string => text.replace(/["“][^"”\n]{1,90}["”]|\b(?:this|the) listing\b/gi, ' ')
 
 /** "… “velvet” and “tractor”": every further word in quotation marks of the same row. */
 function moreWords(text: string, from: number): { word: string; end: number }[] {
@@ -102,7 +105,7 @@ function find(text: string, told: boolean, refers: string): Hit | null {
 
 /** "To stand out, begin with the word MAPLE." */
 const CALLED_TO_BEGIN =
-  /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:please |kindly )?(?:start|begin|open|end) with the (?:\w+ )?(?:word|phrase)\b/i
+  /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:[Pp]lease |[Kk]indly )?(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ee]nd) with (?:the (?:\w+ )?(?:word|phrase)\b|[A-Z]{4,}\b)/
 /** Said of the message or of a place in it. */
 function said(text: string, applicants: boolean): Hit | null {
   const told =
@@ -147,7 +150,7 @@ function straight(text: string, told: boolean): Hit | null {
 const called = (match: string): boolean => grammar.THE_WORD.test(match)
 const never = (): boolean => false
 
-const NAMED = /word|phrase|code|salita|term|hashtag/i
+const NAMED = /colou?r|emoji|token|word|phrase|code|salita|term|hashtag/i
 /** "Include the word …": said of an application or with a place in it; a word may be used at work as well. */
 function calledSo(text: string, told: boolean): Hit | null {
   // A keyword is used in articles, unless an application is spoken of.
@@ -181,7 +184,7 @@ function denied(text: string, told: boolean): Hit | null {
 
 /** Not an adjective: only applicants with a “can do” attitude. */
 const endsWell = (text: string, { end }: Hit): boolean =>
-  /^\s*(?:$|[.,;!?)=–—-]|(?:in|at|on|as|will|won['’]t|are|is|gets?|go(?:es)?|sa|somewhere|anywhere|when|means|and|or|we|i)\b)/i.test(
+  /^[*_\s]*(?:$|[.,;!?)=–—-]|(?:written|typed|mentioned|included|somewhere|in|at|on|as|will|won['’]t|are|is|gets?|go(?:es)?|sa|somewhere|anywhere|when|means|and|or|we|i)\b)/i.test(
     text.slice(end, end + 20),
   )
 
@@ -239,7 +242,7 @@ function whereBehind(text: string, { end, quoted }: Word): string | undefined {
   return (grammar.WHERE.exec(rest) ?? (quoted ? grammar.WHERE_QUOTED.exec(rest) : null))?.[0]
 }
 
-const MUST = /\b(?:must|should|ha(?:s|ve) to|needs? to|dapat|ought)\b/i
+const MUST = /\b(?:appears?|sure (?:that )?the|must|should|ha(?:s|ve) to|needs? to|dapat|ought)\b/i
 /** "The word … must appear in your first line." */
 function mustStand(text: string): Hit | null {
   if (!MUST.test(text)) return null

@@ -1,10 +1,11 @@
 import { FILES, type AskedFile } from '../contract.ts'
+import { TELLS_DOING } from '../phrases/rules.ts'
 import { isForbidden, type Reading } from '../words/rules.ts'
 
 const NAMES: Record<AskedFile, RegExp> = {
   resume: /\b(?:r[eé]sum[eé]s?|cv|curriculum vitae|bio-?data)\b/i,
   portfolio:
-    /\bportfolios?\b(?! manage)|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\blinks? (?:to|of)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples? (?:of|that)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples?,? please\b|\b(?:two|three|four|five|\d+|some|a few)\s+(?:\w+\s+)?samples\b|\blinks? (?:me |us )?to (?:[\w'’-]+ ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|shops?|pages?|apps?|reels?|episodes?|funnels?|flows?|campaigns?|pieces?|accounts?|videos?|articles?)\b|\blinks?\b[^.!?\n]{0,50}\byou(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run)\b|\b(?:behance|dribbble|github)\b[^.!?\n]{0,15}\blinks?\b|\b(?:examples? of |past |previous )(?:(?:your|the|some|any|\d+|two|three|four|five|at|least|best|previous|past|recent|github|behance|own|live) ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|videos?|articles?)\b|\b(?:examples?|samples?) of [^.!?\n]{0,40}?\byou(?:['’]ve| have)? (?:previously |recently )?(?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run|done|worked on)\b|\b(?:two|three|four|five|\d+|some|a few|any) (?:\w+ )?(?:renders?|designs?|thumbnails?|logos?|edits?|illustrations?|drawings?|animations?|pages?|photos?|shots?|clips?) (?:that |which )?you(?:['’]re| are| have|['’]ve)?\b|\b(?:your|(?:two|three|\d+) of your)\s+(?:\w+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest)\s+(?:designs?|works?|logos?|edits?|videos?|sites?|websites?|articles?|ads?|campaigns?|pieces?|projects?|illustrations?|reels?|stories|posts?|shops?|stores?|thumbnails?|animations?|renders?|drawings?)\b|\b(?:pieces?|poems?|stor(?:y|ies)|essays?|articles?|pages?|sites?|websites?|shops?|stores?|designs?|logos?|reels?|posts?|scripts?|e-?mails?|episodes?|ads?|apps?)\s+(?:of yours|(?:that |which )?you(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|coded|drew|shot|filmed|launched)|(?:that |which )?you(?:['’]re| are) proud of)\b/i,
+    /\bportfolios?\b(?! manage)|\b(?:provide|include|send|show|share|give|attach|with)\s+(?:(?:us|me|some|a|few|two|three|\d|relevant|specific|your|links? to)\s+){0,4}examples?\b(?! of (?:how|when|a time|where|a situation))|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\blinks? (?:to|of)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples? (?:of|that)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples?,? please\b|\b(?:two|three|four|five|\d+|some|a few)\s+(?:\w+\s+)?samples\b|\blinks? (?:me |us )?to (?:[\w'’-]+ ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|shops?|pages?|apps?|reels?|episodes?|funnels?|flows?|campaigns?|pieces?|accounts?|videos?|articles?)\b|\blinks?\b[^.!?\n]{0,50}\byou(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run)\b|\b(?:behance|dribbble|github)\b[^.!?\n]{0,15}\blinks?\b|\b(?:examples? of |past |previous )(?:(?:your|the|some|any|\d+|two|three|four|five|at|least|best|previous|past|recent|github|behance|own|live) ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|videos?|articles?)\b|\b(?:examples?|samples?) of [^.!?\n]{0,40}?\byou(?:['’]ve| have)? (?:previously |recently )?(?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run|done|worked on)\b|\b(?:two|three|four|five|\d+|some|a few|any) (?:\w+ )?(?:renders?|designs?|thumbnails?|logos?|edits?|illustrations?|drawings?|animations?|pages?|photos?|shots?|clips?) (?:that |which )?you(?:['’]re| are| have|['’]ve)?\b|\b(?:your|(?:two|three|\d+) of your)\s+(?:\w+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest)\s+(?:designs?|works?|logos?|edits?|videos?|sites?|websites?|articles?|ads?|campaigns?|pieces?|projects?|illustrations?|reels?|stories|posts?|shops?|stores?|thumbnails?|animations?|renders?|drawings?)\b|\b(?:pieces?|poems?|stor(?:y|ies)|essays?|articles?|pages?|sites?|websites?|shops?|stores?|designs?|logos?|reels?|posts?|scripts?|e-?mails?|episodes?|ads?|apps?)\s+(?:of yours|(?:that |which )?you(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|coded|drew|shot|filmed|launched)|(?:that |which )?you(?:['’]re| are) proud of)\b/i,
   voice:
     /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b/i,
   video:
@@ -24,7 +25,7 @@ const NAMES: Record<AskedFile, RegExp> = {
 }
 
 const VERB =
-  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|respond|reply|with|bring|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|respond|reply|with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE =
   /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also|must|you must|need to|should)\s+)*(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
 /** What an applicant is told, not what the work is. */
@@ -66,18 +67,20 @@ const NOT_NEEDED =
   /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
 /** "Applications without a video are not read" wants the video. */
 const REFUSED_WITHOUT =
-  /\b(?:applications?|applicants?|messages?|those)\s+(?:\w+\s+){0,3}without\s+(?:an?|your|the)?\s*$/i
+  /\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|\w+\s+(?:will|are|is|won['’]t|get)\b)/i
 const INTERVIEW =
   /\b(?:invited to|short[\s-]?listed|if (?:you are )?(?:selected|chosen|hired)|once hired|after (?:the|your) interview)\b/i
 
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(text: string, { listed, work }: { listed: boolean; work: boolean }): Reading[] {
   const verb = VERB.exec(text)
-  if (!listed && (!verb || isForbidden(text, verb.index))) return []
+  const refused = REFUSED_WITHOUT.test(text)
+  if (!listed && !refused && (!verb || isForbidden(text, verb.index))) return []
+  if (TELLS_DOING.test(text) && !/\b(?:require|need|want|like|ask|applications?)\b/i.test(text)) return []
   if (WORK.test(text) || INTERVIEW.test(text) || WE_SEND.test(text)) return []
   // Among duties and wishes only what is said to applicants counts.
   if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
-  const told = listed || TO_APPLICANT.test(text) || (!work && IMPERATIVE.test(text))
+  const told = listed || refused || TO_APPLICANT.test(text) || (!work && IMPERATIVE.test(text))
   return FILES.flatMap((file): Reading[] => {
     if (!told && !OF_APPLICANTS.has(file)) return []
     const match = NAMES[file].exec(text)
@@ -91,7 +94,10 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
     )
       return []
     const before = text.slice(Math.max(0, at - 40), at)
-    if ((OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) || OF_THE_WORK.test(text.slice(at + match[0].length)))
+    if (
+      (OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) ||
+      OF_THE_WORK.test(text.slice(at + match[0].length).replace(file === 'typing_test' ? /^\s*scores?/i : /^$/, ''))
+    )
       return []
     if (isHeld(file, match[0], text) && !listed && !SENT.test(text.slice(Math.max(0, at - 80), at + 60))) return []
     if (NOT_NEEDED.test(before) && !REFUSED_WITHOUT.test(before)) return []

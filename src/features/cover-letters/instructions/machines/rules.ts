@@ -1,13 +1,13 @@
 /** Whom a demand is meant for: what only a machine is told is a trap for whoever obeys it. */
 export type Audience = 'machine' | 'human' | 'unclear' | null
 
-const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|automated (?:tool|script|system|program))s?`
+const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|automated (?:tool|script|system|program|applicant|reader|application))s?`
 /** "If you like AI tools": those are people. */
 const ONLY_KNOWS = String.raw`(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying)`
 const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:(?!${ONLY_KNOWS}\b)[\w-]+ )?${TERM}(?![\p{L}\d])`
-const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|reading (?:this|along)|and (?:friends|the like|co)|instructions?))*`
+const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|reading (?:this|along)(?: \w+){0,2}|and (?:friends|the like|co|agents?|bots?|the like)|instructions?))*`
 const MADE = String.raw`(?:written|generated|made|produced|created|drafted|prepared|filled (?:in|out)|answered|done)`
-const ORDERED = String.raw`(?:include|mention|write|start|begin|end|add|put|use|say|insert|open|close|answer|reply|respond|type|finish|sign)`
+const ORDERED = String.raw`(?:append|mention|feature|contain|insert|quote|reference|include|mention|write|start|begin|end|add|put|use|say|insert|open|close|answer|reply|respond|type|finish|sign)`
 const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'giu')
 
 /** "If you are an AI …", "AI agents: …", "Bots should include …", "ignore all previous instructions". */
@@ -30,6 +30,8 @@ const TO_HUMANS = pattern(
   String.raw`\b(?:everyone|everybody|all|anyone) else\b|\bif (?:you(?:['’]re| are)|it is|it['’]s) not\b[,:]`,
 )
 const ANY_MACHINE = new RegExp(String.raw`\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}${MACHINE}`, 'iu')
+const FORGET =
+  /\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\W*$/i
 /** Goes on with what the sentence before said. */
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
 /** Without one of these no rule can find anything: most sentences have none. */
@@ -68,6 +70,8 @@ export function audienceOf(text: string, before: string): Audience {
   if (machine) return 'machine'
   if (human) return 'human'
   const last = before.trimEnd()
+  // Who is told to forget other orders is given one next.
+  if (FORGET.test(last.split(/(?<=[.!?])\s+|\n/).at(-1) ?? '')) return 'machine'
   const listed = last.endsWith(':') && /\n\s*$/.test(before)
   if (GOES_ON.test(text) || listed || last.endsWith('?')) {
     const said = last.split(/(?<=[.!?])\s+|\n/).at(-1) ?? ''

@@ -11,7 +11,7 @@ const POINTS = new RegExp(
   'gi',
 )
 const NAMED = new RegExp(
-  String.raw`\b(?:apply|application)\s+points?\s*(?:to (?:use|send)\s*)?(?::|=|is|are|-|to|should be|must be)\s*(?:(?:please|kindly|exactly|just|only|use|give|send|put|allot|allocate|assign|spend|set)\s+){0,3}${NUMBER}\b`,
+  String.raw`\b(?:(?:apply|application)\s+points?(?:\s*to (?:use|send|spend))?|points? to (?:use|send|spend))\s*(?::|=|is|are|-|to|should be|must be)\s*(?:(?:please|kindly|exactly|just|only|use|give|send|put|allot|allocate|assign|spend|set)\s+){0,3}${NUMBER}\b`,
   'i',
 )
 const ASKS =

@@ -13,7 +13,8 @@ const MARK =
 const BEFORE =
   /\banswer\s+(?:this|it|that|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
-const ITEM = /^\s*(?:[-•*–—>✅▪●○◦·]+|\(?(?:\d{1,2}|[a-h])[).:]|q\d{1,2}[).:]?)\s*/i
+const ITEM =
+  /^\s*(?:[-•*–—>✅▪●○◦·👉➡✔☑]+|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h])[).:]|q\d{1,2}[).:]?)\s*/iu
 const DUTY =
   /\byou(?:['’]ll| will| would) (?:ask|answer|get)\b|\binterview questions\b|\b(?:customers?|clients?['’]?|callers?|patients?|guests?|students?|tenants?|members?|buyers?|agents?['’]?|frequently asked|faqs?|e-?mails?|tickets?|comments?|reviews?)\b/i
 
@@ -134,7 +135,7 @@ function askedAt(text: string, from: number, to: number): Asked[] {
 export function readListed(line: string): Reading[] {
   const body = ITEM.exec(line)?.[0].length ?? 0
   const text = line.slice(body).trim()
-  if (text === '' || text.length > LONGEST || namesFile(text)) return []
+  if (text === '' || text.length > LONGEST || /:$/.test(text) || namesFile(text)) return []
   return [{ found: { kind: 'question', text }, at: body, length: line.length - body }]
 }
 

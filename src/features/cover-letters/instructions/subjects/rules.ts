@@ -6,7 +6,7 @@ const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:your|the)\s+${MESSAGE}|
 const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|an?|this|iyong|inyong|following)\s+)*`
 
 const STARTS = new RegExp(
-  String.raw`\b(?:start|begin|open|lead|simulan|umpisahan)\w*\s+${YOUR}(?:${MESSAGE}['’]?s?\s+)?${LINE}${OF}\s+(?:with|by|sa|ng|using|gamit ang)\s+(?:(?:typing|writing|the(?! name| title| number)|ang|word|phrase|words|code|salitang)\s+)*`,
+  String.raw`\b(?:start|begin|open|lead|simulan|umpisahan)\w*\s+${YOUR}(?:${MESSAGE}['’]?s?\s+)?${LINE}${OF}\s+(?:with|by|sa|ng|using|gamit ang)\s+(?:(?:typing|writing|the number(?= \d)|the(?! name| title| number)|ang|word|phrase|words|code|salitang)\s+)*`,
   'i',
 )
 const SHOULD_START = new RegExp(
@@ -34,7 +34,7 @@ const NAMED = new RegExp(
   'i',
 )
 const TITLED = new RegExp(
-  String.raw`\b(?:title|label|name|entitle|mark)\s+(?:your|the)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
+  String.raw`\b(?:title|label|name|entitle|mark)\s+(?:your|the)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}\s+(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
   'i',
 )
 /** "Make the subject of your email …" */
@@ -64,8 +64,11 @@ const WORK =
 /** The subject line a sentence asks for (issue 5 §3); among duties (`work`) only one an applicant is told to use. */
 export function readSubject(text: string, work = false): Reading[] {
   if (!/subject|title|headline|label/i.test(text) || (work && !isToApplicants(text))) return []
-  const found = starting(text, STARTS) ?? starting(text, SHOULD_START) ?? whole(text) ?? []
-  return found.filter((one) => !isWork(text, one))
+  const found = starting(text, STARTS) ?? starting(text, SHOULD_START) ?? whole(text) ?? described(text) ?? []
+  return found.filter(
+    (one) =>
+      !isWork(text, one) && (isToApplicants(text) || !/head ?line/i.test(text.slice(one.at, one.at + one.length))),
+  )
 }
 
 /** What stands around the subject says whose mail it is: its own words do not, nor does the next clause. */
@@ -104,6 +107,23 @@ function whole(text: string): Reading[] | null {
     const more = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))
     if (found && !more) return [reading('is', found.word, match.index, found.end)]
     if (/^[\p{Lu}\d]/u.test(plain) && plain.length <= 80) return [reading('is', plain, match.index, text.length)]
+  }
+  return null
+}
+
+/** "Write your name and the position in the subject": what it holds, without its words. */
+const DESCRIBED = [
+  /\b(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject(?:\s+(?:line|heading))?(?:\s+of\s+(?:your|the)\s+\p{L}+)?,?\s+(?:(?:please|kindly)\s+)?(?:write|put|include|mention|indicate|state|add|type)\s+((?:your|the|job|position|full)\b[^.!?\n;]{3,80})/iu,
+  /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|specify|quote)\s+((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/iu,
+  /\bsubject(?:\s+(?:line|heading))?\s+(?:should|must|has to|needs to)\s+(?:be|contain|include|have|state|show|read)\s+((?:your|the (?:job|position|role|title))\b[^.!?\n;]{2,80})/iu,
+]
+
+function described(text: string): Reading[] | null {
+  for (const pattern of DESCRIBED) {
+    const match = pattern.exec(text)
+    const words = cleaned(match?.[1] ?? '')
+    if (match && words !== '' && !/favou?rite|answer|rate|salary/i.test(words) && !isForbidden(text, match.index))
+      return [reading('form', words, match.index, match.index + match[0].length)]
   }
   return null
 }

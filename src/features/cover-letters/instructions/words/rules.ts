@@ -11,7 +11,7 @@ export const isForbidden = (text: string, at: number): boolean => NOT.test(text.
 
 /** What only applicants are told: of their message, of applying, of having read. */
 const TO_APPLICANTS =
-  /\b(?:your|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|application|cover letter|letter|reply|response|proposal|bid|submission|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|first|last|opening|closing|greeting|salutation)\b|\b(?:applications?|applicants?|apply|applying|cover letters?|proposals?|bids?|interested)\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\bbinasa\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\bthis (?:post|ad|job)\b/i
+  /\b(?:your|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|application|cover letter|letter|reply|response|proposal|bid|submission|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|first|second|last|paragraph|opening|closing|greeting|salutation)\b|\b(?:applications?|applicants?|apply|applying|cover letters?|proposals?|bids?|interested)\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\bbinasa\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\bthis (?:post|ad|job)\b/i
 /** Whether a sentence speaks of an application. */
 export const isToApplicants = (text: string): boolean => TO_APPLICANTS.test(text)
 
@@ -37,7 +37,7 @@ const PLAIN = /^[\s:,]*(#?[\p{L}\d][^.,;:!?()"“”\n]{0,60})/u
 const ENDS_PLAIN =
   /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|their|its|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|once|exactly|(?:two|three|\d) times|will|won['’]t|gets?|goes|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
 const DESCRIBES =
-  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or)\b/i
+  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or|answers?|solution|result|short|brief)\b/i
 /** Capitals that are no word to write. */
 const NO_WORD =
   /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE)$/
@@ -57,7 +57,7 @@ export function wordAt(text: string, at: number, plain = false): Word | null {
   const rest = text.slice(at, at + 160)
   const quoted = QUOTED.exec(rest)
   if (quoted) return given(quoted[1] ?? quoted[2] ?? quoted[3], at + quoted[0].length, true)
-  const tag = /^[\s:,]*(#[\p{L}\d_]+)/u.exec(rest)
+  const tag = /^[\s:,]*(#[\p{L}\d_]+|\p{Extended_Pictographic}+)/u.exec(rest)
   if (tag) return given(tag[1], at + tag[0].length)
   const capitals = CAPITALS.exec(rest)
   const word = capitals?.[1] ?? ''
@@ -75,5 +75,7 @@ function plainAt(rest: string, at: number): Word | null {
 
 function given(word: string | undefined, end: number, quoted = false): Word | null {
   const clean = (word ?? '').trim().replace(/[.,;:!?*_~|\s]+$/, '')
-  return clean === '' || /^n\/?a$/i.test(clean) || !/[\p{L}\p{N}]/u.test(clean) ? null : { word: clean, end, quoted }
+  return clean === '' || /^n\/?a$/i.test(clean) || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)
+    ? null
+    : { word: clean, end, quoted }
 }

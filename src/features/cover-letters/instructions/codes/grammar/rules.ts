@@ -7,11 +7,11 @@ const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|writ
 export const MESSAGE = String.raw`(?:message|application|cover letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|mensahe|liham)`
 const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|iyong|inyong)`
 const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
-export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|codeword)`
+export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:colou?r|emoji|token|words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|codeword)`
 /** "the exact phrase", "ang salitang", "the line": what may stand before the word itself. */
 const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?)(?:\s*:)?\s+)*:?\s*`
 const MUST = String.raw`(?:must|should|has to|have to|needs? to|dapat|ought to)`
-const WITH = String.raw`(?:with|by (?:saying|writing|typing|using|quoting)|sa pamamagitan ng|gamit ang|sa|ng|using)`
+const WITH = String.raw`(?:with:?|by (?:saying|writing|typing|using|quoting|stating|including|mentioning|putting|adding):?|sa pamamagitan ng|gamit ang|sa|ng|using)`
 const OF_IT = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|off|out))*`
 const pattern = (source: string, flags = 'i'): RegExp => new RegExp(source, flags)
 
@@ -25,7 +25,7 @@ export const CLOSES = pattern(
 )
 /** "… that begins with …": said of a message somebody is to send. */
 export const BEGINS = pattern(
-  String.raw`\b(start|begin|open|end|close|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:off\s+)?(?:with|sa|ng|by (?:saying|writing|typing|quoting))\s+${CALLED_SO}`,
+  String.raw`\b(start|begin|open|end|close|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:off\s+)?(?:with:?|sa|ng|by (?:saying|writing|typing|quoting|stating)):?\s+${CALLED_SO}`,
 )
 const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
 /** "The first word of your message should be …" */
@@ -39,7 +39,7 @@ export const MAKE_IT = pattern(
 )
 /** "AI must mention mango": to a machine everything is said plainly. */
 export const PLAINLY = pattern(
-  String.raw`\b(?:include|mention|write|say|type|insert|state|banggitin|isulat|(?:start|begin|end|open|close)\s+(?:off\s+)?(?:${YOUR}${MESSAGE}\s+)?with)\s+${YOUR}(?:(?:the\s+)?${NAME}\s*:?\s*)?`,
+  String.raw`\b(?:${VERB}|contain|have|feature|(?:start|begin|end|open|close)\s+(?:off\s+)?(?:${YOUR}${MESSAGE}\s+)?with)\s+${YOUR}(?:(?:the\s+)?${NAME}\s*:?\s*)?`,
 )
 /** "The first thing we want to see is the word …" */
 export const SPOT_IS = pattern(
@@ -144,5 +144,5 @@ export const LOOKS = pattern(
 /** "The word … must appear in …" */
 export const NAMED_FIRST = pattern(String.raw`(?:\b(?:the|ang)\s+${NAME}\s*:?\s*|^\W{0,6}(?=["“‘']))`, 'gi')
 export const MUST_STAND = pattern(
-  String.raw`^\s*(?:${MUST})\s+(?:also\s+)?(?:appear|be|stand|show|go|come|nasa|makita)\b[^.!?\n]{0,80}`,
+  String.raw`^\s*(?:(?:${MUST})\s+(?:also\s+)?(?:appear|be|stand|show|go|come|nasa|makita)|(?:appears?|stands|is (?:found|seen|written|mentioned|included))|somewhere)\b[^.!?\n]{0,80}`,
 )

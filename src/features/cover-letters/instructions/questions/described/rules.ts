@@ -1,7 +1,7 @@
 import { isForbidden, isToApplicants, type Reading } from '../../words/rules.ts'
 
 /** What a person has to think of: a favourite, the name of something, a fact about themselves. */
-const THING = String.raw`(?:(?:your|my) (?:own )?(?:all-time )?favou?rite|the (?:name|title|colou?r|capital) of|(?:a|one) (?:fun|random|interesting) fact)\b`
+const THING = String.raw`(?:(?:your|my) (?:own )?(?:all-time )?favou?rite|the (?:name|title|colou?r|capital) of|(?:a|one) (?:fun|random|interesting) fact|the answer to)\b`
 const MESSAGE = String.raw`(?:message|application|cover letter|letter|reply|response|proposal|e-?mail|it|subject(?: line)?)`
 const OPENS = new RegExp(
   String.raw`\b(?:start|begin|open|end|close|finish)\s+(?:(?:your|the)\s+)?${MESSAGE}\s+(?:off\s+)?(?:with|by (?:telling us|stating|naming|mentioning|saying|writing))\s+(?=${THING})`,

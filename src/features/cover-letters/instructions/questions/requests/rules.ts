@@ -1,4 +1,5 @@
 import { namesFile, WE_SEND } from '../../files/rules.ts'
+import { OF_OTHERS } from '../../phrases/rules.ts'
 import { isForbidden, isToApplicants, type Reading } from '../../words/rules.ts'
 import { readDescribed } from '../described/rules.ts'
 
@@ -16,7 +17,7 @@ const FACT =
 const YOURS =
   /\bsalary (?:expectations?|requirements?|history)\b|\b(?:your|ang|inyong|iyong|expected|desired|asking|earliest|preferred|hourly|monthly|mo)\b/i
 const NOT_APPLICANT =
-  /\b(?:customers?|clients?|you will|we (?:provide|give|offer)|prospects?|leads?|candidates?|patients?|guests?|employees?|sellers?|owners?|reports?|weekly|daily|every|commits?|invoices?)\b|\b(?:in|for|on|to|with) each\b/i
+  /\b(?:customers?|clients?|candidates['’]|you will|we (?:provide|give|offer)|prospects?|leads?|candidates?|patients?|guests?|employees?|sellers?|owners?|reports?|weekly|daily|every|commits?|invoices?)\b|\b(?:in|for|on|to|with) each\b/i
 /** Said to somebody who is not employed yet. */
 const POLITE = /\b(?:please|kindly|paki\w*)\b/i
 const START =
@@ -39,6 +40,7 @@ export function readRequests(text: string, work: boolean, listed = false): Readi
   const start = START.exec(text)
   if (start) return [asks(start[0].trim(), start.index, start[0].length)]
   const tell = TELL.exec(text)
+  if (tell && OF_OTHERS.test(text.slice(0, tell.index))) return []
   const ours = tell && TELL_US.test(tell[0]) && /\byou/i.test(text.slice(tell.index + tell[0].length))
   if (NOT_APPLICANT.test(ours ? text.slice(0, tell.index) : text)) return []
   if (

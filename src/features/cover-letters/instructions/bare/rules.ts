@@ -1,0 +1,29 @@
+import type { Reading } from '../words/rules.ts'
+
+/** Asked of an applicant for an answer, and not to charm them: what they did, have, can, or want. */
+const FACTUAL =
+  /\b(?:have you (?:ever |already )?(?:worked|used|managed|run|built|done|handled|led|made|written|edited|had|sold|closed|trained|hired)|how (?:many|much|long|often|soon|would you|do you|did you|have you|will you)|are you (?:ok(?:ay)?|comfortable|willing|able|available|fine|currently|based|located|open to)|(?:can|could|will) you (?:work|start|commit|overlap|provide|travel|type|handle|do|join)|when (?:can|could|would) you|what(?:['’]s| is| are| was| were) (?:your (?!favou?rite)|the (?:last|best|biggest|largest|hardest|most))|what (?:\w+ ){1,3}(?:do|did|have|are|would) you|which \w+(?: \w+){0,3} (?:do|did|have|are|would) you|do you (?:have (?:an?|any|your own|experience|at least|access)|own|use|currently|know how)|why (?:do|did|are|should|would) (?:you|we)|where are you)\b/i
+/** Goes on as advertising does: "Then join us", "Look no further". */
+const CHARMS =
+  /^\W*(?:then\b|if so\b|look no|join\b|we (?:want|have|are|need|offer)\b|you(?:['’]ll|['’]re| will| are)\b|this (?:is|could)\b|great\b|perfect\b|keep\b|read on|come\b|yes\b|so (?:do|are) we)/i
+const YOUNG = 200
+
+/** A question that stands by itself. `before` and `next` are what stands around it, `start` how far into the text. */
+export function readBare(
+  text: string,
+  { applying, next, start, work }: { applying: boolean; next: string; start: number; work: boolean },
+): Reading[] {
+  const question = /\S[^?]*\?/.exec(text)
+  if (!question || work || !FACTUAL.test(question[0])) return []
+  if (!applying && (CHARMS.test(next) || (start < YOUNG && next.trim().length > YOUNG))) return []
+  const words = question[0].replace(/^[^\p{L}\d]*(?:(?:q?\d{1,2}|[a-h])[).:]\s*)?/iu, '')
+  const at = question.index + question[0].length - words.length
+  return [
+    {
+      found: { kind: 'question', text: words },
+      at,
+      length: words.length,
+      ...(applying ? {} : { sure: false as const }),
+    },
+  ]
+}
