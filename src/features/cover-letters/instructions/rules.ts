@@ -16,6 +16,8 @@ import { readSubject } from './subjects/rules.ts'
 import { isReported, type Reading } from './words/rules.ts'
 
 const MOST = 40
+/** No posting asks for more; what goes on is made to be slow. */
+const ENOUGH = 120
 const SHORTEST = 4
 const LONGEST_HEADING = 60
 /** How much of what stands around a sentence may say more about it. */
@@ -31,12 +33,12 @@ const LONGEST_TEXT = 200_000
 export function readInstructions(given: string): Instruction[] {
   const text = given.slice(0, LONGEST_TEXT)
   const asked = readAnnounced(text)
-  const found = [
-    ...asked.flatMap((question) => announced(text, question)),
-    ...linesOf(text)
-      .filter((line) => line.text.length >= SHORTEST)
-      .flatMap(inLine(text, asked)),
-  ]
+  const found = asked.flatMap((question) => announced(text, question))
+  const read = inLine(text, asked)
+  for (const line of linesOf(text)) {
+    if (line.text.length >= SHORTEST) found.push(...read(line))
+    if (found.length > ENOUGH) break
+  }
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
   return unique(found)
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
@@ -153,7 +155,8 @@ const inLine =
   (text: string, asked: readonly Asked[]) =>
   (line: Line): Instruction[] => {
     let { work } = line
-    const readings = wholeSentences(line.text).flatMap((sentence) => {
+    const readings: Instruction[] = []
+    for (const sentence of wholeSentences(line.text)) {
       // One line may hold duties first and how to apply behind them.
       if (work && APPLYING.test(sentence.text)) work = false
       const begin = line.start + sentence.start
@@ -164,8 +167,9 @@ const inLine =
         at: begin,
       }
       const found = readSentence(sentence, { ...line, work }, around)
-      return placed(sentence, line.start, found).filter((one) => !insideQuestion(one, asked))
-    })
+      readings.push(...placed(sentence, line.start, found).filter((one) => !insideQuestion(one, asked)))
+      if (readings.length > ENOUGH) break
+    }
     const wanted = line.listed === 'send' || (line.listed === 'steps' && STEP_TO_TELL.test(line.text))
     if (readings.length > 0 || !wanted || asked.some((one) => within(line, one))) return readings
     return placed({ text: line.text, start: 0 }, line.start, readListed(line.text))

@@ -13,11 +13,12 @@ export function readBare(
   text: string,
   { applying, next, start, work }: { applying: boolean; next: string; start: number; work: boolean },
 ): Reading[] {
-  const question = /\S[^?]*\?/.exec(text)
-  if (!question || work || !FACTUAL.test(question[0])) return []
+  const end = text.indexOf('?') + 1
+  const question = text.slice(0, end).trimStart()
+  if (end === 0 || work || !FACTUAL.test(question)) return []
   if (!applying && (CHARMS.test(next) || (start < YOUNG && next.trim().length > YOUNG))) return []
-  const words = question[0].replace(/^[^\p{L}\d]*(?:(?:q?\d{1,2}|[a-h])[).:]\s*)?/iu, '')
-  const at = question.index + question[0].length - words.length
+  const words = question.replace(/^[^\p{L}\d]*(?:(?:q?\d{1,2}|[a-h])[).:]\s*)?/iu, '')
+  const at = end - words.length
   return [
     {
       found: { kind: 'question', text: words },

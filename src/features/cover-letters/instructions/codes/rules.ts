@@ -45,12 +45,16 @@ function readClause(text: string, { work, before, next }: Around): Reading[] {
   if (isWork(text, { work, told })) return []
   const refers = grammar.REFERS.exec(next)?.[0] ?? ''
   const hit =
-    find(text, told, placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers) ??
-    (machine || audience === 'human' ? plainly(text, machine && !work) : null)
+    find(
+      text,
+      { told, spoken: isToApplicants(text) || audience === 'human' },
+      placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers,
+    ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
   if (!hit) return []
-  const { word, place, at, end } = hit
+  const { word, place, at, end, guessed } = hit
   return [{ word, end }, ...moreWords(text, end)].map((one) => {
     const doubtful =
+      (guessed && place === 'anywhere') ||
       audience === 'unclear' ||
       !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text)) ||
       STATES.test(one.word) ||
@@ -90,16 +94,18 @@ function moreWords(text: string, from: number): { word: string; end: number }[] 
   return next ? [next, ...moreWords(text, next.end)] : []
 }
 
-type Hit = { word: string; place: Place; at: number; end: number }
+/** `guessed` from a mark and a verb near it. */
+type Hit = { word: string; place: Place; at: number; end: number; guessed?: true }
 
-function find(text: string, told: boolean, refers: string): Hit | null {
+function find(text: string, { told, spoken }: { told: boolean; spoken: boolean }, refers: string): Hit | null {
   const allowed = (hit: Hit | null) => (hit && isForbidden(text, hit.at) ? null : hit)
   // A demand worded as a denial, "not read without the word …", forbids nothing.
   return (
     allowed(said(text, told)) ??
     allowed(straight(text, told)) ??
     denied(text, told) ??
-    allowed(defined(text, told, refers))
+    allowed(defined(text, told, refers)) ??
+    allowed(marked(text, spoken))
   )
 }
 
@@ -158,6 +164,21 @@ function calledSo(text: string, told: boolean): Hit | null {
   const hit = after(text, grammar.CALLED, (_, end) => placeOf(text, end), called)
   const placed = hit && (hit.place !== 'anywhere' || whereBehind(text, { ...hit, quoted: true }) !== undefined)
   return told || placed ? hit : null
+}
+
+const TOKEN = /["“'‘*[]+(?=[\p{L}\d#])|(?<![\p{L}\d])[A-Z][A-Z\d]{3,}/gu
+/** A marked word behind anything that tells to write it, in a sentence that speaks to applicants. */
+function marked(text: string, spoken: boolean): Hit | null {
+  if (!spoken) return null
+  for (const { index } of text.matchAll(TOKEN)) {
+    const before = text.slice(Math.max(0, index - 90), index)
+    const found = wordAt(text, index)
+    if (!found || !grammar.CUE.test(before) || grammar.NO_CUE.test(before)) continue
+    const asks = text.slice(index, found.end).includes('?')
+    if (asks || /^\s*(?:button|tab|page|section|form|role|position|job)\b/i.test(text.slice(found.end))) continue
+    return { word: found.word, place: placeOf(text, found.end), at: index, end: found.end, guessed: true }
+  }
+  return null
 }
 
 /** What becomes of messages without the word, or is the only thing read. */

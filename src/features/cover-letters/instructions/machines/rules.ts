@@ -19,6 +19,7 @@ const TO_MACHINES = pattern(
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
   String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:attention|notes?|notice|message|instructions?|for|to)\s+(?:(?:to|for|all|any|the|our|your)\s+){0,3}${TERM}(?:\s+[\w'’-]+){0,4}\s*:`,
   String.raw`\bas an? (?:\p{L}+ )?${TERM}\b`,
+  String.raw`\b${TERM}[\s-]*${MADE}\s+(?:[\w-]+\s+){1,2}(?:must|should|ha(?:s|ve) to|needs? to)\s+${ORDERED}\b`,
   String.raw`\b${MADE}\s+(?:\p{L}+ly )?(?:by|with|using)\s+${MACHINE}${KIND}\s+(?:must|should|will|usually|always|tends? to)\b`,
 )
 /** "If you are human …", "to prove you are no bot", "everyone else". */
@@ -36,12 +37,20 @@ const FORGET =
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
 /** Without one of these no rule can find anything: most sentences have none. */
 const SIGNS =
-  /\ba\.?i|gpt|gemini|claude|copilot|llm|model|bots?\b|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
+  /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
 const HUMAN_SIGNS = /human|\b(?:real|actual) p|flesh|\belse\b|\bnot[,:]/i
 
 type Mark = { at: number; to: 'machine' | 'human' }
 
+/** The readers of one sentence ask one after the other. */
+let lately: { text: string; marks: Mark[] } = { text: '', marks: [] }
+
 function marksOf(text: string): Mark[] {
+  if (lately.text !== text) lately = { text, marks: findMarks(text) }
+  return lately.marks
+}
+
+function findMarks(text: string): Mark[] {
   const found = (to: Mark['to'], rule: RegExp) => [...text.matchAll(rule)].map(({ index }): Mark => ({ at: index, to }))
   const signs = SIGNS.test(text)
   if (!signs && !HUMAN_SIGNS.test(text)) return []
@@ -71,7 +80,7 @@ export function audienceOf(text: string, before: string): Audience {
   if (human) return 'human'
   const last = before.trimEnd()
   // Who is told to forget other orders is given one next.
-  if (FORGET.test(last.split(/(?<=[.!?])\s+|\n/).at(-1) ?? '')) return 'machine'
+  if (FORGET.test(last)) return 'machine'
   const listed = last.endsWith(':') && /\n\s*$/.test(before)
   if (GOES_ON.test(text) || listed || last.endsWith('?')) {
     const said = last.split(/(?<=[.!?])\s+|\n/).at(-1) ?? ''

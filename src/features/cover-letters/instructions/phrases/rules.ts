@@ -6,7 +6,7 @@
 /** Verbs by which something is to be told or sent. */
 export const ASKING = [
   'include', 'indicate', 'state', 'mention', 'specify', 'provide', 'send(?: over| in| through)?', 'share', 'submit',
-  'give', 'tell', 'let', 'write', 'add', 'put', 'list', 'describe', 'explain', 'outline', 'detail', 'highlight',
+  'give', 'tell(?:ing)?', 'let', 'write', 'add', 'put', 'list', 'describe', 'explain', 'outline', 'detail', 'highlight',
   'summari[sz]e', 'confirm', 'advise', 'attach', 'upload', 'forward', 'e-?mail', 'show', 'name', 'answer', 'respond',
   'reply', 'message', 'apply', 'quote', 'introduce', 'sabihin', 'isama', 'ilagay', 'banggitin',
   'ikwento', 'ipasa', 'i-?indicate', 'i-?send', 'paki-?\\w+',
@@ -41,7 +41,7 @@ export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
 /** A demand where it begins: a verb an applicant is told. */
 export const DEMAND = new RegExp(
-  String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?\d{1,2}[).:]\s*)?|[(:;]\s*|\b(?:please|pls|plz|kindly|and|also|then|must|should|may|can|to(?! (?:show|let|apply|submit)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)(?:(?:please|pls|kindly|also|then|briefly|just|simply|first)\s+)*(?:${ASKING})\b|\b(?:we|i)(?:['’]d| would)? (?:also )?(?:like|love|want|need) to (?:know|hear|learn|read)\b|\bfollowed by\b`,
+  String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?\d{1,2}[).:]\s*)?|[(:;]\s*|\b(?:please|pls|plz|kindly|and|also|then|by|must|should|may|can|to(?! (?:show|let|apply|submit)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)(?:(?:please|pls|kindly|also|then|briefly|just|simply|first)\s+)*(?:${ASKING})\b|\b(?:we|i)(?:['’]d| would)? (?:also )?(?:like|love|want|need) to (?:know|hear|learn|read)\b|\bfollowed by\b`,
   'iu',
 )
 

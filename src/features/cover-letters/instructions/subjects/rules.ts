@@ -34,12 +34,12 @@ const NAMED = new RegExp(
   'i',
 )
 const TITLED = new RegExp(
-  String.raw`\b(?:title|label|name|entitle|mark)\s+(?:your|the)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}\s+(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
+  String.raw`\b(?:title|label|name|entitle|mark)\s+(?:your|the)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
   'i',
 )
 /** "Make the subject of your email …" */
 const MADE = new RegExp(
-  String.raw`\b(?:make|set|change)\s+(?:your|the)\s+(?:e-?mail\s+)?${LINE}${OF}\s*(?:to|as|be|read|say|:)?\s*(?=["“‘'])`,
+  String.raw`\b(?:make|set|change|name|call)\s+(?:your|the)\s+(?:e-?mail\s+)?${LINE}${OF}\s*(?:to|as|be|read|say|:)?\s*(?=["“‘'])`,
   'i',
 )
 /** "Use this subject line when you apply: …" */

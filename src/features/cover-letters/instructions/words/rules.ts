@@ -7,7 +7,10 @@ export type Reading = { found: Bare<Instruction>; at: number; length: number; su
 /** Words after which a command is the opposite of one. */
 const NOT =
   /\b(?:do not|don['’]?t|never|avoid|huwag|wag|bawal|without|instead of|not|no need to|you will|you['’]ll)\b(?!\s+(?:(?:be )?(?:forget|hesitate|fail|miss|neglect|skip|need|have|only)\w*|kalimut\w*)\b)[^.;,:]{0,25}$/i
-export const isForbidden = (text: string, at: number): boolean => NOT.test(text.slice(Math.max(0, at - 60), at))
+/** "To prove you are not a robot" forbids nothing. */
+const NO_ROBOT = /\bnot an? (?:\p{L}+ )?(?:(?:ro)?bot|ai|machine)\b/giu
+export const isForbidden = (text: string, at: number): boolean =>
+  NOT.test(text.slice(Math.max(0, at - 60), at).replace(NO_ROBOT, ''))
 
 /** What only applicants are told: of their message, of applying, of having read. */
 const TO_APPLICANTS =

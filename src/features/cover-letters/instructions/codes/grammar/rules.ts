@@ -59,7 +59,7 @@ export const SENTENCE = pattern(
 )
 /** A word without quotation marks or capitals is one only where it is called so: "write 500-word articles" is work. */
 export const THE_WORD = pattern(
-  String.raw`\b(?:the|this|our|ang|yung|secret|code|magic|special)\s+${NAME}(?:\s+na)?\s*:?\s*$|salitang\s*$`,
+  String.raw`\b(?:the|this|our|ang|yung|secret|code|magic|special)\s+${NAME}(?:\s+na)?\s*:?\s*$|salitang\s*$|\b(?:sentence|line|text|phrase)\s*:\s*$`,
 )
 /** "Your subject must contain the word …", "if it mentions “…”" */
 export const HOLDS = pattern(
@@ -130,7 +130,7 @@ export const REFERS = pattern(
 const HAVING = String.raw`(?:(?:see|find|include|contain|have|mention|use|say|write|put|add|type|quote|spot)s?|(?:start|begin|open)s? with|there is|with|using|seeing|(?:mention|includ|writ|putt|typ|add|say|quot)ing|starting with|nakikitang?)`
 /** What is said of messages that lack the word. */
 export const LACKS = pattern(
-  String.raw`\b(?:without|lacking|missing|omitting|unless|no|walang|(?:if|that|which|who|you|it|i|we|they|applications?|applicants?|messages?|anyone|ones?)\s+(?:(?:(?:do|does|did|ca|could)n['’]?t|(?:do|does|did|can|could) not|cannot))|(?:fail|forget|neglect)(?:s|ed|ure|ing|ting)? to)\s+(?:(?:you|it|they|we|i|your ${MESSAGE})\s+)?(?:${HAVING}\s+)?(?:(?:the|this|exact|our|ang|${NAME})\s+)*`,
+  String.raw`\b(?:without|lacking|missing|omitting|w/o|unless|no|walang|(?:if|that|which|who|you|it|i|we|they|applications?|applicants?|messages?|anyone|ones?)\s+(?:(?:(?:do|does|did|ca|could)n['’]?t|(?:do|does|did|can|could) not|cannot))|(?:fail|forget|neglect)(?:s|ed|ure|ing|ting)? to)\s+(?:(?:you|it|they|we|i|your ${MESSAGE})\s+)?(?:${HAVING}\s+)?(?:(?:the|this|exact|our|ang|${NAME})\s+)*`,
   'gi',
 )
 /** What is read alone. */
@@ -146,3 +146,10 @@ export const NAMED_FIRST = pattern(String.raw`(?:\b(?:the|ang)\s+${NAME}\s*:?\s*
 export const MUST_STAND = pattern(
   String.raw`^\s*(?:(?:${MUST})\s+(?:also\s+)?(?:appear|be|stand|show|go|come|nasa|makita)|(?:appears?|stands|is (?:found|seen|written|mentioned|included))|somewhere)\b[^.!?\n]{0,80}`,
 )
+/** What stands before a marked word that is to be written, whatever the sentence is built like. */
+export const CUE = pattern(
+  String.raw`\b(?:${VERB}|(?:typ|writ|say|put|us|mention|quot|add|includ|insert|stat)ing|telling us|(?:start|begin|open|end|clos|finish|sign|preface)\w*|contain\w*|feature|${NAME}|sentence|line|apply|reads?)\b[^.!?\n"“]{0,40}$`,
+)
+/** What else is put in quotation marks: a job, a firm, a button, a saying. */
+export const NO_CUE =
+  /\b(?:called|named|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our|known as|no|about|regarding|see|saw|heard)\b[^.!?\n"“]{0,15}$/i
