@@ -5,6 +5,7 @@ import type { Handler, Reply, SandboxRequest } from '../http/exchange.ts'
 import { html, json } from '../http/replies.ts'
 import { createRouter } from '../http/router.ts'
 import { aiError, completion, completionStream, readAsked } from './completion.ts'
+import { listDemands, wantsDemands } from './demands.ts'
 import { writeLetter } from './letter.ts'
 import { LETTER_MODES, spoil, type LetterMode } from './misdeeds.ts'
 
@@ -71,7 +72,7 @@ function complete(request: SandboxRequest, control: Control, state: State): Repl
     state.asked += 1
     state.prompts = [...state.prompts, asked.prompt].slice(-KEPT_PROMPTS)
     const mode = takeOrder(state)
-    const letter = writeLetter(asked.prompt, state.asked - 1)
+    const letter = wantsDemands(asked.prompt) ? listDemands(asked.prompt) : writeLetter(asked.prompt, state.asked - 1)
     const text = mode === null ? letter : spoil(letter, mode, asked.prompt)
     const created = Math.floor(control.clock.now().getTime() / 1000)
     const answer = { asked, id: `chatcmpl-${state.asked}`, created, text }

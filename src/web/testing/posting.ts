@@ -28,6 +28,7 @@ export function servePosting(posting: JobDetail): void {
   server.on(savedJobs.list, none)
   server.on(hidden.list, none)
   server.on(jobInstructions.read, { instructions: [] })
+  server.on(jobInstructions.propose, { instructions: [] })
   server.on(resumes.list, none)
   server.on(boardAccount.applyPoints, { points: 12, error: null })
   server.on(boardAccount.integrations, noIntegrations())

@@ -62,4 +62,12 @@ export const jobInstructions = {
     params: z.object({ id: pathId }),
     response: z.object({ instructions: z.array(instruction) }),
   }),
+  propose: endpoint({
+    method: 'GET',
+    path: '/jobs/{id}/instructions/proposals/',
+    access: 'user',
+    summary: 'What a model believes the rules missed, none of it sure; nothing without a model or with one that fails.',
+    params: z.object({ id: pathId }),
+    response: z.object({ instructions: z.array(instruction) }),
+  }),
 }

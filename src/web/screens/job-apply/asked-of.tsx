@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { NoAiDialog } from '#features/cover-letters/instructions/web/no-ai-dialog.tsx'
-import { useJobInstructions } from '#features/cover-letters/instructions/web/api.ts'
+import { useJobInstructions, useProposedInstructions } from '#features/cover-letters/instructions/web/api.ts'
 import { CHECKLIST_SENTENCES as say } from '#features/cover-letters/instructions/web/texts.ts'
 import { fallbackLetter } from '#features/cover-letters/web/fallback-letter.ts'
+import type { Instruction } from '#features/cover-letters/instructions/contract.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { part } from '#web/lib/screen.tsx'
 import { readSession } from '#web/lib/session.ts'
@@ -26,7 +27,8 @@ export function useAskedOf({ job, form, busy, write, onSubmit }: AskedOf) {
   const [open, setOpen] = useState<string[]>([])
   const [asking, setAsking] = useState<'no-ai' | 'open' | null>(null)
   const [told, setTold] = useState({ noAi: false, open: false })
-  const instructions = read.data?.instructions ?? []
+  const proposed = useProposedInstructions(job.id, read.data !== undefined)
+  const instructions = [...(read.data?.instructions ?? []), ...(proposed.data?.instructions ?? [])]
   const noAi = instructions.find((item) => item.kind === 'no_ai' && item.avoid === null)
   const answered = (kind: 'noAi' | 'open', then: () => void) => {
     setTold({ ...told, [kind]: true })
@@ -45,7 +47,7 @@ export function useAskedOf({ job, form, busy, write, onSubmit }: AskedOf) {
     open: <OpenItems open={open} onSend={() => answered('open', onSubmit)} onBack={() => setAsking(null)} />,
   }
   return {
-    card: <Card read={read} job={job} form={form} busy={busy} onOpen={setOpen} />,
+    card: <Card read={read} instructions={instructions} job={job} form={form} busy={busy} onOpen={setOpen} />,
     dialog: asking === null ? null : dialogs[asking],
     generate: () => (noAi && !told.noAi ? setAsking('no-ai') : write()),
     /** Asked once, and only when nothing else stops the application. */
@@ -55,10 +57,11 @@ export function useAskedOf({ job, form, busy, write, onSubmit }: AskedOf) {
 
 type CardProps = Pick<AskedOf, 'job' | 'form' | 'busy'> & {
   read: ReturnType<typeof useJobInstructions>
+  instructions: Instruction[]
   onOpen: (open: string[]) => void
 }
 
-function Card({ read, job, form, busy, onOpen }: CardProps) {
+function Card({ read, instructions, job, form, busy, onOpen }: CardProps) {
   if (read.isError && !read.data) {
     return (
       <div role="status" className="flex flex-wrap items-center gap-x-3">
@@ -75,14 +78,14 @@ function Card({ read, job, form, busy, onOpen }: CardProps) {
     </Loading>
   )
   if (!read.data) return waiting
-  if (read.data.instructions.length === 0) return null
+  if (instructions.length === 0) return null
   const { draft, choice, change } = form
   const { subject, content, points } = draft
   return (
     <ChecklistCard
       waiting={waiting}
       jobId={job.id}
-      instructions={read.data.instructions}
+      instructions={instructions}
       draft={{ subject, content, points, resume: hasResume(choice), machine: isMachines(job, form) }}
       known={{ name: ownName(), title: job.title }}
       onChange={change}

@@ -52,3 +52,40 @@ test('the page of a job does not carry them', async () => {
   const { body } = await h.call('GET', `/api/jobs/${id}/`, {})
   expect(Object.keys(body)).not.toContain('instructions')
 })
+
+const propose = async (description: string) => {
+  const { id } = await h.newPosting({ description })
+  return h.call('GET', `/api/jobs/${id}/instructions/proposals/`, { token: seeker.token })
+}
+const ai = (path: string, body: object) =>
+  fetch(`${h.sandbox.ai.url}/__control${path}`, { method: 'POST', body: JSON.stringify(body) })
+const WISHED = 'Keep our books. A line on your last audit would be lovely. Attach your resume.'
+
+test('a model proposes what the rules missed, in the words of the posting, for the person to decide', async () => {
+  const { status, body } = await propose(WISHED)
+  expect(status).toBe(200)
+  expect(body.instructions).toMatchObject([
+    { kind: 'question', quote: 'A line on your last audit would be lovely.', sure: false },
+  ])
+  expect((await propose('Keep our books.')).body).toEqual({ instructions: [] })
+})
+
+test.each([
+  ['babbles', '/letters', { mode: 'babble', times: 1 }],
+  ['writes an essay', '/letters', { mode: 'essay', times: 1 }],
+  ['is cut off', '/letters', { mode: 'cut', times: 1 }],
+  ['is down', '/misbehave', { mode: '5xx' }],
+  ['talks nonsense', '/misbehave', { mode: 'garbage' }],
+])('a model that %s proposes nothing it did not read, and nobody is told of an error', async (_, path, order) => {
+  await ai(path, order)
+  const { status, body } = await propose(WISHED)
+  await fetch(`${h.sandbox.ai.url}/__control/misbehave`, { method: 'DELETE' })
+  expect(status).toBe(200)
+  for (const one of body.instructions) expect(one).toMatchObject({ sure: false, quote: expect.stringMatching(/audit/) })
+})
+
+test('proposals are for who is logged in, of postings people may see', async () => {
+  const { id } = await h.newPosting({ description: WISHED, held: true })
+  expect((await h.call('GET', `/api/jobs/${id}/instructions/proposals/`, {})).status).toBe(401)
+  expect((await h.call('GET', `/api/jobs/${id}/instructions/proposals/`, { token: seeker.token })).status).toBe(404)
+})
