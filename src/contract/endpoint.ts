@@ -18,6 +18,7 @@ export type LimitName =
   | 'mail-code'
   | 'suggest'
   | 'letter'
+  | 'proposals'
   | 'pay'
 
 /** A multipart endpoint: the one file field it takes and the most bytes that field may have. */

@@ -66,6 +66,7 @@ export const jobInstructions = {
     method: 'GET',
     path: '/jobs/{id}/instructions/proposals/',
     access: 'user',
+    limit: 'proposals',
     summary: 'What a model believes the rules missed, none of it sure; nothing without a model or with one that fails.',
     params: z.object({ id: pathId }),
     response: z.object({ instructions: z.array(instruction) }),

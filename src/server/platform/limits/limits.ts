@@ -35,6 +35,7 @@ const RULES: Record<LimitName, Rule> = {
   upload: { seconds: 30 * MINUTE, perUser: 30, perAddress: 30, sentence: GENERAL },
   apply: { seconds: 5 * MINUTE, perUser: 30, perAddress: 60, sentence: GENERAL },
   // Each may cost the operator money.
+  proposals: { seconds: 30 * MINUTE, perUser: 60, perAddress: 180, sentence: GENERAL },
   letter: { seconds: 30 * MINUTE, perUser: 40, perAddress: 120, sentence: GENERAL },
   // Tries of a card: enough for a person with three of them, few for who tests stolen ones.
   pay: { seconds: 10 * MINUTE, perUser: 12, perAddress: 40, sentence: GENERAL },

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { checklist, type Draft, type Item, subjectFor } from '../checklist/rules.ts'
 import type { Instruction } from '../contract.ts'
-import { CHECKLIST_SENTENCES as say, labelOf } from './texts.ts'
+import { CHECKLIST_SENTENCES as say, labelOf, wishOf } from './texts.ts'
 import { useTicks } from './use-ticks.ts'
 
 type Change = (patch: { subject?: string; points?: string }) => void
@@ -43,21 +43,53 @@ export function ChecklistCard({ jobId, instructions, draft, known, onChange, onO
         </p>
       </div>
       <ul className="flex flex-col divide-y divide-line px-4">
-        {items.map((item) => (
+        {items.filter(isSure).map((item) => (
           <li key={item.key} className="flex flex-col py-1">
             <ItemLine item={item} onTick={(on) => tick(item.key, on)} disabled={disabled}>
               <UseIt item={item} draft={draft} known={known} onChange={onChange} disabled={disabled} />
             </ItemLine>
-            {item.instruction.sure === false && !item.done ? <p className="text-sm text-soft">{say.unsure}</p> : null}
-            <Words
-              quote={item.instruction.quote}
-              label={labelOf(item.instruction)}
-              open={item.instruction.sure === false}
-            />
+            <Words quote={item.instruction.quote} label={labelOf(item.instruction)} />
           </li>
         ))}
       </ul>
+      <Doubtful items={items.filter((item) => !isSure(item))} onTick={tick} disabled={disabled} />
     </section>
+  )
+}
+
+const isSure = ({ instruction }: Item): boolean => instruction.sure !== false
+
+type DoubtfulProps = { items: Item[]; onTick: (key: string, on: boolean) => void; disabled: boolean }
+
+/** What may mean something else, apart from what is asked: the person reads the words and decides. */
+function Doubtful({ items, onTick, disabled }: DoubtfulProps) {
+  const id = useId()
+  if (items.length === 0) return null
+  return (
+    <div className="mt-1 flex flex-col rounded-b-box border-t border-line bg-sunken px-4 pt-3 pb-1">
+      <h4 id={id} className="font-semibold">
+        {say.unsureTitle}
+      </h4>
+      <p className="text-sm text-soft">{say.unsure}</p>
+      <ul aria-labelledby={id} className="flex flex-col divide-y divide-line">
+        {items.map(({ key, instruction, done }) => (
+          <li key={key} className="py-1">
+            <Checkbox
+              label={<span className="block break-words [overflow-wrap:anywhere]">{wishOf(instruction)}</span>}
+              checked={done}
+              onValue={(on) => onTick(key, on)}
+              disabled={disabled}
+            />
+            {wishOf(instruction).includes(instruction.quote) ? null : (
+              <blockquote className="ms-8 mb-2 border-s-2 border-edge ps-3 text-sm break-words">
+                <span className="sr-only">The posting’s words: </span>
+                {instruction.quote}
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -84,7 +116,7 @@ type UseItProps = Pick<ChecklistCardProps, 'draft' | 'known' | 'onChange' | 'dis
 /** Puts a wanted subject or number of points into the form; the same button takes it back. */
 function UseIt({ item, draft, known, onChange, disabled }: UseItProps) {
   const [before, setBefore] = useState<{ old: string; set: string } | null>(null)
-  const wish = wishOf(item.instruction, draft, known)
+  const wish = fillingOf(item.instruction, draft, known)
   if (wish === null) return null
   const now = draft[wish.field]
   const undo = before !== null && before.set === now
@@ -108,7 +140,7 @@ function UseIt({ item, draft, known, onChange, disabled }: UseItProps) {
 
 type Wish = { field: 'subject' | 'points'; value: string; missing: string[]; name: string }
 
-function wishOf(instruction: Instruction, draft: Draft, known: ChecklistCardProps['known']): Wish | null {
+function fillingOf(instruction: Instruction, draft: Draft, known: ChecklistCardProps['known']): Wish | null {
   if (instruction.kind === 'points') {
     const { points } = instruction
     return {
@@ -123,9 +155,9 @@ function wishOf(instruction: Instruction, draft: Draft, known: ChecklistCardProp
   return { field: 'subject', value: subject, missing, name: 'Use this subject' }
 }
 
-function Words({ quote, label, open }: { quote: string; label: string; open: boolean }) {
+function Words({ quote, label }: { quote: string; label: string }) {
   return (
-    <details className="text-sm" open={open}>
+    <details className="text-sm">
       <summary className="inline-flex min-h-11 items-center text-soft underline decoration-edge underline-offset-4">
         The posting’s words<span className="sr-only"> for {label}</span>
       </summary>

@@ -25,7 +25,8 @@ const BOUNDS = { exactly: '', least: 'At least ', most: 'At most ' }
 export const labelOf = (instruction: Instruction): string =>
   instruction.sure === false ? `Do they ask for this? ${wishOf(instruction)}` : wishOf(instruction)
 
-function wishOf(instruction: Instruction): string {
+/** The same without asking. */
+export function wishOf(instruction: Instruction): string {
   switch (instruction.kind) {
     case 'subject':
       return `${{ is: 'Subject', starts: 'Subject starts with', form: 'Subject like' }[instruction.how]}: “${instruction.text}”`
@@ -48,7 +49,8 @@ export const CHECKLIST_SENTENCES = {
   title: 'What the posting asks for',
   loading: 'Reading what the posting asks for',
   failed: 'What the posting asks for could not be read. Look at its text yourself.',
-  unsure: 'We are not sure they mean this. Read their words, then tick it when it is done or not meant.',
+  unsureTitle: 'Do they ask for this?',
+  unsure: 'We are not sure, so no letter does it by itself. Tick what you have done, or what is not meant.',
   warnTitle: 'Not everything is ticked',
   warn: 'The posting asks for more than we found in your application:',
   warnEnd: 'You can send it as it is.',

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { boardAccount } from '#features/board-account/contract.ts'
+import { jobInstructions } from '#features/cover-letters/instructions/contract.ts'
+import { readInstructions } from '#features/cover-letters/instructions/rules.ts'
+import { resumes } from '#features/resumes/contract.ts'
+import { refused } from '#web/testing/answers.ts'
+import { inspect } from '#web/testing/look.ts'
+import { aPosting, servePosting } from '#web/testing/posting.ts'
+import { render } from '#web/testing/render.tsx'
+import { server } from '#web/testing/server.ts'
+import { aUser, noIntegrations } from '#web/testing/values.ts'
+
+const PROPOSED = 'A line on your last audit would be lovely.'
+const TEXT = `Keep our books. ${PROPOSED}
+To apply: start your letter with the word "Harvest". Begin with ORCHARDHOUSE.`
+const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
+const list = page.getByRole('region', { name: 'What the posting asks for' })
+const doubtful = list.getByRole('list', { name: 'Do they ask for this?' })
+
+beforeEach(() => {
+  servePosting(aPosting({ title: 'Bookkeeper', description: TEXT }))
+  server.on(resumes.list, { results: [], count: 0, next: null, previous: null })
+  server.on(boardAccount.integrations, {
+    ...noIntegrations(),
+    olj_connected: true,
+    olj_state: 'connected',
+    olj_id_proof: 70,
+  })
+  server.on(jobInstructions.read, { instructions: readInstructions(TEXT) })
+})
+
+async function openApply(): Promise<void> {
+  await render('/jobs/31', { signedIn: aUser() })
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+}
+
+test('what is doubtful stands apart with its words, and is done when the person says so', async () => {
+  const start = TEXT.indexOf(PROPOSED)
+  server.on(jobInstructions.propose, {
+    instructions: [
+      { kind: 'question', text: PROPOSED, quote: PROPOSED, start, end: start + PROPOSED.length, sure: false },
+    ],
+  })
+  await openApply()
+  await expect.element(list.getByText('0 of 3 done')).toBeVisible()
+  await expect.element(doubtful.getByText('Begin with ORCHARDHOUSE.')).toBeVisible()
+  await expect.element(doubtful.getByText(/Harvest/)).not.toBeInTheDocument()
+  await inspect()
+  await dialog.getByLabelText('Cover letter').fill('Harvest\n\nI keep books. ORCHARDHOUSE is not meant.')
+  await expect.element(list.getByText('1 of 3 done')).toBeVisible()
+  const asked = doubtful.getByRole('checkbox', { name: `Answer: ${PROPOSED}` })
+  asked.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(asked).toBeChecked()
+  await expect.element(list.getByText('2 of 3 done')).toBeVisible()
+})
+
+test('a model that proposes nothing, or fails, leaves the list as it is', async () => {
+  server.on(jobInstructions.propose, refused(503, 'unavailable', 'Not now.'))
+  await openApply()
+  await expect.element(list.getByText('0 of 2 done')).toBeVisible()
+  await expect.poll(() => server.asked(jobInstructions.propose)).toHaveLength(1)
+  await expect.element(page.getByText(/could not be read/)).not.toBeInTheDocument()
+})
