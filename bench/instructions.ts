@@ -27,13 +27,15 @@ const LONG_BYTES = 100 * 1024
 /** How much of what postings ask for is found, and how much of what is found they ask for; and how long reading takes. */
 export async function instructionFigures(): Promise<Figure[]> {
   const real = await realSets('instructions', isJudgedPosting)
-  const family = (heldOut: boolean) =>
-    real.filter(({ name }) => isHeldOut(name) === heldOut).flatMap(({ items }) => items)
+  const kindOf = (name: string) => (isHeldOut(name) ? 'held out' : name.endsWith('closed') ? 'closed' : 'tuned')
+  const family = (kind: ReturnType<typeof kindOf>) =>
+    real.filter(({ name }) => kindOf(name) === kind).flatMap(({ items }) => items)
   return [
-    realQuality('worded as real ones are, the rules were made with', family(false), { quiet: false }),
-    ...(family(true).length === 0
+    realQuality('worded as real ones are, the rules were made with', family('tuned'), { quiet: false }),
+    realQuality('written with those and kept closed while the rules were changed', family('closed'), { quiet: true }),
+    ...(family('held out').length === 0
       ? []
-      : [realQuality('worded as real ones are, held out', family(true), { quiet: true })]),
+      : [realQuality('worded as real ones are, held out', family('held out'), { quiet: true })]),
     quality('the rules were made with', JUDGED.made().map(judge)),
     quality('held out, whose misses the rules learnt from later', JUDGED.learnt.map(judge)),
     quality('of a third set held out, learnt from since the fourth was written', JUDGED.third.map(judge)),

@@ -192,9 +192,7 @@ function readSentence({ text }: Sentence, line: Line, { before, next, at }: Arou
   readings.push(...readRequests(rest, work, listed !== null))
   const pieces = readPieces(rest, { listed: listed !== null, applying, work })
   const more = [...pieces, ...readBare(rest, { applying, next, start: at, work })]
-  // What one reader takes for one question and the other for several is several.
-  const kept = readings.filter((known) => pieces.filter((piece) => isSame(known, piece)).length < 2)
-  return [...kept, ...more.filter((one) => !kept.some((known) => isSame(known, one)))]
+  return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
 
 /** Whether two readers found the same question: one lies within the other, or says it. */

@@ -29,8 +29,6 @@ const ANSWER = new RegExp(
   'i',
 )
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
-/** Said of the applicant: "your cost per shirt". */
-const YOURS = /^your\s+\p{L}/iu
 const NAMED =
   /^(?:(?:an?|the|one|any|some)\s+(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|last|latest|best|hardest|biggest|largest|most|first|piece|brands?|accounts?|books?|number of)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work)\b)/i
 const APPLICANTS_OWN = /\byou(?:r|['’]\w+)?\b/i
@@ -104,6 +102,6 @@ function asked(given: string, at: number, { held }: { held: boolean }): Reading[
   if (NO_ANSWER.test(words) || phrases.WHERE_TOLD.exec(words)?.index === 0 || /\s{3}/.test(words)) return []
   const plain = QUESTION.test(words) || (held && APPLICANTS_OWN.test(words))
   if (!plain && namesFile(words)) return []
-  if (!plain && ![FACT, ANSWER, NAMED, YOURS].some((kind) => kind.test(words))) return []
+  if (!plain && ![FACT, ANSWER, NAMED].some((kind) => kind.test(words))) return []
   return [{ found: { kind: 'question', text: words }, at: at + lead, length: words.length }]
 }

@@ -135,7 +135,7 @@ function askedAt(text: string, from: number, to: number): Asked[] {
 export function readListed(line: string): Reading[] {
   const body = ITEM.exec(line)?.[0].length ?? 0
   const text = line.slice(body).trim()
-  if (text === '' || text.length > LONGEST || /:$/.test(text) || namesFile(text)) return []
+  if (text === '' || text.length > LONGEST || text.endsWith(':') || namesFile(text)) return []
   return [{ found: { kind: 'question', text }, at: body, length: line.length - body }]
 }
 
