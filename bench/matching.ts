@@ -7,6 +7,8 @@ import { administer } from './database.ts'
 import { median, ms, quantile, type Figure } from './figures.ts'
 import { heldOutPeople } from './judged/match/held-out-people.ts'
 import { heldOutPostings } from './judged/match/held-out-postings.ts'
+import { heldOutNovemberPeople } from './judged/match/people-held-out-november.ts'
+import { heldOutNovemberPostings } from './judged/match/postings-held-out-november.ts'
 import { keptPeople } from './judged/match/kept-people.ts'
 import { keptPostings } from './judged/match/kept-postings.ts'
 import type { JudgedPerson, JudgedPosting, JudgedSet } from './judged/match/pairs.ts'
@@ -33,6 +35,8 @@ export const KEPT: JudgedSet = { postings: keptPostings, people: keptPeople }
 /** Written and graded by somebody who did not see the rules; no rule was changed for it. */
 const HELD_OUT: JudgedSet = { postings: heldOutPostings, people: heldOutPeople }
 
+const HELD_OUT_NOVEMBER: JudgedSet = { postings: heldOutNovemberPostings, people: heldOutNovemberPeople }
+
 /** How far scores agree with a person's judgement, which hard conditions are missed, and how long a list takes. */
 export async function matchingFigures(run: Run): Promise<Figure[]> {
   return [
@@ -40,6 +44,7 @@ export async function matchingFigures(run: Run): Promise<Figure[]> {
     quality('in the wording of resumes and boards, the rules were looked at with', judgeSet(WORDED)),
     quality('in such wording, kept until the rules stood', judgeSet(KEPT)),
     quality('held out', judgeSet(HELD_OUT)),
+    quality('held out, of November', judgeSet(HELD_OUT_NOVEMBER)),
     await speed(run),
   ]
 }

@@ -5,6 +5,7 @@ import type { Figure } from './figures.ts'
 import type { JudgedPair, JudgedSide } from './judged/real/pair.ts'
 import { PAIRS_HELD_OUT_FIFTH } from './judged/real/pairs-held-out-fifth.ts'
 import { PAIRS_HELD_OUT_FOURTH } from './judged/real/pairs-held-out-fourth.ts'
+import { PAIRS_HELD_OUT_NOVEMBER } from './judged/real/pairs-held-out-november.ts'
 import { PAIRS_HELD_OUT_MORE } from './judged/real/pairs-held-out-more.ts'
 import { PAIRS_HELD_OUT_THIRD } from './judged/real/pairs-held-out-third.ts'
 import { PAIRS_HELD_OUT } from './judged/real/pairs-held-out.ts'
@@ -35,6 +36,7 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('written with those and put aside until the rules stood', PAIRS_TUNED_CLOSED),
     figureOf('written without sight of the rules, looked at after the first measurement', OPENED),
     figureOf('written without sight of the rules', HELD_OUT),
+    figureOf('written without sight of the rules in November', PAIRS_HELD_OUT_NOVEMBER),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { expect, test } from 'vitest'
 import { LOCKED_RESUME_SENTENCE } from '../rules.ts'
 import { textReader } from '../parsing/server/extract/resume-text.ts'
@@ -8,7 +8,7 @@ import { refusal, resumeKind } from './content-check.ts'
 type Version = '1.3' | '1.4' | '1.6' | '1.7ext3'
 
 function lockedPdf(pdfVersion: Version, userPassword?: string): Promise<Buffer> {
-  const document = new PDFDocument({ pdfVersion, ownerPassword: 'owner', ...(userPassword ? { userPassword } : {}) })
+  const document = new Pdf({ pdfVersion, ownerPassword: 'owner', ...(userPassword ? { userPassword } : {}) })
   document.text('Cashier, Puregold').end()
   return buffer(document)
 }
