@@ -176,7 +176,10 @@ function marked(text: string, spoken: boolean): Hit | null {
     if (!found || !grammar.CUE.test(before) || grammar.NO_CUE.test(before)) continue
     const asks = text.slice(index, found.end).includes('?')
     if (asks || /^\s*(?:button|tab|page|section|form|role|position|job)\b/i.test(text.slice(found.end))) continue
-    return { word: found.word, place: placeOf(text, found.end), at: index, end: found.end, guessed: true }
+    const place = placeOf(text, found.end)
+    // A tool is used, wherever nothing says where the word is to stand.
+    if (place === 'anywhere' && /\b(?:us(?:e[sd]?|ing)|know)\s*$/i.test(before)) continue
+    return { word: found.word, place, at: index, end: found.end, guessed: true }
   }
   return null
 }
