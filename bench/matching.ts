@@ -7,6 +7,11 @@ import { administer } from './database.ts'
 import { median, ms, quantile, type Figure } from './figures.ts'
 import { heldOutPeople } from './judged/match/held-out-people.ts'
 import { heldOutPostings } from './judged/match/held-out-postings.ts'
+import { heldOutNovemberPeopleFifth } from './judged/match/people-held-out-november-fifth.ts'
+import { heldOutNovemberPeopleFourth } from './judged/match/people-held-out-november-fourth.ts'
+import { heldOutNovemberPeopleSecond } from './judged/match/people-held-out-november-second.ts'
+import { heldOutNovemberPeopleThird } from './judged/match/people-held-out-november-third.ts'
+import { heldOutNovemberPostingsSecond } from './judged/match/postings-held-out-november-second.ts'
 import { heldOutNovemberPeople } from './judged/match/people-held-out-november.ts'
 import { heldOutNovemberPostings } from './judged/match/postings-held-out-november.ts'
 import { keptPeople } from './judged/match/kept-people.ts'
@@ -35,7 +40,16 @@ export const KEPT: JudgedSet = { postings: keptPostings, people: keptPeople }
 /** Written and graded by somebody who did not see the rules; no rule was changed for it. */
 const HELD_OUT: JudgedSet = { postings: heldOutPostings, people: heldOutPeople }
 
-const HELD_OUT_NOVEMBER: JudgedSet = { postings: heldOutNovemberPostings, people: heldOutNovemberPeople }
+const HELD_OUT_NOVEMBER: JudgedSet = {
+  postings: [...heldOutNovemberPostings, ...heldOutNovemberPostingsSecond],
+  people: [
+    ...heldOutNovemberPeople,
+    ...heldOutNovemberPeopleSecond,
+    ...heldOutNovemberPeopleThird,
+    ...heldOutNovemberPeopleFourth,
+    ...heldOutNovemberPeopleFifth,
+  ],
+}
 
 /** How far scores agree with a person's judgement, which hard conditions are missed, and how long a list takes. */
 export async function matchingFigures(run: Run): Promise<Figure[]> {

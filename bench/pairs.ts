@@ -5,6 +5,8 @@ import type { Figure } from './figures.ts'
 import type { JudgedPair, JudgedSide } from './judged/real/pair.ts'
 import { PAIRS_HELD_OUT_FIFTH } from './judged/real/pairs-held-out-fifth.ts'
 import { PAIRS_HELD_OUT_FOURTH } from './judged/real/pairs-held-out-fourth.ts'
+import { PAIRS_HELD_OUT_NOVEMBER_SECOND } from './judged/real/pairs-held-out-november-second.ts'
+import { PAIRS_HELD_OUT_NOVEMBER_THIRD } from './judged/real/pairs-held-out-november-third.ts'
 import { PAIRS_HELD_OUT_NOVEMBER } from './judged/real/pairs-held-out-november.ts'
 import { PAIRS_HELD_OUT_MORE } from './judged/real/pairs-held-out-more.ts'
 import { PAIRS_HELD_OUT_THIRD } from './judged/real/pairs-held-out-third.ts'
@@ -27,6 +29,12 @@ const OPENED: readonly JudgedPair[] = [
 ]
 const HELD_OUT: readonly JudgedPair[] = PAIRS_HELD_OUT_FIFTH
 
+const NOVEMBER: readonly JudgedPair[] = [
+  ...PAIRS_HELD_OUT_NOVEMBER,
+  ...PAIRS_HELD_OUT_NOVEMBER_SECOND,
+  ...PAIRS_HELD_OUT_NOVEMBER_THIRD,
+]
+
 export const PAIRS_TUNED: readonly JudgedPair[] = [...pairsTuned, ...PAIRS_TUNED_MORE, ...PAIRS_TUNED_APART]
 
 /** How often the rules hide a job behind another one, and how often they see that two postings are one. */
@@ -36,7 +44,7 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('written with those and put aside until the rules stood', PAIRS_TUNED_CLOSED),
     figureOf('written without sight of the rules, looked at after the first measurement', OPENED),
     figureOf('written without sight of the rules', HELD_OUT),
-    figureOf('written without sight of the rules in November', PAIRS_HELD_OUT_NOVEMBER),
+    figureOf('written without sight of the rules in November', NOVEMBER),
   ])
 }
 
