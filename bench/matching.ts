@@ -55,7 +55,7 @@ const HELD_OUT_NOVEMBER: JudgedSet = {
 export async function matchingFigures(run: Run): Promise<Figure[]> {
   return [
     quality('the rules were looked at with', judgeSet(TUNED)),
-    quality('in the wording of resumes and boards, the rules were looked at with', judgeSet(WORDED)),
+    quality('in messy wording, the rules were looked at with', judgeSet(WORDED)),
     quality('in such wording, kept until the rules stood', judgeSet(KEPT)),
     quality('held out', judgeSet(HELD_OUT)),
     quality('held out, of November', judgeSet(HELD_OUT_NOVEMBER)),

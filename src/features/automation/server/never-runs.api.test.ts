@@ -38,8 +38,8 @@ const EVENINGS: Evening[] = [
   {
     why: 'a score below the threshold',
     rule: 'score',
-    reason: /80 % match; you ask for 88 % or more/,
-    choice: { skill_match_threshold: 88 },
+    reason: /73 % match; you ask for 78 % or more/,
+    choice: { skill_match_threshold: 78 },
   },
   {
     why: 'an instruction that cannot be fulfilled',

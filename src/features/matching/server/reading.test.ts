@@ -116,6 +116,9 @@ describe('what a person has', () => {
   })
 
   test('an empty profile is nobody’s', () => {
-    expect(readProfile(profile)).toMatchObject({ skills: [], families: [], years: null, pay_floor: null })
+    for (const updated_at of [profile.updated_at, null]) {
+      const read = readProfile({ ...profile, updated_at })
+      expect(read).toMatchObject({ skills: [], families: [], years: null, pay_floor: null })
+    }
   })
 })

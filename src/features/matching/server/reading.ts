@@ -113,8 +113,8 @@ export type ProfileText = {
   skills: readonly string[]
   years_of_experience: keyof typeof BUCKETS | null
   experience: readonly ({ title: string } & Period)[]
-  /** When the profile was last changed: work without an end lasts until then. */
-  updated_at: Date
+  /** When the profile was last changed: work without an end lasts until then. null where nothing was ever said in it. */
+  updated_at: Date | null
   location: string
   open_to_remote: boolean
   job_types: readonly string[]
@@ -163,7 +163,7 @@ function heldSkills({ skills, title, experience }: ProfileText): Told[] {
 /** What the person chose, else what the dates of their work add up to. */
 function yearsOf({ years_of_experience: bucket, experience, updated_at: asOf }: ProfileText): PersonTraits['years'] {
   if (bucket !== null) return { value: { from: BUCKETS[bucket][0], to: BUCKETS[bucket][1] }, words: `${bucket} years` }
-  const worked = yearsWorked(experience, asOf)
+  const worked = asOf && yearsWorked(experience, asOf)
   return worked === null
     ? null
     : { value: { from: worked, to: worked }, words: `${worked} years by the dates of your work` }
