@@ -108,7 +108,7 @@ test.describe('a letter that writes itself', () => {
     await written.or(anyway).first().waitFor()
     if (await anyway.isVisible()) await anyway.click()
     await expect(written).toBeVisible()
-    await expect(letter).toHaveValue(/Thank you for your time/)
+    await expect(letter).toHaveValue(/Best regards,\s+Luz Reyes$/)
     await expect(dialog.getByRole('alert')).toHaveCount(0)
 
     await dialog.getByRole('button', { name: 'Start from an earlier letter' }).click()
@@ -118,7 +118,7 @@ test.describe('a letter that writes itself', () => {
     await earlier.getByRole('button', { name: `Start from this: the letter for ${first.title}`, exact: true }).click()
     await expect(letter).toHaveValue(`I would like to be your ${second.title}, with care.`)
     await dialog.getByRole('button', { name: 'Undo' }).click()
-    await expect(letter).toHaveValue(/Thank you for your time/)
+    await expect(letter).toHaveValue(/Best regards,\s+Luz Reyes$/)
   })
 
   test('AI instructions are written, guarded against a stray Escape, saved, closed by themselves and read again', async ({

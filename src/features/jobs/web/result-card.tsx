@@ -75,11 +75,8 @@ export const ResultCard = memo(function ResultCard({ job, level = 2, note, child
             {employer}
             {job.location ? ` · ${job.location}` : ''}
           </span>
-          {/* The match comes later than the page: what stands at the end stays there. */}
-          <span className="ms-auto flex shrink-0 items-center gap-1.5">
-            <MatchMark id={job.id} />
-            <SeenMark job={job} />
-          </span>
+          <MatchMark id={job.id} />
+          <SeenMark job={job} />
         </p>
         <CardPay job={job} />
         <p className="my-1 line-clamp-2 text-[0.9375rem]/5 break-words max-sm:hidden beside:hidden">{job.preview}</p>
@@ -101,7 +98,8 @@ const WORTH_SAYING = 30
 function MatchMark({ id }: { id: number }) {
   const score = use(CardMatch)[id]
   if (score === undefined || score < WORTH_SAYING) return null
-  return <span className="tabular font-semibold text-dagat-deep">{score} % match</span>
+  // It comes later than the page: the mark behind it stays where it is.
+  return <span className="match tabular ms-auto shrink-0 font-semibold text-dagat-deep">{score} % match</span>
 }
 
 /** Pay as posted and what it makes a month; read out in whole words. */

@@ -14,5 +14,7 @@ export function SeenMark({ job }: { job: Pick<Job, 'id' | 'date_posted'> }) {
 }
 
 const Mark = ({ className, children }: { className: string; children: string }) => (
-  <span className={`shrink-0 rounded-sm px-1 text-[0.6875rem]/4 font-bold ${className}`}>{children}</span>
+  <span className={`ms-auto shrink-0 rounded-sm px-1 text-[0.6875rem]/4 font-bold [.match~&]:ms-0 ${className}`}>
+    {children}
+  </span>
 )
