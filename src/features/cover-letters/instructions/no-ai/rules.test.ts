@@ -62,6 +62,7 @@ describe('no letter of a machine', () => {
     "Don't let AI take your job: learn it with us.",
     'You will moderate comments: remove bots and spam.',
     'You may use ChatGPT, we do not mind.',
+    'Students may not use ChatGPT.',
     'We do not use AI to read applications.',
     'No AI experience needed.',
     'Do not use AI in the articles you write for our clients.',

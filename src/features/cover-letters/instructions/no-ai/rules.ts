@@ -85,7 +85,7 @@ const WORK =
   /\b(?:experience|our (?:customers|clients|products?|blogs?|articles?)|clients?|articles?|blog posts?|captions?|prior knowledge|knowledge|skills?|required|needed|patients?|artworks?|samples?|wrote|images?|photos?|designs?|data|essays?|reviews?|content|scripts?|accounts?)\b/i
 /** What the employer's own machines do not do, and what is to be done at work. */
 const NEVER_LETTERS =
-  /\b(?:we|i|our \w+)\s+(?:also )?(?:do not|don['’]?t|never|does not|doesn['’]?t)\s+use\b|\bto screen\b|\byou(?:['’]ll| will)\s+(?:also )?(?:detect|spot|filter|review|check|build|train|edit|test|write|use|moderate|label|ban)\b/i
+  /\b(?:students?|pupils?|agents?|users?|customers?|employees?|staff)\s+(?:may|must|should|can)(?:\s?not|n['’]t)\b|\b(?:we|i|our \w+)\s+(?:also )?(?:do not|don['’]?t|never|does not|doesn['’]?t)\s+use\b|\bto screen\b|\byou(?:['’]ll| will)\s+(?:also )?(?:detect|spot|filter|review|check|build|train|edit|test|write|use|moderate|label|ban)\b/i
 
 /** Whether a sentence wants no letter that a machine wrote (issue 5 §3); duties among which it stands forbid other things. */
 export function readNoAi(text: string, work = false): Reading[] {

@@ -23,6 +23,7 @@ describe('how many apply points', () => {
     'Send 3 talking points before the call.',
     'Responsibilities:\n- Add 2 points to the score of a lead who replies',
     'Please keep it to 3 bullet points.',
+    'Read an article and give 3 points of feedback.',
   ])('none in: %s', (text) => {
     expect(read(text).filter((line) => line.startsWith('points '))).toEqual([])
   })
