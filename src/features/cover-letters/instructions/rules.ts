@@ -85,6 +85,10 @@ const APPLY_HEAD =
 const APPLYING =
   /\b(?:(?:how )?to apply\b|apply (?:now|today|by|with|here|at|via|through)\b|when (?:you )?apply|interested (?:applicants?|candidates?|parties|individuals)|if (?:you are|you['’]re|this sounds|interested|you think|you feel)\b[^.!?\n]{0,80}\b(?:send|submit|apply|e-?mail|write|reply|include|attach)|(?:please|kindly) (?:send|submit|include|attach|answer|apply|e-?mail|reply|respond|forward|provide)|(?:your|the) (?:application|cover letter|proposal)|to be considered|qualified (?:applicants?|candidates?)|send (?:us|me|your|in your)|paki-?\w+|mag-?apply)\b/i
 
+/** Behind duties or wishes in one line; items of a list of duties begin otherwise. */
+const TOLD_TO_TELL =
+  /^\s*(?:please )?(?:tell (?:us|me) (?:about (?!our|the (?:customer|client))|why|how|what|which)|state your (?:expected |desired |asking )?(?:salary|rate|pay)\b|show (?:us|me) )/i
+
 const TO_APPLICANT =
   /\b(?:please|kindly|paki\w*|your (?:message|application|cover letter|reply|proposal)|when (?:you )?apply)\b/i
 
@@ -158,7 +162,7 @@ const inLine =
     const readings: Instruction[] = []
     for (const sentence of wholeSentences(line.text)) {
       // One line may hold duties first and how to apply behind them.
-      if (work && APPLYING.test(sentence.text)) work = false
+      if (work && (APPLYING.test(sentence.text) || TOLD_TO_TELL.test(sentence.text))) work = false
       const begin = line.start + sentence.start
       const end = begin + sentence.text.length
       const around = {

@@ -1,5 +1,6 @@
 import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
+import { type AskedFileOf, sendingOf } from './letter-files.ts'
 import { listed } from './letter-opening.ts'
 import { topicsIn } from './letter-topics.ts'
 
@@ -13,6 +14,7 @@ export type LetterInstructions = {
   questions: string[]
   subject_words?: string[]
   last_words?: string[]
+  files?: readonly AskedFileOf[]
 }
 
 export const NO_INSTRUCTIONS: LetterInstructions = { code_words: [], questions: [] }
@@ -57,10 +59,14 @@ export type Answers = {
   /** The name of the person's own work: what their years are years of. */
   field: string
   location: string
+  /** The time zone of where they live, as far as the place says it. */
+  zone: string
   start: string
   pay: (asked: string) => string
   introduction: string
   links: { name: string; url: string }[]
+  /** Where projects of theirs can be seen. */
+  projects: readonly string[]
   skills: string[]
   /** What they did, as it stands behind "I". */
   evidence: readonly { deed: string; topics: readonly string[] }[]
@@ -77,15 +83,18 @@ const QUESTIONS: readonly [RegExp, (facts: Answers, asked: string) => string][] 
   [YEARS_ASKED, yearsOf],
   [/\bwhere\b.*\b(?:live|based|located|from)|\b(?:your )?(?:location|city|address)\b/, ({ location }) => location],
   [
-    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\btime zone\b|\bwhat hours\b|\bhours can you\b|\bhours (?:per|a) week\b/,
+    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\btime ?zone\b|\bhours\b/,
     hoursOf,
   ],
   [/\b(?:salary|rate|pay|compensation|price|sahod)\b/, ({ pay }, asked) => pay(asked)],
   [/\blinked ?in\b/, ({ links }) => linkOf(links, 'LinkedIn')],
   [/\bgit ?hub\b/, ({ links }) => linkOf(links, 'GitHub')],
-  [/\b(?:portfolio|website|samples?|examples of|best work|link)\b/, ({ links }) => linkOf(links, 'Website')],
   [
-    /\babout (?:yourself|you)\b|\babout yourself\b|\bintroduce yourself\b|\bwho you are\b/,
+    /\b(?:portfolio|website|samples?|examples of|best work|link)\b|^(?:please )?show (?:us|me)\b/,
+    ({ links }) => linkOf(links, 'Website'),
+  ],
+  [
+    /\babout (?:yourself|you)\b|\babout yourself\b|\bintroduce yourself\b|\bwho you are\b|\bintro(?:duction)?\b/,
     ({ introduction }) => introduction,
   ],
 ]
@@ -106,9 +115,9 @@ function yearsOf({ experience, field, skills }: Answers, asked: string): string 
 }
 
 /** A day to start says nothing of hours, and hours nothing of the day. */
-function hoursOf({ start }: Answers, asked: string): string {
+function hoursOf({ start, zone }: Answers, asked: string): string {
   const hours = start !== '' && !start.startsWith('I can start')
-  if (/\btime zone\b/.test(asked)) return hours && /\b(?:time|shift)\b/.test(start) ? start : ''
+  if (/\btime ?zone\b/.test(asked)) return zone
   if (/\bhours\b/.test(asked)) return hours ? start : ''
   if (/\bavailability\b/.test(asked)) return start
   return hours ? (/\bavailable\b/.test(asked) ? start : '') : start
@@ -121,7 +130,7 @@ const KNOWS =
 const STORY = /\b(?:tell us about|example of|describe|a time|most|proud|achievement|similar)\b/
 const GAP_WORDS = 64
 const IN_LETTER =
-  /^(?:please )?(?:(?:in|with) your (?:cover letter|application|message|e-?mail|letter),? )?(?:please )?(?:mention|tell us|state|include|say) /i
+  /^(?:please )?(?:(?:in|with) your (?:cover letter|application|message|e-?mail|letter),? )?(?:please )?(?:mention|tell (?:us|me)|state|include|say) /i
 /** Asks for a number: a deed without one is no answer. */
 const COUNTS = /\bhow (?:many|large|big|much)\b|\bvolume\b|\bnumber of\b/
 
@@ -159,14 +168,14 @@ function answerTo(question: string, facts: Answers): string {
  * An answer for each question, in the posting's order and without its words; where the profile has none, a marked gap for
  * the person. Two and more are numbered, so that each can be found.
  */
-export function answered({ questions }: LetterInstructions, facts: Answers): string {
-  const answers = questions
+export function answered({ questions, files = [] }: LetterInstructions, facts: Answers): string {
+  const replies = questions
     .flatMap(apart)
     .map(line)
     .filter((asked) => asked !== '')
     .slice(0, MOST_ANSWERS)
     .map((asked) => answerTo(asked, facts) || gapFor(asked))
-    .filter((answer, at, all) => all.indexOf(answer) === at)
+  const answers = [...replies, ...sendingOf(files, facts)].filter((answer, at, all) => all.indexOf(answer) === at)
   if (answers.length < 2) return answers.join('')
   return ['To your questions, in order:', ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }

@@ -1,3 +1,5 @@
+import { CITIES, PROVINCES } from '#features/resumes/parsing/reading/places.ts'
+import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { listed, pick } from './letter-opening.ts'
 import type { Work } from './letter-results.ts'
@@ -25,6 +27,13 @@ const NO_ARTICLE = /\bstaff$/i
 
 /** The person's title as a name of work: without what stands beside it, and only where it can be said of somebody. */
 export const titleOf = (writer: Writer): string => jobName(line(writer.title ?? '').split(' / ')[0] ?? '')
+
+const PLACES: ReadonlySet<string> = new Set([...PROVINCES, ...CITIES].map((place) => plainWords(place)))
+/** The Philippines have one time zone: whoever names a place there need not be asked for it. */
+export const zoneOf = (place: string): string =>
+  /\bphilippines\b/i.test(place) || place.split(',').some((part) => PLACES.has(plainWords(part)))
+    ? 'My time zone is Philippine time.'
+    : ''
 
 export function introduction(writer: Writer, said = ''): string {
   const title = titleOf(writer)
@@ -95,11 +104,14 @@ export const hoursToSettle = ({ custom_availability: own }: Writer, { title, des
     : ''
 
 const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour)\b/i
+const BY_PIECE = /\bper[- ](?:episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
 export function payOf({ salary_min: min, salary_max: max }: Writer, asked: string): string {
-  if (!min) return ''
+  // What somebody earns a month says nothing of a price by the piece.
+  if (!min || BY_PIECE.test(asked)) return ''
   const sums = `$${min.toLocaleString('en-US')}${max && max !== min ? ` to $${max.toLocaleString('en-US')}` : ''}`
   const pay = `My expected pay is ${max ? '' : 'from '}${sums} a month`
-  return ASKS_HOURLY.test(asked) ? `${pay}; once the weekly hours are settled, I can name it by the hour.` : `${pay}.`
+  if (!ASKS_HOURLY.test(asked)) return `${pay}.`
+  return `${pay}. What that is by the hour I can tell you on a call, for the hours you need.`
 }
 
 const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
@@ -121,6 +133,8 @@ const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
 ]
 /** The terms a posting asks for beside its questions. */
 export const termsAsked = ({ description }: Addressee, questions: readonly string[]): string[] =>
-  ASKED.filter(({ known, asks }) => asks.test(description) && !questions.some((asked) => known.test(asked))).map(
-    ({ question }) => question,
-  )
+  ASKED.flatMap(({ known, asks, question }) => {
+    const words = asks.exec(description)?.[0]
+    if (words === undefined || questions.some((asked) => known.test(asked))) return []
+    return [BY_PIECE.test(words) ? words : question]
+  })

@@ -22,6 +22,7 @@ import {
   termsAsked,
   titleOf,
   worked,
+  zoneOf,
 } from './letter-person.ts'
 import { chosen, type Evidence, evidenceFor, fittingWorks } from './letter-results.ts'
 import { topicsIn } from './letter-topics.ts'
@@ -245,6 +246,8 @@ function answersOf(writer: Writer, skills: string[], evidence: readonly Evidence
     experience: experience === undefined ? '' : `I have ${experience}.`,
     field: titleOf(writer),
     location: place === '' ? '' : `I am based in ${place}.`,
+    zone: zoneOf(place),
+    projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),
     start: start(writer),
     pay: (asked) => payOf(writer, asked),
     introduction: introduction(writer),
@@ -256,7 +259,7 @@ function answersOf(writer: Writer, skills: string[], evidence: readonly Evidence
 
 function showing(writer: Writer, said: string): string {
   const projects = writer.projects
-    .filter((project) => line(project.title) !== '')
+    .filter(({ title, url }) => line(title) !== '' && !(url && said.includes(url)))
     .slice(0, PROJECTS_SHOWN)
     .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
   const links = linksOf(writer)

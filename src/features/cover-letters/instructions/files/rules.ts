@@ -61,6 +61,9 @@ const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
 /** Work: duties and wishes name files too. */
 const WORK =
   /\b(?:you will|you['’]ll|customers?|our (?:clients?|website|blog|channel|youtube|portfolio|products?|team)|clients['’]?|for (?:our|the) (?:clients?|team|channel)|candidates?['’]|screen(?:ing)? (?:resumes|cvs|applicants)|review(?:ing)? (?:resumes|cvs)|invoices?|recruit\w*|daily|every (?:day|week|monday|friday)|weekly|ads?)\b/i
+/** Ads are work, and those somebody made before are theirs to show. */
+const SHOW_YOURS =
+  /^\W*(?:please )?show (?:us|me) [^.!?\n]{0,40}\byou(?:['’]ve| have)? (?:made|designed|built|written|run)\b/i
 const OPTIONAL =
   /\b(?:if (?:you have|any|available|meron)|optional|a plus|is plus|preferred|nice to have|not (?:required|needed|necessary)|no need)\b/i
 const NOT_NEEDED =
@@ -77,7 +80,7 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
   const refused = REFUSED_WITHOUT.test(text)
   if (!listed && !refused && (!verb || isForbidden(text, verb.index))) return []
   if (TELLS_DOING.test(text) && !/\b(?:require|need|want|like|ask|applications?)\b/i.test(text)) return []
-  if (WORK.test(text) || INTERVIEW.test(text) || WE_SEND.test(text)) return []
+  if ((WORK.test(text) && !SHOW_YOURS.test(text)) || INTERVIEW.test(text) || WE_SEND.test(text)) return []
   // Among duties and wishes only what is said to applicants counts.
   if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
   const told = listed || refused || TO_APPLICANT.test(text) || (!work && IMPERATIVE.test(text))

@@ -1,0 +1,45 @@
+import { GAP } from '../rules.ts'
+import type { AskedFile } from '../instructions/contract.ts'
+
+/** A file the posting asks for, with the words it asks in. */
+export type AskedFileOf = { file: AskedFile; quote: string }
+
+const NAMES: Partial<Record<AskedFile, string>> = {
+  portfolio: 'samples of your work',
+  voice: 'voice recording',
+  video: 'video',
+  speed_test: 'result of the internet speed test',
+  typing_test: 'result of the typing test',
+  pc_specs: 'specifications of your computer',
+  test_result: 'test result',
+  photo: 'photo',
+  certificate: 'certificate',
+  references: 'references',
+}
+const SEVERAL = /\b(two|three|four|five|[2-5])\b(?=[^.!?]{0,30}\b(?:samples?|examples?|works?|pieces?|videos?|edits?))/i
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
+
+type Shown = { links: readonly { name: string; url: string }[]; projects: readonly string[] }
+
+/**
+ * A sentence for each thing that is to come with the letter: where the work can be seen, else a marked gap. A resume
+ * goes with every application, so nothing is said of it.
+ */
+export const sendingOf = (files: readonly AskedFileOf[], shown: Shown): string[] =>
+  files.flatMap((asked) => {
+    const name = NAMES[asked.file]
+    if (name === undefined) return []
+    return [asked.file === 'portfolio' ? samples(asked.quote, shown) : gap(`link to your ${name}, or "attached"`)]
+  })
+
+const gap = (what: string): string => `[${GAP}${what}]`
+
+function samples(quote: string, { links, projects }: Shown): string {
+  const site = links.find(({ name }) => name === 'Website')
+  const word = SEVERAL.exec(quote)?.[1]?.toLowerCase() ?? ''
+  const wanted = COUNTS[word] ?? (Number(word) || 1)
+  const more = wanted > Math.max(projects.length, 1) ? ` ${gap(`links to the ${word} samples`)}` : ''
+  const urls = [...(site ? [site.url] : []), ...projects].slice(0, wanted + 1)
+  if (urls.length === 0) return gap(wanted > 1 ? `links to the ${word} samples` : 'link to samples of your work')
+  return `My work can be seen here: ${urls.join(' and ')}${more === '' ? '' : `.${more}`}`
+}
