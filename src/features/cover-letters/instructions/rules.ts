@@ -48,7 +48,10 @@ export function readInstructions(given: string): Instruction[] {
 /** What nobody has to be asked about before it is obeyed. */
 export const surely = (all: readonly Instruction[]): Instruction[] => all.filter(({ sure }) => sure !== false)
 
-/** What a letter written for somebody has to hold, doubtful words left out; a subject that is to be filled in is made by `subjectFor`. */
+/** A question with its mark is answered or left open even where it may be meant otherwise: silence is worse. */
+const isMarked = ({ quote }: Instruction): boolean => /\?\W*$/.test(quote)
+
+/** What a letter written for somebody has to hold, other doubtful words left out; a subject that is to be filled in is made by `subjectFor`. */
 export function lettersNeeds(all: readonly Instruction[]): {
   subject?: string
   code_words: string[]
@@ -59,7 +62,9 @@ export function lettersNeeds(all: readonly Instruction[]): {
   return {
     ...(subject?.kind === 'subject' ? { subject: subject.text } : {}),
     code_words: instructions.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
-    questions: instructions.flatMap((item) => (item.kind === 'question' ? [item.text] : [])),
+    questions: all.flatMap((item) =>
+      item.kind === 'question' && (item.sure !== false || isMarked(item)) ? [item.text] : [],
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 import { listed, pick } from './letter-opening.ts'
+import { isNamed } from './letter-topics.ts'
 
 type Way = (work: readonly string[]) => string
 
@@ -7,11 +8,18 @@ const PAIR: readonly [Way, ...Way[]] = [
   (work) => `What would you want off your desk first: ${work.join(' or ')}?`,
   (work) => `Between ${listed(work)}, where do you need the most help in the first month?`,
 ]
-/** Something to ask that only this posting would be asked: what of its work comes first. */
-export function questionOf(all: readonly string[], seed: string): string {
-  const narrow = all.filter((one) => !WIDE.has(one))
-  const work = narrow.length < 2 ? all : narrow
-  return work.length < 2 ? '' : pick(PAIR, seed, 'question')(work.slice(0, 2))
+type Ask = (job: string) => string
+const FIRST: readonly [Ask, ...Ask[]] = [
+  (job) => `What should the person in the ${job} position take over first?`,
+  (job) => `What would a good first month in the ${job} position look like for you?`,
+  (job) => `Which task of the ${job} position takes most of your time now?`,
+]
+/** Something to ask about this job: which of two kinds of work it names comes first, or how it begins. */
+export function questionOf(job: string, named: readonly string[], seed: string): string {
+  const work = named.filter((one) => !WIDE.has(one))
+  const [only] = work.filter((one) => !isNamed(one, job))
+  if (work.length > 1) return pick(PAIR, seed, 'question')(work.slice(0, 2))
+  return only === undefined ? pick(FIRST, seed, 'question')(job) : `How much of your week goes to ${only} at the moment?`
 }
 /** What holds other kinds of work, or goes with most of them. */
 const WIDE = new Set([

@@ -16,7 +16,8 @@ const NAMES: Partial<Record<AskedFile, string>> = {
   certificate: 'certificate',
   references: 'references',
 }
-const SEVERAL = /\b(two|three|four|five|[2-5])\b(?=[^.!?]{0,30}\b(?:samples?|examples?|works?|pieces?|videos?|edits?))/i
+const SEVERAL =
+  /\b(two|three|four|five|[2-5])\b(?!\))(?=[^.!?]{0,30}\b(?:samples?|examples?|works?|pieces?|videos?|edits?))/i
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
 
 type Shown = { links: readonly { name: string; url: string }[]; projects: readonly string[] }
@@ -38,8 +39,8 @@ function samples(quote: string, { links, projects }: Shown): string {
   const site = links.find(({ name }) => name === 'Website')
   const word = SEVERAL.exec(quote)?.[1]?.toLowerCase() ?? ''
   const wanted = COUNTS[word] ?? (Number(word) || 1)
-  const more = wanted > Math.max(projects.length, 1) ? ` ${gap(`links to the ${word} samples`)}` : ''
+  const more = wanted > Math.max(projects.length, 1) ? ` ${gap(`links to ${word} samples`)}` : ''
   const urls = [...(site ? [site.url] : []), ...projects].slice(0, wanted + 1)
-  if (urls.length === 0) return gap(wanted > 1 ? `links to the ${word} samples` : 'link to samples of your work')
+  if (urls.length === 0) return gap(wanted > 1 ? `links to ${word} samples` : 'link to samples of your work')
   return `My work can be seen here: ${urls.join(' and ')}${more === '' ? '' : `.${more}`}`
 }

@@ -176,7 +176,8 @@ export function answered({ questions, files = [] }: LetterInstructions, facts: A
     .slice(0, MOST_ANSWERS)
     .map((asked) => answerTo(asked, facts) || gapFor(asked))
   const answers = [...replies, ...sendingOf(files, facts)].filter((answer, at, all) => all.indexOf(answer) === at)
-  if (answers.length < 2) return answers.join('')
+  if (answers.length < 2)
+    return answers.map((answer) => answer.replace(/^(?=I (?!am |can ))/, 'To your question: ')).join('')
   return ['To your questions, in order:', ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }
 

@@ -28,6 +28,15 @@ const NO_ARTICLE = /\bstaff$/i
 /** The person's title as a name of work: without what stands beside it, and only where it can be said of somebody. */
 export const titleOf = (writer: Writer): string => jobName(line(writer.title ?? '').split(' / ')[0] ?? '')
 
+/** One person's name, as far as what stands before it says so. */
+const ONE_PERSON =
+  /^(?:Coach|Dr|Mr|Mrs|Ms|Miss|Atty|Engr|Chef|Pastor|Prof)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+export function greetingFor(employer: string): string {
+  const name = line(employer).replace(/^the (?=\S)/i, '')
+  if (name === '') return 'Hello,'
+  return ONE_PERSON.test(name) || /\b(?:team|crew)$/i.test(name) ? `Hello ${name},` : `Hello ${name} team,`
+}
+
 const PLACES: ReadonlySet<string> = new Set([...PROVINCES, ...CITIES].map((place) => plainWords(place)))
 /** The Philippines have one time zone: whoever names a place there need not be asked for it. */
 export const zoneOf = (place: string): string =>
@@ -65,7 +74,7 @@ export function article(title: string): 'a' | 'an' {
 type Say = (works: string) => string
 const WORKS: readonly [Say, ...Say[]] = [
   (works) => `So far, I have worked ${works}.`,
-  (works) => `My work until now has been ${works}.`,
+  (works) => `On my resume you will find work ${works}.`,
   (works) => `As my resume shows, I have worked ${works}.`,
 ]
 const workName = ({ as, at }: Work): string => `as ${asOne(as)}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}`
@@ -100,18 +109,23 @@ const SHIFT =
 /** Hours the posting names and the person said nothing of: neither promised nor passed over. */
 export const hoursToSettle = ({ custom_availability: own }: Writer, { title, description }: Addressee): string =>
   line(own ?? '') === '' && SHIFT.test(`${title} ${description}`)
-    ? 'On that call, I would also settle the hours in your posting with you.'
+    ? 'The hours in your posting are best settled on the same call.'
     : ''
 
 const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour)\b/i
+/** The hours of a week the posting names. */
+export const hoursIn = ({ title, description }: Addressee): string => {
+  const hours = /\b(\d{1,2}) ?(?:hours|hrs?)(?: an?| per|\/)? ?week\b/i.exec(`${title} ${description}`)?.[1]
+  return hours === undefined ? '' : `${hours} hours a week`
+}
 const BY_PIECE = /\bper[- ](?:episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
-export function payOf({ salary_min: min, salary_max: max }: Writer, asked: string): string {
+export function payOf({ salary_min: min, salary_max: max }: Writer, asked: string, week = ''): string {
   // What somebody earns a month says nothing of a price by the piece.
   if (!min || BY_PIECE.test(asked)) return ''
   const sums = `$${min.toLocaleString('en-US')}${max && max !== min ? ` to $${max.toLocaleString('en-US')}` : ''}`
   const pay = `My expected pay is ${max ? '' : 'from '}${sums} a month`
   if (!ASKS_HOURLY.test(asked)) return `${pay}.`
-  return `${pay}. What that is by the hour I can tell you on a call, for the hours you need.`
+  return `${pay}. What that is by the hour${week === '' ? '' : ` for ${week}`} I can tell you on a call.`
 }
 
 const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [

@@ -1,7 +1,7 @@
 import { plainWords, stems } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { asDeed } from './letter-sentences.ts'
-import { topicsIn } from './letter-topics.ts'
+import { isNamed, topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const SMALL = new Set(
@@ -25,16 +25,28 @@ const ROLES = new Set(
   ),
 )
 
-/** A deed with the work it shares with a posting; `topic` is null where only words are shared, `score` 0 where nothing is. */
-export type Evidence = { deed: string; topic: string | null; topics: readonly string[]; main: boolean; score: number }
+/** A deed with the work it shares with a posting; `topic` is null where only words are shared, `score` 0 where nothing is. `label` is the work's name where it stands in the posting. */
+export type Evidence = {
+  deed: string
+  topic: string | null
+  label: string
+  topics: readonly string[]
+  main: boolean
+  score: number
+}
 
 const [TOPIC_SCORE, FIGURE_SCORE, TITLE_SCORE, WORDS_SHARED] = [3, 1.5, 3, 2]
+/** What a posting names first is most of the work. */
+const [EARLY, EARLIER_BY] = [2, 0.5]
+
+/** Done beside nearly every job: a tag for it does not make it the work. */
+const BESIDE = new Set(['CRM upkeep', 'reporting', 'document work'])
 
 /** All the person's deeds that can be told, the best fit first: a shared kind of work counts most, then a figure. */
 export function evidenceFor(results: readonly string[], posting: Addressee): Evidence[] {
   const said = [posting.title, ...posting.tags, posting.description].join('\n')
   const [wanted, wantedTopics] = [new Set(wordsOf(said)), topicsIn(said)]
-  const named = topicsIn([posting.title, ...posting.tags].join('\n'))
+  const named = topicsIn([posting.title, ...posting.tags].join('\n')).filter((name) => !BESIDE.has(name))
   const titled = topicsIn(posting.title)
   const subject = new Set(
     // A word of a longer tag alone says little: "accounts" of "accounts payable".
@@ -54,12 +66,15 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const main = about || topics.some((name) => named.includes(name))
     const fit =
       topics.length * TOPIC_SCORE +
+      Math.max(0, EARLY - EARLIER_BY * Math.max(0, wantedTopics.indexOf(topics[0] ?? ''))) *
+        (topics.length > 0 ? 1 : 0) +
       shared +
       (main ? TITLE_SCORE : 0) +
       (topics.some((name) => titled.includes(name)) ? TITLE_SCORE : 0)
     // One word in common is an accident.
     const fits = topics.length > 0 || about || shared >= WORDS_SHARED
-    return [{ deed, topics, main, topic: topics[0] ?? null, score: fits ? fit + figureOf(deed) : 0 }]
+    const label = topics.find((name) => isNamed(name, said)) ?? ''
+    return [{ deed, topics, main, label, topic: topics[0] ?? null, score: fits ? fit + figureOf(deed) : 0 }]
   })
   return all.toSorted((a, b) => b.score - a.score || figureOf(b.deed) - figureOf(a.deed))
 }
@@ -96,3 +111,18 @@ export function fittingWorks(works: NonNullable<Writer['works']>, posting: Addre
 }
 
 export type Work = { as: string; at: string }
+
+/** Work for one busy person goes by many names. */
+const ASSISTING = /\bVA\b|\b(?:virtual|admin\w*|executive|personal) (?:virtual )?assistant\b/i
+
+/** Whether somebody has worked under a like name before; "assistant" or "specialist" alone says nothing of the work. */
+export function nearTo(job: string, titles: readonly string[]): boolean {
+  const words = plainWords(job).split(' ')
+  return titles.some((title) => {
+    if (ASSISTING.test(job) && ASSISTING.test(title)) return true
+    const shared = plainWords(title)
+      .split(' ')
+      .filter((word) => word.length > 2 && words.includes(word))
+    return shared.some((word) => !ROLES.has(word))
+  })
+}

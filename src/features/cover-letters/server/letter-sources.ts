@@ -163,14 +163,10 @@ function factsOf({ writer, addressee, name, resume, wishes, asked, projects, ema
   }
 }
 
-/** What is obeyed without being asked about. */
-const meant = ({ sure: _, ...item }: Instruction): Instruction => item
-
 /** The reader's findings as a letter needs them: the subject with its blanks filled, code words by their place. */
 export function needsOf(all: readonly Instruction[], known: { name: string; title: string }): LetterInstructions {
   const asked = surely(all)
-  // A question with its mark is answered or left open, even where it may be meant otherwise: silence is worse.
-  const { questions } = lettersNeeds(all.filter((item) => item.sure !== false || /\?\W*$/.test(item.quote)).map(meant))
+  const { questions } = lettersNeeds(all)
   const wanted = asked.find((item) => item.kind === 'subject')
   const placed = (...places: string[]) =>
     asked.flatMap((item) => (item.kind === 'code_word' && places.includes(item.place) ? [item.word] : []))

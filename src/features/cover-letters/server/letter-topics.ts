@@ -1,3 +1,5 @@
+import { plainWords } from '../claims/words.ts'
+
 /**
  * Kinds of work as postings and resumes speak of them, and what a letter calls each. A posting and a line of a resume
  * that share one fit each other, whatever words either of them has for it.
@@ -18,7 +20,7 @@ export const TOPICS: readonly Topic[] = [
   topic('reporting', String.raw`reports?\b|reporting|dashboards?\b`),
   topic('tax work', String.raw`BAS\b|tax\b|VAT\b|BIR\b`),
   topic('bookkeeping', String.raw`bookkeep\w+|accounting|general ledger|month[- ]end|xero|quickbooks|QBO\b`),
-  topic('inbox management', String.raw`inbox\w*|e-?mail management|(?:manage|sort|handle)\w* (?:\w+ )?e-?mails`),
+  topic('inbox management', String.raw`inbox\w*|e-?mail management|(?:manag|sort|handl|answer)\w* (?:\w+ )?e-?mails`),
   topic(
     'calendar management',
     String.raw`inbox and calendars?|calendar (?:management|across|and\b)|calendars\b|schedul(?:e|ed|ing) (?:meetings|appointments)`,
@@ -89,7 +91,7 @@ export const TOPICS: readonly Topic[] = [
   topic('teaching', String.raw`teach\w*|taught|tutor\w*|lessons?\b|students?\b`),
   topic(
     'sales',
-    String.raw`sales\b(?! nav)|clos(?:e|ed|ing) (?:deals|over the phone)|upsell\w*|upsold|estimates?\b|quotes\b`,
+    String.raw`sales\b(?! (?:nav|reports?))|clos(?:e|ed|ing) (?:deals|over the phone)|upsell\w*|upsold|estimates?\b|quotes\b`,
   ),
   topic('moderation', String.raw`moderat\w+|answer (?:DMs|comments)|DMs\b`),
   topic('drafting', String.raw`autocad|revit|drawings?\b|drafting|sketchup`),
@@ -103,3 +105,16 @@ export const topicsIn = (text: string): string[] =>
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ name }) => name)
+
+/** Words of the names that postings leave out. */
+const PLAIN = new Set(['work', 'management', 'upkeep', 'and'])
+const STEM = 5
+
+/** Whether a posting has the name of a kind of work itself, and not only what belongs to it. */
+export function isNamed(name: string, posting: string): boolean {
+  const words = plainWords(posting).split(' ')
+  return plainWords(name)
+    .split(' ')
+    .filter((word) => !PLAIN.has(word))
+    .every((word) => words.some((one) => (word.length < STEM ? one === word : one.startsWith(word.slice(0, STEM)))))
+}

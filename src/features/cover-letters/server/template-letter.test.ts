@@ -68,7 +68,7 @@ test('a thin resume makes a short letter, and what stands alone is no second exa
   const results = ['Assisted customers inside the store daily', 'Display and arranging of products']
   const bo = { ...nobody, works: [{ title: 'Sales Staff', employer: 'SM' }], results }
   const { content } = writeTemplateLetter(bo, { ...posting, title: 'ESL Teacher', description: 'Lessons.', tags: [] })
-  expect(content).toContain('From my work history: I assisted customers inside the store daily.')
+  expect(content).toContain('In my work, I assisted customers inside the store daily.')
   expect(content).not.toMatch(/second example|Display/)
 })
 

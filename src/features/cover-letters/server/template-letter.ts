@@ -10,9 +10,11 @@ import {
   subjectOf,
   withCodeWords,
 } from './letter-instructions.ts'
-import { listed, openingOf, pick } from './letter-opening.ts'
+import { listed, openingOf } from './letter-opening.ts'
 import {
   EXPERIENCE,
+  greetingFor,
+  hoursIn,
   hoursToSettle,
   hoursWanted,
   introduction,
@@ -24,8 +26,9 @@ import {
   worked,
   zoneOf,
 } from './letter-person.ts'
-import { chosen, type Evidence, evidenceFor, fittingWorks } from './letter-results.ts'
-import { topicsIn } from './letter-topics.ts'
+import { carriedOver, proofs } from './letter-proofs.ts'
+import { chosen, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
+import { isNamed, topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 /** A letter is read in a minute: of what may be told the last goes first where there are more words. */
@@ -45,8 +48,7 @@ export function writeTemplateLetter(
   instructions: LetterInstructions = NO_INSTRUCTIONS,
 ): { subject: string; content: string } {
   const name = `${writer.first_name} ${writer.last_name}`.trim()
-  const employer = line(posting.employer ?? '')
-  const greeting = employer === '' ? 'Hello,' : `Hello ${employer} team,`
+  const greeting = greetingFor(posting.employer ?? '')
   const closing = name === '' ? 'Best regards' : `Best regards,\n${name}`
   const body = bodyOf(writer, posting, instructions)
   const words = wordsIn([greeting, closing, ...instructions.code_words, ...(instructions.last_words ?? [])].join(' '))
@@ -67,50 +69,68 @@ function gathered(writer: Writer, posting: Addressee, instructions: LetterInstru
   const works = fittingWorks(writer.works ?? [], posting, WORKS_SHOWN)
   const asked = instructions.questions
   const questions = [...asked, ...termsAsked(posting, asked)]
-  const replies = answered({ ...instructions, questions }, answersOf(writer, own, all))
-  const unsaid = all.filter(({ deed }) => !replies.includes(deed))
+  const replies = answered({ ...instructions, questions }, answersOf(writer, own, all, hoursIn(posting)))
   const job = spoken(jobName(posting.title))
   const near = nearTo(job, [titleOf(writer), ...works.map(({ as }) => as)])
-  const fitting = chosen(unsaid, DEEDS_SHOWN)
+  const [lead, ...fitting] = chosen(all, DEEDS_SHOWN + 1)
   // Words in common with another field's posting are no reason to point at them.
-  const best = near || fitting[0]?.topic || fitting[0]?.main ? fitting : []
-  const rest = [...best.slice(1), ...unsaid].filter((one, at, list) => one !== best[0] && list.indexOf(one) === at)
-  const fresh = rest.slice(0, DEEDS_SHOWN - best.slice(0, 1).length)
-  return { own, works, replies, job, near, best, fresh, shared: sharedSkills(own, posting) }
+  const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
+  const others = all.filter(({ deed }) => deed !== best?.deed && !replies.includes(deed))
+  const also = fitting.filter((one) => others.includes(one))
+  // Somebody of the same trade has a second thing to tell, even where no word of the posting names it.
+  const fresh = best === undefined ? [] : near && also.length === 0 ? others.slice(0, 1) : also
+  return {
+    own,
+    works,
+    replies: shortened(replies, best?.deed ?? ''),
+    job,
+    near,
+    best,
+    fresh: fresh.slice(0, DEEDS_SHOWN - 1),
+    all: others,
+    shared: sharedSkills(own, posting),
+  }
 }
+
+/** What the opening has told in full is an answer in short. */
+const shortened = (replies: string, deed: string): string =>
+  deed === '' || !replies.includes(deed) ? replies : replies.replace(deed, deed.split(', ')[0] ?? deed)
 
 function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstructions): Part[] {
   const seed = `${posting.title} ${posting.employer ?? ''} ${writer.first_name} ${writer.last_name}`
-  const { own, works, replies, job, near, best, fresh, shared } = gathered(writer, posting, instructions)
+  const { own, works, replies, job, near, best, fresh, all, shared } = gathered(writer, posting, instructions)
   const field = titleOf(writer)
-  const main = near || best.some((one) => one.main)
-  const opening = openingOf({ job, first: best[0], skills: shared.slice(0, SKILLS_SHOWN), field, near, main }, seed)
-  const said = [opening, ...fresh.map(({ deed }) => deed)].join(' ')
+  const main = near || (best?.main ?? false)
+  const opening = openingOf({ job, first: best, skills: shared.slice(0, SKILLS_SHOWN), field, near, main }, seed)
   const introduced = replies.includes(introduction(writer)) ? '' : introduction(writer, replies)
-  const known = best.length > 0 || near
+  const known = best !== undefined || near
+  const wanted = [posting.title, ...posting.tags, posting.description].join('\n')
+  const told = best === undefined ? carriedOver(all, wanted, field, seed) : proofs(fresh, seed, best.label)
+  const skills = tools(own, shared, [opening, told].join(' '), known || shared.length > 0 || field === '')
   return [
     { text: opening },
-    { text: sentences(introduced, proofs(fresh, seed, best.length > 0)) },
+    { text: sentences(introduced, told) },
     { text: replies },
-    { text: sentences(worked(works, seed), tools(own, shared, said)), spare: 2 },
+    { text: sentences(worked(works, seed), skills), spare: 2 },
     { text: known ? '' : learning(seed), spare: 3 },
     { text: aboutOf(writer), filler: 1 },
-    { text: showing(writer, replies), spare: 1 },
+    known ? { text: showing(writer, replies), spare: 1 } : { text: showing(writer, replies), filler: 4 },
     { text: firstWeeks(seed), filler: 2 },
     { text: known ? learning(seed) : '', filler: 3 },
-    { text: lastWords(writer, posting, replies, seed) },
-    { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 4 },
+    { text: lastWords(writer, posting, replies, job, seed) },
+    { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 5 },
   ].filter((part) => part.text !== '')
 }
 
 /** What is open between the two: the start, the hours, what to ask, and the next step. */
-function lastWords(writer: Writer, posting: Addressee, replies: string, seed: string): string {
+function lastWords(writer: Writer, posting: Addressee, replies: string, job: string, seed: string): string {
   const begin = start(writer)
-  const work = topicsIn([posting.title, posting.description].join('\n'))
+  const said = [posting.title, posting.description].join('\n')
+  const work = topicsIn(said).filter((name) => isNamed(name, said))
   return sentences(
     replies.includes(begin) ? '' : begin,
     hoursWanted(writer, posting),
-    questionOf(work, seed),
+    questionOf(job === '' ? 'advertised' : job, work, seed),
     nextStep(seed),
     hoursToSettle(writer, posting),
   )
@@ -144,7 +164,7 @@ function unlike(parts: readonly string[]): string[] {
     return part
   }
   return parts.map((part) =>
-    /^(?:To your questions|\[)/.test(part)
+    /^(?:To your question|\[)/.test(part)
       ? after(part)
       : part
           .split(/(?<=[.!?]) (?=\p{Lu})/u)
@@ -163,43 +183,8 @@ function unlike(parts: readonly string[]): string[] {
 
 const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')
 
-/** Whether somebody has worked under a like name before. */
-const nearTo = (job: string, titles: readonly string[]): boolean => {
-  const words = plainWords(job).split(' ')
-  return titles.some((title) =>
-    plainWords(title)
-      .split(' ')
-      .some((word) => word.length > 2 && words.includes(word)),
-  )
-}
-
-type Proof = (deed: string, topic: string) => string
-const SECOND: readonly [Proof, ...Proof[]] = [
-  (deed, topic) => `You also mention ${topic}. In that area, I ${deed}.`,
-  (deed) => `To add a second example, I ${deed}.`,
-  (deed, topic) => `Your posting names ${topic} as well. For that part, I ${deed}.`,
-  (deed) => `From another side of the work, I ${deed}.`,
-]
-type Both = (first: string, second: string) => string
-const BESIDE: readonly [Both, ...Both[]] = [
-  (first, second) => `To show how I work: I ${first}, and I also ${second}.`,
-  (first, second) => `To give you an idea of what I have done, I ${first}. Besides that, I ${second}.`,
-  (first, second) => `My work history also says this: I ${first}, and I ${second}.`,
-]
-
-/** What else was done: what fits each for itself, what only shows how somebody works together. */
-function proofs(told: readonly Evidence[], seed: string, opened: boolean): string {
-  const [first, second] = told
-  if (first === undefined) return ''
-  if (first.topic === null && second !== undefined && second.topic === null)
-    return pick(BESIDE, seed, 'beside')(first.deed, second.deed)
-  const plain: Proof = (deed) => (opened ? `To add a second example, I ${deed}.` : `From my work history: I ${deed}.`)
-  const way = opened && first.topic !== null ? pick(SECOND, seed, 'second') : plain
-  return sentences(way(first.deed, first.topic ?? ''), second === undefined ? '' : `Besides that, I ${second.deed}.`)
-}
-
 /** What the posting asks for and no sentence has named yet; else what the person has beside it. */
-function tools(own: readonly string[], shared: readonly string[], said: string): string {
+function tools(own: readonly string[], shared: readonly string[], said: string, more: boolean): string {
   const words = plainWords(said).split(' ')
   const unsaid = (skill: string) =>
     !plainWords(skill)
@@ -207,6 +192,7 @@ function tools(own: readonly string[], shared: readonly string[], said: string):
       .every((part) => words.some((word) => word.slice(0, SAME_START) === part.slice(0, SAME_START)))
   const asked = shared.filter(unsaid).slice(0, SKILLS_SHOWN)
   if (asked.length > 0) return `From your list, my skills also include ${listed(asked)}.`
+  if (!more) return ''
   const others = own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, MORE_SKILLS)
   return others.length === 0 ? '' : `My ${shared.length > 0 ? 'other ' : ''}skills include ${listed(others)}.`
 }
@@ -239,7 +225,7 @@ const linksOf = (writer: Writer) =>
     { name: 'GitHub', url: writer.github },
   ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
 
-function answersOf(writer: Writer, skills: string[], evidence: readonly Evidence[]): Answers {
+function answersOf(writer: Writer, skills: string[], evidence: Answers['evidence'], hours: string): Answers {
   const experience = EXPERIENCE[writer.years_of_experience ?? '']
   const place = line(writer.location ?? '')
   return {
@@ -249,7 +235,7 @@ function answersOf(writer: Writer, skills: string[], evidence: readonly Evidence
     zone: zoneOf(place),
     projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),
     start: start(writer),
-    pay: (asked) => payOf(writer, asked),
+    pay: (asked) => payOf(writer, asked, hours),
     introduction: introduction(writer),
     links: linksOf(writer),
     skills,
