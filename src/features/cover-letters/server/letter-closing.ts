@@ -19,7 +19,9 @@ export function questionOf(job: string, named: readonly string[], seed: string):
   const work = named.filter((one) => !WIDE.has(one))
   const [only] = work.filter((one) => !isNamed(one, job))
   if (work.length > 1) return pick(PAIR, seed, 'question')(work.slice(0, 2))
-  return only === undefined ? pick(FIRST, seed, 'question')(job) : `How much of your week goes to ${only} at the moment?`
+  return only === undefined
+    ? pick(FIRST, seed, 'question')(job)
+    : `How much of your week goes to ${only} at the moment?`
 }
 /** What holds other kinds of work, or goes with most of them. */
 const WIDE = new Set([

@@ -44,12 +44,6 @@ const CARRIES: readonly { name: string; wanted: RegExp; shown: RegExp }[] = [
       /\b(?:English|US|EST|PST|AEST|Eastern|Central|Pacific|Sydney|Perth|Brisbane|London|Arizona|Atlanta|Ireland|Australian?|American)\b/,
     shown: /\b(?:US|UK|Australian?|American|Texas|Florida|Canad\w+|time zones)\b/,
   },
-  {
-    name: 'a steady pace',
-    wanted:
-      /\b(?:\d+|one|two|three) [^.!?\n]{0,30}\b(?:a|per|every|each) (?:day|week)\b|\bdeadlines?\b|\bin 24h\b|\bturnaround\b/i,
-    shown: /\d[^.]*\b(?:a|per) (?:day|week|month)\b/i,
-  },
 ]
 type Over = (name: string, deed: string) => string
 const OVER: readonly [Over, ...Over[]] = [

@@ -101,10 +101,14 @@ export function chosen(all: readonly Evidence[], most: number): Evidence[] {
 
 /** Where the person worked before, what is nearest to the posting first. */
 export function fittingWorks(works: NonNullable<Writer['works']>, posting: Addressee, most: number): Work[] {
-  const wanted = new Set(wordsOf(`${posting.title} ${posting.description}`))
+  const said = [posting.title, ...posting.tags, posting.description].join('\n')
+  const [wanted, topics] = [new Set(wordsOf(`${posting.title} ${posting.description}`)), topicsIn(said)]
+  const isNear = (as: string): boolean =>
+    topicsIn(as).some((name) => topics.includes(name)) ||
+    wordsOf(as).some((word) => wanted.has(word) && !ROLES.has(word))
   const told = works.flatMap(({ title, employer }) => {
     const [as, at] = [jobName((title ?? '').trim()), (employer ?? '').trim()]
-    return as === '' ? [] : [{ fits: wordsOf(as).some((word) => wanted.has(word)), as, at }]
+    return as === '' ? [] : [{ fits: isNear(as), as, at }]
   })
   const distinct = told.filter(({ as, at }, index) => told.findIndex((one) => one.as === as && one.at === at) === index)
   return [...distinct.filter(({ fits }) => fits), ...distinct.filter(({ fits }) => !fits)].slice(0, most)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
+import { type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
 import { sharedSkills, writeTemplateLetter } from './template-letter.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -197,4 +198,48 @@ describe("a posting's instructions", () => {
     expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX)
     expect(content.length).toBeLessThanOrEqual(COVER_LETTER_MAX)
   })
+})
+
+test.each([
+  ['The Okafor Group', 'Hello Okafor Group team,'],
+  ['Coach Dani', 'Hello Coach Dani,'],
+  ['Blue Crew', 'Hello Blue Crew,'],
+  ['Harbor & Pine', 'Hello Harbor & Pine team,'],
+])('%s is greeted with "%s"', (employer, greeting) => {
+  expect(writeTemplateLetter(luz, { ...posting, employer }).content.split('\n')[0]).toBe(greeting)
+})
+
+describe('what is asked for is answered or left open', () => {
+  const letter = (more: Partial<Writer>, asked: Partial<LetterInstructions>) =>
+    writeTemplateLetter({ ...nobody, ...more }, posting, { ...NO_INSTRUCTIONS, ...asked }).content
+  const samples = { files: [{ file: 'portfolio' as const, quote: 'Send three samples.' }] }
+  test.each([
+    [
+      { custom_availability: '40 hours a week', availability: 'custom' },
+      { questions: ['What hours can you work?'] },
+      '40 hours a week',
+    ],
+    [{ location: 'Cebu' }, { questions: ['your time zone'] }, 'My time zone is Philippine time.'],
+    [{ location: 'Toronto' }, { questions: ['your time zone'] }, '[Your answer: your time zone]'],
+    [{ salary_min: 900 }, { questions: ['your price per video'] }, '[Your answer: your price per video]'],
+    [{ salary_min: 900 }, { questions: ['your hourly rate'] }, 'from $900 a month. What that is by the hour'],
+    [
+      {},
+      { files: [{ file: 'voice' as const, quote: 'Send a voice recording.' }] },
+      '[Your answer: link to your voice recording',
+    ],
+    [{}, samples, '[Your answer: links to three samples]'],
+    [{ website: 'https://luz.example' }, samples, 'https://luz.example. [Your answer: links to three samples]'],
+    [{}, { files: [{ file: 'resume' as const, quote: 'Send your CV.' }] }, 'Hello'],
+  ])('%j to %j: "%s"', (more, asked, answer) => {
+    expect(letter(more, asked)).toContain(answer)
+  })
+})
+
+test('somebody of another field says so, names what carries over, and no number of other work as proof', () => {
+  const editor = { ...nobody, title: 'Video Editor', results: ['Edited 20 short videos a week'] }
+  const ask = { ...posting, title: 'Dental Receptionist', description: 'Answer calls of patients.', tags: [] }
+  expect(writeTemplateLetter(editor, ask).content).toContain('In my own field, I edited 20 short videos a week.')
+  const agent = { ...nobody, title: 'Barista', results: ['Served 90 guests a day'] }
+  expect(writeTemplateLetter(agent, ask).content).toMatch(/is contact with people: I served 90 guests a day\./)
 })

@@ -98,7 +98,9 @@ const shortened = (replies: string, deed: string): string =>
 
 function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstructions): Part[] {
   const seed = `${posting.title} ${posting.employer ?? ''} ${writer.first_name} ${writer.last_name}`
-  const { own, works, replies, job, near, best, fresh, all, shared } = gathered(writer, posting, instructions)
+  const { own, works, replies: given, job, near, best, fresh, all, shared } = gathered(writer, posting, instructions)
+  // Who is only asked who they are says it as they would have anyway.
+  const replies = given.replace('To your question: ', '') === introduction(writer) ? '' : given
   const field = titleOf(writer)
   const main = near || (best?.main ?? false)
   const opening = openingOf({ job, first: best, skills: shared.slice(0, SKILLS_SHOWN), field, near, main }, seed)
