@@ -28,7 +28,7 @@ const WIDE = new Set([
   'phone work',
   'bookkeeping',
   'real estate work',
-  'CRM upkeep',
+  'CRM updates',
   'reporting',
   'sales',
   'document work',

@@ -115,8 +115,8 @@ export const hoursToSettle = ({ custom_availability: own }: Writer, { title, des
 const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour)\b/i
 /** The hours of a week the posting names. */
 export const hoursIn = ({ title, description }: Addressee): string => {
-  const hours = /\b(\d{1,2}) ?(?:hours|hrs?)(?: an?| per|\/)? ?week\b/i.exec(`${title} ${description}`)?.[1]
-  return hours === undefined ? '' : `${hours} hours a week`
+  const week = /\b(\d{1,2}) ?(?:hours|hrs?)(?: an?| per|\/)? ?week\b/i.exec(`${title} ${description}`)?.[1]
+  return week === undefined ? '' : `${week} hours a week`
 }
 const BY_PIECE = /\bper[- ](?:episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
 export function payOf({ salary_min: min, salary_max: max }: Writer, asked: string, week = ''): string {

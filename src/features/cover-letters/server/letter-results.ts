@@ -32,6 +32,8 @@ export type Evidence = {
   label: string
   topics: readonly string[]
   main: boolean
+  /** Whether the title itself speaks of it, and not only a tag. */
+  titled: boolean
   score: number
 }
 
@@ -40,7 +42,7 @@ const [TOPIC_SCORE, FIGURE_SCORE, TITLE_SCORE, WORDS_SHARED] = [3, 1.5, 3, 2]
 const [EARLY, EARLIER_BY] = [2, 0.5]
 
 /** Done beside nearly every job: a tag for it does not make it the work. */
-const BESIDE = new Set(['CRM upkeep', 'reporting', 'document work'])
+const BESIDE = new Set(['CRM updates', 'reporting', 'document work'])
 
 /** All the person's deeds that can be told, the best fit first: a shared kind of work counts most, then a figure. */
 export function evidenceFor(results: readonly string[], posting: Addressee): Evidence[] {
@@ -48,6 +50,7 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
   const [wanted, wantedTopics] = [new Set(wordsOf(said)), topicsIn(said)]
   const named = topicsIn([posting.title, ...posting.tags].join('\n')).filter((name) => !BESIDE.has(name))
   const titled = topicsIn(posting.title)
+  const titleWords = new Set(wordsOf(posting.title).filter((word) => !ROLES.has(word)))
   const subject = new Set(
     // A word of a longer tag alone says little: "accounts" of "accounts payable".
     wordsOf([posting.title, ...posting.tags.filter((tag) => !/\s/.test(tag.trim()))].join(' ')).filter(
@@ -64,17 +67,20 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const shared = new Set(wordsOf(point).filter((word) => wanted.has(word))).size
     const about = wordsOf(point).some((word) => subject.has(word))
     const main = about || topics.some((name) => named.includes(name))
+    const ofTitle = topics.some((name) => titled.includes(name)) || wordsOf(point).some((word) => titleWords.has(word))
     const fit =
       topics.length * TOPIC_SCORE +
       Math.max(0, EARLY - EARLIER_BY * Math.max(0, wantedTopics.indexOf(topics[0] ?? ''))) *
         (topics.length > 0 ? 1 : 0) +
       shared +
       (main ? TITLE_SCORE : 0) +
-      (topics.some((name) => titled.includes(name)) ? TITLE_SCORE : 0)
+      (ofTitle ? TITLE_SCORE : 0)
     // One word in common is an accident.
     const fits = topics.length > 0 || about || shared >= WORDS_SHARED
     const label = topics.find((name) => isNamed(name, said)) ?? ''
-    return [{ deed, topics, main, label, topic: topics[0] ?? null, score: fits ? fit + figureOf(deed) : 0 }]
+    return [
+      { deed, topics, main, titled: ofTitle, label, topic: topics[0] ?? null, score: fits ? fit + figureOf(deed) : 0 },
+    ]
   })
   return all.toSorted((a, b) => b.score - a.score || figureOf(b.deed) - figureOf(a.deed))
 }

@@ -49,7 +49,7 @@ export const TOPICS: readonly Topic[] = [
     'lead follow-up',
     String.raw`follow[- ]?(?:ed |ing )?ups? (?:with |on )?leads|leads?\b|asked for a quote|pipeline`,
   ),
-  topic('CRM upkeep', String.raw`CRMs?\b|hubspot|salesforce|gohighlevel|GHL\b|follow up boss|pipedrive|ATS\b`),
+  topic('CRM updates', String.raw`CRMs?\b|hubspot|salesforce|gohighlevel|GHL\b|follow up boss|pipedrive|ATS\b`),
   topic(
     'recruitment',
     String.raw`recruit\w*|sourc(?:e|ed|ing) (?:candidates|on linkedin)|screen\w* (?:resumes|cvs|applicants|candidates)|interviews\b|onboarding of`,
@@ -107,7 +107,7 @@ export const topicsIn = (text: string): string[] =>
     .map(({ name }) => name)
 
 /** Words of the names that postings leave out. */
-const PLAIN = new Set(['work', 'management', 'upkeep', 'and'])
+const PLAIN = new Set(['work', 'management', 'updates', 'and'])
 const STEM = 5
 
 /** Whether a posting has the name of a kind of work itself, and not only what belongs to it. */

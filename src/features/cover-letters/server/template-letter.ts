@@ -102,7 +102,7 @@ function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstruct
   // Who is only asked who they are says it as they would have anyway.
   const replies = given.replace('To your question: ', '') === introduction(writer) ? '' : given
   const field = titleOf(writer)
-  const main = near || (best?.main ?? false)
+  const main = near || (best?.titled ?? false)
   const opening = openingOf({ job, first: best, skills: shared.slice(0, SKILLS_SHOWN), field, near, main }, seed)
   const introduced = replies.includes(introduction(writer)) ? '' : introduction(writer, replies)
   const known = best !== undefined || near
