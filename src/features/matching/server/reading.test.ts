@@ -117,8 +117,8 @@ describe('what a person has', () => {
 
   test('an empty profile is nobody’s', () => {
     for (const updated_at of [profile.updated_at, null]) {
-      const read = readProfile({ ...profile, updated_at })
-      expect(read).toMatchObject({ skills: [], families: [], years: null, pay_floor: null })
+      const nobody = readProfile({ ...profile, updated_at })
+      expect(nobody).toMatchObject({ skills: [], families: [], years: null, pay_floor: null })
     }
   })
 })
