@@ -39,7 +39,7 @@ export async function sendOff(dialog: Locator): Promise<void> {
   const first = signs.reduce((one, other) => one.or(other), anyway.or(dialog.getByText(/Nothing was sent/)))
   await first
     .first()
-    .waitFor({ timeout: 20_000 })
+    .waitFor({ timeout: 2000 })
     .catch(() => undefined)
   if (await anyway.isVisible()) await anyway.click()
 }

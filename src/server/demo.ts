@@ -102,6 +102,8 @@ async function prepareSeeker(deps: Deps): Promise<void> {
   await connectBoardAccount(deps, { id }, BOARD).catch((error: unknown) => {
     deps.log.warn({ err: error }, 'the demo board account could not be connected')
   })
-  // In the background, once the first postings are there: nobody waits for it.
-  if (deps.config.SANDBOX) await deps.tasks.enqueue(demoAutomationTask, { user_id: id, looked: 0 })
+  // In the background, once the first postings are there: nobody waits for it. It sends applications by itself, which
+  // an instance without schedules does not.
+  if (deps.config.SANDBOX && deps.config.SCHEDULES)
+    await deps.tasks.enqueue(demoAutomationTask, { user_id: id, looked: 0 })
 }

@@ -22,6 +22,7 @@ import { useSession } from '#web/lib/session.ts'
 import { BottomBar } from '#web/ui/bottom-bar.tsx'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 import { JobMenu, JobMenuDialogs, hiddenNote } from './job-menu/job-menu.tsx'
 import { open } from './job-menu/opened.ts'
@@ -111,7 +112,7 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
     match:
       token === null ? null : (
         <>
-          <MatchPanel jobId={job.id} />
+          <MatchPanel jobId={job.id} waiting={<Skeleton className="h-11" />} />
           {job.applied ? null : <AddToPlanButton job={job} />}
         </>
       ),
