@@ -1,6 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, inspect, signIn, test } from './fixtures.ts'
 
 const WORK = 'Run our Shopify store and answer customers. We need Shopify and Customer Support experience.'
+
+const workFor = (shop: string) => ({
+  title: `Shopify Virtual Assistant for ${shop}`,
+  description: WORK,
+  employer: `${shop} Shop`,
+})
+
+/** Asks for automatic applying in the settings; gives the question of how it is to send. */
+async function wishForAutomation(page: Page, mostJobs: number): Promise<Locator> {
+  await page.goto('/settings?section=automation')
+  const form = page.getByRole('form', { name: 'Automation Apply' })
+  await form.getByRole('checkbox', { name: /^Apply to matching jobs for me/ }).check()
+  await form.getByLabel('Max jobs per day').fill(String(mostJobs))
+  await form.getByLabel('Skill match threshold (%)').fill('60')
+  await form.getByRole('button', { name: 'Save Automation Apply settings' }).click()
+  return page.getByRole('dialog')
+}
 
 test('what is planned in the evening can be refused and rewritten, and the morning sends just the rest, with a receipt', async ({
   page,
@@ -11,17 +29,10 @@ test('what is planned in the evening can be refused and rewritten, and the morni
   world,
 }) => {
   const seeker = await newSeeker()
-  for (const shop of ['Narra', 'Molave']) {
-    await newPosting({ title: `Shopify Virtual Assistant for ${shop}`, description: WORK, employer: `${shop} Shop` })
-  }
+  for (const shop of ['Narra', 'Molave']) await newPosting(workFor(shop))
   await signIn(context, seeker)
-  await page.goto('/settings?section=automation')
-  const form = page.getByRole('form', { name: 'Automation Apply' })
-  await form.getByRole('checkbox', { name: /^Apply to matching jobs for me/ }).check()
-  await form.getByLabel('Max jobs per day').fill('2')
-  await form.getByLabel('Skill match threshold (%)').fill('60')
-  await form.getByRole('button', { name: 'Save Automation Apply settings' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click()
+  const choice = await wishForAutomation(page, 2)
+  await choice.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByText('Automation Apply is on.')).toBeVisible()
 
   await world.operator.planEvening(seeker.email)
@@ -69,17 +80,9 @@ test('who sends only what they approve says yes to one of three, and in the morn
   world,
 }) => {
   const seeker = await newSeeker()
-  for (const shop of ['Kamagong', 'Yakal', 'Tindalo']) {
-    await newPosting({ title: `Shopify Virtual Assistant for ${shop}`, description: WORK, employer: `${shop} Shop` })
-  }
+  for (const shop of ['Kamagong', 'Yakal', 'Tindalo']) await newPosting(workFor(shop))
   await signIn(context, seeker)
-  await page.goto('/settings?section=automation')
-  const form = page.getByRole('form', { name: 'Automation Apply' })
-  await form.getByRole('checkbox', { name: /^Apply to matching jobs for me/ }).check()
-  await form.getByLabel('Max jobs per day').fill('3')
-  await form.getByLabel('Skill match threshold (%)').fill('60')
-  await form.getByRole('button', { name: 'Save Automation Apply settings' }).click()
-  const choice = page.getByRole('dialog')
+  const choice = await wishForAutomation(page, 3)
   await choice.getByRole('radio', { name: /^Send only what I approve/ }).check()
   await choice.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByText('Automation Apply is on.')).toBeVisible()

@@ -161,31 +161,36 @@ function knownOf(person: PersonTraits, near: Near): Known {
   return known
 }
 
-function nearestSkill(person: PersonTraits, asked: string, near: Near): Nearest {
-  const { skills } = knownOf(person, near)
-  const kept = skills.get(asked)
+/** The line of a person that comes nearest to what is asked, and how near; looked for once for each thing asked. */
+function nearest<T extends { words: string }>(
+  known: Map<string, Nearest>,
+  asked: string,
+  lines: readonly T[],
+  nearness: (line: T) => number,
+): Nearest {
+  const kept = known.get(asked)
   if (kept) return kept
   let best = { earned: 0, line: '' }
-  for (const { value, words } of person.skills) {
-    const earned = value === asked ? 1 : near.skills(value, asked)
-    if (earned > best.earned) best = { earned, line: words }
+  for (const line of lines) {
+    const earned = nearness(line)
+    if (earned > best.earned) best = { earned, line: line.words }
   }
-  skills.set(asked, best)
+  known.set(asked, best)
   return best
 }
 
-function nearestKind(person: PersonTraits, asked: string, near: Near): Nearest {
-  const { families } = knownOf(person, near)
-  const kept = families.get(asked)
-  if (kept) return kept
-  let best = { earned: 0, line: '' }
-  for (const { value, words, counts } of person.families) {
-    const earned = near.families(value, asked) * counts
-    if (earned > best.earned) best = { earned, line: words }
-  }
-  families.set(asked, best)
-  return best
-}
+const nearestSkill = (person: PersonTraits, asked: string, near: Near): Nearest =>
+  nearest(knownOf(person, near).skills, asked, person.skills, ({ value }) =>
+    value === asked ? 1 : near.skills(value, asked),
+  )
+
+const nearestKind = (person: PersonTraits, asked: string, near: Near): Nearest =>
+  nearest(
+    knownOf(person, near).families,
+    asked,
+    person.families,
+    ({ value, counts }) => near.families(value, asked) * counts,
+  )
 
 function titleOf(person: PersonTraits, posting: PostingTraits, near: Near): Point | null {
   if (posting.families.length === 0 || person.families.length === 0) return null

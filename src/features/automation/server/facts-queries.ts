@@ -23,8 +23,8 @@ export type FactsRow = {
 }
 
 /**
- * Facts of postings by their ids. An application to another posting of what is one job for the person counts as one to it; an employer
- * is known by its number or, for what was noted by hand, by its name.
+ * Facts of postings by their ids. An application to another posting of what is one job for the person counts as one to
+ * it; an employer is known by its number or, for what was noted by hand, by its name.
  */
 export async function findFacts(db: Db, userId: number, ids: number[], since: Date): Promise<Map<number, FactsRow>> {
   const { rows } = await sql<FactsRow>`
