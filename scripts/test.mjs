@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium, installedChromium } from './chromium.mjs'
 import { compiledCode, ensureBuilt, ensureInstalled, execute, nodeBinary, root, run, say } from './prepare.mjs'
 import { startTestServer } from './test-postgres.mjs'
@@ -24,7 +25,10 @@ delete environment.HANAP_MODE
 environment.HANAP_SLOW_WAITS = slowWaits
 if (everything) environment.HANAP_TEST_ALL = 'on'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/**
+ * `failures`: what failed and why, a line each.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Count
+ */
 
 await run(async () => {
   await ensureInstalled({ development: true })
@@ -119,15 +123,18 @@ async function part(name, command, extra, count, file = name) {
   const written = existsSync(resultFile(file))
   const counted = written
     ? count(JSON.parse(readFileSync(resultFile(file), 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 }
-  if (code !== 0 && counted.failed === 0) counted.failed = 1
+    : { passed: 0, failed: 0, skipped: 0, failures: [] }
+  if (code !== 0 && counted.failed === 0) {
+    counted.failed = 1
+    counted.failures.push(`ended with ${code} and named no failure`)
+  }
   return { name, ...counted, seconds: Math.round((performance.now() - began) / 1000) }
 }
 
-/** @param {{ passed: boolean }[]} outcomes @returns {Count} */
+/** @param {{ name: string, passed: boolean }[]} outcomes @returns {Count} */
 function countChecks(outcomes) {
-  const passed = outcomes.filter((outcome) => outcome.passed).length
-  return { passed, failed: outcomes.length - passed, skipped: 0 }
+  const failures = outcomes.filter((outcome) => !outcome.passed).map(({ name }) => name)
+  return { passed: outcomes.length - failures.length, failed: failures.length, skipped: 0, failures }
 }
 
 /** A file that could not even be loaded has no tests to count, but has failed. @param {any} report @returns {Count} */
@@ -135,27 +142,58 @@ function countVitest(report) {
   const broken = report.testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
+  const failed = report.testResults
+    .flatMap((/** @type {any} */ file) => file.assertionResults)
+    .filter((/** @type {any} */ test) => test.status === 'failed')
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...failed.map((/** @type {any} */ test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+      ...broken.map((/** @type {any} */ file) => `${path.relative(root, file.name)}: ${firstLine(file.message)}`),
+    ],
   }
 }
 
 /** @param {any} report @returns {Count} */
-function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+function countPlaywright({ stats, errors, suites }) {
+  const failed = suites.flatMap(specsOf).filter((/** @type {any} */ spec) => !spec.ok)
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    failures: [
+      ...failed.map((/** @type {any} */ { title, tests }) => {
+        const reasons = tests.flatMap((/** @type {any} */ test) => test.results.map((/** @type {any} */ r) => r.error))
+        return `${title}: ${firstLine(reasons.find(Boolean)?.message)}`
+      }),
+      ...errors.map((/** @type {any} */ error) => firstLine(error.message)),
+    ],
+  }
+}
+
+/** @param {any} suite @returns {any[]} */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** Without its colours. @param {string} [text] */
+function firstLine(text = 'no reason given') {
+  return (stripVTControlCharacters(text).split('\n', 1)[0] ?? '').slice(0, 200)
 }
 
 /** @param {(Count & { name: string, seconds: number })[]} counts */
 function summarise(counts) {
   const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((total, item) => total + item[key], 0)
   console.log('')
-  for (const { name, passed, failed, skipped, seconds } of counts) {
+  for (const { name, passed, failed, skipped, seconds, failures } of counts) {
     const left = skipped > 0 ? `, ${skipped} skipped` : ''
     console.log(
       `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed${left} (${seconds} s)`,
     )
+    // Said again at the end: a long run is read from below.
+    for (const failure of failures.slice(0, 20)) console.log(`       ${failure}`)
   }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
