@@ -93,7 +93,7 @@ ship you a laptop and a monitor.`,
     [
       'Truck Dispatcher',
       'Ironbird Freight',
-      `Night shift dispatcher, carrier in Joliet, IL.\n${[...DISPATCH].reverse().join('\n')}\n$900 + 1%`,
+      `Night shift dispatcher, carrier in Joliet, IL.\n${DISPATCH.toReversed().join('\n')}\n$900 + 1%`,
     ],
   ),
   pair(
