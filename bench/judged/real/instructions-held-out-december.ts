@@ -119,7 +119,7 @@ To be considered send your resume and a voice recording of yourself (1 min) intr
 
 Pay: $5/hr + $25 per qualified lead + $200 per closed deal. Mon-Fri 9am-6pm CST with 1 hr unpaid lunch. Training is paid.`,
     'file resume',
-    'file recording',
+    'file voice',
     'subject form COLD CALLER - FULL NAME - CITY',
   ),
   judgedPosting(
