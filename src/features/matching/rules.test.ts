@@ -20,6 +20,7 @@ const posting: PostingTraits = {
   families: [kind('bookkeeping')],
   languages: [],
   least_years: { value: 3, words: '3+ years' },
+  beginners: null,
   job_types: ['full-time'],
   pay: { value: 1000, words: '$1,000 a month' },
   on_site: null,
@@ -64,6 +65,17 @@ describe('a match', () => {
   test('is nothing for other work, however well pay, hours and place fit', () => {
     const other = { ...posting, skills: [{ ...told('Revit'), weight: 1 }], families: [kind('drafting')] }
     expect(scoreOf(person, other).score).toBe(0)
+  })
+
+  test('work that is open to beginners is near to who could begin with it, and says so in the words of both sides', () => {
+    const other = { ...posting, skills: [], families: [kind('data entry')] }
+    const begins = (own: string, asked: string) => (asked === 'starting out' && own === 'bookkeeping' ? 0.3 : 0)
+    const scored = (beginners: PostingTraits['beginners']) =>
+      matchOf(person, { ...other, beginners }, open, { families: begins, skills: same })
+    expect(scored(null).score).toBe(0)
+    const { score, points } = scored({ value: true, words: 'newbies ok' })
+    expect(score).toBeGreaterThan(10)
+    expect(points[0]).toMatchObject({ check: 'title', posting: 'newbies ok', profile: 'bookkeeping' })
   })
 
   test('a check about which one side says nothing takes no part', () => {

@@ -1,5 +1,5 @@
 /** Raised with every change that can change a score, so that a kept score is never taken for a present one. */
-export const RULE_VERSION = 3
+export const RULE_VERSION = 4
 
 /** Postings that are compared with a profile at once, the newest. */
 export const MOST_COMPARED = 5000
@@ -23,6 +23,8 @@ export type PostingTraits = {
   families: readonly (Told & { counts: number })[]
   languages: readonly Told[]
   least_years: Told<number> | null
+  /** Says that it takes people without experience of the work. */
+  beginners: Told<boolean> | null
   job_types: readonly string[]
   /** The highest pay a month in US dollars. */
   pay: Told<number> | null
@@ -61,6 +63,8 @@ export type Point = {
   profile: string
 }
 
+type Circumstance = Point & { check: keyof typeof TAKES }
+
 export type Match = {
   /** 0 to 100; null where too little is known, and `missing` says what. */
   score: number | null
@@ -77,16 +81,19 @@ type Nearness = (own: string, asked: string) => number
 type Near = { families: Nearness; skills: Nearness }
 
 const SKILLS_SHARE = 0.45
-const BEST_KIND = 0.6
+const BEST_KIND = 0.5
 /** So much a kind of work proves of the skills nobody says a word about, the nearer the more. */
 const TITLE_ALONE = 0.3
 /** Further off than a recruiter would think of is other work, all of it alike. */
 const LEAST_RELEVANCE = 0.12
+/** What is far off and does not suit either (a few hours at half the pay) is nothing as well. */
+const LEAST_SHARE = 0.1
 /** Skills prove a fit as far as the work is near: Canva in a posting for bookkeepers makes no bookkeeper. */
 const SKILLS_FROM = 0.15
 const SKILLS_BY_NEARNESS = 1.7
-/** What circumstances can take from a fit: job type, pay, place, hours, years. */
-const CIRCUMSTANCES_SHARE = 0.35
+/** What each circumstance can take from a fit, and what they leave of it together. */
+const TAKES = { years: 0.3, job_type: 0.2, pay: 0.3, place: 0.4 }
+const LEFT_BY_CIRCUMSTANCES = 0.65
 /** So much of what is asked proves a fit in full; one skill alone proves less. */
 const ENOUGH_SKILLS = 3
 
@@ -108,10 +115,9 @@ export function matchOf(person: PersonTraits, posting: PostingTraits, standing: 
   const relevance = mixed < LEAST_RELEVANCE ? 0 : mixed
   const rest = [yearsOf, typeOf, payOf, placeOf].flatMap((check) => check(person, posting) ?? [])
   const language = languageOf(person, posting)
-  const circumstances = rest.length === 0 ? 1 : rest.reduce((sum, { earned }) => sum + earned, 0) / rest.length
-  const share = relevance * (1 - CIRCUMSTANCES_SHARE + CIRCUMSTANCES_SHARE * circumstances) * (language?.earned ?? 1)
+  const share = relevance * leftBy(rest) * (language?.earned ?? 1)
   return {
-    score: Math.round(100 * share),
+    score: share < LEAST_SHARE ? 0 : Math.round(100 * share),
     missing: null,
     points: [skills.point, title, language, ...rest].filter((point) => point !== null),
     blocked,
@@ -119,6 +125,12 @@ export function matchOf(person: PersonTraits, posting: PostingTraits, standing: 
     version: RULE_VERSION,
   }
 }
+
+const leftBy = (circumstances: readonly Circumstance[]): number =>
+  Math.max(
+    LEFT_BY_CIRCUMSTANCES,
+    circumstances.reduce((left, { check, earned }) => left * (1 - TAKES[check] * (1 - earned)), 1),
+  )
 
 const knowsWork = (posting: PostingTraits): boolean => posting.skills.length > 0 || posting.families.length > 0
 
@@ -192,8 +204,19 @@ const nearestKind = (person: PersonTraits, asked: string, near: Near): Nearest =
     ({ value, counts }) => near.families(value, asked) * counts,
   )
 
+/** The name under which the tables tell who could begin with work that is open to beginners. */
+export const BEGINNERS = 'starting out'
+
 function titleOf(person: PersonTraits, posting: PostingTraits, near: Near): Point | null {
   if (posting.families.length === 0 || person.families.length === 0) return null
+  const told = toldWork(person, posting, near)
+  const open = posting.beginners && nearestKind(person, BEGINNERS, near)
+  return open && posting.beginners && open.earned > told.earned
+    ? { check: 'title', earned: open.earned, posting: posting.beginners.words, profile: open.line }
+    : told
+}
+
+function toldWork(person: PersonTraits, posting: PostingTraits, near: Near): Point {
   let best: Point = { check: 'title', earned: 0, posting: posting.families[0]?.words ?? '', profile: '' }
   let [whole, got] = [0, 0]
   for (const { value, words, counts } of posting.families) {
@@ -214,14 +237,14 @@ function languageOf(person: PersonTraits, posting: PostingTraits): Point | null 
   return { check: 'language', earned: own ? 1 : 0.35, posting: asked.words, profile: own?.words ?? '' }
 }
 
-function yearsOf({ years }: PersonTraits, { least_years: least }: PostingTraits): Point | null {
+function yearsOf({ years }: PersonTraits, { least_years: least }: PostingTraits): Circumstance | null {
   if (years === null || least === null) return null
   const short = Math.max(0, least.value - years.value.to)
   const earned = short === 0 ? 1 : Math.max(0, 1 - short / Math.max(2, least.value))
   return { check: 'years', earned, posting: least.words, profile: years.words }
 }
 
-function typeOf(person: PersonTraits, posting: PostingTraits): Point | null {
+function typeOf(person: PersonTraits, posting: PostingTraits): Circumstance | null {
   if (person.job_types.length === 0 || posting.job_types.length === 0) return null
   const fits = posting.job_types.some((type) => person.job_types.includes(asProfileSays(type)))
   return {
@@ -235,7 +258,7 @@ function typeOf(person: PersonTraits, posting: PostingTraits): Point | null {
 /** Boards write `Full-time`, profiles `full-time`; what boards call a gig is freelance work. */
 const asProfileSays = (type: string): string => (type.toLowerCase() === 'gig' ? 'freelance' : type.toLowerCase())
 
-function payOf({ pay_floor: floor }: PersonTraits, { pay }: PostingTraits): Point | null {
+function payOf({ pay_floor: floor }: PersonTraits, { pay }: PostingTraits): Circumstance | null {
   if (floor === null || pay === null) return null
   return {
     check: 'pay',
@@ -245,7 +268,7 @@ function payOf({ pay_floor: floor }: PersonTraits, { pay }: PostingTraits): Poin
   }
 }
 
-function placeOf(person: PersonTraits, { on_site: town }: PostingTraits): Point | null {
+function placeOf(person: PersonTraits, { on_site: town }: PostingTraits): Circumstance | null {
   if (town === null) return null
   const there = person.location !== '' && town.value.toLowerCase().includes(person.location.toLowerCase())
   const earned = there ? 1 : person.remote ? 0.2 : 0.5

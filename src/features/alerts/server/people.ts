@@ -27,6 +27,7 @@ export async function readPeople(deps: Pick<Deps, 'db'>): Promise<void> {
   }
 }
 
+/** Being open to beginners is left out: what it adds stays under the least score anybody can ask for. */
 const needsOf = (posting: PostingTraits): queries.Needs => ({
   skills: posting.skills.map(({ value, weight }) => ({
     weight,

@@ -1,5 +1,5 @@
 import { KINDS } from './kinds.ts'
-import { ASKED, NEIGHBOURS } from './neighbours.ts'
+import { ASKED } from './neighbours.ts'
 
 const whole = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu')
 const IN_TITLES = KINDS.map(([name, words]) => [name, whole(words)] as const)
@@ -7,28 +7,8 @@ const IN_SKILLS = KINDS.map(
   ([name, words, skills]) => [name, whole(skills === '' ? words : `${words}|${skills}`)] as const,
 )
 
-/** `admin 0.7, data entry 0.5` */
-const entriesOf = (list: string): [name: string, near: number][] =>
-  list.split(', ').map((entry) => {
-    const cut = entry.lastIndexOf(' ')
-    return [entry.slice(0, cut), Number(entry.slice(cut + 1))]
-  })
-type Told = readonly [own: string, asked: string, near: number]
-function bothWays([one, others]: readonly [string, string]): Told[] {
-  return entriesOf(others).flatMap(([other, near]): Told[] => [
-    [one, other, near],
-    [other, one, near],
-  ])
-}
-function oneWay([asked, others]: readonly [string, string]): Told[] {
-  return entriesOf(others).map(([own, near]): Told => [own, asked, near])
-}
-
-/** By what is asked for, then by whose work it is; what is not the same both ways comes last and stands. */
-const NEARNESS = new Map<string, Map<string, number>>()
-for (const [own, asked, near] of [...NEIGHBOURS.flatMap(bothWays), ...ASKED.flatMap(oneWay)]) {
-  NEARNESS.set(asked, (NEARNESS.get(asked) ?? new Map<string, number>()).set(own, near))
-}
+/** By what is asked for, then by whose work it is. */
+const NEARNESS = new Map(ASKED.map(([asked, others]) => [asked, new Map(others)]))
 
 export type Kind = { name: string; words: string }
 

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
 import { nearFamilies, nearness } from './families.ts'
 import { KINDS } from './kinds.ts'
-import { kindsAsked, kindsHeld, kindsOfTitle } from './kinds-of-work.ts'
-import { ASKED, NEIGHBOURS } from './neighbours.ts'
+import { kindsAsked, kindsHeld, kindsOfTitle, learntInDays } from './kinds-of-work.ts'
+import { ASKED } from './neighbours.ts'
 
-test('every neighbour is a kind, each pair told once, and none as near as the kind itself', () => {
-  const names = new Set(KINDS.map(([name]) => name))
-  const pairs = [...NEIGHBOURS, ...ASKED].flatMap(([one, others]) =>
-    others.split(', ').map((entry) => [one, ...(/^(.+) ([\d.]+)$/.exec(entry)?.slice(1) ?? [])]),
-  )
-  expect(pairs.filter(([one = '', other = '']) => one === other || !names.has(one) || !names.has(other))).toEqual([])
-  expect(pairs.filter(([, , near]) => !(Number(near) > 0 && Number(near) < 1))).toEqual([])
-  const both = NEIGHBOURS.flatMap(([one, others]) =>
-    others.split(', ').map((entry) => [one, entry.replace(/ [\d.]+$/, '')].toSorted().join('|')),
-  )
-  expect(both.filter((pair, place) => both.indexOf(pair) !== place)).toEqual([])
+test('every kind has a line of neighbours, which are kinds, each once, and none as near as the kind itself', () => {
+  const names = KINDS.map(([name]) => name)
+  expect(ASKED.map(([asked]) => asked).toSorted()).toEqual(names.toSorted())
+  for (const [asked, others] of ASKED) {
+    const own = others.map(([name]) => name)
+    expect(own.filter((name) => name === asked || !names.includes(name))).toEqual([])
+    expect(own.length, asked).toBe(new Set(own).size)
+    expect(others.filter(([, near]) => !(near > 0 && near < 1))).toEqual([])
+  }
 })
 
 test.each([
@@ -24,11 +22,14 @@ test.each([
   ['Customer Support (Shopify, non-voice)', ['customer support 1', 'ecommerce 0.85']],
   ['Tagasagot ng chat', ['customer support 1']],
   ['We are hiring, 9 AM to 5 PM', []],
-  ['Team Lead, Java', ['backend 1', 'operations 1']],
+  ['Team Lead, Java', ['backend 1', 'team leading 1']],
+  ['Recruiter (BPO)', ['phone support 0.3', 'recruiting 1']],
+  ['Virtual Assistant - Etsy', ['ecommerce 0.85', 'virtual assistant 1']],
+  ['Call Center Agent - Dental Account', ['medical 0.3', 'phone support 1']],
   ['', []],
 ])('the title %j', (title, kinds) => {
   expect(
-    kindsOfTitle(title)
+    kindsOfTitle(title, 'posting')
       .map(({ name, counts }) => `${name} ${counts}`)
       .toSorted(),
   ).toEqual(kinds)
@@ -44,6 +45,24 @@ test('a posting tells its work by the title, else a tag, the skills, or how it b
   expect(asked('Rockstar needed', ['Xero', 'Bank Reconciliation'])).toEqual(['bookkeeping'])
   expect(asked('Rockstar needed', [], { description: 'We look for a video editor.' })).toEqual(['video'])
   expect(asked('Rockstar needed')).toEqual([])
+})
+
+test('whoever is to lead has to have led, and work that beginners may do is no kind of work', () => {
+  const told = (title: string) =>
+    Object.fromEntries(kindsAsked({ title, description: '', tags: [] }, []).map((kind) => [kind.value, kind.counts]))
+  expect(told('Customer Support Team Lead')).toEqual({ 'customer support': 0.6, 'team leading': 1 })
+  expect(told('E-commerce Operations Assistant')).toMatchObject({ ecommerce: 1, operations: 1 })
+  expect(told('Data Encoder (fresh grads welcome)')).toEqual({ 'data entry': 1 })
+  expect(learntInDays('Data Encoder (fresh grads welcome)', [])).toBe(true)
+  expect(learntInDays('Civil Engineer, entry level', [])).toBe(false)
+})
+
+test('a person who lists several kinds does them all', () => {
+  expect(kindsHeld('Nurse - Drafter (Bookkeeping)', [], []).map(({ value, counts }) => [value, counts])).toEqual([
+    ['medical', 1],
+    ['drafting', 1],
+    ['bookkeeping', 0.85],
+  ])
 })
 
 test('a person does what their title says, less what they did before, least what one skill tells', () => {

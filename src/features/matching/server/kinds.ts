@@ -1,3 +1,5 @@
+import { FURTHER_KINDS } from './further-kinds.ts'
+
 /**
  * Kinds of work on this market: the words of titles that tell them, and further words of skills and tasks that do. What
  * somebody does stands before whom they do it for, and the general kinds stand last. No word ends a title's kind twice:
@@ -21,17 +23,17 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'medical billing',
-    '(?:medical|dental) (?:bill(?:er|ing)|cod(?:er|ing)|claims?)|rcm|revenue cycle|ar (?:caller|follow)|ar analyst|(?:claims|denials?|eligibility) (?:specialist|processor|analyst)|insurance (?:verif(?:ier|ication)|coordinator|specialist)|prior auth(?:orization)?s?',
+    '(?:medical|dental) (?:bill(?:er|ing)|cod(?:er|ing)|claims?)|rcm|revenue cycle|ar (?:caller|follow)|(?:claims|denials?|eligibility) (?:specialist|processor|analyst)|insurance (?:verif(?:ier|ication)|coordinator|specialist)|prior auth(?:orization)?s?',
     'insurance verification|eligibility|prior auth(?:orization)?s?|icd-?10|cpt|denials?|claims? processing|insurance claims|payment posting|insurance breakdowns?',
   ],
   [
     'medical',
-    'medical|healthcare|health care|nurse|nursing|rn|usrn|dental|dentist|pharmac(?:y|ist)|hipaa|clinical|clinic|patient|scribe|caregiver|(?:physical|occupational|speech) therapist|telehealth|med(?:ical)? ?tech(?:nologist)?|care coordinator|vet(?:erinary)?(?= (?:va|assistant|clinic|tech))|optical|chiropract\\w+|wellness|mental health|therapist',
+    'medical|healthcare|health care|nurse|nursing|rn|usrn|dental|dentist|pharmac(?:y|ist)|hipaa|clinical|clinic|patient|scribe|caregiver|(?:physical|occupational|speech) therapist|telehealth|med(?:ical)? ?tech(?:nologist)?|care coordinator|vet(?:erinary)?(?= (?:va|assistant|clinic|tech))|optical|chiropract\\w+|wellness|mental health|therapist|(?:radiologic|rad|lab(?:oratory)?|x-?ray) tech(?:nologist)?|radiologist|midwife|dietit?ian|nutritionist|veterinarian|health (?:worker|aide|coach)|(?<!juris )doctor|physician|bhw|paramedic|emt|utilization review|phlebotomist|optometrist',
     'ehr|emr|electronic health records|athena(?:health)?|ecw|eclinicalworks|epic|charting|patient scheduling|open dental|dentrix|triage|vital signs|chronic care',
   ],
   [
     'real estate',
-    'real ?estate|re (?:admin|va|assistant|agent|isa)|transaction coordinator|property manag(?:er|ement)|realtor|realty|listing coordinator|acquisitions? manager|lease|leasing|mortgage|loans? (?:processor|officer|assistant|coordinator)|airbnb|short[- ]term rentals?|vacation rentals?|tenant|wholesal(?:er|ing)',
+    'real ?estate|re (?:admin|va|assistant|agent|isa)|transaction coordinator|property manag(?:er|ement)|realtor|realty|listing coordinator|acquisitions? manager|lease|leasing|tenant|wholesal(?:er|ing)|escrow(?: (?:assistant|officer|coordinator))?|title (?:examiner|officer)',
     'mls|escrow|podio|follow up boss|dotloop|skyslope|comps|zillow|appfolio|buildium|skip trac(?:e|ing)|property management',
   ],
   [
@@ -41,8 +43,8 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'ecommerce',
-    'e-?commerce|e-?com|shopify|online (?:store|shop|seller|selling)|product (?:list(?:er|ing)|upload(?:er|ing)?)|list(?:er|ing) (?:va|specialist|assistant)|ebay|etsy|drop ?ship(?:ping|per)?|lazada|shopee|marketplace|store (?:manager|admin)|tiktok shop|lister|dtc|live sell(?:er|ing)|orders? (?:processing|processor|fulfil?lment|management)|tindera|product sourcing',
-    'product listings?|product research|product sourcing|orders? processing|order (?:fulfil?lment|management)|woocommerce|magento|inventory management|print on demand|refunds?|gorgias|catalog management',
+    'e-?commerce|e-?com|shopify|online (?:store|shop|seller|selling)|product (?:list(?:er|ing)|upload(?:er|ing)?)|list(?:er|ing) (?:va|specialist|assistant)|ebay|etsy|drop ?ship(?:ping|per)?|lazada|shopee|marketplace|(?:shopify|online|shopee|lazada|etsy|ebay) store(?: (?:manager|admin))?|tiktok shop|lister|live sell(?:er|ing)|orders? (?:processing|processor|fulfil?lment|management)|tindera|product sourcing',
+    'product listings?|product research|product sourcing|orders? processing|order (?:fulfil?lment|management)|woocommerce|magento|inventory management|print on demand|refunds?|gorgias|catalog management|order tracking|returns|store management',
   ],
   [
     'executive assistant',
@@ -56,17 +58,17 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'bookkeeping',
-    'book ?-?keep(?:er|ing)?|(?:does|doing|keeps?) (?:the )?books|accounts? (?:payable|receivable)s?|billing (?:specialist|officer|clerk|assistant)|invoicing|ap|ar|xero|quick ?books|accounting (?:staff|clerk|assistant|associate)',
+    'book ?-?keep(?:er|ing)?|(?:does|doing|keeps?) (?:the )?books|accounts? (?:payable|receivable)s?|(?<!medical |dental )billing (?:specialist|officer|clerk|assistant)|invoicing|ap|ar(?! caller)|xero|quick ?books|accounting (?:staff|clerk|assistant|associate)',
     'qbo|myob|bank recon(?:ciliation)?s?|reconciliations?|vendor (?:bills?|invoices)|journal entries|general ledger|month[- ]end(?: clos(?:e|ing))?|bas|dext|hubdoc|freshbooks|bill\\.com|3-way matching',
   ],
   [
     'accounting',
-    'accountants?|accounting|cpa|bsa|auditors?|tax|controller|finance|financial|fp&a|accountancy',
+    'accountants?|accounting|cpa|bsa|auditors?|tax|(?:financial |finance |plant |assistant |group )controller|finance|financial|fp&a|accountancy|audit(?: (?:associate|assistant|staff|manager))?|actuar(?:y|ial)|billing analyst',
     'financial (?:statements|reporting|reports|analysis|modeling)|taxation|auditing|general ledger|gaap|ifrs|budgeting|forecasting|netsuite|bir compliance|vat returns|us taxation',
   ],
   [
     'social media',
-    'social[- ]?media|smm|soc ?med|socials?|pinterest|ugc|digital creator|content (?:producer|manager|coordinator)|community manager|influencer|instagram|ig|tiktok|content creat(?:or|ion)|page (?:moderator|admin)|facebook page',
+    'social[- ]?media|smm|soc ?med|socials?|pinterest|ugc|digital creator|content (?:producer|manager|coordinator)|community manager|influencer|instagram|ig|tiktok|content creat(?:or|ion)|page (?:moderator|admin)|facebook page|streamer|vlogger|channel manager',
     'facebook|content (?:calendar|plan(?:ning)?)|captions?|hootsuite|buffer|meta business suite|reels|ugc|community management|pinterest|boosting',
   ],
   [
@@ -86,17 +88,17 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'writing',
-    'writers?|writing|copy ?writ(?:er|ing)|copy|(?:book|copy|line|content|news) editors?|proof ?read(?:er|ing)|blogs?|blogg(?:er|ing)|journalist|content (?:specialist|editor|strategist)|ghost ?writ(?:er|ing)|technical writer',
+    'writers?|writing|copy ?writ(?:er|ing)|copy|(?:book|copy|line|content|news) editors?|proof ?read(?:er|ing)|blogs?|blogg(?:er|ing)|journalist|content (?:specialist|editor|strategist)|ghost ?writ(?:er|ing)|technical writer|(?:^|(?:managing|senior|associate|junior|publications?) )editor(?! ?[(/-])|mass comm\\w*|(?:ab|ba) communication|grant writ(?:er|ing)|resume writ(?:er|ing)',
     'articles?|article writing|blog writing|grammarly|copy editing|creative writing|seo writing|wordpress posting',
   ],
   [
     'marketing',
-    'marketing|marketer|growth|public relations|pr (?:assistant|specialist|officer|manager)|brand (?:manager|assistant|strategist)|digital strateg(?:y|ist)|demand gen\\w*|campaign manager',
+    'marketing|marketer|growth|public relations|pr (?:assistant|specialist|officer|manager)|brand (?:manager|assistant|strategist)|digital strateg(?:y|ist)|demand gen\\w*|campaign manager|affiliate(?: manager)?|influencer marketing|brand ambassador',
     'digital marketing|landing pages?|google analytics|sales funnels?|marketing strategy|marketing automation|content marketing|affiliate marketing|market research|brand management',
   ],
   [
     'automation',
-    'gohighlevel|go high level|ghl|(?:marketing|crm|workflow|business|ai|process) automations?|automations? (?:specialist|expert|va|builder)|zapier|airtable|(?:systems?|tech) va|(?:notion|clickup|zoho|bubble(?:\\.io)?|make(?:\\.com)?) (?:expert|specialist|consultant|developer)|no[- ]?code|low[- ]?code|crm (?:specialist|manager|admin\\w*|expert|va)|funnel(?:s| builder)?|hubspot|salesforce admin\\w*|clickfunnels',
+    'gohighlevel|go high level|ghl|(?:marketing|crm|workflow|business|ai|process) automations?|automations? (?:specialist|expert|va|builder)|zapier|airtable|(?:systems?|tech) va|(?:notion|clickup|zoho|bubble(?:\\.io)?|make(?:\\.com)?) (?:expert|specialist|consultant|developer)|no[- ]?code|low[- ]?code|crm (?:specialist|manager|admin\\w*|expert|va)|funnel(?:s| builder)?|hubspot|salesforce admin\\w*|clickfunnels|rpa|servicenow developer|revops',
     'make\\.com|n8n|integromat|sales funnels?|marketing automation|airtable',
   ],
   [
@@ -106,7 +108,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'audio',
-    'podcasts?|audio|sound (?:engineer|editor|designer)|voice ?over|voice (?:artist|talent|actor)',
+    'podcasts?|audio|sound (?:engineer|editor|designer)|voice ?over|voice (?:artist|talent|actor)|musician|music (?:producer|teacher)|singer|composer|sound designer',
     'audio editing|audacity|podcast editing|adobe audition|sound (?:design|editing)',
   ],
   [
@@ -116,7 +118,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'graphic design',
-    'graphics?(?: (?:designer|artist))?|layout(?: artist)?|illustrat(?:or|ion)|visual design(?:er)?|thumbnails?|photo edit(?:or|ing)|retouch(?:er|ing)|photograph(?:er|y)|canva (?:designer|expert|specialist)|creative (?:designer|artist)|(?<!web |website |ui |ux |ui/ux |product |interior |instructional |fashion |solar |game |sound |course |learning )designer|multi ?media|brand(?:ing)? designer|digital artist|t-?shirt',
+    'graphics?(?: (?:designer|artist))?|layout(?: artist)?|illustrat(?:or|ion)|visual design(?:er)?|thumbnails?|photo edit(?:or|ing)|retouch(?:er|ing)|photograph(?:er|y)|canva (?:designer|expert|specialist)|creative (?:designer|artist)|(?<!web |website |ui |ux |ui/ux |product |interior |instructional |fashion |solar |game |sound |course |learning )designer|multi ?media|brand(?:ing)? designer|digital artist|t-?shirt|tattoo artist|fashion (?:designer|illustrator)',
     'photoshop|adobe (?:photoshop|illustrator|indesign)|indesign|coreldraw|logo design|branding|typography|packaging design|photo retouch(?:ing)?|social media graphics|print design|presentation design|slide decks?',
   ],
   [
@@ -131,7 +133,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'full stack',
-    'full[ -]?stack|mern|mean stack|mevn|software (?:engineer|developer|development)|application developer|saas developer',
+    'full[ -]?stack|mern|mean stack|mevn|software (?:engineer|developer|development)|application developer|saas developer|tech(?:nical)? lead',
     '',
   ],
   [
@@ -146,42 +148,42 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'web development',
-    'web (?:app )?develop(?:er|ment)|programmers?|web ?master|web engineer|web programmer|shopify developer|(?:jr|junior|sr|senior)\\.? developer|programming|(?<!business |curriculum |course |training |mobile |bi |power bi |no code |content )developer|devs?|unity|unreal|blockchain|web3|(?:ror|magento)(?= dev)',
+    'web (?:app )?develop(?:er|ment)|programmers?|web ?master|web engineer|web programmer|shopify developer|(?:jr|junior|sr|senior)\\.? developer|programming|(?<!business |curriculum |course |training |mobile |bi |power bi |no code |content |game |unity |unreal )developer|devs?|blockchain|web3|(?:ror|magento)(?= dev)|c\\+\\+ developer|coder',
     '',
   ],
   [
     'devops',
-    'devops|site reliability|sre|cloud (?:engineer|architect)|system(?:s)? (?:admin(?:istrator)?|engineer)|sysadmin|network (?:engineer|admin\\w*)|infrastructure|security (?:engineer|analyst)|cyber ?security',
+    'devops|site reliability|sre|cloud (?:engineer|architect)|system(?:s)? (?:admin(?:istrator)?|engineer)|sysadmin|infrastructure',
     'docker|kubernetes|aws|terraform|ci/cd|jenkins|linux|ansible|microsoft azure',
   ],
   [
     'data',
-    'data (?:engineer(?:ing)?|analyst|analytics|scientist|science|visuali[sz]ation)|business intelligence|bi (?:analyst|developer)|power ?bi|(?:business|reporting|reports|mis|systems?) analyst|power bi developer|excel (?:vba |macros? )?(?:expert|specialist)|machine learning|ml|ai engineer|reporting (?:analyst|specialist)|tableau|database (?:admin\\w*|developer)',
+    'data (?:engineer(?:ing)?|analyst|analytics|scientist|science|visuali[sz]ation)|business intelligence|bi (?:analyst|developer)|power ?bi|(?:reporting|reports|mis) analyst|power bi developer|excel (?:vba |macros? )?(?:expert|specialist)|machine learning|ml|ai engineer|reporting (?:analyst|specialist)|tableau|database (?:admin\\w*|developer)|prompt engineer|ai (?:engineer|developer|specialist)|statistician|gis (?:analyst|specialist)|economist|real time analyst|workforce (?:analyst|specialist|management)|wfm|rta|mis',
     'sql|pandas|etl|data (?:visualization|analysis|modeling|warehous\\w+)|looker(?: studio)?|airflow|statistics|dbt',
   ],
   [
     'testing',
-    '(?<!bpo )qa (?:tester|engineer|analyst|lead|automation)|qa|quality assurance|(?:software|manual|game|automation) test(?:er|ing)|tester|test engineer|sdet',
+    '(?<!bpo )qa (?:tester|engineer|analyst|lead|automation)|qa|quality assurance (?:engineer|tester|analyst|lead)|software quality(?: assurance)?|(?:software|manual|game|automation) test(?:er|ing)|tester|test engineer|sdet',
     'selenium|playwright|cypress|test cases?|regression testing|manual testing|postman',
   ],
   [
     'it support',
-    'it (?:support|help ?desk|technician|specialist|staff|intern|associate)|help ?desk|technical support|tech support|tsr|desktop support|service desk|noc|msp|network technician',
+    'it (?:support|help ?desk|technician|specialist|staff|intern|associate)|help ?desk|technical support|tech support|tsr|desktop support|service desk|msp|it officer|computer technician|desktop (?:engineer|analyst|technician)|bsit|(?:bs )?information technology|computer science|application support|production support',
     'active directory|office 365 admin\\w*|troubleshooting|technical troubleshooting|servicenow|remote desktop|vpn|comptia',
   ],
   [
     'data entry',
-    'data (?:entry|encod(?:er|ing)|upload(?:er|ing)?|process(?:or|ing)|annotat(?:or|ion)|label(?:er|ing))|encod(?:er|ing)|typist|transcri(?:ber|ption(?:ist)?)|captioner|subtitl(?:er|ing)|taga-?encode|product data|(?:search engine|web|ads?) evaluator|internet (?:assessor|rater)|annotat(?:or|ion)|ai (?:trainer|rater|data)|web scrap(?:er|ing)|scanning',
+    'data (?:entry|encod(?:er|ing)|upload(?:er|ing)?|process(?:or|ing)|annotat(?:ors?|ion)|label(?:er|ing))|encod(?:er|ing)|typist|taga-?encode|product data|(?:search engine|web|ads?) evaluator|internet (?:assessor|rater)|annotat(?:or|ors|ion)|ai (?:trainer|rater|data)|scanning',
     'typing|data (?:cleaning|collection|validation)|spreadsheets?|database management|document formatting',
   ],
   [
     'lead generation',
-    'leads|leads? gen(?:eration|erator)?|list build(?:er|ing)|prospect(?:or|ing)|sdr|bdr|sales development|outreach (?:specialist|manager|va|assistant)|data min(?:er|ing)|(?:web|internet|online|lead) research(?:er)?|researcher|email finder',
+    'leads? gen(?:eration|erator)?|leads? research(?:er)?|list build(?:er|ing)|prospect(?:or|ing)|sdr|bdr|sales development|outreach (?:specialist|manager|va|assistant)|data min(?:er|ing)|(?:web|internet|online|market) research(?:er)?|(?<!legal |clinical |ux |user )researcher|email finder',
     'lead gen(?:eration)?|(?:linkedin )?sales nav(?:igator)?|apollo(?:\\.io)?|zoominfo|hunter\\.io|email finder tools|data scraping|scraping|linkedin outreach|web research|lemlist|instantly\\.ai',
   ],
   [
     'sales',
-    'sales|account executive|closer|closing|business development|account manager|sales rep\\w*',
+    'sales|account executive|closer|closing|business development|(?<!amazon |ads? |ppc |media |marketing |seo |facebook |google |email )account manager|sales rep\\w*',
     'b2b sales|prospecting|negotiation|upselling|cross-selling|lead qualification|closing sales|inside sales',
   ],
   [
@@ -191,32 +193,32 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'hr',
-    'human resources?|hr|people (?:operations|ops|partner)|hris|employee (?:relations|engagement)',
+    'human resources?|hr|people (?:operations|ops|partner)|hris|employee (?:relations|engagement)|registrar|organi[sz]ational development|benefits (?:specialist|admin\\w*)',
     '201 fil(?:es?|ing)|employee onboarding|labor relations|bamboohr|performance management|compensation and benefits',
   ],
   [
     'teaching',
-    'teach(?:er|ing)|tutor(?:s|ing)?|esl|instructor|educator|lpt|professor|english coach|instructional|curriculum',
+    'teach(?:er|ing)|tutor(?:s|ing)?|esl|instructor|educator|(?:class|grade \\d+) advis[eo]r|lpt|professor|english coach|instructional|curriculum|course (?:creator|developer)|teacher.?s? aide|day ?care worker',
     'tefl|tesol|lesson plan(?:s|ning)?|classroom management|online teaching|curriculum development|51talk',
   ],
   [
     'training',
-    'trainer|coach|learning (?:and|&) development|l&d',
+    'trainer|coach|learning (?:and|&) development|l&d|training (?:specialist|officer|manager|coordinator|associate)|subject matter expert|sme',
     'training and development|training facilitation|instructional design',
   ],
   [
     'drafting',
-    'cad|drafts?(?:er|ing|man|sman|person)|architect(?:ural|ure)?|revit|autocad|bim|estimat(?:or|ing|ion)|interior design(?:er)?|3d|quantity survey(?:or|ing)|take ?-?offs?',
-    'auto ?cad|sketch ?up|civil 3d|quantity take ?-?off|blueprint reading|bluebeam|lumion|rendering|3d modeling|construction drawings|floor plans?',
+    'cad|drafts?(?:er|ing|man|sman|person)|architect(?:ural|ure)?|revit|autocad|bim|estimat(?:or|ing|ion)|interior design(?:er)?|quantity survey(?:or|ing)|take ?-?offs?',
+    'auto ?cad|sketch ?up|civil 3d|quantity take ?-?off|blueprint reading|bluebeam|lumion|construction drawings|floor plans?',
   ],
   [
     'civil engineering',
-    'civil|structural|site engineer|construction|cadet engineer|project engineer|land development',
+    'civil|structural|site engineer|construction (?:manager|engineer|estimator|supervisor|coordinator|project)|(?:cadet|project|geodetic|sanitary|materials) engineer|land development',
     'structural (?:design|detailing)|staad\\w*|etabs|civil 3d|land surveying|construction management',
   ],
   [
     'engineering',
-    'mechanical|electrical|electronics|manufacturing|industrial engineer|process engineer|solidworks|plc|chemical engineer',
+    'mechanical|electrical|electronics|manufacturing|industrial engineer|process engineer|solidworks|plc|chemical engineer|embedded|firmware|(?:design|solar|manufacturing|industrial|marine|test|project|sales|field|application|piping|instrumentation|ece|electronics|aerospace|avionics|quality|automation) engineer',
     'matlab|autodesk inventor|electrical design|instrumentation|hvac',
   ],
   [
@@ -226,46 +228,42 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'operations',
-    'operations?(?: (?:manager|lead|coordinator|assistant|associate|specialist))?|ops|obm|online business manager|team lead(?:er)?|supervisor|general manager',
-    'sops?|process improvement|kpis?|team management|workforce management',
+    'operations?(?: (?:manager|lead|coordinator|assistant|associate|specialist))?|ops|obm|online business manager|general manager|branch manager|business manager|process improvement|six sigma|continuous improvement|business owner|entrepreneur|revenue operations',
+    'sops?|process improvement|kpis?',
   ],
   [
     'legal',
-    'legal|paralegal|law(?:yer)?|attorney|juris doctor|litigation|immigration|contracts? (?:specialist|manager|admin\\w*)',
+    'legal|paralegal|law(?:yer)?|attorney|juris doctor|litigation|immigration|contracts? (?:specialist|manager|admin\\w*)|title (?:examiner|search\\w*|abstractor)',
     'clio|pleadings|legal research|notarial|case management|client intake|contract management|demand letters?',
   ],
   [
     'logistics',
-    'logistics|dispatch(?:er)?|supply chain|freight|procurement|purchas(?:er|ing)|inventory|warehouse|truck(?:ing)?|import|shipping',
-    'load boards?|dat|freight forwarding|vendor management|warehouse management',
+    'logistics|dispatch(?:er)?|freight|truck(?:ing)?|import|shipping|customs (?:broker|declarant)|load planner|fleet',
+    'load boards?|dat|freight forwarding|broker setup|rate negotiation',
   ],
   [
     'customer support',
-    'customer[- ](?:service|support|success|care|experience)|client (?:support|success|services|care)|chat(?: (?:support|agent))?|email (?:support|agent)|(?:chat|e-?mail) ?(?:/|and|&|\\+|or) ?(?:chat|e-?mail)|support (?:representative|rep|agent|specialist|associate)|csr|live chat|moderator|moderation|trust (?:and|&) safety|chatters?|tagasagot|non[- ]?voice|guest (?:relations|services?|support|experience)|onboarding specialist|order (?:desk|taker)|(?:help|support) center|customer rep\\w*|member (?:services?|support)|ticket(?:ing)? (?:agent|support)',
+    'customer[- ](?:service|support|success|care|experience)|client (?:support|success|services|care)|chat(?: (?:support|agent))?|email (?:support|agent)|(?:chat|e-?mail) ?(?:/|and|&|\\+|or) ?(?:chat|e-?mail)|(?<!technical |tech |it |desktop |system |application )support (?:representative|rep|agent|specialist|associate)|csr|live chat|tagasagot|non[- ]?voice|onboarding specialist|order (?:desk|taker)|(?:help|support) center|customer rep\\w*|member (?:services?|support)|ticket(?:ing)? (?:agent|support)',
     'zendesk|freshdesk|gorgias|intercom|help ?scout|email support|chat support|ticketing systems|complaint handling|customer retention',
   ],
   [
     'insurance',
-    'insurance|underwrit(?:er|ing)|claims? (?:adjuster|assistant|representative)|policy (?:servicing|admin\\w*)',
+    'insurance|underwrit(?:er|ing)|claims? (?:adjuster|assistant|representative|associate|examiner)|policy (?:servicing|admin\\w*)',
     'quoting|certificates of insurance|policy renewals?|ams360|applied epic|insurance (?:claims|sales)',
   ],
   [
     'collections',
-    'collections?(?: agent| specialist| officer)?|debt collector|credit (?:control(?:ler)?|analyst|and collection)|skip tracer',
+    'collections?(?: agent| specialist| officer)?|collector|credit (?:control(?:ler)?|and collection)|skip tracer',
     'debt collection|dunning',
   ],
   [
     'travel',
-    'travel|reservations?|hotel|hospitality|booking (?:agent|specialist|coordinator)|ticketing agent|tour|concierge|events? (?:planner|coordinator|assistant|manager)|flight attendant',
+    'travel|reservations?|booking (?:agent|specialist|coordinator)|ticketing agent|tour|concierge|events? (?:planner|coordinator|assistant|manager|organi[sz]er)|flight attendant|cabin crew|wedding (?:planner|coordinator)|tourism|ramp agent|ground (?:crew|staff|attendant)|check-?in agent|passenger service',
     'amadeus|sabre|galileo|itinerary planning|opera pms',
   ],
   ['translation', 'translat(?:or|ion)|interpreter|locali[sz]ation', 'interpreting|bilingual'],
   ['business systems', 'sap|netsuite|erp|odoo|salesforce|dynamics(?: 365)?|workday|oracle', 'sap|erp systems|odoo'],
-  [
-    'shop floor',
-    'cashier|service crew|barista|sales ?lady|sales ?man|promodizer|waiter|waitress|cook|chef|baker|driver|factory worker|production operator|housekeep(?:er|ing)|security guard|rider',
-    'cash handling|food preparation|cashiering',
-  ],
+  ...FURTHER_KINDS,
   [
     'virtual assistant',
     'virtual assist(?:ant|ance|ants)|g?va|virtual admin\\w*|online assistant|general assistant|remote assistant',
@@ -273,7 +271,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'admin',
-    'admin(?:istrative|istration|istrator)?|office(?: (?:assistant|staff|manager|secretary))?|secretary|clerk|clerical|back ?office|coordinator|receptionist|front desk|(?:personal )?secretarial|utility staff|(?<!virtual |executive |personal )assistant',
+    'admin(?:istrative|istration|istrator)?|office(?: (?:assistant|staff|manager|secretary))?|secretary|clerk|clerical|back ?office|coordinator|receptionist|front desk|(?:personal )?secretarial|utility staff|(?<!virtual |executive |personal )assistant|librarian|liaison(?: officer)?|document control(?:ler)?|(?:government|municipal|city hall|barangay) (?:employee|staff|worker)|records (?:officer|clerk|custodian)|permits? (?:specialist|coordinator|expediter)|church (?:worker|secretary)|company driver and messenger',
     'administrative support|file management|filing|document management|email management|scheduling|inbox management',
   ],
 ]

@@ -29,6 +29,17 @@ const profile = {
 
 describe('what a posting asks', () => {
   test.each([
+    ['Data Entry', 'No experience needed, we train you.', 'No experience needed'],
+    ['VA for realtor', 'kahit newbie ok lang', 'kahit newbie'],
+    ['Encoder', 'Students and fresh grads welcome.', 'Students and fresh grads welcome'],
+    ['Data Entry', 'Newbies are welcome, 6 months experience preferred', null],
+    ['Data Entry', 'Experience needed.', null],
+    ['Structural Engineer', 'Fresh grads welcome.', null],
+  ])('%s: “%s” is open to beginners by the words %j', (title, description, words) => {
+    expect(read(description, { title }).beginners?.words ?? null).toBe(words)
+  })
+
+  test.each([
     ['3+ years of experience', 3],
     ['at least 2 years in a similar role', 2],
     ['2-3 yrs experience with Xero', 2],

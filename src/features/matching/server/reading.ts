@@ -1,7 +1,7 @@
 import { readFacts, type Readable } from '#features/jobs/facts/rules.ts'
 import { skillNamed } from '#features/resumes/parsing/skills.ts'
 import type { PersonTraits, PostingTraits, Told } from '../rules.ts'
-import { kindsAsked, kindsHeld } from './kinds-of-work.ts'
+import { kindsAsked, kindsHeld, learntInDays } from './kinds-of-work.ts'
 import { skillsInLine, skillsInText } from './spellings.ts'
 import { type Period, yearsWorked } from './work-years.ts'
 
@@ -41,7 +41,15 @@ const MONTHS =
 const ON_SITE = /\b(?:hybrid|on-?site|in (?:the|our) (?:[\w]+ )?office|office[- ]based)\b/i
 const SENIOR =
   /\b(?:senior|sr\.?|team lead|lead (?:dev\w*|engineer|designer|editor|accountant|recruiter)|head of|principal|director)\b/i
+const BEGINNERS_WELCOME =
+  /\b(?:no (?:prior |previous |work )?experience(?: is| are)? (?:needed|required|necessary|ok\w*)|no exp(?:erience)? (?:needed|required|ok)|(?:newbies?|beginners?|fresh(?: college)? grad(?:uate)?s?|students|hs grads|high school grad(?:uate)?s|undergrad(?:uate)?s?|career shifters|without experience)(?: (?:and|or|&) [\w ]{3,20})?(?: are| is)?(?: also)? (?:welcome|ok(?:ay)?|accepted|encouraged|can apply|may apply|pwede)|kahit (?:newbie|walang experience)|even (?:newbies?|beginners?)|(?:we|will) (?:can |will )?(?:fully )?train (?:you|the right|from|even)|willing to train|(?:paid |full |free )?training (?:is |will be )?provided|open (?:to|for) (?:newbies?|fresh grad\w*|beginners?)|entry[- ]level)\b/i
 const BUCKETS = { '0-1': [0, 1], '1-3': [1, 3], '3-5': [3, 5], '5-10': [5, 10], '10+': [10, 40] } as const
+
+/** Only of work that is learnt in days: an engineer who is trained on the job is still an engineer. */
+function beginnersOf({ title, description, tags }: PostingText): Told<boolean> | null {
+  const words = BEGINNERS_WELCOME.exec(`${title}\n${description}`)?.[0]
+  return words !== undefined && learntInDays(title, tags) ? { value: true, words } : null
+}
 
 export type PostingText = Readable & {
   tags: readonly string[]
@@ -58,11 +66,13 @@ export function readPosting(posting: PostingText): PostingTraits {
   const usd = posting.monthly_usd_max
   const onSite = ON_SITE.exec(`${location ?? ''}\n${description}`)
   const skills = askedSkills(title, description, tags)
+  const years = leastYears(description) ?? leastForSenior(title)
   return {
     skills,
     families: kindsAsked(posting, skills),
     languages: languagesOf(`${title}\n${description}`),
-    least_years: leastYears(description) ?? leastForSenior(title),
+    beginners: years === null ? beginnersOf(posting) : null,
+    least_years: years,
     job_types: types,
     pay: usd === null ? null : { value: usd, words: pay?.quote ?? posting.salary ?? '' },
     on_site: onSite && location ? { value: location, words: location } : null,

@@ -4,7 +4,7 @@ const olj = { source: 'olj', location: null, job_types: ['full-time'], hours_per
 const linkedin = { ...olj, source: 'linkedin', hours_per_week: null } as const
 
 /** Numbers 16 to 30 of the set. */
-export const moreHeldOutPostings: readonly JudgedPosting[] = [
+export const moreOpenedPostings: readonly JudgedPosting[] = [
   {
     ...olj,
     name: 'python scraper',

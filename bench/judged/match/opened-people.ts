@@ -11,8 +11,8 @@ function held(by: Partial<Record<HardCondition, readonly number[]>>): JudgedPers
 
 const person = { open_to_remote: true, work_arrangement: 'remote', job_types: ['full-time'], hides: [] } as const
 
-/** Twenty people judged against the thirty held-out postings by somebody who had not seen the rules. */
-export const heldOutPeople: readonly JudgedPerson[] = [
+/** Twenty people judged against the thirty postings by somebody who had not seen the rules; opened on 24 November. */
+export const openedPeople: readonly JudgedPerson[] = [
   {
     ...person,
     name: 'etsy va',

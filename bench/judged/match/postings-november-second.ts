@@ -1,6 +1,6 @@
 import type { JudgedPosting } from './pairs.ts'
 
-export const heldOutNovemberPostingsSecond: readonly JudgedPosting[] = [
+export const novemberPostingsSecond: readonly JudgedPosting[] = [
   {
     name: 'seo writer',
     title: 'SEO Content Writer (part time)',

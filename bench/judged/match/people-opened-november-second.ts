@@ -1,6 +1,6 @@
 import type { JudgedPerson } from './pairs.ts'
 
-export const heldOutNovemberPeopleSecond: readonly JudgedPerson[] = [
+export const openedNovemberPeopleSecond: readonly JudgedPerson[] = [
   {
     name: 'ar specialist',
     title: 'Accounts Receivable Specialist',

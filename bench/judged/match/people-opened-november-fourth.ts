@@ -1,6 +1,6 @@
 import type { JudgedPerson } from './pairs.ts'
 
-export const heldOutNovemberPeopleFourth: readonly JudgedPerson[] = [
+export const openedNovemberPeopleFourth: readonly JudgedPerson[] = [
   {
     name: 'ghl va',
     title: 'GoHighLevel Virtual Assistant',

@@ -1,10 +1,10 @@
-import { moreHeldOutPostings } from './held-out-more-postings.ts'
+import { moreOpenedPostings } from './opened-more-postings.ts'
 import type { JudgedPosting } from './pairs.ts'
 
 const olj = { source: 'olj', location: null, job_types: ['full-time'], hours_per_week: 40, min_id_proof: null } as const
 const linkedin = { ...olj, source: 'linkedin', hours_per_week: null } as const
 
-export const heldOutPostings: readonly JudgedPosting[] = [
+export const openedPostings: readonly JudgedPosting[] = [
   {
     ...olj,
     name: 'truck dispatcher',
@@ -187,5 +187,5 @@ Portfolio required. Substance Painter and Photoshop retouch = big plus. About 20
 >> CompTIA A+ or MS-900 nice to have
 Night shift, 9pm to 6am.`,
   },
-  ...moreHeldOutPostings,
+  ...moreOpenedPostings,
 ]

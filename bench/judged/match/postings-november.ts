@@ -1,7 +1,7 @@
 import type { JudgedPosting } from './pairs.ts'
 
 /** Thirty postings, worded as those of Filipino remote work are; many are of neighbouring trades. */
-export const heldOutNovemberPostings: readonly JudgedPosting[] = [
+export const novemberPostings: readonly JudgedPosting[] = [
   {
     name: 'small business va',
     title: 'General Virtual Assistant',
