@@ -6,6 +6,7 @@ export const automation = calls<typeof contract>({
   settings: 'GET /settings/automation-apply/',
   set: 'POST /settings/automation-apply/set/',
   setPreferences: 'PUT /settings/automation-apply/preferences/',
+  reach: 'GET /settings/automation-apply/reach/',
   line: 'GET /automation/line/',
   plan: 'GET /automation/plan/',
   veto: 'POST /automation/plan/items/{id}/veto/',

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
 import { reasonBody } from '#features/operations/schemas.ts'
-import { item, line, plan, points, run, runSummary, settings, standing } from './answers/schemas.ts'
+import { item, line, plan, points, reach, run, runSummary, settings, standing } from './answers/schemas.ts'
 import { addBody, letterBody, pointsBody, preferencesBody, settingsBody } from './schemas.ts'
 
 export type AutomationSettings = z.output<typeof settings>
+export type AutomationReach = z.output<typeof reach>
 export type PlanItem = z.output<typeof item>
 export type RunSummary = z.output<typeof runSummary>
 export type AutomationRun = z.output<typeof run>
@@ -40,6 +41,13 @@ export const automation = {
     summary: 'What happens with a plan you did not answer, and how many points you keep',
     body: preferencesBody,
     response: z.extend(settings, { message: z.string() }),
+  }),
+  reach: endpoint({
+    method: 'GET',
+    path: '/settings/automation-apply/reach/',
+    access: 'user',
+    summary: 'How many of the last week’s postings have which score, so that a threshold says something',
+    response: reach,
   }),
   line: endpoint({
     method: 'GET',

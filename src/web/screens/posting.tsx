@@ -42,8 +42,8 @@ const HiddenBanner = part(async () => (await import('#features/hidden/web/hidden
 const MatchPanel = part(async () => (await import('#features/matching/web/match-panel.tsx')).MatchPanel)
 
 // Only who has a plan that can still be changed sees anything of it.
-const AddToPlanButton = part(
-  async () => (await import('#features/automation/web/add-to-plan-button.tsx')).AddToPlanButton,
+const AddToPlanPlace = part(
+  async () => (await import('#features/automation/web/add-to-plan-button.tsx')).AddToPlanPlace,
 )
 
 // Nothing of it is needed for the first paint.
@@ -111,10 +111,12 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
     ),
     match:
       token === null ? null : (
-        <>
-          <MatchPanel jobId={job.id} waiting={<Skeleton className="h-11" />} />
-          {job.applied ? null : <AddToPlanButton job={job} />}
-        </>
+        <div className="flex min-h-12 items-start gap-2 sm:min-h-11">
+          <div className="min-w-0 flex-1">
+            <MatchPanel jobId={job.id} waiting={<Skeleton className="h-11" />} />
+          </div>
+          {job.applied ? null : <AddToPlanPlace job={job} waiting={<div className="w-11 sm:w-56" />} />}
+        </div>
       ),
     action: job.applied ? (
       <ReceiptLink job={job} wide={!inPane} />

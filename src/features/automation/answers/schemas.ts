@@ -35,6 +35,12 @@ export const settings = z.object({
   halted: z.nullable(z.string()),
 })
 
+/**
+ * How well the postings of the last seven days fit, which are open on the board and not ruled out by a condition: how many
+ * there are, and how many have each score from the least threshold (the first) to 100 (the last).
+ */
+export const reach = z.object({ postings: z.number(), scores: z.array(z.number()) })
+
 const judged = z.object({ rule: z.enum(RULES), held: z.boolean(), reason: z.string() })
 
 /** The posting as it read when it came onto the plan; `last_seen_open` and `closed` are as they are now. */

@@ -15,6 +15,7 @@ import {
 } from './plan-changes.ts'
 import { summarisePoints } from './points.ts'
 import { readLine, readPlan, readRun, readRuns } from './reading.ts'
+import { readReach } from './reach.ts'
 import { readStandingOfAll, switchAll } from './service.ts'
 import { readSettings, savePreferences, saveSettings } from './settings.ts'
 
@@ -23,6 +24,7 @@ export const automationRoom = (deps: Deps) =>
     settings: ({ user }) => readSettings(deps, user),
     set: ({ user, body: { strict_matching: _off, ...wish } }) => saveSettings(deps, user, wish),
     setPreferences: ({ user, body }) => savePreferences(deps, user, body),
+    reach: ({ user }) => readReach(deps, user),
     line: ({ user }) => readLine(deps, user),
     plan: ({ user }) => readPlan(deps, user),
     veto: ({ user, params }) => vetoItem(deps, user, params.id),

@@ -39,6 +39,18 @@ describe('settings of automatic apply', () => {
     expect(body.requirements.map(({ met }: { met: boolean }) => met)).toEqual([true, true, true, true, true])
   })
 
+  test('come with how many of the last week’s postings a person could be applied for reach which score', async () => {
+    const REACH = `/api${automation.reach.path}`
+    expect((await h.call('GET', REACH, {})).status).toBe(401)
+    const seeker = await h.newSeeker()
+    await h.offer({}, { min_id_proof: 99 }, { title: 'Structural Engineer', description: 'ETABS and STAAD.' })
+    const { body } = await h.call('GET', REACH, { token: seeker.token })
+    // What asks for more ID proof than they have cannot be applied to.
+    expect(body).toMatchObject({ postings: 2 })
+    expect(body.scores).toHaveLength(51)
+    expect(body.scores.reduce((sum: number, count: number) => sum + count, 0)).toBe(1)
+  })
+
   test('are each person’s own, change one by one, and say when something happens next', async () => {
     const [seeker, other] = await Promise.all([h.newSeeker(), h.newSeeker()])
     const { token } = seeker

@@ -16,6 +16,10 @@ const planQuery = () => endpointQuery(automation.plan, {})
 
 export const useAutomationSettings = () => useQuery({ ...settingsQuery(), ...fresh })
 
+const REACH_MS = 5 * MINUTE_MS
+/** What a threshold means this week; only the number that is typed changes meanwhile. */
+export const useReach = () => useQuery({ ...endpointQuery(automation.reach, {}), staleTime: REACH_MS })
+
 /** The present plan, looked at again every minute, more often while its run is under way. */
 export const usePlan = () =>
   useQuery({

@@ -13,10 +13,11 @@ import { automation } from '../calls.ts'
 import type { AutomationSettings } from '../contract.ts'
 import { LIMITS, type Mode } from '../rules.ts'
 import { AUTOMATION_TEXTS } from '../texts.ts'
-import { settingsQuery } from './api.ts'
+import { settingsQuery, useReach } from './api.ts'
 import { wrongNumber } from './limits.ts'
 import { Meant, ModeChoice } from './mode-choice.tsx'
 import { ModeDialog } from './mode-dialog.tsx'
+import { reachLine } from './texts.ts'
 
 type Values = {
   enabled: boolean
@@ -185,6 +186,7 @@ function Limits({ form }: { form: ReturnType<typeof useSettingsForm>['form'] }) 
           field={form.field('point_reserve')}
         />
       </div>
+      <Reach threshold={form.field('skill_match_threshold').value} />
       <Checkbox
         name="strict_matching"
         checked={false}
@@ -196,6 +198,17 @@ function Limits({ form }: { form: ReturnType<typeof useSettingsForm>['form'] }) 
         <TextLink to="/automation?view=points">See how your points went</TextLink>
       </p>
     </>
+  )
+}
+
+/** What the threshold means this week. Its place is kept: the count comes after the form. */
+function Reach({ threshold }: { threshold: string }) {
+  const { data } = useReach()
+  const wrong = wrongNumber(threshold, LIMITS.skill_match_threshold) !== undefined
+  return (
+    <p role="status" className="-mt-3 min-h-10 text-sm text-soft">
+      {data === undefined || wrong ? null : reachLine(data, Number(threshold))}
+    </p>
   )
 }
 

@@ -37,6 +37,7 @@ beforeEach(() => {
   server.on(boardAccount.integrations, connected)
   server.usually(boardAccount.uses, noAnswer())
   server.usually(idProof.ladder, noAnswer())
+  server.usually(automation.reach, noAnswer())
   server.on(automation.settings, OFF)
 })
 
@@ -63,6 +64,30 @@ test('without an account it leads to connecting one', async () => {
   await expect.element(page.getByText('Automation Apply needs a connected OLJ account.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Integrations' })).toBeVisible()
   expect(server.asked(automation.settings)).toEqual([])
+})
+
+test('a threshold says how many of the last week’s postings reach it, as it is typed', async () => {
+  const scores = Array.from({ length: 51 }, (_none, place) => (place === 33 ? 2 : place === 31 ? 1 : 0))
+  server.on(automation.reach, { postings: 412, scores })
+  const answer = server.hold(automation.reach)
+  await open()
+  const after = form.getByRole('checkbox', { name: /^Strict matching/ })
+  await expect.element(after).toBeVisible()
+  const before = after.element().getBoundingClientRect().top
+  answer()
+  const line = form.getByRole('status')
+  await expect.element(line).toHaveTextContent('None of the last week’s 412 postings reaches 90 %; 3 reach 80 %.')
+  expect(after.element().getBoundingClientRect().top).toBe(before)
+  await inspect()
+  const threshold = form.getByRole('spinbutton', { name: 'Skill match threshold (%)' })
+  for (const [typed, told] of [
+    ['82', '2 of the last week’s 412 postings reach 82 %; none reaches 90 %.'],
+    ['50', '3 of the last week’s 412 postings reach 50 %; 3 reach 60 %.'],
+    ['40', ''],
+  ] as const) {
+    await threshold.fill(typed)
+    await expect.poll(() => line.element().textContent).toBe(told)
+  }
 })
 
 test('who switches it on is asked once how a plan is sent', async () => {

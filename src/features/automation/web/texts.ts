@@ -1,6 +1,6 @@
 import { manilaDate, manilaDay, manilaTime } from '#contract/time.ts'
-import type { RunSummary } from '../contract.ts'
-import type { ItemState, Mode, Rule, RunState } from '../rules.ts'
+import type { AutomationReach, RunSummary } from '../contract.ts'
+import { type ItemState, LIMITS, type Mode, type Rule, type RunState } from '../rules.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export const SETTINGS_TEXTS = {
@@ -23,6 +23,29 @@ export const PLAN_TEXTS = {
   added: 'On tonight’s plan',
   notAdded: 'Not on tonight’s plan',
 } as const
+
+const STEP = 10
+
+/** `3 of the last week’s postings reach 80 %; none reaches 90 %`: what a threshold means, and the next round one. */
+export function reachLine({ postings, scores }: AutomationReach, threshold: number): string {
+  if (postings === 0) return 'No posting of the last week is open to you: there is nothing to count yet.'
+  const { min, max } = LIMITS.skill_match_threshold
+  const reaching = (least: number) => scores.slice(least - min).reduce((sum, count) => sum + count, 0)
+  const verb = (count: number) => (count === 1 ? 'reaches' : 'reach')
+  const told = (count: number, least: number) => `${count === 0 ? 'none' : count} ${verb(count || 1)} ${least} %`
+  const here = reaching(threshold)
+  if (here > 0) {
+    const next = (Math.floor(threshold / STEP) + 1) * STEP
+    const first = `${here} of the last week’s ${many(postings, 'posting')} ${verb(here)} ${threshold} %`
+    return next > max ? `${first}.` : `${first}; ${told(reaching(next), next)}.`
+  }
+  const none = `None of the last week’s ${many(postings, 'posting')} reaches ${threshold} %`
+  for (let least = (Math.ceil(threshold / STEP) - 1) * STEP; least >= min; least -= STEP) {
+    const count = reaching(least)
+    if (count > 0) return `${none}; ${told(count, least)}.`
+  }
+  return `${none}, nor ${min} %.`
+}
 
 export const RULE_NAMES: Record<Rule, string> = {
   open: 'Open',

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { automation } from '#features/automation/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'
+import { matching } from '#features/matching/contract.ts'
 import { safety } from '#features/safety/contract.ts'
 import { savedJobs } from '#features/saved-jobs/contract.ts'
 import { anItem, aRun, heldBack } from '#web/testing/automation.ts'
@@ -51,6 +52,26 @@ test.each([
     await expect.element(page.getByRole('link', { name: 'On tonight’s plan' })).toBeVisible()
     await inspect()
   }
+})
+
+test('nothing on a posting moves when the plan is known', async () => {
+  server.on(automation.line, { ...OPEN_PLAN, can_add: true, job_ids: [] })
+  server.on(matching.ofJob, {
+    score: 72,
+    missing: null,
+    points: [],
+    blocked: [],
+    skills: { held: [], lacking: [] },
+    version: 4,
+  })
+  const answer = server.hold(automation.line)
+  await render('/jobs/31', { signedIn: aUser() })
+  await expect.element(page.getByText(/72 % match/)).toBeVisible()
+  const text = page.getByRole('heading', { name: 'Description' })
+  const before = text.element().getBoundingClientRect().top
+  answer()
+  await expect.element(page.getByRole('button', { name: ADD })).toBeVisible()
+  expect(text.element().getBoundingClientRect().top).toBe(before)
 })
 
 test('what breaks a rule is not put on it: the rule’s own sentence says why', async () => {
