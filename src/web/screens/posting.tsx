@@ -111,11 +111,11 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
     ),
     match:
       token === null ? null : (
-        <div className="flex min-h-12 items-start gap-2 sm:min-h-11">
+        <div className="flex min-h-12 items-start gap-2">
           <div className="min-w-0 flex-1">
             <MatchPanel jobId={job.id} waiting={<Skeleton className="h-11" />} />
           </div>
-          {job.applied ? null : <AddToPlanPlace job={job} waiting={<div className="w-11 sm:w-56" />} />}
+          {job.applied ? null : <AddToPlanPlace job={job} waiting={<div className="w-11 sm:w-64" />} />}
         </div>
       ),
     action: job.applied ? (

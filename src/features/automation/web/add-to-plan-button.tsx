@@ -10,7 +10,7 @@ import { PLAN_TEXTS as say } from './texts.ts'
  * kept from the start, also for who has no plan: what comes late would push the text under who reads it.
  */
 export const AddToPlanPlace = ({ job }: Props) => (
-  <div className="flex h-11 w-11 shrink-0 justify-end sm:w-56">
+  <div className="flex h-11 w-11 shrink-0 justify-end sm:w-64">
     <AddToPlan job={job} />
   </div>
 )
@@ -35,7 +35,7 @@ function AddToPlan({ job }: Props) {
   return (
     <Button
       look="secondary"
-      className="max-sm:w-11 max-sm:gap-0 max-sm:px-0"
+      className="whitespace-nowrap max-sm:w-11 max-sm:gap-0 max-sm:px-0"
       title={say.addToPlan}
       busy={isPending}
       icon={<CalendarPlus className="size-5 shrink-0" aria-hidden="true" />}

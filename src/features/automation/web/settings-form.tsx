@@ -173,6 +173,7 @@ function Limits({ form }: { form: ReturnType<typeof useSettingsForm>['form'] }) 
           limits={LIMITS.skill_match_threshold}
           field={form.field('skill_match_threshold')}
         />
+        <Reach threshold={form.field('skill_match_threshold').value} />
         <NumberField
           label="Apply points"
           hint="1 to 60 points for each application."
@@ -186,7 +187,6 @@ function Limits({ form }: { form: ReturnType<typeof useSettingsForm>['form'] }) 
           field={form.field('point_reserve')}
         />
       </div>
-      <Reach threshold={form.field('skill_match_threshold').value} />
       <Checkbox
         name="strict_matching"
         checked={false}
@@ -206,7 +206,7 @@ function Reach({ threshold }: { threshold: string }) {
   const { data } = useReach()
   const wrong = wrongNumber(threshold, LIMITS.skill_match_threshold) !== undefined
   return (
-    <p role="status" className="-mt-3 min-h-10 text-sm text-soft">
+    <p role="status" className="col-span-2 -mt-3 min-h-10 text-sm text-soft sm:min-h-5">
       {data === undefined || wrong ? null : reachLine(data, Number(threshold))}
     </p>
   )

@@ -86,7 +86,7 @@ test('a threshold says how many of the last week’s postings reach it, as it is
     ['40', ''],
   ] as const) {
     await threshold.fill(typed)
-    await expect.poll(() => line.element().textContent).toBe(told)
+    await expect.poll(() => line.element().textContent).toBe(told.replaceAll(' %', '\u00A0%'))
   }
 })
 
