@@ -1,7 +1,9 @@
 import { KINDS } from './kinds.ts'
 import { ASKED } from './neighbours.ts'
 
-const whole = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu')
+/** Whole words, longer ones also in the plural: `HR` is no `hrs`. */
+const whole = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?:(?<=\p{L}{4})s)?(?![\p{L}\p{N}])`, 'iu')
 const IN_TITLES = KINDS.map(([name, words]) => [name, whole(words)] as const)
 const IN_SKILLS = KINDS.map(
   ([name, words, skills]) => [name, whole(skills === '' ? words : `${words}|${skills}`)] as const,

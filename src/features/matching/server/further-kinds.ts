@@ -57,12 +57,12 @@ export const FURTHER_KINDS: readonly (readonly [name: string, titles: string, sk
   ],
   [
     'counselling',
-    'counsel(?:l?ing|l?or)|psychologist|psychometrician|psychology|social work(?:er)?|guidance|pastor',
+    'counsel(?:l?ing|l?or)|psychologist|psychometrician|psychology|social work(?:er)?|guidance|pastor|case (?:manager|worker)',
     'psychological assessment|case work|psychotherapy',
   ],
   [
     'science',
-    'chemist|laboratory (?:analyst|technician)|lab (?:analyst|technician)|biologist|microbiologist|research (?:assistant|associate|scientist)|agricultur(?:e|ist|al)|agronomist|food technologist|environmental (?:scientist|officer)|pollution control|farmer|farming|environmental planner|livestock|aquaculture',
+    'chemist|laboratory (?:analyst|technician)|lab (?:analyst|technician)|biologist|microbiologist|research (?:assistant|associate|scientist)|agricultur(?:e|ist|al)|agronomist|food technologist|environmental (?:scientist|officer)|pollution control|farmer|farming|environmental planner|livestock|aquaculture|(?<!data )scientist|geologist',
     'laboratory testing|hplc|titration|haccp|gmp',
   ],
   [
@@ -72,12 +72,12 @@ export const FURTHER_KINDS: readonly (readonly [name: string, titles: string, sk
   ],
   [
     'food service',
-    'barista|service crew|waiter|waitress|(?:head |sous |line |pastry |prep )?(?:cook|chef)|baker|bartender|kitchen (?:staff|crew|helper)|dining|restaurant|food (?:server|attendant|handler)|dishwasher|butcher|caf[eé]',
+    'barista|service crew|waiter|waitress|(?:head |sous |line |pastry |prep )?(?:cook|chef)|baker|bartender|kitchen (?:staff|crew|helper)|dining|restaurant|food (?:server|attendant|handler)|dishwasher|butcher|caf[eé]|bakery|pizza|food service|food and beverage',
     'food preparation|latte art|espresso|food safety|barista|bartending',
   ],
   [
     'retail',
-    'cashier|sales ?(?:lady|man|clerk|associates?|girl|boy|utility)|promodi(?:s|z)er|(?<!visual )merchandiser|retail|store (?:clerk|staff|crew|supervisor|manager|assistant|associate)|bagger|tindera|shop (?:assistant|keeper)|(?:pharmacy|botika) assistant|branch crew|sari-?sari(?: store)?(?: owner)?|store owner',
+    'cashier|sales ?(?:lady|man|clerk|associates?|girl|boy|utility)|promodi(?:s|z)er|merchandiser|retail|store (?:clerk|staff|crew|supervisor|manager|assistant|associate)|bagger|tindera|shop (?:assistant|keeper)|(?:pharmacy|botika) assistant|branch crew|sari-?sari(?: store)?(?: owner)?|store owner|selling associate',
     'cash handling|cashiering|pos|visual merchandising|stock ?taking',
   ],
   [
@@ -92,12 +92,12 @@ export const FURTHER_KINDS: readonly (readonly [name: string, titles: string, sk
   ],
   [
     'factory work',
-    '(?:factory|production|machine|line) (?:worker|operator|staff|crew|helper|leader)|assembler|assembly|quality control(?: inspector)?|qc inspector|sewer|seamstress|sewing|tailor|pattern maker|laborer|helper(?! va)',
+    '(?:factory|production|machine|line) (?:worker|operator|staff|crew|helper|leader)|assembler|assembly|quality control(?: inspector)?|qc inspector|sewer|seamstress|sewing|tailor|pattern maker|laborer|helper(?! va)|material handler|(?:qa|qc|quality(?: assurance)?) inspector|production (?:associate|lead)',
     'sewing|machine operation|5s|soldering|lean manufacturing',
   ],
   [
     'trades',
-    'electrician|plumber|welder|carpenter|mason|(?<!substance )painter|mechanic|(?:hvac|aircon|refrigeration|maintenance|automotive|field service|cctv|electronics?|elevator) (?:technician|tech|installer)|technician \\(?(?:electrical|mechanical)|foreman|lineman|scaffolder|heavy equipment operator|solar installer',
+    'electrician|plumber|welder|carpenter|mason|(?<!substance )painter|mechanic|(?:hvac|aircon|refrigeration|maintenance|automotive|field service|cctv|electronics?|elevator) (?:technician|tech|installer)|technician \\(?(?:electrical|mechanical)|foreman|lineman|scaffolder|heavy equipment operator|solar installer|maintenance(?: (?:staff|crew|worker|man|personnel))?|(?:field|service|repair|multi-?skilled) technician',
     'welding|smaw|wiring|plumbing|carpentry|preventive maintenance|tesda nc ?ii',
   ],
   [
@@ -107,7 +107,7 @@ export const FURTHER_KINDS: readonly (readonly [name: string, titles: string, sk
   ],
   [
     'care work',
-    'caregiver|care ?giving|nanny|yaya|baby ?sitter|house ?keep(?:er|ing)|house ?maid|kasambahay|domestic helper|cleaner|janitor|janitress|elderly care|companion|laundry',
+    'caregiver|care ?giving|nanny|yaya|baby ?sitter|house ?keep(?:er|ing)|house ?maid|kasambahay|domestic helper|cleaner|janitor|janitress|elderly care|companion|laundry|(?:personal|home) (?:care|health) (?:aide|worker)|direct support professional',
     'elderly care|child ?care|housekeeping|cleaning|vital signs monitoring',
   ],
   [

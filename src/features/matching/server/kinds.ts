@@ -28,7 +28,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'medical',
-    'medical|healthcare|health care|nurse|nursing|rn|usrn|dental|dentist|pharmac(?:y|ist)|hipaa|clinical|clinic|patient|scribe|caregiver|(?:physical|occupational|speech) therapist|telehealth|med(?:ical)? ?tech(?:nologist)?|care coordinator|vet(?:erinary)?(?= (?:va|assistant|clinic|tech))|optical|chiropract\\w+|wellness|mental health|therapist|(?:radiologic|rad|lab(?:oratory)?|x-?ray) tech(?:nologist)?|radiologist|midwife|dietit?ian|nutritionist|veterinarian|health (?:worker|aide|coach)|(?<!juris )doctor|physician|bhw|paramedic|emt|utilization review|phlebotomist|optometrist',
+    'medical|healthcare|health care|nurse|nursing|rn|usrn|dental|dentist|pharmac(?:y|ist)|hipaa|clinical|clinic|patient|scribe|caregiver|(?:physical|occupational|speech) therapist|telehealth|med(?:ical)? ?tech(?:nologist)?|care coordinator|vet(?:erinary)?(?= (?:va|assistant|clinic|tech))|optical|chiropract\\w+|wellness|mental health|therapist|(?:radiologic|rad|lab(?:oratory)?|x-?ray) tech(?:nologist)?|radiologist|midwife|dietit?ian|nutritionist|veterinarian|health (?:worker|aide|coach)|(?<!juris )doctor|physician|bhw|paramedic|emt|utilization review|phlebotomist|optometrist|(?:mammography|radiology|respiratory|surgical|sterile processing) (?:tech(?:nologist|nician)?|therapist|practitioner)|psychiatrist|orthodontist|health technician',
     'ehr|emr|electronic health records|athena(?:health)?|ecw|eclinicalworks|epic|charting|patient scheduling|open dental|dentrix|triage|vital signs|chronic care',
   ],
   [
@@ -93,7 +93,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'marketing',
-    'marketing|marketer|growth|public relations|pr (?:assistant|specialist|officer|manager)|brand (?:manager|assistant|strategist)|digital strateg(?:y|ist)|demand gen\\w*|campaign manager|affiliate(?: manager)?|influencer marketing|brand ambassador',
+    'marketing|marketer|growth|public relations|pr (?:assistant|specialist|officer|manager)|brand (?:manager|assistant|strategist)|digital strateg(?:y|ist)|demand gen\\w*|campaign manager|affiliate(?: manager)?|influencer marketing|brand ambassador|communications (?:manager|specialist|officer|associate|assistant)|media planner',
     'digital marketing|landing pages?|google analytics|sales funnels?|marketing strategy|marketing automation|content marketing|affiliate marketing|market research|brand management',
   ],
   [
@@ -133,7 +133,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'full stack',
-    'full[ -]?stack|mern|mean stack|mevn|software (?:engineer|developer|development)|application developer|saas developer|tech(?:nical)? lead',
+    'full[ -]?stack|mern|mean stack|mevn|software (?:engineer|developer|development)|application developer|saas developer|tech(?:nical)? lead|software engineering',
     '',
   ],
   [
@@ -153,12 +153,12 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'devops',
-    'devops|site reliability|sre|cloud (?:engineer|architect)|system(?:s)? (?:admin(?:istrator)?|engineer)|sysadmin|infrastructure',
+    'devops|site reliability|sre|cloud (?:engineer|architect)|system(?:s)? (?:admin(?:istrator)?|engineer)|sysadmin|infrastructure|cloud (?:computing|operations|administrator)|data cent(?:er|re) (?:operator|engineer|technician)|platform engineer|vmware|citrix',
     'docker|kubernetes|aws|terraform|ci/cd|jenkins|linux|ansible|microsoft azure',
   ],
   [
     'data',
-    'data (?:engineer(?:ing)?|analyst|analytics|scientist|science|visuali[sz]ation)|business intelligence|bi (?:analyst|developer)|power ?bi|(?:reporting|reports|mis) analyst|power bi developer|excel (?:vba |macros? )?(?:expert|specialist)|machine learning|ml|ai engineer|reporting (?:analyst|specialist)|tableau|database (?:admin\\w*|developer)|prompt engineer|ai (?:engineer|developer|specialist)|statistician|gis (?:analyst|specialist)|economist|real time analyst|workforce (?:analyst|specialist|management)|wfm|rta|mis',
+    'data (?:engineer(?:ing)?|analyst|analytics|scientist|science|visuali[sz]ation)|business intelligence|bi (?:analyst|developer)|power ?bi|(?:reporting|reports|mis) analyst|power bi developer|excel (?:vba |macros? )?(?:expert|specialist)|machine learning|ml|ai engineer|reporting (?:analyst|specialist)|tableau|database (?:admin\\w*|developer)|prompt engineer|ai (?:engineer|developer|specialist)|statistician|gis (?:analyst|specialist)|economist|real time analyst|workforce (?:analyst|specialist|management)|wfm|rta|mis|data (?:specialist|manager|management|model(?:er|ing)|platform|quality|integrity|warehous\\w+|migration|architect|steward|governance|validator)|analytics|database engineer|big data|etl|snowflake|databricks|pyspark|reporting engineer|quantitative|mathematician|artificial intelligence|insights analyst',
     'sql|pandas|etl|data (?:visualization|analysis|modeling|warehous\\w+)|looker(?: studio)?|airflow|statistics|dbt',
   ],
   [
@@ -168,7 +168,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'it support',
-    'it (?:support|help ?desk|technician|specialist|staff|intern|associate)|help ?desk|technical support|tech support|tsr|desktop support|service desk|msp|it officer|computer technician|desktop (?:engineer|analyst|technician)|bsit|(?:bs )?information technology|computer science|application support|production support',
+    'it (?:support|help ?desk|technician|specialist|staff|intern|associate)|help ?desk|technical support|tech support|tsr|desktop support|service desk|msp|it officer|computer technician|desktop (?:engineer|analyst|technician)|bsit|(?:bs )?information technology|computer science|application support|production support|it (?:lead|manager|command|operations|analyst|consultant)|implementation (?:analyst|specialist)',
     'active directory|office 365 admin\\w*|troubleshooting|technical troubleshooting|servicenow|remote desktop|vpn|comptia',
   ],
   [
@@ -208,17 +208,17 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'drafting',
-    'cad|drafts?(?:er|ing|man|sman|person)|architect(?:ural|ure)?|revit|autocad|bim|estimat(?:or|ing|ion)|interior design(?:er)?|quantity survey(?:or|ing)|take ?-?offs?',
+    'cad|drafts?(?:er|ing|man|sman|person)|architect(?:ural|ure)?|revit|autocad|bim|estimat(?:or|ing|ion)|interior design(?:er)?|quantity survey(?:or|ing)|take ?-?offs?|cadd',
     'auto ?cad|sketch ?up|civil 3d|quantity take ?-?off|blueprint reading|bluebeam|lumion|construction drawings|floor plans?',
   ],
   [
     'civil engineering',
-    'civil|structural|site engineer|construction (?:manager|engineer|estimator|supervisor|coordinator|project)|(?:cadet|project|geodetic|sanitary|materials) engineer|land development',
+    'civil|structural|site engineer|construction (?:manager|engineer|estimator|supervisor|coordinator|project)|(?:cadet|project|geodetic|sanitary|materials) engineer|land development|surveyor|geotechnical',
     'structural (?:design|detailing)|staad\\w*|etabs|civil 3d|land surveying|construction management',
   ],
   [
     'engineering',
-    'mechanical|electrical|electronics|manufacturing|industrial engineer|process engineer|solidworks|plc|chemical engineer|embedded|firmware|(?:design|solar|manufacturing|industrial|marine|test|project|sales|field|application|piping|instrumentation|ece|electronics|aerospace|avionics|quality|automation) engineer',
+    'mechanical|electrical|electronics|manufacturing|industrial engineer|process engineer|solidworks|plc|chemical engineer|embedded|firmware|(?:design|solar|manufacturing|industrial|marine|test|project|sales|field|application|piping|instrumentation|ece|electronics|aerospace|avionics|quality|automation) engineer|biomedical engineer|(?:process|controls?|operating|transportation|structural|stress|maintenance) engineer|(?<!software |data |prompt |reverse |)engineering (?:manager|specialist|assistant|technician|aide)|r&d engineer',
     'matlab|autodesk inventor|electrical design|instrumentation|hvac',
   ],
   [
@@ -233,7 +233,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'legal',
-    'legal|paralegal|law(?:yer)?|attorney|juris doctor|litigation|immigration|contracts? (?:specialist|manager|admin\\w*)|title (?:examiner|search\\w*|abstractor)',
+    'legal|paralegal|law(?:yer)?|attorney|juris doctor|litigation|immigration|contracts? (?:specialist|manager|admin\\w*)|title (?:examiner|search\\w*|abstractor)|counsel',
     'clio|pleadings|legal research|notarial|case management|client intake|contract management|demand letters?',
   ],
   [
@@ -262,7 +262,11 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
     'amadeus|sabre|galileo|itinerary planning|opera pms',
   ],
   ['translation', 'translat(?:or|ion)|interpreter|locali[sz]ation', 'interpreting|bilingual'],
-  ['business systems', 'sap|netsuite|erp|odoo|salesforce|dynamics(?: 365)?|workday|oracle', 'sap|erp systems|odoo'],
+  [
+    'business systems',
+    'sap|netsuite|pega\\w*|informatica|atlassian|integration (?:engineer|specialist)|erp|odoo|salesforce|dynamics(?: 365)?|workday|oracle',
+    'sap|erp systems|odoo',
+  ],
   ...FURTHER_KINDS,
   [
     'virtual assistant',
