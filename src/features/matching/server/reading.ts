@@ -37,7 +37,7 @@ const LANGUAGE_NAME =
 const YEARS =
   /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s{0,3}(?:\+|plus)?(?:\s{0,3}(?:-|–|to)\s{0,3}\d{1,2}\+?)?\s{0,3}(?:years?|yrs?)\b(?!\s{0,3}(?:old|ago|of age))/gi
 const MONTHS =
-  /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s{0,3}(?:\+)?\s{0,3}months?\b[^.\n]{0,30}\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s{0,3}months?\b/i
+  /\b(?:at least |minimum (?:of )?)?(\d{1,2})\s{0,3}(?:\+)?\s{0,3}months?\b[^.\n]{0,30}\b(?:experience|exp|bpo|call cent(?:er|re))\b|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s{0,3}months?\b/i
 const ON_SITE = /\b(?:hybrid|on-?site|in (?:the|our) (?:[\w]+ )?office|office[- ]based)\b/i
 const SENIOR =
   /\b(?:senior|sr\.?|team lead|lead (?:dev\w*|engineer|designer|editor|accountant|recruiter)|head of|principal|director)\b/i
