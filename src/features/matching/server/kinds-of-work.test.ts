@@ -59,7 +59,7 @@ test('whoever is to lead has to have led, and work that beginners may do is no k
 
 test('a person who lists several kinds does them all', () => {
   expect(kindsHeld('Nurse - Drafter (Bookkeeping)', [], []).map(({ value, counts }) => [value, counts])).toEqual([
-    ['medical', 1],
+    ['nursing', 1],
     ['drafting', 1],
     ['bookkeeping', 0.85],
   ])

@@ -27,9 +27,14 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
     'insurance verification|eligibility|prior auth(?:orization)?s?|icd-?10|cpt|denials?|claims? processing|insurance claims|payment posting|insurance breakdowns?',
   ],
   [
+    'nursing',
+    'nurses?|nursing|rn|usrn|dentist|pharmac(?:y|ist)|caregiver|(?:physical|occupational|speech) therapist|med(?:ical)? ?tech(?:nologist)?|therapist|(?:radiologic|rad|lab(?:oratory)?|x-?ray) tech(?:nologist)?|radiologist|midwife|dietit?ian|nutritionist|veterinarian|health (?:worker|aide|coach)|(?<!juris )doctor|physician|bhw|paramedic|emt|utilization review|phlebotomist|optometrist|(?:mammography|radiology|respiratory|surgical|sterile processing) (?:tech(?:nologist|nician)?|therapist|practitioner)|psychiatrist|orthodontist|health technician|triage|bedside|patient care',
+    'vital signs|triage|patient care|bls|acls|nclex\\S*|wound care|medication administration|prc license|pnle',
+  ],
+  [
     'medical',
-    'medical|healthcare|health care|nurse|nursing|rn|usrn|dental|dentist|pharmac(?:y|ist)|hipaa|clinical|clinic|patient|scribe|caregiver|(?:physical|occupational|speech) therapist|telehealth|med(?:ical)? ?tech(?:nologist)?|care coordinator|vet(?:erinary)?(?= (?:va|assistant|clinic|tech))|optical|chiropract\\w+|wellness|mental health|therapist|(?:radiologic|rad|lab(?:oratory)?|x-?ray) tech(?:nologist)?|radiologist|midwife|dietit?ian|nutritionist|veterinarian|health (?:worker|aide|coach)|(?<!juris )doctor|physician|bhw|paramedic|emt|utilization review|phlebotomist|optometrist|(?:mammography|radiology|respiratory|surgical|sterile processing) (?:tech(?:nologist|nician)?|therapist|practitioner)|psychiatrist|orthodontist|health technician',
-    'ehr|emr|electronic health records|athena(?:health)?|ecw|eclinicalworks|epic|charting|patient scheduling|open dental|dentrix|triage|vital signs|chronic care',
+    'medical(?! (?:tech|billing|cod|claims?))|healthcare|health care|dental|hipaa|clinical|clinic|patient(?! care)|scribe|telehealth|care coordinator|vet(?:erinary)?(?= (?:va|assistant|clinic|tech))|optical|chiropract\\w+|wellness|mental health',
+    'ehr|emr|electronic health records|athena(?:health)?|ecw|eclinicalworks|epic|charting|(?:patient|medical) scheduling|open dental|dentrix|chronic care|medical records',
   ],
   [
     'real estate',
