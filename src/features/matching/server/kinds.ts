@@ -188,7 +188,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'sales',
-    'sales|account executive|closer|closing|business development|(?<!amazon |ads? |ppc |media |marketing |seo |facebook |google |email )account manager|sales rep\\w*',
+    'sales(?! ?(?:lady|ladies|man|clerk|girl|boy|utility|associate))|account executive|closer|closing|business development|(?<!amazon |ads? |ppc |media |marketing |seo |facebook |google |email )account manager|sales rep\\w*',
     'b2b sales|prospecting|negotiation|upselling|cross-selling|lead qualification|closing sales|inside sales',
   ],
   [
