@@ -80,13 +80,21 @@ function shares(all: Record<RealField, Tally>[]): string {
   }).join(', ')
 }
 
+/** What was put aside was looked at after its first measurement; `opened` ones were another hand's before. */
+const WHOSE = [
+  ['aside', 'put aside, then looked at'],
+  ['opened', 'written by another hand, then opened'],
+] as const
+
 /** How well what a browser prints is read, set by set. */
 export async function printedFigures(read: (pdf: Buffer) => Promise<ParsedResume>): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { name, items } of await realSets('resumes', isRealResume)) {
     const tallies = []
     for (const { resume, pdf } of await printed(items)) tallies.push(talliesOf(resume, await read(pdf)))
-    const whose = isHeldOut(name) ? 'written by another hand' : name.includes('aside') ? 'put aside' : 'made with'
+    const whose = isHeldOut(name)
+      ? 'written by another hand'
+      : (WHOSE.find(([word]) => name.includes(word))?.[1] ?? 'made with')
     const what = `${items.length} resumes printed by a browser, ${name} (${whose}): precision/recall`
     figures.push({ part: 'resumes', what, figure: shares(tallies) })
   }

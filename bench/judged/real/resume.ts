@@ -10,7 +10,7 @@ export type RealResume = {
   title: string | null
   /** `Title | Employer | from | to`, as on the wire; an empty part is not said. */
   work: string[]
-  /** `School | Degree | from | to`. */
+  /** `School | Degree | from | to`; a level such as "Secondary" is no degree. */
   education: string[]
   /** What must not be taken for a skill. */
   never?: string[]

@@ -40,7 +40,7 @@ export const RESUMES_ASIDE: RealResume[] = [
     ],
     education: [
       'University of Nueva Caceres | BS Midwifery | 2007 | 2011',
-      'Camarines Sur National High School | High School | 2003 | 2007',
+      'Camarines Sur National High School |  | 2003 | 2007',
     ],
   },
   {
@@ -110,7 +110,7 @@ export const RESUMES_ASIDE: RealResume[] = [
     ],
     education: [
       'Cagayan State University | BS Office Administration |  | 2014',
-      'Cagayan National High School | Secondary |  | 2010',
+      'Cagayan National High School |  |  | 2010',
     ],
   },
 ]

@@ -57,9 +57,9 @@ export const RESUMES_TUNED: RealResume[] = [
       'Stockman | KCC Mall of Gensan | 2014-06 | 2018-12',
     ],
     education: [
-      'Mindanao State University - General Santos | Tertiary | 2011 | 2013',
-      'Lagao National High School | Secondary | 2007 | 2011',
-      'Lagao Central Elementary School | Primary | 2001 | 2007',
+      'Mindanao State University - General Santos |  | 2011 | 2013',
+      'Lagao National High School |  | 2007 | 2011',
+      'Lagao Central Elementary School |  | 2001 | 2007',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const RESUMES_TUNED: RealResume[] = [
     ],
     education: [
       'Cavite State University | BS Electrical Engineering | 2012 | 2016',
-      'Bacoor National High School | High School | 2008 | 2012',
+      'Bacoor National High School |  | 2008 | 2012',
     ],
   },
   {

@@ -8,6 +8,11 @@ export type ExperienceBucket = (typeof EXPERIENCE_BUCKETS)[number]
 export const PARSE_FAILED_TITLE = 'Error'
 export const PARSE_FAILED =
   "Sorry, we couldn't extract data from your resume. Please fill in your information manually."
+/** A scan or a photograph: the file is good, but nothing in it is text. */
+export const PARSE_PICTURE =
+  'This file is a picture of a resume: there is no text in it to read. Please upload the PDF or Word file it was made from, or fill in your information manually.'
+/** What the reader answers instead of a reading, and the code of the error. */
+export const PICTURE = 'picture_of_resume'
 /** So many resumes are being read that one more would wait too long. */
 export const PARSE_BUSY = 'Many resumes are being read right now. Please try again in a moment.'
 

@@ -5,7 +5,6 @@ import { say } from '#features/profile/onboarding/web/use-wizard.ts'
 import { tidySkills } from '#features/profile/rules.ts'
 import { useResumeSuggestions } from '#features/resumes/parsing/web/api.ts'
 import { type OnAccept, ResumeSuggestions } from '#features/resumes/parsing/web/resume-suggestions.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { accepted, suggestionForm } from '../profile/found-words.ts'
 
 type FoundInResumeProps = {
@@ -19,30 +18,18 @@ type FoundInResumeProps = {
 /** What the uploaded resume says, to be accepted into the steps it belongs to. */
 export function FoundInResume({ resumeId, values, onAccept }: FoundInResumeProps) {
   const form = suggestionForm(values)
-  const reading = useResumeSuggestions(resumeId, form)
-  const { kind } = reading
+  const { kind } = useResumeSuggestions(resumeId, form)
   const told = useRef<number | null>(null)
   useEffect(() => {
-    if (kind !== 'failed' || told.current === resumeId) return
-    told.current = resumeId
-    say(WIZARD_TOASTS.unreadableResume)
+    if (kind !== 'failed') told.current = null
+    else if (told.current !== resumeId) {
+      told.current = resumeId
+      say(WIZARD_TOASTS.unreadableResume)
+    }
   }, [kind, resumeId])
   const accept: OnAccept = (field, value) =>
     onAccept(
       field === 'skills' ? { skills: tidySkills([...values.skills, ...(value as string[])]) } : accepted(field, value),
     )
-  const again = () => {
-    told.current = null
-    if (reading.kind === 'failed') reading.retry()
-  }
-  return (
-    <>
-      <ResumeSuggestions source={resumeId} form={form} onAccept={accept} />
-      {kind === 'failed' ? (
-        <Button look="quiet" onClick={again} className="self-start">
-          Read it again
-        </Button>
-      ) : null}
-    </>
-  )
+  return <ResumeSuggestions source={resumeId} form={form} onAccept={accept} />
 }

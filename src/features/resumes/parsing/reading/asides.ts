@@ -12,7 +12,7 @@ const TOWN_AND_COUNTRY = new RegExp(
 )
 const ALONE = new RegExp(`^(?:${COUNTRY}|${named(FOREIGN_CITIES)})\\.?$`, 'iu')
 const KIND_OF_WORK =
-  /^(?:full[- ]?time|part[- ]?time|contract(?:ual)?|freelance|self[- ]employed|internship|project[- ]based|probationary|regular|permanent|temporary|seasonal|hybrid|remote|on[- ]?site|work from home|wfh|home[- ]?based|online)$/i
+  /^(?:full[- ]?time|part[- ]?time|contract(?:ual)?|freelance|self[- ]employed|internship|project[- ]based|probationary|regular|permanent|temporary|seasonal|hybrid|remote|on[- ]?site|work from home|wfh|home[- ]?based|online|local|overseas|abroad|(?:local|overseas|foreign) (?:employment|experiences?|work)|(?:\S+ ){1,3}accounts?)$/i
 const DURATION = /^[(·•\s]*(?:\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|yr|mo)\.?\s*,?\s*(?:and\s)?){1,2}[)\s]*$/i
 /** "(remote)", "(UK, remote)", "(US client)" behind a name. */
 const IN_BRACKETS =
@@ -21,6 +21,9 @@ const IN_BRACKETS =
 const bare = (text: string): string =>
   text
     .replace(IN_BRACKETS, '')
+    .replace(/\s*\(([^()]*)\)\s*$/u, (all, inner: string) =>
+      ALONE.test(inner) || TOWN_AND_COUNTRY.test(inner) || placeIn(inner) === inner.trim() ? '' : all,
+    )
     .replace(/^[\s,;|·•–—-]+|[\s,;|·•–—-]+$/g, '')
     .trim()
 
@@ -29,7 +32,7 @@ export function isOnlyPlace(given: string): boolean {
   const text = bare(given)
   if (text === '' || text.length > 60) return false
   if (ALONE.test(text)) return true
-  if (namesCompany(text)) return false
+  if (namesCompany(text.replace(/,\s*(?:philippines|phils?\.?)$/i, ''))) return false
   if (TOWN_AND_COUNTRY.test(text)) return true
   if (/[&/]/.test(text)) return text.split(/\s?[&/]\s?/).every((part) => isOnlyPlace(part))
   const short = text.replace(/[\s,]*(?:philippines|phils?\.?|\d{4})\s*$/i, '')
@@ -43,9 +46,14 @@ export const isAside = (text: string): boolean =>
 
 /** A name without the place and the kind of work behind it: "Harlow & Finch, Melbourne (remote)". */
 export function withoutAsides(given: string): string {
-  let text = bare(given)
+  let text = bare(given).replace(
+    /^(?:[Rr]emote(?:ly)?|[Hh]ome[- ]?based|[Pp]art[- ]?time|[Ff]reelance)?\s*\b(?:for|with)\s+(?=\p{Lu})/u,
+    '',
+  )
+  const [first = '', ...rest] = text.split(/,\s+/)
+  if (rest.length > 0 && isAside(first)) text = rest.join(', ')
   for (let cut = 0; cut < 3; cut += 1) {
-    const at = [...text.matchAll(/,\s+|\s[–—-]\s|\s·\s/g)].find(({ index, 0: sign }) =>
+    const at = [...text.matchAll(/,\s+|\s[–—-]\s|\s·\s|\s\/\s/gu)].find(({ index, 0: sign }) =>
       isAside(text.slice(index + sign.length)),
     )
     if (!at) break

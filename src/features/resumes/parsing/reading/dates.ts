@@ -24,13 +24,15 @@ const DAY = '[0-3]?\\d(?:st|nd|rd|th)?'
 const PRESENT =
   '(?:up ?to )?(?:(?:the )?present(?:ly)?|currently|current|now|to[ -]date|till date|today|on-?going|kasalukuyan|ngayon)\\b'
 const SEASON = '(?:summer|spring|fall|autumn|winter)'
+/** Before a dash: a digit that ends no year. */
+const NO_YEAR = String.raw`(?:(?<!(?:19|20)\d)\d)`
 /** The most telling spelling first; every branch is bounded, so no line can keep it busy. */
 const TOKENS = new RegExp(
   [
     `(?<![\\p{L}\\d])(?:${DAY} )?(?<word>${MONTH})(?:[ ,.]{1,2}${DAY},?(?=[ ,.]))?[ ,.'’/-]{0,3}(?<year>${YEAR}|(?<=['’])\\d\\d(?!\\d))`,
-    `(?<![\\d/.-])(?<first>[0-3]?\\d)[/.-](?<second>[0-3]?\\d)[/.-](?<dated>${YEAR})`,
-    `(?<![\\d/.-])(?<number>1[0-2]|0?[1-9])[/.-](?<numbered>${YEAR})`,
-    `(?<![\\d/.-])(?<iso>${YEAR})[/.-](?<isoMonth>1[0-2]|0[1-9])(?:[/.-][0-3]\\d)?(?!\\d)`,
+    `(?<![\\d/.]|${NO_YEAR}-)(?<first>[0-3]?\\d)[/.-](?<second>[0-3]?\\d)[/.-](?<dated>${YEAR})`,
+    `(?<![\\d/.]|${NO_YEAR}-)(?<number>1[0-2]|0?[1-9])[/.-](?<numbered>${YEAR})`,
+    `(?<![\\d/.]|${NO_YEAR}-)(?<iso>${YEAR})[/.-](?<isoMonth>1[0-2]|0[1-9])(?:[/.-][0-3]\\d)?(?!\\d)`,
     `(?<![\\p{L}])${SEASON},? (?:of |term )?(?<season>${YEAR})`,
     `(?<![\\d.])(?<plain>${YEAR})`,
     `(?<![\\p{L}])(?<present>${PRESENT})`,
@@ -38,7 +40,7 @@ const TOKENS = new RegExp(
   ].join('|'),
   'giu',
 )
-const BETWEEN = /^\s*(?:-|–|—|−|~|to|until|till|thru|through|up to|hanggang|and)\s*$/i
+const BETWEEN = /^\s*(?:[-–—−~]{1,2}|to|until|till|thru|through|up to|hanggang|and)\s*$/i
 const SINCE = /(?:since|from|mula(?: noong)?|starting|started)\s*:?\s*$/i
 const ONWARDS = /^\s*(?:onwards?|up\b|-\s*$|–\s*$)/i
 
@@ -101,7 +103,10 @@ const areJoined = (line: string, first: Token, second: Token): boolean => {
   const months = [first, second].every(
     ({ moment }) => moment === 'present' || (isMoment(moment) && moment.month !== null),
   )
-  return BETWEEN.test(gap) || (months && /^ {1,2}$/.test(gap) && first.moment !== 'present')
+  if (first.moment === 'present') return false
+  // "2018 to date", and two cells of a table: from, to.
+  const open = second.moment === 'present' && isMoment(first.moment)
+  return BETWEEN.test(gap) || gap === '\t' || ((months || open) && /^\s{1,2}$/.test(gap))
 }
 
 function between(first: Token, second: Token): Period | null {

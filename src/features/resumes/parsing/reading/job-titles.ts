@@ -13,12 +13,20 @@ secretary seller sergeant server sme sourcer specialist steward stewardess stock
 tailor teacher technician technologist telemarketer teller tester therapist trainer trainee transcriber transcriptionist translator treasurer
 adjuster advocate ambassador apprentice biller bosun cadet caller closer coder dietitian generalist mate medtech phlebotomist physiotherapist radtech
 setter sonographer superintendent underwriter volunteer tutor typist usher va vendor videographer virtual-assistant waiter waitress warden warehouseman webmaster welder worker writer yaya csr tsr sdr bdr qa ceo cto cfo coo cmo cio cpo vp svp avp evp member partner checker stockman admin dba master stylist valet welder
+    staff creator curator strategist lister closer poster rater annotator labeler reviewer rigger oiler wiper fitter pipefitter scaffolder motorman messman
+    boatswain quartermaster seafarer chief utility lady boy man woman promodiser in-charge oic proprietor contractor entrepreneur
+    economist statistician actuary biologist geologist agriculturist veterinarian criminologist policeman soldier fireman firefighter lawyer notary
+    priest pastor missionary dean faculty hygienist optician radiographer pathologist surgeon resident butcher dishwasher busser sommelier commis
+    barber beautician manicurist masseuse masseur model dancer singer musician actor emcee dj modeler drafter sewer patternmaker cutter
+    toolmaker assembler packer picker sorter loader warehouser gardener landscaper butler chambermaid bellboy bellman concierge valet doorman
+    bouncer courier purser conductor leadman timekeeper treasurer kagawad economist merchandizer expeditor liaison fellow apprentice lector
+    enumerator canvasser timekeeper gasoline-boy housemaid nanny electronics-technician rep secretary bookkeeping-assistant
     kahera kahero tindera tindero drayber kasambahay guro sekretarya labandera kusinero kusinera panadero mananahi tagaluto bantay`
     .split(/\s+/)
     .filter(Boolean),
 )
 const COMPANY =
-  /\b(?:inc|incorporated|corp|corporation|company|co(?!-)|ltd|limited|llc|llp|pty|plc|gmbh|group|bank|hospital|school|university|college|solutions|services|technologies|technology|center|centre|agency|restaurant|hotel|resort|enterprises?|trading|construction|international|philippines|phils?|clinic|supermarket|mall|store|academy|institute|foods?|systems|bpo|studios?|digital|consulting|consultancy|partners|holdings|industries|pharmacy|foundation|lgu|bureau|department of|depart\w+ store|cooperative|coop|media|marketing corp|ventures|logistics|realty|properties|outsourcing|global|laborator(?:y|ies)|builders|motors|bakery|cafe|salon|elementary|high school|municipal|city hall|barangay|airlines?|shipping|labs|networks?|telecoms?|insurance|client|clients|upwork|onlinejobs(?:\.ph)?|fiverr)\b\.?/i
+  /\b(?:inc|incorporated|corp|corporation|company|co(?!-)|ltd|limited|llc|llp|pty|plc|gmbh|group|bank|hospital|school|university|college|solutions|services|technologies|technology|center|centre|agency|restaurant|hotel|resort|enterprises?|trading|construction|international|philippines|phils?|clinic|supermarket|mall|store|academy|institute|foods?|systems|bpo|studios?|digital|consulting|consultancy|partners|holdings|industries|pharmacy|foundation|lgu|bureau|department of|depart\w+ store|cooperative|coop|media|marketing corp|ventures|logistics|realty|properties|outsourcing|global|laborator(?:y|ies)|builders|motors|bakery|cafe|salon|elementary|high school|municipal|city hall|barangay|airlines?|shipping|labs|networks?|telecoms?|insurance|upwork|onlinejobs(?:\.ph)?|fiverr|creatives?|printing|press|publishing|productions?|broadcasting|hardware|grocery|mart|market|depot|express|lines|crewing|maritime|manning|shipyard|farms?|garments|manufacturing|mfg|electronics|semiconductors?|auto|boutique|wellness|spa|gym|casino|inn|lodge|suites|grill|bistro|eatery|catering|church|parish|diocese|association|council|commission|authority|municipality|province of|city of|government|office of|embassy|medical|health|exports?|furniture|supply|shop|division|deped|engineering (?:services|corp)|contractors|associates|colleges|dental|apparel|tours|travel and tours|energy|power corp|water district|infirmary|montessori|family|residence)\b\.?|& (?:sons|co|associates|partners)\b/i
 const LEVEL = /\s*(?:\([^)]*\)?|\b(?:[ivx]{1,4}|\d|l[123]|level \d|jr|sr|junior|senior|mid)\b\.?)\s*$/i
 const MOST_WORDS = 9
 
@@ -46,7 +54,39 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
+/** What firms call themselves: no job, though one of them would be. */
+const FIRMS = new Set(['partners', 'contractors', 'associates'])
+
 const isRole = (word: string | undefined): boolean =>
   word !== undefined &&
-  word !== 'partners' &&
+  !FIRMS.has(word) &&
   (ROLES.has(word) || (word.endsWith('s') && ROLES.has(word.slice(0, -1))) || ROLES.has(word.split('-').at(-1) ?? ''))
+
+/** What stands before a role in titles, so that words set without spaces can be told apart. */
+const BEFORE_ROLES =
+  `virtual executive senior junior lead chief head assistant associate general graphic layout web ui ux product project
+program software full stack front end backend frontend mobile android ios data business systems system network cloud devops security quality
+assurance customer service success support technical sales marketing digital social media content creative brand video motion photo
+administrative admin office human resources hr recruitment training operations finance financial accounting account accounts
+payroll tax audit cost budget real estate ecommerce e-commerce amazon shopify seo email registered staff school nurse medical dental
+civil electrical mechanical industrial electronics chemical marine site safety construction interior fashion fresh graduate of and the for
+call center team floor store shop retail warehouse logistics supply chain purchasing procurement maintenance production process machine
+english esl online freelance freelancer professional hotel restaurant front desk guest relations food beverage pastry line
+cloud enthusiast consultant coach copy script ghost research legal paralegal event events`.split(/\s+/)
+
+/** A word of capitals without its spaces, cut into words we know from its end on; as it was where that is not possible. */
+export function wordsWithin(joined: string): string {
+  const known = new Set([...ROLES, ...BEFORE_ROLES])
+  const text = joined.toLowerCase()
+  const best: (string[] | null)[] = [[]]
+  for (let end = 1; end <= text.length && end <= 60; end += 1) {
+    let found: string[] | null = null
+    for (let start = Math.max(0, end - 16); start < end; start += 1) {
+      const before = best[start]
+      if (!before || !known.has(text.slice(start, end))) continue
+      if (!found || before.length + 1 < found.length) found = [...before, joined.slice(start, end)]
+    }
+    best[end] = found
+  }
+  return best[text.length]?.join(' ') ?? joined
+}

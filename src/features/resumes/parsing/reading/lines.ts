@@ -1,41 +1,100 @@
-/** One line of a resume, cleaned: `bullet` when it is an item of a list, `gap` when an empty line stands before it. */
-export type Line = { text: string; bullet: boolean; gap: boolean }
+import { headingOf } from './headings.ts'
+import { namesCompany, namesJob, wordsWithin } from './job-titles.ts'
+
+/** Words of one look: their font and size, or nothing where these are not known. */
+export type Run = { text: string; look: string }
+/** A line as it stands on the page, with tabs between what stands far apart; one that says nothing is an empty line. */
+export type PageLine = Run[]
+/**
+ * One line of a resume, cleaned: `bullet` when it is an item of a list, `gap` when an empty line stands before it; `runs`
+ * say the same with looks, where they are known.
+ */
+export type Line = { text: string; bullet: boolean; gap: boolean; runs: Run[] }
 
 const MOST_LINES = 3000
 /** Rules look at lines, never at more than this of one, so that no line can keep them busy. */
 const LONGEST = 600
+const MOST_RUNS = 40
 const BULLET =
   /^[\s]*(?:[•·●▪■◆►➤➢✓✔○◦‣∙⁃*\u{f0b7}\u{f0a7}\u{f0d8}\u{fffd}]|[-–—](?=\s)|(?:o|\d{1,2}[.)])(?=\s+\S))\s*/u
 const SPACED_LETTERS = /^(?:[\p{L}&/-] ){3,}\p{L}$/u
 
 /** The lines of a text in one spelling: composed letters, no invisible signs, single spaces, tabs kept. */
-export function linesOf(text: string): Line[] {
+export function linesOf(source: string | readonly PageLine[]): Line[] {
+  const given = typeof source === 'string' ? source.split(/\r\n?|\n/).map((text) => [{ text, look: '' }]) : source
   const lines: Line[] = []
   let gap = false
-  for (const raw of text.split(/\r\n?|\n/).slice(0, MOST_LINES)) {
-    const clean = cleaned(raw.slice(0, LONGEST))
+  for (const raw of given.slice(0, MOST_LINES)) {
+    const clean = cleaned(
+      raw
+        .map(({ text }) => text)
+        .join('')
+        .slice(0, LONGEST),
+    )
     const without = clean.replace(BULLET, '')
     if (without === '') gap = true
     // A page that is copied says its lines twice, for the eye and for the ear.
     else if (without.length > 3 && without === lines.at(-1)?.text && !gap) continue
     else {
-      lines.push({ text: without, bullet: without.length < clean.length, gap })
+      lines.push({
+        text: without,
+        bullet: without.length < clean.length && !isNumberedEntry(clean, without),
+        gap,
+        runs: runsOf(raw),
+      })
       gap = false
     }
   }
   return lines
 }
 
-const cleaned = (raw: string): string =>
+/** "1) Cashier", "2. EDUCATION": the number counts posts or parts of the resume, not what was done. */
+const isNumberedEntry = (clean: string, without: string): boolean =>
+  /^(?:\d{1,2}|[IVX]{1,4})[.)]/.test(clean) &&
+  without.split(' ').length <= 10 &&
+  (namesJob(without) || namesCompany(without) || headingOf(without) !== null)
+
+const runsOf = (raw: PageLine): Run[] =>
+  raw.length > 1 || raw[0]?.look !== ''
+    ? raw.slice(0, MOST_RUNS).map(({ text, look }) => ({ look, text: spelled(text.slice(0, LONGEST)) }))
+    : []
+
+const spelled = (raw: string): string =>
   raw
     .normalize('NFKC')
     .replace(/[\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{feff}]/gu, '')
     .replace(/[‘’ʼ]/g, "'")
+
+const cleaned = (raw: string): string =>
+  spelled(raw)
     .replace(/ *\t[ \t]*/g, '\t')
     // A label and its value in two columns.
     .replace(/^([^\t:]{2,40})\t:\s*/, '$1: ')
+    .replace(SPACED_YEAR, (year) => year.replaceAll(' ', ''))
     .split(/ {2,}/)
-    .map((word) => (SPACED_LETTERS.test(word) ? word.replaceAll(' ', '') : word))
+    .map((word) => (SPACED_LETTERS.test(word) ? word.replaceAll(' ', '') : closedUp(word)))
     .join(' ')
     .replace(/[^\S\t]+/g, ' ')
     .trim()
+
+/** "J UNE 2 0 2 1 – PRE S E NT": digits of a year, set far apart. */
+const SPACED_YEAR = /(?<!\d ?)(?:1 9|2 0) \d \d(?! ?\d)/g
+const DATE_WORD =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|present|current|now)$/i
+
+/** Letters set far apart come in pieces that are no words: "DE VOPS E NGI NE E R". */
+function closedUp(given: string): string {
+  const text = given
+    .split(/((?:19|20)\d\d|[–—-])/)
+    .map((part) => (DATE_WORD.test(part.replaceAll(' ', '')) ? ` ${part.replaceAll(' ', '')} ` : part))
+    .join('')
+  const pieces = text.split(' ')
+  const single = pieces.filter((piece) => /^\p{L}$/u.test(piece)).length
+  const letters = text.replace(/[^\p{L}]/gu, '').length
+  if (pieces.length < 4 || single < pieces.length / 4 || letters > 2.4 * pieces.length || /\p{Ll}|\d/u.test(text))
+    return text
+  return text
+    .split(/\s*([·|•,&/])\s*/)
+    .map((part) => (/^[·|•&/]$/.test(part) ? ` ${part} ` : wordsWithin(part.replaceAll(' ', ''))))
+    .join('')
+}

@@ -4,7 +4,7 @@ import { parsedResume } from '../contract.ts'
 import { namesJob } from './job-titles.ts'
 import { placeIn } from './location.ts'
 import { readResume } from './read-resume.ts'
-import { headingOf } from './sections.ts'
+import { headingOf } from './headings.ts'
 
 const DAY = '2026-11-22'
 const NOTHING = {

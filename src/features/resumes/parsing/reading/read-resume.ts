@@ -5,11 +5,11 @@ import { type Moment, periodsIn } from './dates.ts'
 import { educationOf } from './education.ts'
 import { experienceOf } from './experience.ts'
 import { namesJob } from './job-titles.ts'
-import { type Line, linesOf } from './lines.ts'
+import { type Line, linesOf, type PageLine } from './lines.ts'
 import { locationOf } from './location.ts'
 import { linesIn, type Section, sectionsOf } from './sections.ts'
 import { resultsOf } from './results.ts'
-import { titleOf } from './title.ts'
+import { titleOf, withoutCapitals } from './title.ts'
 import { type Spell, workHistoryOf } from './work-history.ts'
 
 /**
@@ -17,13 +17,14 @@ import { type Spell, workHistoryOf } from './work-history.ts'
  * text and day give the same answer.
  * @param now the day of reading, `2026-11-22`: "Present" ends there
  */
-export function readResume(text: string, now: string): KnownResume {
-  const sections = sectionsOf(linesOf(text))
+export function readResume(source: string | readonly PageLine[], now: string): KnownResume {
+  const sections = sectionsOf(linesOf(source))
   const [year = 0, month = 1] = now.split('-').map(Number)
-  const spells = spellsOf(sections)
+  const [spells, trainings] = [spellsOf(sections, 'work'), spellsOf(sections, 'training')]
+  const title = titleOf(sections, spells.length > 0 ? spells : trainings)
   const summary = linesIn(sections, 'head', 'summary', 'work', 'skills').map((line) => line.text)
   return {
-    title: titleOf(sections, spells),
+    title: title === null ? null : withoutCapitals(title),
     skills: skillsOf(sections),
     experience: experienceOf(
       spells.map(({ period }) => period),
@@ -32,18 +33,20 @@ export function readResume(text: string, now: string): KnownResume {
     ),
     location: locationOf(sections),
     education: educationOf(linesIn(sections, 'education')),
-    work_history: spells.map(({ work }) => work),
+    work_history: [...spells, ...trainings].map(({ work }) => ({
+      ...work,
+      title: work.title === null ? null : withoutCapitals(work.title),
+    })),
     results: resultsOf(sections),
   }
 }
 
-/** Training during studies is no work; without a heading for work there is none. */
-function spellsOf(sections: Section[]): Spell[] {
-  return sections
-    .filter(({ kind }) => kind === 'work')
+/** Training during studies is named with the work, but counts for no experience. */
+const spellsOf = (sections: Section[], kind: 'work' | 'training'): Spell[] =>
+  sections
+    .filter((section) => section.kind === kind)
     .flatMap(({ lines }) => workHistoryOf(lines))
     .filter(({ work }) => work.title !== null || work.employer !== null)
-}
 
 const wrapped = (lines: Line[]): string => lines.map((line) => line.text).join(' ')
 

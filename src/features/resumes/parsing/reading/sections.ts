@@ -1,144 +1,100 @@
-import { type Line } from './lines.ts'
+import { periodsIn } from './dates.ts'
+import { headingOf, looseHeading, type SectionKind } from './headings.ts'
+import { namesCompany, namesJob } from './job-titles.ts'
+import type { Line } from './lines.ts'
+import { lookOf, sizeOf } from './looks.ts'
+import { columnKinds, isTableHead } from './table-heads.ts'
 
-export type SectionKind =
-  | 'head'
-  | 'summary'
-  | 'work'
-  | 'training'
-  | 'education'
-  | 'skills'
-  | 'certificates'
-  | 'projects'
-  | 'contact'
-  | 'personal'
-  | 'references'
-  | 'other'
 export type Section = { kind: SectionKind; lines: Line[] }
 
-const WORK =
-  'experience|work experiences?|professional experiences?|working experiences?|job experiences?|relevant experiences?|employment|employment history|employment records?|employment background|work history|work background|career history|career summary and experience|professional background|job history|teaching experience|clinical experience|industry experience|freelance experience|karanasan sa trabaho|experience and employment|work experience details|previous employment|employment experience|other work experience|nursing experience|professional history'
-const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
-  ['work', words(WORK)],
-  [
-    'training',
-    words(
-      'on the job trainings?|ojt|ojt experience|internships?|internship experience|practicum|immersion|work immersion|student teaching|apprenticeship',
-    ),
-  ],
-  [
-    'education',
-    words(
-      'education|educational background|educational attainment|education background|academic background|academic qualifications?|educational qualifications?|academic history|education and trainings?|academics|schools attended|educational profile|education history|edukasyon|scholastic background|academic profile',
-    ),
-  ],
-  [
-    'skills',
-    words(
-      'skills|technical skills|key skills|core skills|soft skills|hard skills|skills summary|summary of skills|skill set|skillset|core competenc(?:y|ies)|competencies|areas? of expertise|expertise|skills and (?:abilities|competencies|expertise|qualifications|interests|tools|strengths)|tools|tools and (?:technologies|software|platforms|apps)|tools used|software|software skills|technologies|tech stack|special skills|other skills|professional skills|personal skills|technical proficienc(?:y|ies)|technical expertise|computer skills|abilities|key competencies|strengths|proficiencies|applications and tools|platforms|kasanayan|clinical skills|services offered|services i offer|languages and frameworks|programming languages|frameworks|databases|skills and tools|key strengths|relevant skills|top skills',
-    ),
-  ],
-  [
-    'summary',
-    words(
-      'summary|objectives?|career objectives?|job objectives?|professional summary|profile|professional profile|about|about me|career summary|executive summary|personal statement|career profile|profile summary|personal profile|summary of qualifications|qualifications summary|highlights(?: of qualifications)?|layunin|career highlights|overview|who i am|career goals?',
-    ),
-  ],
-  [
-    'certificates',
-    words(
-      'certifications?|certificates?|licenses?|licensure|licenses? and certifications?|certifications? and licenses?|trainings?|seminars?|trainings? and seminars?|seminars? and trainings?|trainings?,? seminars?,? and workshops?|seminars? attended|trainings? attended|trainings? and certifications?|certifications? and trainings?|seminars?,? trainings?,? and workshops? attended|seminars? and trainings? attended|eligibilit(?:y|ies)|civil service eligibility|professional development|courses|online courses|professional licenses?|government examinations?|board exam|certifications? and courses',
-    ),
-  ],
-  [
-    'projects',
-    words(
-      'projects|personal projects|academic projects|key projects|selected projects|portfolio|thesis|capstone|capstone project|research',
-    ),
-  ],
-  [
-    'contact',
-    words('contact|contacts|contact me|contact information|contact details|contact info|get in touch|address'),
-  ],
-  [
-    'personal',
-    words(
-      'personal|personal data|personal information|personal details|personal background|personal info|bio ?data|personal particulars|basic information',
-    ),
-  ],
-  ['references', words('references?|character references?|professional references?|referees?|personal references?')],
-  [
-    'other',
-    words(
-      'awards?|achievements?|honou?rs|awards? and (?:honou?rs|recognitions?|achievements?)|honou?rs and awards?|accomplishments|hobbies|interests|hobbies and interests|languages|language|languages? spoken|affiliations?|memberships?|organizations?|organi[sz]ations? and affiliations?|volunteer(?: work| experience)?|volunteering|extra ?curricular activities|activities|leadership experience|publications|declaration|certification statement|additional information|others?|availability|expected salary|home office|home office setup|equipment|work setup|computer specifications?|pc specs',
-    ),
-  ],
-]
+const MOST_HEADING_WORDS = 5
+/** So much larger than the rest is the name. */
+const NAME_SIZE = 1.3
 
-const JOINED = HEADINGS.map(([kind, { source }]) => [kind, new RegExp(source.replaceAll(' ', ''))] as const)
-
-function words(alternatives: string): RegExp {
-  return new RegExp(`^(?:${alternatives})$`)
-}
-
-const LONGEST_HEADING = 50
-/** Headings that name their kind and say more beside it. */
-const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
-  [
-    'other',
-    /^(?:[a-z]+ ){0,3}(?:volunteer|leadership|campus|community|extra ?curricular|involvement|organizational)(?: [a-z]+){0,2}$/,
-  ],
-  ['other', /^(?:selected |invited )?(?:honou?rs|patents?|talks|publications?|awards?)(?: [a-z]+){0,3}$/],
-  ['projects', /^(?:[a-z]+ ){1,2}projects?$|^project$/],
-  [
-    'work',
-    /^(?:internships? and work|work and internships?)$|^(?:[a-z,]+ ){1,4}(?:experiences?|employment|work history)$/,
-  ],
-  ['education', /^(?:[a-z]+ ){1,2}education$/],
-]
-/** Capitals, or a capital at each word but the small ones, and few of them. */
-const isWrittenAsHeading = (text: string): boolean =>
-  /^(?:(?:and|of|the|in|at|&|\/)[ ]?|\p{Lu}[\p{L}'-]*[ :]*)+$/u.test(text.trim()) && text.trim().split(' ').length <= 5
-
-/** The kind of section a line begins, with what follows the heading on the same line; null for any other line. */
-export function headingOf(line: string): { kind: SectionKind; rest: string } | null {
-  const whole = kindOf(line.replace(/[\t:]+$/, ''))
-  if (whole) return { kind: whole, rest: '' }
-  const colon = /^([^:\t]{3,50})(?::|\t+:?)\s*(\S.*)$/.exec(line)
-  const kind = colon ? kindOf(colon[1] ?? '') : null
-  // "Address: Makati" is a fact, "Experience: 5 years" too; only lists follow their heading on its own line.
-  return kind === 'skills' ? { kind, rest: colon?.[2] ?? '' } : null
-}
-
-function kindOf(text: string): SectionKind | null {
-  if (text.length > LONGEST_HEADING) return null
-  const plain = text
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll('/', ' and ')
-    .replace(/[^a-z, ]+/g, ' ')
-    .replace(/^(?:my|[ivx]+(?=\s)|[a-h](?=\s[a-z]{2}))\s+/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const found = HEADINGS.find(([, pattern]) => pattern.test(plain))
-  const open = found ? null : OPEN.find(([, pattern]) => pattern.test(plain))
-  if (open && isWrittenAsHeading(text)) return open[0]
-  // Letters drawn far apart come without the spaces between their words.
-  const joined = found ? null : JOINED.find(([, pattern]) => pattern.test(plain.replaceAll(' ', '')))
-  return (found ?? joined)?.[0] ?? null
-}
-
-/** The parts of a resume in their order; what stands before the first heading is the `head`. */
+/** The parts of a resume in their order; what stands before the first heading, or below the name, is the `head`. */
 export function sectionsOf(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }]
-  for (const line of lines) {
-    const heading = line.text.endsWith('.') ? null : headingOf(line.text)
+  const isLike = headingsAlike(lines)
+  const nameSize = sizeOfName(lines)
+  const isTable = tableSection(sections)
+  for (const line of lines.flatMap(withHeadingApart)) {
+    const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
+    const known = line.text.endsWith('.') || isName ? null : headingOf(line.text)
+    const heading = known ?? (isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
+    const table = isTable(line)
+    if (table) sections.push({ kind: table, lines: [] })
     if (heading && !(line.bullet && heading.rest === '')) sections.push({ kind: heading.kind, lines: [] })
+    // The name stands at the top of a column that may come second.
+    else if (isName && sections.at(-1)?.kind !== 'head') sections.push({ kind: 'head', lines: [] })
     const text = heading ? heading.rest : line.text
     if (text !== '') sections.at(-1)?.lines.push({ ...line, text })
   }
   return sections
 }
 
+/** Headings in a column of their own stand beside the first line of what they head. */
+function withHeadingApart(line: Line): Line[] {
+  const [first = '', ...rest] = line.text.split('\t')
+  const text = rest.join('\t')
+  const kind = rest.length > 0 && !/^:|^\d+$/.test(text) && !isTableHead(line.text) ? headingOf(first)?.kind : undefined
+  if (kind === undefined || kind === 'contact' || kind === 'personal') return [line]
+  const at = line.runs.findIndex((run) => run.text.includes('\t'))
+  const [own, others] = [line.runs.slice(0, at), line.runs.slice(at + 1)]
+  return [
+    { ...line, text: first, runs: own },
+    { ...line, text, gap: false, runs: others },
+  ]
+}
+
 /** The lines of every section of these kinds. */
 export const linesIn = (sections: Section[], ...kinds: SectionKind[]): Line[] =>
   sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)
+
+/** The size of the largest letters, if few lines have it and the others are much smaller; otherwise nothing. */
+function sizeOfName(lines: Line[]): number {
+  const sizes = lines.map((line) => sizeOf(lookOf(line))).toSorted((a, b) => a - b)
+  const [largest, middle] = [sizes.at(-1) ?? 0, sizes[Math.floor(sizes.length / 2)] ?? 0]
+  const few = sizes.filter((size) => size === largest).length <= 3
+  return few && largest >= middle * NAME_SIZE ? largest : 0
+}
+
+/** The names of a table's columns tell what it holds, also without a heading. */
+function tableSection(sections: Section[]): (line: Line) => SectionKind | null {
+  return ({ text }) => {
+    const kinds = columnKinds(text)
+    const now = sections.at(-1)?.kind
+    if (!kinds || now === 'work' || now === 'training' || now === 'education') return null
+    if (kinds.includes('school') || kinds.includes('degree')) return 'education'
+    return kinds.includes('title') && kinds.includes('employer') ? 'work' : null
+  }
+}
+
+const NO_HEADING = /\b(?:applied|applying|desired|position|page|resume|curriculum)\b/i
+const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text)
+
+/** Tells lines that are written as the headings we know are, and as little else is. */
+function headingsAlike(lines: Line[]): (line: Line) => boolean {
+  const known = lines.filter((line) => !line.bullet && headingOf(line.text) !== null && lookOf(line) !== '')
+  const counts = Map.groupBy(known, lookOf)
+  const [look, alike] = [...counts].toSorted((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
+  if (alike.length === 0) return () => false
+  const capitals = alike.every(({ text }) => isCapitals(text))
+  const couldBe = (line: Line) =>
+    lookOf(line) === look &&
+    !line.bullet &&
+    line.text.split(' ').length <= MOST_HEADING_WORDS &&
+    !/[\t\d,;|@]|[.]$/.test(line.text) &&
+    (!capitals || isCapitals(line.text))
+  const others = lines.filter((line) => lookOf(line) === look && (!capitals || isCapitals(line.text)))
+  const ours = alike.length
+  const first = lines.findIndex((line) => line === known[0])
+  return (line) =>
+    couldBe(line) &&
+    lines.indexOf(line) > first &&
+    !NO_HEADING.test(line.text) &&
+    !namesJob(line.text) &&
+    (!namesCompany(line.text) || looseHeading(line.text) !== 'other') &&
+    periodsIn(line.text).length === 0 &&
+    ((ours > 2 && ours >= others.length / 2) ||
+      (looseHeading(line.text) !== 'other' && others.length <= Math.max(6, lines.length / 5)))
+}

@@ -38,18 +38,38 @@ function labelled(lines: Line[]): string | null {
   return null
 }
 
-/** A line near the name whose every part, or whose first part, names a job. */
+/** A line near the name of which a part names a job: that part, and those right behind it that name jobs too. */
 function fromHead(head: Line[]): string | null {
   for (const { text } of head) {
-    const columns = text.split('\t')
-    for (const column of columns) {
-      const parts = column.split(/\s[|•·/&–—-]\s|\s?[|•]\s?|,\s|\sand\s/).filter((part) => part.trim() !== '')
-      if (NOT_A_TITLE.test(column) || parts.length > 5) continue
-      if (parts.some((part) => namesJob(part)) && column.split(/\s+/).length <= 14) return tidy(column)
+    for (const column of text.split('\t')) {
+      const parts = column.split(PARTS)
+      const jobs = parts.map((part, index) => index % 2 === 0 && isHeadline(part))
+      const from = jobs.indexOf(true)
+      if (from < 0) continue
+      let to = from
+      while (jobs[to + 2]) to += 2
+      return tidy(bare(withoutEmployer(parts.slice(from, to + 1).join(''))))
     }
   }
   return null
 }
+
+/** Without stars and other signs around it. */
+const bare = (text: string): string => text.replace(/^[^\p{L}\d]+|[^\p{L}\d)+#.]+$/gu, '')
+
+const PARTS = /(\s?[|•·;]\s?|\s[–—-]\s)/
+const MOST_WORDS = 9
+/** Few words, and none of a sentence, that end as a job, or begin with one before a comma. */
+function isHeadline(given: string): boolean {
+  const part = bare(withoutEmployer(given))
+  const [first = ''] = part.split(/,\s/)
+  const isShort = part.split(/\s+/).length <= MOST_WORDS && /^[\p{Lu}\d]|^i?OS\b|^e-?commerce/u.test(part)
+  return isShort && !NOT_A_TITLE.test(part) && !SENTENCE.test(part) && (namesJob(part) || namesJob(first))
+}
+const SENTENCE = /[.!?]$|\b(?:with|who|that|to|used|is|am|are|my|your|years?)\s/i
+
+/** "Data Analyst at Globe Telecom": the job without where it is. */
+const withoutEmployer = (text: string): string => text.replace(/\s(?:at|@)\s\p{Lu}.*$/u, '')
 
 /** "… a position as a junior accountant in a company …": the words up to the last that makes them a job. */
 function sought(lines: Line[]): string | null {
@@ -65,4 +85,17 @@ function sought(lines: Line[]): string | null {
 const rank = ({ period: { to } }: Spell): number => (to === 'present' ? Infinity : to.year * 12 + (to.month ?? 6))
 
 const latest = (spells: Spell[]): string | null =>
-  spells.filter(({ work }) => work.title !== null).toSorted((a, b) => rank(b) - rank(a))[0]?.work.title ?? null
+  spells
+    .filter(({ work }) => work.title !== null)
+    .toSorted((a, b) => rank(b) - rank(a))[0]
+    ?.work.title?.replace(/\s*\([^()]*\)$/, '') ?? null
+
+const SMALL = /^(?:of|and|the|for|in|at|to|with|or|sa|ng)$/
+/** A title all in capitals as others write theirs; short words such as "HR" and "CEO" stay. */
+export function withoutCapitals(title: string): string {
+  if (/\p{Ll}/u.test(title)) return title
+  return title.toLowerCase().replace(/[\p{L}']+/gu, (word: string, at: number) => {
+    if (SMALL.test(word) && at > 0) return word
+    return word.length <= 3 ? word.toUpperCase() : word.replace(/^./u, (first) => first.toUpperCase())
+  })
+}

@@ -40,7 +40,70 @@ test.each([
     'Clerk\tABC Corp.\t2019 - 2020\nFebruary 10, 2026\tLuz Reyes',
     ['Clerk | ABC Corp. | 2019 | 2020'],
   ],
+  [
+    'names of columns',
+    'Vessel\tRank\tCompany\tSign on\tSign off\nMV Heron\tAble Seaman\tPhilsea\t03/2022\t12/2022\nMV Lily\tWiper\tOrient Star\t01/2020\t10/2020',
+    ['Able Seaman | Philsea | 2022-03 | 2022-12', 'Wiper | Orient Star | 2020-01 | 2020-10'],
+  ],
+  [
+    'labels in one line, and facts that are neither',
+    'Position: Technical Support | Company: Sykes Asia Inc.\nSupervisor: Ms. Cora Reyes\nDate: November 2019 to Present',
+    ['Technical Support | Sykes Asia Inc. | 2019-11 | present'],
+  ],
+  [
+    'what is plain in one entry tells what is not in the other',
+    'Harbor Blue - Team Lead\t2021 - Present\nCedar Nine - Floor Manager\t2019 - 2021\nOld Mill - Runner\t2018 - 2019',
+    [
+      'Team Lead | Harbor Blue | 2021 | present',
+      'Floor Manager | Cedar Nine | 2019 | 2021',
+      'Runner | Old Mill | 2018 | 2019',
+    ],
+  ],
+  [
+    'who works for nobody',
+    'UX Designer\t2019 - 2022\nCoins\nGraphic Designer\t2017 - 2019\nFreelance\nMenus and packaging.',
+    ['UX Designer | Coins | 2019 | 2022', 'Graphic Designer | Freelance | 2017 | 2019'],
+  ],
+  [
+    'the employer in brackets',
+    '06/2021 - present\nTax Associate (Reyes & Co.)\n- Returns',
+    ['Tax Associate | Reyes & Co. | 2021-06 | present'],
+  ],
+  [
+    'dates that touch what is before them',
+    'NORTH GLOBAL SERVICES -04/2016-02/2019\nConsultant- Tarlac City, Tarlac',
+    ['Consultant | NORTH GLOBAL SERVICES | 2016-04 | 2019-02'],
+  ],
+  [
+    'letters and digits set far apart',
+    'J UNE 2 0 2 1 – PRE S E NT\nDaily Guardian — Deputy Editor',
+    ['Deputy Editor | Daily Guardian | 2021-06 | present'],
+  ],
 ])('%s', (_, text, found) => expect(posts(text)).toEqual(found))
+
+test('looks tell a post from its employer, and where entries begin', () => {
+  const line = (...runs: [string, string][]) => runs.map(([text, look]) => ({ text, look }))
+  const [plain, bold, large] = ['sans f1 10', 'sans f2 10', 'sans f2 14']
+  const read = readResume(
+    [
+      line(['Jobs', large]),
+      line(['Store Manager', bold], [' for Willow & Wick', plain]),
+      line(['08/2022 - present', plain]),
+      line(['Runs a shop', plain]),
+      line(['Researcher', bold], [' for Northpeak', plain]),
+      line(['11/2020 - 07/2022', plain]),
+      line(['Luz Reyes', 'sans f2 24']),
+      line(['Shop Owner', plain]),
+    ],
+    DAY,
+  )
+  expect(read.work_history).toEqual([
+    { title: 'Store Manager', employer: 'Willow & Wick', from: '2022-08', to: 'present' },
+    { title: 'Researcher', employer: 'Northpeak', from: '2020-11', to: '2022-07' },
+  ])
+  // The name in large letters begins the head, wherever its column stands.
+  expect(read.title).toBe('Shop Owner')
+})
 
 test('a scholarship is no degree', () => {
   const text =
@@ -49,3 +112,30 @@ test('a scholarship is no degree', () => {
     { school: 'University of Cebu', degree: 'BS Psychology', from_year: 2014, to_year: 2018 },
   ])
 })
+
+test.each([
+  [
+    'a level is no degree, a strand is one',
+    'High School\t2011 - 2015\nRamon Magsaysay High School\nSenior High School - ABM Strand\nPavia National High School, 2020 - 2022',
+    ['Ramon Magsaysay High School | null', 'Pavia National High School | Senior High School - ABM Strand'],
+  ],
+  [
+    'what nobody knows is what is missing',
+    'Bachelor of Fine Arts\nDe Salva Lipa\n2013 - 2017',
+    ['De Salva Lipa | Bachelor of Fine Arts'],
+  ],
+  [
+    'names of columns',
+    'Level\tSchool\tCourse\tYear\nCollege\tSan Carlos\tBS Statistics\t2013-2017',
+    ['San Carlos | BS Statistics'],
+  ],
+  [
+    'in what, and in what of that',
+    'Xavier University\nBachelor of Science (BS), Business Administration, Marketing',
+    ['Xavier University | Bachelor of Science (BS), Business Administration, Marketing'],
+  ],
+])('education: %s', (_, text, found) =>
+  expect(
+    readResume(`Luz\nEDUCATION\n${text}`, DAY).education.map(({ school, degree }) => `${school} | ${degree}`),
+  ).toEqual(found),
+)

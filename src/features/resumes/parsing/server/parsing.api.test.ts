@@ -7,6 +7,8 @@ import { writeDocx } from './testing/write-docx.ts'
 import { writePdf } from './testing/write-pdf.ts'
 
 const FAILED = "Sorry, we couldn't extract data from your resume. Please fill in your information manually."
+const SCANNED =
+  'This file is a picture of a resume: there is no text in it to read. Please upload the PDF or Word file it was made from, or fill in your information manually.'
 const RULE = 'Please upload a PDF, DOC, or DOCX file under 5MB.'
 const LOCKED = 'This file is protected with a password. Please save a copy that opens without one and upload that.'
 const TEXT = `
@@ -92,6 +94,16 @@ describe('POST /resume-parse/', () => {
     const { token } = await h.signUp()
     const answer = await parse(token, bytes)
     expect([answer.status, answer.body.code, answer.body.detail]).toEqual([400, 'unreadable_resume', FAILED])
+  })
+
+  test.each([
+    // A whole PDF without words, with the dictionary of a picture.
+    ['PDF', samplePdf({ trailer: '/Scan << /Type /XObject /Subtype /Image >>' })],
+    ['DOCX', writeDocx({ main: '' }, [{ name: 'word/media/image1.jpeg', content: Buffer.alloc(90, 7) }])],
+  ])('says of a %s that is only a picture what to do', async (_, bytes) => {
+    const { token } = await h.signUp()
+    const answer = await parse(token, bytes)
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([400, 'picture_of_resume', SCANNED])
   })
 
   test('a file under another name, or none, is none', async () => {

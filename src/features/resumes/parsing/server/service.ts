@@ -6,7 +6,7 @@ import { RESUME_SENTENCE } from '../../rules.ts'
 import { refusal, resumeKind } from '../../server/content-check.ts'
 import { defaultResume, findResume, readResume } from '../../server/service.ts'
 import { type KnownResume, knownResume as wholeReading } from '../contract.ts'
-import { PARSE_BUSY, PARSE_FAILED } from '../rules.ts'
+import { PARSE_BUSY, PARSE_FAILED, PARSE_PICTURE, PICTURE } from '../rules.ts'
 import { findReading, insertReading, type Reading as KeptReading } from './queries.ts'
 
 type Reading = Pick<Deps, 'clock' | 'resumeReader'>
@@ -14,7 +14,7 @@ type Reading = Pick<Deps, 'clock' | 'resumeReader'>
 /**
  * What an uploaded resume says; nothing is kept (spec 2 §7, POST /resume-parse/).
  * @throws FieldError 400 for anything but a readable PDF, DOC or DOCX of at most 5,242,880 bytes; AppError 400
- * `unreadable_resume` when no text comes out of it, 503 `busy` when too many are being read.
+ * `unreadable_resume` when no text comes out of it, `picture_of_resume` when it is a scan, 503 `busy` when too many are being read.
  */
 export async function parseUpload(deps: Reading, file: UploadedFile): Promise<KnownResume> {
   const kind = file.tooLarge ? null : await resumeKind(file.bytes)
@@ -58,13 +58,15 @@ export async function knownResume(
     return await parseStoredResume(deps, userId, row.id)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.code === 'unreadable_resume') await insertReading(deps.db, row.id, null, deps.clock.now())
+    if (error.code === 'unreadable_resume' || error.code === PICTURE)
+      await insertReading(deps.db, row.id, null, deps.clock.now())
     else deps.log.warn({ err: error, resume: row.id }, 'a resume could not be read for a letter')
     return known ?? null
   }
 }
 
 const unreadable = () => new AppError(400, 'unreadable_resume', PARSE_FAILED)
+const picture = () => new AppError(400, PICTURE, PARSE_PICTURE)
 
 async function read(deps: Reading, kind: string, bytes: Buffer): Promise<KnownResume> {
   const today = manilaDate(deps.clock.now())
@@ -83,9 +85,17 @@ async function read(deps: Reading, kind: string, bytes: Buffer): Promise<KnownRe
 
 /** The child has read something strange: its answer is checked like anybody's. */
 function answered(answer: Buffer): KnownResume {
+  const said = parsedAnswer(answer)
+  if (said === PICTURE) throw picture()
+  const reading = wholeReading.safeParse(said)
+  if (!reading.success) throw unreadable()
+  return reading.data
+}
+
+function parsedAnswer(answer: Buffer): unknown {
   try {
-    return wholeReading.parse(JSON.parse(answer.toString('utf8')))
+    return JSON.parse(answer.toString('utf8'))
   } catch {
-    throw unreadable()
+    return null
   }
 }

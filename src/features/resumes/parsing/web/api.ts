@@ -2,16 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError, call } from '#web/lib/api.ts'
 import { resumeParsing } from '../calls.ts'
 import type { ParsedResume } from '../contract.ts'
+import { PARSE_FAILED, PICTURE } from '../rules.ts'
 import { type FormValues, saysNothing, type Suggestion, suggestionsFrom } from './suggestions.ts'
 
 /** A file of this device, the id of an uploaded resume (nothing is sent twice then), or null while there is none. */
 export type ResumeSource = File | number | null
 
-/** Where the reading of a resume stands. `failed` is also said of a file in which nothing was found. */
+/**
+ * Where the reading of a resume stands. `failed` is also said of a file in which nothing was found; without `retry` it
+ * will fail again.
+ */
 export type Suggestions =
   | { kind: 'none' }
   | { kind: 'reading' }
-  | { kind: 'failed'; retry: () => void }
+  | { kind: 'failed'; sentence: string; retry: (() => void) | null }
   | { kind: 'found'; suggestions: Suggestion[] }
 
 const BUSY_TRIES = 3
@@ -29,18 +33,21 @@ function read(source: ResumeSource, signal: AbortSignal): Promise<ParsedResume> 
 
 /** Reads a resume once and compares what it says with what the form holds; nothing is written (spec 2 §7, POST /resume-parse/). */
 export function useResumeSuggestions(source: ResumeSource, form: FormValues): Suggestions {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: [resumeParsing.parse.path, sourceKey(source)],
     queryFn: ({ signal }) => read(source, signal),
     enabled: source !== null,
     staleTime: Infinity,
     refetchOnMount: false,
     // Only "busy" passes by itself; a file that cannot be read stays so.
-    retry: (failures, error) => error instanceof ApiError && error.status === 503 && failures < BUSY_TRIES,
-    retryDelay: (_, error) => ((error instanceof ApiError ? error.retryAfter : undefined) ?? 1) * 1000,
+    retry: (failures, why) => why instanceof ApiError && why.status === 503 && failures < BUSY_TRIES,
+    retryDelay: (_, why) => ((why instanceof ApiError ? why.retryAfter : undefined) ?? 1) * 1000,
   })
   if (source === null) return { kind: 'none' }
   if (isFetching) return { kind: 'reading' }
-  if (isError || !data || saysNothing(data)) return { kind: 'failed', retry: () => void refetch() }
+  if (error instanceof ApiError && error.code === PICTURE)
+    return { kind: 'failed', sentence: error.detail, retry: null }
+  if (isError || !data || saysNothing(data))
+    return { kind: 'failed', sentence: PARSE_FAILED, retry: () => void refetch() }
   return { kind: 'found', suggestions: suggestionsFrom(data, form) }
 }

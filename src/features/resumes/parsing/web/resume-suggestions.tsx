@@ -4,10 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { PARSE_FAILED } from '../rules.ts'
 import { type ResumeSource, sourceKey, useResumeSuggestions } from './api.ts'
 import type { FormValues, SuggestedField, SuggestedValues, Suggestion } from './suggestions.ts'
-import { FIELD_NAMES, linesOf } from './texts.ts'
+import { FIELD_NAMES, wordsOf } from './texts.ts'
 
 /** Takes one value into the form; for `skills` the value holds only the skills to add. */
 export type OnAccept = <F extends SuggestedField>(field: F, value: SuggestedValues[F]) => void
@@ -28,7 +27,7 @@ export function ResumeSuggestions({ source, form, onAccept }: ResumeSuggestionsP
   const state = useResumeSuggestions(source, form)
   if (state.kind === 'none') return null
   if (state.kind === 'reading') return <Reading />
-  if (state.kind === 'failed') return <Failed onRetry={state.retry} />
+  if (state.kind === 'failed') return <Failed sentence={state.sentence} onRetry={state.retry} />
   return <Found key={sourceKey(source)} suggestions={state.suggestions} onAccept={onAccept} />
 }
 
@@ -42,14 +41,16 @@ function Reading() {
   )
 }
 
-/** The spec's sentence (spec 2 §8) where the suggestions would be, and a way to try again; the toast is the screen's. */
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** What went wrong where the suggestions would be, and a way to try again where that may help; the toast is the screen's. */
+function Failed({ sentence, onRetry }: { sentence: string; onRetry: (() => void) | null }) {
   return (
     <Notice tone="mangga" role="status">
-      <p>{PARSE_FAILED}</p>
-      <Button look="quiet" onClick={onRetry}>
-        Try again
-      </Button>
+      <p>{sentence}</p>
+      {onRetry ? (
+        <Button look="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
     </Notice>
   )
 }
@@ -75,7 +76,7 @@ function Found({ suggestions, onAccept }: FoundProps) {
           </Button>
         ) : null}
       </div>
-      <p role="status" className="text-sm text-soft">
+      <p role="status" className="mt-1 text-sm text-soft">
         {shown.length > 0
           ? 'Nothing is filled in until you choose it.'
           : 'Everything found in your resume is in your profile.'}
@@ -109,10 +110,11 @@ function Row({ suggestion, onAccept, onDismiss }: RowProps) {
       {field === 'skills' ? (
         <SkillChoices skills={suggestion.value} onAccept={onAccept} />
       ) : (
-        linesOf(suggestion).map((line) => (
-          <p key={line} className="wrap-anywhere">
-            {line}
-          </p>
+        wordsOf(suggestion).map(({ head, rest }) => (
+          <div key={`${head} ${rest}`} className="wrap-anywhere">
+            <p>{head}</p>
+            {rest === '' ? null : <p className="text-sm text-soft">{rest}</p>}
+          </div>
         ))
       )}
       <div className="flex flex-wrap gap-2">

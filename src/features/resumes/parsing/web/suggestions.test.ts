@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ParsedResume } from '../contract.ts'
 import { PARSE_FAILED } from '../rules.ts'
 import { saysNothing, suggestionsFrom } from './suggestions.ts'
-import { linesOf } from './texts.ts'
+import { wordsOf } from './texts.ts'
 
 const READ: ParsedResume = {
   title: 'Bookkeeper',
@@ -70,10 +70,15 @@ describe('suggestions', () => {
   test('are shown in words', () => {
     const form = { experience: '', education: [], work_history: [] } as const
     const found = suggestionsFrom(READ, { ...form, education: [], work_history: [] })
-    expect(found.map(linesOf)).toEqual([
-      ['3-5 years'],
-      ['BS Accountancy, BSU, 2015 to 2019'],
-      ['Bookkeeper, ABC Corp., Jan 2020 to now'],
+    expect(found.map(wordsOf)).toEqual([
+      [{ head: '3-5 years', rest: '' }],
+      [{ head: 'BS Accountancy', rest: 'BSU, 2015 to 2019' }],
+      [{ head: 'Bookkeeper', rest: 'ABC Corp., Jan 2020 to now' }],
     ])
+    const [school] = suggestionsFrom(
+      { ...READ, education: [{ school: 'BSU', degree: null, from_year: null, to_year: 2010 }] },
+      { education: [] },
+    )
+    expect(school && wordsOf(school)).toEqual([{ head: 'BSU', rest: '2010' }])
   })
 })

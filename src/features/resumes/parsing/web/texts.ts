@@ -23,22 +23,30 @@ function monthText(month: string | null): string {
 const span = (from: string, to: string): string => [from, to].filter(Boolean).join(' to ')
 const joined = (parts: (string | null)[]): string => parts.filter(Boolean).join(', ')
 
-const educationText = (one: Education): string =>
-  joined([one.degree, one.school, span(String(one.from_year ?? ''), String(one.to_year ?? ''))])
-const workText = (one: Work): string => joined([one.title, one.employer, span(monthText(one.from), monthText(one.to))])
+/** What a person did or learned, and below it where and when. */
+export type EntryWords = { head: string; rest: string }
+const entry = (first: string | null, second: string | null, time: string): EntryWords =>
+  first === null
+    ? { head: second ?? time, rest: second === null ? '' : time }
+    : { head: first, rest: joined([second, time]) }
 
-/** The lines in which a suggestion is shown. */
-export function linesOf(suggestion: Suggestion): string[] {
+const educationWords = (one: Education): EntryWords =>
+  entry(one.degree, one.school, span(String(one.from_year ?? ''), String(one.to_year ?? '')))
+const workWords = (one: Work): EntryWords =>
+  entry(one.title, one.employer, span(monthText(one.from), monthText(one.to)))
+
+/** The words in which a suggestion is shown. */
+export function wordsOf(suggestion: Suggestion): EntryWords[] {
   switch (suggestion.field) {
     case 'skills':
-      return suggestion.value
+      return suggestion.value.map((skill) => entry(skill, null, ''))
     case 'education':
-      return suggestion.value.map(educationText)
+      return suggestion.value.map(educationWords)
     case 'work_history':
-      return suggestion.value.map(workText)
+      return suggestion.value.map(workWords)
     case 'experience':
-      return [`${suggestion.value} years`]
+      return [entry(`${suggestion.value} years`, null, '')]
     default:
-      return [suggestion.value]
+      return [entry(suggestion.value, null, '')]
   }
 }

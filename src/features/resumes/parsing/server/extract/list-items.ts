@@ -1,74 +1,223 @@
-import { headingOf } from '../../reading/sections.ts'
-import type { Row } from './page-rows.ts'
+import type { Run } from '../../reading/lines.ts'
+import { headingOf } from '../../reading/headings.ts'
+import { firstText, gapBetween, type Row, type Segment, startsWithDate, textOf } from './page-rows.ts'
+import { CAMPUS, endsName, goesOnName, isCampus, isOpen, joinSegments, wouldNotFit } from './wraps.ts'
 
 /** A line of a list, or any other: what its parts say and the number of the row in which it begins. */
-type Item = { row: number; texts: string[]; left: number; right: number; size: number; list: 'sign' | 'indent' | null }
+type Item = { row: number; last: Row; segments: Segment[]; left: number; size: number; list: 'sign' | 'indent' | null }
+/** How the rows around stand: the usual and the smallest step from one to the next, and where lines surely break. */
+type Setting = {
+  usual: number
+  tight: number
+  /** The smallest step is the exception: it is that of lines that run over. */
+  rare: boolean
+  end: number | null
+  right: number
+  lefts: Map<number, number>
+}
 
 const SIGN = /^\s*(?:[•·●▪■◆►➤➢✓✔○◦‣∙⁃*\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
 /** How far lists stand in, in letter sizes: less is chance, more is another column. */
 const [LEAST, MOST] = [0.5, 4]
-const OPEN_END = /(?:,|&|-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?))\s*$/i
 /** The head of an entry is short. */
 const MOST_HEAD_WORDS = 6
+/** Steps of one kind differ by less than this. */
+const SAME_STEP = 1.04
+const NEAR = 1.4
+/** No line of a paragraph stands so far below the one above it, in letter sizes. */
+const FARTHEST = 2.2
 
 /**
  * Rows as lines of text. Browsers draw the points of a list as pictures, which are no text: lines that stand in a little
  * below others, as more lines do, are items then. What runs over its line is put together again.
  */
 export function itemsOf(rows: Row[], usual: number): Item[] {
-  const right = Math.max(...rows.map((row) => row.segments[0]?.right ?? 0))
-  const lefts = countsOf(rows)
+  const setting = settingOf(rows, usual)
   const items: Item[] = []
-  for (const [index, row] of rows.entries()) {
-    const [first] = row.segments
+  for (const [index, given] of rows.entries()) {
     const before = items.at(-1)
-    const above = rows[index - 1]
+    const row = before ? withoutDateEnds(before, given) : given
+    const [first] = row.segments
     if (!first) continue
-    const near = above !== undefined && (above.base - row.base) / row.size <= usual * 1.4
-    if (before && near && goesOn(before, row)) {
-      before.texts[0] =
-        `${before.texts[0]?.trimEnd().replace(/(?<=\p{L})\u{ad}$/u, '\u{2}') ?? ''} ${first.text.trim()}`.replace(
-          '\u{2} ',
-          '',
-        )
-      before.texts.push(...row.segments.slice(1).map(({ text }) => text))
-      before.right = first.right
+    if (before && goesOn(before, row, setting)) {
+      row.segments.forEach((segment, at) => {
+        const above = aboveOf(before, segment, at)
+        if (above) joinSegments(above, segment)
+        else before.segments.push(segment)
+      })
+      before.last = row
       continue
     }
-    const list = SIGN.test(first.text) ? 'sign' : standsIn(items, row, lefts, right) ? 'indent' : null
-    items.push({ row: index, texts: texts(row, list), left: first.left, right: first.right, size: row.size, list })
+    const list = SIGN.test(textOf(first)) ? 'sign' : standsIn(items, row, setting) ? 'indent' : null
+    const segments = row.segments.map((one) => ({ ...one, runs: one.runs.map((run) => ({ ...run })) }))
+    items.push({ row: index, last: row, segments, left: first.left, size: row.size, list })
   }
   return items
 }
 
-/** How many rows begin at each place. */
-function countsOf(rows: Row[]): Map<number, number> {
-  const counts = new Map<number, number>()
+/** What the parts of an item say; an item without a sign gets one. */
+export const partsOf = ({ segments, list }: Item): Run[][] =>
+  segments.map(({ runs }, index) =>
+    index === 0 && list === 'indent' ? [{ text: '• ', look: runs[0]?.look ?? '' }, ...runs] : runs,
+  )
+
+function settingOf(rows: Row[], usual: number): Setting {
+  const lefts = new Map<number, number>()
   for (const { segments } of rows) {
     const left = Math.round(segments[0]?.left ?? 0)
-    counts.set(left, (counts.get(left) ?? 0) + 1)
+    lefts.set(left, (lefts.get(left) ?? 0) + 1)
   }
-  return counts
+  const pairs = rows.slice(1).flatMap((row, index) => {
+    const [above, below] = [rows[index]?.segments[0], row.segments[0]]
+    const gap = rows[index] ? gapBetween(rows[index], row) : Infinity
+    return above && below && Math.abs(above.left - below.left) <= 2 && lookEnd(above) === lookStart(below)
+      ? [{ above, below, gap }]
+      : []
+  })
+  const sure = pairs.filter(
+    ({ above, below, gap }) =>
+      gap < 2 &&
+      /^\p{Ll}[\p{Ll}'-]*(?:[ ,]|\.?$)/u.test(textOf(below).trim()) &&
+      !/[.:;]\s*$|@/.test(textOf(above)) &&
+      textOf(above).trim().split(/\s+/).length > 2,
+  )
+  const tight = Math.min(...(sure.length > 0 ? sure : pairs).map(({ gap }) => gap), 2)
+  const rare = pairs.filter(({ gap }) => gap <= tight * SAME_STEP).length <= pairs.length / 3
+  const end = sure.length > 0 ? Math.max(...sure.map(({ above }) => above.right)) : null
+  const right = Math.max(...rows.map((row) => row.segments[0]?.right ?? 0))
+  return { usual, tight, rare, end, right, lefts }
 }
 
-const texts = (row: Row, list: Item['list']): string[] =>
-  row.segments.map(({ text }, index) => (index === 0 && list === 'indent' ? `• ${text}` : text))
+const lookEnd = ({ runs }: Segment): string => runs.at(-1)?.look ?? ''
+const lookStart = ({ runs }: Segment): string => runs[0]?.look ?? ''
+const sameColumn = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.left - b.left) <= 2 || (Math.abs(a.right - b.right) <= 2 && a.left > 200)
 
-/** The rest of an item: in small letters, or after a word that cannot be the last, or below the words behind a sign. */
-function goesOn(item: Item, { segments, size }: Row): boolean {
-  const [first] = segments
-  if (!first || item.list === null || SIGN.test(first.text) || headingOf(first.text.trim()) !== null) return false
-  const by = first.left - item.left
-  if (item.list === 'sign') return by > 2 && by <= MOST * size && segments.length === 1
-  return Math.abs(by) <= 2 && (/^[\p{Ll}\d]/u.test(first.text.trim()) || OPEN_END.test(item.texts[0] ?? ''))
+/** The part of an item that a segment of the next row stands under. */
+const aboveOf = (item: Item, segment: Segment, at: number): Segment | undefined =>
+  item.segments.find((one) => sameColumn(one, segment)) ?? (at === 0 ? item.segments[0] : undefined)
+
+const DATE_REST = /^\s*[-–]\s*(?:\d{4}|present)\b/i
+const ENDS_WITH_MONTH = /(?:^|[-–—,(|\s])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?$/iu
+const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d)`
+const DATE_END = new RegExp(
+  `^(?:${MOMENT}|present|current|now|today|date|to[ -]?date|ongoing|kasalukuyan|ngayon)\\W*$`,
+  'iu',
+)
+const DATE_OPEN = new RegExp(`^\\W*${MOMENT}\\s*(?:-|–|—|to)(?:\\s*\\p{L}{2,9}\\.?)?\\s*$`, 'iu')
+const DATE_ALONE = new RegExp(`^${MOMENT}$`, 'iu')
+
+/** A date that runs over its line in a column of its own is put together: "03/2012 –" above "07/2019". */
+function withoutDateEnds(item: Item, row: Row): Row {
+  if (gapBetween(item.last, row) > 1.9 || item.segments.length + row.segments.length < 3) return row
+  const segments = row.segments.filter((segment) => {
+    const above = item.segments.find((one) => sameColumn(one, segment))
+    const isEnd = DATE_END.test(textOf(segment).trim())
+    if (!above || !isEnd || !DATE_OPEN.test(textOf(above).trim())) return true
+    joinSegments(above, segment)
+    return false
+  })
+  return { ...row, segments }
+}
+
+const yearOf = (segment: Segment): number => Number(/(?:19|20)\d\d/.exec(textOf(segment))?.[0] ?? 9999)
+
+/**
+ * Times with their beginning above their end get the dash between them: dates in one column that stand in pairs, each
+ * pair farther from the next than its two from each other.
+ */
+export function withPairedDates(rows: Row[]): Row[] {
+  const ends = new Map<Segment, Segment>()
+  const alone = rows.flatMap(({ segments }) =>
+    segments.length > 1 || DATE_ALONE.test(textOf(segments[0] as Segment).trim())
+      ? segments.filter((one) => DATE_END.test(textOf(one).trim()))
+      : [],
+  )
+  for (const [index, first] of alone.entries()) {
+    const column = alone.slice(index + 1).filter((one) => sameColumn(first, one))
+    const before = alone.slice(0, index).findLast((one) => sameColumn(one, first))
+    const [second, third] = column
+    if (!second || !DATE_ALONE.test(textOf(first).trim()) || [...ends.values()].includes(first)) continue
+    const step = first.base - second.base
+    const near = step <= 1.7 * first.size && yearOf(first) < yearOf(second)
+    const apart = [before && before.base - first.base, third && second.base - third.base]
+    if (near && apart.every((one) => one === undefined || one > 1.3 * step)) ends.set(first, second)
+  }
+  if (ends.size === 0) return rows
+  const taken = new Set(ends.values())
+  return rows.flatMap((row) => {
+    const segments = row.segments.filter((one) => !taken.has(one)).map((one) => closed(one, ends.get(one)))
+    return segments.length > 0 ? [{ ...row, segments }] : []
+  })
+}
+
+function closed(segment: Segment, end: Segment | undefined): Segment {
+  if (!end) return segment
+  return { ...segment, runs: [{ text: `${textOf(segment).trim()} – ${textOf(end).trim()}`, look: lookEnd(segment) }] }
+}
+
+/** Whether every part of a row is the rest of the part above it. */
+function goesOn(item: Item, row: Row, setting: Setting): boolean {
+  const [first] = row.segments
+  if (
+    !first ||
+    (SIGN.test(textOf(first)) && !DATE_REST.test(textOf(first)) && !isCampus(textOf(first))) ||
+    headingOf(firstText(row)) !== null
+  )
+    return false
+  const gap = gapBetween(item.last, row)
+  if (item.list === 'sign') {
+    const by = first.left - item.left
+    if (by > 2 && by <= MOST * row.size && row.segments.length === 1 && gap <= setting.usual * NEAR) return true
+  }
+  if (Math.abs(item.size - row.size) > 1 || headingOf(textOf(item.segments[0] ?? first).trim()) !== null) return false
+  return row.segments.every((segment) => {
+    const above = item.segments.find((one) => sameColumn(one, segment))
+    const next = item.segments.find((one) => above && one.left > above.right)
+    return above !== undefined && continues(above, segment, gap, next?.left ?? null, item.list !== null, setting)
+  })
+}
+
+/** The rest of what the line above begins: by its words, or because its first word had no room there. */
+function continues(
+  above: Segment,
+  below: Segment,
+  gap: number,
+  limit: number | null,
+  inList: boolean,
+  { usual, tight, rare, end, right }: Setting,
+): boolean {
+  const [upper, lower] = [textOf(above).trim(), textOf(below).trim()]
+  if (gap > FARTHEST || (gap > usual * NEAR && gap > tight * SAME_STEP)) return false
+  if (
+    /@|https?:|^[\w.]+\.\w{2,3}$|^[-–](?!\s*(?:\d{4}|present))/i.test(lower.replace(CAMPUS, '')) ||
+    /@|https?:/.test(upper)
+  )
+    return false
+  if (DATE_REST.test(lower) && /\d{4}$/.test(upper)) return true
+  if (/^(?:19|20)\d\d/.test(lower) && ENDS_WITH_MONTH.test(upper)) return true
+  if (isOpen(upper)) return !/^(?:19|20)\d\d\s*[-–—]\s*\S/.test(lower)
+  if (startsWithDate(lower) && !inList) return false
+  if (/^\p{Ll}[\p{Ll}'-]*(?:[\s,;:)]|\.?$|\.\s)/u.test(lower) && !/[.:;]$/.test(upper)) return true
+  if (inList && /^\d/.test(lower) && !startsWithDate(lower)) return true
+  if (lookEnd(above) !== lookStart(below) || gap > tight * SAME_STEP) return false
+  if (endsName(lower) && !endsName(upper)) return true
+  // "Saint Louis | University - 2005", "University of San Jose | - Recoletos"
+  if (!inList && goesOnName(upper, lower) && wouldNotFit(above, below, right)) return true
+  if (inList) return false
+  // A list's end is the column's; lines of one step are lines of one paragraph only where the end of lines is known.
+  const stop = limit === null ? end : Math.min(limit - above.size, end ?? Infinity)
+  if (stop !== null) return wouldNotFit(above, below, stop) && !/[.!?]$/.test(upper)
+  return rare && wouldNotFit(above, below, right) && above.right - above.left > 8 * above.size
 }
 
 /** Lines a little in from those above, at a place that others share; headings and what is centred stand where they like. */
-function standsIn(items: Item[], row: Row, lefts: Map<number, number>, right: number): boolean {
+function standsIn(items: Item[], row: Row, { lefts, right }: Setting): boolean {
   const [first] = row.segments
-  if (!first || isHead(row) || headingOf(first.text.trim()) !== null) return false
+  if (!first || isHead(row) || headingOf(firstText(row)) !== null) return false
   const parent = items.findLast((item) => item.left < first.left - 2 && item.list !== 'indent')
-  if (!parent || Math.abs(parent.size - row.size) > 1 || headingOf(parent.texts[0]?.trim() ?? '') !== null) return false
+  const over = parent?.segments[0]
+  if (!parent || !over || Math.abs(parent.size - row.size) > 1 || headingOf(textOf(over).trim()) !== null) return false
   const at = Math.round(first.left)
   const same = [at - 1, at, at + 1].reduce((sum, left) => sum + (lefts.get(left) ?? 0), 0)
   const by = (first.left - parent.left) / row.size
@@ -78,5 +227,4 @@ function standsIn(items: Item[], row: Row, lefts: Map<number, number>, right: nu
 }
 
 /** A line with something at its right is the head of an entry that stands in. */
-const isHead = ({ segments }: Row): boolean =>
-  segments.length > 1 && (segments[0]?.text.trim().split(/\s+/).length ?? 0) <= MOST_HEAD_WORDS
+const isHead = (row: Row): boolean => row.segments.length > 1 && firstText(row).split(/\s+/).length <= MOST_HEAD_WORDS

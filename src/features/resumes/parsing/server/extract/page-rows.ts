@@ -1,6 +1,105 @@
-/** A piece of text where it stands on the page; the origin is below and to the left. */
-export type Piece = { text: string; left: number; right: number; base: number; size: number }
+import type { Run } from '../../reading/lines.ts'
+import { isTableHead } from '../../reading/table-heads.ts'
+
+/** A piece of text where it stands on the page; the origin is below and to the left. `look` is its font and size. */
+export type Piece = { text: string; left: number; right: number; base: number; size: number; look: string }
 
 /** Pieces that stand next to each other, with what they say together. */
-export type Segment = { text: string; left: number; right: number; base: number; size: number }
+export type Segment = { left: number; right: number; base: number; size: number; runs: Run[] }
 export type Row = { base: number; size: number; segments: Segment[] }
+
+export const textOf = ({ runs }: Segment): string => runs.map(({ text }) => text).join('')
+export const firstText = ({ segments }: Row): string => (segments[0] ? textOf(segments[0]).trim() : '')
+
+export const startsWithDate = (text: string): boolean => DATE_START.test(text)
+
+/** How far below one row the next one stands, in letter sizes. */
+export const gapBetween = (above: Row, below: Row): number => (above.base - below.base) / below.size
+
+/** Shares of the letter size: what is no space at all, and what is wider than any space. */
+const SPACE = 0.15
+const WIDE = 1.2
+/** From here on a gap may be that of two columns, if other lines begin there as well. */
+const GUTTER = 0.6
+const SAME_LINE = 0.45
+const OTHER_SIZE = 1.3
+/** Small capitals are seven tenths as high as large ones. */
+const SMALL_CAPITALS = 1.5
+const SPACED_LETTERS = /^(?:\p{L} ){2,}\p{L}$/u
+const DATE_START =
+  /^\s*\(?(?:(?:19|20)\d\d\b|(?:0?[1-9]|1[0-2])\/(?:19|20)?\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?,? (?:\d\d?,? )?['’]?\d\d)/iu
+/** What a date goes on with. */
+const GOES_ON =
+  /(?:[-–—,(:]|\b(?:to|since|from|of|in|until|class|batch|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?)$/iu
+const FEWEST_STARTS = 3
+
+/** The rows of a page from above to below, each with its segments from left to right. */
+export function rowsOf(pieces: Piece[]): Row[] {
+  const rows: { base: number; size: number; pieces: Piece[] }[] = []
+  const sorted = pieces.filter(({ text }) => text.trim() !== '').toSorted((a, b) => b.base - a.base)
+  for (const piece of sorted) {
+    const last = rows.at(-1)
+    if (last && last.base - piece.base <= SAME_LINE * Math.min(last.size, piece.size)) {
+      last.pieces.push(piece)
+      last.size = Math.max(last.size, piece.size)
+    } else rows.push({ base: piece.base, size: piece.size, pieces: [piece] })
+  }
+  for (const row of rows) row.pieces.sort((a, b) => a.left - b.left)
+  const edges = sharedEdges(rows.map((row) => row.pieces))
+  return rows.map(({ base, size, pieces: own }) => ({ base, size, segments: segmentsOf(own, edges) }))
+}
+
+/** Where several lines, or parts of lines behind a gap, begin. */
+function sharedEdges(rows: Piece[][]): Set<number> {
+  const counts = new Map<number, number>()
+  for (const pieces of rows) {
+    for (const [index, piece] of pieces.entries()) {
+      const before = pieces[index - 1]
+      if (before && (piece.left - before.right) / piece.size < GUTTER) continue
+      const left = Math.round(piece.left)
+      counts.set(left, (counts.get(left) ?? 0) + 1)
+    }
+  }
+  const near = (left: number) => [left - 1, left, left + 1].reduce((sum, at) => sum + (counts.get(at) ?? 0), 0)
+  return new Set([...counts.keys()].filter((left) => near(left) >= FEWEST_STARTS))
+}
+
+/**
+ * Whether two pieces close to each other are of two columns: the second begins where lines do, or is a date with more
+ * room before it than a space takes, or is of another size.
+ */
+function isApart(last: Segment, piece: Piece, edges: Set<number>): boolean {
+  const gap = (piece.left - last.right) / Math.min(last.size, piece.size)
+  const wide = piece.look.startsWith('monospace') ? 2 * WIDE : WIDE
+  if (gap >= wide) return true
+  const text = textOf(last).trim()
+  if (gap > wide / 2 && startsWithDate(piece.text) && text.length > 2 && !GOES_ON.test(text)) return true
+  if (gap > GUTTER && isTableHead(`${text}\t${piece.text}`)) return true
+  if (text.length <= 2) return false
+  const sizes = Math.max(last.size, piece.size) / Math.min(last.size, piece.size)
+  const smallCapitals = sizes < SMALL_CAPITALS && gap < GUTTER
+  if (sizes > OTHER_SIZE && gap > 2 * SPACE && !smallCapitals) return true
+  if (!edges.has(Math.round(piece.left)) || piece.left - last.left < 20) return false
+  if (sizes > SMALL_CAPITALS) return true
+  return gap > wide / 2 || (gap > 2 * SPACE && last.runs.at(-1)?.look !== piece.look)
+}
+
+function segmentsOf(pieces: Piece[], edges: Set<number>): Segment[] {
+  const segments: Segment[] = []
+  for (const piece of pieces) {
+    const last = segments.at(-1)
+    const { left, right, base, size, look } = piece
+    const text = SPACED_LETTERS.test(piece.text) ? piece.text.replaceAll(' ', '') : piece.text
+    if (!last || isApart(last, piece, edges)) {
+      segments.push({ left, right, base, size, runs: [{ text, look }] })
+      continue
+    }
+    const gap = (left - last.right) / Math.min(last.size, size)
+    const space = gap > SPACE && !textOf(last).endsWith(' ') && !text.startsWith(' ') ? ' ' : ''
+    const run = last.runs.at(-1)
+    if (run?.look === look) run.text += `${space}${text}`
+    else last.runs.push({ text: `${space}${text}`, look })
+    last.right = Math.max(last.right, right)
+  }
+  return segments
+}

@@ -1,14 +1,11 @@
-import { headingOf } from '../../reading/sections.ts'
-import { itemsOf } from './list-items.ts'
-import type { Piece, Row, Segment } from './page-rows.ts'
+import { headingOf } from '../../reading/headings.ts'
+import type { PageLine, Run } from '../../reading/lines.ts'
+import { itemsOf, partsOf, withPairedDates } from './list-items.ts'
+import { gapBetween, type Piece, type Row, rowsOf, type Segment, textOf } from './page-rows.ts'
+import { tablesApart } from './tables.ts'
 
 type Gutter = { from: number; to: number }
 
-/** Shares of the letter size: what is no space at all, and what is wider than any space. */
-const SPACE = 0.15
-const WIDE = 1.6
-const SAME_LINE = 0.45
-const OTHER_SIZE = 1.3
 /** Fewer rows than this on one side are no column. */
 const FEWEST_ROWS = 4
 const NARROWEST_GUTTER = 8
@@ -16,57 +13,22 @@ const NARROWEST_GUTTER = 8
 const MOSTLY = 0.7
 
 /** The lines of a page as a person reads them: columns one after the other, tables and right-hand dates row by row. */
-export function inReadingOrder(pieces: Piece[]): string[] {
-  return linesOf(rowsOf(pieces)).map((line) => line.replace(/\u{ad}(?=\s|\S)/gu, '-'))
+export function inReadingOrder(pieces: Piece[]): PageLine[] {
+  return linesOf(rowsOf(pieces))
 }
 
-function rowsOf(pieces: Piece[]): Row[] {
-  const rows: { base: number; size: number; pieces: Piece[] }[] = []
-  const sorted = pieces.filter(({ text }) => text.trim() !== '').toSorted((a, b) => b.base - a.base)
-  for (const piece of sorted) {
-    const last = rows.at(-1)
-    if (last && last.base - piece.base <= SAME_LINE * Math.min(last.size, piece.size)) {
-      last.pieces.push(piece)
-      last.size = Math.max(last.size, piece.size)
-    } else rows.push({ base: piece.base, size: piece.size, pieces: [piece] })
-  }
-  const edges = sharedEdges(rows.map(({ pieces: own }) => Math.min(...own.map(({ left }) => left))))
-  return rows.map(({ base, size, pieces: own }) => ({ base, size, segments: segmentsOf(own, edges) }))
+/** Tables first; the rest is split at its widest gutter, as long as there is one. */
+function linesOf(rows: Row[], depth = 0): PageLine[] {
+  return tablesApart(rows).flatMap((part, index) => [
+    ...(index > 0 ? [[]] : []),
+    ...(part.table
+      ? part.rows.map((row) => lineOf(row.segments.map(({ runs }) => runs)))
+      : columnsOf(part.rows, depth)),
+  ])
 }
 
-/** Where several lines begin. */
-function sharedEdges(lefts: number[]): Set<number> {
-  const counts = new Map<number, number>()
-  for (const left of lefts) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1)
-  return new Set([...counts].filter(([, count]) => count >= FEWEST_ROWS - 1).map(([left]) => left))
-}
-
-/** Whether two pieces close to each other are of two columns: the second begins where lines do, or is of another size. */
-function isApart(last: Segment, piece: Piece, edges: Set<number>): boolean {
-  const gap = (piece.left - last.right) / Math.min(last.size, piece.size)
-  if (gap >= WIDE) return true
-  const sizes = Math.max(last.size, piece.size) / Math.min(last.size, piece.size)
-  if (sizes > OTHER_SIZE && last.text.trim().length > 2 && (gap > SPACE || edges.has(Math.round(piece.left))))
-    return true
-  return gap > 2 * SPACE && piece.left - last.left > 40 && edges.has(Math.round(piece.left))
-}
-
-function segmentsOf(pieces: Piece[], edges: Set<number>): Segment[] {
-  const segments: Segment[] = []
-  for (const piece of pieces.toSorted((a, b) => a.left - b.left)) {
-    const last = segments.at(-1)
-    const gap = last ? (piece.left - last.right) / Math.min(last.size, piece.size) : Infinity
-    if (last && !isApart(last, piece, edges)) {
-      last.text +=
-        gap > SPACE && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ` ${piece.text}` : piece.text
-      last.right = Math.max(last.right, piece.right)
-    } else segments.push({ ...piece })
-  }
-  return segments
-}
-
-/** Splits the rows at their widest gutter, as long as there is one; what lies above and below stays where it is. */
-function linesOf(rows: Row[], depth = 0): string[] {
+/** What lies above and below two columns stays where it is. */
+function columnsOf(rows: Row[], depth: number): PageLine[] {
   const run = depth < 3 ? columnRun(rows) : null
   if (!run) return joined(rows)
   const [before, inside, after] = [
@@ -78,27 +40,41 @@ function linesOf(rows: Row[], depth = 0): string[] {
   const right = side(inside, (segment) => segment.left >= run.gutter.to)
   return [
     ...joined(before),
-    '',
+    [],
     ...linesOf(left, depth + 1),
-    '',
+    [],
     ...linesOf(right, depth + 1),
-    '',
+    [],
     ...linesOf(after, depth + 1),
   ]
 }
 
-function joined(rows: Row[]): string[] {
-  const gaps = rows.slice(1).map((row, index) => ((rows[index]?.base ?? 0) - row.base) / row.size)
+function joined(given: Row[]): PageLine[] {
+  const rows = withPairedDates(given)
+  const gaps = rows.slice(1).map((row, index) => gapBetween(rows[index] ?? row, row))
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-  return itemsOf(rows, usual).flatMap(({ row: index, texts }) => {
-    const line = texts.map((text) => text.trim()).join('\t')
+  return itemsOf(rows, usual).flatMap((item) => {
+    const line = lineOf(partsOf(item))
     // A gap wider than usual is an empty line to the eye.
-    return index > 0 && (gaps[index - 1] ?? 0) > usual * 1.4 ? ['', line] : [line]
+    return item.row > 0 && (gaps[item.row - 1] ?? 0) > usual * 1.4 ? [[], line] : [line]
   })
 }
 
+/** The parts of a line with tabs between them. */
+const lineOf = (parts: Run[][]): PageLine =>
+  parts.flatMap((runs, index) => {
+    const own = runs.map(({ text, look }) => ({ look, text: text.replace(/\u{ad}(?=\s|\S)/gu, '-') }))
+    return index > 0 ? [{ text: '\t', look: '' }, ...own] : own
+  })
+
 const side = (rows: Row[], belongs: (segment: Segment) => boolean): Row[] =>
-  rows.map((row) => ({ ...row, segments: row.segments.filter(belongs) })).filter(({ segments }) => segments.length > 0)
+  rows.flatMap((row) => {
+    const segments = row.segments.filter(belongs)
+    const [first] = segments
+    // What stands beside it may be larger, and a little higher or lower.
+    const size = Math.max(...segments.map((segment) => segment.size))
+    return first ? [{ base: first.base, size, segments }] : []
+  })
 
 /** The longest run of rows that a gutter divides into two columns; null when the page is read line by line. */
 function columnRun(rows: Row[]): { first: number; last: number; gutter: Gutter } | null {
@@ -147,25 +123,27 @@ const LABEL = /:\s*$/
 const PLACE_NOTE =
   /^[\p{Lu}][\p{L}.' -]+,\s*[\p{Lu}][\p{L}. ]+$|^(?:\d+\+? ?(?:years?|yrs?|months?|mos?)[ ,]*)+$|^remote$/iu
 /** A heading we know, or any in capitals. */
-const isTitled = ({ text }: Segment): boolean =>
-  headingOf(text.trim()) !== null || /^[\p{Lu}\s&/:]{5,40}$/u.test(text.trim())
+const isTitled = (segment: Segment): boolean =>
+  headingOf(textOf(segment).trim()) !== null || /^[\p{Lu}\s&/:]{5,40}$/u.test(textOf(segment).trim())
 
 const NOTE = new RegExp(`${DATED.source}|${PLACE_NOTE.source}`, 'iu')
+
+const texts = (segments: Segment[]): string[] => segments.map((segment) => textOf(segment).trim())
 
 function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const left = rows.flatMap(({ segments }) => segments.filter(({ right }) => right <= gutter.to).slice(0, 1))
   const right = rows.flatMap(({ segments }) => segments.filter((one) => one.left >= gutter.to).slice(0, 1))
   if (left.length < FEWEST_ROWS || right.length < FEWEST_ROWS) return false
   const mostly = (segments: Segment[], pattern: RegExp) =>
-    segments.filter(({ text }) => pattern.test(text.trim()) && text.trim().length <= 40).length >=
-    MOSTLY * segments.filter(({ text }) => headingOf(text.trim()) === null).length
+    texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >=
+    MOSTLY * texts(segments).filter((text) => headingOf(text) === null).length
   if (mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)) return false
-  const hasHeading = (segments: Segment[]) => segments.some(({ text }) => headingOf(text.trim()) !== null)
+  const hasHeading = (segments: Segment[]) => texts(segments).some((text) => headingOf(text) !== null)
   // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.
   const labels = rows.filter(({ segments: [first] }) => first && first.right <= gutter.to && !isTitled(first))
   const beside = labels.filter(({ segments }) => segments.some((one) => one.left >= gutter.to))
   if (!hasHeading(right) && beside.length >= MOSTLY * labels.length) return false
-  const values = rows.filter(({ segments }) => segments.some(({ text }) => text.trim().startsWith(':')))
+  const values = rows.filter(({ segments }) => texts(segments).some((text) => text.startsWith(':')))
   if (values.length >= MOSTLY * right.length) return false
   return !isTable(rows)
 }

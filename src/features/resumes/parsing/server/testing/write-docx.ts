@@ -1,4 +1,4 @@
-import { sampleZip } from '../../../server/testing/sample-files.ts'
+import { sampleZip, type ZipEntry } from '../../../server/testing/sample-files.ts'
 import { type Block, blocksOf } from './markup.ts'
 
 export type DocxLayout = {
@@ -46,7 +46,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
 /** A real Word file of a self-made resume: lists with numbering, tables, two halves as a table. */
-export function writeDocx({ main, top, side }: DocxLayout): Buffer {
+export function writeDocx({ main, top, side }: DocxLayout, pictures: ZipEntry[] = []): Buffer {
   const halves =
     side === undefined
       ? bodyOf(blocksOf(main))
@@ -61,5 +61,6 @@ export function writeDocx({ main, top, side }: DocxLayout): Buffer {
     'word/document.xml': `<w:document ${NAMESPACE}><w:body>${body}</w:body></w:document>`,
     'word/numbering.xml': `<w:numbering ${NAMESPACE}>${numbering}</w:numbering>`,
   }
-  return sampleZip(Object.entries(parts).map(([name, xml]) => ({ name, content: Buffer.from(`${HEAD}${xml}`) })))
+  const files = Object.entries(parts).map(([name, xml]) => ({ name, content: Buffer.from(`${HEAD}${xml}`) }))
+  return sampleZip([...files, ...pictures])
 }

@@ -38,7 +38,7 @@ Dispensing / Inventory Management / Customer Service / MS Excel / Medication Cou
       location: 'Tagbilaran City, Bohol',
       education: [
         school('Holy Name University', 'BS Pharmacy', 2014, 2018),
-        school('Bohol Wisdom School', 'High School', 2010, 2014),
+        school('Bohol Wisdom School', null, 2010, 2014),
       ],
       work_history: [
         post('Pharmacist II', 'Bohol Island Drugstore', '2020-10', 'present'),
@@ -146,8 +146,8 @@ Electrical Wiring, Plumbing, Aircon Servicing, Welding
       experience: '10+',
       location: 'General Santos City',
       education: [
-        school('Lagao Central Elementary School', 'Elementary', 2000, 2006),
-        school('Lagao National High School', 'Secondary', 2006, 2010),
+        school('Lagao Central Elementary School', null, 2000, 2006),
+        school('Lagao National High School', null, 2006, 2010),
         school('TESDA GenSan', 'Electrical Installation and Maintenance NC II', null, 2014),
       ],
       work_history: [
@@ -234,7 +234,7 @@ Tindera – a point of sale system for sari-sari stores made with Flutter and Fi
       experience: null,
       location: 'Naga City, Camarines Sur',
       education: [school('Bicol University', 'Bachelor of Science in Information Systems', 2022, 2026)],
-      work_history: [],
+      work_history: [post('Web Development Intern', 'Provincial Government of Albay', '2026-02', '2026-05')],
     },
   },
 ]

@@ -92,7 +92,7 @@ Digital Marketing 101, March 2025
       },
     },
     truth: {
-      title: null,
+      title: 'Marketing Intern',
       skills: listed(
         'Content Writing,Public Speaking,Adobe Photoshop,Microsoft Word,Teamwork,Press Releases,Digital Marketing',
       ),
@@ -100,9 +100,9 @@ Digital Marketing 101, March 2025
       location: 'Santa Rosa City, Laguna',
       education: [
         school('University of the Philippines Los Baños', 'Bachelor of Arts in Communication Arts', 2022, 2026),
-        school('Santa Rosa Science and Technology High School', 'Senior High School', 2020, 2022),
+        school('Santa Rosa Science and Technology High School', 'Senior High School - HUMSS', 2020, 2022),
       ],
-      work_history: [],
+      work_history: [post('Marketing Intern', 'Laguna Water District', '2026-01', '2026-04')],
     },
   },
   {

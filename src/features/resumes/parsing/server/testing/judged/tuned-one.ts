@@ -183,7 +183,7 @@ Manager, Triple Star Trading Corporation
       location: 'Dasmariñas City, Cavite',
       education: [
         school('De La Salle University - Dasmariñas', 'Bachelor of Science in Accountancy', 2010, 2014),
-        school('Immaculate Conception Academy', 'Secondary', 2006, 2010),
+        school('Immaculate Conception Academy', null, 2006, 2010),
       ],
       work_history: [
         post('General Accountant', 'Triple Star Trading Corporation', '2017-07', 'present'),
@@ -230,7 +230,7 @@ Philippine Nurse Licensure Examination, November 2017`,
       location: 'Lipa City, Batangas',
       education: [
         school('Lyceum of the Philippines University', 'BS Nursing', 2013, 2017),
-        school('Lipa City Science High School', 'High School', 2009, 2013),
+        school('Lipa City Science High School', null, 2009, 2013),
       ],
       work_history: [
         post('Staff Nurse', 'Lipa Medix Medical Center', '2019-08', 'present'),

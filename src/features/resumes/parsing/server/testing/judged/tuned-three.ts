@@ -150,7 +150,7 @@ Driving, Motorcycle Driving, Route Planning`,
       skills: listed('Driving,Motorcycle Driving,Route Planning'),
       experience: '5-10',
       location: 'Batangas City',
-      education: [school('Batangas National High School', 'High School Graduate', null, 2010)],
+      education: [school('Batangas National High School', null, null, 2010)],
       work_history: [
         post('Delivery Driver', 'J&T Express', '2022', '2024'),
         post('Family Driver', null, '2018', '2021'),
@@ -245,7 +245,7 @@ Housekeeping, Guest Relations, Team Management, Inventory Management, Basic Arab
       location: 'Tuguegarao City, Cagayan',
       education: [
         school('Cagayan State University', 'BS Hotel and Restaurant Management', 2008, 2012),
-        school('Cagayan National High School', 'Secondary', 2004, 2008),
+        school('Cagayan National High School', null, 2004, 2008),
       ],
       work_history: [
         post('Housekeeping Supervisor', 'Al Noor Hotel', '2015-06', '2022-08'),

@@ -180,8 +180,8 @@ Elena Santos, Chef, Hotel Isla`,
       experience: '5-10',
       location: 'Puerto Princesa City, Palawan',
       education: [
-        school('Palawan Technical School', 'Vocational', 2016, 2017),
-        school('Palawan National School', 'High School', 2012, 2016),
+        school('Palawan Technical School', null, 2016, 2017),
+        school('Palawan National School', null, 2012, 2016),
       ],
       work_history: [
         post('Line Cook', 'Kusinero ng Bayan Restaurant', '2019-03', 'present'),

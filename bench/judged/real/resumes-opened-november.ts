@@ -1,7 +1,7 @@
 import type { RealResume } from './resume.ts'
 
-/** Written and judged without sight of the rules; layouts and ways to write dates are those of public resumes. */
-export const RESUMES_HELD_OUT_NOVEMBER: RealResume[] = [
+/** Written and judged by another hand, then opened: the rules have been held against these since. */
+export const RESUMES_OPENED_NOVEMBER: RealResume[] = [
   {
     name: 'level in the title, dates behind a dash, employer below',
     css: 'body{font:11pt Arial;margin:2cm}',

@@ -1,0 +1,163 @@
+import { isOnlyPlace, withoutAsides } from './asides.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
+import { commaParts, type Fragment } from './fragments.ts'
+import { namesCompany, namesJob } from './job-titles.ts'
+
+/** The parts of one entry, before it is known what they are. */
+export type Draft = { fragments: Fragment[] }
+/** `leads` when the employer's name stands above the post or alone: posts below may be of the same employer. */
+export type Assigned = {
+  title: string | null
+  employer: string | null
+  leads: boolean
+  /** Only what stands below the date was left for the employer, and it does not sound like one. */ doubtful: boolean
+}
+
+/** A fragment with what its own words say, and what those at the same place or of the same look say in other entries. */
+type Weighed = Fragment & Evidence & { lean: number }
+
+/** Most that other entries may say about one. */
+const [MOST_LEAN, LEAN] = [3, 0.7]
+const LABELLED = 12
+/** So much speaks for an employer that says what it is. */
+const [STRONG, DOUBTFUL] = [3, 1.5]
+/** What stands below the date is more likely a description the lower it stands. */
+const PER_ROW_BELOW = 0.6
+
+/**
+ * Decides for all entries of a section together which part is the job and which the employer: entries of one resume are
+ * written alike, so what is plain in one tells what is not in the other.
+ */
+export function assigned(drafts: Draft[]): Assigned[] {
+  const groups = drafts.some(({ fragments: [only, second] }, index) => {
+    const next = drafts[index + 1]?.fragments[0]
+    return only && !second && !saysJob(only.text) && next && saysJob(next.text)
+  })
+  const own = drafts.map(({ fragments }) => cut(fragments, groups).map(weigh))
+  const keys = own.map((entry) => entry.map((fragment) => featuresOf(fragment, entry)))
+  return own.map((entry, index) => {
+    const weighed = entry.map((fragment, at) => ({ ...fragment, lean: leanOf(own, keys, index, at) }))
+    return bestPair(weighed)
+  })
+}
+
+/** Where one fragment has to say both, its commas part it. */
+function cut(fragments: Fragment[], groups: boolean): Fragment[] {
+  const hasTitle = fragments.some(({ text, role }) => role === 'title' || namesJob(text))
+  const heads = fragments.filter(({ row }) => row <= 0)
+  return fragments.flatMap((fragment) => {
+    const pieces = fragment.role === null ? commaParts(fragment.text) : []
+    const jobs = pieces.filter(namesJob)
+    const strong = pieces.some((piece) => !namesJob(piece) && evidenceOf(piece).employer > STRONG)
+    const splits =
+      pieces.length > 1 &&
+      jobs.length > 0 &&
+      ((strong && !otherEmployer(fragments, fragment, STRONG)) ||
+        (!groups && heads.length === 1 && fragment.row <= 0 && (!hasTitle || !otherEmployer(fragments, fragment, 1))))
+    const inside =
+      fragment.row <= 1 && !otherEmployer(fragments, fragment, 1) ? employerInBrackets(fragment.text) : null
+    if (inside) return inside.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))
+    if (!splits) return [fragment]
+    return pieces.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))
+  })
+}
+
+/** "Tax Associate (Reyes & Co.)": the employer, where no other part can be it. */
+function employerInBrackets(text: string): [string, string] | null {
+  const [, job = '', employer = ''] = /^(.{3,}?)\s*\((\p{Lu}[^()]{3,})\)$/u.exec(text) ?? []
+  const { employer: sounds } = evidenceOf(employer)
+  return namesJob(job) && sounds >= 1 && !LEVEL.test(employer) && !namesJob(employer) ? [job, employer] : null
+}
+
+const saysJob = (text: string): boolean => namesJob(text) || commaParts(text).some(namesJob)
+
+/** Whether another part can be the employer. */
+const otherEmployer = (fragments: Fragment[], but: Fragment, least: number): boolean =>
+  fragments.some((one) => one !== but && one.row <= 2 && evidenceOf(one.text).employer >= least)
+
+function weigh(fragment: Fragment): Fragment & Evidence {
+  if (fragment.role === 'title') return { ...fragment, title: LABELLED, employer: -LABELLED }
+  if (fragment.role === 'employer') return { ...fragment, title: -LABELLED, employer: LABELLED }
+  const { title, employer } = evidenceOf(fragment.text)
+  const below = Math.max(0, fragment.row - 1) * PER_ROW_BELOW + (fragment.row > 0 ? PER_ROW_BELOW : 0)
+  return { ...fragment, title: title - below, employer: employer - below }
+}
+
+const featuresOf = (fragment: Fragment, entry: Fragment[]): string[] => {
+  const order = entry.indexOf(fragment)
+  const features = [`place ${fragment.row} ${fragment.at}`, `order ${order}`]
+  return fragment.look === '' ? features : [...features, `look ${fragment.look}`]
+}
+
+/** How much more a fragment is a job than an employer, by those like it in other entries. */
+function leanOf(own: (Fragment & Evidence)[][], keys: string[][][], index: number, at: number): number {
+  let [sum, count] = [0, 0]
+  for (const key of keys[index]?.[at] ?? []) {
+    let [total, like] = [0, 0]
+    own.forEach((entry, other) => {
+      if (other === index) return
+      entry.forEach(({ title, employer }, there) => {
+        if (!keys[other]?.[there]?.includes(key)) return
+        total += Math.max(-4, Math.min(4, title - employer))
+        like += 1
+      })
+    })
+    if (like > 0) {
+      sum += total / (like + 0.5)
+      count += 1
+    }
+  }
+  return count === 0 ? 0 : Math.max(-MOST_LEAN, Math.min(MOST_LEAN, sum / count))
+}
+
+/** The two parts that are best as job and employer; one of them stays unsaid where nothing speaks for it. */
+function bestPair(parts: Weighed[]): Assigned {
+  const titleOf = (part: Weighed) => part.title + part.lean * LEAN
+  const employerOf = (part: Weighed) => part.employer - part.lean * LEAN
+  let best: { score: number; title: Weighed | null; employer: Weighed | null } = {
+    score: 0,
+    title: null,
+    employer: null,
+  }
+  for (const title of [null, ...parts]) {
+    for (const employer of [null, ...parts]) {
+      if (title !== null && title === employer) continue
+      const score =
+        (title === null ? 0 : titleOf(title) - tiny(parts, title)) +
+        (employer === null ? 0 : employerOf(employer) - tiny(parts, employer))
+      if (score > best.score) best = { score, title, employer }
+    }
+  }
+  const { title, employer } = best
+  const leads =
+    employer !== null && employer.row <= 0 && (title === null || parts.indexOf(employer) < parts.indexOf(title))
+  return {
+    title: title === null ? null : withoutBrackets(withoutAsides(title.text)),
+    employer: employer === null ? null : withoutTown(withoutAsides(employer.text)),
+    leads,
+    doubtful: employer !== null && employer.row > 0 && employer.employer < DOUBTFUL && employer.lean > -1,
+  }
+}
+
+/** Of equals the first one. */
+const tiny = (parts: Weighed[], part: Weighed): number => parts.indexOf(part) / 100
+
+const LEVEL = /\b(?:level|tier|grade|[ivx]{1,3}|l?\d)\b/i
+/** "(Call Center)" says where; "(Level II)" is part of what the post is called. */
+const withoutBrackets = (title: string): string =>
+  title.replace(/\s*\(([^()]*)\)$/, (all, inner: string) => (LEVEL.test(inner) ? all : ''))
+
+/** Part of a name behind a comma, and no place. */
+const NAME_GOES_ON =
+  /^(?:inc|corp|co|ltd|llc|lp|llp|pte|pty|incorporated|corporation|limited|cpas?|rn|md|jr|sr|division|department|office|college|school|faculty|lab|unit|&|and)\b/i
+
+/** "Atmosphere Resort, Dauin", "LBC Express-Cavite": behind a name stands where it is, or more about it in brackets. */
+function withoutTown(employer: string): string {
+  const [, before, place = ''] = /^(.{3,})-\s?(\p{Lu}.*)$/u.exec(employer) ?? []
+  if (before !== undefined && isOnlyPlace(place)) return before.trim()
+  const bare = employer.replace(/\s*\([^()]*\)?$/u, '')
+  const [name = '', ...tail] = bare.split(/,\s+/)
+  const isPlace =
+    tail.length > 0 && tail.every((part) => /^\p{Lu}/u.test(part) && !NAME_GOES_ON.test(part) && !namesCompany(part))
+  return (isPlace ? name : bare) || employer
+}

@@ -1,0 +1,137 @@
+import { isAside } from './asides.ts'
+import { type Period, periodsIn, singlePeriodIn, withoutDates } from './dates.ts'
+import { evidenceOf } from './evidence.ts'
+import { isOtherFact } from './fragments.ts'
+import { namesCompany, namesJob } from './job-titles.ts'
+import type { Line } from './lines.ts'
+import { firstLook } from './looks.ts'
+import { isTableHead } from './table-heads.ts'
+
+const MOST_HEAD_WORDS = 16
+/** Employer, place, title: more lines no entry has before its date. */
+const MOST_BEFORE = 4
+
+/** Where an entry begins, where its date stands, and where the next one begins. */
+export type Extent = { start: number; at: number; end: number; period: Period }
+
+/** What stands at the right of a point, such as its date, is no part of it: it comes before. */
+export function withNotesApart(line: Line): Line[] {
+  if (!line.bullet || !line.text.includes('\t')) return [line]
+  const [point = '', ...notes] = line.text.split('\t')
+  if (!notes.every(isNote) || notes.every(isAside) || isNote(point)) return [line]
+  return [
+    { text: notes.join('\t'), bullet: false, gap: false, runs: [] },
+    { ...line, text: point },
+  ]
+}
+
+const isNote = (text: string): boolean =>
+  isAside(text) || ((periodsIn(text).length > 0 || singlePeriodIn(text) !== null) && isAside(withoutDates(text)))
+
+const periodOf = ({ text, bullet }: Line): Period | null =>
+  isSentence(text) ? null : (periodsIn(text).at(0) ?? (bullet ? null : singlePeriodIn(text)))
+
+const isSentence = (text: string): boolean =>
+  text.length > 160 ||
+  (/[.;]$/.test(text) && text.split(' ').length > MOST_HEAD_WORDS - 4 && !/\b(?:inc|corp)\.$/i.test(text))
+
+/** A post may be an item of a list itself: a job or an employer with its time, and little more. */
+function isListedPost({ text, bullet }: Line): boolean {
+  if (!bullet || periodsIn(text).length === 0) return false
+  const rest = withoutDates(text)
+  const { title, employer } = evidenceOf(rest)
+  return rest.split(/\s+/).length <= 10 && (title > 2 || employer > 2 || rest.split(/\t|,\s|\s[-–—|]\s/).some(namesJob))
+}
+
+export function couldBeHead(line: Line, next: Line | undefined): boolean {
+  const { text, bullet } = line
+  const isEntry = next && !next.bullet && text.includes('\t') && isNote(text.split('\t').at(-1) ?? '')
+  if (bullet && !isEntry && !isListedPost(line)) return false
+  return (
+    !isTableHead(text) &&
+    !isOtherFact(text) &&
+    !/^(?:\p{Ll}(?!\p{Lu})|\([^\t]*$)/u.test(text) &&
+    !/^[-–](?=\p{L})/u.test(text) &&
+    !/@\w|https?:/.test(text) &&
+    withoutDates(text).split(/\s+/).length <= MOST_HEAD_WORDS &&
+    !(text.endsWith('.') && text.split(' ').length > 3 && !namesCompany(text.slice(-12)))
+  )
+}
+
+const linesThatTell = (lines: Line[], from: number, to: number): number =>
+  lines.slice(from, to).filter(({ text }) => !isAside(text)).length
+
+/** Finds where entries begin: with the look of the first one, or so many lines before their date as in most of them. */
+export function extentsOf(lines: Line[]): Extent[] {
+  const heads = lines.map((line, index) => couldBeHead(line, lines[index + 1]) || isLabelled(line))
+  const dated = lines.flatMap((line, at) => {
+    const period = periodOf(line)
+    return period && (heads[at] || !line.bullet || isNote(line.text)) ? [{ at, period }] : []
+  })
+  const before = dated.map(({ at }, index) => earliest(lines, heads, (dated[index - 1]?.at ?? -1) + 1, at))
+  const usual = usualCount(before.map((start, index) => linesThatTell(lines, start, dated[index]?.at ?? 0)))
+  const begun = lookOfFirst(lines, before, dated)
+  const starts = before.map((start, index) => {
+    const at = dated[index]?.at ?? 0
+    let from = start
+    while (from < at && linesThatTell(lines, from, at) > usual) from += 1
+    const most = Math.max(at - start < 1 ? 0 : (dated[0]?.at ?? 0) - (before[0] ?? 0), at - from)
+    const alike = begun === null || index === 0 ? -1 : sameLook(lines, Math.max(start, at - most), at, begun)
+    return alike < 0 ? from : alike
+  })
+  return dated.map(({ at, period }, index) => ({
+    start: starts[index] ?? at,
+    at,
+    period,
+    end: starts[index + 1] ?? lines.length,
+  }))
+}
+
+const LABELLED_HEAD =
+  /^(?:company|employer|position|designation|job title|agency|name of company|role)\b[^:\t]{0,20}[:\t]/i
+const isLabelled = ({ text }: Line): boolean => LABELLED_HEAD.test(text)
+
+/** As far up as lines can be the head of the entry. */
+function earliest(lines: Line[], heads: boolean[], least: number, at: number): number {
+  let start = at
+  let told = 0
+  while (start > least && told < MOST_BEFORE && (heads[start - 1] || isPlaceFact(lines[start - 1]))) {
+    start -= 1
+    if (!isAside(lines[start]?.text ?? '')) told += 1
+    if (lines[start]?.gap && told > 0 && at - start > 0) break
+  }
+  return start
+}
+
+/** "Location: …", "Supervisor: …" may stand between employer and date; what was done stands behind it. */
+const isPlaceFact = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  isOtherFact(line.text) &&
+  !/^(?:duties|responsibilit|job desc|key |main |tools|achieve|accompl|tech|reason|salary)/i.test(line.text)
+
+/** The look with which the first entry begins, where it tells entries from what stands in them. */
+function lookOfFirst(lines: Line[], starts: number[], dated: { at: number }[]): string | null {
+  const first = starts[0]
+  const beginning = first === undefined ? undefined : lines[first]
+  const look = beginning ? firstLook(beginning) : ''
+  if (look === '') return null
+  const within = lines.filter((line, index) => line.bullet || (index > (dated[0]?.at ?? 0) && line.text.endsWith('.')))
+  return within.some((line) => firstLook(line) === look) ? null : look
+}
+
+/** The line nearest above the date that begins as entries do, with those of that look right above it. */
+function sameLook(lines: Line[], start: number, at: number, look: string): number {
+  const has = (index: number) => lines.slice(index, index + 1).some((line) => firstLook(line) === look)
+  let from = at
+  while (from >= start && !has(from)) from -= 1
+  if (from < start) return -1
+  while (from > start && has(from - 1)) from -= 1
+  return from
+}
+
+/** The middle one of what was counted, the smaller of two; the first entry has nothing before it that is not its own. */
+function usualCount(counts: number[]): number {
+  const first = counts[0] ?? 0
+  const middle = counts.toSorted((a, b) => a - b)[Math.floor((counts.length - 1) / 2)] ?? 0
+  return counts.length > 2 ? Math.min(Math.max(first, middle), MOST_BEFORE) : first
+}

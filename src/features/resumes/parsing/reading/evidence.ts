@@ -1,0 +1,47 @@
+import { isAside, isOnlyPlace } from './asides.ts'
+import { isKnownEmployer } from './employers.ts'
+import { mentionsJob, namesCompany, namesJob } from './job-titles.ts'
+
+/** How much a few words sound like a job, and how much like an employer; below nothing they sound like anything else. */
+export type Evidence = { title: number; employer: number }
+
+const ENDS_AS_COMPANY = /\b(?:inc|corp|corporation|co|ltd|llc|company|incorporated|pty|gmbh|plc)\.?$/i
+/** Who works for nobody else says so where others name their employer. */
+export const OWN_WORK =
+  /^(?:freelance(?:r|d)?|self[- ]?employed|independent contractor|various (?:clients|companies)|own business|sariling (?:hanapbuhay|negosyo)|online business|private (?:clients?|family|household))$/i
+/** What was done, not who was worked for: "Handled calls", "Leads a team". */
+const DEED =
+  /^(?:\p{L}+ed|\p{L}+ing|leads?|ran|runs?|handles?|kept|keeps?|built|made|makes|wrote|cut|sold|did|does|taught|took|drew|drove|grew|met|set|won|oversaw|responsible|duties|in charge|prepares?|answers?|operates?|tested)\s+\S+/iu
+const [MOST_TITLE_WORDS, MOST_EMPLOYER_WORDS] = [10, 12]
+
+/** What the words say by themselves, wherever they stand. */
+export function evidenceOf(text: string): Evidence {
+  const words = text.split(/\s+/).length
+  if (OWN_WORK.test(text)) return { title: -1, employer: 0.9 }
+  const [head = ''] = text.split(/,\s|\s\(/)
+  const job = namesJob(text) || namesJob(head)
+  // "Bank Teller", "School Nurse": where somebody worked in general, not the name of it.
+  const company = namesCompany(text) && (!namesJob(text) || ENDS_AS_COMPANY.test(text))
+  const evidence = { title: 0.2, employer: 1 }
+  if (job) evidence.title += company ? 3 : 4
+  else if (mentionsJob(text)) evidence.title += company ? 0.5 : 2
+  if (company) evidence.employer += 2.5
+  if (company && !job) evidence.title -= 2
+  if (job && !company) evidence.employer -= 3
+  if (ENDS_AS_COMPANY.test(text)) {
+    evidence.employer += 3
+    evidence.title -= 3
+  }
+  if (isKnownEmployer(text)) {
+    evidence.employer += 3
+    evidence.title -= job ? 0 : 2
+  }
+  const strange =
+    /^\p{Ll}/u.test(text) ||
+    (/[.;!]$/.test(text) && words > 1 && !company && !/\b\p{Lu}\p{L}{0,3}\.$/u.test(text)) ||
+    (DEED.test(text) && !job)
+  if (strange || words > MOST_TITLE_WORDS) evidence.title -= 3
+  if (strange || words > MOST_EMPLOYER_WORDS) evidence.employer -= 3
+  if (isOnlyPlace(text)) evidence.employer -= 4
+  return isAside(text) ? { title: -9, employer: -9 } : evidence
+}

@@ -1,0 +1,117 @@
+import { LONGEST_LINE } from '../rules.ts'
+import { isAside } from './asides.ts'
+import { withoutDates } from './dates.ts'
+import { OWN_WORK } from './evidence.ts'
+import { namesCompany, namesJob } from './job-titles.ts'
+import type { Line } from './lines.ts'
+import { fontOf } from './looks.ts'
+import { type ColumnKind, columnKinds } from './table-heads.ts'
+
+/** What a label before it, or the name of its column, says that something is. */
+export type Role = 'title' | 'employer'
+/** Some words of an entry with their look; `at` says which of the entry's parts they are. */
+export type Fragment = { text: string; look: string; row: number; at: number; role: Role | null }
+
+const LABELS: Record<Role, RegExp> = {
+  title:
+    /^(?:job )?(?:position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho)\s*[:\t]\s*(.+)$/i,
+  employer:
+    /^(?:company(?: name)?|employer|name of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)\s*[:\t]\s*(.+)$/i,
+}
+/** "Industry: Retail": what a line with a label says is neither job nor employer, unless the label does. */
+const OTHER_LABEL =
+  /^(?:address|location|duties|responsibilities|duration|dates?|period|inclusive dates?|job description|(?:immediate )?supervisor|salary|reason|contact|tel|phone|website|status|department|key |main |industry|tools)[^:\t]{0,30}[:\t]/i
+const ANY_LABEL = /^[\p{L}][\p{L} /&]{2,28}:\s/u
+
+export function isOtherFact(text: string): boolean {
+  if (LABELS.title.test(text) || LABELS.employer.test(text)) return false
+  const [label = '', value = ''] = text.split(/:\s|\t/)
+  if (OTHER_LABEL.test(text)) return true
+  return ANY_LABEL.test(text) && ![label, value].some((part) => namesJob(part)) && !namesCompany(label)
+}
+
+/** The parts of a line that can be a job or an employer: without dates, places and kinds of work. */
+export function fragmentsOf(line: Line, row: number, columns: ColumnKind[] | null): Fragment[] {
+  if (columnKinds(line.text)) return []
+  const labelled = line.text
+    .split(/\s?[|;]\s|\t(?!:)/)
+    .filter((part) => LABELS.title.test(part) || LABELS.employer.test(part))
+  if (labelled.length > 1) return labelled.flatMap((text) => fragmentsOf({ ...line, text }, row, null))
+  for (const role of ['title', 'employer'] as const) {
+    const value = LABELS[role].exec(line.text)?.[1]
+    if (value !== undefined) return [{ text: tidy(withoutDates(value)), look: '', row, at: 0, role }]
+  }
+  if (isOtherFact(line.text)) return []
+  const named = namedCells(line, row, columns)
+  if (named) return named
+  return strongParts(withoutDates(markedText(line))).map((text, at) => ({
+    text,
+    at,
+    row,
+    role: null,
+    look: lookWithin(line, text),
+  }))
+}
+
+/** The cells of a row below the names of their columns, when there are as many of them. */
+function namedCells(line: Line, row: number, columns: ColumnKind[] | null): Fragment[] | null {
+  const cells = line.text.split('\t')
+  if (!columns || cells.length !== columns.length || columnKinds(line.text)) return null
+  return cells.flatMap((cell, at) => {
+    const role = columns[at]
+    return role === 'title' || role === 'employer' ? [{ text: tidy(cell), look: '', row, at, role }] : []
+  })
+}
+
+/** The line with a tab where its font changes: a post in bold before its employer in plain letters. */
+export function markedText({ text, runs }: Line): string {
+  if (runs.length < 2 || text.length > 160) return text
+  let marked = ''
+  let font = ''
+  for (const { text: own, look } of runs) {
+    if (!/[\p{L}\d]/u.test(own)) {
+      if (marked !== '') marked += own
+      continue
+    }
+    const isNew = font !== '' && fontOf(look) !== font && !marked.endsWith('\t') && /\p{L}{2}/u.test(own)
+    marked += isNew ? `\t${own.replace(/^\s*(?:[,:|–—-]|(?:for|at|with|of|in)\s)\s*/u, '')}` : own
+    font = fontOf(look) || font
+  }
+  return marked
+    .replace(/ *\t[ \t]*/g, '\t')
+    .replace(/\s*[,–—-]\s*(?=\t)/g, '')
+    .replace(/[^\S\t]+/g, ' ')
+    .trim()
+}
+
+function lookWithin({ runs }: Line, text: string): string {
+  const start = text.slice(0, 8)
+  return (
+    (runs.find((run) => run.text.includes(start)) ?? runs.find((run) => start.startsWith(run.text.trim().slice(0, 8))))
+      ?.look ?? ''
+  )
+}
+
+/** At tabs, bars, dashes, "at" and middle dots; what only says where or how is left out. */
+const strongParts = (head: string): string[] =>
+  head
+    .split(/\t|\s?[|•●]\s?|\s·\s?|\s[-–—]+\s|(?<=\p{L})[-–—]\s|\s[-–—](?=\p{Lu})|\s@\s|\sat\s(?=\p{Lu}|\d)|\s\/\s|:\s/u)
+    .map(tidy)
+    .filter((part) => part.length > 1 && (!isAside(part) || OWN_WORK.test(part)))
+
+/** A line that has to say both is cut at its commas; "ABC, Inc." stays whole. */
+export const commaParts = (part: string): string[] =>
+  part
+    .replace(/,\s*(?=(?:inc|corp|co|ltd|llc|incorporated|corporation|cpas?|rn|md)\b(?!-))/gi, '\u{1}')
+    .split(/,\s+/)
+    .map((piece) => tidy(piece.replaceAll('\u{1}', ', ')))
+    .filter((piece) => piece.length > 1 && !isAside(piece))
+
+export const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:|/·★•–—-]+|[\s,;:|/·–—-]+$/g, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/\(\s*\)/g, '')
+    .slice(0, LONGEST_LINE)
+    .trim()

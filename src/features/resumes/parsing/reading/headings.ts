@@ -1,0 +1,157 @@
+import { namesJob } from './job-titles.ts'
+
+export type SectionKind =
+  | 'head'
+  | 'summary'
+  | 'work'
+  | 'training'
+  | 'education'
+  | 'skills'
+  | 'certificates'
+  | 'projects'
+  | 'contact'
+  | 'personal'
+  | 'references'
+  | 'other'
+
+const WORK =
+  'experience|work experiences?|professional experiences?|working experiences?|job experiences?|relevant experiences?|employment|employment history|employment records?|employment background|work history|work background|career history|career summary and experience|professional background|job history|teaching experience|clinical experience|industry experience|freelance experience|karanasan sa trabaho|mga karanasan|sea service|sea experience|sea service records?|shipboard experience|service records?|where i worked|where i have worked|my work|employment details|work|relevant work experience|professional work experience|work record|experience summary|jobs?|career|experience and employment|work experience details|previous employment|employment experience|other work experience|nursing experience|professional history'
+const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
+  ['work', words(WORK)],
+  [
+    'training',
+    words(
+      'on the job trainings?|ojt|ojt experience|internships?|internship experience|practicum|internship and trainings?|on the job training experience|ojt and internship|immersion|work immersion|student teaching|apprenticeship',
+    ),
+  ],
+  [
+    'education',
+    words(
+      'education|educational background|educational attainment|education background|academic background|academic qualifications?|educational qualifications?|academic history|education and trainings?|academics|schools attended|schooling|education and training background|educational profile|education history|edukasyon|pinag aralan|pag aaral|studies|educational record|scholastic background|academic profile',
+    ),
+  ],
+  [
+    'skills',
+    words(
+      'skills|technical skills|key skills|core skills|soft skills|hard skills|skills summary|summary of skills|skill set|skillset|core competenc(?:y|ies)|competencies|areas? of expertise|expertise|skills and (?:abilities|competencies|expertise|qualifications|interests|tools|strengths)|tools|tools and (?:technologies|software|platforms|apps)|tools used|software|software skills|technologies|tech stack|special skills|other skills|professional skills|personal skills|technical proficienc(?:y|ies)|technical expertise|computer skills|abilities|key competencies|strengths|proficiencies|applications and tools|platforms|kasanayan|mga kasanayan|skills and experience|relevant skills and experience|tools i use|what i do|what i can do|clinical skills|services offered|services i offer|languages and frameworks|programming languages|frameworks|databases|skills and tools|key strengths|relevant skills|top skills',
+    ),
+  ],
+  [
+    'summary',
+    words(
+      'summary|objectives?|career objectives?|job objectives?|professional summary|profile|professional profile|about|about me|career summary|executive summary|personal statement|career profile|profile summary|personal profile|summary of qualifications|qualifications summary|highlights(?: of qualifications)?|layunin|career highlights|overview|who i am|career goals?',
+    ),
+  ],
+  [
+    'certificates',
+    words(
+      'certifications?|certificates?|licenses?|licensure|licenses? and certifications?|certifications? and licenses?|trainings?|seminars?|trainings? and seminars?|seminars? and trainings?|trainings?,? seminars?,? and workshops?|seminars? attended|trainings? attended|trainings? and certifications?|certifications? and trainings?|seminars?,? trainings?,? and workshops? attended|seminars? and trainings? attended|eligibilit(?:y|ies)|civil service eligibility|professional development|courses|online courses|professional licenses?|government examinations?|board exam|certifications? and courses|seminars? and workshops?|workshops? and seminars?|seminars?,? workshops?,? and trainings?|trainings? and workshops?|workshops?|licensure and certifications?|examinations? passed|board exams? passed|licensures?|mga sertipiko|trainings? and development',
+    ),
+  ],
+  [
+    'projects',
+    words(
+      'projects|personal projects|academic projects|key projects|selected projects|portfolio|thesis|capstone|capstone project|research',
+    ),
+  ],
+  [
+    'contact',
+    words('contact|contacts|contact me|contact information|contact details|contact info|get in touch|address'),
+  ],
+  [
+    'personal',
+    words(
+      'personal|personal data|personal information|personal details|personal background|personal info|bio ?data|personal particulars|basic information',
+    ),
+  ],
+  [
+    'references',
+    words(
+      'references?|sanggunian|mga sanggunian|reference person|references available upon request|character references?|professional references?|referees?|personal references?',
+    ),
+  ],
+  [
+    'other',
+    words(
+      'awards?|achievements?|honou?rs|awards? and (?:honou?rs|recognitions?|achievements?)|honou?rs and awards?|accomplishments|hobbies|interests|hobbies and interests|languages|language|languages? spoken|affiliations?|memberships?|organizations?|organi[sz]ations? and affiliations?|volunteer(?: work| experience)?|volunteering|extra ?curricular activities|activities|leadership experience|publications|declaration|certification statement|additional information|others?|availability|expected salary|home office|home office setup|equipment|work setup|computer specifications?|pc specs',
+    ),
+  ],
+]
+
+const JOINED = HEADINGS.map(([kind, { source }]) => [kind, new RegExp(source.replaceAll(' ', ''))] as const)
+
+function words(alternatives: string): RegExp {
+  return new RegExp(`^(?:${alternatives})$`)
+}
+
+const LONGEST_HEADING = 50
+/** Headings that name their kind and say more beside it. */
+const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'other',
+    /^(?:[a-z]+ ){0,3}(?:volunteer|leadership|campus|community|extra ?curricular|involvement|organizational)(?: [a-z]+){0,2}$/,
+  ],
+  ['other', /^(?:selected |invited )?(?:honou?rs|patents?|talks|publications?|awards?)(?: [a-z]+){0,3}$/],
+  ['projects', /^(?:[a-z]+ ){1,2}projects?$|^project$/],
+  [
+    'work',
+    /^(?:internships? and work|work and internships?)$|^(?:[a-z,]+ ){1,4}(?:experiences?|employment|work history)$/,
+  ],
+  ['education', /^(?:[a-z]+ ){1,2}education$/],
+]
+/** Capitals, or a capital at each word but the small ones, and few of them. */
+const isWrittenAsHeading = (text: string): boolean =>
+  /^(?:(?:and|of|the|in|at|&|\/)[ ]?|\p{Lu}[\p{L}'-]*[ :]*)+$/u.test(text.trim()) && text.trim().split(' ').length <= 5
+
+/** The kind of section a line begins, with what follows the heading on the same line; null for any other line. */
+export function headingOf(line: string): { kind: SectionKind; rest: string } | null {
+  const whole = kindOf(line.replace(/[\t:]+$/, ''))
+  if (whole) return { kind: whole, rest: '' }
+  const colon = /^([^:\t]{3,50})(?::|\t+:?)\s*(\S.*)$/.exec(line)
+  const kind = colon ? kindOf(colon[1] ?? '') : null
+  // "Address: Makati" is a fact, "Experience: 5 years" too; only lists follow their heading on its own line.
+  return kind === 'skills' ? { kind, rest: colon?.[2] ?? '' } : null
+}
+
+function kindOf(text: string): SectionKind | null {
+  if (text.length > LONGEST_HEADING) return null
+  const plain = text
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll('/', ' and ')
+    .replace(/[^a-z, ]+/g, ' ')
+    .replace(/^(?:my|our|mga|[ivx]+(?=\s)|[a-h](?=\s[a-z]{2}))\s+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const found = HEADINGS.find(([, pattern]) => pattern.test(plain))
+  const open = found ? null : OPEN.find(([, pattern]) => pattern.test(plain))
+  if (open && isWrittenAsHeading(text) && !namesJob(text)) return open[0]
+  // Letters drawn far apart come without the spaces between their words.
+  const joined = found ? null : JOINED.find(([, pattern]) => pattern.test(plain.replaceAll(' ', '')))
+  return (found ?? joined)?.[0] ?? null
+}
+
+/** What a heading that is written like the others is about, by a word in it; `other` where none tells. */
+const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
+  ['references', /\b(?:references?|referees?)\b/],
+  ['certificates', /\b(?:trainings?|seminars?|certif\w+|licen[sc]\w*|eligibilit\w+|workshops?|courses?|exams?)\b/],
+  ['education', /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies)|degrees?|aral|edukasyon)\b/],
+  ['training', /\b(?:internships?|ojt|practicum|immersion)\b/],
+  [
+    'skills',
+    /\b(?:skills?|skillset|tools|expertise|competenc\w+|proficienc\w+|software|strengths|technologies|kasanayan)\b/,
+  ],
+  ['projects', /\b(?:projects?|portfolio|thesis|capstone)\b/],
+  [
+    'other',
+    /\b(?:awards?|honou?rs?|achieve\w+|affiliat\w+|organi[sz]ations?|volunteer\w*|interests?|hobb\w+|languages?)\b/,
+  ],
+  ['work', /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho)\b/],
+  ['summary', /\b(?:about|profile|summary|objectives?|hello)\b/],
+  ['contact', /\bcontacts?\b/],
+]
+
+export function looseHeading(text: string): SectionKind {
+  const plain = text.toLowerCase().replace(/[^a-z ]+/g, ' ')
+  return LOOSE.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other'
+}

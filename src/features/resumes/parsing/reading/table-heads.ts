@@ -1,0 +1,35 @@
+/** What a column of a table holds, by its name; the first that fits. */
+const COLUMNS = {
+  employer:
+    /^(?:(?:name of )?(?:company|employer|hospital|agency|establishment|organization|institution|office|firm|client|business)|department\/agency|department ?\/ ?agency ?\/ ?company|company\/agency|principal|manning agency)/i,
+  title: /^(?:position|job title|job|title|designation|role|post|rank|occupation|nature of work)/i,
+  from: /^(?:from|start(?:ed)?(?: date)?|sign[- ]?on|date (?:started|hired)|hired)$/i,
+  to: /^(?:to|end(?:ed)?(?: date)?|sign[- ]?off|until|date ended)$/i,
+  dates:
+    /^(?:from\s+to$|inclusive (?:dates?|years?)|dates?|periods?|years?|duration|school year|s\.?y\.?|year graduated|dates? covered|date of (?:employment|attendance)|length of service|years? attended)/i,
+  place: /^(?:place|location|address|country)/i,
+  school: /^(?:(?:name of )?school|university|college\b|school attended)/i,
+  degree: /^(?:course|degree|program|basic education|major|strand|degree ?\/ ?course)/i,
+  level: /^(?:level|education(?:al)? level|attainment)/i,
+  other:
+    /^(?:name of$|vessel|ship|name of (?:vessel|ship)|type|flag|grt|engine|status|salary|monthly salary|reason|reason for leaving|honou?rs?|awards?|remarks?|grade|gwa|average|supervisor|duties|responsibilities|no\.?|#|department|appointment|govt?\.? service)/i,
+} as const
+export type ColumnKind = keyof typeof COLUMNS
+const MOST_WORDS = 5
+
+const kindOf = (name: string): ColumnKind | undefined =>
+  /\d{4}|:\s*\S/.test(name) || name.trim().split(/\s+/).length > MOST_WORDS
+    ? undefined
+    : (Object.keys(COLUMNS) as ColumnKind[]).find((kind) => COLUMNS[kind].test(name.trim()))
+
+/** What the columns of a table hold, when a line of names says it; null for any other line. */
+export function columnKinds(text: string): ColumnKind[] | null {
+  if (!text.includes('\t')) return null
+  const kinds = text.split('\t').map(kindOf)
+  return kinds.every((kind) => kind !== undefined) ? kinds : null
+}
+
+export const isColumnName = (text: string): boolean => kindOf(text) !== undefined
+
+/** The names of a table's columns. */
+export const isTableHead = (text: string): boolean => columnKinds(text) !== null

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Piece } from './page-rows.ts'
+import { inReadingOrder } from './reading-order.ts'
+
+/** Words at a place: five points for each letter, ten points high. */
+const at = (left: number, base: number, text: string, look = 'sans f1 10'): Piece => ({
+  text,
+  left,
+  right: left + 5 * text.length,
+  base,
+  size: 10,
+  look,
+})
+const read = (...pieces: Piece[]) =>
+  inReadingOrder(pieces)
+    .map((runs) => runs.map(({ text }) => text).join(''))
+    .filter((line) => line.trim() !== '')
+
+test('the cells of a table are whole, also where short ones stand in the middle of their row', () => {
+  expect(
+    read(
+      at(50, 700, 'Company'),
+      at(150, 700, 'Role'),
+      at(250, 700, 'Dates'),
+      at(50, 680, 'Ridgeway Land'),
+      at(50, 668, 'Design'),
+      at(150, 674, 'Operator'),
+      at(250, 680, 'Mar 2020 - to'),
+      at(250, 668, 'date'),
+      at(50, 648, 'RMD Services'),
+      at(150, 648, 'Drafter'),
+      at(250, 648, '2017 - 2020'),
+    ),
+  ).toEqual([
+    'Company\tRole\tDates',
+    'Ridgeway Land Design\tOperator\tMar 2020 - to date',
+    'RMD Services\tDrafter\t2017 - 2020',
+  ])
+})
+
+test('dates above each other beside their entry are one time; dates of their own lines stay', () => {
+  expect(
+    read(
+      at(50, 700, '2020'),
+      at(120, 700, 'Supervisor'),
+      at(50, 688, 'Present'),
+      at(120, 688, 'Monde Corporation'),
+      at(50, 650, '2016'),
+      at(120, 650, 'Analyst'),
+      at(50, 638, '2020'),
+      at(120, 638, 'Nestle'),
+    ),
+  ).toEqual(['2020 – Present\tSupervisor', 'Monde Corporation', '2016 – 2020\tAnalyst', 'Nestle'])
+  expect(
+    read(at(50, 700, 'Master, Ateneo'), at(250, 700, '2018'), at(50, 680, 'BS, UE'), at(250, 680, '2011')),
+  ).toEqual(['Master, Ateneo\t2018', 'BS, UE\t2011'])
+})
+
+test('what runs over its line is put together, and a list of short lines stays a list', () => {
+  expect(
+    read(
+      at(50, 700, 'Designer of packaging and decks for food'),
+      at(50, 688, 'and beauty brands in three towns of Cebu'),
+      at(50, 676, 'and beyond.'),
+      at(50, 650, 'Bachelor of Arts at Far Eastern (2015 -'),
+      at(50, 638, '2019)'),
+      at(50, 610, 'Photoshop'),
+      at(50, 598, 'Illustrator'),
+    ),
+  ).toEqual([
+    'Designer of packaging and decks for food and beauty brands in three towns of Cebu and beyond.',
+    'Bachelor of Arts at Far Eastern (2015 - 2019)',
+    'Photoshop',
+    'Illustrator',
+  ])
+})
+
+test('a date is apart from what stands before it, small capitals are one word', () => {
+  expect(
+    read(at(50, 700, 'Support Agent (Call', 'sans f2 10'), at(153, 700, 'August 2022'), at(50, 670, 'D'), {
+      ...at(55, 670, 'EVELOPER'),
+      size: 7,
+    }),
+  ).toEqual(['Support Agent (Call\tAugust 2022', 'DEVELOPER'])
+})

@@ -1,0 +1,182 @@
+import { headingOf } from '../../reading/headings.ts'
+import { isColumnName, isTableHead } from '../../reading/table-heads.ts'
+import { firstText, gapBetween, type Row, type Segment, textOf } from './page-rows.ts'
+import { joinSegments, wouldNotFit } from './wraps.ts'
+
+const [FEWEST_COLUMNS, MOST_COLUMNS] = [3, 12]
+const MOST_HEAD_ROWS = 4
+/** From here on rows of cells are no table. */
+const FULL = 0.75
+/** Beyond this, in letter sizes, something else begins. */
+const APART = 3.2
+const [TIGHT, ONE_LINE] = [0.95, 1.45]
+const SAME_PLACE = 4
+
+/** The pages's rows with those of tables put together: a cell that runs over lines is one cell again. */
+export type Part = { rows: Row[]; table: boolean }
+
+export function tablesApart(rows: Row[]): Part[] {
+  const parts: Part[] = []
+  const add = (more: Row[], table: boolean) => {
+    const last = parts.at(-1)
+    if (more.length === 0) return
+    if (table || !last || last.table) parts.push({ rows: [...more], table })
+    else last.rows.push(...more)
+  }
+  for (const chunk of chunksOf(rows)) {
+    const [first, end] = coreOf(chunk)
+    const table = tableOf(chunk.slice(first, end))
+    if (!table) add(chunk, false)
+    else {
+      add(chunk.slice(0, first), false)
+      add(table, true)
+      add(chunk.slice(end), false)
+    }
+  }
+  return parts
+}
+
+/** Without the lines of one part before and after: what stands half a line above or below a row is of it. */
+function coreOf(rows: Row[]): [first: number, end: number] {
+  let [first, end] = [0, rows.length]
+  const isSingle = (row: Row | undefined) => row !== undefined && row.segments.length === 1
+  while (isSingle(rows[first]) && !isNear(rows[first], rows[first + 1])) first += 1
+  while (end > first && isSingle(rows[end - 1]) && !isRest(rows[end - 2], rows[end - 1])) end -= 1
+  return [first, end]
+}
+
+const isNear = (above: Row | undefined, below: Row | undefined): boolean =>
+  above !== undefined && below !== undefined && gapBetween(above, below) < TIGHT
+/** The last line of a cell that is no first one. */
+const isRest = (above: Row | undefined, below: Row | undefined): boolean =>
+  isNear(above, below) ||
+  (above !== undefined &&
+    below !== undefined &&
+    gapBetween(above, below) < ONE_LINE &&
+    (below.segments[0]?.left ?? 0) > (above.segments[0]?.left ?? 0) + SAME_PLACE)
+
+/** Rows that may be of one table: cut at headings, at wide gaps, and where lines with parts begin or end. */
+function chunksOf(rows: Row[]): Row[][] {
+  const chunks: Row[][] = []
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1]
+    const border = isBorder(rows, index) || isBorder(rows, index - 1)
+    const cut = !above || gapBetween(above, row) > APART || border || becomesTable(above, row)
+    const last = chunks.at(-1)
+    if (cut || !last) chunks.push([row])
+    else last.push(row)
+  }
+  return chunks
+}
+
+const cellsOf = (row: Row): string => row.segments.map((segment) => textOf(segment).trim()).join('\t')
+/** A heading, and no cell half a line above or below another one. */
+function isBorder(rows: Row[], index: number): boolean {
+  const row = rows[index]
+  if (!row || row.segments.length > 1 || headingOf(firstText(row)) === null) return false
+  return !isNear(rows[index - 1], row) && !isNear(row, rows[index + 1])
+}
+/** The names of columns begin a table, whatever stands above them. */
+const becomesTable = (above: Row, row: Row): boolean =>
+  row.segments.length >= FEWEST_COLUMNS && isTableHead(cellsOf(row)) && above.segments.length < 2 && !isNear(above, row)
+
+/** The rows of a table put together, or null where it is none. */
+function tableOf(rows: Row[]): Row[] | null {
+  const columns = columnsOf(rows)
+  if (columns.length < FEWEST_COLUMNS || columns.length > MOST_COLUMNS) return null
+  const isBody = (row: Row) => row.segments.every((segment) => columnAt(columns, segment) >= 0)
+  const start = rows.findIndex((row, index) => isBody(row) && rows.slice(index).every(isBody))
+  if (start < 0 || start > MOST_HEAD_ROWS) return null
+  const body = mergedRows(rows.slice(start), columns)
+  const full = body.filter(({ segments }) => segments.length >= FEWEST_COLUMNS)
+  if (full.length < FULL * body.length || (full.length < 2 && start === 0)) return null
+  return [...headOf(rows.slice(0, start), columns), ...body]
+}
+
+/** Names above columns stand in their middle, some on two lines. */
+function headOf(rows: Row[], columns: number[]): Row[] {
+  const [first] = rows
+  if (!first) return []
+  const cells: Segment[] = []
+  for (const segment of rows.flatMap(({ segments }) => segments)) {
+    const middle = (segment.left + segment.right) / 2
+    const column = columns.findLastIndex((at) => at <= middle)
+    const above = cells.find((cell) => columns.findLastIndex((at) => at <= (cell.left + cell.right) / 2) === column)
+    if (above) joinSegments(above, { ...segment, right: above.right })
+    else cells.push(copied(segment))
+  }
+  return [{ ...first, segments: cells.toSorted((a, b) => a.left - b.left) }]
+}
+
+/** Where the columns begin: the left edges that more than one cell shares; the names above them stand where they like. */
+function columnsOf(rows: Row[]): number[] {
+  const cells = rows.flatMap(({ segments }) => segments).toSorted((a, b) => a.left - b.left)
+  const columns: { at: number; count: number; names: number }[] = []
+  for (const cell of cells) {
+    const name = isColumnName(textOf(cell)) ? 1 : 0
+    const last = columns.at(-1)
+    if (last && cell.left - last.at <= SAME_PLACE) {
+      last.count += 1
+      last.names += name
+    } else columns.push({ at: cell.left, count: 1, names: name })
+  }
+  return columns.filter(({ count, names }) => count > 1 && names < count).map(({ at }) => at)
+}
+
+const columnAt = (columns: number[], { left }: Segment): number =>
+  columns.findIndex((at) => Math.abs(left - at) <= SAME_PLACE)
+
+function mergedRows(rows: Row[], columns: number[]): Row[] {
+  const merged: { row: Row; last: number }[] = []
+  const tight = Math.min(
+    ...rows
+      .slice(1)
+      .map((row, index) => gapBetween(rows[index] ?? row, row))
+      .filter((gap) => gap > TIGHT),
+  )
+  const uniform = rows.slice(1).every((row, index) => gapBetween(rows[index] ?? row, row) <= tight * 1.06)
+  const ends = columns.map((_, index) =>
+    Math.max(
+      ...rows
+        .flatMap(({ segments }) => segments.filter((one) => columnAt(columns, one) === index))
+        .map(({ right }) => right),
+    ),
+  )
+  for (const row of rows) {
+    const open = merged.at(-1)
+    if (open && belongs(open, row, { columns, ends, tight, uniform })) {
+      open.last = row.base
+      for (const segment of row.segments) addCell(open.row, segment)
+      open.row.segments.sort((a, b) => a.left - b.left)
+    } else merged.push({ row: { ...row, segments: row.segments.map(copied) }, last: row.base })
+  }
+  return merged.map(({ row }) => row)
+}
+
+const copied = (segment: Segment): Segment => ({ ...segment, runs: segment.runs.map((run) => ({ ...run })) })
+
+function addCell(row: Row, segment: Segment): void {
+  const above = row.segments.find(({ left }) => Math.abs(left - segment.left) <= SAME_PLACE)
+  if (above) joinSegments(above, segment)
+  else row.segments.push(copied(segment))
+}
+
+type Grid = { columns: number[]; ends: number[]; tight: number; uniform: boolean }
+
+/** Lines closer than letters are high are of one row; so are those of which every part goes on with the cell above it. */
+function belongs(
+  { row, last }: { row: Row; last: number },
+  next: Row,
+  { columns, ends, tight, uniform }: Grid,
+): boolean {
+  const gap = (last - next.base) / next.size
+  if (gap < TIGHT) return true
+  if (gap > ONE_LINE || gap > tight * 1.06) return false
+  // Where all rows stand equally far apart, one with every cell is a new one.
+  if (uniform && next.segments.length >= row.segments.length) return false
+  const shared = next.segments.flatMap((segment) => {
+    const above = row.segments.find(({ left }) => Math.abs(left - segment.left) <= SAME_PLACE)
+    return above ? [wouldNotFit(above, segment, ends[columnAt(columns, segment)] ?? Infinity)] : []
+  })
+  return shared.length > 0 && shared.every(Boolean)
+}

@@ -1,0 +1,43 @@
+import type { Segment } from './page-rows.ts'
+import { textOf } from './page-rows.ts'
+
+const OPEN_END = /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|major))\s*$/i
+/** What only ends a name, and is none by itself. */
+const TAIL =
+  /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group)\b[\s.,)]*){1,3}$/
+
+/** Whether a line cannot be the last of what it says: an open bracket, a dash, a small word. */
+export const isOpen = (text: string): boolean => OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
+
+/** Whether a line ends what the one above began, by its words alone. */
+export const endsName = (text: string): boolean => TAIL.test(text.trim())
+
+export const CAMPUS = /^[-–]\s\p{Lu}[\p{L} .]{2,24}$/u
+/** "- Recoletos" below a school, and no item of a list. */
+export const isCampus = (text: string): boolean => CAMPUS.test(text.trim())
+/** Whether a line begins with what only goes on with a name. */
+export const goesOnName = (upper: string, lower: string): boolean =>
+  (isCampus(lower) && /\b(?:University|College|School|Institute|Academy)\b/.test(upper) && !/^[-–•]/.test(upper)) ||
+  (endsName(lower.split(/\s[-–|]\s|,\s/)[0] ?? '') && !endsName(upper.split(/\s/).at(-1) ?? ''))
+
+/** Whether the first word of the next line had no room at the end of this one. */
+export function wouldNotFit(above: Segment, below: Segment, end: number): boolean {
+  const text = textOf(below).trim()
+  const word = /^\S+/.exec(text)?.[0] ?? ''
+  const width = ((below.right - below.left) * word.length) / Math.max(1, text.length)
+  return above.right + 0.2 * above.size + width > end
+}
+
+/** Puts what runs over its line behind what it goes on with. */
+export function joinSegments(above: Segment, below: Segment): void {
+  const last = above.runs.at(-1)
+  const [first, ...more] = below.runs
+  if (!last || !first) return
+  const hyphen = /(?<=\p{L})\u{ad}\s*$/u.test(last.text)
+  last.text = hyphen ? last.text.replace(/\u{ad}\s*$/u, '') : `${last.text.trimEnd()} `
+  const text = first.text.trimStart()
+  if (first.look === last.look) last.text += text
+  else above.runs.push({ ...first, text })
+  above.runs.push(...more.map((run) => ({ ...run })))
+  above.right = below.right
+}
