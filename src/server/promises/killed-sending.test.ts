@@ -175,4 +175,4 @@ test(`a worker that dies at ${DEATHS} random moments sends each application once
   // It neither sends everything by luck nor nothing out of care.
   expect(sent).toBeGreaterThan(0)
   expect(sent).toBeLessThanOrEqual(done)
-}, 300_000)
+}, 600_000)

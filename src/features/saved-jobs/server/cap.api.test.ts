@@ -57,4 +57,4 @@ test('whatever is saved and removed at once, nobody gets beyond the cap, and the
     }),
     { numRuns: 25 },
   )
-})
+}, 120_000)
