@@ -28,6 +28,8 @@ const OTHER_FIGURES = [
   /\b\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?)\b/g,
   /\b\d+(?:\.\d+)?\s*%/g,
   /\bpaid\s+(?:every\s+)?(?:(?:bi|semi)[\s-]*)?(?:daily|weekly|monthly|week|month|day)\b/g,
+  // bounded: the text was cut to `LONGEST_TEXT`
+  /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\b(?=.*(?:\/|\bper|\ban)\s?(?:hour|hr)\b)/g,
 ]
 /** Currencies that are not converted here: such pay is shown in the board's words. */
 const OTHER_CURRENCY =
@@ -45,12 +47,16 @@ const DOLLAR_SIGN = /\$|\bdollars?\b/
 const USD_SIGN = /us\s?\$|(?<![a-z])usd(?![a-z])|\bus dollars?\b/
 const PHP_SIGN = /₱|(?<![a-z])php(?![a-z])|\bpesos?\b|(?<![a-z])p(?=\s?\d)/
 const BY_PIECE =
-  /\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\bfixed[\s-]*(?:price|rate|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b)[a-z]+/
+  /\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|doe\b|depending\b|negotiable\b)[a-z]+/
+
+/** Without a period they leave open what is paid for: a project, or a number of hours. */
+const OPEN_WITHOUT_PERIOD = /\bfixed[\s-]*rate\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b/
 
 /** What is paid for two weeks is half of it a week. */
 const TWO_WEEKS = /\bbi[\s-]*weekly\b|\b(?:every|per|each)\s(?:two|2|other)\s?(?:weeks?|wks?)\b|\bfortnight(?:ly)?\b/
 /** What is paid later is another pay. */
-const LATER = /\b(?:then|raise[sd]?|after|increas\w+|rising|once|upon)\b/
+const LATER =
+  /\b(?:then|raise[sd]?|after|increas\w+|rising|once|upon)\b|(?<=\bto start)[,;]|(?<=\b(?:1st|first) (?:month|week))[,;]/
 
 const PERIODS: [Period, RegExp][] = [
   ['hour', /\bhours?\b|\bhourly\b|\bhrs?\b|\/\s*h\b|(?<![a-z])p\/?h\b|\boras\b/],
@@ -73,7 +79,7 @@ export function parsePay(text: string | null | undefined): StatedPay | null {
   const amounts = amountsOf(plain)
   if (currency === 'unclear' || period === 'unclear' || amounts === null) return null
   const meant = currency ?? bareCurrency(amounts, period, plain)
-  if (meant === 'unclear') return null
+  if (meant === 'unclear' || (period === null && OPEN_WITHOUT_PERIOD.test((text ?? '').toLowerCase()))) return null
   const share = TWO_WEEKS.test(plain) ? 0.5 : 1
   return settled({ min: amounts.min * share, max: amounts.max * share }, meant, period)
 }
@@ -128,6 +134,13 @@ function simplified(text: string): string {
   plain = plain.replace(/(?<![\d,.])(\d{1,3})\.(\d{3})(?![\d.])/g, '$1,$2')
   plain = plain.replace(/(\d)\s?(?:libo|thousand)\b(?:\s(?:piso|pesos?)\b)?/g, '$1k')
   plain = plain.replace(/(\d)\s?million\b/g, '$1m')
+  plain = plain.replace(/(?<![\d,.] ?)(\d{1,2}) (\d{3})(?![\d,.]| \d)/g, '$1,$2')
+  // `$500mo` and `$5perhour` lack their spaces.
+  plain = plain.replace(
+    /(\d)(k?)(?=(?:per|months?|mos?|mth|weeks?|wks?|days?|hours?|hrs?)(?:hour|month|week)?(?![a-z]))/g,
+    '$1$2 ',
+  )
+  plain = plain.replace(/\bper(?=hour|month|week)/g, 'per ')
   // What the same pay is in other words: `$640 a month, that is $4/hr`.
   const first = plain.split(/,?\s(?:that is|that's|i\.e\.|which is|equivalent)\b|\s?=\s?/)[0] ?? ''
   if (/\d/.test(first)) plain = first
@@ -138,6 +151,7 @@ function simplified(text: string): string {
   for (const figures of OTHER_FIGURES) plain = plain.replace(figures, ' ')
   // bounded: the text was cut to `LONGEST_TEXT`
   plain = plain.replace(/\bbetween\b(.*\d.*?)\band\b/g, '$1 to ')
+  plain = plain.replace(/\bmin(?:imum)?\b[.:]?([^\d]*\d[^a-z]*)\bmax(?:imum)?\b[.:]?/g, '$1 to ')
   // What comes on top (allowance, bonus, commission) is not the pay.
   return (plain.split(ON_TOP)[0] ?? '').trim()
 }
