@@ -79,6 +79,10 @@ describe('a salary text', () => {
     ['$5perhour', 5, 5, 'USD', 'hour'],
     ['25 000 - 30 000 PHP', 25_000, 30_000, 'PHP', 'month'],
     ['$800-1000 / DOE', 800, 1000, 'USD', 'month'],
+    ['27-30,000 php', 27_000, 30_000, 'PHP', 'month'],
+    ['$500 w/ HMO, 15 leaves', 500, 500, 'USD', 'month'],
+    ['$4/hr, 8 hours a day, 5 days a week', 4, 4, 'USD', 'hour'],
+    ['$1000/month, paid twice a month', 1000, 1000, 'USD', 'month'],
     ['30,000 / HMO / 13th month pay', 30_000, 30_000, 'PHP', 'month'],
   ])('%j is %d to %d %s a %s', (text, min, max, currency, period) => {
     expect(parsePay(text)).toEqual({ min, max, currency, period })
@@ -104,6 +108,7 @@ describe('a salary text', () => {
     '$800 semi-monthly',
     'Fixed price: $200',
     'fixed rate $600',
+    '$100 bonus',
     '$700 twice a month',
     'PHP 15,000 kinsenas',
     '$350 every 15th and 30th',

@@ -27,7 +27,8 @@ const OTHER_FIGURES = [
   /\b\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:\+\s*)?(?:hours?|hrs?)\s*(?:weekly|daily|monthly)\b/g,
   /\b\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?)\b/g,
   /\b\d+(?:\.\d+)?\s*%/g,
-  /\bpaid\s+(?:every\s+)?(?:(?:bi|semi)[\s-]*)?(?:daily|weekly|monthly|week|month|day)\b/g,
+  /\b[1-7](?:\s*-\s*[1-7])?\s*days?\s*(?:\/|per|a)\s*(?:week|wk)\b/g,
+  /\bpaid\s+(?:twice (?:a|per) month|(?:every\s+)?(?:(?:bi|semi)[\s-]*)?(?:daily|weekly|monthly|week|month|day))\b/g,
   // bounded: the text was cut to `LONGEST_TEXT`
   /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\b(?=.*(?:\/|\bper|\ban)\s?(?:hour|hr)\b)/g,
 ]
@@ -47,7 +48,7 @@ const DOLLAR_SIGN = /\$|\bdollars?\b/
 const USD_SIGN = /us\s?\$|(?<![a-z])usd(?![a-z])|\bus dollars?\b/
 const PHP_SIGN = /₱|(?<![a-z])php(?![a-z])|\bpesos?\b|(?<![a-z])p(?=\s?\d)/
 const BY_PIECE =
-  /\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|doe\b|depending\b|negotiable\b)[a-z]+/
+  /\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\bote\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|doe\b|depending\b|negotiable\b)[a-z]+/
 
 /** Without a period they leave open what is paid for: a project, or a number of hours. */
 const OPEN_WITHOUT_PERIOD = /\bfixed[\s-]*rate\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b/
@@ -120,7 +121,7 @@ export function saysOfPay(text: string): { currency: boolean; period: boolean } 
 }
 
 const ON_TOP =
-  /\s\+\s|\bplus\b|\s\/\s?(?=hmo|benefits?|bonus|incentives?|allowances?|commissions?)|[;&]\s?(?=hmo|bonus|commissions?)/
+  /\s\+\s|\bplus\b|\sw\/|,\s?(?=hmo|benefits?|bonus)|\s\/\s?(?=hmo|benefits?|bonus|incentives?|allowances?|commissions?)|[;&]\s?(?=hmo|bonus|commissions?)/
 
 function simplified(text: string): string {
   let plain = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase()
@@ -190,9 +191,10 @@ function amountsOf(plain: string): { min: number; max: number } | null {
   const [, first = '', firstK, firstM, connector, second, secondK, secondM] = only
   const secondUnit = secondK ?? secondM
   const top = second === undefined ? undefined : amount(second, secondUnit)
-  // `30-35k` means thousands on both sides; `900-1k` does not.
-  const isShared = Number(first.replaceAll(',', '')) < Number(second?.replaceAll(',', ''))
-  const low = amount(first, firstK ?? firstM ?? (isShared ? secondUnit : undefined))
+  // `30-35k` and `27-30,000` mean thousands on both sides; `900-1k` does not.
+  const [bottom, most] = [Number(first.replaceAll(',', '')), Number(second?.replaceAll(',', ''))]
+  const shared = bottom >= most ? undefined : bottom * 2000 > most && most >= 10_000 && bottom < 1000 ? 'k' : secondUnit
+  const low = amount(first, firstK ?? firstM ?? shared)
   if (connector === undefined || top === undefined) return { min: low, max: low }
   return { min: Math.min(low, top), max: Math.max(low, top) }
 }
