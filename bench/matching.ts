@@ -10,11 +10,13 @@ import { keptPostings } from './judged/match/kept-postings.ts'
 import { openedPeople } from './judged/match/opened-people.ts'
 import { openedPostings } from './judged/match/opened-postings.ts'
 import type { JudgedPerson, JudgedPosting, JudgedSet } from './judged/match/pairs.ts'
+import { heldOutDecemberPeople } from './judged/match/people-held-out-december.ts'
 import { heldOutNovemberPeopleFifth } from './judged/match/people-held-out-november-fifth.ts'
 import { heldOutNovemberPeopleThird } from './judged/match/people-held-out-november-third.ts'
 import { heldOutNovemberPeople } from './judged/match/people-held-out-november.ts'
 import { openedNovemberPeopleFourth } from './judged/match/people-opened-november-fourth.ts'
 import { openedNovemberPeopleSecond } from './judged/match/people-opened-november-second.ts'
+import { heldOutDecemberPostings } from './judged/match/postings-held-out-december.ts'
 import { novemberPostingsSecond } from './judged/match/postings-november-second.ts'
 import { novemberPostings } from './judged/match/postings-november.ts'
 import { tunedPeople } from './judged/match/tuned-people.ts'
@@ -50,6 +52,8 @@ const CLOSED_NOVEMBER: JudgedSet = {
   postings: NOVEMBER,
   people: [...heldOutNovemberPeople, ...heldOutNovemberPeopleThird, ...heldOutNovemberPeopleFifth],
 }
+/** By a fourth hand, who knew nothing of the rules. */
+const CLOSED_DECEMBER: JudgedSet = { postings: heldOutDecemberPostings, people: heldOutDecemberPeople }
 
 /** How far scores agree with a person's judgement, which hard conditions are missed, and how long a list takes. */
 export async function matchingFigures(run: Run): Promise<Figure[]> {
@@ -60,6 +64,7 @@ export async function matchingFigures(run: Run): Promise<Figure[]> {
     quality('by another hand, opened', judgeSet(OPENED)),
     quality('by a third hand, opened', judgeSet(OPENED_NOVEMBER)),
     quality('by the third hand, never opened', withoutNames(judgeSet(CLOSED_NOVEMBER))),
+    quality('by a fourth hand, held out in December, never opened', withoutNames(judgeSet(CLOSED_DECEMBER))),
     await speed(run),
   ]
 }

@@ -25,6 +25,9 @@ function standsAgainst(person: Omit<Noted, 'fits'>, posting: NotedPosting): Hard
     conditions.push('id_proof')
   }
   if (posting.pays !== undefined && posting.pays < person.salary_min) conditions.push('pay')
-  if (person.hides.includes(posting.employer)) conditions.push('hidden')
+  const title = posting.title.toLowerCase()
+  if (person.hides.some((one) => one === posting.employer || title.includes(one.toLowerCase()))) {
+    conditions.push('hidden')
+  }
   return conditions
 }
