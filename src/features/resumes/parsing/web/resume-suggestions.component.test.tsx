@@ -15,10 +15,10 @@ const show = (status: 400, code: string, detail: string) => {
   localStorage.setItem('token', TOKEN)
   server.on(resumeParsing.parseStored, refused(status, code, detail))
   renderPart(
-    <main>
+    <>
       <h1>Resume</h1>
       <ResumeSuggestions source={7} form={{ title: '' }} onAccept={() => {}} />
-    </main>,
+    </>,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { RealResume } from './resume.ts'
 
 /** Written and judged without sight of the rules, the second half. */
-export const RESUMES_HELD_OUT_NOVEMBER_SECOND: RealResume[] = [
+export const RESUMES_OPENED_NOVEMBER_SECOND: RealResume[] = [
   {
     name: 'nurse with years in brackets and trainings',
     css: 'body{font:11pt Arial;margin:2cm}',
