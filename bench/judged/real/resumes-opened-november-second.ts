@@ -1,6 +1,6 @@
 import type { RealResume } from './resume.ts'
 
-/** Written and judged without sight of the rules, the second half. */
+/** Written and judged by another hand, then opened: the rules have been held against these since. */
 export const RESUMES_OPENED_NOVEMBER_SECOND: RealResume[] = [
   {
     name: 'nurse with years in brackets and trainings',
