@@ -33,7 +33,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'skills',
     words(
-      'skills|technical skills|key skills|core skills|soft skills|hard skills|skills summary|summary of skills|skill set|skillset|core competenc(?:y|ies)|competencies|areas? of expertise|expertise|skills and (?:abilities|competencies|expertise|qualifications|interests|tools|strengths)|tools|tools and (?:technologies|software|platforms|apps)|tools used|software|software skills|technologies|tech stack|special skills|other skills|professional skills|personal skills|technical proficienc(?:y|ies)|technical expertise|computer skills|abilities|key competencies|strengths|proficiencies|applications and tools|platforms|kasanayan|mga kasanayan|skills and experience|relevant skills and experience|tools i use|what i do|what i can do|clinical skills|services offered|services i offer|languages and frameworks|programming languages|frameworks|databases|skills and tools|key strengths|relevant skills|top skills',
+      'skills|technical skills|key skills|core skills|soft skills|hard skills|skills summary|summary of skills|skill set|skillset|core competenc(?:y|ies)|competencies|areas? of expertise|expertise|skills and (?:abilities|competencies|expertise|qualifications|interests|tools|strengths)|tools|tools and (?:technologies|software|platforms|apps)|tools used|software|software skills|technologies|tech stack|special skills|other skills|professional skills|personal skills|technical proficienc(?:y|ies)|technical expertise|computer skills|abilities|key competencies|strengths|proficiencies|applications and tools|platforms|kasanayan|mga kasanayan|skills and experience|relevant skills and experience|tools i use|what i do|what i can do|clinical skills|services offered|services i offer|languages and frameworks|programming languages|frameworks|databases|skills and tools|kakayahan|mga kakayahan|key strengths|relevant skills|top skills',
     ),
   ],
   [
@@ -128,27 +128,50 @@ function kindOf(text: string): SectionKind | null {
   if (open && isWrittenAsHeading(text) && !namesJob(text)) return open[0]
   // Letters drawn far apart come without the spaces between their words.
   const joined = found ? null : JOINED.find(([, pattern]) => pattern.test(plain.replaceAll(' ', '')))
-  return (found ?? joined)?.[0] ?? null
+  return (found ?? joined)?.[0] ?? composed(text, plain)
+}
+
+/** Words of which headings are made; none of them is a name. */
+const HEADING_WORDS = new Set(
+  `my our the of and in for with to a an as at on from where what i ve have has been am is s who how mga ng sa
+  work working worked job jobs employment employed career careers experience experiences professional relevant previous past prior recent other
+  key core main major basic general related additional selected notable significant special technical hard soft personal
+  school schools schooling education educational academic academics studies studied study learned graduated degree degrees background history record records summary overview
+  profile details detail info information data attainment qualification qualifications highlights list section
+  training trainings seminar seminars workshop workshops attended conducted certification certifications certificate certificates license licenses licensure
+  eligibility eligibilities examination examinations exam exams passed taken internship internships practicum immersion ojt
+  skill skills skillset abilities ability expertise competencies competency proficiency proficiencies tools software strengths strength areas area knowledge use know good do can
+  project projects portfolio thesis reference references referee referees character contact contacts reach me about hello objective objectives goals
+  award awards honor honors honours achievement achievements recognition recognitions affiliation affiliations organization organizations organizational
+  membership memberships volunteer volunteering interests interest hobbies hobby languages language spoken extracurricular co curricular activities
+  karanasan trabaho edukasyon aral pag nag pinag nagtapos kasanayan kakayahan sanggunian`.split(/\s+/),
+)
+
+/** A heading nobody listed, of words that headings are made of. */
+function composed(text: string, plain: string): SectionKind | null {
+  const words = plain.replaceAll(',', ' ').split(' ').filter(Boolean)
+  if (!isWrittenAsHeading(text.replace(/[^\p{L}\s&/'-]/gu, '')) || !words.every((word) => HEADING_WORDS.has(word))) return null
+  return LOOSE.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
 /** What a heading that is written like the others is about, by a word in it; `other` where none tells. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['references', /\b(?:references?|referees?)\b/],
   ['certificates', /\b(?:trainings?|seminars?|certif\w+|licen[sc]\w*|eligibilit\w+|workshops?|courses?|exams?)\b/],
-  ['education', /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies)|degrees?|aral|edukasyon)\b/],
+  ['education', /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|learned|degrees?|(?:nag ?)?aral|edukasyon|nagtapos)\b/],
   ['training', /\b(?:internships?|ojt|practicum|immersion)\b/],
   [
     'skills',
-    /\b(?:skills?|skillset|tools|expertise|competenc\w+|proficienc\w+|software|strengths|technologies|kasanayan)\b/,
+    /\b(?:skills?|skillset|tools|expertise|competenc\w+|proficienc\w+|software|strengths|technologies|kasanayan|kakayahan|good at|i (?:use|know|offer)|can do)\b/,
   ],
   ['projects', /\b(?:projects?|portfolio|thesis|capstone)\b/],
   [
     'other',
-    /\b(?:awards?|honou?rs?|achieve\w+|affiliat\w+|organi[sz]ations?|volunteer\w*|interests?|hobb\w+|languages?)\b/,
+    /\b(?:awards?|honou?rs?|achieve\w+|recogni\w+|affiliat\w+|organi[sz]ations?|volunteer\w*|interests?|hobb\w+|languages?)\b/,
   ],
-  ['work', /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho)\b/],
+  ['work', /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho|roles)\b/],
   ['summary', /\b(?:about|profile|summary|objectives?|hello)\b/],
-  ['contact', /\bcontacts?\b/],
+  ['contact', /\b(?:contacts?|reach me)\b/],
 ]
 
 export function looseHeading(text: string): SectionKind {

@@ -32,7 +32,7 @@ export function linesOf(source: string | readonly PageLine[]): Line[] {
         .slice(0, LONGEST),
     )
     const without = clean.replace(BULLET, '')
-    if (without === '') gap = true
+    if (!/[\p{L}\d]/u.test(without)) gap = true
     // A page that is copied says its lines twice, for the eye and for the ear.
     else if (without.length > 3 && without === lines.at(-1)?.text && !gap) continue
     else {
@@ -68,6 +68,7 @@ const spelled = (raw: string): string =>
 const cleaned = (raw: string): string =>
   spelled(raw)
     .replace(/ *\t[ \t]*/g, '\t')
+    .replace(DECORATION, '')
     // A label and its value in two columns.
     .replace(/^([^\t:]{2,40})\t:\s*/, '$1: ')
     .replace(SPACED_YEAR, (year) => year.replaceAll(' ', ''))
@@ -76,6 +77,9 @@ const cleaned = (raw: string): string =>
     .join(' ')
     .replace(/[^\S\t]+/g, ' ')
     .trim()
+
+/** "*** SKILLS ***", "== Work ==", "## Education": what a heading of plain text stands between. */
+const DECORATION = /^\s*(?:[*=#~_+]{2,}|#)\s*(?=[\p{L}\d])|\s*[*=#~_+]{2,}\s*$/gu
 
 /** "J UNE 2 0 2 1 – PRE S E NT": digits of a year, set far apart. */
 const SPACED_YEAR = /(?<!\d ?)(?:1 9|2 0) \d \d(?! ?\d)/g

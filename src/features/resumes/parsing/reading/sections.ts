@@ -71,30 +71,54 @@ function tableSection(sections: Section[]): (line: Line) => SectionKind | null {
 
 const NO_HEADING = /\b(?:applied|applying|desired|position|page|resume|curriculum)\b/i
 const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text)
+/** So much larger than most lines is what headings are. */
+const LARGER = 1.1
+const FEWEST_ALIKE = 2
+
+type Style = { look: string; capitals: boolean }
+const isOf = (line: Line, { look, capitals }: Style): boolean =>
+  lookOf(line) === look && (!capitals || isCapitals(line.text))
+
+/** Few words of nothing but a heading: no dates, no jobs, no employers. */
+const couldBeHeading = (line: Line): boolean =>
+  !line.bullet &&
+  line.text.split(' ').length <= MOST_HEADING_WORDS &&
+  !/[\t\d,;|@]|[.]$/.test(line.text) &&
+  !NO_HEADING.test(line.text) &&
+  !namesJob(line.text) &&
+  (!namesCompany(line.text) || looseHeading(line.text) !== 'other') &&
+  periodsIn(line.text).length === 0
 
 /** Tells lines that are written as the headings we know are, and as little else is. */
 function headingsAlike(lines: Line[]): (line: Line) => boolean {
-  const known = lines.filter((line) => !line.bullet && headingOf(line.text) !== null && lookOf(line) !== '')
-  const counts = Map.groupBy(known, lookOf)
-  const [look, alike] = [...counts].toSorted((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
-  if (alike.length === 0) return () => false
-  const capitals = alike.every(({ text }) => isCapitals(text))
-  const couldBe = (line: Line) =>
-    lookOf(line) === look &&
-    !line.bullet &&
-    line.text.split(' ').length <= MOST_HEADING_WORDS &&
-    !/[\t\d,;|@]|[.]$/.test(line.text) &&
-    (!capitals || isCapitals(line.text))
-  const others = lines.filter((line) => lookOf(line) === look && (!capitals || isCapitals(line.text)))
-  const ours = alike.length
-  const first = lines.findIndex((line) => line === known[0])
+  const known = lines.filter((line) => !line.bullet && headingOf(line.text) !== null)
+  const looks = Map.groupBy(known, lookOf)
+  const [look, alike] = [...looks].toSorted((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
+  const style = alike.length > 0 ? { look, capitals: alike.every(({ text }) => isCapitals(text)) } : unknownStyle(lines)
+  // Without looks only capitals tell headings from other lines.
+  if (style === null || (style.look === '' && !style.capitals)) return () => false
+  const others = lines.filter((line) => isOf(line, style))
+  const apart = style.look !== '' && isLarger(style.look, lines) && others.every(couldBeHeading)
+  const mostly = style.look !== '' && alike.length > 2 && alike.length >= others.length / 2
+  const first = lines.findIndex((line) => isOf(line, style) && (alike.length === 0 || line === known[0]))
   return (line) =>
-    couldBe(line) &&
-    lines.indexOf(line) > first &&
-    !NO_HEADING.test(line.text) &&
-    !namesJob(line.text) &&
-    (!namesCompany(line.text) || looseHeading(line.text) !== 'other') &&
-    periodsIn(line.text).length === 0 &&
-    ((ours > 2 && ours >= others.length / 2) ||
-      (looseHeading(line.text) !== 'other' && others.length <= Math.max(6, lines.length / 5)))
+    isOf(line, style) &&
+    couldBeHeading(line) &&
+    lines.indexOf(line) >= first &&
+    (apart || mostly || (looseHeading(line.text) !== 'other' && others.length <= Math.max(6, lines.length / 5)))
+}
+
+const isLarger = (look: string, lines: Line[]): boolean => {
+  const sizes = lines.map((line) => sizeOf(lookOf(line))).toSorted((a, b) => a - b)
+  return sizeOf(look) >= (sizes[Math.floor(sizes.length / 2)] ?? 0) * LARGER
+}
+
+/** Where no heading is one we know: the larger letters in which only such lines are written that could be headings. */
+function unknownStyle(lines: Line[]): Style | null {
+  for (const [look, alike] of Map.groupBy(lines, lookOf)) {
+    const telling = alike.filter(({ text }) => looseHeading(text) !== 'other')
+    const could = look !== '' && isLarger(look, lines) && alike.every(couldBeHeading)
+    if (could && telling.length >= FEWEST_ALIKE) return { look, capitals: false }
+  }
+  return null
 }

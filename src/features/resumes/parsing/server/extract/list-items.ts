@@ -16,7 +16,7 @@ type Setting = {
   lefts: Map<number, number>
 }
 
-const SIGN = /^\s*(?:[•·●▪■◆►➤➢✓✔○◦‣∙⁃*\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
+const SIGN = /^\s*(?:\*(?!\*)|[•·●▪■◆►➤➢✓✔○◦‣∙⁃\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
 /** How far lists stand in, in letter sizes: less is chance, more is another column. */
 const [LEAST, MOST] = [0.5, 4]
 /** The head of an entry is short. */
@@ -82,7 +82,8 @@ function settingOf(rows: Row[], usual: number): Setting {
       textOf(above).trim().split(/\s+/).length > 2,
   )
   const tight = Math.min(...(sure.length > 0 ? sure : pairs).map(({ gap }) => gap), 2)
-  const rare = pairs.filter(({ gap }) => gap <= tight * SAME_STEP).length <= pairs.length / 3
+  const steps = rows.slice(1).map((row, index) => gapBetween(rows[index] ?? row, row))
+  const rare = steps.filter((gap) => gap <= tight * SAME_STEP).length <= steps.length / 3
   const end = sure.length > 0 ? Math.max(...sure.map(({ above }) => above.right)) : null
   const right = Math.max(...rows.map((row) => row.segments[0]?.right ?? 0))
   return { usual, tight, rare, end, right, lefts }
@@ -97,6 +98,9 @@ const sameColumn = (a: Segment, b: Segment): boolean =>
 const aboveOf = (item: Item, segment: Segment, at: number): Segment | undefined =>
   item.segments.find((one) => sameColumn(one, segment)) ?? (at === 0 ? item.segments[0] : undefined)
 
+const isDateInBrackets = (text: string): boolean => /^\(.*(?:19|20)\d\d.*\)$/.test(text)
+/** What ends with its time says all it has to. */
+const ENDS_WITH_DATE = /(?:(?:19|20)\d\d|present|current|now)\W*$/i
 const DATE_REST = /^\s*[-–]\s*(?:\d{4}|present)\b/i
 const ENDS_WITH_MONTH = /(?:^|[-–—,(|\s])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?$/iu
 const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d)`
@@ -156,6 +160,10 @@ function closed(segment: Segment, end: Segment | undefined): Segment {
   return { ...segment, runs: [{ text: `${textOf(segment).trim()} – ${textOf(end).trim()}`, look: lookEnd(segment) }] }
 }
 
+/** A line below an item's that begins with a capital although its first word had room above. */
+const isOwnLine = (above: Segment, below: Segment, right: number): boolean =>
+  /^[\p{Lu}\d]/u.test(textOf(below).trim()) && !wouldNotFit(above, below, right - 2 * below.size)
+
 /** Whether every part of a row is the rest of the part above it. */
 function goesOn(item: Item, row: Row, setting: Setting): boolean {
   const [first] = row.segments
@@ -168,7 +176,8 @@ function goesOn(item: Item, row: Row, setting: Setting): boolean {
   const gap = gapBetween(item.last, row)
   if (item.list === 'sign') {
     const by = first.left - item.left
-    if (by > 2 && by <= MOST * row.size && row.segments.length === 1 && gap <= setting.usual * NEAR) return true
+    const hangs = by > 2 && by <= MOST * row.size && row.segments.length === 1 && gap <= setting.usual * NEAR
+    if (hangs) return !isOwnLine(item.segments[0] ?? first, first, setting.right)
   }
   if (Math.abs(item.size - row.size) > 1 || headingOf(textOf(item.segments[0] ?? first).trim()) !== null) return false
   return row.segments.every((segment) => {
@@ -197,6 +206,7 @@ function continues(
   if (DATE_REST.test(lower) && /\d{4}$/.test(upper)) return true
   if (/^(?:19|20)\d\d/.test(lower) && ENDS_WITH_MONTH.test(upper)) return true
   if (isOpen(upper)) return !/^(?:19|20)\d\d\s*[-–—]\s*\S/.test(lower)
+  if (isDateInBrackets(lower) && gap <= tight * SAME_STEP) return wouldNotFit(above, below, right)
   if (startsWithDate(lower) && !inList) return false
   if (/^\p{Ll}[\p{Ll}'-]*(?:[\s,;:)]|\.?$|\.\s)/u.test(lower) && !/[.:;]$/.test(upper)) return true
   if (inList && /^\d/.test(lower) && !startsWithDate(lower)) return true
@@ -204,7 +214,7 @@ function continues(
   if (endsName(lower) && !endsName(upper)) return true
   // "Saint Louis | University - 2005", "University of San Jose | - Recoletos"
   if (!inList && goesOnName(upper, lower) && wouldNotFit(above, below, right)) return true
-  if (inList) return false
+  if (inList || ENDS_WITH_DATE.test(upper)) return false
   // A list's end is the column's; lines of one step are lines of one paragraph only where the end of lines is known.
   const stop = limit === null ? end : Math.min(limit - above.size, end ?? Infinity)
   if (stop !== null) return wouldNotFit(above, below, stop) && !/[.!?]$/.test(upper)
