@@ -16,7 +16,7 @@ const KIND_OF_WORK =
 const DURATION = /^[(·•\s]*(?:\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|yr|mo)\.?\s*,?\s*(?:and\s)?){1,2}[)\s]*$/i
 /** "(remote)", "(UK, remote)", "(US client)" behind a name. */
 const IN_BRACKETS =
-  /\s*\((?:[^()]*\b(?:client|remote|home|time|contract|contractual|freelance|project|wfh|formerly|based|account|on-?site|hybrid|compulsory|usa?|uk)\b[^()]*)\)?\s*$/i
+  /\s*\((?:[^()]*\b(?:client|remote|home(?! ?economics)|time|contract|contractual|freelance|project|wfh|formerly|based|account|on-?site|hybrid|compulsory|usa?|uk)\b[^()]*)\)?\s*$/i
 
 const bare = (text: string): string =>
   text

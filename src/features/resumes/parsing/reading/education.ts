@@ -1,7 +1,7 @@
 import type { Education } from '../contract.ts'
 import { LONGEST_LINE, MOST_ENTRIES } from '../rules.ts'
 import { isAside, withoutAsides } from './asides.ts'
-import { yearsIn, withoutDates } from './dates.ts'
+import { periodsIn, yearsIn, withoutDates } from './dates.ts'
 import { markedText } from './fragments.ts'
 import type { Line } from './lines.ts'
 import { type ColumnKind, columnKinds } from './table-heads.ts'
@@ -10,11 +10,11 @@ const SCHOOL =
   /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|STI|AMA|Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|learning center|training center|tesda|(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT)\b(?! language))/
 const SCHOOL_ANY_CASE = /\b(?:university|colleges?|institute|school|academy|polytechnic|seminary|montessori)\b/i
 const DEGREE =
-  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|diploma|certificate(?: in| of)?|juris doctor|nc ?(?:i{1,3}|iv|[1-4])|national certificate)\b|(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|BEEd|BSEd|BTVTEd|BLIS|BPA|BBA|M\.?B\.?A\.?|M\.?A\.?(?:Ed)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|Ph\.?D\.?|Ed\.?D\.?|LL\.?B\.?|MD|RN|DMD|ACT)(?=[\s,]|$)(?:[\s,]+(?:in|of|major)\b|[\s,]+\p{Lu}|$)/iu
+  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|diploma|certificate(?: in| of)?|juris doctor|nc ?(?:i{1,3}|iv|[1-4])|national certificate)\b|(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|BEEd|BSEd|BTVTEd|B[A-Z]{1,4}Ed|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|M\.?B\.?A\.?|M\.?A\.?(?:Ed)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|Ph\.?D\.?|Ed\.?D\.?|LL\.?B\.?|MD|RN|DMD|ACT)(?=[\s,]|$)(?:[\s,]+(?:in|of|major)\b|[\s,]+(?:-\s)?\p{Lu}|$)/iu
 const LEVEL =
-  /^(?:(?:senior|junior) high(?: school)?(?: \([^)]*\)| graduate)?|high school(?: graduate| diploma)?|secondary(?: education| level| school)?|elementary(?: education| level| graduate)?|primary(?: education| level| school)?|tertiary(?: education| level)?|college(?: level| degree| graduate)?|vocational(?: course)?|post[- ]?graduate(?: studies)?|graduate (?:school|studies)|undergraduate|bachelor'?s? degree|(?:STEM|ABM|HUMSS|GAS|TVL|ICT)(?: strand)?)$/i
+  /^(?:(?:senior|junior) high(?: school)?(?: \([^)]*\)| graduate)?|high school(?: graduate| diploma)?|secondary(?: education| level| school)?|elementary(?: education| level| graduate)?|primary(?: education| level| school)?|tertiary(?: education| level)?|college(?: level| degree| (?:under)?graduate)?|\d(?:st|nd|rd|th)[- ]year(?: college| level)?|vocational(?: course)?|post[- ]?graduate(?: studies)?|graduate (?:school|studies)|undergraduate|bachelor'?s? degree|kolehiyo|sekundarya|elementarya|hayskul)$/i
 const LABEL =
-  /^(?:(?:course|degree|program|school|university|college|secondary|primary|elementary|tertiary|high school|senior high(?: school)?|junior high(?: school)?|vocational|graduate school|post graduate)(?: education| level| graduate)?|name of school|level|year graduated|school year|s\.?y\.?)\s*[:\t-]\s*/i
+  /^(?:(?:course|degree|program|school|university|college|kolehiyo|sekundarya|elementarya|hayskul|kurso|paaralan|secondary|primary|elementary|tertiary|high school|senior high(?: school)?|junior high(?: school)?|vocational|graduate school|post graduate)(?: education| level| graduate)?|name of school|level|year graduated|school year|s\.?y\.?)\s*[:\t-]\s*/i
 const NOISE =
   /\b(?:gpa|gwa|general average|with honors|cum laude|dean'?s|scholarships?|fellowships?|grants?|grantee|recipient|valedictorian|salutatorian|advis[eo]r|awards?|honou?rs?|thesis|relevant course|scholar|member|president of|coursework|rank|consistent|licensure|passed|passer|board exam\w*|topnotcher|grade|average|major subjects|activities|grad\. with)\b/i
 
@@ -24,13 +24,49 @@ const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
 /** A degree that does not say in what. */
 const ONLY_KIND =
   /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: of (?:arts|science|fine arts|engineering|education|commerce)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]Eng|M\.?B\.?A\.?)(?:\s*\([A-Z.]{2,6}\))?$/i
-const STRAND = /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports) track)\b/i
+const STRAND =
+  /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports) track)\b|^ICT$|\b(?:business and management|humanities and social sciences?|technology,? engineering,? and math\w*)\b/i
 /** What is said of a degree that was not finished, or not yet. */
 const UNFINISHED =
-  /^(?:(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing)\s+/i
+  /^(?:(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
+/** What is said of how far somebody came. */
+const STATE =
+  /^(?:graduated?|undergrad\w*|completed|finished|unfinished|on-?going|batch|units?|\d\w\w[- ]year\b.*|expected)$/i
+/** A degree by its letters alone: "BSBA", "AB". */
+const LETTERS = /^(?:BS(?![UP]$)[A-Za-z]{0,7}|AB|BA|MA|MS)$/
+/** Names of strands that have commas in them. */
+const LONG_STRAND = /\b(?:accountancy|science), (?:business|technology)[\p{L}, &]*?(?:management|math\w*)/giu
+/** Stand for signs that part nothing where they are. */
+const KEPT: readonly (readonly [sign: string, mark: string])[] = [
+  [',', '\u{e000}'],
+  ['-', '\u{e001}'],
+  ['–', '\u{e002}'],
+  ['|', '\u{e003}'],
+  ['/', '\u{e004}'],
+]
+/** Before what stands behind a degree's dash: its major, or the school where there is none. */
+const BEHIND = '\u{e005}'
 const MOST_UNKNOWN_WORDS = 8
-type Facts = { school: string | null; degree: string | null; level: string | null; years: number[]; unknown: string[] }
-const fresh = (): Facts => ({ school: null, degree: null, level: null, years: [], unknown: [] })
+type Facts = {
+  school: string | null
+  degree: string | null
+  level: string | null
+  /** What may be the degree's major. */
+  behind: string | null
+  years: number[]
+  /** The last of the years is when it began, and it goes on. */
+  open: boolean
+  unknown: string[]
+}
+const fresh = (): Facts => ({
+  school: null,
+  degree: null,
+  level: null,
+  behind: null,
+  years: [],
+  open: false,
+  unknown: [],
+})
 const isEmpty = (draft: Facts): boolean => draft.school === null && draft.degree === null && draft.level === null
 
 /** Schools with degree and years, in their order; what a line does not say stays null. */
@@ -51,8 +87,9 @@ export function educationOf(lines: Line[]): Education[] {
     draft.school ??= facts.school
     draft.degree ??= facts.degree
     draft.level ??= facts.level
+    draft.behind ??= facts.behind
     draft.unknown.push(...facts.unknown)
-    if (draft.years.length === 0) draft.years = facts.years
+    if (draft.years.length === 0) Object.assign(draft, { years: facts.years, open: facts.open })
   }
   close()
   return drafts.slice(0, MOST_ENTRIES).map(onTheWire)
@@ -72,16 +109,17 @@ function begins(facts: Facts, draft: Facts, { text, gap }: Line): boolean {
 }
 
 /** What nobody could name is the school where none was named, or the degree where none was. */
-function onTheWire({ school, degree, level, years, unknown }: Facts): Education {
+function onTheWire({ school, degree, level, behind, years, open, unknown }: Facts): Education {
   const [first = null] = unknown
   const named = school ?? (degree === null ? null : first)
   const instead = level === null && school !== null ? first : null
+  const whole = degree !== null && school !== null && behind !== null ? `${degree} - ${behind}` : degree
   return {
     school: named,
     // A level is no degree; it is said only where nothing else is.
-    degree: degree ?? instead ?? (named === null ? level : null),
-    from_year: years.length > 1 ? Math.min(...years) : null,
-    to_year: years.length > 0 ? Math.max(...years) : null,
+    degree: whole ?? instead ?? (named === null ? level : null),
+    from_year: years.length > 1 || open ? Math.min(...years) : null,
+    to_year: years.length > 0 && !open ? Math.max(...years) : null,
   }
 }
 
@@ -90,7 +128,7 @@ function cellsOf({ text }: Line, columns: ColumnKind[] | null): Facts | null {
   const cells = text.split('\t')
   if (!columns || cells.length !== columns.length || !columns.includes('school')) return null
   const cell = (kind: ColumnKind) => tidy(withoutDates(cells[columns.indexOf(kind)] ?? '')) || null
-  const years = yearsIn(text).slice(0, 2)
+  const { years, open } = timeOf(text)
   const degree = cell('degree')
   const isLevel = degree !== null && LEVEL.test(degree)
   return {
@@ -99,6 +137,7 @@ function cellsOf({ text }: Line, columns: ColumnKind[] | null): Facts | null {
     degree: isLevel ? null : degree,
     level: isLevel ? degree : cell('level'),
     years,
+    open,
   }
 }
 
@@ -106,7 +145,7 @@ function factsOf(line: Line): Facts {
   const facts = fresh()
   const text = markedText(line)
   if (text.length > 200) return facts
-  facts.years = yearsIn(text).slice(0, 2)
+  Object.assign(facts, timeOf(text))
   const label = LABEL.exec(text)
   const level = label ? tidy(label[0].replace(/[:\t-]\s*$/, '')) : ''
   if (LEVEL.test(level)) facts.level = level
@@ -115,8 +154,19 @@ function factsOf(line: Line): Facts {
   return facts
 }
 
+/** Since when it goes on, or from when to when; one year alone is that of the end. */
+function timeOf(text: string): Pick<Facts, 'years' | 'open'> {
+  const open = periodsIn(text).find(({ to }) => to === 'present')
+  return open ? { years: [open.from.year], open: true } : { years: yearsIn(text).slice(0, 2), open: false }
+}
+
 function addFact(facts: Facts, part: string, bullet: boolean): void {
-  if (NOISE.test(part)) return
+  if (NOISE.test(part) || STATE.test(part)) return
+  if (part.startsWith(BEHIND)) {
+    facts.behind ??= part.slice(1)
+    facts.unknown.push(part.slice(1))
+    return
+  }
   const bare = BARE_DEGREE.exec(part)
   const { degree } = facts
   if (bare && isSchool(bare[2] ?? '')) {
@@ -149,13 +199,18 @@ const isSchool = (part: string): boolean =>
 function partsOf(text: string): string[] {
   return text
     .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) => (isSchool(inner) ? `\t${inner}` : all))
+    .replace(/\([^()]*\)/g, kept)
+    .replace(LONG_STRAND, kept)
     .split(/\t|;\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\sfrom (?:the )?(?=\p{Lu})/u)
     .map((part) => (/\s-\s(?!.*[–—])/.test(part) ? part : withoutAsides(part)))
     .flatMap(dashParts)
     .flatMap(commaParts)
-    .map(tidy)
+    .map((part) => tidy(unkept(part)))
     .filter((part) => part.length > 1)
 }
+
+const kept = (text: string): string => KEPT.reduce((rest, [sign, mark]) => rest.replaceAll(sign, mark), text)
+const unkept = (text: string): string => KEPT.reduce((rest, [sign, mark]) => rest.replaceAll(mark, sign), text)
 
 function dashParts(text: string): string[] {
   const parts: string[] = []
@@ -169,13 +224,34 @@ function dashParts(text: string): string[] {
       parts[parts.length - 1] = `${before} - ${piece}`
       continue
     }
-    const isWhole = before !== undefined && /^\p{Lu}{2,6}$/u.test(before) && isSchool(piece)
+    const isWhole =
+      before !== undefined &&
+      /^\p{Lu}{2,6}$/u.test(before) &&
+      isSchool(piece) &&
+      !STRAND.test(before) &&
+      !LETTERS.test(before)
+    if (before !== undefined && isMajor(before, piece)) {
+      if (LETTERS.test(before)) parts[parts.length - 1] = `${before} - ${piece}`
+      else parts.push(`${BEHIND}${piece}`)
+      continue
+    }
     const isCampus = before !== undefined && isSchool(before) && piece.split(' ').length <= 4 && !factual(piece)
     if (isCampus || isWhole) parts[parts.length - 1] = `${before} - ${piece}`
     else parts.push(piece)
   }
   return parts
 }
+
+/** Whether what stands behind a degree and a dash may say in what it is. */
+const isMajor = (degree: string, piece: string): boolean =>
+  DEGREE.test(degree) &&
+  !isSchool(degree) &&
+  isName(piece) &&
+  !factual(piece) &&
+  !isSchool(piece) &&
+  !NOISE.test(piece) &&
+  !STATE.test(piece) &&
+  !isAside(piece)
 
 const factual = (piece: string): boolean =>
   SCHOOL_ANY_CASE.test(piece) || DEGREE.test(piece) || LEVEL.test(piece) || STRAND.test(piece)
