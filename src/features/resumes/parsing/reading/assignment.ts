@@ -48,12 +48,18 @@ function cut(fragments: Fragment[], groups: boolean): Fragment[] {
   return fragments.flatMap((fragment) => {
     const pieces = fragment.role === null ? commaParts(fragment.text) : []
     const jobs = pieces.filter(namesJob)
-    const strong = pieces.some((piece) => !namesJob(piece) && evidenceOf(piece).employer > STRONG)
+    const strongest = Math.max(...pieces.filter((piece) => !namesJob(piece)).map((piece) => evidenceOf(piece).employer), 0)
+    const strong = strongest > STRONG
+    // "Staff Nurse, Emergency Room" above a hospital is whole: another part is more of an employer.
+    const least = hasTitle ? 1 : strongest + 1
     const splits =
       pieces.length > 1 &&
       jobs.length > 0 &&
       ((strong && !otherEmployer(fragments, fragment, STRONG)) ||
-        (!groups && heads.length === 1 && fragment.row <= 0 && (!hasTitle || !otherEmployer(fragments, fragment, 1))))
+        (!groups &&
+          heads.length === 1 &&
+          fragment.row <= 0 &&
+          !otherEmployer(fragments, fragment, least)))
     const inside =
       fragment.row <= 1 && !otherEmployer(fragments, fragment, 1) ? employerInBrackets(fragment.text) : null
     if (inside) return inside.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))
@@ -132,12 +138,21 @@ function bestPair(parts: Weighed[]): Assigned {
   const leads =
     employer !== null && employer.row <= 0 && (title === null || parts.indexOf(employer) < parts.indexOf(title))
   return {
-    title: title === null ? null : withoutBrackets(withoutAsides(title.text)),
+    title:
+      title === null ? null : withUnit(withoutBrackets(withoutAsides(title.text)), unitBehind(parts, title, employer)),
     employer: employer === null ? null : withoutTown(withoutAsides(employer.text)),
     leads,
     doubtful: employer !== null && employer.row > 0 && employer.employer < DOUBTFUL && employer.lean > -1,
   }
 }
+
+/** Where in a hospital or a shop somebody worked is said with the post, when the employer stands on its own. */
+const UNIT = /\b(?:unit|ward|dep(?:artmen)?t\.?|section|division|team|room|area|station|clinic|i\.?c\.?u\.?|e\.?r\.?)$/i
+function unitBehind(parts: Weighed[], title: Weighed, employer: Weighed | null): string | null {
+  const behind = parts.find(({ row, at }) => row === title.row && at === Math.floor(title.at) + 1)
+  return behind && employer && behind !== employer && UNIT.test(behind.text) ? behind.text : null
+}
+const withUnit = (title: string, unit: string | null): string => (unit === null ? title : `${title} – ${unit}`)
 
 /** Of equals the first one. */
 const tiny = (parts: Weighed[], part: Weighed): number => parts.indexOf(part) / 100
@@ -149,13 +164,14 @@ const withoutBrackets = (title: string): string =>
 
 /** Part of a name behind a comma, and no place. */
 const NAME_GOES_ON =
-  /^(?:inc|corp|co|ltd|llc|lp|llp|pte|pty|incorporated|corporation|limited|cpas?|rn|md|jr|sr|division|department|office|college|school|faculty|lab|unit|&|and)\b/i
+  /^(?:inc|corp|co|ltd|llc|lp|llp|pte|pty|incorporated|corporation|limited|cpas?|rn|md|jr|sr|division|department|college|school|faculty|lab|unit|&|and)\b|\boffice$/i
 
 /** "Atmosphere Resort, Dauin", "LBC Express-Cavite": behind a name stands where it is, or more about it in brackets. */
 function withoutTown(employer: string): string {
   const [, before, place = ''] = /^(.{3,})-\s?(\p{Lu}.*)$/u.exec(employer) ?? []
   if (before !== undefined && isOnlyPlace(place)) return before.trim()
-  const bare = employer.replace(/\s*\([^()]*\)?$/u, '')
+  const [plain = ''] = employer.split(/,\s+(?=(?:for|serving|under|assigned|part of|a|an|the)\s\p{Ll})/u)
+  const bare = plain.replace(/\s*\([^()]*\)?$/u, '')
   const [name = '', ...tail] = bare.split(/,\s+/)
   const isPlace =
     tail.length > 0 && tail.every((part) => /^\p{Lu}/u.test(part) && !NAME_GOES_ON.test(part) && !namesCompany(part))

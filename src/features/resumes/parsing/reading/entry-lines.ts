@@ -43,10 +43,14 @@ function isListedPost({ text, bullet }: Line): boolean {
   return rest.split(/\s+/).length <= 10 && (title > 2 || employer > 2 || rest.split(/\t|,\s|\s[-–—|]\s/).some(namesJob))
 }
 
+const isShort = (text: string): boolean => text.split(/\s+/).length <= 8 && !/[.;]$/.test(text)
+
 export function couldBeHead(line: Line, next: Line | undefined): boolean {
   const { text, bullet } = line
   const isEntry = next && !next.bullet && text.includes('\t') && isNote(text.split('\t').at(-1) ?? '')
-  if (bullet && !isEntry && !isListedPost(line)) return false
+  // A post or an employer as an item, with more about it below.
+  const isBegun = next && !next.bullet && !next.gap && (namesJob(text) || namesCompany(text)) && isShort(text)
+  if (bullet && !isEntry && !isBegun && !isListedPost(line)) return false
   return (
     !isTableHead(text) &&
     !isOtherFact(text) &&

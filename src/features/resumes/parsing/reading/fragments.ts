@@ -95,9 +95,16 @@ function lookWithin({ runs }: Line, text: string): string {
 /** At tabs, bars, dashes, "at" and middle dots; what only says where or how is left out. */
 const strongParts = (head: string): string[] =>
   head
-    .split(/\t|\s?[|•●]\s?|\s·\s?|\s[-–—]+\s|(?<=\p{L})[-–—]\s|\s[-–—](?=\p{Lu})|\s@\s|\sat\s(?=\p{Lu}|\d)|\s\/\s|:\s/u)
+    .split(/\t|\s?[|•●]\s?|\s·\s?|\s[-–—]+\s|(?<=\p{L})[-–—]\s|\s[-–—](?=\p{Lu})|\s@\s|\sat\s(?=\p{Lu}|\d)|:\s/u)
+    .flatMap(slashParts)
     .map(tidy)
     .filter((part) => part.length > 1 && (!isAside(part) || OWN_WORK.test(part)))
+
+/** "Welder / Fabricator" is one job; "Cashier / Puregold" says both. */
+function slashParts(text: string): string[] {
+  const parts = text.split(/\s\/\s/)
+  return parts.every((part) => namesJob(part)) ? [text] : parts
+}
 
 /** A line that has to say both is cut at its commas; "ABC, Inc." stays whole. */
 export const commaParts = (part: string): string[] =>

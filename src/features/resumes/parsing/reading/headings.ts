@@ -150,7 +150,8 @@ const HEADING_WORDS = new Set(
 /** A heading nobody listed, of words that headings are made of. */
 function composed(text: string, plain: string): SectionKind | null {
   const words = plain.replaceAll(',', ' ').split(' ').filter(Boolean)
-  if (!isWrittenAsHeading(text.replace(/[^\p{L}\s&/'-]/gu, '')) || !words.every((word) => HEADING_WORDS.has(word))) return null
+  if (!isWrittenAsHeading(text.replace(/[^\p{L}\s&/'-]/gu, '')) || !words.every((word) => HEADING_WORDS.has(word)))
+    return null
   return LOOSE.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
@@ -158,7 +159,10 @@ function composed(text: string, plain: string): SectionKind | null {
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['references', /\b(?:references?|referees?)\b/],
   ['certificates', /\b(?:trainings?|seminars?|certif\w+|licen[sc]\w*|eligibilit\w+|workshops?|courses?|exams?)\b/],
-  ['education', /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|learned|degrees?|(?:nag ?)?aral|edukasyon|nagtapos)\b/],
+  [
+    'education',
+    /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|learned|degrees?|(?:nag ?)?aral|edukasyon|nagtapos)\b/,
+  ],
   ['training', /\b(?:internships?|ojt|practicum|immersion)\b/],
   [
     'skills',

@@ -17,7 +17,7 @@ setter sonographer superintendent underwriter volunteer tutor typist usher va ve
     boatswain quartermaster seafarer chief utility lady boy man woman promodiser in-charge oic proprietor contractor entrepreneur
     economist statistician actuary biologist geologist agriculturist veterinarian criminologist policeman soldier fireman firefighter lawyer notary
     priest pastor missionary dean faculty hygienist optician radiographer pathologist surgeon resident butcher dishwasher busser sommelier commis
-    barber beautician manicurist masseuse masseur model dancer singer musician actor emcee dj modeler drafter sewer patternmaker cutter
+    fabricator barber beautician manicurist masseuse masseur model dancer singer musician actor emcee dj modeler drafter sewer patternmaker cutter
     toolmaker assembler packer picker sorter loader warehouser gardener landscaper butler chambermaid bellboy bellman concierge valet doorman
     bouncer courier purser conductor leadman timekeeper treasurer kagawad economist merchandizer expeditor liaison fellow apprentice lector
     enumerator canvasser timekeeper gasoline-boy housemaid nanny electronics-technician rep secretary bookkeeping-assistant

@@ -18,6 +18,8 @@ const MOST_RUNS = 40
 const BULLET =
   /^[\s]*(?:[•·●▪■◆►➤➢✓✔○◦‣∙⁃*\u{f0b7}\u{f0a7}\u{f0d8}\u{fffd}]|[-–—](?=\s)|(?:o|\d{1,2}[.)])(?=\s+\S))\s*/u
 const SPACED_LETTERS = /^(?:[\p{L}&/-] ){3,}\p{L}$/u
+/** What is left of an abbreviation in letters set far apart: "H R GENERALIST", and no initials such as "J. R.". */
+const SPACED_START = /^(\p{Lu}) (\p{Lu}) (?=\p{Lu}{4,}$|\p{Lu}{4,} [\p{Lu} ]+$)/u
 
 /** The lines of a text in one spelling: composed letters, no invisible signs, single spaces, tabs kept. */
 export function linesOf(source: string | readonly PageLine[]): Line[] {
@@ -73,6 +75,7 @@ const cleaned = (raw: string): string =>
     .replace(/^([^\t:]{2,40})\t:\s*/, '$1: ')
     .replace(SPACED_YEAR, (year) => year.replaceAll(' ', ''))
     .split(/ {2,}/)
+    .map((word) => word.replace(SPACED_START, '$1$2 '))
     .map((word) => (SPACED_LETTERS.test(word) ? word.replaceAll(' ', '') : closedUp(word)))
     .join(' ')
     .replace(/[^\S\t]+/g, ' ')

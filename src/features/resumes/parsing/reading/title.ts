@@ -5,7 +5,7 @@ import { linesIn, type Section } from './sections.ts'
 import type { Spell } from './work-history.ts'
 
 const LABELLED =
-  /^(?:(?:desired|target|preferred|applied)\s+(?:position|job|role|job title)|position\s+(?:desired|applied(?: for)?|applying for|sought)|(?:job|professional) title|applying for|applied for)\s*[:\t-]\s*(.+)$/i
+  /^(?:(?:desired|target|preferred|applied)\s+(?:position|job|role|job title)|position\s+(?:desired|applied(?: for)?|applying for|sought)|(?:job|professional) title|applying for|applied for|nais na (?:trabaho|posisyon)|(?:gusto|hanap) na trabaho)\s*[:\t-]\s*(.+)$/i
 const LABEL_ALONE =
   /^(?:(?:desired|target|preferred)\s+(?:position|job|role)|(?:job|position)\s+(?:desired|applied for|sought)|preferred job)\s*:?$/i
 const OBJECTIVE =
@@ -48,7 +48,7 @@ function fromHead(head: Line[]): string | null {
       if (from < 0) continue
       let to = from
       while (jobs[to + 2]) to += 2
-      return tidy(bare(withoutEmployer(parts.slice(from, to + 1).join(''))))
+      return tidy(ownTitle(withoutEmployer(parts.slice(from, to + 1).join(''))))
     }
   }
   return null
@@ -57,11 +57,20 @@ function fromHead(head: Line[]): string | null {
 /** Without stars and other signs around it. */
 const bare = (text: string): string => text.replace(/^[^\p{L}\d]+|[^\p{L}\d)+#.]+$/gu, '')
 
+/** The job alone: without who wants to become one, and without papers and licences in brackets. */
+const ownTitle = (text: string): string =>
+  bare(
+    bare(text)
+      .replace(/^(?:an? )?(?:aspiring|future)\s+/i, '')
+      .replace(/\s+applicant$/i, '')
+      .replace(/\s*\([^()]*\b(?:holder|licensed|passer|certified|nc ?(?:[ivx]+|\d))\b[^()]*\)$/i, ''),
+  )
+
 const PARTS = /(\s?[|•·;]\s?|\s[–—-]\s)/
 const MOST_WORDS = 9
 /** Few words, and none of a sentence, that end as a job, or begin with one before a comma. */
 function isHeadline(given: string): boolean {
-  const part = bare(withoutEmployer(given))
+  const part = ownTitle(withoutEmployer(given))
   const [first = ''] = part.split(/,\s/)
   const isShort = part.split(/\s+/).length <= MOST_WORDS && /^[\p{Lu}\d]|^i?OS\b|^e-?commerce/u.test(part)
   return isShort && !NOT_A_TITLE.test(part) && !SENTENCE.test(part) && (namesJob(part) || namesJob(first))

@@ -227,7 +227,8 @@ function standsIn(items: Item[], row: Row, { lefts, right }: Setting): boolean {
   if (!first || isHead(row) || headingOf(firstText(row)) !== null) return false
   const parent = items.findLast((item) => item.left < first.left - 2 && item.list !== 'indent')
   const over = parent?.segments[0]
-  if (!parent || !over || Math.abs(parent.size - row.size) > 1 || headingOf(textOf(over).trim()) !== null) return false
+  // What stands in below an item with a sign says more about it.
+  if (!parent || !over || parent.list === 'sign' || Math.abs(parent.size - row.size) > 1 || headingOf(textOf(over).trim()) !== null) return false
   const at = Math.round(first.left)
   const same = [at - 1, at, at + 1].reduce((sum, left) => sum + (lefts.get(left) ?? 0), 0)
   const by = (first.left - parent.left) / row.size
