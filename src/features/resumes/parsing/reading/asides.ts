@@ -1,6 +1,6 @@
 import { escaped } from '#contract/pattern.ts'
 import { COUNTRIES, FOREIGN_CITIES } from './foreign-places.ts'
-import { namesCompany } from './job-titles.ts'
+import { namesCompany, namesJob } from './job-titles.ts'
 import { placeIn } from './location.ts'
 
 const named = (names: readonly string[]): string => names.map(escaped).join('|')
@@ -33,7 +33,8 @@ export function isOnlyPlace(given: string): boolean {
   if (text === '' || text.length > 60) return false
   if (ALONE.test(text)) return true
   if (namesCompany(text.replace(/,\s*(?:philippines|phils?\.?)$/i, ''))) return false
-  if (TOWN_AND_COUNTRY.test(text)) return true
+  // "Domestic helper, Kuwait" says what somebody was there.
+  if (TOWN_AND_COUNTRY.test(text)) return !namesJob(text.split(',')[0] ?? '')
   if (/[&/]/.test(text)) return text.split(/\s?[&/]\s?/).every((part) => isOnlyPlace(part))
   const short = text.replace(/[\s,]*(?:philippines|phils?\.?|\d{4})\s*$/i, '')
   const place = placeIn(text)

@@ -40,9 +40,9 @@ const TOKENS = new RegExp(
   ].join('|'),
   'giu',
 )
-const BETWEEN = /^\s*(?:[-–—−~]{1,2}|to|until|till|thru|through|up to|hanggang|and)\s*$/i
+const BETWEEN = /^\s*(?:[-–—−~]{1,2}|[-=]?>|[→➔➜⇒»]|to|until|till|thru|through|up to|hanggang(?: sa)?|and)\s*$/i
 const SINCE = /(?:since|from|mula(?: noong)?|starting|started)\s*:?\s*$/i
-const ONWARDS = /^\s*(?:onwards?|up\b|-\s*$|–\s*$)/i
+const ONWARDS = /^\s*(?:onwards?|up\b|[-–—]\s*$)/i
 
 const MONTH_TESTS = MONTHS.map((pattern) => new RegExp(`^(?:${pattern})\\b`, 'i'))
 const monthNamed = (word: string): number => MONTH_TESTS.findIndex((test) => test.test(word)) + 1
@@ -154,7 +154,7 @@ export function withoutDates(line: string): string {
   }
   return rest
     .replace(DURATION, '\t')
-    .replace(/\t\s*(?:-|–|—|−|to|until|till|up to|hanggang|and)\s*(?=\t|$)/gi, '\t')
+    .replace(/\t\s*(?:-|–|—|−|[-=]?>|[→➔➜⇒»]|to|until|till|up to|hanggang(?: sa)?|and)\s*(?=\t|$)/gi, '\t')
     .replace(/\(\s*\)|\[\s*\]|\(\t+\)/g, '\t')
     .replace(/\(\s*\t[\s\t]*\)/g, '\t')
     .replace(/(?:since|from)\s*\t/gi, '\t')

@@ -2,13 +2,18 @@ import type { Education } from '../contract.ts'
 import { LONGEST_LINE, MOST_ENTRIES } from '../rules.ts'
 import { isAside, withoutAsides } from './asides.ts'
 import { periodsIn, yearsIn, withoutDates } from './dates.ts'
+import { namesJob } from './job-titles.ts'
 import { markedText } from './fragments.ts'
 import type { Line } from './lines.ts'
 import { type ColumnKind, columnKinds } from './table-heads.ts'
 
 const SCHOOL =
   /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|STI|AMA|Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|learning center|training center|tesda|(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT)\b(?! language))/
-const SCHOOL_ANY_CASE = /\b(?:university|colleges?|institute|school|academy|polytechnic|seminary|montessori)\b/i
+const SCHOOL_ANY_CASE =
+  /\b(?:university|unibersidad|colleges?|colegio|escuela|paaralan|institute|school|academy|polytechnic|seminary|montessori)\b/i
+/** Schools called after whom they are dedicated to, as many are here. */
+const DEDICATED =
+  /^(?:Saint|St\.|Sto\.|Sta\.|San|Santo|Santa|Our Lady|Holy|Sacred Heart|Immaculate|Notre Dame|Divine|Blessed|Assumption)\s\p{Lu}/u
 const DEGREE =
   /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|diploma|certificate(?: in| of)?|juris doctor|nc ?(?:i{1,3}|iv|[1-4])|national certificate)\b|(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|BEEd|BSEd|BTVTEd|B[A-Z]{1,4}Ed|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|M\.?B\.?A\.?|M\.?A\.?(?:Ed)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|Ph\.?D\.?|Ed\.?D\.?|LL\.?B\.?|MD|RN|DMD|ACT)(?=[\s,]|$)(?:[\s,]+(?:in|of|major)\b|[\s,]+(?:-\s)?\p{Lu}|$)/iu
 const LEVEL =
@@ -28,7 +33,7 @@ const STRAND =
   /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports) track)\b|^ICT$|\b(?:business and management|humanities and social sciences?|technology,? engineering,? and math\w*)\b/i
 /** What is said of a degree that was not finished, or not yet. */
 const UNFINISHED =
-  /^(?:(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
+  /^(?:(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|nagtapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
 /** What is said of how far somebody came. */
 const STATE =
   /^(?:graduated?|undergrad\w*|completed|finished|unfinished|on-?going|batch|units?|\d\w\w[- ]year\b.*|expected)$/i
@@ -93,6 +98,16 @@ export function educationOf(lines: Line[]): Education[] {
   }
   close()
   return drafts.slice(0, MOST_ENTRIES).map(onTheWire)
+}
+
+/** Whether a line speaks of a school or a degree, wherever it stands, and of no work at a school. */
+export const namesEducation = (text: string): boolean => {
+  const parts = partsOf(withoutDates(text.replace(LABEL, '')))
+  return (
+    !parts.some((part) => namesJob(part)) &&
+    parts.some((part) => isSchool(part) || DEGREE.test(part)) &&
+    !NOISE.test(text)
+  )
 }
 
 /** Whether a line says something that the entry so far has said already. */
@@ -191,7 +206,7 @@ const isName = (part: string): boolean =>
 
 /** "College of Nursing" and "Bachelor of Secondary Education" are no schools by themselves; "Certificate" of a school is none. */
 const isSchool = (part: string): boolean =>
-  (SCHOOL.test(part) || SCHOOL_ANY_CASE.test(part)) &&
+  (SCHOOL.test(part) || SCHOOL_ANY_CASE.test(part) || (DEDICATED.test(part) && !isAside(part))) &&
   !LEVEL.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
 
@@ -273,7 +288,7 @@ const tidy = (text: string): string =>
     .replace(/\((?:\s|graduated|di natapos|unfinished|not finished)*\)$/i, '')
     .replace(UNFINISHED, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished)\b[^()]*\)$/i, '')
-    .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year)\s*:?\s*$/i, '')
+    .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos)\s*:?\s*$/i, '')
     .replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '')
     .slice(0, LONGEST_LINE)
     .trim()

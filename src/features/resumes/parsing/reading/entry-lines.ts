@@ -43,6 +43,9 @@ function isListedPost({ text, bullet }: Line): boolean {
   return rest.split(/\s+/).length <= 10 && (title > 2 || employer > 2 || rest.split(/\t|,\s|\s[-–—|]\s/).some(namesJob))
 }
 
+/** Who writes everything small begins with the job: "data engineer @ First Circle". */
+const isSmallPost = (text: string): boolean =>
+  /^\p{Ll}/u.test(text) && isShort(text) && namesJob(text.split(/\s[@|–—-]\s|\sat\s|,\s/)[0] ?? '')
 const isShort = (text: string): boolean => text.split(/\s+/).length <= 8 && !/[.;]$/.test(text)
 
 export function couldBeHead(line: Line, next: Line | undefined): boolean {
@@ -54,7 +57,7 @@ export function couldBeHead(line: Line, next: Line | undefined): boolean {
   return (
     !isTableHead(text) &&
     !isOtherFact(text) &&
-    !/^(?:\p{Ll}(?!\p{Lu})|\([^\t]*$)/u.test(text) &&
+    (!/^(?:\p{Ll}(?!\p{Lu})|\([^\t]*$)/u.test(text) || isSmallPost(text)) &&
     !/^[-–](?=\p{L})/u.test(text) &&
     !/@\w|https?:/.test(text) &&
     withoutDates(text).split(/\s+/).length <= MOST_HEAD_WORDS &&

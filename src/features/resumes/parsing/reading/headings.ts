@@ -13,6 +13,8 @@ export type SectionKind =
   | 'personal'
   | 'references'
   | 'other'
+  /** A heading that does not say what it is of. */
+  | 'unknown'
 
 const WORK =
   'experience|work experiences?|professional experiences?|working experiences?|job experiences?|relevant experiences?|employment|employment history|employment records?|employment background|work history|work background|career history|career summary and experience|professional background|job history|teaching experience|clinical experience|industry experience|freelance experience|karanasan sa trabaho|mga karanasan|sea service|sea experience|sea service records?|shipboard experience|service records?|where i worked|where i have worked|my work|employment details|work|relevant work experience|professional work experience|work record|experience summary|jobs?|career|experience and employment|work experience details|previous employment|employment experience|other work experience|nursing experience|professional history'
@@ -113,7 +115,9 @@ export function headingOf(line: string): { kind: SectionKind; rest: string } | n
   return kind === 'skills' ? { kind, rest: colon?.[2] ?? '' } : null
 }
 
-function kindOf(text: string): SectionKind | null {
+function kindOf(given: string): SectionKind | null {
+  // "Work experience (latest first)"
+  const text = given.replace(/(?<=\S)\s*\([^()]*\)\s*$/, '')
   if (text.length > LONGEST_HEADING) return null
   const plain = text
     .toLowerCase()
@@ -140,11 +144,11 @@ const HEADING_WORDS = new Set(
   profile details detail info information data attainment qualification qualifications highlights list section
   training trainings seminar seminars workshop workshops attended conducted certification certifications certificate certificates license licenses licensure
   eligibility eligibilities examination examinations exam exams passed taken internship internships practicum immersion ojt
-  skill skills skillset abilities ability expertise competencies competency proficiency proficiencies tools software strengths strength areas area knowledge use know good do can
+  skill skills skillset abilities ability expertise competencies competency proficiency proficiencies tools software strengths strength areas area knowledge use know good do did done can went go
   project projects portfolio thesis reference references referee referees character contact contacts reach me about hello objective objectives goals
   award awards honor honors honours achievement achievements recognition recognitions affiliation affiliations organization organizations organizational
   membership memberships volunteer volunteering interests interest hobbies hobby languages language spoken extracurricular co curricular activities
-  karanasan trabaho edukasyon aral pag nag pinag nagtapos kasanayan kakayahan sanggunian`.split(/\s+/),
+  karanasan naging trabaho kaalaman edukasyon aral pag nag pinag nagtapos kasanayan kakayahan sanggunian`.split(/\s+/),
 )
 
 /** A heading nobody listed, of words that headings are made of. */
@@ -152,10 +156,13 @@ function composed(text: string, plain: string): SectionKind | null {
   const words = plain.replaceAll(',', ' ').split(' ').filter(Boolean)
   if (!isWrittenAsHeading(text.replace(/[^\p{L}\s&/'-]/gu, '')) || !words.every((word) => HEADING_WORDS.has(word)))
     return null
-  return LOOSE.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  // Of two halves the first says what comes first: "Education and certifications".
+  const [half = '', ...others] = plain.split(' and ')
+  const kind = others.length > 0 ? looseKind(half) : null
+  return kind ?? looseKind(plain)
 }
 
-/** What a heading that is written like the others is about, by a word in it; `other` where none tells. */
+/** What a heading that is written like the others is about, by a word in it; `unknown` where none tells. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['references', /\b(?:references?|referees?)\b/],
   ['certificates', /\b(?:trainings?|seminars?|certif\w+|licen[sc]\w*|eligibilit\w+|workshops?|courses?|exams?)\b/],
@@ -166,19 +173,19 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['training', /\b(?:internships?|ojt|practicum|immersion)\b/],
   [
     'skills',
-    /\b(?:skills?|skillset|tools|expertise|competenc\w+|proficienc\w+|software|strengths|technologies|kasanayan|kakayahan|good at|i (?:use|know|offer)|can do)\b/,
+    /\b(?:skills?|skillset|tools|expertise|competenc\w+|proficienc\w+|software|strengths|technologies|kasanayan|kakayahan|kaalaman|good at|i (?:use|know|offer)|can do)\b/,
   ],
   ['projects', /\b(?:projects?|portfolio|thesis|capstone)\b/],
   [
     'other',
     /\b(?:awards?|honou?rs?|achieve\w+|recogni\w+|affiliat\w+|organi[sz]ations?|volunteer\w*|interests?|hobb\w+|languages?)\b/,
   ],
-  ['work', /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho|roles)\b/],
+  ['work', /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho|roles|i (?:ve )?(?:have )?(?:did|done))\b/],
   ['summary', /\b(?:about|profile|summary|objectives?|hello)\b/],
   ['contact', /\b(?:contacts?|reach me)\b/],
 ]
 
-export function looseHeading(text: string): SectionKind {
-  const plain = text.toLowerCase().replace(/[^a-z ]+/g, ' ')
-  return LOOSE.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other'
-}
+const looseKind = (plain: string): SectionKind | null => LOOSE.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+
+export const looseHeading = (text: string): SectionKind =>
+  looseKind(text.toLowerCase().replace(/[^a-z ]+/g, ' ')) ?? 'unknown'

@@ -10,6 +10,7 @@ import { locationOf } from './location.ts'
 import { linesIn, type Section, sectionsOf } from './sections.ts'
 import { resultsOf } from './results.ts'
 import { titleOf, withoutCapitals } from './title.ts'
+import { withUnheaded } from './unheaded.ts'
 import { type Spell, workHistoryOf } from './work-history.ts'
 
 /**
@@ -18,7 +19,7 @@ import { type Spell, workHistoryOf } from './work-history.ts'
  * @param now the day of reading, `2026-11-22`: "Present" ends there
  */
 export function readResume(source: string | readonly PageLine[], now: string): KnownResume {
-  const sections = sectionsOf(linesOf(source))
+  const sections = withUnheaded(sectionsOf(linesOf(source)))
   const [year = 0, month = 1] = now.split('-').map(Number)
   const [spells, trainings] = [spellsOf(sections, 'work'), spellsOf(sections, 'training')]
   const title = titleOf(sections, spells.length > 0 ? spells : trainings)
@@ -53,7 +54,7 @@ const wrapped = (lines: Line[]): string => lines.map((line) => line.text).join('
 /** Skills of the curated list wherever the person speaks of their work, and what else they list under "Skills". */
 function skillsOf(sections: Section[]): string[] {
   const texts = sections
-    .filter(({ kind }) => !['head', 'education', 'references', 'personal', 'contact', 'other'].includes(kind))
+    .filter(({ kind }) => !['head', 'education', 'references', 'personal', 'contact', 'other', 'unknown'].includes(kind))
     .map(({ kind, lines }) => ({ kind, lines: kind === 'work' ? lines.filter(isNoPost) : lines }))
   const found = new Map<string, string>()
   const inOrder = [...texts.filter(({ kind }) => kind === 'skills'), ...texts.filter(({ kind }) => kind !== 'skills')]

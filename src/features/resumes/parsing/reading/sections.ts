@@ -86,7 +86,7 @@ const couldBeHeading = (line: Line): boolean =>
   !/[\t\d,;|@]|[.]$/.test(line.text) &&
   !NO_HEADING.test(line.text) &&
   !namesJob(line.text) &&
-  (!namesCompany(line.text) || looseHeading(line.text) !== 'other') &&
+  (!namesCompany(line.text) || looseHeading(line.text) !== 'unknown') &&
   periodsIn(line.text).length === 0
 
 /** Tells lines that are written as the headings we know are, and as little else is. */
@@ -105,7 +105,7 @@ function headingsAlike(lines: Line[]): (line: Line) => boolean {
     isOf(line, style) &&
     couldBeHeading(line) &&
     lines.indexOf(line) >= first &&
-    (apart || mostly || (looseHeading(line.text) !== 'other' && others.length <= Math.max(6, lines.length / 5)))
+    (apart || mostly || (looseHeading(line.text) !== 'unknown' && others.length <= Math.max(6, lines.length / 5)))
 }
 
 const isLarger = (look: string, lines: Line[]): boolean => {
@@ -116,7 +116,7 @@ const isLarger = (look: string, lines: Line[]): boolean => {
 /** Where no heading is one we know: the larger letters in which only such lines are written that could be headings. */
 function unknownStyle(lines: Line[]): Style | null {
   for (const [look, alike] of Map.groupBy(lines, lookOf)) {
-    const telling = alike.filter(({ text }) => looseHeading(text) !== 'other')
+    const telling = alike.filter(({ text }) => looseHeading(text) !== 'unknown')
     const could = look !== '' && isLarger(look, lines) && alike.every(couldBeHeading)
     if (could && telling.length >= FEWEST_ALIKE) return { look, capitals: false }
   }

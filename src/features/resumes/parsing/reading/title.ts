@@ -1,4 +1,6 @@
 import { LONGEST_LINE } from '../rules.ts'
+import { isAside } from './asides.ts'
+import { periodsIn } from './dates.ts'
 import { namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
 import { linesIn, type Section } from './sections.ts'
@@ -9,7 +11,12 @@ const LABELLED =
 const LABEL_ALONE =
   /^(?:(?:desired|target|preferred)\s+(?:position|job|role)|(?:job|position)\s+(?:desired|applied for|sought)|preferred job)\s*:?$/i
 const OBJECTIVE =
-  /\b(?:position|role|job|work|career|employment|opportunity)\s+(?:as|of)\s+(?:an?\s+|the\s+)?((?:[\p{L}&/-]+\s){0,4}[\p{L}&/-]+)/iu
+  /\b(?:position|role|job|work|career|employment|opportunity|trabaho)\s+(?:as|of|bilang)\s+(?:an?\s+|the\s+)?((?:[\p{L}&/-]+\s){0,4}[\p{L}&/-]+)/giu
+const SOUGHT =
+  /\b(?:seeking(?: for)?|looking for|apply(?:ing)? (?:for|as))\s+(?:an?\s+|the\s+|my\s+first\s+)?((?:[\p{L}&/-]+\s){0,5}[\p{L}&/-]+)/giu
+/** What people say of the job they seek. */
+const WISHES =
+  /^(?:(?:entry[- ]level|full[- ]time|part[- ]time|challenging|suitable|stable|rewarding|permanent|new|remote|regular|good|online|home[- ]based)\s+)+/i
 const HEAD_LINES = 8
 const NOT_A_TITLE = /[@\d]|https?:|:|\.(?:com|ph)|\b(?:resume|curriculum vitae|bio-?data|seeking|looking|experience)\b/i
 
@@ -19,7 +26,7 @@ export function titleOf(sections: Section[], spells: Spell[]): string | null {
   return (
     labelled([...head, ...linesIn(sections, 'personal', 'summary')]) ??
     fromHead(head) ??
-    sought(linesIn(sections, 'summary')) ??
+    sought([...linesIn(sections, 'summary'), ...head]) ??
     latest(spells)
   )
 }
@@ -41,7 +48,8 @@ function labelled(lines: Line[]): string | null {
 /** A line near the name of which a part names a job: that part, and those right behind it that name jobs too. */
 function fromHead(head: Line[]): string | null {
   for (const { text } of head) {
-    for (const column of text.split('\t')) {
+    if (periodsIn(text).length > 0) continue
+    for (const column of text.split('\t').map(withoutContact)) {
       const parts = column.split(PARTS)
       const jobs = parts.map((part, index) => index % 2 === 0 && isHeadline(part))
       const from = jobs.indexOf(true)
@@ -66,6 +74,13 @@ const ownTitle = (text: string): string =>
       .replace(/\s*\([^()]*\b(?:holder|licensed|passer|certified|nc ?(?:[ivx]+|\d))\b[^()]*\)$/i, ''),
   )
 
+/** "Family driver, Parañaque City, 0917 …": the job without where it is and how to call. */
+const withoutContact = (text: string): string =>
+  text
+    .split(/,\s+/)
+    .filter((piece, index) => index === 0 || !(isAside(piece) || /@|\d{3}/.test(piece)))
+    .join(', ')
+
 const PARTS = /(\s?[|•·;]\s?|\s[–—-]\s)/
 const MOST_WORDS = 9
 /** Few words, and none of a sentence, that end as a job, or begin with one before a comma. */
@@ -83,10 +98,12 @@ const withoutEmployer = (text: string): string => text.replace(/\s(?:at|@)\s\p{L
 /** "… a position as a junior accountant in a company …": the words up to the last that makes them a job. */
 function sought(lines: Line[]): string | null {
   const text = lines.map((line) => line.text).join(' ')
-  const words = OBJECTIVE.exec(text)?.[1]?.split(' ') ?? []
-  for (let count = words.length; count > 0; count -= 1) {
-    const title = words.slice(0, count).join(' ')
-    if (namesJob(title) && !/\b(?:in|with|where|that|and|for|to)\b/i.test(title)) return tidy(title)
+  for (const [, found = ''] of [OBJECTIVE, SOUGHT].flatMap((pattern) => [...text.matchAll(pattern)])) {
+    const words = found.replace(WISHES, '').split(' ')
+    for (let count = words.length; count > 0; count -= 1) {
+      const title = words.slice(0, count).join(' ')
+      if (namesJob(title) && !/\b(?:in|with|where|that|and|for|to|as|an?|or|o|at|my)\b/i.test(title)) return tidy(title)
+    }
   }
   return null
 }

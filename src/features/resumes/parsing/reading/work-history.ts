@@ -29,8 +29,13 @@ export function workHistoryOf(given: Line[]): Spell[] {
     else group = entry.leads ? entry.employer : null
     spells.push({ work: { title: entry.title, employer: entry.employer, ...written(period) }, period })
   }
-  return withoutGroups(spells).slice(0, MOST_ENTRIES)
+  return withoutGroups(spells.filter(({ work }) => !isBreak(work))).slice(0, MOST_ENTRIES)
 }
+
+/** Time without work is said where work is, and is none. */
+const BREAK =
+  /^(?:career break|sabbatical|(?:parental|maternity|paternity|study) leave|full[- ]time (?:mother|mom|mum|father|dad|parent|student|homemaker)|housewife|unemployed)\b/i
+const isBreak = ({ title, employer }: Work): boolean => BREAK.test(title ?? '') || BREAK.test(employer ?? '')
 
 /** What an entry's lines say: those up to its date, and the short ones below it. */
 function draftOf(lines: Line[], { start, at, end }: Extent): Draft {

@@ -1,0 +1,62 @@
+import { periodsIn, withoutDates, yearsIn } from './dates.ts'
+import { namesEducation } from './education.ts'
+import type { SectionKind } from './headings.ts'
+import { namesCompany, namesJob } from './job-titles.ts'
+import type { Line } from './lines.ts'
+import type { Section } from './sections.ts'
+
+/** Sections in which work and schools may stand that have no heading. */
+const OPEN: readonly SectionKind[] = ['head', 'summary', 'personal', 'unknown']
+const MOST_WORDS = 20
+/** Parts of a line that may be a job or an employer each. */
+const PARTS = /\t|,\s|\s[-–—|·@]\s|\sat\s|\(/
+
+/**
+ * Some resumes have no headings, or none for their work or their schools: lines that say what such a section says are one
+ * then. A section that has its heading is left as it is.
+ */
+export function withUnheaded(sections: Section[]): Section[] {
+  const has = (...kinds: SectionKind[]) => sections.some(({ kind, lines }) => kinds.includes(kind) && lines.length > 0)
+  const missing = { work: !has('work', 'training'), education: !has('education') }
+  if (!missing.work && !missing.education) return sections
+  return sections.flatMap((section) => (OPEN.includes(section.kind) ? apart(section, missing) : [section]))
+}
+
+function apart({ kind, lines }: Section, missing: Record<'work' | 'education', boolean>): Section[] {
+  const kinds = lines.map((line, index) => kindOf(line, index, missing))
+  // The post may stand on the lines above its date.
+  for (const [index, found] of kinds.entries()) {
+    if (found !== 'work' || saysWork(lines[index]?.text ?? '')) continue
+    for (let above = index - 1; above > 0 && kinds[above] === null && isPart(lines[above]); above -= 1)
+      kinds[above] = 'work'
+  }
+  const parts: Section[] = [{ kind, lines: [] }]
+  for (const [index, line] of lines.entries()) {
+    const last = parts.at(-1)
+    // What follows an entry without a sign of its own still belongs to it.
+    const now = kinds[index] ?? (last && last.kind !== kind && !isFact(line) ? last.kind : kind)
+    if (last?.kind === now) last.lines.push(line)
+    else parts.push({ kind: now, lines: [line] })
+  }
+  return parts
+}
+
+function kindOf(
+  line: Line,
+  index: number,
+  missing: Record<'work' | 'education', boolean>,
+): 'work' | 'education' | null {
+  const { text } = line
+  if (index === 0 || text.split(/\s+/).length > MOST_WORDS || isFact(line)) return null
+  if (missing.education && namesEducation(text) && (yearsIn(text).length > 0 || /^[\p{L} ]{4,20}:/u.test(text)))
+    return 'education'
+  return missing.work && periodsIn(text).length > 0 && (saysWork(text) || withoutDates(text) === '') ? 'work' : null
+}
+
+const saysWork = (text: string): boolean => withoutDates(text).split(PARTS).some(namesJob)
+const isPart = (line: Line | undefined): boolean =>
+  line !== undefined && !line.bullet && (saysWork(line.text) || namesCompany(line.text)) && !isFact(line)
+
+/** "License: …", an address or a number: about the person. */
+const isFact = ({ text }: Line): boolean =>
+  /@|https?:|\d[\d ()-]{8,}\d|\+\d{2}/.test(withoutDates(text)) || (/^[\p{L} ]{3,24}:\s/u.test(text) && !namesEducation(text))
