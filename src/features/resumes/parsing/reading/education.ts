@@ -1,6 +1,6 @@
 import type { Education } from '../contract.ts'
 import { LONGEST_LINE, MOST_ENTRIES } from '../rules.ts'
-import { isAside, withoutAsides } from './asides.ts'
+import { isAside, isOnlyPlace, withoutAsides } from './asides.ts'
 import { periodsIn, yearsIn, withoutDates } from './dates.ts'
 import { namesJob } from './job-titles.ts'
 import { markedText } from './fragments.ts'
@@ -251,7 +251,11 @@ function dashParts(text: string): string[] {
       continue
     }
     const isCampus = before !== undefined && isSchool(before) && piece.split(' ').length <= 4 && !factual(piece)
+    const [town = '', ...behind] = piece.split(/,\s+/)
+    const isTown = behind.length > 0 && before !== undefined && isSchool(before) && isOnlyPlace(town) && !/\bcity$/i.test(town)
     if (isCampus || isWhole) parts[parts.length - 1] = `${before} - ${piece}`
+    // "De La Salle University – Manila, BS Accountancy"
+    else if (isTown) parts.splice(-1, 1, `${before} - ${town}`, behind.join(', '))
     else parts.push(piece)
   }
   return parts

@@ -25,6 +25,19 @@ export function withNotesApart(line: Line): Line[] {
   ]
 }
 
+/** "Packhaus. Senior Designer. Sept. 2021 – now. Packaging for thirty brands.": parts that end with full stops. */
+export function withStopsApart(line: Line): Line[] {
+  const [period] = periodsIn(line.text)
+  if (!period) return [line]
+  const before = line.text.slice(0, period.at)
+  const parts = before.split(/(?<=\p{L}{3})\.\s+/u).filter(Boolean)
+  const isShortName = (part: string) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 6
+  if (!/\.\s+$/.test(before) || parts.length < 2 || !parts.every(isShortName) || !parts.some(namesJob)) return [line]
+  const rest = line.text.slice(period.end).replace(/^[.\s]+/, '')
+  const head = { ...line, text: [...parts, line.text.slice(period.at, period.end)].join('\t'), runs: [] }
+  return rest === '' ? [head] : [head, { text: rest, bullet: true, gap: false, runs: [] }]
+}
+
 const isNote = (text: string): boolean =>
   isAside(text) || ((periodsIn(text).length > 0 || singlePeriodIn(text) !== null) && isAside(withoutDates(text)))
 

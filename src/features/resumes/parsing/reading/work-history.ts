@@ -3,7 +3,7 @@ import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
 import { assigned, type Draft } from './assignment.ts'
 import type { Moment, Period } from './dates.ts'
-import { couldBeHead, type Extent, extentsOf, withNotesApart } from './entry-lines.ts'
+import { couldBeHead, type Extent, extentsOf, withNotesApart, withStopsApart } from './entry-lines.ts'
 import { OWN_WORK } from './evidence.ts'
 import { fragmentsOf } from './fragments.ts'
 import type { Line } from './lines.ts'
@@ -16,7 +16,7 @@ const MOST_AFTER = 3
 
 /** Every dated piece of work of the section, in its order. */
 export function workHistoryOf(given: Line[]): Spell[] {
-  const lines = given.flatMap(withNotesApart)
+  const lines = given.flatMap(withNotesApart).flatMap(withStopsApart)
   const extents = extentsOf(lines).slice(0, 2 * MOST_ENTRIES)
   const drafts = extents.map((extent) => draftOf(lines, extent))
   const spells: Spell[] = []
