@@ -140,22 +140,24 @@ const HEADING_WORDS = new Set(
   `my our the of and in for with to a an as at on from where what i ve have has been am is s who how mga ng sa
   work working worked job jobs employment employed career careers experience experiences professional relevant previous past prior recent other
   key core main major basic general related additional selected notable significant special technical hard soft personal
-  school schools schooling education educational academic academics studies studied study learned graduated degree degrees background history record records summary overview
+  school schools schooling education educational academic academics studies studied study learned learning graduated degree degrees background history record records summary overview
   profile details detail info information data attainment qualification qualifications highlights list section
   training trainings seminar seminars workshop workshops attended conducted certification certifications certificate certificates license licenses licensure
   eligibility eligibilities examination examinations exam exams passed taken internship internships practicum immersion ojt
   skill skills skillset abilities ability expertise competencies competency proficiency proficiencies tools software strengths strength areas area knowledge use know good do did done can went go
-  project projects portfolio thesis reference references referee referees character contact contacts reach me about hello objective objectives goals
+  project projects portfolio thesis reference references referee referees character contact contacts reach me about hello say hi objective objectives goals
   award awards honor honors honours achievement achievements recognition recognitions affiliation affiliations organization organizations organizational
   membership memberships volunteer volunteering interests interest hobbies hobby languages language spoken extracurricular co curricular activities
   karanasan naging trabaho kaalaman edukasyon aral pag nag pinag nagtapos kasanayan kakayahan sanggunian`.split(/\s+/),
 )
 
+/** Whether a line is of nothing but words that headings are made of. */
+export const isOfHeadingWords = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => HEADING_WORDS.has(word))
+
 /** A heading nobody listed, of words that headings are made of. */
 function composed(text: string, plain: string): SectionKind | null {
-  const words = plain.replaceAll(',', ' ').split(' ').filter(Boolean)
-  if (!isWrittenAsHeading(text.replace(/[^\p{L}\s&/'-]/gu, '')) || !words.every((word) => HEADING_WORDS.has(word)))
-    return null
+  if (!isWrittenAsHeading(text.replace(/[^\p{L}\s&/'-]/gu, '')) || !isOfHeadingWords(plain)) return null
   // Of two halves the first says what comes first: "Education and certifications".
   const [half = '', ...others] = plain.split(' and ')
   const kind = others.length > 0 ? looseKind(half) : null
@@ -168,7 +170,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['certificates', /\b(?:trainings?|seminars?|certif\w+|licen[sc]\w*|eligibilit\w+|workshops?|courses?|exams?)\b/],
   [
     'education',
-    /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|learned|degrees?|(?:nag ?)?aral|edukasyon|nagtapos)\b/,
+    /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|learn(?:ed|ing)|degrees?|(?:nag ?)?aral|edukasyon|nagtapos)\b/,
   ],
   ['training', /\b(?:internships?|ojt|practicum|immersion)\b/],
   [

@@ -1,5 +1,5 @@
 import { periodsIn } from './dates.ts'
-import { headingOf, looseHeading, type SectionKind } from './headings.ts'
+import { headingOf, isOfHeadingWords, looseHeading, type SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
 import { lookOf, sizeOf } from './looks.ts'
@@ -105,7 +105,10 @@ function headingsAlike(lines: Line[]): (line: Line) => boolean {
     isOf(line, style) &&
     couldBeHeading(line) &&
     lines.indexOf(line) >= first &&
-    (apart || mostly || (looseHeading(line.text) !== 'unknown' && others.length <= Math.max(6, lines.length / 5)))
+    (apart ||
+      mostly ||
+      (looseHeading(line.text) !== 'unknown' &&
+        (isOfHeadingWords(line.text) || others.length <= Math.max(6, lines.length / 5))))
 }
 
 const isLarger = (look: string, lines: Line[]): boolean => {

@@ -23,7 +23,7 @@ export function withUnheaded(sections: Section[]): Section[] {
 }
 
 function apart({ kind, lines }: Section, missing: Record<'work' | 'education', boolean>): Section[] {
-  const kinds = lines.map((line, index) => kindOf(line, index, missing))
+  const kinds = lines.map((line, index) => (index === 0 && kind === 'head' ? null : kindOf(line, missing)))
   // The post may stand on the lines above its date.
   for (const [index, found] of kinds.entries()) {
     if (found !== 'work' || saysWork(lines[index]?.text ?? '')) continue
@@ -43,11 +43,10 @@ function apart({ kind, lines }: Section, missing: Record<'work' | 'education', b
 
 function kindOf(
   line: Line,
-  index: number,
   missing: Record<'work' | 'education', boolean>,
 ): 'work' | 'education' | null {
   const { text } = line
-  if (index === 0 || text.split(/\s+/).length > MOST_WORDS || isFact(line)) return null
+  if (text.split(/\s+/).length > MOST_WORDS || isFact(line)) return null
   if (missing.education && namesEducation(text) && (yearsIn(text).length > 0 || /^[\p{L} ]{4,20}:/u.test(text)))
     return 'education'
   return missing.work && periodsIn(text).length > 0 && (saysWork(text) || withoutDates(text) === '') ? 'work' : null

@@ -164,13 +164,21 @@ function closed(segment: Segment, end: Segment | undefined): Segment {
 const isOwnLine = (above: Segment, below: Segment, right: number): boolean =>
   /^[\p{Lu}\d]/u.test(textOf(below).trim()) && !wouldNotFit(above, below, right - 2 * below.size)
 
+/** "… National High | School": the last word of a name that had no room, and no heading. */
+function isLastWord(item: Item, below: Segment, row: Row, { tight, right }: Setting): boolean {
+  const above = item.segments.find((one) => sameColumn(one, below))
+  if (!above || row.segments.length > 1 || gapBetween(item.last, row) > tight * SAME_STEP) return false
+  const fits = lookEnd(above) === lookStart(below) && !endsName(textOf(above).trim().split(/\s/).at(-1) ?? '')
+  return fits && endsName(textOf(below)) && wouldNotFit(above, below, right)
+}
+
 /** Whether every part of a row is the rest of the part above it. */
 function goesOn(item: Item, row: Row, setting: Setting): boolean {
   const [first] = row.segments
   if (
     !first ||
     (SIGN.test(textOf(first)) && !DATE_REST.test(textOf(first)) && !isCampus(textOf(first))) ||
-    headingOf(firstText(row)) !== null
+    (headingOf(firstText(row)) !== null && !isLastWord(item, first, row, setting))
   )
     return false
   const gap = gapBetween(item.last, row)

@@ -1,3 +1,4 @@
+import { withoutDates } from '../../reading/dates.ts'
 import { headingOf } from '../../reading/headings.ts'
 import type { PageLine, Run } from '../../reading/lines.ts'
 import { itemsOf, partsOf, withPairedDates } from './list-items.ts'
@@ -138,6 +139,10 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
     texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >=
     MOSTLY * texts(segments).filter((text) => headingOf(text) === null).length
   if (mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)) return false
+  if (isForm(rows, gutter)) return false
+  // Two entries beside each other, each with its time.
+  const isTime = (text: string) => DATED.test(text) && withoutDates(text) === ''
+  if ([left, right].every((segments) => texts(segments).some(isTime))) return !isTable(rows)
   const hasHeading = (segments: Segment[]) => texts(segments).some((text) => headingOf(text) !== null)
   // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.
   const labels = rows.filter(({ segments: [first] }) => first && first.right <= gutter.to && !isTitled(first))
@@ -146,6 +151,17 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const values = rows.filter(({ segments }) => texts(segments).some((text) => text.startsWith(':')))
   if (values.length >= MOSTLY * right.length) return false
   return !isTable(rows)
+}
+
+const FIELD = /^[\p{L}/ ]{3,30}:/u
+/** Fields with their labels on both sides of most rows: a form, which is read row by row. */
+function isForm(rows: Row[], gutter: Gutter): boolean {
+  const full = rows.filter(({ segments }) => segments.length > 1)
+  const fields = full.filter(({ segments: [first, ...others] }) => {
+    const other = others.find(({ left }) => left >= gutter.to)
+    return first && other && FIELD.test(textOf(first).trim()) && FIELD.test(textOf(other).trim())
+  })
+  return fields.length >= 2 && fields.length >= MOSTLY * full.length
 }
 
 /** Three or more cells in most rows, all starting at the same places: read row by row. */

@@ -18,7 +18,7 @@ export const isCampus = (text: string): boolean => CAMPUS.test(text.trim())
 /** Whether a line begins with what only goes on with a name. */
 export const goesOnName = (upper: string, lower: string): boolean =>
   (isCampus(lower) && /\b(?:University|College|School|Institute|Academy)\b/.test(upper) && !/^[-–•]/.test(upper)) ||
-  (endsName(lower.split(/\s[-–|]\s|,\s/)[0] ?? '') && !endsName(upper.split(/\s/).at(-1) ?? ''))
+  (endsName(lower.split(/\s[-–|(]|,\s/)[0] ?? '') && !endsName(upper.split(/\s/).at(-1) ?? ''))
 
 /** Whether the first word of the next line had no room at the end of this one. */
 export function wouldNotFit(above: Segment, below: Segment, end: number): boolean {
