@@ -120,11 +120,11 @@ function Row({ suggestion, onAccept, onDismiss }: RowProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           look="secondary"
-          aria-label={field === 'skills' ? undefined : `Use this: ${name}`}
+          aria-label={field === 'skills' ? 'Add all skills' : `Use this: ${name}`}
           icon={<Check className="size-5" aria-hidden="true" />}
           onClick={() => onAccept(field, value)}
         >
-          {field === 'skills' ? 'Add all skills' : 'Use this'}
+          {field === 'skills' ? 'Add all' : 'Use this'}
         </Button>
         <Button look="quiet" aria-label={`No, thanks: ${name}`} onClick={onDismiss}>
           No, thanks

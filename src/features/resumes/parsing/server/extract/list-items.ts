@@ -169,7 +169,9 @@ function isLastWord(item: Item, below: Segment, row: Row, { tight, right }: Sett
   const above = item.segments.find((one) => sameColumn(one, below))
   if (!above || row.segments.length > 1 || gapBetween(item.last, row) > tight * SAME_STEP) return false
   const fits = lookEnd(above) === lookStart(below) && !endsName(textOf(above).trim().split(/\s/).at(-1) ?? '')
-  return fits && endsName(textOf(below)) && wouldNotFit(above, below, right)
+  const next = item.segments.find((one) => one.left > above.right)
+  const stop = next ? Math.min(next.left - above.size, right) : right
+  return fits && endsName(textOf(below)) && wouldNotFit(above, below, stop)
 }
 
 /** Whether every part of a row is the rest of the part above it. */

@@ -9,6 +9,8 @@ type Gutter = { from: number; to: number }
 
 /** Fewer rows than this on one side are no column. */
 const FEWEST_ROWS = 4
+/** An entry with its time: what, where, when. */
+const FEWEST_DATED = 3
 const NARROWEST_GUTTER = 8
 /** Of one side's rows: from here on both sides are one table, or labels and values. */
 const MOSTLY = 0.7
@@ -97,7 +99,7 @@ function guttersOf(rows: Row[]): Gutter[] {
   }
   const leftmost = Math.min(...rows.flatMap(({ segments }) => segments.map(({ left }) => left)))
   return [...edges]
-    .filter(([left, count]) => count >= FEWEST_ROWS && left > leftmost + 60)
+    .filter(([left, count]) => count >= FEWEST_DATED && left > leftmost + 60)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, 12)
     .map(([left]) => ({ from: left - NARROWEST_GUTTER, to: left - 1 }))
@@ -134,7 +136,6 @@ const texts = (segments: Segment[]): string[] => segments.map((segment) => textO
 function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const left = rows.flatMap(({ segments }) => segments.filter(({ right }) => right <= gutter.to).slice(0, 1))
   const right = rows.flatMap(({ segments }) => segments.filter((one) => one.left >= gutter.to).slice(0, 1))
-  if (left.length < FEWEST_ROWS || right.length < FEWEST_ROWS) return false
   const mostly = (segments: Segment[], pattern: RegExp) =>
     texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >=
     MOSTLY * texts(segments).filter((text) => headingOf(text) === null).length
@@ -142,7 +143,9 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   if (isForm(rows, gutter)) return false
   // Two entries beside each other, each with its time.
   const isTime = (text: string) => DATED.test(text) && withoutDates(text) === ''
-  if ([left, right].every((segments) => texts(segments).some(isTime))) return !isTable(rows)
+  const fewest = Math.min(left.length, right.length)
+  if ([left, right].every((segments) => texts(segments).some(isTime)) && fewest >= FEWEST_DATED) return !isTable(rows)
+  if (fewest < FEWEST_ROWS) return false
   const hasHeading = (segments: Segment[]) => texts(segments).some((text) => headingOf(text) !== null)
   // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.
   const labels = rows.filter(({ segments: [first] }) => first && first.right <= gutter.to && !isTitled(first))

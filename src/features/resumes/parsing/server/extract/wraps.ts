@@ -4,7 +4,7 @@ import { textOf } from './page-rows.ts'
 const OPEN_END = /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|major))\s*$/i
 /** What only ends a name, and is none by itself. */
 const TAIL =
-  /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group)\b[\s.,)]*){1,3}$/
+  /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group)\b[\s.,)]*){1,3}$/i
 
 /** Whether a line cannot be the last of what it says: an open bracket, a dash, a small word. */
 export const isOpen = (text: string): boolean => OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
