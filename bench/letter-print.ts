@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { say } from '../src/server/boot.ts'
-import { madeLetters, type MadeLetter } from './letter-set.ts'
+import { madeLetters, type MadeLetter, secondLetters } from './letter-set.ts'
 
 const RULE = '----------------------------------------'
 
@@ -11,7 +11,7 @@ function sheet({ posting, writer, letter }: MadeLetter): string {
   const brief = [
     `${writer.first_name} ${writer.last_name}, ${writer.title ?? ''}, ${writer.location ?? ''}`,
     `Years: ${writer.years_of_experience ?? '-'}. Skills: ${(writer.skills ?? []).join(', ')}`,
-    ...(writer.works ?? []).map(({ title, employer }) => `Worked as: ${title ?? ''}${employer ? `, ${employer}` : ''}`),
+    ...(writer.works ?? []).map(({ title, employer, from, to }) => `Worked as: ${title ?? ''}${employer ? `, ${employer}` : ''}${from ? `, ${from} to ${to ?? ''}` : ''}`),
     ...(writer.results ?? []).map((result) => `- ${result}`),
     `Availability: ${writer.custom_availability ?? writer.availability ?? '-'}. Pay a month: ${writer.salary_min ?? '-'} to ${writer.salary_max ?? '-'}`,
   ]
@@ -19,15 +19,23 @@ function sheet({ posting, writer, letter }: MadeLetter): string {
   return [head, brief.join('\n'), `Subject: ${letter.subject}\n\n${letter.content}`].join(`\n${RULE}\n`)
 }
 
+/** The place of a letter in its set: which posting, and which person. */
+const nameOf = (set: string, all: readonly MadeLetter[], at: number): string => {
+  const { writer } = all[0] ?? {}
+  const each = all.filter((one) => one.writer === writer).length
+  const people = all.length / Math.max(1, each)
+  return `${set}-${String(Math.floor(at / people) + 1).padStart(2, '0')}-${(at % people) + 1}.txt`
+}
+
 /** Prints every letter of the bench into a folder, one file each: `node bench/letter-print.ts FOLDER`. */
 async function print(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const made = madeLetters()
-  await Promise.all(
-    made.map((one, at) => writeFile(path.join(folder, `${String(at + 1).padStart(3, '0')}.txt`), `${sheet(one)}\n`)),
-  )
-  for (const { marks } of made.filter((one) => one.marks.length > 0)) say(marks.join(', '))
-  say(`${made.length} letters in ${folder}`)
+  const sets = Object.entries({ first: madeLetters(), second: secondLetters() })
+  for (const [set, all] of sets) {
+    await Promise.all(all.map((one, at) => writeFile(path.join(folder, nameOf(set, all, at)), `${sheet(one)}\n`)))
+    for (const { marks } of all.filter((one) => one.marks.length > 0)) say(marks.join(', '))
+    say(`${all.length} letters of the ${set} set in ${folder}`)
+  }
 }
 
 await print(process.argv[2] ?? '/tmp/letters')

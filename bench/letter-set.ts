@@ -1,11 +1,15 @@
 import { checkLetter } from '../src/features/cover-letters/claims/check-letter.ts'
 import { readInstructions } from '../src/features/cover-letters/instructions/rules.ts'
 import { GAP } from '../src/features/cover-letters/rules.ts'
+import { sumsOf } from '../src/features/cover-letters/server/letter-pay.ts'
+import { yearsSaid } from '../src/features/cover-letters/server/letter-years.ts'
 import { needsOf } from '../src/features/cover-letters/server/letter-sources.ts'
 import { writeTemplateLetter } from '../src/features/cover-letters/server/template-letter.ts'
 import type { Writer } from '../src/features/cover-letters/server/writer.ts'
 import { people } from './judged/letters/people.ts'
 import { letterPostings, type LetterPosting } from './judged/letters/postings.ts'
+import { secondPeople } from './judged/letters/second-people.ts'
+import { secondPostings } from './judged/letters/second-postings.ts'
 
 export type MadeLetter = {
   writer: Writer
@@ -18,6 +22,9 @@ export type MadeLetter = {
 /** Every person's letter to every posting. */
 export const madeLetters = (): MadeLetter[] =>
   letterPostings.flatMap((posting) => people.map((writer) => made(writer, posting)))
+/** The same for other people and other trades. */
+export const secondLetters = (): MadeLetter[] =>
+  secondPostings.flatMap((posting) => secondPeople.map((writer) => made(writer, posting)))
 
 function made(writer: Writer, posting: LetterPosting): MadeLetter {
   const name = `${writer.first_name} ${writer.last_name}`
@@ -27,7 +34,7 @@ function made(writer: Writer, posting: LetterPosting): MadeLetter {
     name,
     years_of_experience: writer.years_of_experience,
     skills: writer.skills ?? [],
-    texts: ownWords(writer),
+    texts: ownWords(writer, posting),
     contacts: [writer.website, writer.linkedin, ...writer.projects.map(({ url }) => url)].flatMap((url) => url ?? []),
     posting: { title: posting.title, employer: posting.employer, text: posting.description, tags: posting.tags },
     code_words: asked.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
@@ -36,9 +43,8 @@ function made(writer: Writer, posting: LetterPosting): MadeLetter {
   return { writer, posting, letter, marks: marked }
 }
 
-function ownWords(writer: Writer): string[] {
-  const pay = [writer.salary_min, writer.salary_max].map((sum) => (sum ? `$${sum.toLocaleString('en-US')}` : ''))
+function ownWords(writer: Writer, posting: LetterPosting): string[] {
   const works = (writer.works ?? []).map(({ title, employer }) => `${title ?? ''} ${employer ?? ''}`)
   const said = [writer.title, writer.about, writer.location, writer.custom_availability].map((text) => text ?? '')
-  return [...said, ...works, ...(writer.results ?? []), ...writer.projects.map(({ title }) => title), ...pay]
+  return [...said, ...works, ...(writer.results ?? []), ...writer.projects.map(({ title }) => title), ...sumsOf(writer, posting), ...yearsSaid(writer)]
 }

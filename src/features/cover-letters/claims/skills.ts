@@ -32,7 +32,7 @@ const COMMON = new Set(
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
   november december english filipino tagalog philippines philippine filipina manila internet pdf cv est pst cst gmt utc pht
   hello hi dear thank thanks best regards kind sincerely warm respectfully yours maraming salamat po magandang araw
-  resume portfolio website linkedin github email phone ok va am pm mr ms mrs sir maam madam hr team application subject re`
+  what which who how when where why here there nothing resume portfolio website linkedin github email phone ok va am pm mr ms mrs sir maam madam hr team application subject re`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

@@ -1,7 +1,7 @@
 import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
 import { type AskedFileOf, sendingOf } from './letter-files.ts'
-import { listed } from './letter-opening.ts'
+import { listed, pick } from './letter-opening.ts'
 import { topicsIn } from './letter-topics.ts'
 
 /**
@@ -68,6 +68,8 @@ export type Answers = {
   /** Where projects of theirs can be seen. */
   projects: readonly string[]
   skills: string[]
+  /** Programs a question names that nothing of theirs does; empty for somebody of the same trade. */
+  missing: (asked: string) => readonly string[]
   /** What they did, as it stands behind "I". */
   evidence: readonly { deed: string; topics: readonly string[] }[]
 }
@@ -164,21 +166,37 @@ function answerTo(question: string, facts: Answers): string {
     .join(' ')
 }
 
+/** Whoever asks about a program that is on no resume is told so, and nothing more is made of it. */
+function unshown(question: string, { missing, field, experience }: Answers): string {
+  const asked = plainWords(question)
+  const [program] = missing(question)
+  if (program === undefined || STORY.test(asked) || !(KNOWS.test(asked) || YEARS_ASKED.test(asked))) return ''
+  const years = /\b(?:years?|long)\b/.test(asked) && experience !== '' && field !== ''
+  return `${program} is not yet on my resume${years ? '; the years I have are in other work' : ''}.`
+}
+
+const HEADS: readonly [string, ...string[]] = [
+  'To your questions, in order:',
+  'What you asked, point by point:',
+  'My answers, in your order:',
+  'You asked a few things:',
+]
+
 /**
  * An answer for each question, in the posting's order and without its words; where the profile has none, a marked gap for
  * the person. Two and more are numbered, so that each can be found.
  */
-export function answered({ questions, files = [] }: LetterInstructions, facts: Answers): string {
+export function answered({ questions, files = [] }: LetterInstructions, facts: Answers, seed = ''): string {
   const replies = questions
     .flatMap(apart)
     .map(line)
     .filter((asked) => asked !== '')
     .slice(0, MOST_ANSWERS)
-    .map((asked) => answerTo(asked, facts) || gapFor(asked))
+    .map((asked) => answerTo(asked, facts) || unshown(asked, facts) || gapFor(asked))
   const answers = [...replies, ...sendingOf(files, facts)].filter((answer, at, all) => all.indexOf(answer) === at)
   if (answers.length < 2)
     return answers.map((answer) => answer.replace(/^(?=I (?!am |can ))/, 'To your question: ')).join('')
-  return ['To your questions, in order:', ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
+  return [pick(HEADS, seed, 'head'), ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }
 
 /** Two things asked in one breath: "how many employees you paid, and your notice period". */

@@ -88,3 +88,23 @@ export function openingOf({ job, first, skills, field, near, main }: Opening, se
   if (skills.length > 0) return pick(SKILLED, seed, 'opening')(said, listed(skills), skills.length === 1)
   return pick(field === '' || near ? BARE : NEW, seed, 'opening')(said, '', false)
 }
+
+type Own = (need: string, deed: string, job: string) => string
+const OWN: readonly [Own, ...Own[]] = [
+  (need, deed, job) => `${need} That is work I know: I ${deed}. It is why your ${job} position caught my eye.`,
+  (need, deed, job) => `${need} I ${deed}, and I would like to bring that to your ${job} position.`,
+  (need, deed, job) => `Your ${job} posting describes work I have done. ${need} On my side, I ${deed}.`,
+]
+/** For somebody of the same trade: half of the letters begin with what the employer needs, the others with the deed. */
+export function ownOpening(
+  needs: readonly [string, ...string[]],
+  deed: string,
+  job: string,
+  label: string,
+  seed: string,
+): string {
+  const need = pick(needs, seed, 'need')
+  const named = label === '' || isNamed(label, job) ? [] : PROVEN.map((way) => way(deed, job, label))
+  const ways: [string, ...string[]] = [ALIKE[0](deed, job, ''), ...OWN.map((way) => way(need, deed, job)), ...named, ALIKE[3]?.(deed, job, '') ?? '']
+  return pick(ways, seed, 'own')
+}

@@ -1,15 +1,27 @@
 import { CITIES, PROVINCES } from '#features/resumes/parsing/reading/places.ts'
 import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
+import { article, SOMEBODY } from './letter-articles.ts'
 import { listed, pick } from './letter-opening.ts'
+import { asksByPiece } from './letter-pay.ts'
 import type { Work } from './letter-results.ts'
+import { workedYears } from './letter-years.ts'
 import type { Addressee, Writer } from './writer.ts'
 
+/** The profile's choices as they are. */
 export const EXPERIENCE: Record<string, string> = {
   '0-1': 'up to one year of experience',
   '1-3': 'one to three years of experience',
   '3-5': 'three to five years of experience',
   '5-10': 'five to ten years of experience',
+  '10+': 'more than ten years of experience',
+}
+/** The same as a person would say it. */
+export const AT_LEAST: Record<string, string> = {
+  '0-1': 'up to one year of experience',
+  '1-3': 'at least one year of experience',
+  '3-5': 'at least three years of experience',
+  '5-10': 'at least five years of experience',
   '10+': 'more than ten years of experience',
 }
 const START: Record<string, string> = {
@@ -19,9 +31,6 @@ const START: Record<string, string> = {
 }
 export const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
-/** Names somebody, not a field of work: "bookkeeper", not "customer service". */
-const SOMEBODY =
-  /(?:er|or|ist|ant|ent|ian|eer|ive|VA|CSR|TSR|rep|coach|clerk|nurse|officer|lead|head|secretary|expert|pro|staff|intern|CPA)$/i
 /** What follows "staff" or "support" is no article's: "a member of the accounting staff". */
 const NO_ARTICLE = /\bstaff$/i
 
@@ -46,7 +55,7 @@ export const zoneOf = (place: string): string =>
 
 export function introduction(writer: Writer, said = ''): string {
   const title = titleOf(writer)
-  const known = EXPERIENCE[writer.years_of_experience ?? ''] ?? ''
+  const known = AT_LEAST[writer.years_of_experience ?? ''] ?? ''
   const years = said.includes(known) ? '' : known
   const place = line(writer.location ?? '')
   if (title !== '' && SOMEBODY.test(title)) {
@@ -64,20 +73,53 @@ export function introduction(writer: Writer, said = ''): string {
 const asOne = (title: string): string =>
   NO_ARTICLE.test(title) ? `a member of the ${title.toLowerCase()}` : `${article(title)} ${title}`
 
-/** Abbreviations are spelt out when read: an HR assistant, a UX designer. */
-export function article(title: string): 'a' | 'an' {
-  const first = title.split(/[^\p{L}\p{N}]/u)[0] ?? ''
-  const spelt = /^[A-Z]{2,4}$/.test(first)
-  return (spelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|x|i))/i).test(first) ? 'an' : 'a'
-}
-
 type Say = (works: string) => string
 const WORKS: readonly [Say, ...Say[]] = [
   (works) => `So far, I have worked ${works}.`,
   (works) => `On my resume you will find work ${works}.`,
   (works) => `As my resume shows, I have worked ${works}.`,
 ]
-const workName = ({ as, at }: Work): string => `as ${asOne(as)}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}`
+/** Jobs that were held, as what was done: "worked as a Cashier at …". */
+export const workDeeds = ({ works = [] }: Writer): string[] =>
+  works.flatMap(({ title, employer }) => {
+    const as = jobName(line(title ?? ''))
+    return as === '' ? [] : [`worked ${workName({ as, at: line(employer ?? '') })}`]
+  })
+
+const workName = ({ as, at, when = '' }: Work): string =>
+  `as ${asOne(as)}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`
+type Who = (works: string, years: string, place: string) => string
+const WHO: readonly [Who, ...Who[]] = [
+  (works, years, place) => `So far I have worked ${works}.${after(`That makes ${years} in all`, years)}${after(`I live in ${place}`, place)}`,
+  (works, years, place) => `My resume shows ${years === '' ? 'work' : `${years},`} ${works}.${after(`My home is in ${place}`, place)}`,
+  (works, years, place) => `My work so far was ${works}${years === '' ? '' : `; in all there are ${years}`}.${after(`I live in ${place}`, place)}`,
+  (works, years, place) => `${place === '' ? 'As for me,' : `Home is ${place}, and`} I have worked ${works}${years === '' ? '' : `: ${years} in all`}.`,
+]
+const after = (sentence: string, word: string): string => (word === '' ? '' : ` ${sentence}.`)
+const SHORT_TIME = '0-1'
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** How long somebody worked: from the dates of their jobs, else as far as their profile says. */
+const yearsKnown = ({ works = [], years_of_experience: bucket }: Writer): string => {
+  const years = workedYears(works)
+  if (years !== null) return `${NUMBERS[years] ?? years} years of work`
+  return bucket === SHORT_TIME ? '' : (AT_LEAST[bucket ?? ''] ?? '')
+}
+/** Who writes, where they worked, how long and from where, in one breath. */
+export function whoOf(writer: Writer, works: readonly Work[], said: string, seed: string): string {
+  const years = yearsKnown(writer)
+  const told = said.includes(years) || works.some(({ when = '' }) => when.includes('since')) ? '' : years
+  const place = said.includes('based in') ? '' : line(writer.location ?? '')
+  // What the dates come to is enough.
+  const named = works.map((work) => workName(told === '' ? work : { ...work, when: '' }))
+  return works.length === 0 ? introduction(writer, said) : pick(WHO, seed, 'who')(listed(named), told, place)
+}
+
+/** The title, where it names somebody: "Bookkeeper", not "customer service". */
+export const somebody = (writer: Writer): string => {
+  const title = titleOf(writer)
+  return SOMEBODY.test(title) && !NO_ARTICLE.test(title) ? title : ''
+}
+
 export const worked = (works: readonly Work[], seed: string): string =>
   works.length === 0 ? '' : pick(WORKS, seed, 'works')(listed(works.map(workName)))
 
@@ -91,57 +133,20 @@ const COUNTED =
   /^(?:\d|full|part|week|evenings?|mornings?|nights?|mon|tue|wed|thu|fri|sat|sun|from|after|before|any|between)/i
 const hours = (own: string): string => (COUNTED.test(own) ? `I am available ${own}.` : `My availability: ${own}.`)
 
-const TYPES: Record<string, [RegExp, string]> = {
-  full_time: [/\bfull[- ]?time\b|\b40 ?(?:hours|hrs)/i, 'full-time work'],
-  part_time: [/\bpart[- ]?time\b|\b[12]\d ?(?:hours|hrs)/i, 'part-time work'],
-}
-/** What kind of hours the person looks for, where the posting speaks of it. */
-export function hoursWanted({ job_types: types = [] }: Writer, { title, description }: Addressee): string {
-  const fitting = (types ?? []).flatMap((type) => {
-    const [asked, name] = TYPES[type.replace('-', '_')] ?? []
-    return asked?.test(`${title} ${description}`) ? [name ?? ''] : []
-  })
-  return fitting.length === 0 ? '' : `What I look for is ${fitting.join(' or ')}.`
-}
-
-const SHIFT =
-  /\b\d{1,2}(?::\d\d)? ?(?:am|pm)? ?(?:-|–|to) ?\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b(?:night|day|graveyard|mid) ?shift\b|\b(?:EST|PST|CST|AEST|GMT)\b|\b(?:US|Eastern|Central|Pacific|Sydney|Perth|London) (?:hours|time)\b/i
-/** Hours the posting names and the person said nothing of: neither promised nor passed over. */
-export const hoursToSettle = ({ custom_availability: own }: Writer, { title, description }: Addressee): string =>
-  line(own ?? '') === '' && SHIFT.test(`${title} ${description}`)
-    ? 'The hours in your posting are best settled on the same call.'
-    : ''
-
-const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour)\b/i
-/** The hours of a week the posting names. */
-export const hoursIn = ({ title, description }: Addressee): string => {
-  const week = /\b(\d{1,2}) ?(?:hours|hrs?)(?: an?| per|\/)? ?week\b/i.exec(`${title} ${description}`)?.[1]
-  return week === undefined ? '' : `${week} hours a week`
-}
-const BY_PIECE = /\bper[- ](?:episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
-export function payOf({ salary_min: min, salary_max: max }: Writer, asked: string, week = ''): string {
-  // What somebody earns a month says nothing of a price by the piece.
-  if (!min || BY_PIECE.test(asked)) return ''
-  const sums = `$${min.toLocaleString('en-US')}${max && max !== min ? ` to $${max.toLocaleString('en-US')}` : ''}`
-  const pay = `My expected pay is ${max ? '' : 'from '}${sums} a month`
-  if (!ASKS_HOURLY.test(asked)) return `${pay}.`
-  return `${pay}. What that is by the hour${week === '' ? '' : ` for ${week}`} I can tell you on a call.`
-}
-
 const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
   {
-    known: /\b(?:rate|salary|pay|price|compensation)\b/i,
-    asks: /\byour (?:[\w-]+ ){0,2}(?:expected|desired|asking|monthly|hourly) (?:[\w-]+ ){0,2}(?:rate|salary|pay)\b|\byour (?:[\w-]+ ){0,2}(?:rate|price)\b|\b(?:salary|rate|pay) expectations?\b/i,
+    known: /\b(?:rate|salary|pay|price|compensation|charge)\b/i,
+    asks: /\byour (?:[\w-]+ ){0,2}(?:expected|desired|asking|monthly|hourly) (?:[\w-]+ ){0,2}(?:rate|salary|pay)\b|\byour (?:[\w-]+ ){0,2}(?:rate|price)\b(?: per \w+)?|\b(?:salary|rate|pay) expectations?\b|\bwhat (?:would|do) you charge\b(?: per \w+)?/i,
     question: 'your expected pay',
   },
   {
     known: /\bhours\b|\bavailab/i,
-    asks: /\bwhat hours\b|\bhours (?:can|could) you\b|\byour (?:available|working|preferred) hours\b|\byour (?:\w+ )?availability\b/i,
+    asks: /\b(?:what|which) hours\b|\bhours (?:can|could) you\b|\byour (?:available|working|preferred) hours\b|\byour (?:\w+ )?availability\b/i,
     question: 'the hours you can work',
   },
   {
     known: /\bstart\b|\bnotice\b/i,
-    asks: /\bwhen (?:can|could) you start\b|\byour notice period\b|\b(?:earliest|your) start(?:ing)? date\b/i,
+    asks: /\bwhen (?:can|could) you start\b|\byour notice period\b|\b(?:earliest|your) start(?:ing)?\b(?: date)?/i,
     question: 'when you can start',
   },
 ]
@@ -150,5 +155,5 @@ export const termsAsked = ({ description }: Addressee, questions: readonly strin
   ASKED.flatMap(({ known, asks, question }) => {
     const words = asks.exec(description)?.[0]
     if (words === undefined || questions.some((asked) => known.test(asked))) return []
-    return [BY_PIECE.test(words) ? words : question]
+    return [asksByPiece(words) ? words : /hour/i.test(words) && /rate|pay/i.test(words) ? 'your expected hourly rate' : question]
   })

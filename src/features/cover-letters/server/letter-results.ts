@@ -2,6 +2,7 @@ import { plainWords, stems } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { asDeed } from './letter-sentences.ts'
 import { isNamed, topicsIn } from './letter-topics.ts'
+import { spanOf } from './letter-years.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const SMALL = new Set(
@@ -105,6 +106,9 @@ export function chosen(all: readonly Evidence[], most: number): Evidence[] {
   return picked
 }
 
+/** "Teacher III" is a teacher. */
+const GRADE = / (?:I{1,3}|IV|V)$/
+
 /** Where the person worked before, what is nearest to the posting first. */
 export function fittingWorks(works: NonNullable<Writer['works']>, posting: Addressee, most: number): Work[] {
   const said = [posting.title, ...posting.tags, posting.description].join('\n')
@@ -112,15 +116,15 @@ export function fittingWorks(works: NonNullable<Writer['works']>, posting: Addre
   const isNear = (as: string): boolean =>
     topicsIn(as).some((name) => topics.includes(name)) ||
     wordsOf(as).some((word) => wanted.has(word) && !ROLES.has(word))
-  const told = works.flatMap(({ title, employer }) => {
-    const [as, at] = [jobName((title ?? '').trim()), (employer ?? '').trim()]
-    return as === '' ? [] : [{ fits: isNear(as), as, at }]
+  const told = works.flatMap((work) => {
+    const [as, at] = [jobName((work.title ?? '').trim()).replace(GRADE, ''), (work.employer ?? '').trim()]
+    return as === '' ? [] : [{ fits: isNear(as), as, at, when: spanOf(work) }]
   })
   const distinct = told.filter(({ as, at }, index) => told.findIndex((one) => one.as === as && one.at === at) === index)
   return [...distinct.filter(({ fits }) => fits), ...distinct.filter(({ fits }) => !fits)].slice(0, most)
 }
 
-export type Work = { as: string; at: string }
+export type Work = { as: string; at: string; when?: string }
 
 /** Work for one busy person goes by many names. */
 const ASSISTING = /\bVA\b|\b(?:virtual|admin\w*|executive|personal) (?:virtual )?assistant\b/i
@@ -128,6 +132,8 @@ const ASSISTING = /\bVA\b|\b(?:virtual|admin\w*|executive|personal) (?:virtual )
 /** Whether somebody has worked under a like name before; "assistant" or "specialist" alone says nothing of the work. */
 export function nearTo(job: string, titles: readonly string[]): boolean {
   const words = plainWords(job).split(' ')
+  const work = topicsIn(job).filter((name) => !BESIDE.has(name))
+  if (topicsIn(titles.join(' . ')).some((name) => work.includes(name))) return true
   return titles.some((title) => {
     if (ASSISTING.test(job) && ASSISTING.test(title)) return true
     const shared = plainWords(title)

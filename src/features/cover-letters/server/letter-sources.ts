@@ -12,6 +12,8 @@ import { lettersNeeds, readInstructions, surely } from '../instructions/rules.ts
 import { GONE } from '../rules.ts'
 import type { LetterInstructions } from './letter-instructions.ts'
 import { findInstructions, findPostingToWriteTo, findWriter } from './queries.ts'
+import { sumsOf } from './letter-pay.ts'
+import { yearsSaid } from './letter-years.ts'
 import { plainSubject } from './template-letter.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -95,9 +97,11 @@ type Past = Pick<Awaited<ReturnType<typeof knownOf>>, 'read' | 'history' | 'hidd
 /** What the person did and where, without the names they hide. */
 const workOf = ({ read, history, hidden }: Past): Pick<Writer, 'results' | 'works'> => ({
   results: (read?.results ?? []).map((result) => withoutNames(result, hidden)),
-  works: history.map(({ title, employer }) => ({
+  works: history.map(({ title, employer, from, to }) => ({
     title: withoutNames(title ?? '', hidden),
     employer: hidden.includes((employer ?? '').trim()) ? null : employer,
+    from,
+    to,
   })),
 })
 
@@ -111,7 +115,7 @@ const named = (row: WriterRow, hidden: readonly string[]): WriterRow => ({
 })
 
 /** Work history is stored as JSON: taken only as far as it is what it should be. */
-function worksOf(value: unknown): { employer: string; title: string; to: string }[] {
+function worksOf(value: unknown): { employer: string; title: string; from: string; to: string }[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null) return []
@@ -119,7 +123,7 @@ function worksOf(value: unknown): { employer: string; title: string; to: string 
       const found: unknown = Object.entries(item).find(([name]) => name === key)?.[1]
       return typeof found === 'string' ? found : ''
     }
-    const work = { employer: said('employer'), title: said('title'), to: said('to') }
+    const work = { employer: said('employer'), title: said('title'), from: said('from'), to: said('to') }
     return work.employer === '' && work.title === '' ? [] : [work]
   })
 }
@@ -142,14 +146,11 @@ function factsOf({ writer, addressee, name, resume, wishes, asked, projects, ema
   const words = asked.flatMap((item) =>
     item.kind === 'code_word' ? [item.word] : item.kind === 'subject' ? [item.text] : [],
   )
-  const pay = [writer.salary_min, writer.salary_max].map((amount) =>
-    amount ? `$${amount.toLocaleString('en-US')}` : '',
-  )
   return {
     name,
     years_of_experience: writer.years_of_experience,
     skills: writer.skills ?? [],
-    texts: [...own.map((text) => text ?? ''), ...wordsOf(projects), ...pay].filter((text) => text !== ''),
+    texts: [...own.map((text) => text ?? ''), ...wordsOf(projects), ...sumsOf(writer, addressee), ...yearsSaid(writer)].filter((text) => text !== ''),
     contacts: [writer.website, writer.linkedin, writer.github, writer.resume_url, email, phone].filter(
       (contact): contact is string => typeof contact === 'string' && contact !== '',
     ),

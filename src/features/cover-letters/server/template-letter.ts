@@ -1,42 +1,23 @@
-import { plainWords, sentencesOf } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
-import { firstWeeks, learning, nextStep, questionOf } from './letter-closing.ts'
-import {
-  answered,
-  type Answers,
-  type LetterInstructions,
-  NO_INSTRUCTIONS,
-  subjectOf,
-  withCodeWords,
-} from './letter-instructions.ts'
-import { listed, openingOf } from './letter-opening.ts'
-import {
-  EXPERIENCE,
-  greetingFor,
-  hoursIn,
-  hoursToSettle,
-  hoursWanted,
-  introduction,
-  line,
-  payOf,
-  start,
-  termsAsked,
-  titleOf,
-  worked,
-  zoneOf,
-} from './letter-person.ts'
-import { carriedOver, proofs } from './letter-proofs.ts'
-import { chosen, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
+import { type Bridge, bridgesOf, isLoose, told, unknownPart } from './letter-bridges.ts'
+import { briefly, changeOpening, type Distance, secondBridge, trialOf, whatIsNew } from './letter-change.ts'
+import { firstWeeks, learning, questionOf } from './letter-closing.ts'
+import { ANY_WORK, type Duty, dutiesIn } from './letter-duties.ts'
+import { answered, type LetterInstructions, NO_INSTRUCTIONS, subjectOf, withCodeWords } from './letter-instructions.ts'
+import { openingOf, ownOpening } from './letter-opening.ts'
+import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
+import { isAbove } from './letter-pay.ts'
+import { greetingFor, introduction, line, somebody, termsAsked, titleOf, whoOf, workDeeds, worked } from './letter-person.ts'
+import { proofs } from './letter-proofs.ts'
+import { chosen, type Evidence, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
+import { aboutOf, answersOf, showing } from './letter-showing.ts'
+import { missingTools, sharedSkills, tools } from './letter-skills.ts'
+import { timesOf } from './letter-times.ts'
 import { isNamed, topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
-/** A letter is read in a minute: of what may be told the last goes first where there are more words. */
-const [FEWEST, MOST] = [120, 220]
-const ABOUT_WORDS = 40
-/** Calling and calls, editor and editing. */
-const SAME_START = 4
-const [SKILLS_SHOWN, MORE_SKILLS, PROJECTS_SHOWN, DEEDS_SHOWN, WORKS_SHOWN] = [4, 4, 2, 3, 2]
+const [SKILLS_SHOWN, DEEDS_SHOWN, WORKS_SHOWN] = [4, 3, 2]
 
 /**
  * A letter out of the person's own facts: nothing is invented. It opens with what was asked; a question nothing known
@@ -50,7 +31,8 @@ export function writeTemplateLetter(
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingFor(posting.employer ?? '')
   const closing = name === '' ? 'Best regards' : `Best regards,\n${name}`
-  const body = bodyOf(writer, posting, instructions)
+  const known = gathered(writer, posting, instructions)
+  const body = (known.distance === null ? ownTrade(known) : otherTrade(known)).filter(({ text }) => text !== '')
   const words = wordsIn([greeting, closing, ...instructions.code_words, ...(instructions.last_words ?? [])].join(' '))
   const content = unlike(fitted(body, words).map((part) => part.text))
   return {
@@ -59,145 +41,147 @@ export function writeTemplateLetter(
   }
 }
 
-/** A paragraph; those with the highest `spare` are left out first, those without always stand; `filler` only if needed, the lowest first. */
-type Part = { text: string; spare?: number; filler?: number }
+type Gathered = ReturnType<typeof gathered>
 
 /** What a letter is made of: who writes, what of theirs fits, and what the answers say of it already. */
 function gathered(writer: Writer, posting: Addressee, instructions: LetterInstructions) {
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
   const all = evidenceFor(writer.results ?? [], posting)
   const works = fittingWorks(writer.works ?? [], posting, WORKS_SHOWN)
+  const mine = ownText(writer)
+  const job = spoken(jobName(posting.title))
+  const near = nearTo(jobName(posting.title), [line(writer.title ?? ''), ...works.map(({ as }) => as)])
+  const duties = dutiesIn(posting)
+  const bridges = near ? [] : bridgesOf(all.map(({ deed }) => deed), workDeeds(writer), duties)
+  const distance = near || isOfTitle(bridges[0], posting.title) ? null : distanceOf(bridges)
   const asked = instructions.questions
   const questions = [...asked, ...termsAsked(posting, asked)]
-  const replies = answered({ ...instructions, questions }, answersOf(writer, own, all, hoursIn(posting)))
-  const job = spoken(jobName(posting.title))
-  const near = nearTo(job, [titleOf(writer), ...works.map(({ as }) => as)])
+  const missing = (question: string) =>
+    distance === null ? [] : missingTools({ title: question, description: '', tags: [] }, mine)
+  const given = answered({ ...instructions, questions }, answersOf(writer, posting, own, all, missing), seedOf(writer, posting))
+  return {
+    writer,
+    posting,
+    own,
+    all,
+    works,
+    mine,
+    job: job === '' ? 'advertised' : job,
+    near,
+    duties,
+    bridges,
+    distance,
+    // Who is only asked who they are says it as they would have anyway.
+    replies: given.replace('To your question: ', '') === introduction(writer) ? '' : given,
+    shared: sharedSkills(own, posting),
+    seed: seedOf(writer, posting),
+  }
+}
+
+const seedOf = (writer: Writer, posting: Addressee): string =>
+  `${posting.title} ${posting.employer ?? ''} ${writer.first_name} ${writer.last_name}`
+
+const ownText = ({ title, about, skills, results, works }: Writer): string =>
+  [title ?? '', about ?? '', ...(skills ?? []), ...(results ?? []), ...(works ?? []).map((work) => work.title ?? '')].join(
+    ' . ',
+  )
+
+/** Who did the very work of the title is of the trade, whatever they were called. */
+const isOfTitle = (bridge: Bridge | undefined, title: string): boolean =>
+  bridge !== undefined && bridge.strength === null && bridge.duty.says.test(title)
+
+/** Null where nothing of the person's own carries over, or the work is their own. */
+function distanceOf([first]: readonly Bridge[]): Distance | null {
+  if (first === undefined) return null
+  if (first.strength === null) return 'partly'
+  return first.close ? 'near' : 'far'
+}
+
+/** Somebody of the same trade: the deed that fits best, others, and what is left to ask. */
+function ownTrade(known: Gathered): Part[] {
+  const { writer, own, works, job, near, all, shared, seed } = known
   const [lead, ...fitting] = chosen(all, DEEDS_SHOWN + 1)
   // Words in common with another field's posting are no reason to point at them.
   const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
-  const others = all.filter(({ deed }) => deed !== best?.deed && !replies.includes(deed))
+  const replies = shortened(known.replies, best?.deed ?? '')
+  const others = all.filter(({ deed }) => deed !== best?.deed && !known.replies.includes(deed))
   const also = fitting.filter((one) => others.includes(one))
-  // Somebody of the same trade has a second thing to tell, even where no word of the posting names it.
-  const fresh = best === undefined ? [] : near && also.length === 0 ? others.slice(0, 1) : also
-  return {
-    own,
-    works,
-    replies: shortened(replies, best?.deed ?? ''),
-    job,
-    near,
-    best,
-    fresh: fresh.slice(0, DEEDS_SHOWN - 1),
-    all: others,
-    shared: sharedSkills(own, posting),
-  }
+  const fresh = best === undefined ? [] : also.length === 0 ? others.slice(0, 1) : also
+  const opening = openingFor(known, best)
+  const introduced = replies.includes(introduction(writer)) ? '' : introduction(writer, replies)
+  const proven = proofs(fresh.slice(0, DEEDS_SHOWN - 1), seed, best?.label)
+  const skills = tools(own, shared, [opening, proven].join(' '), seed, true)
+  return [
+    { text: opening },
+    { text: sentences(introduced, proven), short: sentences(introduced, proofs(fresh.slice(0, 1), seed, best?.label)) },
+    { text: replies },
+    { text: sentences(worked(works, seed), skills), spare: 2 },
+    { text: aboutOf(writer), filler: 1 },
+    { text: showing(writer, replies), spare: 1 },
+    { text: firstWeeks(seed), filler: 2 },
+    { text: learning(seed), filler: 3 },
+    { text: lastWords(known, replies, known.duties[0], true) },
+    { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 5 },
+  ]
+}
+
+function openingFor({ writer, job, near, duties, shared, seed }: Gathered, best: Evidence | undefined): string {
+  const duty = best && duties.find(({ says }) => says.test(best.deed))
+  if (best && duty) return ownOpening(duty.needs, best.deed, job, best.label, seed)
+  const skills = shared.slice(0, SKILLS_SHOWN)
+  return openingOf({ job, first: best, skills, field: titleOf(writer), near, main: true }, seed)
+}
+
+/** Somebody of another trade: what carries over, what is new and what they would do about it, and a trial. */
+function otherTrade(known: Gathered): Part[] {
+  const { writer, posting, works, mine, job, duties, bridges, replies, seed } = known
+  const distance = known.distance ?? 'far'
+  const [first, ...more] = bridges
+  if (first === undefined) return []
+  const second = more.find(({ deed }) => !replies.includes(deed))
+  const opening = changeOpening(distance, { job, title: somebody(writer), carried: told(first, seed) }, seed)
+  const held = first.deed.startsWith('worked as') || replies.includes(introduction(writer)) ? works.slice(1) : works
+  const unknown = unknownPart(duties, mine)
+  const doing = distance === 'partly' && unknown !== duties[0] ? '' : (unknown?.doing ?? '')
+  const isNew = whatIsNew(doing, missingTools(posting, mine).filter((name) => !replies.includes(name)), seed)
+  const brief = second && briefly(second.deed, isLoose(second) ? '' : second.duty.doing, seed)
+  const other = second && { text: isLoose(second) ? (brief ?? '') : secondBridge(told(second, seed), seed), short: brief ?? '' }
+  return [
+    { text: opening },
+    { text: '', ...other, spare: 3 },
+    { text: whoOf(writer, held, replies, seed), short: whoOf(writer, held.slice(0, 1), replies, seed), spare: 1 },
+    { text: replies },
+    { text: isNew, spare: 2 },
+    { text: showing(writer, replies), filler: 3 },
+    { text: aboutOf(writer), filler: 1 },
+    { text: firstWeeks(seed), filler: 2 },
+    { text: lastWords(known, replies, isLoose(first) ? duties[0] : first.duty, false) },
+    { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 5 },
+  ]
 }
 
 /** What the opening has told in full is an answer in short. */
 const shortened = (replies: string, deed: string): string =>
   deed === '' || !replies.includes(deed) ? replies : replies.replace(deed, deed.split(', ')[0] ?? deed)
 
-function bodyOf(writer: Writer, posting: Addressee, instructions: LetterInstructions): Part[] {
-  const seed = `${posting.title} ${posting.employer ?? ''} ${writer.first_name} ${writer.last_name}`
-  const { own, works, replies: given, job, near, best, fresh, all, shared } = gathered(writer, posting, instructions)
-  // Who is only asked who they are says it as they would have anyway.
-  const replies = given.replace('To your question: ', '') === introduction(writer) ? '' : given
-  const field = titleOf(writer)
-  const main = near || (best?.titled ?? false)
-  const opening = openingOf({ job, first: best, skills: shared.slice(0, SKILLS_SHOWN), field, near, main }, seed)
-  const introduced = replies.includes(introduction(writer)) ? '' : introduction(writer, replies)
-  const known = best !== undefined || near
-  const wanted = [posting.title, ...posting.tags, posting.description].join('\n')
-  const told = best === undefined ? carriedOver(all, wanted, field, seed) : proofs(fresh, seed, best.label)
-  const skills = tools(own, shared, [opening, told].join(' '), known || shared.length > 0 || field === '')
-  return [
-    { text: opening },
-    { text: sentences(introduced, told) },
-    { text: replies },
-    { text: sentences(worked(works, seed), skills), spare: 2 },
-    { text: known ? '' : learning(seed), spare: 3 },
-    { text: aboutOf(writer), filler: 1 },
-    known ? { text: showing(writer, replies), spare: 1 } : { text: showing(writer, replies), filler: 4 },
-    { text: firstWeeks(seed), filler: 2 },
-    { text: known ? learning(seed) : '', filler: 3 },
-    { text: lastWords(writer, posting, replies, job, seed) },
-    { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 5 },
-  ].filter((part) => part.text !== '')
-}
+const APART_ON_PAY = 'What I ask for is more than your posting names, and it seems fair to say so before a call.'
 
-/** What is open between the two: the start, the hours, what to ask, and the next step. */
-function lastWords(writer: Writer, posting: Addressee, replies: string, job: string, seed: string): string {
-  const begin = start(writer)
+/** What is open between the two: the start, the hours, the pay, what to ask, and the next step. */
+function lastWords(known: Gathered, replies: string, duty: Duty = ANY_WORK, asks = false): string {
+  const { writer, posting, job, seed } = known
   const said = [posting.title, posting.description].join('\n')
   const work = topicsIn(said).filter((name) => isNamed(name, said))
+  const pay = isAbove(writer, posting) && !replies.includes('above what you name') ? APART_ON_PAY : ''
   return sentences(
-    replies.includes(begin) ? '' : begin,
-    hoursWanted(writer, posting),
-    questionOf(job === '' ? 'advertised' : job, work, seed),
-    nextStep(seed),
-    hoursToSettle(writer, posting),
+    timesOf(writer, posting, replies, seed),
+    pay,
+    asks ? questionOf(job, work, seed) : '',
+    trialOf(duty.trial, seed),
   )
 }
 
 /** What the job is called in a sentence: without whom it is for. */
 const spoken = (job: string): string => job.split(/ \/ |(?<=\w{2}) (?:for|to) /i)[0] ?? ''
-
-const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
-
-/** Of the parts as many as a letter has room for; offers to talk only where little is known. */
-function fitted(parts: readonly Part[], around: number): Part[] {
-  const count = (all: readonly Part[]) => around + wordsIn(all.map((part) => part.text).join(' '))
-  let left = new Set(parts.filter((part) => part.filler === undefined))
-  for (let spare = 3; spare > 0 && count([...left]) > MOST; spare -= 1)
-    left = new Set([...left].filter((part) => part.spare !== spare))
-  for (const filler of parts.filter((part) => part.filler !== undefined)) {
-    if (count([...left]) >= FEWEST) break
-    left.add(filler)
-  }
-  return parts.filter((part) => left.has(part))
-}
-
-/** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
-function unlike(parts: readonly string[]): string[] {
-  const leads = ['In addition, ', 'Beyond that, ', 'For your planning: ']
-  let before = false
-  let used = 0
-  const after = (part: string): string => {
-    before = false
-    return part
-  }
-  return parts.map((part) =>
-    /^(?:To your question|\[)/.test(part)
-      ? after(part)
-      : part
-          .split(/(?<=[.!?]) (?=\p{Lu})/u)
-          .map((sentence) => {
-            const mine = /^I\b/.test(sentence)
-            const led =
-              mine && before
-                ? `${/^I (?:can start)/.test(sentence) ? leads[2] : leads[used++ % 2]}${sentence}`
-                : sentence
-            before = mine && led === sentence
-            return led
-          })
-          .join(' '),
-  )
-}
-
-const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')
-
-/** What the posting asks for and no sentence has named yet; else what the person has beside it. */
-function tools(own: readonly string[], shared: readonly string[], said: string, more: boolean): string {
-  const words = plainWords(said).split(' ')
-  const unsaid = (skill: string) =>
-    !plainWords(skill)
-      .split(' ')
-      .every((part) => words.some((word) => word.slice(0, SAME_START) === part.slice(0, SAME_START)))
-  const asked = shared.filter(unsaid).slice(0, SKILLS_SHOWN)
-  if (asked.length > 0) return `From your list, my skills also include ${listed(asked)}.`
-  if (!more) return ''
-  const others = own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, MORE_SKILLS)
-  return others.length === 0 ? '' : `My ${shared.length > 0 ? 'other ' : ''}skills include ${listed(others)}.`
-}
 
 /** A subject that says which posting it is about and who writes. */
 export function plainSubject(postingTitle: string, name: string): string {
@@ -207,69 +191,4 @@ export function plainSubject(postingTitle: string, name: string): string {
   const tail = ending.length > room / 2 ? '' : ending
   const shown = title.length + tail.length <= room ? title : `${title.slice(0, room - tail.length - 1).trimEnd()}…`
   return `Application: ${shown}${tail}`
-}
-
-/** Those of the skills that the posting names as whole words, in the person's own order and spelling. */
-export function sharedSkills(skills: string[], posting: Addressee): string[] {
-  const words = ` ${plainWords([posting.title, ...posting.tags, posting.description].join(' . '))} `
-  return skills.filter((skill) => {
-    const wanted = plainWords(skill)
-    return wanted !== '' && words.includes(` ${wanted} `)
-  })
-}
-
-/** Links that show the person's work, by the name they go by. */
-const linksOf = (writer: Writer) =>
-  [
-    { name: 'Resume', url: writer.resume_url },
-    { name: 'Website', url: writer.website },
-    { name: 'LinkedIn', url: writer.linkedin },
-    { name: 'GitHub', url: writer.github },
-  ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
-
-function answersOf(writer: Writer, skills: string[], evidence: Answers['evidence'], hours: string): Answers {
-  const experience = EXPERIENCE[writer.years_of_experience ?? '']
-  const place = line(writer.location ?? '')
-  return {
-    experience: experience === undefined ? '' : `I have ${experience}.`,
-    field: titleOf(writer),
-    location: place === '' ? '' : `I am based in ${place}.`,
-    zone: zoneOf(place),
-    projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),
-    start: start(writer),
-    pay: (asked) => payOf(writer, asked, hours),
-    introduction: introduction(writer),
-    links: linksOf(writer),
-    skills,
-    evidence,
-  }
-}
-
-function showing(writer: Writer, said: string): string {
-  const projects = writer.projects
-    .filter(({ title, url }) => line(title) !== '' && !(url && said.includes(url)))
-    .slice(0, PROJECTS_SHOWN)
-    .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
-  const links = linksOf(writer)
-    .filter(({ url }) => !said.includes(url))
-    .map(({ name, url }) => `${name}: ${url}`)
-  return [projects.length === 0 ? '' : `Among the projects I have done: ${listed(projects)}.`, ...links]
-    .filter((part) => part !== '')
-    .join('\n')
-}
-
-const CLICHE =
-  /\b(?:hard[- ]?working|passionate|dedicated|motivated|detail[- ]oriented|team player|fast learner|quick learner|willing to (?:learn|be trained)|dynamic|results?[- ]driven|self[- ]starter|go-getter|goal[- ]oriented|think outside|synergy|seeking|looking for|objective|utili[sz]e|fresh graduate)\b/i
-
-/** The person's own words about themselves: whole sentences of theirs that say something. */
-function aboutOf({ about }: Writer): string {
-  const said = sentencesOf(line(about ?? ''))
-    .map(({ text }) => text.trim())
-    .filter((text) => !CLICHE.test(text) && /[.!]$/.test(text) && wordsIn(text) >= 5)
-  const kept: string[] = []
-  for (const sentence of said) {
-    if (wordsIn([...kept, sentence].join(' ')) > ABOUT_WORDS) break
-    kept.push(sentence)
-  }
-  return kept.join(' ')
 }

@@ -17,8 +17,8 @@ export type Writer = {
   job_types?: string[] | null
   salary_min?: number | null
   salary_max?: number | null
-  /** What they did in their work, as their resume says it, and where. */
+  /** What they did in their work, as their resume says it, and where; dates are `2021-06`, `2021` or `present`. */
   results?: readonly string[]
-  works?: readonly { title: string | null; employer: string | null }[]
+  works?: readonly { title: string | null; employer: string | null; from?: string | null; to?: string | null }[]
 }
 export type Addressee = { title: string; description: string; employer: string | null; tags: string[] }

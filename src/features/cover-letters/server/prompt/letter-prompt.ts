@@ -1,6 +1,6 @@
 import type { LetterInstructions } from '../letter-instructions.ts'
 import { EXPERIENCE } from '../letter-person.ts'
-import { sharedSkills } from '../template-letter.ts'
+import { sharedSkills } from '../letter-skills.ts'
 import type { Addressee, Writer } from '../writer.ts'
 import { takesOver, withoutOrders } from './orders.ts'
 import { plainData } from './plain-data.ts'

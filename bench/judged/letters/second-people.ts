@@ -1,0 +1,96 @@
+import type { Writer } from '../../../src/features/cover-letters/server/writer.ts'
+
+const plain = {
+  about: null,
+  projects: [],
+  resume_url: null,
+  website: null,
+  linkedin: null,
+  github: null,
+  availability: null,
+  custom_availability: null,
+}
+
+/** Four people whose trades are no remote ones: what they write to is nearly always another trade. */
+export const secondPeople: Writer[] = [
+  {
+    ...plain,
+    first_name: 'Corazon',
+    last_name: 'Abad',
+    title: 'Registered Nurse',
+    location: 'Cagayan de Oro',
+    years_of_experience: '5-10',
+    skills: ['Patient Care', 'Microsoft Excel', 'Typing', 'English'],
+    availability: '1-month',
+    salary_min: 850,
+    salary_max: null,
+    works: [
+      { title: 'Staff Nurse', employer: 'Saint Gabriel Medical Center', from: '2016-06', to: '2021-08' },
+      { title: 'School Nurse', employer: 'Macajalar Academy', from: '2021-09', to: '2024-03' },
+    ],
+    results: [
+      'Cared for 12 to 15 patients per shift in a medical ward',
+      'Charted vitals and medications in the hospital records system',
+      'Explained discharge instructions to patients and their families',
+      'Called families about lab results and follow-up visits',
+      'Trained six newly hired nurses on charting',
+    ],
+  },
+  {
+    ...plain,
+    first_name: 'Dennis',
+    last_name: 'Ocampo',
+    title: 'Public School Teacher',
+    about: 'I like it when the quiet one in the back row suddenly gets it.',
+    location: 'Tarlac City',
+    years_of_experience: '5-10',
+    skills: ['Lesson Planning', 'PowerPoint', 'Google Workspace', 'Canva'],
+    availability: 'custom',
+    custom_availability: '20 hours a week, afternoons and evenings PH time',
+    works: [{ title: 'Teacher III', employer: 'San Roque National High School', from: '2015-06', to: 'present' }],
+    results: [
+      'Teaching English to 45 students per class, five classes a day',
+      'Wrote lesson plans and slides for three grade levels',
+      'Graded 220 essays per quarter and encoded the grades',
+      'Organized the school paper with 14 student writers',
+      'Talked with parents about attendance and grades',
+    ],
+  },
+  {
+    ...plain,
+    first_name: 'Jenny',
+    last_name: 'Tolentino',
+    title: 'Bank Teller',
+    location: 'Dasmariñas, Cavite',
+    years_of_experience: '3-5',
+    skills: ['Cash Handling', 'Microsoft Excel', 'Customer Service'],
+    availability: 'immediately',
+    salary_min: 600,
+    salary_max: 750,
+    works: [
+      { title: 'Cashier', employer: 'Puregold', from: '2018', to: '2020' },
+      { title: 'Bank Teller', employer: 'Rural Bank of Dasma', from: '2020', to: '2023' },
+    ],
+    results: [
+      'Served around 120 clients a day at the counter',
+      'Balanced cash of up to PHP 1.2 million daily without shortage',
+      'Opened savings accounts and checked IDs and forms',
+      'Offered insurance and time deposits, 15 new accounts a month',
+    ],
+  },
+  {
+    ...plain,
+    first_name: 'Ramil',
+    last_name: 'Quizon',
+    title: 'WAREHOUSE / INVENTORY STAFF',
+    location: 'Cabuyao, Laguna',
+    years_of_experience: null,
+    skills: ['Inventory', 'MS Excel', 'Forklift'],
+    works: [{ title: 'Inventory Clerk', employer: 'Lakeside Cold Storage', from: '2019-02', to: '2023-11' }],
+    results: [
+      'Counted stocks of 2,300 items every month and updated the Excel sheets',
+      'Prepared delivery receipts and coordinated 20 trucks a day with drivers and guards',
+      'Reported missing and damaged goods to the office by email',
+    ],
+  },
+]

@@ -1,0 +1,120 @@
+import type { Addressee, Writer } from './writer.ts'
+
+/** Hours to add to a place's winter time for Manila's; `summer` says whether the place moves its clock an hour on. */
+type Zone = { near: RegExp; named: RegExp; name: string; ahead: number; summer: boolean }
+const zone = (source: string, name: string, ahead: number, summer: boolean): Zone => ({
+  near: new RegExp(String.raw`\b(?:${source})\b`),
+  // A place alone is no time zone: "Sydney hours", "10am EST".
+  named: new RegExp(String.raw`\b(?:${source}) (?:hours|time|shift|business)|\d ?[ap]m (?:${source})\b`, 'i'),
+  name,
+  ahead,
+  summer,
+})
+const ZONES: readonly Zone[] = [
+  zone('Arizona|Phoenix', 'Arizona time', 15, false),
+  zone('EST|EDT|ET|Eastern|New York|Atlanta|Miami|Toronto', 'Eastern time', 13, true),
+  zone('CST|CDT|CT|Central|Chicago|Texas|Dallas|Houston', 'Central time', 14, true),
+  zone('MST|MDT|Mountain|Denver', 'Mountain time', 15, true),
+  zone('PST|PDT|PT|Pacific|California|Los Angeles|Seattle', 'Pacific time', 16, true),
+  zone('AEST|Brisbane|Queensland', 'Brisbane time', -2, false),
+  zone('Perth|AWST', 'Perth time', 0, false),
+  zone('AEDT|Sydney|Melbourne', 'Sydney time', -2, true),
+  zone('NZT|NZST|Auckland|New Zealand', 'New Zealand time', -4, true),
+  zone('London|GMT|BST|UK|Ireland|Dublin', 'UK time', 8, true),
+  zone('Manila|PHT?|Philippine', 'Manila time', 0, false),
+]
+const [DAY, NOON, HALF] = [24, 12, 12]
+
+/** What a posting says of its hours, as far as it can be read: from and to as hours of a day in Manila in winter. */
+export type PostedHours = {
+  /** `9am to 1pm`, as the place has it; empty where only a time zone is named. */
+  text: string
+  zone: Zone | null
+  from: number | null
+  to: number | null
+  /** Hours a week; null where nothing is said. */
+  week: number | null
+  full: boolean
+}
+
+const RANGE = /(?<![\d$₱.,])(\d{1,2})(?::\d\d)? ?(am|pm)? ?(?:-|–|to) ?(\d{1,2})(?::\d\d)? ?(am|pm)?\b(?! ?(?:\+|years?|yrs?|hours?|hrs?|days?|k\b|%|\$|minutes?|calls))/gi
+/** One hour to be there at: "online by 10am EST". */
+const HOUR = /\b(\d{1,2}) ?(am|pm) \w+/i
+const WEEK = /\b(\d{1,2}) ?(?:\+ ?)?(?:hours|hrs?)(?: an?| per|\/| each)? ?w(?:ee)?k/i
+const FULL = /\bfull[- ]?time\b|\b4 days x 10 hours\b|\b40 ?(?:hours|hrs)\b/i
+const DAILY_FOUR = /\b4 hours (?:each|every|a|per) (?:morning|day|afternoon|evening)/i
+const [FULL_WEEK, HALF_WEEK, ZONE_NEAR] = [40, 20, 30]
+/** A place's working day where only the place is named. */
+const OFFICE = [9, 17] as const
+
+const clock = (hour: number): string => {
+  const at = ((hour % DAY) + DAY) % DAY
+  if (at === 0) return 'midnight'
+  if (at === NOON) return 'noon'
+  return at < NOON ? `${at}am` : `${at - HALF}pm`
+}
+const hourOf = (digits: string, half: string): number => (Number(digits) % HALF) + (half === 'pm' ? HALF : 0)
+
+/** Reads what a posting says of its hours; null and empty where it says nothing. */
+export function postedHours({ title, description }: Pick<Addressee, 'title' | 'description'>): PostedHours {
+  const said = `${title}\n${description}`
+  const week = Number(WEEK.exec(said)?.[1] ?? 0) || (DAILY_FOUR.test(said) ? HALF_WEEK : 0)
+  const terms = { week: week || null, full: FULL.test(said) }
+  for (const match of said.matchAll(RANGE)) {
+    const around = said.slice(Math.max(0, match.index - ZONE_NEAR), match.index + match[0].length + ZONE_NEAR)
+    const place = ZONES.find(({ near }) => near.test(around))
+    // "8-5" alone may be anything; beside a place it is a working day.
+    if (!place || Number(match[1]) > NOON || Number(match[3]) > NOON) continue
+    const from = hourOf(match[1] ?? '', match[2]?.toLowerCase() ?? 'am')
+    const to = hourOf(match[3] ?? '', match[4]?.toLowerCase() ?? 'pm')
+    const text = `${clock(from)} to ${clock(to)}`
+    return { ...terms, text, zone: place, from: from + place.ahead, to: to + place.ahead }
+  }
+  const hour = HOUR.exec(said)
+  const place = hour && ZONES.find(({ near }) => near.test(hour[0]))
+  if (hour && place) {
+    const at = hourOf(hour[1] ?? '', hour[2]?.toLowerCase() ?? 'am')
+    return { ...terms, text: clock(at), zone: place, from: at + place.ahead, to: at + place.ahead }
+  }
+  return { ...terms, text: '', zone: ZONES.find(({ named }) => named.test(said)) ?? null, from: null, to: null }
+}
+
+/** What somebody says of their own hours. */
+type OwnHours = { week: number | null; slots: readonly [number, number][] | null; any: boolean }
+const SLOTS: readonly [RegExp, readonly [number, number][]][] = [
+  [/\bUS\b|night|graveyard/i, [[20, 34]]],
+  [/evening/i, [[17, 25]]],
+  [/morning/i, [[5, 12]]],
+  [/afternoon/i, [[12, 18]]],
+  [/day ?shift|daytime|office hours|AU\b|Australian/i, [[6, 19]]],
+]
+export function ownHours({ custom_availability: own }: Pick<Writer, 'custom_availability'>): OwnHours {
+  const said = own ?? ''
+  const week = Number(/\b(\d{1,2}) ?(?:hours|hrs)/i.exec(said)?.[1] ?? 0) || null
+  const slots = SLOTS.flatMap(([says, hours]) => (says.test(said) ? hours : []))
+  return { week, slots: slots.length === 0 ? null : slots, any: /\bany (?:shift|time|hours)\b|\bflexible\b/i.test(said) }
+}
+
+export type Fit = 'unsaid' | 'unknown' | 'fits' | 'apart'
+/** How somebody's hours go with a posting's: `unsaid` where the posting has none, `unknown` where the person has none. */
+export function hoursFit(posted: PostedHours, own: OwnHours): Fit {
+  const wanted = posted.week ?? (posted.full ? FULL_WEEK : null)
+  if (wanted === null && posted.zone === null) return 'unsaid'
+  if (own.week !== null && wanted !== null && own.week < wanted) return 'apart'
+  if (own.any) return 'fits'
+  if (posted.zone === null) return own.week === null ? 'unknown' : 'fits'
+  if (own.slots === null) return 'unknown'
+  const from = posted.from ?? OFFICE[0] + posted.zone.ahead
+  const to = posted.to ?? OFFICE[1] + posted.zone.ahead
+  return own.slots.some((slot) => isWithin(from, to, slot)) ? 'fits' : 'apart'
+}
+
+const isWithin = (from: number, to: number, [begin, end]: readonly [number, number]): boolean =>
+  [-DAY, 0, DAY].some((shift) => from + shift >= begin && (to < from ? to + DAY : to) + shift <= end)
+
+/** The posting's hours as they are in Manila; empty where it says none or says them in Manila's time already. */
+export function inManila({ text, zone: place, from, to }: PostedHours): string {
+  if (!place || from === null || to === null || text === '' || place.name === 'Manila time') return ''
+  if (place.ahead === 0 && !place.summer) return `Your ${text} is the same hour in Manila`
+  return `Your ${text} ${place.name} is ${from === to ? clock(from) : `${clock(from)} to ${clock(to)}`} in Manila${place.summer ? ', an hour earlier in your summer' : ''}`
+}

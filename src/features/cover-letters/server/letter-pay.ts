@@ -1,0 +1,72 @@
+import { type Period, HOURS_PER_WEEK, monthlyPay, parsePay, ROUGH_RATES, WEEKS_PER_MONTH } from '#features/jobs/pay/rules.ts'
+import { ownHours, postedHours } from './letter-hours.ts'
+import type { Addressee, Writer } from './writer.ts'
+
+type Pay = Pick<Writer, 'salary_min' | 'salary_max' | 'custom_availability'>
+const BY_PIECE = /\bper[- ](?:episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
+const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour)\b/i
+const [CENTS, MANY_HOURS, NEAR] = [10, 45, 1.05]
+
+export const asksByPiece = (asked: string): boolean => BY_PIECE.test(asked)
+
+/** The hours a week a monthly sum is counted on: those the person offers, else a full week. */
+const basis = (writer: Pay): number => {
+  const own = ownHours({ custom_availability: writer.custom_availability }).week ?? HOURS_PER_WEEK
+  return own > 0 && own <= MANY_HOURS ? own : HOURS_PER_WEEK
+}
+const dollars = (sum: number): string =>
+  `$${sum.toLocaleString('en-US', Number.isInteger(sum) ? {} : { minimumFractionDigits: 2 })}`
+const sums = (min: number, max: number | null | undefined, share: (sum: number) => number): string =>
+  [...new Set([min, max ?? min].map((sum) => dollars(share(sum))))].join(' to ')
+const hourly = (hours: number) => (sum: number) => Math.round((sum / (hours * WEEKS_PER_MONTH)) * CENTS) / CENTS
+const tens = (part: number) => (sum: number) => Math.round((sum * part) / CENTS) * CENTS
+
+/**
+ * What the person wants to earn, as it is asked for: by the hour and for the posting's hours it is counted from the
+ * sum a month in their profile, and the letter says on how many hours. Empty where nothing is known, or a price by the
+ * piece is asked for.
+ */
+export function payOf(writer: Pay, asked: string, posting: Addressee): string {
+  const { salary_min: min, salary_max: max } = writer
+  if (!min || asksByPiece(asked)) return ''
+  const pay = `My expected pay is ${max ? '' : 'from '}${sums(min, max, (sum) => sum)} a month`
+  return `${pay}${counted(writer, asked, posting)}.${isAbove(writer, posting) ? ` ${ABOVE}` : ''}`
+}
+const ABOVE = 'That is above what you name, so please tell me whether there is room.'
+
+/** The same sum for other hours, where they are asked for. */
+function counted(writer: Pay, asked: string, posting: Addressee): string {
+  const { salary_min: min, salary_max: max } = writer
+  const [hours, { week }] = [basis(writer), postedHours(posting)]
+  if (!min) return ''
+  if (ASKS_HOURLY.test(asked))
+    return `, which is ${sums(min, max, hourly(hours))} an hour counted on ${hours} hours a week`
+  if (week === null || week >= hours) return ''
+  return ` for ${hours} hours a week, so ${sums(min, max, tens(week / hours))} for the ${week} hours you need`
+}
+
+/** Every sum a letter to this posting may name: those of the profile, and what is counted from them. */
+export function sumsOf(writer: Pay, posting: Addressee): string[] {
+  const { salary_min: min, salary_max: max } = writer
+  if (!min && !max) return []
+  const plain = [min, max].flatMap((sum) => (sum ? [dollars(sum)] : []))
+  if (!min) return plain
+  const [hours, { week }] = [basis(writer), postedHours(posting)]
+  const parts = week === null ? [] : [sums(min, max, tens(week / hours))]
+  return [...plain, `${sums(min, max, hourly(hours))} on ${hours} hours`, ...parts]
+}
+
+const STATES = /[^.!?\n]*(?:[$₱€£]|\b(?:PHP|USD|AUD)\b)[^!?\n]{0,40}/gi
+/** Whether the person asks for more than the posting says it pays. */
+export function isAbove(writer: Pay, posting: Addressee): boolean {
+  const stated = `${posting.title}\n${posting.description}`
+    .match(STATES)
+    ?.map((text) => parsePay(text.trim()))
+    .find((pay) => pay !== null)
+  if (!stated || !writer.salary_min) return false
+  const paid = monthlyPay(stated, ROUGH_RATES, HOURS_PER_WEEK).monthly_usd_max
+  const paidHours = BY_TIME.has(stated.period) ? HOURS_PER_WEEK : (postedHours(posting).week ?? HOURS_PER_WEEK)
+  return writer.salary_min / basis(writer) > (paid / paidHours) * NEAR
+}
+/** What is paid by the hour is compared at a full week, what is paid by the month at the posting's own. */
+const BY_TIME: ReadonlySet<Period> = new Set(['hour', 'day', 'week'])

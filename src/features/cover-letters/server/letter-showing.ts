@@ -1,0 +1,74 @@
+import { sentencesOf } from '../claims/words.ts'
+import type { Answers } from './letter-instructions.ts'
+import { listed } from './letter-opening.ts'
+import { wordsIn } from './letter-parts.ts'
+import { payOf } from './letter-pay.ts'
+import { AT_LEAST, introduction, line, start, titleOf, zoneOf } from './letter-person.ts'
+import type { Addressee, Writer } from './writer.ts'
+
+const [ABOUT_WORDS, PROJECTS_SHOWN] = [40, 2]
+
+/** Links that show the person's work, by the name they go by. */
+const linksOf = (writer: Writer) =>
+  [
+    { name: 'Resume', url: writer.resume_url },
+    { name: 'Website', url: writer.website },
+    { name: 'LinkedIn', url: writer.linkedin },
+    { name: 'GitHub', url: writer.github },
+  ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
+
+/** What the person can answer with; `missing` names what a question asks and nothing of theirs holds. */
+export function answersOf(
+  writer: Writer,
+  posting: Addressee,
+  skills: string[],
+  evidence: Answers['evidence'],
+  missing: Answers['missing'],
+): Answers {
+  const experience = AT_LEAST[writer.years_of_experience ?? '']
+  const place = line(writer.location ?? '')
+  return {
+    experience: experience === undefined ? '' : `I have ${experience}.`,
+    field: titleOf(writer),
+    location: place === '' ? '' : `I am based in ${place}.`,
+    zone: zoneOf(place),
+    projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),
+    start: start(writer),
+    pay: (asked) => payOf(writer, asked, posting),
+    introduction: introduction(writer),
+    links: linksOf(writer),
+    skills,
+    evidence,
+    missing,
+  }
+}
+
+/** Where the person's work can be seen, but for what the letter has named already. */
+export function showing(writer: Writer, said: string): string {
+  const projects = writer.projects
+    .filter(({ title, url }) => line(title) !== '' && !(url && said.includes(url)))
+    .slice(0, PROJECTS_SHOWN)
+    .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
+  const links = linksOf(writer)
+    .filter(({ url }) => !said.includes(url))
+    .map(({ name, url }) => `${name}: ${url}`)
+  return [projects.length === 0 ? '' : `Among the projects I have done: ${listed(projects)}.`, ...links]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+const CLICHE =
+  /\b(?:hard[- ]?working|passionate|dedicated|motivated|detail[- ]oriented|team player|fast learner|quick learner|willing to (?:learn|be trained)|dynamic|results?[- ]driven|self[- ]starter|go-getter|goal[- ]oriented|think outside|synergy|seeking|looking for|objective|utili[sz]e|fresh graduate)\b/i
+
+/** The person's own words about themselves: whole sentences of theirs that say something. */
+export function aboutOf({ about }: Writer): string {
+  const said = sentencesOf(line(about ?? ''))
+    .map(({ text }) => text.trim())
+    .filter((text) => !CLICHE.test(text) && /[.!]$/.test(text) && wordsIn(text) >= 5)
+  const kept: string[] = []
+  for (const sentence of said) {
+    if (wordsIn([...kept, sentence].join(' ')) > ABOUT_WORDS) break
+    kept.push(sentence)
+  }
+  return kept.join(' ')
+}

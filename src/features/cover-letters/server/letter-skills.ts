@@ -1,0 +1,71 @@
+import { plainWords } from '../claims/words.ts'
+import { listed, pick } from './letter-opening.ts'
+import type { Addressee } from './writer.ts'
+
+/** Calling and calls, editor and editing. */
+const SAME_START = 4
+const [SKILLS_SHOWN, MORE_SKILLS, TOOLS_NAMED] = [4, 4, 2]
+
+type Say = (skills: string) => string
+const ASKED: readonly [Say, ...Say[]] = [
+  (skills) => `From your list, my skills also include ${skills}.`,
+  (skills) => `Of what you name I also bring ${skills}.`,
+  (skills) => `You mention ${skills} as well, which I have too.`,
+]
+const BESIDE: readonly [Say, ...Say[]] = [
+  (skills) => `Also on my resume: ${skills}.`,
+  (skills) => `My resume also lists ${skills}.`,
+  (skills) => `My skills include ${skills}.`,
+]
+
+/** What the posting asks for and no sentence has named yet; else what the person has beside it. */
+export function tools(own: readonly string[], shared: readonly string[], said: string, seed: string, more: boolean): string {
+  const words = plainWords(said).split(' ')
+  const unsaid = (skill: string) =>
+    !plainWords(skill)
+      .split(' ')
+      .every((part) => words.some((word) => word.slice(0, SAME_START) === part.slice(0, SAME_START)))
+  const asked = shared.filter(unsaid).slice(0, SKILLS_SHOWN)
+  if (asked.length > 0) return pick(ASKED, seed, 'tools')(listed(asked))
+  if (!more) return ''
+  const others = own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, MORE_SKILLS)
+  return others.length === 0 ? '' : pick(BESIDE, seed, 'tools')(listed(others))
+}
+
+/** Those of the skills that the posting names as whole words, in the person's own order and spelling. */
+export function sharedSkills(skills: string[], posting: Addressee): string[] {
+  const words = ` ${plainWords([posting.title, ...posting.tags, posting.description].join(' . '))} `
+  return skills.filter((skill) => {
+    const wanted = plainWords(skill)
+    return wanted !== '' && words.includes(` ${wanted} `)
+  })
+}
+
+/** Programs that are learnt, as postings write them. */
+const PROGRAMS =
+  `Xero|QuickBooks|Dext|MYOB|NetSuite|Employment Hero|Zendesk|Intercom|Gorgias|Freshdesk|HubSpot|Salesforce|
+  GoHighLevel|Follow Up Boss|Pipedrive|Sales Navigator|Clay|Apollo|ServiceM8|Descript|Premiere|CapCut|
+  DaVinci Resolve|After Effects|Figma|Photoshop|Illustrator|Canva|Shopify|Seller Central|Klaviyo|Mailchimp|WordPress|Webflow|
+  Asana|Trello|ClickUp|Notion|Airtable|Slack|AutoCAD|Revit|SketchUp|Guesty|Hospitable|AppFolio|Buildium|Yardi|Clio|Epic|
+  Athenahealth|Kajabi|Teachable|Moodle|Google Ads|Ahrefs|SEMrush|Bullhorn|Greenhouse|ServiceTitan|Jobber`
+    .split('|')
+    .map((name) => name.trim())
+
+/** Short names of programs. */
+const SHORT: readonly [RegExp, string][] = [
+  [/\bGHL\b/g, 'GoHighLevel'],
+  [/\bQBO\b/g, 'QuickBooks'],
+  [/\bSales Nav\b/g, 'Sales Navigator'],
+]
+const spelt = (text: string): string =>
+  ` ${plainWords(SHORT.reduce((all, [short, name]) => all.replace(short, name), text))} `
+
+/** Programs a posting names and nothing of the person's own words does. */
+export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 'tags'>, own: string): string[] {
+  const [said, mine] = [spelt([posting.title, ...posting.tags, posting.description].join(' . ')), spelt(own)]
+  const found = PROGRAMS.map((name) => ({ name, at: said.indexOf(` ${plainWords(name)} `) }))
+    .filter(({ name, at }) => at >= 0 && !mine.includes(` ${plainWords(name)} `))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name)
+  return found.slice(0, TOOLS_NAMED)
+}
