@@ -6,7 +6,7 @@ import { leadsOf, type Strength, strengthsOf, strengthsOfJob } from './letter-st
 export type Bridge = { duty: Duty; deed: string; strength: Strength | null; close: boolean; score: number }
 
 type Told = { deed: string; shows: readonly Strength[]; held: boolean }
-const [SAME, CLOSEST, STEP, FIGURE, EARLY, LATER, HELD] = [6, 4.5, 0.9, 1, 1, 0.25, 1.5]
+const [SAME, CLOSEST, STEP, FIGURE, MAIN, HELD] = [6, 4.5, 0.9, 1, 3, 1.5]
 /** What comes later in a list helps too little to be told. */
 const [CALLED, FAINT] = [4, 0.2]
 
@@ -34,7 +34,7 @@ export function bridgesOf(deeds: readonly string[], held: readonly string[], dut
 }
 
 function between(duty: Duty, at: number, { deed, shows, held }: Told): Bridge[] {
-  const more = (/\d/.test(deed) ? FIGURE : 0) + Math.max(0, EARLY - LATER * at) - (held ? HELD : 0)
+  const more = (/\d/.test(deed) ? FIGURE : 0) + MAIN / (at + 1) - (held ? HELD : 0)
   const same = held ? 0 : timesIn(duty.says, deed)
   if (same > 0) return [{ duty, deed, strength: null, close: true, score: SAME + same + more }]
   const called = [...duty.calls.filter((one) => !LOOSE.has(one)).slice(0, CALLED), ...LOOSE]

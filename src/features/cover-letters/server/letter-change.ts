@@ -29,13 +29,13 @@ const APART: readonly [Say, ...Say[]] = [
   ({ job, title, carried }) =>
     title === ''
       ? `Your ${job} position would be a change of trade for me, so I will keep to what I can show. ${carried}`
-      : `Nothing on my resume is called ${job}; it says ${title}. So I will keep to what I can show. ${carried}`,
+      : `Your posting is for the ${job} position, and my resume says ${title}. So I will keep to what I can show. ${carried}`,
   ({ job, carried }) => `Let me be plain: your ${job} position would be new work for me. What I can offer is how I work. ${carried}`,
   ({ job, title, carried }) =>
     title === ''
       ? `For your ${job} position I would be a beginner with habits from other work. ${carried}`
       : `For your ${job} position I would be a beginner, with the habits of ${a(title)}. ${carried}`,
-  ({ job, carried }) => `If you need somebody for the ${job} position who has done it all before, you can stop reading here. If not, please go on. ${carried}`,
+  ({ job, carried }) => `You will not find the words ${job} on my resume yet, and I would rather begin with that. What you will find is this. ${carried}`,
 ]
 /** Somebody of another title whose work holds a part of the job. */
 const PARTLY: readonly [Say, ...Say[]] = [
@@ -104,7 +104,7 @@ const LESSONS: readonly [string, ...string[]] = [
 /** What is new, said once, and what the person would do about it; with the programs it is done in. */
 export function whatIsNew(doing: string, programs: readonly string[], seed: string): string {
   if (doing === '' && programs.length === 0) return ''
-  const work = doing === '' ? listed(programs) : `${doing}${programs.length === 0 ? '' : ` with ${listed(programs)}`}`
+  const work = doing === '' ? listed(programs) : `${doing}${programs.length === 0 ? '' : `, using ${listed(programs)}`}`
   const plan = pick(doing === '' && programs.length === 1 ? LESSONS : PLANS, seed, 'plan')
   return `${pick(MISSING, seed, 'missing')(work)} ${plan}`
 }

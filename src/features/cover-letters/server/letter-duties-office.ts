@@ -23,7 +23,7 @@ export const BACK_OFFICE: readonly Duty[] = [
       'Half of that work is getting papers out of busy people.',
       'Your clients will not send their receipts unless a person keeps asking in a way they do not mind.',
     ],
-    trial: 'a reminder to one client who sends nothing',
+    trial: 'one client who sends nothing',
     doing: 'collecting papers from clients',
   },
   {
@@ -77,7 +77,7 @@ export const BACK_OFFICE: readonly Duty[] = [
       'An answer to your customers has to be clear the first time, or they write again.',
     ],
     trial: 'five customer messages with the names taken out',
-    doing: 'answering customers in a ticket queue',
+    doing: 'answering customers in writing',
   },
   {
     says: says(String.raw`refunds?\b|returns\b|couriers?\b|delivery (?:issues|problems)|exchanges\b|chargebacks?`),
@@ -113,14 +113,14 @@ export const BACK_OFFICE: readonly Duty[] = [
   },
   {
     says: says(String.raw`(?:book|arrange)\w* (?:flights?|hotels?|travel)|travel (?:arrangements|plans|bookings?)|itinerar\w+`),
-    calls: ['arrange', 'find', 'figures', 'writing'],
+    calls: ['arrange', 'find'],
     needs: ['A trip of yours has ten small parts, and the one that is forgotten is the one you notice.'],
     trial: 'one trip with its dates and limits',
     doing: 'booking trips',
   },
   {
     says: says(String.raw`take notes|minutes of (?:the |our )?meetings?|meeting minutes|action items|meeting notes`),
-    calls: ['words', 'chase', 'records', 'arrange', 'explain'],
+    calls: ['words', 'chase', 'explain'],
     needs: [
       'What was agreed in your meetings is worth little until somebody asks whether it was done.',
       'After your meetings somebody has to remember who promised what.',
@@ -167,7 +167,7 @@ export const BACK_OFFICE: readonly Duty[] = [
       'Most people who ask you something need to hear from you a third time.',
     ],
     trial: 'three leads that went quiet',
-    doing: 'following up with leads',
+    doing: 'lead follow-up',
   },
   {
     says: says(String.raw`lead lists?|outbound lists?|lead gen\w*|decision makers|prospect(?:ing|s)? lists?|verify e-?mails|enrich\w*`),
@@ -177,7 +177,7 @@ export const BACK_OFFICE: readonly Duty[] = [
       'You need names that are still in that chair when the mail arrives.',
       'A list is worth to you what its worst row is worth.',
     ],
-    trial: 'ten names for one kind of customer',
+    trial: 'a description of your best customer',
     doing: 'building contact lists',
   },
   {
@@ -188,7 +188,7 @@ export const BACK_OFFICE: readonly Duty[] = [
       'Your records help you only if the last call is in them.',
       'You should be able to open any record and see where things stand.',
     ],
-    trial: 'ten messy records to put right',
+    trial: 'ten messy records',
     doing: 'keeping your kind of database',
   },
   {
@@ -262,7 +262,7 @@ export const BACK_OFFICE: readonly Duty[] = [
       'Every unpaid claim of yours waits for somebody who rings again and has the numbers ready.',
     ],
     trial: 'a mock call to a payer about one made-up claim',
-    doing: 'medical claims',
+    doing: 'handling medical claims',
   },
   {
     says: says(String.raw`(?:greet|answer|assist|schedule) patients|patient (?:calls|scheduling|intake)|medical (?:receptionist|office|secretary|virtual)|dental|clinic\b`),
@@ -278,7 +278,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     says: says(String.raw`(?:send|prepare)\w* (?:the )?(?:quotes|estimates)|^quotes|\. quotes,|quoting\b`),
     calls: ['figures', 'writing', 'counter', 'records', 'persuade'],
     needs: ['A quote that leaves you the same day is often the one that gets the job.'],
-    trial: 'a draft quote from the notes of one job',
+    trial: 'the notes of one job to quote',
     doing: 'preparing quotes',
   },
   {

@@ -37,13 +37,13 @@ export const STUDIO: readonly Duty[] = [
     doing: 'designing ads',
   },
   {
-    says: says(String.raw`social media|instagram|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|captions\b`),
+    says: says(String.raw`social media|instagram|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions`),
     calls: ['words', 'picture', 'writing', 'arrange', 'counter', 'pace'],
     needs: [
       'Your followers see the one evening on which nothing was planned.',
       'A month of posts has to sound like you, not like whoever typed them.',
     ],
-    trial: 'a post for one photo of yours',
+    trial: 'one photo for a post',
     doing: 'planning a month of posts',
   },
   {
@@ -74,7 +74,7 @@ export const STUDIO: readonly Duty[] = [
       'A good help page is one that nobody has to write to you about.',
       'Your readers will follow five clear steps and no more.',
     ],
-    trial: 'a short help page on one question you hear every week',
+    trial: 'one question that you hear every week',
     doing: 'writing help pages',
   },
   {
@@ -84,7 +84,7 @@ export const STUDIO: readonly Duty[] = [
       'A bug report helps your developers when they can see the fault within a minute.',
       'You need somebody who tries the odd thing a user would try.',
     ],
-    trial: 'an hour of looking for faults on one page of your product',
+    trial: 'one page of your product',
     doing: 'reporting bugs',
   },
   {
@@ -104,7 +104,7 @@ export const STUDIO: readonly Duty[] = [
       'Your course works when the learner never has to ask what comes next.',
       'Training costs you twice when the material has to be explained as well.',
     ],
-    trial: 'a page of training material on one topic',
+    trial: 'one topic for a page of training material',
     doing: 'making course material',
   },
   {
@@ -124,7 +124,7 @@ export const STUDIO: readonly Duty[] = [
       'Your reader is gone after the first dull line.',
       'A text of yours should sound as if you had had the time to write it.',
     ],
-    trial: 'a short text on one topic of yours',
+    trial: 'one topic for a short text',
     doing: 'writing for a brand',
   },
   {

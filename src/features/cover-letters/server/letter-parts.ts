@@ -26,9 +26,13 @@ export function fitted(all: readonly Part[], around: number): Part[] {
   return parts.filter((part) => left.has(part))
 }
 
+const LED: readonly [RegExp, string][] = [
+  [/^I (?:can start|am available)\b/, 'For your planning: '],
+  [/^I (?:am|have) /, 'As for me, '],
+]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
 export function unlike(parts: readonly string[]): string[] {
-  const leads = ['In addition, ', 'Beyond that, ', 'For your planning: ']
+  const leads = ['In addition, ', 'Beyond that, ']
   let before = false
   let used = 0
   const after = (part: string): string => {
@@ -43,9 +47,7 @@ export function unlike(parts: readonly string[]): string[] {
           .map((sentence) => {
             const mine = /^I\b/.test(sentence)
             const led =
-              mine && before
-                ? `${/^I (?:can start|am available)/.test(sentence) ? leads[2] : leads[used++ % 2]}${sentence}`
-                : sentence
+              mine && before ? `${LED.find(([begin]) => begin.test(sentence))?.[1] ?? leads[used++ % 2]}${sentence}` : sentence
             before = mine && led === sentence
             return led
           })

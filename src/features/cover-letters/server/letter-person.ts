@@ -70,7 +70,7 @@ export function introduction(writer: Writer, said = ''): string {
   return work === '' ? `I am based in ${place}.` : `${work}, and I am based in ${place}.`
 }
 
-const asOne = (title: string): string =>
+export const asOne = (title: string): string =>
   NO_ARTICLE.test(title) ? `a member of the ${title.toLowerCase()}` : `${article(title)} ${title}`
 
 type Say = (works: string) => string
@@ -90,7 +90,7 @@ const workName = ({ as, at, when = '' }: Work): string =>
   `as ${asOne(as)}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`
 type Who = (works: string, years: string, place: string) => string
 const WHO: readonly [Who, ...Who[]] = [
-  (works, years, place) => `So far I have worked ${works}.${after(`That makes ${years} in all`, years)}${after(`I live in ${place}`, place)}`,
+  (works, years, place) => `So far I have worked ${works}.${after(`In all it comes to ${years}`, years)}${after(`I live in ${place}`, place)}`,
   (works, years, place) => `My resume shows ${years === '' ? 'work' : `${years},`} ${works}.${after(`My home is in ${place}`, place)}`,
   (works, years, place) => `My work so far was ${works}${years === '' ? '' : `; in all there are ${years}`}.${after(`I live in ${place}`, place)}`,
   (works, years, place) => `${place === '' ? 'As for me,' : `Home is ${place}, and`} I have worked ${works}${years === '' ? '' : `: ${years} in all`}.`,
@@ -111,7 +111,8 @@ export function whoOf(writer: Writer, works: readonly Work[], said: string, seed
   const place = said.includes('based in') ? '' : line(writer.location ?? '')
   // What the dates come to is enough.
   const named = works.map((work) => workName(told === '' ? work : { ...work, when: '' }))
-  return works.length === 0 ? introduction(writer, said) : pick(WHO, seed, 'who')(listed(named), told, place)
+  if (works.length === 0) return said.includes(introduction(writer)) ? '' : introduction(writer, said)
+  return pick(WHO, seed, 'who')(listed(named), told, place)
 }
 
 /** The title, where it names somebody: "Bookkeeper", not "customer service". */

@@ -76,7 +76,7 @@ const KNOWN = {
   },
   persuade: {
     shown: any(
-      String.raw`cold calls?|appointments? (?:per|a|each)|qualified|sold\b|upsold|upsell\w*|clos(?:ed|ing) (?:deals|sales|\d)|sales target|quota|offered|convinced|pitch\w*|leads?\b(?! lists?)|payment arrangements?|enrol\w+`,
+      String.raw`cold calls?|appointments? (?:per|a|each)|qualified|sold\b|upsold|upsell\w*|clos(?:ed|ing) (?:deals|sales|\d)|sales target|quota|offered|convinced|pitch\w*|payment arrangements?|enrol\w+`,
     ),
     held: any(String.raw`sales|telemarket\w+|setter|promodiser|insurance (?:agent|advisor)|realtor|fundrais\w+`),
     says: [
@@ -109,7 +109,7 @@ const KNOWN = {
   },
   words: {
     shown: any(
-      String.raw`captions?\b|descriptions?\b|wrote|written|articles?\b|newsletters?\b|lesson plans?|modules?\b|scripts?\b|minutes of|handouts?`,
+      String.raw`write\b|writing\b|descriptions?\b|wrote|written|articles?\b|newsletters?\b|lesson plans?|modules?\b|scripts?\b|minutes of|handouts?`,
     ),
     held: any(String.raw`writer|journalist|teacher|instructor`),
     says: [
@@ -160,7 +160,7 @@ const KNOWN = {
   },
   tech: {
     shown: any(
-      String.raw`troubleshoot\w*|troubleshot|install\w+|configur\w+|bugs?\b|test cases|servers?\b|networks?\b|deploy\w+|websites?\b|automated|repair\w+|mainten\w+`,
+      String.raw`troubleshoot\w*|troubleshot|install\w+|configur\w+|bugs?\b|test cases|servers?\b|networks?\b|deploy\w+|websites?\b|repair\w+|mainten\w+`,
     ),
     held: any(String.raw`technician|IT\b|developer|engineer|programmer|tester|mechanic`),
     says: [

@@ -48,7 +48,17 @@ function theirHours(posted: PostedHours): string {
   const manila = inManila(posted)
   if (manila !== '') return `${manila}.`
   if (posted.text !== '') return `Your shift is ${posted.text}${posted.full ? ', full time' : ''}.`
+  if (posted.zone !== null) return zoneSaid(posted.zone)
   if (posted.week !== null) return `You need ${posted.week} hours a week.`
-  if (posted.full) return 'You need somebody full time.'
-  return posted.zone === null ? '' : `You keep ${posted.zone.name.replace(/ time$/, '')} hours.`
+  return posted.full ? 'You need somebody full time.' : ''
+}
+
+const OVERNIGHT = 12
+/** What a place's working day is in Manila. */
+function zoneSaid({ name, ahead }: NonNullable<PostedHours['zone']>): string {
+  const place = name.replace(/ time$/, '')
+  if (place === 'Manila') return ''
+  if (ahead >= OVERNIGHT) return `Your ${place} hours are night hours in Manila.`
+  if (ahead === 0) return `Your ${place} time is Manila's time as well.`
+  return ahead > 0 ? `Your ${place} hours are late ones in Manila.` : `Your ${place} hours are early ones in Manila.`
 }

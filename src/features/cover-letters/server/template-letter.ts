@@ -8,7 +8,7 @@ import { answered, type LetterInstructions, NO_INSTRUCTIONS, subjectOf, withCode
 import { openingOf, ownOpening } from './letter-opening.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
 import { isAbove } from './letter-pay.ts'
-import { greetingFor, introduction, line, somebody, termsAsked, titleOf, whoOf, workDeeds, worked } from './letter-person.ts'
+import { asOne, greetingFor, introduction, line, somebody, termsAsked, titleOf, whoOf, workDeeds, worked } from './letter-person.ts'
 import { proofs } from './letter-proofs.ts'
 import { chosen, type Evidence, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { aboutOf, answersOf, showing } from './letter-showing.ts'
@@ -99,7 +99,7 @@ function distanceOf([first]: readonly Bridge[]): Distance | null {
 
 /** Somebody of the same trade: the deed that fits best, others, and what is left to ask. */
 function ownTrade(known: Gathered): Part[] {
-  const { writer, own, works, job, near, all, shared, seed } = known
+  const { writer, posting, own, works, mine, near, all, shared, seed } = known
   const [lead, ...fitting] = chosen(all, DEEDS_SHOWN + 1)
   // Words in common with another field's posting are no reason to point at them.
   const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
@@ -116,6 +116,7 @@ function ownTrade(known: Gathered): Part[] {
     { text: sentences(introduced, proven), short: sentences(introduced, proofs(fresh.slice(0, 1), seed, best?.label)) },
     { text: replies },
     { text: sentences(worked(works, seed), skills), spare: 2 },
+    { text: whatIsNew('', near ? missingTools(posting, mine) : [], seed), spare: 3 },
     { text: aboutOf(writer), filler: 1 },
     { text: showing(writer, replies), spare: 1 },
     { text: firstWeeks(seed), filler: 2 },
@@ -134,28 +135,34 @@ function openingFor({ writer, job, near, duties, shared, seed }: Gathered, best:
 
 /** Somebody of another trade: what carries over, what is new and what they would do about it, and a trial. */
 function otherTrade(known: Gathered): Part[] {
-  const { writer, posting, works, mine, job, duties, bridges, replies, seed } = known
+  const { writer, posting, own, shared, works, mine, job, duties, bridges, replies, seed } = known
   const distance = known.distance ?? 'far'
   const [first, ...more] = bridges
   if (first === undefined) return []
   const second = more.find(({ deed }) => !replies.includes(deed))
   const opening = changeOpening(distance, { job, title: somebody(writer), carried: told(first, seed) }, seed)
-  const held = first.deed.startsWith('worked as') || replies.includes(introduction(writer)) ? works.slice(1) : works
+  const held = works.filter(({ as }) => !first.deed.startsWith(`worked as ${asOne(as)}`))
   const unknown = unknownPart(duties, mine)
   const doing = distance === 'partly' && unknown !== duties[0] ? '' : (unknown?.doing ?? '')
   const isNew = whatIsNew(doing, missingTools(posting, mine).filter((name) => !replies.includes(name)), seed)
-  const brief = second && briefly(second.deed, isLoose(second) ? '' : second.duty.doing, seed)
+  const skills = tools(own, shared, [opening, replies].join(' '), seed, false)
+  const named = second?.close && second.duty !== unknown ? second.duty.doing : ''
+  const brief = second && briefly(second.deed, named, seed)
   const other = second && { text: isLoose(second) ? (brief ?? '') : secondBridge(told(second, seed), seed), short: brief ?? '' }
   return [
     { text: opening },
     { text: '', ...other, spare: 3 },
-    { text: whoOf(writer, held, replies, seed), short: whoOf(writer, held.slice(0, 1), replies, seed), spare: 1 },
+    {
+      text: sentences(whoOf(writer, held, replies, seed), skills),
+      short: sentences(whoOf(writer, held.slice(0, 1), replies, seed), skills),
+      spare: 1,
+    },
     { text: replies },
     { text: isNew, spare: 2 },
     { text: showing(writer, replies), filler: 3 },
     { text: aboutOf(writer), filler: 1 },
     { text: firstWeeks(seed), filler: 2 },
-    { text: lastWords(known, replies, isLoose(first) ? duties[0] : first.duty, false) },
+    { text: lastWords(known, replies, isLoose(first) || duties.indexOf(first.duty) > 1 ? duties[0] : first.duty) },
     { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 5 },
   ]
 }
