@@ -73,7 +73,7 @@ export const secondPeople: Writer[] = [
     ],
     results: [
       'Served around 120 clients a day at the counter',
-      'Balanced cash of up to PHP 1.2 million daily without shortage',
+      'Balanced cash of up to 1.2 million pesos daily without shortage',
       'Opened savings accounts and checked IDs and forms',
       'Offered insurance and time deposits, 15 new accounts a month',
     ],

@@ -14,8 +14,8 @@ const [CALLED, FAINT] = [4, 0.2]
 const [CLOSE_RANKS, LOOSE] = [2, new Set<Strength>(['pace', 'improve'])] as const
 
 /**
- * What carries over from somebody's work to a posting's, the best first: each from another part of the job and with
- * another deed. Jobs that were held stand for deeds where a resume lists none.
+ * What carries over from somebody's work to a posting's, the best first: each with another deed, and those of
+ * another part of the job before those of the same. Jobs that were held stand for deeds where a resume lists none.
  */
 export function bridgesOf(deeds: readonly string[], held: readonly string[], duties: readonly Duty[]): Bridge[] {
   const told: Told[] = [
@@ -26,9 +26,14 @@ export function bridgesOf(deeds: readonly string[], held: readonly string[], dut
     .flatMap((duty, at) => told.flatMap((one) => between(duty, at, one)))
     .toSorted((a, b) => b.score - a.score)
   const kept: Bridge[] = []
-  for (const one of all) {
-    const known = kept.some(({ duty, deed, strength }) => duty === one.duty || deed === one.deed || strength === one.strength)
-    if (!known) kept.push(one)
+  for (const other of ['duty', 'deed'] as const) {
+    for (const one of all) {
+      const known = kept.some(
+        ({ duty, deed, strength }) =>
+          deed === one.deed || strength === one.strength || (other === 'duty' && duty === one.duty),
+      )
+      if (!known) kept.push(one)
+    }
   }
   return kept
 }

@@ -101,11 +101,17 @@ const LESSONS: readonly [string, ...string[]] = [
   'I would use the time before the start for its own lessons, and you would not pay for that.',
   'Its help pages would be my reading before the first day, so that we can begin with your own way of using it.',
 ]
+const SHORT_PLANS: readonly [string, ...string[]] = [
+  'You would see each piece before it counts.',
+  'One good example is enough to begin.',
+  'I would ask before I guess.',
+  'Your guides would be my reading before the first day.',
+]
 /** What is new, said once, and what the person would do about it; with the programs it is done in. */
-export function whatIsNew(doing: string, programs: readonly string[], seed: string): string {
+export function whatIsNew(doing: string, programs: readonly string[], seed: string, brief = false): string {
   if (doing === '' && programs.length === 0) return ''
   const work = doing === '' ? listed(programs) : `${doing}${programs.length === 0 ? '' : `, using ${listed(programs)}`}`
-  const plan = pick(doing === '' && programs.length === 1 ? LESSONS : PLANS, seed, 'plan')
+  const plan = pick(brief ? SHORT_PLANS : doing === '' && programs.length === 1 ? LESSONS : PLANS, seed, 'plan')
   return `${pick(MISSING, seed, 'missing')(work)} ${plan}`
 }
 
@@ -134,3 +140,15 @@ const MOCK: readonly [Frame, ...Frame[]] = [
 /** A next step about the posting's own work. */
 export const trialOf = (trial: string, seed: string): string =>
   pick(trial.startsWith('a mock') ? MOCK : TRIALS, seed, 'trial')(trial)
+const BRIEFLY: readonly [Frame, ...Frame[]] = [
+  (trial) => `As a next step I suggest ${trial}.`,
+  (trial) => `May I show you on ${trial}?`,
+  (trial) => `Please try me on ${trial}.`,
+]
+const MOCK_BRIEFLY: readonly [Frame, ...Frame[]] = [
+  (trial) => `As a next step I suggest ${trial}.`,
+  (trial) => `Shall we try ${trial}?`,
+]
+/** The same in a few words. */
+export const briefTrial = (trial: string, seed: string): string =>
+  pick(trial.startsWith('a mock') ? MOCK_BRIEFLY : BRIEFLY, seed, 'trial')(trial)

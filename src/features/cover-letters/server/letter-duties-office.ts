@@ -20,7 +20,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     calls: ['chase', 'voice', 'writing', 'counter', 'persuade', 'explain'],
     needs: [
       'Somebody has to ask your clients for what is missing, kindly and more than once.',
-      'Half of that work is getting papers out of busy people.',
+      'Half of that work is getting papers out of people who are as busy as you.',
       'Your clients will not send their receipts unless a person keeps asking in a way they do not mind.',
     ],
     trial: 'one client who sends nothing',
@@ -272,7 +272,7 @@ export const BACK_OFFICE: readonly Duty[] = [
       'A patient of yours who waits on the line is a patient who looks elsewhere.',
     ],
     trial: 'a mock call with a patient who wants to be seen today',
-    doing: 'the front desk of a practice',
+    doing: 'running the front desk of a practice',
   },
   {
     says: says(String.raw`(?:send|prepare)\w* (?:the )?(?:quotes|estimates)|^quotes|\. quotes,|quoting\b`),

@@ -92,14 +92,14 @@ export const STUDIO: readonly Duty[] = [
     calls: ['explain', 'voice', 'words', 'counter', 'arrange', 'care'],
     needs: [
       'Your students come back when they understood something today.',
-      'A lesson has to hold somebody who is tired after school or work.',
+      'A lesson of yours has to hold somebody who is tired after school or work.',
     ],
     trial: 'a mock lesson of ten minutes, with you as the student',
     doing: 'teaching online',
   },
   {
     says: says(String.raw`(?:online )?courses?\b|course (?:content|creat\w+)|curriculum|modules\b|e-?learning|training (?:materials|content|guides)|workbooks?|onboard(?:ing)? new`),
-    calls: ['explain', 'words', 'picture', 'arrange', 'records'],
+    calls: ['explain', 'words', 'picture'],
     needs: [
       'Your course works when the learner never has to ask what comes next.',
       'Training costs you twice when the material has to be explained as well.',
@@ -161,7 +161,7 @@ export const STUDIO: readonly Duty[] = [
     says: says(String.raw`help ?desk|IT support|technical support|tech support|password resets?|troubleshoot\w*|screen share|remote support`),
     calls: ['tech', 'voice', 'explain', 'counter', 'writing'],
     needs: [
-      'Somebody whose screen is stuck wants a calm person before they want an answer.',
+      'Somebody whose screen is stuck asks you for a calm voice before they ask for an answer.',
       'Your users cannot name what is broken, so somebody has to ask the right three questions.',
     ],
     trial: 'a mock call with a user who only says that it does not work',

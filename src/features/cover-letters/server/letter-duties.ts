@@ -15,7 +15,7 @@ export type Duty = {
   doing: string
 }
 
-const ALL: readonly Duty[] = [...BACK_OFFICE, ...STUDIO]
+export const DUTIES: readonly Duty[] = [...BACK_OFFICE, ...STUDIO]
 
 /** Where a posting says nothing that is known here: what is true of every job. */
 export const ANY_WORK: Duty = {
@@ -33,7 +33,7 @@ export const ANY_WORK: Duty = {
 /** The parts of the job a posting names, those of its title first, then in the order it comes to them. */
 export function dutiesIn({ title, description }: { title: string; description: string }): Duty[] {
   const said = `${title}\n${description}`
-  const found = ALL.map((duty) => ({ duty, at: said.search(duty.says) }))
+  const found = DUTIES.map((duty) => ({ duty, at: said.search(duty.says) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ duty }) => duty)

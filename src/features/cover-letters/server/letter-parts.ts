@@ -12,19 +12,25 @@ export const sentences = (...all: string[]): string => all.filter((sentence) => 
 
 /** Of the parts as many as a letter has room for; `around` is the words of what stands around them. */
 export function fitted(all: readonly Part[], around: number): Part[] {
-  const long = around + wordsIn(all.flatMap((part) => (part.filler === undefined ? [part.text] : [])).join(' ')) > MOST
-  const parts = long ? all.map((part) => ({ ...part, text: part.short ?? part.text })) : all
-  const count = (all: readonly Part[]) => around + wordsIn(all.map((part) => part.text).join(' '))
-  let left = new Set(parts.filter((part) => part.filler === undefined))
-  for (let spare = SPARES; spare > 0 && count([...left]) > MOST; spare -= 1)
-    left = new Set([...left].filter((part) => part.spare !== spare))
-  const fillers = parts.filter((part) => part.filler !== undefined)
+  const count = (parts: readonly Part[]) => around + wordsIn(parts.map((part) => part.text).join(' '))
+  let left = all.filter((part) => part.filler === undefined)
+  for (const { short } of left)
+    if (short !== undefined && count(left) > MOST)
+      left = left.map((part) => (part.short === short ? { ...part, text: short } : part))
+  for (let spare = SPARES; spare > 0 && count(left) > MOST; spare -= 1)
+    left = left.filter((part) => part.spare !== spare)
+  const fillers = all.filter((part) => part.filler !== undefined)
+  const added = new Set<Part>()
   for (const filler of fillers.toSorted((a, b) => (a.filler ?? 0) - (b.filler ?? 0))) {
-    if (count([...left]) >= FEWEST) break
-    left.add(filler)
+    if (count([...left, ...added]) >= FEWEST) break
+    added.add(filler)
   }
-  return parts.filter((part) => left.has(part))
+  return inOrder(all, [...left, ...added])
 }
+
+/** As they were before some were shortened and others left out. */
+const inOrder = (all: readonly Part[], kept: readonly Part[]): Part[] =>
+  all.flatMap((part) => kept.find((one) => one === part || (one.short !== undefined && one.short === part.short)) ?? [])
 
 const LED: readonly [RegExp, string][] = [
   [/^I (?:can start|am available)\b/, 'For your planning: '],

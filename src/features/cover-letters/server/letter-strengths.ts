@@ -205,13 +205,13 @@ const KNOWN = {
 
 export type Strength = keyof typeof KNOWN
 const ALL: Readonly<Record<Strength, Known>> = KNOWN
-const NAMES = Object.keys(KNOWN) as Strength[]
+export const STRENGTHS = Object.keys(KNOWN) as Strength[]
 
 /** What a line of a resume shows. */
-export const strengthsOf = (line: string): Strength[] => NAMES.filter((name) => ALL[name].shown.test(line))
+export const strengthsOf = (line: string): Strength[] => STRENGTHS.filter((name) => ALL[name].shown.test(line))
 
 /** What having held a job shows by itself. */
-export const strengthsOfJob = (title: string): Strength[] => NAMES.filter((name) => ALL[name].held?.test(title) ?? false)
+export const strengthsOfJob = (title: string): Strength[] => STRENGTHS.filter((name) => ALL[name].held?.test(title) ?? false)
 
 /** The ways to lead to a deed that shows a strength. */
 export const leadsOf = (strength: Strength): Known['says'] => ALL[strength].says

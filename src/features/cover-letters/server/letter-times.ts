@@ -25,6 +25,12 @@ const UNKNOWN: readonly [string, ...string[]] = [
   'I would rather talk about those hours than tick them off in a letter.',
 ]
 
+const SPREAD: readonly [string, ...string[]] = [
+  'how they fall over the day is something to settle on a call.',
+  'please tell me when in the day they are.',
+  'on a call we can see which hours suit both sides.',
+]
+
 /**
  * When the person can begin and how their hours go with the posting's: what does not match is said, and hours they
  * never spoke of are not promised.
@@ -39,6 +45,7 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const theirs = theirHours(posted)
   // "Full time" alone names no hours to settle.
   if (posted.zone === null && posted.week === null && fit !== 'apart') return opened
+  if (fit === 'unknown' && posted.zone === null) return [opened, `${theirs.replace(/\.$/, '')}; ${pick(SPREAD, seed, 'hours')}`].filter(Boolean).join(' ')
   if (own === '' || fit === 'unknown') return [opened, theirs, pick(UNKNOWN, seed, 'hours')].filter(Boolean).join(' ')
   return [theirs, pick(fit === 'fits' ? FITS : APART, seed, 'hours')(own)].filter(Boolean).join(' ')
 }

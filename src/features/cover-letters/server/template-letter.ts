@@ -1,7 +1,7 @@
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
 import { type Bridge, bridgesOf, isLoose, told, unknownPart } from './letter-bridges.ts'
-import { briefly, changeOpening, type Distance, secondBridge, trialOf, whatIsNew } from './letter-change.ts'
+import { briefly, briefTrial, changeOpening, type Distance, secondBridge, trialOf, whatIsNew } from './letter-change.ts'
 import { firstWeeks, learning, questionOf } from './letter-closing.ts'
 import { ANY_WORK, type Duty, dutiesIn } from './letter-duties.ts'
 import { answered, type LetterInstructions, NO_INSTRUCTIONS, subjectOf, withCodeWords } from './letter-instructions.ts'
@@ -121,7 +121,7 @@ function ownTrade(known: Gathered): Part[] {
     { text: showing(writer, replies), spare: 1 },
     { text: firstWeeks(seed), filler: 2 },
     { text: learning(seed), filler: 3 },
-    { text: lastWords(known, replies, known.duties[0], true) },
+    last(known, replies, known.duties[0], true),
     { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 5 },
   ]
 }
@@ -144,11 +144,11 @@ function otherTrade(known: Gathered): Part[] {
   const held = works.filter(({ as }) => !first.deed.startsWith(`worked as ${asOne(as)}`))
   const unknown = unknownPart(duties, mine)
   const doing = distance === 'partly' && unknown !== duties[0] ? '' : (unknown?.doing ?? '')
-  const isNew = whatIsNew(doing, missingTools(posting, mine).filter((name) => !replies.includes(name)), seed)
+  const programs = missingTools(posting, mine).filter((name) => !replies.includes(name))
   const skills = tools(own, shared, [opening, replies].join(' '), seed, false)
-  const named = second?.close && second.duty !== unknown ? second.duty.doing : ''
+  const named = second?.close && second.duty !== unknown && second.duty !== first.duty ? second.duty.doing : ''
   const brief = second && briefly(second.deed, named, seed)
-  const other = second && { text: isLoose(second) ? (brief ?? '') : secondBridge(told(second, seed), seed), short: brief ?? '' }
+  const other = second && { text: isLoose(second) || second.duty === first.duty ? (brief ?? '') : secondBridge(told(second, seed), seed), short: brief ?? '' }
   return [
     { text: opening },
     { text: '', ...other, spare: 3 },
@@ -158,11 +158,11 @@ function otherTrade(known: Gathered): Part[] {
       spare: 1,
     },
     { text: replies },
-    { text: isNew, spare: 2 },
+    { text: whatIsNew(doing, programs, seed), short: whatIsNew(doing, programs, seed, true), spare: 2 },
     { text: showing(writer, replies), filler: 3 },
     { text: aboutOf(writer), filler: 1 },
     { text: firstWeeks(seed), filler: 2 },
-    { text: lastWords(known, replies, isLoose(first) || duties.indexOf(first.duty) > 1 ? duties[0] : first.duty) },
+last(known, replies, isLoose(first) || duties.indexOf(first.duty) > 1 ? duties[0] : first.duty),
     { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 5 },
   ]
 }
@@ -173,8 +173,14 @@ const shortened = (replies: string, deed: string): string =>
 
 const APART_ON_PAY = 'What I ask for is more than your posting names, and it seems fair to say so before a call.'
 
-/** What is open between the two: the start, the hours, the pay, what to ask, and the next step. */
-function lastWords(known: Gathered, replies: string, duty: Duty = ANY_WORK, asks = false): string {
+/** The last paragraph, with a shorter next step where there is no room. */
+const last = (known: Gathered, replies: string, duty: Duty = ANY_WORK, asks = false): Part => ({
+  text: `${lastWords(known, replies, asks)} ${trialOf(duty.trial, known.seed)}`.trim(),
+  short: `${lastWords(known, replies, asks)} ${briefTrial(duty.trial, known.seed)}`.trim(),
+})
+
+/** What is open between the two: the start, the hours, the pay, and what to ask. */
+function lastWords(known: Gathered, replies: string, asks: boolean): string {
   const { writer, posting, job, seed } = known
   const said = [posting.title, posting.description].join('\n')
   const work = topicsIn(said).filter((name) => isNamed(name, said))
@@ -183,7 +189,6 @@ function lastWords(known: Gathered, replies: string, duty: Duty = ANY_WORK, asks
     timesOf(writer, posting, replies, seed),
     pay,
     asks ? questionOf(job, work, seed) : '',
-    trialOf(duty.trial, seed),
   )
 }
 

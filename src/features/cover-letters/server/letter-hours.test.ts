@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { hoursFit, inManila, ownHours, postedHours } from './letter-hours.ts'
+
+const of = (description: string) => postedHours({ title: 'VA', description })
+
+test.each([
+  ['must overlap 9am-1pm AEST', 'Your 9am to 1pm Brisbane time is 7am to 11am in Manila'],
+  ['US Eastern hours, 8-5.', 'Your 8am to 5pm Eastern time is 9pm to 6am in Manila, an hour earlier in your summer'],
+  ['9AM to 5PM Arizona time', 'Your 9am to 5pm Arizona time is midnight to 8am in Manila'],
+  ['online by 10am EST', 'Your 10am Eastern time is 11pm in Manila, an hour earlier in your summer'],
+  ['9am to 5pm Sydney time', 'Your 9am to 5pm Sydney time is 7am to 3pm in Manila, an hour earlier in your summer'],
+  ['Shift is 9pm-6am Manila.', ''],
+  ['3-5 years of experience, 120-150 calls', ''],
+  ['Flexible hours.', ''],
+])('"%s" is told as "%s"', (said, told) => {
+  expect(inManila(of(said))).toBe(told)
+})
+
+test.each([
+  ['US Eastern hours, 8-5.', '40 hours a week, any US shift', 'fits'],
+  ['US Eastern hours, 8-5.', '25 hours per week, evenings PH time', 'apart'],
+  ['9am-1pm AEST', '40 hours a week, any US shift', 'apart'],
+  ['9am-1pm AEST', 'mornings PH time', 'fits'],
+  ['9am-1pm AEST', '', 'unknown'],
+  ['40 hours a week', '20 hours a week', 'apart'],
+  ['20 hours a week', '20 hours a week', 'fits'],
+  ['Full time', '30 hours per week', 'apart'],
+  ['Full time, Sydney hours', 'any shift', 'fits'],
+  ['Nothing said.', '20 hours a week', 'unsaid'],
+])('"%s" and "%s": %s', (said, own, fit) => {
+  expect(hoursFit(of(said), ownHours({ custom_availability: own }))).toBe(fit)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { isAbove, payOf, sumsOf } from './letter-pay.ts'
+
+const posting = (description: string) => ({ title: 'VA', description, employer: null, tags: [] })
+const pay = (min: number | null, max: number | null = null, own: string | null = null) => ({
+  salary_min: min,
+  salary_max: max,
+  custom_availability: own,
+})
+
+test.each([
+  [pay(1200, 1500), 'your hourly rate', '', 'My expected pay is $1,200 to $1,500 a month, which is $7.50 to $9.40 an hour counted on 40 hours a week.'],
+  [pay(800, 1100, '25 hours per week'), 'hourly rate', '', 'My expected pay is $800 to $1,100 a month, which is $8 to $11 an hour counted on 25 hours a week.'],
+  [pay(900), 'your monthly rate', 'Around 25 hrs/week.', 'My expected pay is from $900 a month for 40 hours a week, so $560 for the 25 hours you need.'],
+  [pay(900), 'your salary', '', 'My expected pay is from $900 a month.'],
+  [pay(900), 'your salary', 'We pay $600 a month.', 'My expected pay is from $900 a month. That is above what you name, so please tell me whether there is room.'],
+  [pay(900), 'your price per video', '', ''],
+  [pay(null), 'your salary', '', ''],
+])('%j, asked for "%s" by "%s": "%s"', (writer, asked, description, answer) => {
+  expect(payOf(writer, asked, posting(description))).toBe(answer)
+})
+
+test.each([
+  [pay(1200), 'Pay is $3/hour.', true],
+  [pay(700), 'Pay is $5 per hour.', false],
+  [pay(900), '$1000 a month', false],
+  [pay(900), '30k PHP base and commissions.', true],
+  [pay(900), 'Good pay.', false],
+  [pay(null), '$3/hour', false],
+])('%j is above "%s": %s', (writer, description, above) => {
+  expect(isAbove(writer, posting(description))).toBe(above)
+})
+
+test('every sum of an answer is among those a letter may name', () => {
+  for (const own of [null, '20 hours a week', '30 hours per week'])
+    for (const asked of ['hourly rate', 'monthly salary']) {
+      const [writer, ask] = [pay(733, 1250, own), posting('15 hours a week')]
+      const allowed = sumsOf(writer, ask).join(' ')
+      for (const sum of payOf(writer, asked, ask).match(/\$[\d.,]*\d/g) ?? []) expect(allowed).toContain(sum)
+    }
+})

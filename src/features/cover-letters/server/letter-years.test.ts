@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { spanOf, workedYears } from './letter-years.ts'
+
+const work = (from: string | null, to: string | null) => ({ title: 'Clerk', employer: 'Palm', from, to })
+
+test.each([
+  [[work('2019-02', '2023-11')], 4],
+  [[work('2018', '2020'), work('2020', '2023')], 5],
+  [[work('2018-01', '2020-01'), work('2019-01', '2021-01')], 3],
+  [[work('2018', '2020'), work('2021', 'present')], null],
+  [[work('2018', '2020'), work(null, null)], null],
+  [[work('2023-01', '2023-09')], null],
+  [[], null],
+])('%j comes to %s', (works, years) => {
+  expect(workedYears(works)).toBe(years)
+})
+
+test.each([
+  [work('2019-02', '2023-11'), ' from 2019 to 2023'],
+  [work('2021', 'present'), ' since 2021'],
+  [work('2021-01', '2021-09'), ' in 2021'],
+  [work(null, '2020'), ''],
+  [work('soon', 'later'), ''],
+])('%j is told as "%s"', (one, said) => {
+  expect(spanOf(one)).toBe(said)
+})
