@@ -1,7 +1,7 @@
-import type { JudgedQuery } from './queries-held-out.ts'
+import type { JudgedQuery } from './queries-opened.ts'
 
-/** More searches as seekers type them, written without sight of the rules after looking at real boards; see `queries-held-out.ts`. */
-export const QUERIES_HELD_OUT_MORE: readonly JudgedQuery[] = [
+/** More searches as seekers type them, written without sight of the rules after looking at real boards; see `queries-opened.ts`. Opened in November 2026: rules have been made with it since. */
+export const QUERIES_OPENED_MORE: readonly JudgedQuery[] = [
   {
     query: 'english tutor online japanese students',
     good: 'Teaching English online to Japanese learners.',

@@ -3,6 +3,7 @@
  * real boards and groups. `must` holds what a posting may not contradict; `words` are words of a title or skill, any of which
  * makes a posting fit (none named: any work does); `not` are words of a posting that is not meant. A `city` may be a
  * province; Manila may stand for the metropolis. A dollar is taken for 57 pesos, a month for 160 hours.
+ * Opened in November 2026: rules have been made with it since.
  */
 export type JudgedQuery = {
   query: string
@@ -20,7 +21,7 @@ export type JudgedQuery = {
   not: readonly string[]
 }
 
-export const QUERIES_HELD_OUT: readonly JudgedQuery[] = [
+export const QUERIES_OPENED: readonly JudgedQuery[] = [
   {
     query: 'virtual assistant no experience',
     good: 'Assistant postings that say beginners are welcome.',
