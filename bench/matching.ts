@@ -1,6 +1,6 @@
 import { monthlyPay, parsePay, ROUGH_RATES } from '../src/features/jobs/pay/rules.ts'
 import { matchOf } from '../src/features/matching/rules.ts'
-import { nearness } from '../src/features/matching/server/families.ts'
+import { nearness } from '../src/features/jobs/kinds/rules.ts'
 import { skillNearness } from '../src/features/matching/server/near-skills.ts'
 import { readPosting, readProfile } from '../src/features/matching/server/reading.ts'
 import { administer } from './database.ts'

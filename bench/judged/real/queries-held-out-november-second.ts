@@ -1,4 +1,4 @@
-import type { JudgedQuery } from './queries-held-out.ts'
+import type { JudgedQuery } from './queries-opened.ts'
 
 export const QUERIES_HELD_OUT_NOVEMBER_SECOND: readonly JudgedQuery[] = [
   {

@@ -1,4 +1,4 @@
-import type { JudgedQuery } from './queries-held-out.ts'
+import type { JudgedQuery } from './queries-opened.ts'
 
 /** Searches as Filipino seekers type them, written without sight of the rules and of the catalogue. */
 export const QUERIES_HELD_OUT_NOVEMBER: readonly JudgedQuery[] = [

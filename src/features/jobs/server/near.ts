@@ -1,7 +1,7 @@
 import type { Understood } from '../intent/rules.ts'
 import { plainWords } from '../rules.ts'
 import { isCareful, otherNames } from '../wording/rules.ts'
-import { type TypedWords, typedWords } from './question.ts'
+import { NOTHING_TYPED, otherWork, type TypedWords, typedWords } from './question.ts'
 
 /** Words titles are dressed up with: a posting that shares only these is not near. */
 const DRESS: ReadonlySet<string> = new Set(
@@ -10,23 +10,17 @@ const DRESS: ReadonlySet<string> = new Set(
   ),
 )
 
-const anyOfThese = (words: string[]): TypedWords => ({
-  typed: '',
-  last: '',
-  alternatives: [words.join('|')],
-  own: '',
-  titles: [],
-})
+const anyOfThese = (words: string[]): TypedWords => ({ ...NOTHING_TYPED, alternatives: [words.join('|')] })
 
 const allOfThese = (names: string[][]): TypedWords => ({
-  ...anyOfThese([]),
+  ...NOTHING_TYPED,
   alternatives: names.map((list) => list.join('|')),
   own: names.map(([name]) => name).join(' '),
 })
 
 /**
  * Parts of a search, the nearest to it first, for what is near where nothing has all of its words: the work it names without
- * the words around, then any word that says something, then any. Empty where there is none.
+ * the words around, titles of other work that is near, then any word that says something, then any. Empty where there is none.
  */
 function partsOfSearch(search: string): TypedWords[] {
   if (isCareful(search)) return []
@@ -40,6 +34,7 @@ function partsOfSearch(search: string): TypedWords[] {
   const all = [...rest, ...names.flat()]
   return [
     ...(names.length > 0 && rest.length > 0 ? [allOfThese(names)] : []),
+    ...otherWork(search),
     ...(told.length > 0 ? [anyOfThese(told)] : []),
     ...(told.length < all.length ? [anyOfThese(all)] : []),
   ]
@@ -61,4 +56,13 @@ export function looksNear({ search, understood }: Asked): { understood: Understo
   const beside = parts.map((words) => ({ understood, words }))
   if (understood.length === 0) return beside
   return [...beside, ...[whole, ...parts].map((words) => ({ understood: [], words }))]
+}
+
+/** Where to look where all of that finds nothing: titles of work that is less near, then what was understood alone. */
+export function looksLast({ search, understood }: Asked): { understood: Understood[]; words: TypedWords }[] {
+  if (isCareful(search)) return []
+  return [
+    ...otherWork(search, true).map((words) => ({ understood: [], words })),
+    ...(understood.length === 0 ? [] : [{ understood, words: NOTHING_TYPED }]),
+  ]
 }

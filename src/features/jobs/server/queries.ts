@@ -15,11 +15,17 @@ export type SearchTerms = {
   alternatives: string[]
   /** Words that come first by relevance where a title has all of them as they are written; empty for none. */
   own: string
+  /** Such lists for titles of the same work, which are found without the other words; empty for none. */
+  core: string[]
+  /** Questions of kinds of work, as `kindName` names them, the nearest first: their titles are found without the words. */
+  kin: string[]
   /** Titles, as `title_key` has them, whose postings come first by relevance. */
   titles: string[]
   filters: string | null
   /** Filter lexemes of postings that say what was understood, where `filters` lets silent ones pass; null otherwise. */
   sure: string | null
+  /** Those of postings that say some of it; null where one thing was understood or none. */
+  partly: string | null
   fromDay: string | null
   sorted: SortBy
   skip: number
@@ -27,18 +33,22 @@ export type SearchTerms = {
   count: boolean
 }
 
-/** `hidden` is how many the person hides of what was searched for; absent for who hides nothing. */
-export type FoundPage = { cards: PostingCard[]; total: number; capped: boolean; hidden?: number }
+/**
+ * `worded` is false where no posting has all the words; `hidden` is how many the person hides of what was searched for, absent
+ * for who hides nothing.
+ */
+export type FoundPage = { cards: PostingCard[]; total: number; capped: boolean; worded: boolean; hidden?: number }
 
-/** The words `w` and the filters as one question. */
-const questionOf = ({ filters }: SearchTerms) => sql`case when w is null then ${filters}::tsquery
-  when ${filters}::text is null then w else w && ${filters}::tsquery end`
+/** What is found: the words `w` or kindred work `k`, and the filters. */
+const questionOf = ({ filters }: SearchTerms) => sql`asked_question(w, k, ${filters}::tsquery)`
 
-/** Where a page comes from: `w` are the words with their other names, `s` what was found. */
+/** Where a page comes from: `w` are the words with their other names, `k` kindred work, `s` what was found. */
 const listedFor = (terms: SearchTerms, skip: number, take: number) => sql`
   from search_question(${terms.typed}, ${terms.last}, ${terms.alternatives}::text[]) w,
-    lateral listed_postings(${questionOf(terms)}, w, ${terms.own}, ${terms.sure}::tsquery, ${terms.titles}::text[],
-      ${terms.fromDay}::date, ${terms.sorted}, ${skip}::integer, ${take}::integer, ${terms.count}::boolean) s`
+    kindred_questions(${terms.core}::text[], ${terms.kin}::text[]) k,
+    lateral listed_postings(w, k, ${terms.filters}::tsquery, ${terms.own}, ${terms.sure}::tsquery,
+      ${terms.partly}::tsquery, ${terms.titles}::text[], ${terms.fromDay}::date, ${terms.sorted}, ${skip}::integer,
+      ${take}::integer, ${terms.count}::boolean) s`
 
 /**
  * The cards of one page and how many match: `total` -1 when it was not asked for and not found on the way. One statement,
@@ -51,10 +61,10 @@ export async function findPage(
   descriptionLength: number,
 ): Promise<FoundPage> {
   const { rows } = await sql<FoundPage>`/* find_page */
-    select s.total, s.capped, coalesce((select json_agg(card) from posting_cards(
+    select s.total, s.capped, s.worded, coalesce((select json_agg(card) from posting_cards(
       s.ids, ${viewerId}::bigint, ${descriptionLength}::integer) card), '[]') as cards
     ${listedFor(terms, terms.skip, terms.take)}`.execute(db)
-  return rows[0] ?? { cards: [], total: 0, capped: false }
+  return rows[0] ?? { cards: [], total: 0, capped: false, worded: false }
 }
 
 /** Only the ids of a page. */
@@ -113,13 +123,13 @@ export async function findVisiblePage(
   look: number,
 ): Promise<FoundPage & { visible: number; looked: number; hidden: number }> {
   const { rows } = await sql<FoundPage & { visible: number; looked: number; hidden: number }>`/* find_visible_page */
-    select s.total, s.capped, cardinality(s.ids) as looked, v.visible,
+    select s.total, s.capped, s.worded, cardinality(s.ids) as looked, v.visible,
       count_hidden(${viewerId}::bigint, ${questionOf(terms)}, ${terms.fromDay}::date) as hidden,
       coalesce((select json_agg(card) from posting_cards(
         v.page_ids, ${viewerId}::bigint, ${descriptionLength}::integer) card), '[]') as cards
     ${listedFor(terms, 0, look)},
       lateral visible_page(s.ids, ${viewerId}::bigint, ${terms.skip}::integer, ${terms.take}::integer) v`.execute(db)
-  return rows[0] ?? { cards: [], total: 0, capped: false, visible: 0, looked: 0, hidden: 0 }
+  return rows[0] ?? { cards: [], total: 0, capped: false, worded: false, visible: 0, looked: 0, hidden: 0 }
 }
 
 /** Of these postings those the person hides. */

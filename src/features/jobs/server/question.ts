@@ -1,6 +1,7 @@
 import type { FilterQuery, SearchQuery } from '../contract.ts'
-import { plainWords, titleKey } from '../rules.ts'
 import type { Understood } from '../intent/rules.ts'
+import { isGeneral, kindName, kindsTitled, nearFamilies, nearness } from '../kinds/rules.ts'
+import { plainWords, titleKey } from '../rules.ts'
 import { isCareful, otherNames } from '../wording/rules.ts'
 
 const LONGEST_SEARCH = 300
@@ -28,9 +29,20 @@ export function splitTyped(search: string): { typed: string; last: string } {
 
 /**
  * What was typed as the database takes it. `alternatives` are lists like `va|virtual assistant`, any name of which will do,
- * `own` the words as they were typed; `titles` are the titles, as `titleKey` has them, that this very question names.
+ * `own` the words as they were typed; `titles` are the titles, as `titleKey` has them, that this very question names. Titles
+ * of `core`, lists of the same form, and of the kinds of work in `kin`, the nearest first, are found without the other words.
  */
-export type TypedWords = { typed: string; last: string; alternatives: string[]; own: string; titles: string[] }
+export type TypedWords = {
+  typed: string
+  last: string
+  alternatives: string[]
+  own: string
+  titles: string[]
+  core: string[]
+  kin: string[]
+}
+
+export const NOTHING_TYPED: TypedWords = { typed: '', last: '', alternatives: [], own: '', titles: [], core: [], kin: [] }
 
 const LONGEST_SHORT_NAME = 4
 
@@ -38,7 +50,7 @@ const LONGEST_SHORT_NAME = 4
 export function typedWords(search: string): TypedWords {
   const split = splitTyped(search)
   const whole = `${split.typed} ${split.last}`.trim()
-  if (whole === '' || isCareful(whole)) return { ...split, alternatives: [], own: '', titles: [] }
+  if (whole === '' || isCareful(whole)) return { ...NOTHING_TYPED, ...split }
   const words = plainWords(whole)
     .split(' ')
     .filter((word) => word !== '')
@@ -49,16 +61,73 @@ export function typedWords(search: string): TypedWords {
   const titles = [...new Set([whole, ...(short ? [plainest] : [])].map(titleKey))].filter((key) => key !== '')
   // An abbreviation means many things in titles; what it stands for means one.
   const own = whole.length <= LONGEST_SHORT_NAME ? (plainest ?? '') : words.join(' ')
-  if (names.length === 0) return { ...split, alternatives: [], own, titles }
+  const kin = kinOf(words.join(' '))
+  if (names.length === 0) return { ...split, alternatives: [], own, titles, core: [], kin }
   // A name is a finished word; what stands for longer ones is only a last word that is none.
   const open = split.last !== '' && rest.at(-1) === words.at(-1)
+  const alternatives = names.map((list) => list.join('|'))
   return {
     typed: rest.slice(0, open ? -1 : undefined).join(' '),
     last: open ? (rest.at(-1) ?? '') : '',
-    alternatives: names.map((list) => list.join('|')),
+    alternatives,
     own,
     titles,
+    core: rest.length === 0 ? [] : names.filter(isTelling(kin)).map((list) => list.join('|')),
+    kin,
   }
+}
+
+const lexeme = (text: string) => `'${text}'`
+
+/** Nearer than this, two kinds of work in one search are one wish. */
+const ONE_WISH = 0.3
+
+const allOf = (kinds: string[]): string => kinds.map((kind) => lexeme(kindName(kind))).join('&')
+const oneOf = (kinds: string[]): string => kinds.map((kind) => lexeme(kindName(kind))).join('|')
+
+/** Beside a kind of work, a name that any kind has, such as `developer`, is no work of its own. */
+const isTelling = (kin: string[]) => (names: string[]) =>
+  kin.length === 0 || !kindsTitled(names[0] ?? '').every(({ name }) => isGeneral(name))
+
+/** The kinds of work a search names, as questions: all of them, then any of those that say most. */
+function kinOf(words: string): string[] {
+  const kinds = kindsTitled(words).map(({ name }) => name)
+  const telling = tellingOf(kinds)
+  if (telling.length === 0) return []
+  const near = telling.every((one) => telling.every((other) => nearest(one, other) >= ONE_WISH))
+  return [...(kinds.length > 1 ? [allOf(kinds)] : []), ...(near ? [oneOf(telling)] : [])]
+}
+
+const nearest = (one: string, other: string): number => Math.max(nearness(one, other), nearness(other, one))
+
+/** An assistant for a kind of work is somebody who does that kind. */
+const tellingOf = (kinds: string[]): string[] => {
+  const special = kinds.filter((kind) => !isGeneral(kind))
+  return special.length > 0 ? special : kinds
+}
+
+/** Less near than the first of a pair and at least as near as the second, kinds of work are looked through together. */
+const STEPS = [
+  [1, 0.5],
+  [0.5, 0.38],
+] as const
+
+/** The same for a page that would be empty. */
+const LAST_STEP = [[0.38, 0.15]] as const
+
+/**
+ * Searches for titles of other work that is near to what a search names, the nearest first, or of the least near with
+ * `last`; those with more of its words come first in each.
+ */
+export function otherWork(search: string, last = false): TypedWords[] {
+  const words = plainWords(search)
+  const asked = tellingOf(kindsTitled(words).map(({ name }) => name))
+  const others = asked.flatMap((kind) => nearFamilies(kind)).filter(([name]) => !asked.includes(name))
+  return (last ? LAST_STEP : STEPS)
+    .map(([below, least]) => others.filter(([, near]) => near < below && near >= least).map(([name]) => name))
+    .map((kinds, step) => (step === 0 && !last && asked.length > 1 ? [...asked, ...kinds] : kinds))
+    .filter((kinds) => kinds.length > 0)
+    .map((kinds) => ({ ...NOTHING_TYPED, own: words, kin: [oneOf([...new Set(kinds)])] }))
 }
 
 /** Names in a comma list, each once, without signs that mean something to the database. */
@@ -75,12 +144,15 @@ const choices = (list: string | undefined): string[] =>
 
 export const tagKeys = (query: Pick<FilterQuery, 'tags'>): string[] => choices(query.tags)
 
-const lexeme = (text: string) => `'${text}'`
 const anyOf = (lexemes: string[]) => (lexemes.length === 0 ? [] : [`(${lexemes.map(lexeme).join('|')})`])
 
 /** What was understood in the words as a question that postings answer which say so; null where nothing was. */
 export const sureQuestion = (understood: readonly Pick<Understood, 'lexemes'>[]): string | null =>
   understood.length === 0 ? null : understood.flatMap(({ lexemes }) => anyOf(lexemes)).join('&')
+
+/** The same as a question that postings answer which say one of several things; null where one was understood or none. */
+export const partlyQuestion = (understood: readonly Pick<Understood, 'lexemes'>[]): string | null =>
+  understood.length < 2 ? null : (anyOf(understood.flatMap(({ lexemes }) => lexemes))[0] ?? null)
 
 /** What was understood with the name of postings that say nothing of it, so that only those are left out that say otherwise. */
 export const orUnsaid = (understood: readonly Understood[]): Pick<Understood, 'lexemes'>[] =>

@@ -7,13 +7,14 @@ import { Written, written } from '#server/platform/http/written.ts'
 import { type FilterQuery, type Job, type JobDetail, jobs, type SearchAnswer, type SearchQuery } from '../contract.ts'
 import { advancedAsked, firstDay } from '../filters/rules.ts'
 import { type Intent, readIntent } from '../intent/rules.ts'
+import { kindsTitled } from '../kinds/rules.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../rules.ts'
 import { rememberCount, rememberedCount } from './counts.ts'
 import { withFailures } from './failed-applications.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
-import { looksNear } from './near.ts'
-import { filterQuestion, orUnsaid, sureQuestion, tagKeys, typedWords } from './question.ts'
+import { looksLast, looksNear } from './near.ts'
+import { filterQuestion, orUnsaid, partlyQuestion, sureQuestion, tagKeys, typedWords } from './question.ts'
 import { termsOf, typedIn } from './search-terms.ts'
 import { asSeenBy, shared } from './shared-answers.ts'
 import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
@@ -85,10 +86,11 @@ type Asked = SearchQuery & { search: string; understood: Intent['understood']; s
 /** A page; where nothing has the words as they were typed, that of what was meant, and `shown` says what that is. */
 async function findMeant(deps: Deps, query: Asked, seer: Seer) {
   const found = await findPage(deps, query, seer)
-  const meant = found.total === 0 && !found.hidden ? await meantSearch(deps, query.search) : null
+  const meant = found.worded || found.hidden ? null : await meantSearch(deps, query.search)
   if (meant === null) return found
   const better = await findPage(deps, { ...query, search: meant }, seer)
-  return better.total === 0 ? found : { ...better, shown: meant }
+  const isBetter = better.worded || (better.total > 0 && kindsTitled(meant).length > kindsTitled(query.search).length)
+  return isBetter ? { ...better, shown: meant } : found
 }
 
 /**
@@ -99,13 +101,17 @@ async function findClose(deps: Deps, asked: Asked, found: queries.PostingCard[],
   const room = asked.per_page - found.length
   const seen = new Set(found.map(({ id }) => id))
   const close: queries.PostingCard[] = []
-  for (const { understood, words } of room > 0 ? looksNear(asked) : []) {
-    if (close.length >= room) break
+  const lookAt = async ({ understood, words }: ReturnType<typeof looksNear>[number]) => {
     const { cards } = await findPage(deps, { ...asked, understood }, seer, words)
     for (const card of cards) if (!seen.has(card.id) && seen.add(card.id)) close.push(card)
   }
+  for (const look of room > 0 ? looksNear(asked) : []) if (close.length < room) await lookAt(look)
+  for (const look of seen.size === 0 ? looksLast(asked) : []) if (close.length < room) await lookAt(look)
   return close.slice(0, room)
 }
+
+/** By date only what has the words is listed: a newer posting is not better because it is near. */
+const NO_KIN = { core: [], kin: [] }
 
 /** Small counts are cheap, and a wrong small number is seen. */
 const WORTH_REMEMBERING = 200
@@ -122,13 +128,15 @@ async function findPage(
   const lenient = query.sort_by === 'relevance' && query.search.trim() !== ''
   const filters = filterQuestion(query, tagIds, lenient ? orUnsaid(query.understood) : query.understood)
   const sure = lenient ? sureQuestion(query.understood) : null
+  const partly = lenient ? partlyQuestion(query.understood) : null
   const now = deps.clock.now()
   const fromDay = firstDay(query.date_posted, now)
-  const key = JSON.stringify([words.typed, words.last, words.alternatives, filters, fromDay])
+  const kin = query.sort_by === 'relevance' ? { core: words.core, kin: words.kin } : NO_KIN
+  const key = JSON.stringify([words.typed, words.last, words.alternatives, kin, filters, fromDay])
   const keeps = deps.config.ANSWERS_KEPT_SECONDS > 0
   const kept = keeps ? rememberedCount(deps.db, key, now) : undefined
   const skip = (query.page - 1) * query.per_page
-  const terms = { ...words, filters, sure, fromDay, sorted: query.sort_by, skip, take: query.per_page }
+  const terms = { ...words, ...kin, filters, sure, partly, fromDay, sorted: query.sort_by, skip, take: query.per_page }
   const found = await withinTime(deps.db, { ...terms, count: kept === undefined }, seer)
   if (found.hidden !== undefined) return withoutHidden(found, kept)
   if (found.total < 0) return { ...found, ...(kept ?? { total: 0, capped: false }) }
@@ -181,8 +189,10 @@ export async function newestIds(
   const fromDay = firstDay(query.date_posted, deps.clock.now())
   return queries.findIds(deps.db, {
     ...words,
+    ...NO_KIN,
     filters,
     sure: null,
+    partly: null,
     fromDay,
     sorted: 'date_desc',
     skip: 0,
@@ -221,7 +231,7 @@ const REHEARSED: Pick<SearchQuery, 'search' | 'source' | 'job_type' | 'salary_ra
 export async function prepareSearch({ clock }: Pick<Deps, 'clock'>, connection: Db): Promise<void> {
   for (const query of REHEARSED) {
     const days = firstDay(query.date_posted, clock.now())
-    const terms = { ...typedWords(query.search ?? ''), filters: filterQuestion(query, null), sure: null, fromDay: days }
+    const terms = { ...typedWords(query.search ?? ''), filters: filterQuestion(query, null), sure: null, partly: null, fromDay: days }
     const page = { sorted: 'relevance', skip: 0, take: 10, count: true } as const
     await queries.findPage(connection, { ...terms, ...page }, null, CARD_TEXT)
   }

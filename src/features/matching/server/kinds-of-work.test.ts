@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { nearFamilies, nearness } from './families.ts'
-import { KINDS } from './kinds.ts'
+import { nearFamilies, nearness } from '#features/jobs/kinds/rules.ts'
+import { KINDS } from '#features/jobs/kinds/words/rules.ts'
 import { kindsAsked, kindsHeld, kindsOfTitle, learntInDays } from './kinds-of-work.ts'
-import { ASKED } from './neighbours.ts'
+import { ASKED } from '#features/jobs/kinds/neighbours/rules.ts'
 
 test('every kind has a line of neighbours, which are kinds, each once, and none as near as the kind itself', () => {
   const names = KINDS.map(([name]) => name)

@@ -1,5 +1,5 @@
 import { BEGINNERS, type PersonTraits, type PostingTraits } from '../rules.ts'
-import { familiesOf, familiesOfSkill, isGeneral, type Kind, nearness } from './families.ts'
+import { familiesOf, familiesOfSkill, isGeneral, type Kind, nearness } from '#features/jobs/kinds/rules.ts'
 
 /** How much a kind counts by where it is said. */
 const COUNTS = {

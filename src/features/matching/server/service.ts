@@ -14,12 +14,12 @@ import {
   type PostingTraits,
   RULE_VERSION,
 } from '../rules.ts'
-import { nearness } from './families.ts'
+import { nearness } from '#features/jobs/kinds/rules.ts'
 import { skillNearness } from './near-skills.ts'
 import * as queries from './queries.ts'
 import { readPosting, readProfile } from './reading.ts'
 
-export { nearFamilies } from './families.ts'
+export { nearFamilies } from '#features/jobs/kinds/rules.ts'
 export { nearSkills } from './near-skills.ts'
 
 export const readPostingsTask = taskKind<Record<never, never>>('matching.read')

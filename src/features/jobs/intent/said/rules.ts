@@ -1,3 +1,4 @@
+import { kindNames } from '../../kinds/rules.ts'
 import { plainWords } from '../../rules.ts'
 
 /** Steps of the pay lexemes, in thousands of pesos a month, and the highest. */
@@ -5,7 +6,7 @@ export const PAY_STEP = 5
 export const HIGHEST_STEP = 200
 
 /** Raised whenever the patterns below change: stored postings are read anew. */
-export const SAID_VERSION = 2
+export const SAID_VERSION = 3
 
 type Posting = {
   title: string
@@ -72,7 +73,7 @@ const payStep = (most: number): string => `~f:${Math.min(HIGHEST_STEP, Math.floo
  * What a posting's own words say beside its fields, as names in the search index: `~x:none` beginners are welcome, `~v:none`
  * no telephone, `~h:night` and `~h:day` the shift, `~w:home` done from home, `~l:` the words of its place, `~f:` the step of
  * 5,000 pesos a month its highest pay reaches. `unsaid` in the place of each is the name of a posting that says nothing of
- * it; what says otherwise has neither name.
+ * it; what says otherwise has neither name. `~k:` are the kinds of work of its title.
  */
 export function saidFilters(posting: Posting): string[] {
   const { title, description, location, monthly_php_max, source, job_types } = posting
@@ -93,6 +94,7 @@ export function saidFilters(posting: Posting): string[] {
     ...said('w', 'home', HOME.test(text), source === 'olj' || types.includes('remote') || away),
     ...typeNames(posting),
     ...placeNames(location),
+    ...kindNames(title),
     monthly_php_max === null ? '~f:unsaid' : payStep(monthly_php_max),
   ]
 }

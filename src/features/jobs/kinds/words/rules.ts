@@ -1,4 +1,4 @@
-import { FURTHER_KINDS } from './further-kinds.ts'
+import { FURTHER_KINDS } from '../further/rules.ts'
 
 /**
  * Kinds of work on this market: the words of titles that tell them, and further words of skills and tasks that do. What

@@ -1,5 +1,5 @@
-import { KINDS } from './kinds.ts'
-import { ASKED } from './neighbours.ts'
+import { KINDS } from './words/rules.ts'
+import { ASKED } from './neighbours/rules.ts'
 
 /** Whole words, longer ones also in the plural: `HR` is no `hrs`. */
 const whole = (words: string): RegExp =>
@@ -50,3 +50,22 @@ export const nearness = (own: string, asked: string): number =>
 /** The kinds of work whose people could do this one, itself first, each with how near. */
 export const nearFamilies = (asked: string): [name: string, near: number][] =>
   [[asked, 1] as [string, number], ...(NEARNESS.get(asked) ?? [])].toSorted((one, other) => other[1] - one[1])
+
+/** Where a title goes on with whom the work is for. */
+const BEHIND = /\s(?:for|to|at|under)\s/i
+
+/** Says that somebody begins, which is no work of its own. */
+const NO_WORK = new Set(['starting out'])
+
+/** The kinds of work of a title, those behind `for` only where nothing stands before it. */
+export function kindsTitled(title: string): Kind[] {
+  const short = title.slice(0, 200)
+  const front = familiesOf(short.slice(0, BEHIND.exec(short)?.index ?? short.length))
+  return (front.length > 0 ? front : familiesOf(short)).filter(({ name }) => !NO_WORK.has(name))
+}
+
+/** The name of a kind in the search index. */
+export const kindName = (kind: string): string => `~k:${kind.replaceAll(' ', '-')}`
+
+/** The kinds of a title as names in the search index. */
+export const kindNames = (title: string): string[] => kindsTitled(title).map(({ name }) => kindName(name))
