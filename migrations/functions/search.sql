@@ -626,44 +626,44 @@ $$;
 create or replace function both_asked(one tsquery, other tsquery) returns tsquery
 language sql immutable parallel safe as $$ select coalesce(one && other, one, other) $$;
 
--- Postings that are near to a question by the work their title tells, the nearest first: titles with all of `core`, lists of
--- names as in `search_question`, then each of `kin`, questions of kinds of work.
-create or replace function kindred_questions(core text[], kin text[]) returns tsquery[]
-language sql stable as $$
-  select array_remove(array[title_question(search_question('', '', core))] || kin::tsquery[], null)
-$$;
-
--- The words or the kindred work, and the filters, as one question; null where nothing is asked.
-create or replace function asked_question(words tsquery, kindred tsquery[], filters tsquery) returns tsquery
-language plpgsql immutable as $$
+-- Any of the questions; null where there are none.
+create or replace function any_asked(questions tsquery[]) returns tsquery
+language plpgsql immutable parallel safe as $$
 declare
-  asked tsquery := words;
+  asked tsquery;
   one tsquery;
 begin
-  foreach one in array kindred loop asked := coalesce(asked || one, one); end loop;
-  return both_asked(asked, filters);
+  foreach one in array questions loop asked := coalesce(asked || one, asked, one); end loop;
+  return asked;
 end $$;
 
--- As `search_postings`, but by relevance these come first: postings whose title is one of `titles`, those with the `own`
--- words in their title as they are written (empty: not asked), then those whose title answers `words`; then titles of
--- `kindred` work, those with all the words in their text before the others; then texts that have the words; at most 40 of a
--- kind. Where something was understood beside the words, `filters` lets postings pass that are silent about it: of each
--- kind come first those that say all of it (`sure`), then those that say some of it (`partly`). `worded` is false where no
--- posting has the words.
+-- Titles that name the work of a search without its other words, the nearest first: those with the `plain` words as they
+-- are written, those with all of `core`, lists of names as in `search_question`, and each of `kin`, questions of kinds of work.
+create or replace function kindred_titles(plain text, core text[], kin text[]) returns tsquery[]
+language sql stable as $$
+  select array_remove(array[exact_question(plain), title_question(search_question('', '', core))] || kin::tsquery[], null)
+$$;
+
+-- As `search_postings`, but by relevance these come first, at most 40 of a kind: postings whose title is one of `titles`;
+-- those with the `own` words in their title as they are written; those whose title answers `same`, the question with other
+-- names of the same work, then `words`, the question with all its names; then `kindred` titles, those with all the words in
+-- their text before the others; then texts that have the words. Where something was understood beside the words, `filters`
+-- lets postings pass that are silent about it: of each kind come first those that say all of it (`sure`), then those that
+-- say some of it (`partly`). `worded` is false where no posting has the words.
 create or replace function listed_postings(
-  words tsquery, kindred tsquery[], filters tsquery, own text, sure tsquery, partly tsquery, titles text[], from_day date,
-  sorted text, skip integer, take integer, count_too boolean, out ids bigint[], out total integer, out capped boolean, out worded boolean
+  words tsquery, same tsquery, kindred tsquery[], filters tsquery, own text, sure tsquery, partly tsquery, titles text[],
+  from_day date, sorted text, skip integer, take integer, count_too boolean,
+  out ids bigint[], out total integer, out capped boolean, out worded boolean
 ) language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   need integer := skip + take;
-  question tsquery := asked_question(words, kindred, filters);
+  question tsquery := both_asked(any_asked(words || kindred), filters);
+  narrow tsquery := both_asked(words, filters);
   first_ids bigint[] := '{}';
-  exactly tsquery := exact_question(own);
   near tsquery := plainto_tsquery('hanap', search_text(own));
-  -- Titles of kindred work need not have all the words; those with more of them stand first.
+  -- Kindred titles need not have all the words; those with more of them stand first.
   loosely tsquery := replace(coalesce(words, near)::text, ' & ', ' | ')::tsquery;
   titled tsquery := title_question(words);
-  any_kin tsquery := asked_question(null, kindred, null);
   levels text[] := array_remove(array[sure::text, partly::text, ''], null);
   level text;
   asked tsquery;
@@ -672,38 +672,40 @@ declare
 begin
   if sorted = 'relevance' and words is not null then
     foreach level in array levels loop
-      exit when cardinality(first_ids) >= need;
-      asked := both_asked(both_asked(words, filters), nullif(level, '')::tsquery);
-      if cardinality(titles) > 0 then
+      asked := both_asked(narrow, nullif(level, '')::tsquery);
+      if cardinality(titles) > 0 and cardinality(first_ids) < need then
         first_ids := first_and(first_ids, exactly_titled(asked, from_day, titles));
       end if;
-      if exactly is not null and cardinality(first_ids) < need then
-        first_ids := first_and(first_ids, (best_matches(asked && exactly, near, from_day)).ids[1:40]);
-      end if;
-      if titled is not null and cardinality(first_ids) < need then
-        first_ids := first_and(first_ids, (best_matches(asked && titled, words, from_day)).ids[1:40]);
-      end if;
+      foreach one in array array_remove(array[exact_question(own), nullif(title_question(same), titled)], null) loop
+        exit when cardinality(first_ids) >= need;
+        first_ids := first_and(first_ids, (best_matches(asked && one, near, from_day)).ids[1:40]);
+      end loop;
+    end loop;
+    foreach level in array case when titled is not null then levels else '{}' end loop
+      exit when cardinality(first_ids) >= need;
+      asked := both_asked(narrow && titled, nullif(level, '')::tsquery);
+      first_ids := first_and(first_ids, (best_matches(asked, words, from_day)).ids[1:40]);
     end loop;
   end if;
-  if any_kin is not null then
-    asked := both_asked(words, filters);
-    worded := cardinality(first_ids) > 0 or exists (select from posting_search s where s.search @@ asked);
+  if cardinality(kindred) > 0 then
+    worded := cardinality(first_ids) > 0 or exists (select from posting_search s where s.search @@ narrow);
   end if;
-  if sorted = 'relevance' and any_kin is not null then
-    foreach one in array case when words is null then kindred else (any_kin && words) || kindred end loop
-      foreach level in array levels loop
-        exit when cardinality(first_ids) >= need;
-        asked := both_asked(both_asked(one, filters), nullif(level, '')::tsquery);
-        first_ids := first_and(first_ids, (best_matches(asked, loosely, from_day)).ids[1:40]);
+  if sorted = 'relevance' and cardinality(kindred) > 0 then
+    foreach one in array kindred loop
+      foreach asked in array array_remove(array[one && words, one], null) loop
+        foreach level in array levels loop
+          exit when cardinality(first_ids) >= need;
+          first_ids := first_and(first_ids,
+            (best_matches(both_asked(both_asked(asked, filters), nullif(level, '')::tsquery), loosely, from_day)).ids[1:40]);
+        end loop;
       end loop;
     end loop;
   end if;
   if sorted = 'relevance' and words is not null then
     foreach level in array levels loop
-      -- Those that say nothing of it follow below, unless kindred work is mixed with them there.
-      exit when cardinality(first_ids) >= need or (level = '' and any_kin is null);
-      asked := both_asked(both_asked(words, filters), nullif(level, '')::tsquery);
-      first_ids := first_and(first_ids, (best_matches(asked, words, from_day)).ids[1:40]);
+      -- Those that say nothing of it follow below, unless kindred titles are mixed with them there.
+      exit when cardinality(first_ids) >= need or (level = '' and cardinality(kindred) = 0);
+      first_ids := first_and(first_ids, (best_matches(both_asked(narrow, nullif(level, '')::tsquery), words, from_day)).ids[1:40]);
     end loop;
   end if;
   if cardinality(first_ids) = 0 then
@@ -715,7 +717,7 @@ begin
   worded := coalesce(worded, true);
   -- What stands first is taken out of its old place, so that no page repeats it.
   select s.ids, s.total, s.capped into found
-  from search_postings(question, coalesce(words, any_kin), from_day, sorted, 0, need, count_too) s;
+  from search_postings(question, coalesce(words, question), from_day, sorted, 0, need, count_too) s;
   ids := (first_and(first_ids, found.ids))[skip + 1:need];
   total := case when found.total < 0 then found.total else greatest(found.total, cardinality(first_ids)) end;
   capped := found.capped;

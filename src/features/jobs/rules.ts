@@ -124,4 +124,4 @@ export function employerForm(name: string): string {
 }
 
 /** What can be understood in the words of a search beside the work itself. */
-export const UNDERSTOOD = ['job_type', 'pay', 'shift', 'experience', 'voice', 'home', 'place'] as const
+export const UNDERSTOOD = ['job_type', 'pay', 'shift', 'experience', 'voice', 'home', 'place', 'avoided'] as const

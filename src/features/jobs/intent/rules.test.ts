@@ -20,7 +20,14 @@ describe('what is understood in a search', () => {
     ['call center Cebu no experience', 'call center ', ['in Cebu', 'no experience']],
     ['kahit walang experience na trabaho', '', ['no experience']],
     ['trabaho sa bahay', '', ['work from home']],
-    ['online job para sa estudyante', '', ['work from home', 'part time']],
+    ['online job para sa estudyante', '', ['work from home', 'part time', 'no experience']],
+    ['content writer no ai', 'content writer ', ['no ai']],
+    ['ayaw ng sales csr', 'csr', ['no sales']],
+    ['walang bayad na data entry', 'data entry', []],
+    ['hindi night shift va', 'va', ['day shift']],
+    ['bpo alabang high school graduate', 'bpo ', ['in Alabang']],
+    ['taga layout makati', 'graphic designer ', ['in Makati']],
+    ['callcenter agent', 'call center agent ', []],
     ['mag-encode ng data', 'data entry ', []],
     ['hanap trabaho bookkeeper', 'bookkeeper', []],
   ])('%j leaves %j', (search, words, labels) => {
@@ -36,12 +43,22 @@ describe('what is understood in a search', () => {
     'online business manager',
     'level 2 support',
     '2024',
+    'no ai',
+    'night market',
   ])('nothing in %j', (search) => expect(read(search)).toEqual({ words: search, labels: [] }))
 
   it.each(['"part time" bookkeeper', 'bookkeeper -"part time"', 'part time or gig'])(
     'words chosen with care stay: %s',
     (search) => expect(read(search)).toEqual({ words: search, labels: [] }),
   )
+
+  it('words that are often mistyped are put right, and that is told', () => {
+    expect(readIntent('costumer servise part time', 58)).toMatchObject({
+      words: 'customer servise ',
+      meant: 'customer servise',
+    })
+    expect(readIntent('mag-encode part time', 58).meant).toBeUndefined()
+  })
 
   it('each can be taken away without the others', () => {
     const { understood } = readIntent('bookkeeper part time 40k Cebu', 58)

@@ -1,22 +1,29 @@
 import { grouped } from '#contract/number.ts'
 import { plainWords, type UNDERSTOOD } from '../rules.ts'
 import { isCareful, nameLength } from '../wording/rules.ts'
-import * as say from './words/rules.ts'
+import { FILIPINO } from './filipino/rules.ts'
+import { OTHER_PLACES, PLACES } from './places/rules.ts'
 import { HIGHEST_STEP, PAY_STEP } from './said/rules.ts'
+import { SPELLINGS } from './spellings/rules.ts'
+import * as say from './words/rules.ts'
 
 type UnderstoodKind = (typeof UNDERSTOOD)[number]
 
 /**
  * One thing that was understood: `label` says it to the person, `without` is the search without its words, `lexemes` are
- * names in the index, any of which a posting has that says so, `unsaid` is the name of postings that say nothing of it.
+ * names in the index, any of which a posting has that says so (`!` before one: a posting without it), `unsaid` is the name of
+ * postings that say nothing of it, empty where a posting says it by its silence.
  */
 export type Understood = { kind: UnderstoodKind; label: string; without: string; lexemes: string[]; unsaid: string }
 
-/** A search as it was understood: what is left to look for in the text, and the rest. */
-export type Intent = { words: string; understood: Understood[] }
+/**
+ * A search as it was understood: what is left to look for in the text, and the rest. `meant` is what is left where words that
+ * are often mistyped were put right.
+ */
+export type Intent = { words: string; understood: Understood[]; meant?: string }
 
 type Meaning = Omit<Understood, 'without'>
-type Part = { words: string[]; meaning: Meaning | null; instead: string | null }
+type Part = { words: string[]; meanings: readonly Meaning[]; instead: string | null }
 
 const UNSAID: Record<UnderstoodKind, string> = {
   job_type: '~j:unsaid',
@@ -26,6 +33,7 @@ const UNSAID: Record<UnderstoodKind, string> = {
   voice: '~v:unsaid',
   home: '~w:unsaid',
   place: '~l:unsaid',
+  avoided: '',
 }
 
 const meant = (kind: UnderstoodKind, label: string, ...lexemes: string[]): Meaning => ({
@@ -35,29 +43,40 @@ const meant = (kind: UnderstoodKind, label: string, ...lexemes: string[]): Meani
   unsaid: UNSAID[kind],
 })
 
-const MEANINGS: readonly (readonly [readonly string[], Meaning])[] = [
-  [say.PART_TIME, meant('job_type', 'part time', '~j:part-time')],
+const PART_TIME = meant('job_type', 'part time', '~j:part-time')
+const NO_EXPERIENCE = meant('experience', 'no experience', '~x:none')
+const HOME = meant('home', 'work from home', '~j:remote', '~w:home')
+
+const MEANINGS: readonly (readonly [readonly string[], ...Meaning[]])[] = [
+  [say.PART_TIME, PART_TIME],
   [say.FULL_TIME, meant('job_type', 'full time', '~j:full-time')],
   [say.GIG, meant('job_type', 'gig', '~j:gig')],
   [say.NIGHT, meant('shift', 'night shift', '~h:night')],
   [say.DAY, meant('shift', 'day shift', '~h:day')],
-  [say.NO_EXPERIENCE, meant('experience', 'no experience', '~x:none')],
+  [say.NO_EXPERIENCE, NO_EXPERIENCE],
+  [say.STUDENT, PART_TIME, NO_EXPERIENCE],
   [say.NON_VOICE, meant('voice', 'non-voice', '~v:none')],
-  [say.HOME, meant('home', 'work from home', '~j:remote', '~w:home')],
+  [say.HOME, HOME],
 ]
 
 const placeNamed = (name: string): Meaning =>
   meant(
     'place',
     `in ${name.length <= 3 ? name.toUpperCase() : name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())}`,
-    ...(say.OTHER_PLACES.get(name) ?? [name.split(' ')[0]]).map((word) => `~l:${word}`),
+    ...(OTHER_PLACES.get(name) ?? [name.split(' ')[0]]).map((word) => `~l:${word}`),
   )
 
-const PHRASES: ReadonlyMap<string, Meaning> = new Map([
-  ...MEANINGS.flatMap(([phrases, meaning]) => phrases.map((phrase) => [phrase, meaning] as const)),
-  ...say.PLACES.map((name) => [name, placeNamed(name)] as const),
+const PHRASES: ReadonlyMap<string, readonly Meaning[]> = new Map<string, readonly Meaning[]>([
+  ...MEANINGS.flatMap(([phrases, ...meanings]) => phrases.map((phrase) => [phrase, meanings] as const)),
+  ...PLACES.map((name) => [name, [placeNamed(name)]] as const),
 ])
-const LONGEST_PHRASE = Math.max(...[...PHRASES.keys(), ...say.FILIPINO.keys()].map((one) => one.split(' ').length))
+/** Phrases that other words are put in the place of; none for those that only say how far somebody went to school. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ...say.SCHOOLING.map((phrase) => [phrase, ''] as const),
+  ...SPELLINGS,
+  ...FILIPINO,
+])
+const LONGEST_PHRASE = Math.max(...[...PHRASES.keys(), ...INSTEAD.keys()].map((one) => one.split(' ').length))
 
 const HOURS_A_MONTH = 160
 /** Under this a bare number is no pay a month in pesos. */
@@ -108,19 +127,21 @@ export function readIntent(search: string, usdPhp: number): Intent {
   })
   const typed = plainWords(marked).split(' ').filter(Boolean)
   const parts = partsOf(typed, floors)
-  const told = parts.filter((part) => part.meaning !== null)
+  const left = wordsLeft(parts, search)
+  const told = tellingOf(parts, left)
   const isEnglish = parts.every(({ words, instead }) => instead === null && words.every(isEnglishWord))
   if (told.length === 0 && isEnglish) return { words: search, understood: [] }
   const saidBy = (part: Part) =>
     part.words.map((word) => floors[Number(PAY_MARK.exec(word)?.[1] ?? -1)]?.said ?? word).join(' ')
-  const understood = distinct(told).map((part) => ({
-    ...(part.meaning as Meaning),
+  const understood = told.map((meaning) => ({
+    ...meaning,
     without: parts
-      .filter((other) => other.meaning?.kind !== part.meaning?.kind)
+      .filter((other) => other.meanings.every(({ kind }) => kind !== meaning.kind))
       .map(saidBy)
       .join(' '),
   }))
-  return { words: wordsLeft(parts, search), understood }
+  const isRespelled = parts.some(({ words, instead }) => instead !== null && SPELLINGS.get(words.join(' ')) === instead)
+  return { words: left, understood, ...(isRespelled ? { meant: left.trim() } : {}) }
 }
 
 /** In so many words "or" is a word like others. */
@@ -128,9 +149,12 @@ const isSentence = (search: string): boolean => search.trim().split(/\s+/).lengt
 
 const isEnglishWord = (word: string): boolean => !say.FILIPINO_NOISE.has(word)
 
-/** Of two shifts or two cities the first counts. */
-const distinct = (parts: Part[]): Part[] =>
-  [...new Map(parts.toReversed().map((one) => [one.meaning?.kind, one])).values()].toReversed()
+/** What is meant, of two shifts or two cities the first; nothing where only something is not wanted. */
+function tellingOf(parts: Part[], words: string): Meaning[] {
+  const meanings = parts.flatMap((part) => part.meanings)
+  const distinct = [...new Map(meanings.toReversed().map((one) => [one.kind, one])).values()].toReversed()
+  return words !== '' || distinct.some(({ kind }) => kind !== 'avoided') ? distinct : []
+}
 
 function partsOf(typed: string[], floors: { floor: number }[]): Part[] {
   const parts: Part[] = []
@@ -142,33 +166,52 @@ function partsOf(typed: string[], floors: { floor: number }[]): Part[] {
   return parts
 }
 
+const plain = (words: string[]): Part => ({ words, meanings: [], instead: null })
+
 function partAt(typed: string[], at: number, floors: { floor: number }[]): Part {
   const floor = floors[Number(PAY_MARK.exec(typed[at] ?? '')?.[1] ?? -1)]
-  if (floor) return { words: typed.slice(at, at + 1), meaning: payMeaning(floor.floor), instead: null }
+  if (floor) return { words: typed.slice(at, at + 1), meanings: [payMeaning(floor.floor)], instead: null }
   const named = nameLength(typed, at)
-  if (named > 1 && !PHRASES.has(typed.slice(at, at + named).join(' ')))
-    return { words: typed.slice(at, at + named), meaning: null, instead: null }
   for (let length = Math.min(LONGEST_PHRASE, typed.length - at); length > 0; length -= 1) {
     const words = typed.slice(at, at + length)
     const phrase = words.join(' ')
-    const meaning = PHRASES.get(phrase)
-    if (meaning) return { words, meaning, instead: null }
-    const instead = say.FILIPINO.get(phrase)
-    if (instead !== undefined) return { words, meaning: PHRASES.get(instead) ?? null, instead }
+    const meanings = PHRASES.get(phrase)
+    if (meanings) return { words, meanings, instead: null }
+    // A name of work is never cut up.
+    if (length === named && length > 1) return plain(words)
+    const instead = INSTEAD.get(phrase)
+    if (instead !== undefined) return { words, meanings: [], instead }
   }
   // At an end of the search it says where the work is done; in between it belongs to a name.
   if (typed[at] === 'online' && typed.length > 1 && (at === 0 || at === typed.length - 1))
-    return { words: ['online'], meaning: PHRASES.get('wfh') ?? null, instead: null }
-  return { words: typed.slice(at, at + 1), meaning: null, instead: null }
+    return { words: ['online'], meanings: [HOME], instead: null }
+  return notWantedAt(typed, at) ?? plain(typed.slice(at, at + 1))
+}
+
+/** `no selling`, `ayaw ng sales`: the words of what is not wanted; undefined where nothing is denied. */
+function notWantedAt(typed: string[], at: number): Part | undefined {
+  if (!say.NEGATIONS.has(typed[at] ?? '')) return undefined
+  const from = at + (say.FILIPINO_NOISE.has(typed[at + 1] ?? '') ? 2 : 1)
+  const length = Math.max(1, nameLength(typed, from))
+  const denied = typed.slice(from, from + length)
+  const first = denied[0]
+  if (first === undefined || PHRASES.has(denied.join(' ')) || !/^[\p{L}\p{N}]+$/u.test(denied.join(''))) return undefined
+  const words = typed.slice(at, from + length)
+  if (say.MISSED.has(first)) return { words, meanings: [], instead: '' }
+  // A title that names it may say the same: `Sales support, no cold calling`.
+  const lexemes = [...denied.map((word) => `!~e:${word}`), '~e:no', '~e:non', '~e:not']
+  return { words, meanings: [meant('avoided', `no ${denied.join(' ')}`, ...lexemes)], instead: null }
 }
 
 /** What is looked for in the text, without words that every posting could have. A finished last word stays finished. */
 function wordsLeft(parts: Part[], search: string): string {
   const left = parts
-    .filter(({ meaning }) => meaning === null)
+    .filter(({ meanings }) => meanings.length === 0)
     .flatMap(({ words, instead }) =>
       instead === null ? words.filter((word) => !say.NOISE.has(word) && isEnglishWord(word)) : instead,
     )
-  const unfinished = parts.at(-1)?.meaning === null && parts.at(-1)?.instead === null && /\S$/.test(search)
+    .filter((word) => word !== '')
+  const last = parts.at(-1)
+  const unfinished = last?.meanings.length === 0 && last.instead === null && /\S$/.test(search)
   return left.length === 0 ? '' : left.join(' ') + (unfinished ? '' : ' ')
 }

@@ -13,9 +13,12 @@ export type SearchTerms = {
   last: string
   /** Lists like `va|virtual assistant`, any name of which will do. */
   alternatives: string[]
+  /** The same lists without work that is only near. */
+  same: string[]
   /** Words that come first by relevance where a title has all of them as they are written; empty for none. */
   own: string
-  /** Such lists for titles of the same work, which are found without the other words; empty for none. */
+  /** The work alone, whose titles are found without the other words: as it was typed, and in lists of its names. */
+  plain: string
   core: string[]
   /** Questions of kinds of work, as `kindName` names them, the nearest first: their titles are found without the words. */
   kin: string[]
@@ -39,14 +42,15 @@ export type SearchTerms = {
  */
 export type FoundPage = { cards: PostingCard[]; total: number; capped: boolean; worded: boolean; hidden?: number }
 
-/** What is found: the words `w` or kindred work `k`, and the filters. */
-const questionOf = ({ filters }: SearchTerms) => sql`asked_question(w, k, ${filters}::tsquery)`
+/** What is found: the words `w` or the work of the titles `k`, and the filters. */
+const questionOf = ({ filters }: SearchTerms) => sql`both_asked(any_asked(w || k), ${filters}::tsquery)`
 
-/** Where a page comes from: `w` are the words with their other names, `k` kindred work, `s` what was found. */
+/** Where a page comes from: `w` are the words with their other names, `k` titles of the work, `s` what was found. */
 const listedFor = (terms: SearchTerms, skip: number, take: number) => sql`
   from search_question(${terms.typed}, ${terms.last}, ${terms.alternatives}::text[]) w,
-    kindred_questions(${terms.core}::text[], ${terms.kin}::text[]) k,
-    lateral listed_postings(w, k, ${terms.filters}::tsquery, ${terms.own}, ${terms.sure}::tsquery,
+    search_question(${terms.typed}, ${terms.last}, ${terms.same}::text[]) m,
+    kindred_titles(${terms.plain}, ${terms.core}::text[], ${terms.kin}::text[]) k,
+    lateral listed_postings(w, m, k, ${terms.filters}::tsquery, ${terms.own}, ${terms.sure}::tsquery,
       ${terms.partly}::tsquery, ${terms.titles}::text[], ${terms.fromDay}::date, ${terms.sorted}, ${skip}::integer,
       ${take}::integer, ${terms.count}::boolean) s`
 

@@ -2,7 +2,7 @@ import type { FilterQuery, SearchQuery } from '../contract.ts'
 import type { Understood } from '../intent/rules.ts'
 import { isGeneral, kindName, kindsTitled, nearFamilies, nearness } from '../kinds/rules.ts'
 import { plainWords, titleKey } from '../rules.ts'
-import { isCareful, otherNames } from '../wording/rules.ts'
+import { isCareful, namesOf, otherNames } from '../wording/rules.ts'
 
 const LONGEST_SEARCH = 300
 const MOST_CHOICES = 20
@@ -29,20 +29,33 @@ export function splitTyped(search: string): { typed: string; last: string } {
 
 /**
  * What was typed as the database takes it. `alternatives` are lists like `va|virtual assistant`, any name of which will do,
- * `own` the words as they were typed; `titles` are the titles, as `titleKey` has them, that this very question names. Titles
- * of `core`, lists of the same form, and of the kinds of work in `kin`, the nearest first, are found without the other words.
+ * `same` such lists without work that is only near, `own` the words as they were typed; `titles` are the titles, as `titleKey`
+ * has them, that this very question names. Without the other words, titles are found that name the work: as it was typed
+ * (`plain`), by any name (`core`), or another one of the same kinds (`kin`, the nearest first).
  */
 export type TypedWords = {
   typed: string
   last: string
   alternatives: string[]
+  same: string[]
   own: string
   titles: string[]
+  plain: string
   core: string[]
   kin: string[]
 }
 
-export const NOTHING_TYPED: TypedWords = { typed: '', last: '', alternatives: [], own: '', titles: [], core: [], kin: [] }
+export const NOTHING_TYPED: TypedWords = {
+  typed: '',
+  last: '',
+  alternatives: [],
+  same: [],
+  own: '',
+  titles: [],
+  plain: '',
+  core: [],
+  kin: [],
+}
 
 const LONGEST_SHORT_NAME = 4
 
@@ -62,22 +75,39 @@ export function typedWords(search: string): TypedWords {
   // An abbreviation means many things in titles; what it stands for means one.
   const own = whole.length <= LONGEST_SHORT_NAME ? (plainest ?? '') : words.join(' ')
   const kin = kinOf(words.join(' '))
-  if (names.length === 0) return { ...split, alternatives: [], own, titles, core: [], kin }
+  const work = workAlone(words, rest, names)
+  if (names.length === 0) return { ...split, alternatives: [], same: [], own, titles, ...work, kin }
   // A name is a finished word; what stands for longer ones is only a last word that is none.
   const open = split.last !== '' && rest.at(-1) === words.at(-1)
-  const alternatives = names.map((list) => list.join('|'))
   return {
     typed: rest.slice(0, open ? -1 : undefined).join(' '),
     last: open ? (rest.at(-1) ?? '') : '',
-    alternatives,
+    alternatives: asLists(names),
+    same: asLists(names.map(([name = '']) => [...new Set([name, ...namesOf(name)])])),
     own,
     titles,
-    core: rest.length === 0 ? [] : names.filter(isTelling(kin)).map((list) => list.join('|')),
+    ...work,
     kin,
   }
 }
 
-const lexeme = (text: string) => `'${text}'`
+const asLists = (names: string[][]): string[] => names.map((list) => list.join('|'))
+
+/** The work a search names without the words around it; empty where there are none, or nothing names it. */
+function workAlone(words: string[], rest: string[], names: string[][]): Pick<TypedWords, 'plain' | 'core'> {
+  const special = kindsTitled(words.join(' ')).filter(({ name }) => !isGeneral(name))
+  // Beside a kind of work, a name that any kind has, such as `developer`, is no work of its own.
+  const telling = names.filter(
+    ([name = '']) => special.length === 0 || kindsTitled(name).some((kind) => !isGeneral(kind.name)),
+  )
+  const said = special.map((kind) => plainWords(kind.words))
+  const plain = telling.length > 0 ? telling.map(([name]) => name).join(' ') : said.join(' ')
+  if (rest.length === 0 || plain === words.join(' ')) return { plain: '', core: [] }
+  return { plain, core: telling.length > 0 ? asLists(telling) : said }
+}
+
+/** `!` before a name asks for what does not have it. */
+const lexeme = (text: string) => (text.startsWith('!') ? `!'${text.slice(1)}'` : `'${text}'`)
 
 /** Nearer than this, two kinds of work in one search are one wish. */
 const ONE_WISH = 0.3
@@ -85,14 +115,11 @@ const ONE_WISH = 0.3
 const allOf = (kinds: string[]): string => kinds.map((kind) => lexeme(kindName(kind))).join('&')
 const oneOf = (kinds: string[]): string => kinds.map((kind) => lexeme(kindName(kind))).join('|')
 
-/** Beside a kind of work, a name that any kind has, such as `developer`, is no work of its own. */
-const isTelling = (kin: string[]) => (names: string[]) =>
-  kin.length === 0 || !kindsTitled(names[0] ?? '').every(({ name }) => isGeneral(name))
-
 /** The kinds of work a search names, as questions: all of them, then any of those that say most. */
 function kinOf(words: string): string[] {
   const kinds = kindsTitled(words).map(({ name }) => name)
-  const telling = tellingOf(kinds)
+  const telling = kinds.filter((kind) => !isGeneral(kind))
+  // Any office has assistants: who asks for a certain one does not ask for all of them.
   if (telling.length === 0) return []
   const near = telling.every((one) => telling.every((other) => nearest(one, other) >= ONE_WISH))
   return [...(kinds.length > 1 ? [allOf(kinds)] : []), ...(near ? [oneOf(telling)] : [])]
@@ -125,7 +152,7 @@ export function otherWork(search: string, last = false): TypedWords[] {
   const others = asked.flatMap((kind) => nearFamilies(kind)).filter(([name]) => !asked.includes(name))
   return (last ? LAST_STEP : STEPS)
     .map(([below, least]) => others.filter(([, near]) => near < below && near >= least).map(([name]) => name))
-    .map((kinds, step) => (step === 0 && !last && asked.length > 1 ? [...asked, ...kinds] : kinds))
+    .map((kinds, step) => (step === 0 && !last ? [...asked, ...kinds] : kinds))
     .filter((kinds) => kinds.length > 0)
     .map((kinds) => ({ ...NOTHING_TYPED, own: words, kin: [oneOf([...new Set(kinds)])] }))
 }
@@ -146,17 +173,23 @@ export const tagKeys = (query: Pick<FilterQuery, 'tags'>): string[] => choices(q
 
 const anyOf = (lexemes: string[]) => (lexemes.length === 0 ? [] : [`(${lexemes.map(lexeme).join('|')})`])
 
+const saidOf = (understood: readonly Understood[]) => understood.filter(({ unsaid }) => unsaid !== '')
+
 /** What was understood in the words as a question that postings answer which say so; null where nothing was. */
-export const sureQuestion = (understood: readonly Pick<Understood, 'lexemes'>[]): string | null =>
-  understood.length === 0 ? null : understood.flatMap(({ lexemes }) => anyOf(lexemes)).join('&')
+export const sureQuestion = (understood: readonly Understood[]): string | null =>
+  saidOf(understood).length === 0
+    ? null
+    : saidOf(understood)
+        .flatMap(({ lexemes }) => anyOf(lexemes))
+        .join('&')
 
 /** The same as a question that postings answer which say one of several things; null where one was understood or none. */
-export const partlyQuestion = (understood: readonly Pick<Understood, 'lexemes'>[]): string | null =>
-  understood.length < 2 ? null : (anyOf(understood.flatMap(({ lexemes }) => lexemes))[0] ?? null)
+export const partlyQuestion = (understood: readonly Understood[]): string | null =>
+  saidOf(understood).length < 2 ? null : (anyOf(saidOf(understood).flatMap(({ lexemes }) => lexemes))[0] ?? null)
 
 /** What was understood with the name of postings that say nothing of it, so that only those are left out that say otherwise. */
 export const orUnsaid = (understood: readonly Understood[]): Pick<Understood, 'lexemes'>[] =>
-  understood.map(({ lexemes, unsaid }) => ({ lexemes: [...lexemes, unsaid] }))
+  understood.map(({ lexemes, unsaid }) => ({ lexemes: unsaid === '' ? lexemes : [...lexemes, unsaid] }))
 
 /**
  * The filters, and what was understood in the words, as one question of filter lexemes; null without any. A tag nobody uses

@@ -54,7 +54,7 @@ async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<Sea
   const sorted = query.sort_by ?? (search.trim() === '' ? 'date_desc' : 'relevance')
   const intent = readIntent(search, deps.config.USD_PHP_RATE)
   const asked = { ...query, search: intent.words, understood: intent.understood, sort_by: sorted }
-  const { cards, shown, ...found } = await findMeant(deps, asked, seer)
+  const { cards, shown = intent.meant, ...found } = await findMeant(deps, asked, seer)
   const counted = Math.ceil(found.total / query.per_page)
   // Where not everything was counted, a full page says that there may be another one.
   const pages = found.capped && cards.length === query.per_page ? Math.max(counted, query.page + 1) : counted
@@ -111,7 +111,7 @@ async function findClose(deps: Deps, asked: Asked, found: queries.PostingCard[],
 }
 
 /** By date only what has the words is listed: a newer posting is not better because it is near. */
-const NO_KIN = { core: [], kin: [] }
+const NO_KIN = { plain: '', core: [], kin: [] }
 
 /** Small counts are cheap, and a wrong small number is seen. */
 const WORTH_REMEMBERING = 200
@@ -131,7 +131,7 @@ async function findPage(
   const partly = lenient ? partlyQuestion(query.understood) : null
   const now = deps.clock.now()
   const fromDay = firstDay(query.date_posted, now)
-  const kin = query.sort_by === 'relevance' ? { core: words.core, kin: words.kin } : NO_KIN
+  const kin = query.sort_by === 'relevance' ? { plain: words.plain, core: words.core, kin: words.kin } : NO_KIN
   const key = JSON.stringify([words.typed, words.last, words.alternatives, kin, filters, fromDay])
   const keeps = deps.config.ANSWERS_KEPT_SECONDS > 0
   const kept = keeps ? rememberedCount(deps.db, key, now) : undefined

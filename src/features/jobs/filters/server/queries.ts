@@ -8,6 +8,7 @@ export type CountTerms = {
   typed: string
   last: string
   alternatives: string[]
+  plain: string
   core: string[]
   kin: string[]
   filters: string | null
@@ -23,9 +24,9 @@ export function countValues(db: Db, terms: CountTerms, take: number): Promise<Co
       select s.total, s.capped, cardinality(s.ids) as sampled,
         (select coalesce(json_object_agg(v.value, v.found), '{}') from count_values(s.ids, ${terms.today}::date) v) as values
       from search_question(${terms.typed}, ${terms.last}, ${terms.alternatives}::text[]) w,
-        kindred_questions(${terms.core}::text[], ${terms.kin}::text[]) k,
+        kindred_titles(${terms.plain}, ${terms.core}::text[], ${terms.kin}::text[]) k,
         lateral search_postings(
-          asked_question(w, k, ${terms.filters}::tsquery),
+          both_asked(any_asked(w || k), ${terms.filters}::tsquery),
           w, ${terms.fromDay}::date, 'date_desc', 0, ${take}::integer, true) s`.execute(trx)
     return rows[0] ?? { total: 0, capped: false, sampled: 0, values: {} }
   })

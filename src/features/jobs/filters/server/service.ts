@@ -74,11 +74,12 @@ export async function countFacets(deps: Deps, query: FilterQuery): Promise<Facet
 async function countFor(deps: Deps, query: FilterQuery): Promise<Counted> {
   const now = deps.clock.now()
   const { words, filters } = await termsOf(deps, query, true)
-  const { typed, last, alternatives, core, kin } = words
+  const { typed, last, alternatives, plain, core, kin } = words
   const terms = {
     typed,
     last,
     alternatives,
+    plain,
     core,
     kin,
     filters,

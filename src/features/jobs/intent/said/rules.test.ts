@@ -53,9 +53,9 @@ it.each<[string, Some, string[]]>([
 })
 
 it('the title tells the job type where no field does', () => {
-  expect(said('', { title: 'Part-time Clerk', job_types: ['Remote'] })).toEqual(['~j:part-time'])
-  expect(said('', { title: 'Full Time Clerk', job_types: [] })).toEqual(['~j:full-time'])
-  expect(said('', { title: 'Part-time or full-time Clerk', job_types: [] })).toEqual([])
+  expect(said('', { title: 'Part-time Clerk', job_types: ['Remote'] })).toEqual(['~j:part-time', '~k:admin'])
+  expect(said('', { title: 'Full Time Clerk', job_types: [] })).toEqual(['~j:full-time', '~k:admin'])
+  expect(said('', { title: 'Part-time or full-time Clerk', job_types: [] })).toEqual(['~k:admin'])
 })
 
 it('a long text costs no more than its first part', () => {

@@ -21,9 +21,13 @@ const LONGEST_TEXT = 8000
 
 /** Beginners are welcome, unless the same words say that they are not. */
 const BEGINNERS =
-  /\b(?:no|without|zero)(?: [a-z]+){0,2} (?:experience|exp)\b|\bexperience (?:is )?(?:not|n't) (?:required|needed|necessary|a must)\b|\b(?:newbies?|beginners?|fresh grad\w{0,8}|entry[- ]level)\b|\bwala(?:ng)? (?:pa ?ng )?experience\b/
+  /\b(?:no|without|zero)(?: [a-z]+){0,2} (?:experience|exp)\b|\bexperience (?:is )?(?:not|n't) (?:required|needed|necessary|a must)\b|\b(?:newbies?|beginners?)\b|\bwala(?:ng)? (?:pa ?ng )?experience\b/
+/** The same, but postings that ask for years say it too. */
+const STARTERS = /\b(?:fresh grad\w{0,8}|entry[- ]level)\b/
 const NO_BEGINNERS =
   /\b(?:no|not for|not suitable for|not an?) (?:newbies?|beginners?|entry[- ]level)|without experience (?:will|need) not/
+/** A title of somebody who has done it before. */
+const SENIOR = /\b(?:senior|sr|principal|director|supervisor|experienced|team lead(?:er)?|head of|chief)\b/
 
 const WRITTEN =
   /\bnon[- ]?voice\b|\bno (?:phone |inbound |outbound |cold )?call(?:s|ing)?\b|\bchat (?:and|&|\/|or) e-?mail\b|\be-?mail (?:and|&|\/|or) chat\b|\b(?:chat|e-?mail) support\b|\bback[- ]?office\b|\bdata entry\b/
@@ -31,7 +35,7 @@ const SPOKEN =
   /(?<!\bno |\bnon |\bwithout )\b(?:(?:inbound|outbound|cold)[- ]call(?:s|ing|er)?|phone support|telemarket\w{2,6}|answer(?:ing)? (?:the )?(?:phones?|(?:phone |inbound )?calls))\b/
 
 const NIGHT =
-  /\bnight[- ]?shift|\bgraveyard\b|\bovernight\b|\b(?:us|usa|est|edt|pst|pdt|cst|cdt|eastern|pacific|central) (?:standard )?(?:time|hours|business hours|shift|working hours)\b/
+  /\bnight[- ]?shift|\bgraveyard\b|\bovernight\b|\b(?:us|usa|est|edt|pst|pdt|cst|cdt|eastern|pacific|central) (?:standard )?(?:time|hours|business hours|shift|working hours)\b|\b(?:est|edt|pdt|pst)\b(?!\.? ?(?:19|20)\d\d)/
 const DAY =
   /\b(?:day|morning|mid)[- ]?shift|\bdaytime\b|\b(?:australian?|aus|au|aest|aedt|manila|ph|philippine) (?:time|hours|business hours|working hours)\b/
 const HOME = /\bremote(?:ly)?\b|\bwork(?:ing)? (?:from|at) home\b|\bhome[- ]based\b|\bwfh\b/
@@ -82,11 +86,13 @@ export function saidFilters(posting: Posting): string[] {
     holds ? [`~${kind}:${name}`] : otherwise ? [] : [`~${kind}:unsaid`]
   const [night, day] = [NIGHT.test(text), DAY.test(text)]
   const spoken = SPOKEN.test(text) || (CALL_CENTER.test(text) && !NO_CALLS.test(text))
-  const beginners = BEGINNERS.test(text) && !NO_BEGINNERS.test(text)
+  const years = YEARS.test(text)
+  const beginners = (BEGINNERS.test(text) || (STARTERS.test(text) && !years)) && !NO_BEGINNERS.test(text)
+  const skilled = years || NO_BEGINNERS.test(text) || SENIOR.test(title.toLowerCase())
   const types = job_types.join(' ').toLowerCase()
   const away = source !== 'olj' && ON_SITE.test(`${types} ${text}`)
   return [
-    ...said('x', 'none', beginners, YEARS.test(text) || NO_BEGINNERS.test(text)),
+    ...said('x', 'none', beginners, skilled),
     ...said('v', 'none', WRITTEN.test(text) && !spoken, spoken),
     ...(night ? ['~h:night'] : []),
     ...(day ? ['~h:day'] : []),
