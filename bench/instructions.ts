@@ -3,7 +3,7 @@ import { INSTRUCTION_KINDS } from '../src/features/cover-letters/instructions/co
 import { read } from '../src/features/cover-letters/instructions/testing/in-words.ts'
 import { say } from '../src/server/boot.ts'
 import { count, ms, quantile, round, type Figure } from './figures.ts'
-import { isHeldOut, realSets } from './judged-real.ts'
+import { isHeldOut, isOpened, realSets } from './judged-real.ts'
 import { fourthLastPostings } from './judged/fourth-last-postings.ts'
 import { fourthMorePostings } from './judged/fourth-more-postings.ts'
 import { fourthPostings } from './judged/fourth-postings.ts'
@@ -27,12 +27,16 @@ const LONG_BYTES = 100 * 1024
 /** How much of what postings ask for is found, and how much of what is found they ask for; and how long reading takes. */
 export async function instructionFigures(): Promise<Figure[]> {
   const real = await realSets('instructions', isJudgedPosting)
-  const kindOf = (name: string) => (isHeldOut(name) ? 'held out' : name.endsWith('closed') ? 'closed' : 'tuned')
+  const kindOf = (name: string) =>
+    isHeldOut(name) ? 'held out' : isOpened(name) ? 'opened' : name.endsWith('closed') ? 'closed' : 'tuned'
   const family = (kind: ReturnType<typeof kindOf>) =>
     real.filter(({ name }) => kindOf(name) === kind).flatMap(({ items }) => items)
   return [
     realQuality('worded as real ones are, the rules were made with', family('tuned'), { quiet: false }),
     realQuality('written with those and kept closed while the rules were changed', family('closed'), { quiet: true }),
+    ...(family('opened').length === 0
+      ? []
+      : [realQuality('held out once, opened and learnt from since', family('opened'), { quiet: false })]),
     ...(family('held out').length === 0
       ? []
       : [realQuality('worded as real ones are, held out', family('held out'), { quiet: true })]),

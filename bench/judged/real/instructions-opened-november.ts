@@ -1,6 +1,9 @@
 import { type JudgedPosting, judgedPosting } from '../posting.ts'
 
-/** Rewritten from public postings by somebody who has not seen the rules; the answers are a careful reader's. */
+/**
+ * Postings, rewritten from public postings by somebody who had not seen the rules; the answers are a careful
+ * reader's. Held out at first, then opened so that the rules could learn from them.
+ */
 export const instructionsNovember: JudgedPosting[] = [
   judgedPosting(
     'probate scraper',

@@ -1,6 +1,9 @@
 import { type JudgedPosting, judgedPosting } from '../posting.ts'
 
-/** Code words, traps, subjects and points, rewritten by somebody who has not seen the rules. */
+/**
+ * Code words, traps, subjects and points, rewritten from public postings by somebody who had not seen the rules; the answers are a careful
+ * reader's. Held out at first, then opened so that the rules could learn from them.
+ */
 export const instructionsNovemberWords: JudgedPosting[] = [
   judgedPosting(
     'trap at the foot',
