@@ -1,25 +1,45 @@
 import { FILES, type AskedFile } from '../contract.ts'
-import { TELLS_DOING } from '../phrases/rules.ts'
+import { TELLS_DOING, type Verb } from '../phrases/rules.ts'
 import { isForbidden, type Reading } from '../words/rules.ts'
 
+/** What people make at work and can show. */
+const WORKS =
+  'works?|projects?|edits?|designs?|logos?|videos?|reels?|sites?|websites?|pages?|stores?|shops?|funnels?|articles?|ads?|advertorials?|campaigns?|pieces?|illustrations?|thumbnails?|animations?|renders?|drawings?|posts?|scripts?|e-?mails?|episodes?|stor(?:y|ies)|poems?|essays?|apps?|flows?|automations?|scenarios?|dashboards?|sops?|clips?|photos?|shots?|pins?|listings?|carousels?|takeoffs?|podcasts?|newsletters?|threads?|builds?|dashboards?|accounts?'
+const MAKING =
+  'made|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated'
+const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b`
+const HOSTS = 'behance|dribbble|github|figma|instagram|linkedin|youtube|tiktok|vimeo|google drive|artstation|profile'
+const SOME = String.raw`(?:\d+(?:\s?[-–]\s?\d+)?|one|two|three|four|five|some|a few|any)`
+const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'i')
+
 const NAMES: Record<AskedFile, RegExp> = {
-  resume: /\b(?:r[eé]sum[eé]s?|cv|curriculum vitae|bio-?data)\b/i,
-  portfolio:
-    /\bportfolios?\b(?! manage)|\b(?:provide|include|send|show|share|give|attach|with)\s+(?:(?:us|me|some|a|few|two|three|\d|relevant|specific|your|links? to)\s+){0,4}examples?\b(?! of (?:how|when|a time|where|a situation))|\b(?:work|writing|design|editing|code|video) samples?\b|\bsamples? (?:of )?(?:your |ng |mo)?(?:(?:past|previous|best|recent) )?(?:works?|designs?|edits?|projects?|writing|gawa)\b|\bsample works?\b|\blinks? (?:to|of)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples? (?:of|that)\b[^.!?\n]{0,40}\byou(?:r|['’]\w+)?\b|\bsamples?,? please\b|\b(?:two|three|four|five|\d+|some|a few)\s+(?:\w+\s+)?samples\b|\blinks? (?:me |us )?to (?:[\w'’-]+ ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|shops?|pages?|apps?|reels?|episodes?|funnels?|flows?|campaigns?|pieces?|accounts?|videos?|articles?)\b|\blinks?\b[^.!?\n]{0,50}\byou(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run)\b|\b(?:behance|dribbble|github)\b[^.!?\n]{0,15}\blinks?\b|\b(?:examples? of |past |previous )(?:(?:your|the|some|any|\d+|two|three|four|five|at|least|best|previous|past|recent|github|behance|own|live) ){0,4}(?:works?|projects?|edits?|designs?|profile|github|behance|dribbble|instagram|sites?|websites?|stores?|funnels?|videos?|articles?)\b|\b(?:examples?|samples?) of [^.!?\n]{0,40}?\byou(?:['’]ve| have)? (?:previously |recently )?(?:made|built|edited|designed|written|wrote|created|shipped|managed|ran|run|done|worked on)\b|\b(?:two|three|four|five|\d+|some|a few|any) (?:\w+ )?(?:renders?|designs?|thumbnails?|logos?|edits?|illustrations?|drawings?|animations?|pages?|photos?|shots?|clips?) (?:that |which )?you(?:['’]re| are| have|['’]ve)?\b|\b(?:your|(?:two|three|\d+) of your)\s+(?:\w+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest)\s+(?:designs?|works?|logos?|edits?|videos?|sites?|websites?|articles?|ads?|campaigns?|pieces?|projects?|illustrations?|reels?|stories|posts?|shops?|stores?|thumbnails?|animations?|renders?|drawings?)\b|\b(?:pieces?|poems?|stor(?:y|ies)|essays?|articles?|pages?|sites?|websites?|shops?|stores?|designs?|logos?|reels?|posts?|scripts?|e-?mails?|episodes?|ads?|apps?)\s+(?:of yours|(?:that |which )?you(?:['’]ve| have)? (?:made|built|edited|designed|written|wrote|created|shipped|coded|drew|shot|filmed|launched)|(?:that |which )?you(?:['’]re| are) proud of)\b/i,
+  resume: /\b(?:r[eé]sum[eé]s?|cv|curriculum vitae|bio-?data|personal data sheet)\b/i,
+  portfolio: any(
+    String.raw`\bportfolios?\b(?! manage)`,
+    String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
+    String.raw`\b(?:${SOME}|include|provide|send|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|\w+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
+    String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
+    String.raw`\b(?:previous|past) (?:${WORKS})\b`,
+    String.raw`\blinks? (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b`,
+    String.raw`\b(?:your|${SOME} of your)\s+(?:\w+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest)\s+(?:${WORKS})\b`,
+    String.raw`\b(?:${WORKS}) ${YOU_MADE}|\b${SOME} (?:\w+ )?(?:${WORKS}) (?:that |which )?you\b`,
+    String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
+  ),
   voice:
-    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b/i,
+    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b/i,
   video:
-    /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|self[\s-]?intro\w*)\s+(?:video|vid)\b|\b(?:\d+|one|two|three|short|quick|brief)[\s-]*(?:\d+[\s-]*)?(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)?[\s-]*(?:unlisted |youtube |selfie )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining)\b/i,
+    /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|self[\s-]?intro\w*)\s+(?:video|vid)\b|\b(?:\d+|one|two|three|short|quick|brief)[\s-]*(?:\d+[\s-]*)?(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)?[\s-]*(?:unlisted |youtube |selfie |self[\s-]?intro\w* |intro\w* )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)/i,
   speed_test: /\bspeed[\s-]?tests?\b|\binternet speed\b|\bspeedtest/i,
   typing_test:
-    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?|speed)\b|\b(?:10fastfingers|typingtest|monkeytype)\b|\bwpm\b/i,
+    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\b(?:10fastfingers|typingtest|monkeytype)\b|\bwpm\b/i,
   pc_specs:
-    /\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) of your (?:pc|computer|laptop)\b|\bspecs ng (?:pc|laptop|computer)\b/i,
+    /\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
-    /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\b16personalities\b/i,
+    /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\b16personalities\b/i,
   photo:
-    /\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your (?:work|home|desk|set|office|room)\w*)|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|2x2|workstation|headshot)\s*(?:photos?|pictures?)\b|\bheadshot\b/i,
-  certificate: /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\btranscript of records\b/i,
+    /\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot)\s*(?:photos?|pictures?)\b|\b2x2\b|\bheadshot\b/i,
+  certificate:
+    /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\b(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
   references:
     /\breferences\b|\b(?:character|professional|work) references?\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
 }
@@ -112,10 +132,27 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
 
 /** The piece between commas around a place: "a portfolio if you have one" is no order. */
 function clauseAt(text: string, at: number): string {
-  const begin = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at)) + 1
-  const next = text.slice(at).search(/[,;]/)
+  const before = text.slice(0, at)
+  const begin = Math.max(...[',', ';', '+', ' and '].map((sign) => before.lastIndexOf(sign))) + 1
+  const next = text.slice(at).search(/[,;+]| and /)
   return text.slice(begin, next < 0 ? text.length : at + next)
 }
 
 /** Whether these words name a file at all: then they are no question to answer in the letter. */
 export const namesFile = (text: string): boolean => Object.values(NAMES).some((pattern) => pattern.test(text))
+
+const SAMPLES = any(String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`)
+/** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
+const NO_SAMPLE =
+  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis)\b/i
+
+/** The files that one piece of a demand is, by what is to be done with it. */
+export function filesIn(words: string, verb: Verb): AskedFile[] {
+  if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20))) return []
+  const named = FILES.filter((file) => NAMES[file].test(words) && !(file === 'certificate' && NAMES.photo.test(words)))
+  if (named.length > 0) return named.filter((file) => file !== 'portfolio' || named.length === 1 || isBoth(words))
+  const shown = verb === 'show' && /\p{L}{3}/u.test(words) && !NO_SAMPLE.test(words)
+  return shown || (verb !== 'tell' && SAMPLES.test(words)) ? ['portfolio'] : []
+}
+/** "A CV or a portfolio", no "link to your Loom". */
+const isBoth = (words: string): boolean => /\b(?:portfolio|or|and|&)\b/i.test(words)

@@ -3,59 +3,21 @@
  * instructions puts its patterns together from these, so that a way of saying it is added once.
  */
 
+/** What a verb makes of the words behind it: shown things are files, what is told is an answer. */
+export type Verb = 'show' | 'send' | 'tell'
+
+/** Verbs that hand over a thing somebody made: whatever they are given is a file. */
+export const SHOWING = String.raw`attach|upload|show|links?|paste|enclose|drop|ilakip|i-?attach|i-?upload|mag-?attach|paki-?(?:attach|lakip|upload)`
+/** Verbs that hand over things and facts alike. */
+export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|e-?mail|bring|prepare|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?email|i-?email`
+/** Verbs that are answered in words. */
+export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur|down)\b)|name|introduce|say|address|point out|translate|solve|sabihin|banggitin|ikwento|i-?indicate|sagutin|paki-?\w+`
 /** Verbs by which something is to be told or sent. */
-export const ASKING = [
-  'include',
-  'indicate',
-  'state',
-  'mention',
-  'specify',
-  'provide',
-  'send(?: over| in| through)?',
-  'share',
-  'submit',
-  'give',
-  'tell(?:ing)?',
-  'let',
-  'write',
-  'add',
-  'put',
-  'list',
-  'describe',
-  'explain',
-  'outline',
-  'detail',
-  'highlight',
-  'summari[sz]e',
-  'confirm',
-  'advise',
-  'attach',
-  'upload',
-  'forward',
-  'e-?mail',
-  'show',
-  'name',
-  'answer',
-  'respond',
-  'reply',
-  'message',
-  'apply',
-  'quote',
-  'introduce',
-  'sabihin',
-  'isama',
-  'ilagay',
-  'banggitin',
-  'ikwento',
-  'ipasa',
-  'i-?indicate',
-  'i-?send',
-  'paki-?\\w+',
-].join('|')
+export const ASKING = [SHOWING, SENDING, TELLING].join('|')
 
 /** What an applicant writes. */
 export const LETTERS =
-  'cover letter|application(?: letter)?|letter|e-?mail|message|proposal|bid|pitch|resume|résumé|cv|reply|response|note'
+  'cover ?letter|appl?ication(?: letter)?|letter|e-?mail|message|msg|proposal|bid|pitch|resume|résumé|cv|reply|response|note|body'
 
 /** Facts about themselves that are asked for by their bare name. */
 export const FACTS = [
@@ -64,16 +26,19 @@ export const FACTS = [
   'prices?',
   'fees?',
   'budget',
-  'salary(?: (?:expectations?|requirements?|history))?',
+  'salary(?: (?:expectations?|requirements?|history|range))?',
   'sahod',
+  'pay',
   'compensation',
   'availability',
   'start(?:ing)? dates?',
+  'earliest start',
   'notice period',
   'time ?zones?',
   'schedule',
+  'typing speed',
   '(?:weekly |daily )?hours(?: (?:per|a) week)?',
-  'years of experience',
+  'years (?:of experience|in|with)',
   'experience',
   'location',
   'turnaround(?: time)?',
@@ -85,31 +50,49 @@ export const FACTS = [
   'strengths?',
   'weaknesse?s?',
   'timeline',
+  '(?:full |complete |first )?name',
+  'age',
+  'city',
+  '(?:home |complete |valid )*(?:address|e-?mail)',
+  '(?:contact|phone|mobile|viber|whatsapp) (?:number|details|info)',
+  '(?:skype|discord|telegram|ig|instagram|twitter|tiktok|facebook) (?:id|name|handle|username)',
+  'position (?:desired|applied for)',
+  '(?:preferred )?interview (?:time|schedule|date)',
 ].join('|')
 
 /** How a fact is told apart from others of its name. */
 export const WHOSE_FACTS =
-  'your|my|expected|desired|asking|current|hourly|monthly|weekly|daily|preferred|earliest|relevant|available|possible|best|total|ideal|ang|iyong'
+  'your|ur|my|the|expected|desired|asking|current|hourly|monthly|weekly|daily|preferred|earliest|relevant|available|possible|best|total|ideal|fixed|estimated|minimum|target|any|ang|iyong'
 
 /** Words by which a question begins that stands inside a sentence. */
-export const QUESTIONING = 'why|how|what|which|when|where|who|whether|bakit|paano|ano|anong|kailan|magkano|gaano'
+export const QUESTIONING =
+  'why|how|what|which|when|where|who|whether|bakit|paano|ano|anong|kailan|magkano|gaano|ilan|ilang|saan|sino'
 
 /** What holds an answer: "a short note about …". */
 export const ANSWERS =
-  'notes?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|sentences?|story|stories|history|background|timeline|reasons?'
+  'notes?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|bio|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|pages?|sentences?|story|stories|history|background|timeline|reasons?|jokes?|headlines?|questions?|approach|strategy'
 
 /** "In your application, …": where it is to be told. */
-const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|the|this)\s+)?(?:${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
+const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|ur|the|this)\s+)?(?:${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
 export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
-/** A demand where it begins: a verb an applicant is told. */
-export const DEMAND = new RegExp(
-  String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?\d{1,2}[).:]\s*)?|[(:;]\s*|\b(?:please|pls|plz|kindly|and|also|then|by|must|should|may|can|to(?! (?:show|let|apply|submit)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)(?:(?:please|pls|kindly|also|then|briefly|just|simply|first)\s+)*(?:${ASKING})\b|\b(?:we|i)(?:['’]d| would)? (?:also )?(?:like|love|want|need) to (?:know|hear|learn|read)\b|\bfollowed by\b`,
-  'iu',
+const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|also|then|briefly|just|simply|first|instead|lang|na)\s+)*`
+const BEGINS_CLAUSE = String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?\d{1,2}\s*[-).:]\s*)?|[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|also|then|by|must|should|may|can|just|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
+/** Demands where they begin: a verb an applicant is told, what we want to know, what an application is made of. */
+export const DEMANDS = new RegExp(
+  [
+    String.raw`${BEGINS_CLAUSE}${POLITELY}(?<verb>${ASKING})\b`,
+    String.raw`\b(?<want>(?<!what )(?:we|i)(?:['’]d| would|['’]m| am)? (?:also )?(?:like|love|want|need|curious)(?<to> to (?:know|hear|learn|read|see))?(?: from you)?)\b`,
+    String.raw`\b(?:${LETTERS})s?\s+(?:(?:that|which|must|should|ha(?:s|ve) to|needs? to)\s+)*(?<holds>contains?|includes?|has|have|mentions?|states?|tells?)\b`,
+    String.raw`\b(?<all>(?:all|what|everything) (?:i|we) (?:need|want|ask(?: for)?)(?: from you)? (?:is|are)|application\s*=|followed by)`,
+    String.raw`\b(?:apply|reply|respond|message|e-?mail|text|comment|write|contact)\b(?: (?:us|me|here|back|now|to \w+(?: \w+)?))*(?: ["“][^"”\n]{1,40}["”])? (?<with>with|w\/)(?=[\s:])`,
+    String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also))\W*(?<start>(?:start|begin|open|end|close|finish)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|giving)(?:\s+(?:us|me))?)?)\b`,
+  ].join('|'),
+  'giu',
 )
 
 /** A sentence that only tells what somebody does: "you prepare résumés", "customers tell us". */
 export const TELLS_DOING =
-  /^\W*(?:you(?:['’]ll| will| would| also)?(?! (?:must|should|need|have to|can|may|are (?:asked|required|requested)))|we|they|our \p{L}+|customers?|clients?|the (?:team|ideal \p{L}+))\s+\p{L}+/iu
+  /^\W*(?:you(?:['’]ll| will| would| also)?(?! (?:must|should|need|have to|can|may|are (?:asked|required|requested)))|we(?! (?:would |also |only )*(?:like|love|want|need|ask|require|read every|only read))|they|our \p{L}+|customers?|clients?|the (?:team|ideal \p{L}+))\s+\p{L}+/iu
 /** "people who tell us": said of others. */
-export const OF_OTHERS = /\b(?:who|that|which|they|people|customers|clients|staff|users|students|often|always)\s+$/i
+export const OF_OTHERS = /\b(?:who|they|people|customers|clients|staff|users|students|often|always)\s+$/i

@@ -9,9 +9,9 @@ const MOST_MARKS = 6
 
 /** Where questions are announced. */
 const MARK =
-  /\b(?:answers?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|below|tanong|mga ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}(?::|(?=\n))|\b(?:like|love|want|need) to know\b[^.!?\n:]{0,30}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?: (?:in|sa) (?:your|the|ang|iyong) (?:message|application|letter|cover letter|reply|proposal))?\s*:|\banswers? to\s*:|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
+  /\b(?:answer(?:s|ing)?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|both|below|tanong|(?:mga )?ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}(?::|(?=\n))|\b(?:like|love|want|need) to know\b[^.!?\n:]{0,30}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?: (?:in|sa) (?:your|the|ang|iyong) (?:message|application|letter|cover letter|reply|proposal))?\s*:|\banswers? to\s*:|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
 const BEFORE =
-  /\banswer\s+(?:this|it|that|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
+  /\banswer\s+(?:this|it|that|both|these(?= (?:in|when|with|at))|all|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
 const ITEM =
   /^\s*(?:[-•*–—>✅▪●○◦·👉➡✔☑]+|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h])[).:]|q\d{1,2}[).:]?)\s*/iu
@@ -52,12 +52,19 @@ function beforeOrAfter(text: string, mark: RegExpExecArray): Asked[] {
   const head = text
     .slice(Math.max(lineStart, mark.index - LONGEST), mark.index)
     .replace(/\b(?:please|kindly|and|pls)\s*$/i, '')
+  const all = /\b(?:both|all|these)\b/i.test(mark[0]) ? [...head.matchAll(LAST_SENTENCES)] : []
+  if (all.length > 1)
+    return all.flatMap(({ 0: one, index }) => {
+      const at = Math.max(lineStart, mark.index - LONGEST) + index
+      return askedAt(text, at, at + one.length)
+    })
   const asked = (/\?\W*$/.test(head) ? LAST_SENTENCE : ALL_OF_IT).exec(head)
   const from = Math.max(lineStart, mark.index - LONGEST) + (asked?.index ?? 0)
   return asked ? [{ text: asked[0], start: from, end: from + asked[0].length }] : []
 }
 
 const LAST_SENTENCE = /[^\s.?!][^.?!]*\?["”’)]*(?=\s*$)/
+const LAST_SENTENCES = /[^\s.?!][^.?!]*\?["”’)]*(?=(?:\s*[^.?!]*\?["”’)]*)*\s*$)/g
 /** A task told in more than one sentence. */
 const ALL_OF_IT = /\S[^]*[.!"”](?=\s*$)/
 

@@ -1,0 +1,105 @@
+import { ASKING } from '../phrases/rules.ts'
+import { isItem } from '../questions/rules.ts'
+
+const SHORTEST = 4
+const LONGEST_HEADING = 60
+
+/** `applying` is told below "How to apply", until something else begins. */
+export type Line = { text: string; start: number; work: boolean; applying: boolean; listed: 'send' | 'steps' | null }
+
+const WORK_HEAD =
+  /^\W*(?:(?:key |main |your |the |daily |core |primary |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
+/** "Requirements: this; that" in one line. */
+const WORK_ROW =
+  /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
+const SEND_HEAD =
+  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama)\b[^.!?\n]{0,120}:\s*$/i
+/** A heading without a colon, with items below it: "In your application tell us". */
+const OPEN_HEAD =
+  /\b(?:(?:tell|send|give|show) (?:us|me)|(?:like|want|love|need) to (?:see|know|hear)(?: from you)?|(?:please|kindly) (?:include|send|provide|submit|answer|share|state)|to (?:submit|send|include)|in your (?:application|proposal|message|cover letter)|answer(?: the| these| all)?)\b[^.!?,\n]{0,60}$/i
+const APPLY_HEAD =
+  /^\W*(?:here['’]?s )?(?:(?:how|steps|ready|want) to (?:apply|be noticed|get (?:hired|noticed|an interview))|to apply|to be considered|to get started|do this|apply(?: now| here| by)?(?=\W*$)|your (?:application|reply)|when (?:applying|replying|you apply)|fill (?:this )?in when|interested\??(?: here['’]?s how| do this)?|(?:please|kindly) (?:include|send|submit|answer)(?=\W*$)|(?:application|screening) (?:process|instructions|steps|requirements|checklist|questions?|package)|checklist|what (?:to|you (?:need to|should|must)|(?:we|i) (?:want|would like|['’]?d like) to see in) (?:send|include|submit|your)|requirements to submit|applying|paano (?:ang )?(?:mag-?apply|pag-?a?apply)|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
+
+/** From here on a text speaks of applying, whatever it spoke of before. */
+export const APPLYING =
+  /\b(?:(?:how )?to apply\b|apply (?:now|today|by|with|here|at|via|through)\b|when (?:you )?apply|interested (?:applicants?|candidates?|parties|individuals)|if (?:you are|you['’]re|this sounds|interested|you think|you feel)\b[^.!?\n]{0,80}\b(?:send|submit|apply|e-?mail|write|reply|include|attach)|(?:please|kindly) (?:send|submit|include|attach|answer|apply|e-?mail|reply|respond|forward|provide)|(?:your|the) (?:application|cover letter|proposal)|to be considered|qualified (?:applicants?|candidates?)|send (?:us|me|your|in your)|paki-?\w+|mag-?apply)\b/i
+
+/** Behind duties or wishes in one line; items of a list of duties begin otherwise. */
+export const TOLD_TO_TELL =
+  /^\s*(?:please )?(?:tell (?:us|me) (?:about (?!our|the (?:customer|client))|why|how|what|which)|state your (?:expected |desired |asking )?(?:salary|rate|pay)\b|show (?:us|me) )/i
+
+const TO_APPLICANT =
+  /\b(?:please|kindly|paki\w*|your (?:message|application|cover letter|reply|proposal)|when (?:you )?apply)\b/i
+
+/** A line that may stand in a list whose items are parted by empty lines. */
+const LONGEST_SPACED = 140
+const SECTION = /^\W*(?:\p{Lu}\p{L}*\W*){1,2}$|^\W*(?:open to|thank|note|budget|pay|salary|we |our |about |the )/u
+
+/** Lines with what their list is about: work and wishes, or what an applicant is to send. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let [work, applying, bulleted, bare, fresh, indented, spaced, wasInline] = Array<boolean>(8).fill(false)
+  let listed: Line['listed'] = null
+  let start = 0
+  for (const { line, announces, inline } of text.split('\n').flatMap(inItems)) {
+    if (wasInline && !inline) [listed, bare, fresh] = [null, false, false]
+    wasInline = inline
+    const item = isItem(line)
+    const empty = line.trim() === ''
+    if (work && !item && APPLYING.test(line)) work = WORK_ROW.test(line)
+    // Prose behind a list of duties or wishes is no part of it.
+    if (work && bulleted && !item && line.length > LONGEST_HEADING) work = false
+    bulleted = item
+    const short = line.length >= SHORTEST && line.length <= 200
+    const heads =
+      short && (announces || SEND_HEAD.test(line) || (OPEN_HEAD.test(line) && isItem(nextLine(text, start + line.length))))
+    if (short && APPLY_HEAD.test(line))
+      [work, applying, listed, bare, spaced] = [false, true, heads ? 'send' : 'steps', heads, false]
+    else if (heads && (!work || TO_APPLICANT.test(line))) [work, listed, bare, spaced] = [false, 'send', true, false]
+    else if (short && WORK_HEAD.test(line)) [work, applying, listed] = [true, false, null]
+    else if (empty) {
+      // Items may be parted by empty lines, when the first one is.
+      spaced ||= fresh
+      ;[work, bare] = [false, bare && (fresh || indented || spaced)]
+    } else if (!item && !bare) listed = null
+    else if (spaced && !item && (lines.at(-1)?.text.trim() !== '' || SECTION.test(line))) [bare, spaced, listed] = [false, false, null]
+    if (!empty) [fresh, indented] = [heads, /^\s/.test(line)]
+    // Lines below "reply with:" need no marks to be a list, as long as they are short and stand together.
+    const inList =
+      (item && !OPEN_HEAD.test(line)) ||
+      (!heads && bare && line.length <= (spaced ? LONGEST_SPACED : LONGEST_HEADING) && !/:\s*$/.test(line.trim().replace(/^[^:]{2,40}:$/, '')))
+    lines.push({ text: line, start, work: work || WORK_ROW.test(line), applying, listed: inList ? listed : null })
+    start += line.length + (text[start + line.length] === '\n' ? 1 : 0)
+  }
+  return lines
+}
+
+/** The next line that says something. */
+const nextLine = (text: string, from: number): string =>
+  /^\s*\n\s*([^\n]*)/.exec(text.slice(from, from + 200))?.[1] ?? ''
+
+/** "To apply: 1. … 2. …", "send: - … - …": items of a list that stands in one line. */
+const COUNTED = /(?<=[\s:])\(?([1-9]|[a-h])[).](?=\s)/g
+const DASHED = /(?<=[:\w.?!)]\s)[-•*–](?=\s)/g
+const ANNOUNCES = new RegExp(String.raw`\b(?:${ASKING})\b|:\s*$`, 'i')
+
+/** Others answer there. */
+const SAID_BY = /\b(?:students?|customers?|callers?|clients?|guests?|patients?|agents?)\b/i
+
+function inItems(line: string): { line: string; announces: boolean; inline: boolean }[] {
+  const colon = line.indexOf(':')
+  const counted = [...line.matchAll(COUNTED)].filter(
+    ({ 1: sign }, at) => '123456789'[at] === sign || 'abcdefgh'[at] === sign,
+  )
+  const dashed = colon < 0 ? [] : [...line.matchAll(DASHED)].filter(({ index }) => index > colon)
+  const starts = counted.length > 1 ? counted : /:\s*$/.test(line.slice(0, dashed[0]?.index)) ? dashed : []
+  if (starts.length < 2) return [{ line, announces: false, inline: false }]
+  // What announces the list is the last sentence before it.
+  const first = starts[0]?.index ?? 0
+  const ends = [...line.slice(0, first).matchAll(/[.!?]\s(?=\S)/g)].map(({ index }) => index + 2)
+  const cuts = [0, ...ends.slice(-1), ...starts.map(({ index }) => index)].filter((at, index) => index === 0 || at > 0)
+  return cuts.map((at, index) => {
+    const piece = line.slice(at, cuts[index + 1])
+    return { line: piece, announces: cuts[index + 1] === first && ANNOUNCES.test(piece) && !SAID_BY.test(piece), inline: true }
+  })
+}
