@@ -118,8 +118,8 @@ function readSentence({ text }: Sentence, line: Line & { inside: boolean }, { be
   const { work, applying, inside } = line
   if (text.length < SHORTEST || isReported(text)) return []
   const subject = readSubject(text, work)
-  const codes = subject.length > 0 ? [] : readCode(text, { work, before, next })
-  const readings = [...subject, ...readPoints(text, work, before), ...codes, ...readNoAi(text, work)]
+  const codes = subject.length > 0 ? [] : readCode(text, { work, applying, before, next })
+  const readings = [...subject, ...readPoints(text, work, before, applying), ...codes, ...readNoAi(text, work, applying)]
   const listed = line.listed !== null
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.

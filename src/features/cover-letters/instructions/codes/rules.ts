@@ -16,7 +16,7 @@ const OTHERS =
   /\b(?:customers?|buyers?|guests?|patients?|callers?|subscribers?|students?|tenants?|members?|clients?|vendors?|suppliers?|leads|prospects|tickets?|calls?)\b/i
 
 /** What stands around a sentence: among duties and wishes, and what precedes and follows it in the text. */
-export type Around = { work: boolean; before: string; next: string }
+export type Around = { work: boolean; applying?: boolean; before: string; next: string }
 
 /**
  * The word a sentence wants to see as proof of reading (issue 5 §3); one for machines alone comes back as a word to
@@ -37,20 +37,22 @@ export function readCode(text: string, around: Around): Reading[] {
 const STATES =
   /(?<!\p{L})I(?:['’]m| am|['’]ve| have| hold| agree| accept| promise| will| can| worked)(?!\p{L})(?! (?:not )?(?:read|a (?:human|person|real|robot|bot)|human|ready|here|interested|excited)\b)/iu
 const MOST_PLAIN_WORDS = 4
+/** "Use “kangaroo” as the name of the doc" */
+const NAME_OF_FILE = /^\W*as (?:the |your |a )?(?:file ?name|name (?:of|for))\b/i
 
-function readClause(text: string, { work, before, next }: Around): Reading[] {
+function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
   const audience = audienceOf(text, before)
   const machine = audience === 'machine'
-  const told = isToApplicants(text) || audience !== null
+  const told = isToApplicants(text) || audience !== null || (applying && !work)
   if (isWork(text, { work, told })) return []
-  const refers = grammar.REFERS.exec(next)?.[0] ?? ''
+  const refers = (grammar.REFERS.exec(next)?.[0] ?? '').replace(/\s(?:so|to (?:show|prove)|because)\b.*$/i, '')
   const hit =
     find(
       text,
-      { told, spoken: isToApplicants(text) || audience === 'human' },
+      { told, spoken: isToApplicants(text) || audience === 'human' || (applying && !work) },
       placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers,
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
-  if (!hit) return []
+  if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.end))) return []
   const { word, place, at, end, guessed } = hit
   return [{ word, end }, ...moreWords(text, end)].map((one) => {
     const doubtful =
@@ -60,7 +62,7 @@ function readClause(text: string, { work, before, next }: Around): Reading[] {
       STATES.test(one.word) ||
       one.word.split(/\s+/).length > MOST_PLAIN_WORDS * 3
     return {
-      found: machine ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place },
+      found: machine || hit.avoid ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place },
       at,
       length: one.end - at,
       ...(doubtful && !machine ? { sure: false as const } : {}),
@@ -89,16 +91,18 @@ const unquoted = (text: string): string => text.replace(/["“][^"”\n]{1,90}["
 
 /** "… “velvet” and “tractor”": every further word in quotation marks of the same row. */
 function moreWords(text: string, from: number): { word: string; end: number }[] {
-  const row = /^\s*(?:,|and|&|,\s*and|at)\s*(?=["“])/.exec(text.slice(from, from + 20))
+  const row = /^\s*(?:,|and|or|&|,\s*(?:and|or)|at)\s*(?=["“])/.exec(text.slice(from, from + 20))
   const next = row && wordAt(text, from + row[0].length)
   return next ? [next, ...moreWords(text, next.end)] : []
 }
 
 /** `guessed` from a mark and a verb near it. */
-type Hit = { word: string; place: Place; at: number; end: number; guessed?: true }
+type Hit = { word: string; place: Place; at: number; end: number; guessed?: true; avoid?: true }
 
 function find(text: string, { told, spoken }: { told: boolean; spoken: boolean }, refers: string): Hit | null {
   const allowed = (hit: Hit | null) => (hit && isForbidden(text, hit.at) ? null : hit)
+  const spurned = told ? forbidden(text) : null
+  if (spurned) return spurned
   // A demand worded as a denial, "not read without the word …", forbids nothing.
   return (
     allowed(said(text, told)) ??
@@ -107,6 +111,13 @@ function find(text: string, { told, spoken }: { told: boolean; spoken: boolean }
     allowed(defined(text, told, refers)) ??
     allowed(marked(text, spoken))
   )
+}
+
+/** A word that nobody is to write: "don't use the word …", "proposals that open with … are archived". */
+function forbidden(text: string): Hit | null {
+  const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) ? grammar.REFUSED_WITH.exec(text) : null)
+  const found = match && wordAt(text, match.index + match[0].length)
+  return found?.quoted ? { word: found.word, place: 'anywhere', at: match?.index ?? 0, end: found.end, avoid: true } : null
 }
 
 /** "To stand out, begin with the word MAPLE." */
@@ -218,6 +229,8 @@ function defined(text: string, told: boolean, refers: string): Hit | null {
     const here = placeOf(text, end)
     return here === 'anywhere' && refers !== '' ? placeIn(refers) : here
   }
+  const spot = after(text, grammar.SPOT_LABEL, (match) => placeIn(match[0]))
+  if (spot) return spot
   const secret = after(text, grammar.SECRET, place)
   const common = /^(?:pass|key|special)/i.test(text.slice(secret?.at ?? 0))
   if (secret && (!common || refers !== '' || told)) return secret
@@ -227,6 +240,13 @@ function defined(text: string, told: boolean, refers: string): Hit | null {
   )
 }
 
+/** A line or sentence to copy is all that stands behind the colon. */
+const WHOLE_LINE = /\b(?:line|sentence|statement)\b[^:]*:\s*$/i
+function lineAt(text: string, at: number): Word | null {
+  const word = /^\s*[^"“‘*\s][^\n"“”]{2,80}?(?=[.!]?\s*$)/.exec(text.slice(at))?.[0] ?? ''
+  return word === '' ? null : { word: word.trim(), end: at + word.length, quoted: false }
+}
+
 function after(
   text: string,
   pattern: RegExp,
@@ -234,7 +254,10 @@ function after(
   plain: (match: string) => boolean = () => true,
 ): Hit | null {
   const match = pattern.exec(text)
-  const found = match && wordAt(text, match.index + match[0].length, plain(match[0]))
+  const found =
+    match &&
+    ((WHOLE_LINE.test(match[0]) ? lineAt(text, match.index + match[0].length) : null) ??
+      wordAt(text, match.index + match[0].length, plain(match[0])))
   if (!match || !found || /^subject\b/i.test(found.word)) return null
   return { word: found.word, place: place(match, found.end), at: match.index, end: found.end }
 }

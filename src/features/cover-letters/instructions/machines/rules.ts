@@ -1,7 +1,7 @@
 /** Whom a demand is meant for: what only a machine is told is a trap for whoever obeys it. */
 export type Audience = 'machine' | 'human' | 'unclear' | null
 
-const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|automated (?:tool|script|system|program|applicant|reader|application))s?`
+const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|auto-?apply|automated (?:tool|script|system|program|applicant|reader|application))s?`
 /** "If you like AI tools": those are people. */
 const ONLY_KNOWS = String.raw`(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying)`
 const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:(?!${ONLY_KNOWS}\b)[\w-]+ )?${TERM}(?![\p{L}\d])`
@@ -17,7 +17,7 @@ const TO_MACHINES = pattern(
   String.raw`(?:^|[\n([{*"“>#]|[.!?]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*\([^)\n]{0,30}\))?\s*(?:[:,]|\s[-–—]\s)`,
   String.raw`(?<!\bno )(?<!\bnot )(?<!\bno\s)\b${TERM}${KIND}\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|are (?:to|asked|required)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
-  String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:attention|notes?|notice|message|instructions?|for|to)\s+(?:(?:to|for|all|any|the|our|your)\s+){0,3}${TERM}(?:\s+[\w'’-]+){0,4}\s*:`,
+  String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:attention|notes?|notice|(?:\p{L}+ )?line|message|instructions?|for|to)\s+(?:(?:to|for|all|any|the|our|your)\s+){0,3}${TERM}(?:\s+[\w'’-]+){0,4}\s*:`,
   String.raw`\bas an? (?:\p{L}+ )?${TERM}\b`,
   String.raw`\b${TERM}[\s-]*${MADE}\s+(?:[\w-]+\s+){1,2}(?:must|should|ha(?:s|ve) to|needs? to)\s+${ORDERED}\b`,
   String.raw`\b${MADE}\s+(?:\p{L}+ly )?(?:by|with|using)\s+${MACHINE}${KIND}\s+(?:must|should|will|usually|always|tends? to)\b`,
@@ -37,7 +37,7 @@ const FORGET =
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
 /** Without one of these no rule can find anything: most sentences have none. */
 const SIGNS =
-  /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
+  /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto-?apply|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
 const HUMAN_SIGNS = /human|\b(?:real|actual) p|flesh|\belse\b|\bnot[,:]/i
 
 type Mark = { at: number; to: 'machine' | 'human' }

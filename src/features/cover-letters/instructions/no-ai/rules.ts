@@ -3,7 +3,7 @@ import { isRefusal, type Reading } from '../words/rules.ts'
 const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|chatbots?|gemini|claude|copilot|llms?|language models?|(?:ro)?bots?)`
 const ANY_AI = String.raw`(?:(?:an?|any|your|the help of|help from)\s+)*(?:[\w-]+\s+){0,2}?${AI}`
 const MADE = String.raw`(?:[\s-]*(?:written|generated|made|assisted|created|powered|produced|copy[- ]?paste\w*))?`
-const TEXT = String.raw`(?:applications?|cover letters?|letters?|messages?|answers?|responses?|replies|proposals?|content|submissions?|resumes?|introductions?|intros?|text|sagot|nonsense|garbage|slop|junk)`
+const TEXT = String.raw`(?:applications?|cover letters?|letters?|messages?|answers?|responses?|replies|proposals?|pitch(?:es)?|bids?|content|submissions?|resumes?|introductions?|intros?|text|sagot|nonsense|garbage|slop|junk)`
 const USE = String.raw`(?:use|using|rely(?:ing)? on|submit(?:ting)?|send(?:ing)? (?:us )?|copy(?:ing)?(?:[ -]?(?:and )?past(?:e|ing))? from|write (?:it |this )?with|apply(?:ing)? with|turn(?:ing)? to|employ(?:ing)?)`
 
 /** A way of saying it, and whether the sentence has to say as well what becomes of such letters. */
@@ -69,6 +69,7 @@ const NOTICED: readonly Rule[] = [
 ]
 /** A human is wanted instead. */
 const HUMAN: readonly Rule[] = [
+  says(String.raw`\b(?:only human|human[\s-]written)\b[^.!?\n]{0,30}\b(?:${TEXT}|only)\b`),
   says(
     String.raw`\b(?:your own words?|yourself|by hand|sariling salita|own voice|(?:hear|read|hearing) (?:it )?from you|(?:written|made) by (?:you|a human|a person)|human[\s-]written)\b[^.!?\n]{0,40}\b(?:not|no|never|without|hindi|instead of|rather than)\s+(?:(?:by|from|using|with|an?|any|your|ng|gawa)\s+)*${AI}\b`,
   ),
@@ -88,9 +89,9 @@ const NEVER_LETTERS =
   /\b(?:students?|pupils?|agents?|users?|customers?|employees?|staff)\s+(?:may|must|should|can)(?:\s?not|n['’]t)\b|\b(?:we|i|our \w+)\s+(?:also )?(?:do not|don['’]?t|never|does not|doesn['’]?t)\s+use\b|\bto screen\b|\byou(?:['’]ll| will)\s+(?:also )?(?:detect|spot|filter|review|check|build|train|edit|test|write|use|moderate|label|ban)\b/i
 
 /** Whether a sentence wants no letter that a machine wrote (issue 5 §3); duties among which it stands forbid other things. */
-export function readNoAi(text: string, work = false): Reading[] {
-  if (!/\b(?:a\.?i|artificial|chat|gpt|gemini|claude|copilot|llm|language model|bot|robot)/i.test(text)) return []
-  const told = OF_LETTERS.test(text)
+export function readNoAi(text: string, work = false, applying = false): Reading[] {
+  if (!/\b(?:a\.?i|artificial|human|chat|gpt|gemini|claude|copilot|llm|language model|bot|robot)/i.test(text)) return []
+  const told = OF_LETTERS.test(text) || (applying && !work)
   if (NEVER_LETTERS.test(text) || (!told && (work || WORK.test(text)))) return []
   for (const rule of RULES) {
     const match = rule.says.exec(text)

@@ -11,7 +11,7 @@ const POINTS = new RegExp(
   'gi',
 )
 const NAMED = new RegExp(
-  String.raw`\b(?:(?:apply|application)\s+points?(?:\s*to (?:use|send|spend))?|points? to (?:use|send|spend))\s*(?::|=|is|are|-|to|should be|must be)\s*(?:(?:please|kindly|exactly|just|only|use|give|send|put|allot|allocate|assign|spend|set)\s+){0,3}${NUMBER}\b`,
+  String.raw`\b(?:(?:apply|application)\s+(?:points?|pts)(?:\s*to (?:use|send|spend))?|points? to (?:use|send|spend))\s*(?::|=|is|are|-|to|should be|must be)\s*(?:(?:please|kindly|exactly|just|only|use|give|send|put|allot|allocate|assign|spend|set)\s+){0,3}${NUMBER}\b`,
   'i',
 )
 const ASKS =
@@ -31,12 +31,12 @@ const SHORT = /\b(min|max)\.\s*$/i
  * How many apply points a sentence asks for (spec 2 §5); among duties (`work`) only one said to applicants. What stands
  * `before` counts because of the full stop in "min. 5 points".
  */
-export function readPoints(text: string, work = false, before = ''): Reading[] {
+export function readPoints(text: string, work = false, before = '', applying = false): Reading[] {
   if (!/(?:\b|\d)(?:points?|pts|ap)\b/i.test(text) || OTHER.test(text) || GIVEN.test(text)) return []
   if (work && !isToApplicants(text)) return []
   const named = NAMED.exec(text)
   if (named) return reading(numberOf(named[1]), 'exactly', named.index, named[0].length)
-  if (!ASKS.test(text) && !OURS.test(text)) return []
+  if (!applying && !ASKS.test(text) && !OURS.test(text)) return []
   for (const match of text.matchAll(POINTS)) {
     const [, least, most, number, more] = match
     const limits = /no (?:more|less)|not more|n['’]t\b/i.test(match[0])

@@ -1,9 +1,9 @@
 import { isForbidden, isToApplicants, wordAt, type Reading } from '../words/rules.ts'
 
-const MESSAGE = String.raw`(?:e-?mail|message|application|apply|proposal|cover letter)`
-const LINE = String.raw`(?:subject|title|headline)(?:\s+(?:line|heading|title|header))?`
+const MESSAGE = String.raw`(?:e-?mail|message|msg|application|apply|proposal|cover letter)`
+const LINE = String.raw`(?:subject|title|headline|heading)(?:\s+(?:line|heading|title|header))?`
 const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:your|the)\s+${MESSAGE}|ng\s+(?:iyong\s+)?${MESSAGE}(?:\s+mo)?))?`
-const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|an?|this|iyong|inyong|following)\s+)*`
+const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|an?|this|iyong|inyong|following)\s+)*`
 
 const STARTS = new RegExp(
   String.raw`\b(?:start|begin|open|lead|simulan|umpisahan)\w*\s+${YOUR}(?:${MESSAGE}['’]?s?\s+)?${LINE}${OF}\s+(?:with|by|sa|ng|using|gamit ang)\s+(?:(?:typing|writing|the number(?= \d)|the(?! name| title| number)|ang|word|phrase|words|code|salitang)\s+)*`,
@@ -17,20 +17,20 @@ const QUOTED_AS = new RegExp(
   String.raw`(?:["“]([^"“”\n]{2,120})["”]|(?<!\p{L})['‘]([^"“”\n]{2,120}?)['’](?!\p{L}))\s+(?:as|bilang|for)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
   'iu',
 )
-/** "Write “Closer - Your name” in the subject": a form; other words there are a code word. */
+/** "Write “Closer - Your name” in the subject": all of it. Where it is called a word, it is a code word. */
 const FORM_IN = new RegExp(
-  String.raw`\b(?:put|write|use|indicate|include|type|state|add)\s+["“]([^"“”\n]{2,120})["”]\s+(?:in|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b`,
+  String.raw`\b(?:put|write|use|indicate|include|type|state|add|enter|ilagay|isulat)\s+(?:["“‘']([^"“”\n]{2,120}?)["”’']|((?-i:[A-Z\d][A-Z\d_-]{2,}(?: [A-Z\d_-]+)*)))\s+(?:in|on|sa)\s+(?:the|your|ur)?\s*(?:e-?mail\s+)?subject\b`,
   'i',
 )
 const PLAIN_AS = new RegExp(
-  String.raw`\b(?:use|write|put|gamitin|ilagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
+  String.raw`\b(?:[Uu]se|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
 const SHOULD_BE = new RegExp(
   String.raw`\b${LINE}${OF}\s*(?:must|should|has to|needs to|dapat|is|ay|to)\s*(?:po\s+)?(?:be|read|say|ay|exactly|dapat)?\s*(?:exactly\s*)?:?\s*`,
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.-]\s*|\d[.)]\s*|\b(?:use|with|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito)\s+)(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.-]\s*|\d[.)]\s*|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito|sa|and)\s+)(?:(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline))${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
   'i',
 )
 const TITLED = new RegExp(
@@ -44,12 +44,18 @@ const MADE = new RegExp(
 )
 /** "Use this subject line when you apply: …" */
 const THIS = new RegExp(
-  String.raw`\b(?:use|with|have|put)\s+(?:this|the following)\s+(?:e-?mail\s+)?${LINE}\b[^.!?\n"“:]{0,40}:\s*`,
+  String.raw`\b(?:use|with|have|put|follow)\s+(?:this|the(?: following)?)\s+(?:format\b[^.!?\n"“:]{0,30}?)?(?:e-?mail\s+)?${LINE}\b[^.!?\n"“:]{0,40}:\s*|\b(?:in|on|sa)\s+(?:the\s+|your\s+|ur\s+)?(?:e-?mail\s+)?subject(?:\s+line)?,?\s+(?:please\s+)?(?:write|put|type|use|ilagay|isulat)(?:\s+ang)?\s*:\s*|\b(?:ilagay|isulat)\s+sa\s+subject(?:\s+line)?\s+ang\s+(?=["“])`,
+  'i',
+)
+
+/** "As headline of your application use My thumbs are green" */
+const AS_HEADLINE = new RegExp(
+  String.raw`\bas\s+(?:the\s+|your\s+|an?\s+)?${LINE}\s+(?:for|of)\s+(?:your|the)\s+${MESSAGE},?\s+(?:use|put|write)\s+`,
   'i',
 )
 
 const WITH_QUOTED = new RegExp(
-  String.raw`\b(?:with|use|using|put|under|gamitin|gamit)\s+(?:the|this|as|a|an|ang)?\s*(?:e-?mail\s+)?(?:subject|headline|title)(?:\s+(?:line|heading|title))?(?:\s+na)?\s*(?=["“‘])`,
+  String.raw`\b(?:with|use|using|put|under|gamitin|gamit)\s+(?:the|this|as|a|an|ang)?\s*(?:e-?mail\s+)?(?:subject|headline|title|heading)(?:\s+(?:line|heading|title))?(?:\s+na)?\s*(?=["“‘])`,
   'i',
 )
 
@@ -63,7 +69,7 @@ const WORK =
 
 /** The subject line a sentence asks for (issue 5 §3); among duties (`work`) only one an applicant is told to use. */
 export function readSubject(text: string, work = false): Reading[] {
-  if (!/subject|title|headline|label/i.test(text) || (work && !isToApplicants(text))) return []
+  if (!/subject|title|headline|heading|label/i.test(text) || (work && !isToApplicants(text))) return []
   const found = starting(text, STARTS) ?? starting(text, SHOULD_START) ?? whole(text) ?? described(text) ?? []
   return found.filter(
     (one) =>
@@ -89,19 +95,20 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
 
 function whole(text: string): Reading[] | null {
   const formed = FORM_IN.exec(text)
-  const as = formed && isForm(formed[1] ?? '') ? formed : (QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text))
+  const as = formed ?? QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text)
   const value = as ? cleaned(as[1] ?? as[2] ?? '') : ''
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
   }
-  for (const pattern of [SHOULD_BE, NAMED, THIS, MADE, WITH_QUOTED, WITH_PLAIN, TITLED]) {
+  for (const pattern of [SHOULD_BE, NAMED, AS_HEADLINE, THIS, MADE, WITH_QUOTED, WITH_PLAIN, TITLED]) {
     const match = pattern.exec(text)
     if (!match || isForbidden(text, match.index)) continue
     const from = match.index + match[0].length
     const form = formAt(text, from)
     if (form) return [reading('form', form.text, match.index, form.end)]
     const found = wordAt(text, from, pattern === WITH_PLAIN)
-    const named = [NAMED, TITLED, SHOULD_BE].includes(pattern) && match[0].includes(':')
+    const named =
+      ([NAMED, TITLED, SHOULD_BE, THIS].includes(pattern) && match[0].includes(':')) || [TITLED, AS_HEADLINE].includes(pattern)
     const plain = named ? cleaned(text.slice(from)) : ''
     // Capitals may be only the first word of it: "Subject: HR - Makati".
     const more = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))
@@ -136,7 +143,7 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
 
 const SEPARATOR = /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*/
 const BLANK =
-  /^(?:(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
+  /^(?:(?:sur|last|first|full|family|given|middle)[ _-]?names?\b.*|subject applied|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
 
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>
@@ -161,4 +168,4 @@ const cleaned = (text: string): string =>
   text
     .replace(GOES_ON, '')
     .trim()
-    .replace(/^["“”'‘:,\s]+|["”'’.,;:!?\s]+$/g, '')
+    .replace(/^["“”'‘:,*\s]+|["”'’.,;:!?\s]+$/g, '')

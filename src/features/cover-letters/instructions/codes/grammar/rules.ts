@@ -4,14 +4,14 @@
  * linear in the length of the text.
  */
 const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
-export const MESSAGE = String.raw`(?:message|application|cover letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|mensahe|liham)`
-const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|the|iyong|inyong)`
+export const MESSAGE = String.raw`(?:message|msg|appl?ication|cover ?letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|mensahe|liham)`
+const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|iyong|inyong)`
 const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
-export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:colou?r|emoji|token|words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|codeword)`
+export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:colou?r|emoji|token|words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|string|codeword)`
 /** "the exact phrase", "ang salitang", "the line": what may stand before the word itself. */
 const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?)(?:\s*:)?\s+)*:?\s*`
 const MUST = String.raw`(?:must|should|has to|have to|needs? to|dapat|ought to)`
-const WITH = String.raw`(?:with:?|by (?:saying|writing|typing|using|quoting|stating|including|mentioning|putting|adding):?|sa pamamagitan ng|gamit ang|sa|ng|using)`
+const WITH = String.raw`(?:with:?|w\/|by (?:saying|telling us|writing|typing|using|quoting|stating|including|mentioning|putting|adding):?|sa pamamagitan ng|gamit ang|sa|ng|using)`
 const OF_IT = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|off|out))*`
 const pattern = (source: string, flags = 'i'): RegExp => new RegExp(source, flags)
 
@@ -25,7 +25,7 @@ export const CLOSES = pattern(
 )
 /** "… that begins with …": said of a message somebody is to send. */
 export const BEGINS = pattern(
-  String.raw`\b(start|begin|open|end|close|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:off\s+)?(?:with:?|sa|ng|by (?:saying|writing|typing|quoting|stating)):?\s+${CALLED_SO}`,
+  String.raw`\b(start|begin|open|end|close|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:off\s+)?(?:with:?|w\/|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}`,
 )
 const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
 /** "The first word of your message should be …" */
@@ -86,7 +86,7 @@ export const NO_NAME =
 
 /** "Reply with “…”", "message us “…”", "send us a message saying “…”" */
 export const REPLY =
-  /\b(?:mag-?(?:reply|comment|message)(?: \p{L}+){0,2} n(?:an)?g|(?:reply|respond|answer|comment)(?:\s+(?:back\s+)?(?:to (?:this|the) (?:post|ad|message|job)\s+)?with)?|(?:message|write|e-?mail|text|dm) (?:us|me)(?: back)?(?: with| saying)?|send (?:us |me )?an? (?:short |quick )?(?:message|note|e-?mail) (?:saying|that says|with))\s+(?:(?:just|only|the|words?|phrase)\s+)*(?=["“])/iu
+  /\b(?:mag-?(?:reply|comment|message)(?: \p{L}+){0,2} n(?:an)?g|(?:reply|respond|answer|comment)(?:\s+(?:(?:back|only|just)\s+)*(?:to (?:this|the) (?:post|ad|message|job)\s+)?with)?|(?:message|write|e-?mail|text|dm) (?:us|me)(?: back)?(?: with| saying)?|send (?:us |me )?an? (?:short |quick )?(?:message|note|e-?mail) (?:saying|that says|with))\s+(?:(?:just|only|the|words?|phrase)\s+)*(?=["“])/iu
 /** "Put MANGO in the subject" */
 export const DIRECT = pattern(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
 const PLACED =
@@ -95,7 +95,7 @@ const WHEN = String.raw`(?:when|if|once) (?:you(?:['’]re| are)?\s+)?(?:appl|re
 const SMALL = String.raw`(?:\([^)\n]{0,30}\)|,|exactly|also|please|clearly|twice|once|right|just|too|only|(?:two|three|\d) times|in (?:capitals|caps|capital letters|bold))`
 /** Where the word is to stand, right behind it. */
 export const WHERE = pattern(
-  String.raw`^\s*(?:${SMALL}\s*){0,3}(?:(?:somewhere|anywhere)\b|${WHEN}|\b(?:in|as|at|on|into|within|sa|bilang|to|before|inside|near|above|after|below|under)\b[^.!?\n]{0,45}?\b(?:${PLACED})\b)`,
+  String.raw`^\s*(?:${SMALL}\s*){0,3}(?:(?:somewhere|anywhere|first|up top)\b|${WHEN}|\b(?:in|as|at|on|into|within|sa|bilang|to|before|inside|near|above|after|below|under)\b[^.!?\n]{0,45}?\b(?:${PLACED})\b)`,
 )
 /** Behind a quoted word there may be more in between. */
 export const WHERE_QUOTED = pattern(
@@ -118,7 +118,10 @@ export const SECRET =
   /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
 /** "Code word: …" */
 export const LABELLED =
-  /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase)?|codeword|keyword|password)\s*(?::|=)\s*/i
+  /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase|number)?|codeword|keyword|password)(?: for (?:humans|people|real \w+))?\s*(?::|=)\s*/i
+/** "First word: orbit", "Word to include: marmalade", "Password for humans: …": all that stands behind. */
+export const SPOT_LABEL =
+  /^[^\p{L}\n]*(?:\d[).]\s*)?(?:(?:(?:very )?(?:first|1st|opening|last|final|closing) (?:words?|line|sentence)|(?:word|phrase|line) to (?:include|use|mention|write|add)|begin|(?:code|pass|key)?-?(?:word|phrase) for (?:humans|people))(?: (?:of|in) (?:your|the) \p{L}+(?: \p{L}+)?)?)\s*(?::|=)\s*/iu
 /** "Our word of the week is …": a demand only with what the next sentence says of it. */
 export const DEFINES = pattern(
   String.raw`\b(?:${NAME}|reference|number|id|motto|tag)\b[^.!?\n"“:]{0,40}?(?:\bis\b|\bay\b|:|=|['’]s\s)\s*`,
@@ -148,8 +151,17 @@ export const MUST_STAND = pattern(
 )
 /** What stands before a marked word that is to be written, whatever the sentence is built like. */
 export const CUE = pattern(
-  String.raw`\b(?:${VERB}|(?:typ|writ|say|put|us|mention|quot|add|includ|insert|stat)ing|telling us|(?:start|begin|open|end|clos|finish|sign|preface)\w*|contain\w*|feature|${NAME}|sentence|line|apply|reads?)\b[^.!?\n"“]{0,40}$`,
+  String.raw`\b(?:${VERB}s?|(?:typ|writ|say|put|us|mention|quot|add|includ|insert|stat)ing|telling us|(?:start|begin|open|end|clos|finish|sign|preface)\w*|contain\w*|feature|${NAME}|sentence|line|apply|reads?)\b[^.!?\n"“]{0,40}$`,
 )
 /** What else is put in quotation marks: a job, a firm, a button, a saying. */
 export const NO_CUE =
   /\b(?:called|named|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our|known as|no|about|regarding|see|saw|heard)\b[^.!?\n"“]{0,15}$/i
+const SPURN = String.raw`(?:do not|don['’]?t|never|avoid|stop|please no|huwag|wag|iwasan)`
+/** "Don't start with “Dear Sir”", "avoid the phrase …" */
+export const SPURNED = pattern(
+  String.raw`\b${SPURN}\s+(?:(?:even|just|ever)\s+)?(?:(?:use|using|write|writing|say|saying|include|including|start|starting|begin|beginning|open|opening|send|sending|gamitin|ang)\s+)*(?:(?:your|the)\s+${MESSAGE}\s+)?(?:with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)\s+)?(?=["“])`,
+)
+/** "Proposals that start with “…” are archived" */
+export const REFUSED_WITH = pattern(
+  String.raw`\b(?:${MESSAGE}|applicant|anything|everything|whatever|those|one|pitche)s?\s+(?:that|which|who|with)\s+(?:(?:start|begin|open)s?\s+with|contains?|includes?|says?|mentions?|uses?)?\s*(?:the\s+)?(?:(?:words?|phrases?)\s+)?(?=["“][^"”\n]{2,60}["”][^.!?\n]{0,12}\b(?:is|are|will|go|goes|get|gets)\b)`,
+)
