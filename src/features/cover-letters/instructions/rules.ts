@@ -32,10 +32,11 @@ const LONGEST_TEXT = 200_000
  */
 export function readInstructions(given: string): Instruction[] {
   const text = given.slice(0, LONGEST_TEXT)
-  const asked = readAnnounced(text)
+  const lines = linesOf(text)
+  const asked = readAnnounced(text).filter((one) => !lines.some((line) => line.work && !line.applying && within(line, one)))
   const found = asked.flatMap((question) => announced(text, question))
   const read = inLine(text, asked)
-  for (const line of linesOf(text)) {
+  for (const line of lines) {
     if (line.text.length >= SHORTEST) found.push(...read(line))
     if (found.length > ENOUGH) break
   }
@@ -86,9 +87,12 @@ const STARTS_TELLING = new RegExp(String.raw`^\W*(?:${ASKING})\b`, 'i')
 const inLine = (text: string, asked: readonly Asked[]) => {
   // Who has been spoken to as an applicant is, until the paragraph ends.
   let spoken = false
+  let readTo = 0
   return (line: Line): Instruction[] => {
     let { work } = line
     const readings: Instruction[] = []
+    // What the line above took with it is read.
+    if (line.start + line.text.length <= readTo) return []
     if (line.text.trim() === '' || (line.work && !line.applying)) spoken = false
     for (const sentence of wholeSentences(line.text)) {
       // One line may hold duties first and how to apply behind them.
@@ -96,14 +100,18 @@ const inLine = (text: string, asked: readonly Asked[]) => {
       const begin = line.start + sentence.start
       const end = begin + sentence.text.length
       const next = text.slice(end, end + NEXT)
-      if (GOES_ON_BELOW.test(sentence.text) && NEEDS_WORDS.test(sentence.text)) sentence.text += BELOW.exec(next)?.[0] ?? ''
+      if (GOES_ON_BELOW.test(sentence.text) && NEEDS_WORDS.test(sentence.text)) {
+        sentence.text += BELOW.exec(next)?.[0] ?? ''
+        readTo = begin + sentence.text.length
+      }
       const speaks = !work && (APPLYING.test(sentence.text) || isToApplicants(sentence.text))
       const inside = line.applying || spoken
       const applying = inside || speaks || (STARTS_TELLING.test(sentence.text) && isToApplicants(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? ''))
       const around = { before: text.slice(Math.max(0, begin - BEFORE), begin), next, at: begin }
-      const found = placed(sentence, line.start, readSentence(sentence, { ...line, inside, applying, work }, around))
-      readings.push(...found.filter((one) => !insideQuestion(one, asked)))
-      spoken ||= speaks || found.some(({ kind, sure }) => kind !== 'question' && kind !== 'no_ai' && sure !== false)
+      const read = readSentence(sentence, { ...line, inside, applying, work }, around)
+      const found = placed(sentence, line.start, read.filter((one) => !insideQuestion(one, begin, asked)))
+      readings.push(...found)
+      spoken ||= speaks || found.some((one) => one.kind !== 'question' && (one.kind !== 'no_ai' || one.avoid !== null))
       if (readings.length > ENOUGH) break
     }
     const wanted = line.listed === 'send' || (line.listed === 'steps' && STEP_TO_TELL.test(line.text))
@@ -117,17 +125,18 @@ const within = (line: Line, one: Asked) => one.start >= line.start && one.start 
 function readSentence({ text }: Sentence, line: Line & { inside: boolean }, { before, next, at }: Around): Reading[] {
   const { work, applying, inside } = line
   if (text.length < SHORTEST || isReported(text)) return []
-  const subject = readSubject(text, work)
+  const machine = clausesOf(text).length === 1 && audienceOf(text, before) === 'machine'
+  const subject = machine ? [] : readSubject(text, work)
   const codes = subject.length > 0 ? [] : readCode(text, { work, applying, before, next })
   const readings = [...subject, ...readPoints(text, work, before, applying), ...codes, ...readNoAi(text, work, applying)]
   const listed = line.listed !== null
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.
-  if (clausesOf(text).length === 1 && audienceOf(text, before) === 'machine') return readings
+  if (machine) return readings
   readings.push(...readFiles(text, { listed: listed && !named, work }))
   // A code word in a request is no question.
   const rest = [...subject, ...codes].reduce(without, text)
-  readings.push(...readDemands(rest, { listed, inside, applying, work }))
+  readings.push(...readDemands(rest, { listed, answered: line.answered, inside, applying, work }))
   const more = readBare(rest, { applying, next, start: at, work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
@@ -163,9 +172,12 @@ function announced(text: string, { text: question, start, end }: Asked): Instruc
   return isRisky(question) ? [] : [{ kind: 'question', text: question, quote: text.slice(start, end), start, end }]
 }
 
-const insideQuestion = (found: Instruction, asked: readonly Asked[]): boolean =>
-  (found.kind === 'question' || found.kind === 'attachment') &&
-  asked.some((one) => found.start < one.end && one.start < found.end)
+/** A question that is announced is read there; a file is part of it where its name is. */
+const insideQuestion = ({ found, at, length }: Reading, begin: number, asked: readonly Asked[]): boolean => {
+  const [from, to] = [begin + at, begin + at + length]
+  if (found.kind === 'attachment') return asked.some((one) => one.start < to && to <= one.end)
+  return found.kind === 'question' && asked.some((one) => from < one.end && one.start < to)
+}
 
 const keyOf = (item: Instruction): string => {
   switch (item.kind) {

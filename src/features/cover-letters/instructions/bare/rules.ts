@@ -8,7 +8,7 @@ const CHARMS =
   /^\W*(?:then\b|if so\b|look no|join\b|we (?:want|have|are|need|offer)\b|you(?:['’]ll|['’]re| will| are)\b|this (?:is|could)\b|great\b|perfect\b|keep\b|read on|come\b|yes\b|so (?:do|are) we)/i
 /** Asked in passing, where an answer is no help: "Interested?", "Sounds like you?" */
 const RHETORICAL =
-  /^\W*(?:interested|ready|sounds?\b.*|think you|questions|curious|still (?:here|reading)|deal|why us|who (?:are|is) (?:we|this)|(?:is|are) (?:this|that|you)(?: \w+){0,2} (?:you|it|one|ready|up for it)|what are you waiting for|what (?:do|can) (?:we|i) offer|got (?:what|questions)|want (?:in|to)|(?:do|does|is|are|can|will|what|why|how) (?:we|i|our|they)\b).*\?/i
+  /^\W*(?:interested|ready|sounds?\b.*|think you|questions|curious|still (?:here|reading)|deal|why us|not\b.*|paano (?:mag|ang|po)\b.*|who (?:are|is) (?:we|this)|(?:is|are) (?:this|that|you)(?: \w+){0,2} (?:you|it|one|ready|up for it)|what are you waiting for|what (?:do|can) (?:we|i) offer|got (?:what|questions)|want (?:in|to)|(?:do|does|is|are|can|will|what|why|how) (?:we|i|our|they)\b).*\?/i
 const YOUNG = 200
 
 /** A question that stands by itself. `before` and `next` are what stands around it, `start` how far into the text. */
@@ -22,12 +22,12 @@ export function readBare(
   if (!applying && (CHARMS.test(next) || (start < YOUNG && next.trim().length > YOUNG))) return []
   const words = question.replace(/^[^\p{L}\d]*(?:(?:q?\d{1,2}|[a-h])[).:]\s*)?/iu, '')
   const at = end - words.length
-  return [
-    {
-      found: { kind: 'question', text: words },
-      at,
-      length: words.length,
-      ...(applying ? {} : { sure: false as const }),
-    },
-  ]
+  let from = at
+  // "How long did it take, what tools do you have?" are two.
+  return words.split(/,\s+(?:and\s+)?(?=(?:what|how|which|when|where|why) )/i).map((part) => {
+    const begin = text.indexOf(part, from)
+    from = begin + part.length
+    const found = { kind: 'question' as const, text: part }
+    return { found, at: begin, length: part.length, ...(applying ? {} : { sure: false as const }) }
+  })
 }

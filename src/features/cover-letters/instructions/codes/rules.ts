@@ -101,7 +101,7 @@ type Hit = { word: string; place: Place; at: number; end: number; guessed?: true
 
 function find(text: string, { told, spoken }: { told: boolean; spoken: boolean }, refers: string): Hit | null {
   const allowed = (hit: Hit | null) => (hit && isForbidden(text, hit.at) ? null : hit)
-  const spurned = told ? forbidden(text) : null
+  const spurned = told || GREETED.test(text) ? forbidden(text) : null
   if (spurned) return spurned
   // A demand worded as a denial, "not read without the word …", forbids nothing.
   return (
@@ -113,6 +113,7 @@ function find(text: string, { told, spoken }: { told: boolean; spoken: boolean }
   )
 }
 
+const GREETED = /\b(?:please|pls|kindly)\b|["“](?:dear|hi|hello|to whom|good day)\b/i
 /** A word that nobody is to write: "don't use the word …", "proposals that open with … are archived". */
 function forbidden(text: string): Hit | null {
   const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) ? grammar.REFUSED_WITH.exec(text) : null)
@@ -241,7 +242,7 @@ function defined(text: string, told: boolean, refers: string): Hit | null {
 }
 
 /** A line or sentence to copy is all that stands behind the colon. */
-const WHOLE_LINE = /\b(?:line|sentence|statement)\b[^:]*:\s*$/i
+const WHOLE_LINE = /(?:\b(?:line|sentence|statement)\b[^:]*|\bbegin\s*):\s*$/i
 function lineAt(text: string, at: number): Word | null {
   const word = /^\s*[^"“‘*\s][^\n"“”]{2,80}?(?=[.!]?\s*$)/.exec(text.slice(at))?.[0] ?? ''
   return word === '' ? null : { word: word.trim(), end: at + word.length, quoted: false }
@@ -269,7 +270,8 @@ function direct(text: string): Hit | null {
     const where = found && whereBehind(text, found)
     if (!found || !where || /\b(?:as|for)\s+(?:your|the)?\s*(?:\w+\s+)?subject/i.test(where)) continue
     const near = placeIn(where)
-    const place = near === 'anywhere' ? placeBehind(text, found.end) : near
+    const behind = near === 'anywhere' ? placeBehind(text, found.end) : near
+    const place = behind === 'anywhere' ? placeIn(text.slice(Math.max(0, match.index - 60), match.index)) : behind
     return { word: found.word, place, at: match.index, end: found.end + where.length }
   }
   return null

@@ -5,7 +5,7 @@ const SHORTEST = 4
 const LONGEST_HEADING = 60
 
 /** `applying` is told below "How to apply", until something else begins. */
-export type Line = { text: string; start: number; work: boolean; applying: boolean; listed: 'send' | 'steps' | null }
+export type Line = { text: string; start: number; work: boolean; applying: boolean; listed: 'send' | 'steps' | null; answered: boolean }
 
 const WORK_HEAD =
   /^\W*(?:(?:key |main |your |the |daily |core |primary |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
@@ -13,7 +13,7 @@ const WORK_HEAD =
 const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
-  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama)\b[^.!?\n]{0,120}:\s*$/i
+  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b[^.!?\n]{0,120}:\s*$/i
 /** A heading without a colon, with items below it: "In your application tell us". */
 const OPEN_HEAD =
   /\b(?:(?:tell|send|give|show) (?:us|me)|(?:like|want|love|need) to (?:see|know|hear)(?: from you)?|(?:please|kindly) (?:include|send|provide|submit|answer|share|state)|to (?:submit|send|include)|in your (?:application|proposal|message|cover letter)|answer(?: the| these| all)?)\b[^.!?,\n]{0,60}$/i
@@ -31,6 +31,8 @@ export const TOLD_TO_TELL =
 const TO_APPLICANT =
   /\b(?:please|kindly|paki\w*|your (?:message|application|cover letter|reply|proposal)|when (?:you )?apply)\b/i
 
+/** What its items are to be told, not sent. */
+const ANSWERED = /\b(?:tell|answer|state|describe|explain|know|hear)\b[^.!?\n]*$/i
 /** A line that may stand in a list whose items are parted by empty lines. */
 const LONGEST_SPACED = 140
 const SECTION = /^\W*(?:\p{Lu}\p{L}*\W*){1,2}$|^\W*(?:open to|thank|note|budget|pay|salary|we |our |about |the )/u
@@ -38,7 +40,7 @@ const SECTION = /^\W*(?:\p{Lu}\p{L}*\W*){1,2}$|^\W*(?:open to|thank|note|budget|
 /** Lines with what their list is about: work and wishes, or what an applicant is to send. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
-  let [work, applying, bulleted, bare, fresh, indented, spaced, wasInline] = Array<boolean>(8).fill(false)
+  let [work, applying, bulleted, bare, fresh, indented, spaced, wasInline, answered] = Array<boolean>(9).fill(false)
   let listed: Line['listed'] = null
   let start = 0
   for (const { line, announces, inline } of text.split('\n').flatMap(inItems)) {
@@ -63,12 +65,13 @@ export function linesOf(text: string): Line[] {
       ;[work, bare] = [false, bare && (fresh || indented || spaced)]
     } else if (!item && !bare) listed = null
     else if (spaced && !item && (lines.at(-1)?.text.trim() !== '' || SECTION.test(line))) [bare, spaced, listed] = [false, false, null]
+    if (heads) answered = ANSWERED.test(line)
     if (!empty) [fresh, indented] = [heads, /^\s/.test(line)]
     // Lines below "reply with:" need no marks to be a list, as long as they are short and stand together.
     const inList =
       (item && !OPEN_HEAD.test(line)) ||
       (!heads && bare && line.length <= (spaced ? LONGEST_SPACED : LONGEST_HEADING) && !/:\s*$/.test(line.trim().replace(/^[^:]{2,40}:$/, '')))
-    lines.push({ text: line, start, work: work || WORK_ROW.test(line), applying, listed: inList ? listed : null })
+    lines.push({ text: line, start, work: work || WORK_ROW.test(line), applying, listed: inList ? listed : null, answered })
     start += line.length + (text[start + line.length] === '\n' ? 1 : 0)
   }
   return lines
@@ -79,18 +82,18 @@ const nextLine = (text: string, from: number): string =>
   /^\s*\n\s*([^\n]*)/.exec(text.slice(from, from + 200))?.[1] ?? ''
 
 /** "To apply: 1. … 2. …", "send: - … - …": items of a list that stands in one line. */
-const COUNTED = /(?<=[\s:])\(?([1-9]|[a-h])[).](?=\s)/g
+const COUNTED = /(?<=[\s:])\(?([1-9]|i{1,3}|iv|v|[a-h])[).](?=\s)/g
+const COUNTS = ['1 2 3 4 5 6 7 8 9', 'a b c d e f g h', 'i ii iii iv v'].map((row) => row.split(' '))
 const DASHED = /(?<=[:\w.?!)]\s)[-•*–](?=\s)/g
-const ANNOUNCES = new RegExp(String.raw`\b(?:${ASKING})\b|:\s*$`, 'i')
+const ANNOUNCES = new RegExp(String.raw`\b(?:${ASKING})s?\b|:\s*$`, 'i')
 
 /** Others answer there. */
 const SAID_BY = /\b(?:students?|customers?|callers?|clients?|guests?|patients?|agents?)\b/i
 
 function inItems(line: string): { line: string; announces: boolean; inline: boolean }[] {
   const colon = line.indexOf(':')
-  const counted = [...line.matchAll(COUNTED)].filter(
-    ({ 1: sign }, at) => '123456789'[at] === sign || 'abcdefgh'[at] === sign,
-  )
+  const signs = [...line.matchAll(COUNTED)]
+  const counted = signs.filter(({ 1: sign }, at) => COUNTS.some((row) => row[at] === sign))
   const dashed = colon < 0 ? [] : [...line.matchAll(DASHED)].filter(({ index }) => index > colon)
   const starts = counted.length > 1 ? counted : /:\s*$/.test(line.slice(0, dashed[0]?.index)) ? dashed : []
   if (starts.length < 2) return [{ line, announces: false, inline: false }]

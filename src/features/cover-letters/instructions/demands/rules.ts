@@ -7,13 +7,13 @@ const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|about\b|kung\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|about\b|kung\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b))*\s*`,
   'i',
 )
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy`
 const BEGINS_PIECE = String.raw`(?:your|ur|my|the|a|an|any|some|ang|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})`
 const PARTED = new RegExp(
-  String.raw`\s*;\s*|\s+[+/]\s+|\s*,?\s+\((?:\d|[a-h])\)\s*|\s*,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s+(?:and|n|&|plus|as well as|(?:along|together) with|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:also\s+)?(?=${BEGINS_PIECE})|\s+with\s+(?=(?:your|ur|a|an)\b)`,
+  String.raw`\s*;\s*|\s+[+/]\s+|\s*,?\s+\((?:\d|[a-h])\)\s*|\s*,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s+(?:and|n|&|plus|as well as|(?:along|together) with|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\s+with\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
   'giu',
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
@@ -32,9 +32,9 @@ const SENDS = new RegExp(String.raw`^(?:${phrases.SENDING})$`, 'i')
 
 /**
  * `inside` what applicants are told, or `applying` by its own words as well; `listed`: an item of what to send; `work`:
- * among duties.
+ * among duties; `answered`: in a list of what is to be told.
  */
-export type Told = { listed: boolean; inside: boolean; applying: boolean; work: boolean }
+export type Told = { listed: boolean; answered: boolean; inside: boolean; applying: boolean; work: boolean }
 type Head = { at: number; end: number; verb: phrases.Verb; ours: boolean; first: boolean; wants: boolean }
 
 /**
@@ -43,17 +43,21 @@ type Head = { at: number; end: number; verb: phrases.Verb; ours: boolean; first:
  */
 export function readDemands(text: string, told: Told): Reading[] {
   const toApplicants = isToApplicants(text)
-  if ((told.work && !toApplicants) || phrases.TELLS_DOING.test(text) || WE_SEND.test(text)) return []
+  if ((told.work && !toApplicants) || WE_SEND.test(text)) return []
+  const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
   const others = OTHERS.test(text)
-  const heads = headsOf(text, told).filter((head) => {
-    const before = text.slice(0, head.at)
-    if (phrases.OF_OTHERS.test(before) || isForbidden(text, head.end) || (!here && OTHERS.test(before))) return false
+  const all = headsOf(text, told)
+  const first = all.findIndex((head) => {
+    const before = text.slice(0, head.end)
+    if (tells && !/\b(?:please|pls|kindly|so)\W+\w+$/i.test(before)) return false
+    if (isNone(text, head) || (!here && OTHERS.test(before))) return false
     if (here || head.ours || (POLITE.test(text) && !others)) return true
     // "Describe a campaign you ran", "Send CV and your rate": nobody at work is told so.
     const behind = text.slice(head.end).replace(/["“][^"”]*["”]/g, ' ')
-    return !others && head.first && (head.verb === 'tell' ? /\byou/i.test(behind) : namesFile(behind))
+    return !others && ((head.first && head.verb === 'tell' && /\byou/i.test(behind)) || ((head.first || head.wants) && namesFile(behind)))
   })
+  const heads = first < 0 ? [] : all.slice(first).filter((head) => !isNone(text, head))
   const sure = here || (POLITE.test(text) && !others) || heads.some(({ ours }) => ours)
   return heads
     .flatMap((head, index) => complementOf(text, head, heads[index + 1]?.at ?? text.length, told.listed))
@@ -61,12 +65,16 @@ export function readDemands(text: string, told: Told): Reading[] {
     .map((one) => (sure ? one : { ...one, sure: false as const }))
 }
 
-function headsOf(text: string, { listed, applying, inside }: Told): Head[] {
+/** Others are spoken of, or it is forbidden. */
+const isNone = (text: string, head: Head): boolean =>
+  phrases.OF_OTHERS.test(text.slice(0, head.at)) || isForbidden(text, head.end)
+
+function headsOf(text: string, { listed, applying, inside, answered }: Told): Head[] {
   const heads = [...text.matchAll(phrases.DEMANDS)].slice(0, MOST_HEADS).map(({ 0: match, index, groups = {} }): Head => {
     const end = index + match.length
     const verb = groups.verb ?? ''
     const behind = text.slice(end, end + 12)
-    const kind: phrases.Verb = SHOWS.test(verb) ? 'show' : SENDS.test(verb) || groups.with || groups.all || groups.want || groups.holds ? 'send' : 'tell'
+    const kind: phrases.Verb = SHOWS.test(verb) ? 'show' : SENDS.test(verb) || groups.with || groups.all || groups.want || groups.holds || groups.also || groups.label ? 'send' : 'tell'
     return {
       at: index,
       end,
@@ -78,19 +86,19 @@ function headsOf(text: string, { listed, applying, inside }: Told): Head[] {
   })
   const bare = listed || inside || (applying && LABELLED.test(text)) ? bareFrom(text) : -1
   const first = heads[0]?.at ?? Infinity
-  return bare >= 0 && bare < first ? [{ at: bare, end: bare, verb: 'send', ours: false, first: false, wants: false }, ...heads] : heads
+  return bare >= 0 && bare < first ? [{ at: bare, end: bare, verb: answered ? 'tell' : 'send', ours: false, first: false, wants: false }, ...heads] : heads
 }
 
 const CLAUSE =
   /\b(?:is|are|was|were|will|can|must|should|has|have|had|do|does|don['’]t|we|i|they|it|he|she|to be|offer|looking|need|based)\b/i
 const ITEM =
-  /^[^\p{L}\d\n]*(?:\(?(?:\d{1,2}|[a-h])[).:]\s*)?(?:(?:in the )?(?:body|attach(?:ments?)?|pm|dm|text|send|submit|reply|needed|email body)\W*:\W*)?(?:(?:and|then|also|just|plus|only)\s+)*/iu
+  /^[^\p{L}\d\n]*(?:\(?(?:\d{1,2}|[a-h])[).:]\s*)?(?:(?:in the )?(?:body|attach(?:ments?)?|(?:to )?(?:everyone else|the rest(?: of you)?|humans)|pm|dm|text|send|submit|reply|needed|email body)\W*:\W*)?(?:(?:and|then|also|just|plus|only)\s+)*/iu
 const LABELLED = /^[^\p{L}\d\n]*[\p{L} ]{2,12}\W*:/u
 /** Where a sentence that has no verb names what is wanted: "Resume. Intro video (1 min). Expected rate please." */
 function bareFrom(text: string): number {
   const at = ITEM.exec(text)?.[0].length ?? 0
   const words = text.slice(at)
-  const first = words.split(/[,(.;]/, 1)[0] ?? ''
+  const first = words.split(/[,(.;+&/]/, 1)[0] ?? ''
   return CLAUSE.test(first) || words.includes('?') ? -1 : at
 }
 
@@ -100,9 +108,13 @@ function complementOf(text: string, head: Head, to: number, listed: boolean): Re
   const pieces = piecesOf(text, head.end, inner)
   const bare = head.at === head.end && !listed
   // What has no verb at all is a demand where it is more than a heading: "Availability".
-  const facts = pieces.length > 1 || /\b(?:please|pls|just|also|then|plus|your|ur|in the)\b/i.test(text)
+  const facts =
+    pieces.length > 1 ||
+    /\b(?:please|pls|just|also|then|plus|your|ur|in the)\b|^\W*(?:expected|desired|preferred|asking|earliest|hourly|monthly)\b/i.test(text)
   const outer = pieces.flatMap(({ words, at, row }) => {
-    const known = !bare || (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words)))
+    // "Your strategy: explain how …": a heading.
+    const headed = head.at === head.end && /^\s*:/.test(text.slice(to)) && to < text.length
+    const known = !headed && (!bare || (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words))))
     const found = pieceOf(words, at, head.verb, row && !bare)
     return known && !head.wants ? found : found.filter(({ found: { kind } }) => kind === 'attachment')
   })
@@ -120,7 +132,8 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
   const body = text.slice(begin, to).replace(/\((?![\da-h]\))[^()]*\)/g, (all) => 'x'.repeat(all.length))
   const parts = body.split(PARTED_ROW)
   const short = parts.length > 1 && parts.every((part) => part.split(/\s+/).length <= FEW_WORDS)
-  const row = short && (/:\s*$/.test(lead) || (parts.length > 2 && isFact(parts[0] ?? '') && !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
+  const colon = /:\s*$/.test(text.slice(0, begin))
+  const row = short && (colon || (parts.length > 2 && isFact(parts[0] ?? '') && !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
   const pieces: Piece[] = []
   let at = 0
   for (const cut of [...body.matchAll(row ? PARTED_ROW : PARTED), { 0: '', index: body.length }]) {
@@ -128,7 +141,7 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
     const words = text.slice(begin + at + skip, begin + cut.index)
     const last = pieces.at(-1)
     if (last && goesOn(last.words, words)) last.words = text.slice(last.at, begin + cut.index)
-    else pieces.push({ words, at: begin + at + skip, row })
+    else pieces.push({ words, at: begin + at + skip, row: row || (colon && parts.length > 2) })
     at = cut.index + cut[0].length
   }
   return pieces
@@ -136,7 +149,7 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
 
 /** "A time you failed and what you learned", "your favourite and why": one question. */
 const goesOn = (last: string, words: string): boolean =>
-  (/^(?:why|how|what|who|where)\b/i.test(words) && words.trim().split(/\s+/).length < 3) ||
+  /^(?:why|how|how \w+ly|what for)\W*$/i.test(words) ||
   (/^(?:an?|the|one|your|any)\b/i.test(last) &&
     /\byou\b|\b(?:time|mistake|story|problem)\b/i.test(last) &&
     /^(?:what|how|why)\b(?! (?:soon|many|much|is|are|do|your)\b)/i.test(words))

@@ -6,8 +6,8 @@ import { isForbidden, type Reading } from '../words/rules.ts'
 const WORKS =
   'works?|projects?|edits?|designs?|logos?|videos?|reels?|sites?|websites?|pages?|stores?|shops?|funnels?|articles?|ads?|advertorials?|campaigns?|pieces?|illustrations?|thumbnails?|animations?|renders?|drawings?|posts?|scripts?|e-?mails?|episodes?|stor(?:y|ies)|poems?|essays?|apps?|flows?|automations?|scenarios?|dashboards?|sops?|clips?|photos?|shots?|pins?|listings?|carousels?|takeoffs?|podcasts?|newsletters?|threads?|builds?|dashboards?|accounts?'
 const MAKING =
-  'made|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated'
-const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b`
+  'made|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated|grew'
+const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b(?! (?:for|with|about)\b)`
 const HOSTS = 'behance|dribbble|github|figma|instagram|linkedin|youtube|tiktok|vimeo|google drive|artstation|profile'
 const SOME = String.raw`(?:\d+(?:\s?[-–]\s?\d+)?|one|two|three|four|five|some|a few|any)`
 const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'i')
@@ -19,10 +19,8 @@ const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
     String.raw`\b(?:${SOME}|include|provide|send|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|\w+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
-    String.raw`\b(?:previous|past) (?:${WORKS})\b`,
     String.raw`\blinks? (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b`,
-    String.raw`\b(?:your|${SOME} of your)\s+(?:\w+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest)\s+(?:${WORKS})\b`,
-    String.raw`\b(?:${WORKS}) ${YOU_MADE}|\b${SOME} (?:\w+ )?(?:${WORKS}) (?:that |which )?you\b`,
+    String.raw`\byour (?:behance|dribbble|github|figma|vimeo|artstation)\b`,
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
   ),
   voice:
@@ -85,7 +83,7 @@ const WORK =
 const SHOW_YOURS =
   /^\W*(?:please )?show (?:us|me) [^.!?\n]{0,40}\byou(?:['’]ve| have)? (?:made|designed|built|written|run)\b/i
 const OPTIONAL =
-  /\b(?:if (?:you have|any|available|meron)|optional|a plus|is plus|preferred|nice to have|not (?:required|needed|necessary)|no need)\b/i
+  /\b(?:if (?:you have(?! one\))|any|available|meron)|optional|a plus|is plus|preferred|nice to have|not (?:required|needed|necessary)|no need)\b/i
 const NOT_NEEDED =
   /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
 /** "Applications without a video are not read" wants the video. */
@@ -141,15 +139,21 @@ function clauseAt(text: string, at: number): string {
 /** Whether these words name a file at all: then they are no question to answer in the letter. */
 export const namesFile = (text: string): boolean => Object.values(NAMES).some((pattern) => pattern.test(text))
 
-const SAMPLES = any(String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`)
+const SAMPLES = any(
+  String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
+  String.raw`\b(?:your|${SOME} of your)\s+(?:[\w-]+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest|best-performing)\s+(?:${WORKS})\b`,
+  String.raw`\b${SOME} (?:\w+ )?(?:${WORKS}) (?:that |which )?you\b`,
+  String.raw`^(?:relevant|past|previous|similar|recent|live) (?:\w+ ){0,2}(?:${WORKS})\b`,
+)
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
-  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis)\b/i
+  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?)\b|^(?:the |a )?links?(?: \w+)?$/i
 
 /** The files that one piece of a demand is, by what is to be done with it. */
 export function filesIn(words: string, verb: Verb): AskedFile[] {
   if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20))) return []
   const named = FILES.filter((file) => NAMES[file].test(words) && !(file === 'certificate' && NAMES.photo.test(words)))
+  if (/^disc$/i.test(words)) return ['test_result']
   if (named.length > 0) return named.filter((file) => file !== 'portfolio' || named.length === 1 || isBoth(words))
   const shown = verb === 'show' && /\p{L}{3}/u.test(words) && !NO_SAMPLE.test(words)
   return shown || (verb !== 'tell' && SAMPLES.test(words)) ? ['portfolio'] : []

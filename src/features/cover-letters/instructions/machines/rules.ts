@@ -28,7 +28,7 @@ const TO_HUMANS = pattern(
   String.raw`\b(?:not|no|never|nor|without being|isn['’]?t|aren['’]?t|ain['’]t)\s+${MACHINE}`,
   String.raw`\bunless\b[^.;:!?\n]{0,30}${MACHINE}`,
   String.raw`\b(?:weed|filter|sort|screen|keep)(?:ing)?\s+(?:out|off)\s+${MACHINE}`,
-  String.raw`\b(?:everyone|everybody|all|anyone) else\b|\bif (?:you(?:['’]re| are)|it is|it['’]s) not\b[,:]`,
+  String.raw`\b(?:everyone|everybody|all|anyone) else\b|\bthe rest of you\b|\bif (?:you(?:['’]re| are)|it is|it['’]s) not\b[,:]`,
 )
 const ANY_MACHINE = new RegExp(String.raw`\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}${MACHINE}`, 'iu')
 const FORGET =
@@ -38,7 +38,7 @@ const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|ple
 /** Without one of these no rule can find anything: most sentences have none. */
 const SIGNS =
   /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto-?apply|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
-const HUMAN_SIGNS = /human|\b(?:real|actual) p|flesh|\belse\b|\bnot[,:]/i
+const HUMAN_SIGNS = /human|\b(?:real|actual) p|flesh|\belse\b|rest of you|\bnot[,:]/i
 
 type Mark = { at: number; to: 'machine' | 'human' }
 

@@ -76,17 +76,18 @@ export const ANSWERS =
 const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|ur|the|this)\s+)?(?:${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
 export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
-const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|also|then|briefly|just|simply|first|instead|lang|na)\s+)*`
-const BEGINS_CLAUSE = String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?\d{1,2}\s*[-).:]\s*)?|[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|also|then|by|must|should|may|can|just|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
+const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|also|then|next|second|finally|lastly|briefly|just|simply|first|instead|lang|na)\s+)*`
+const BEGINS_CLAUSE = String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?\d{1,2}\s*[-).:]\s*)?|[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|at|tapos|also|then|by|must|should|may|can|just|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
 /** Demands where they begin: a verb an applicant is told, what we want to know, what an application is made of. */
 export const DEMANDS = new RegExp(
   [
     String.raw`${BEGINS_CLAUSE}${POLITELY}(?<verb>${ASKING})\b`,
     String.raw`\b(?<want>(?<!what )(?:we|i)(?:['’]d| would|['’]m| am)? (?:also )?(?:like|love|want|need|curious)(?<to> to (?:know|hear|learn|read|see))?(?: from you)?)\b`,
     String.raw`\b(?:${LETTERS})s?\s+(?:(?:that|which|must|should|ha(?:s|ve) to|needs? to)\s+)*(?<holds>contains?|includes?|has|have|mentions?|states?|tells?)\b`,
+    String.raw`\b(?<also>indicating|stating|specifying|mentioning|detailing|including)\b|\b(?:attachments?|(?:e-?mail )?body)\s*(?<label>:)`,
     String.raw`\b(?<all>(?:all|what|everything) (?:i|we) (?:need|want|ask(?: for)?)(?: from you)? (?:is|are)|application\s*=|followed by)`,
     String.raw`\b(?:apply|reply|respond|message|e-?mail|text|comment|write|contact)\b(?: (?:us|me|here|back|now|to \w+(?: \w+)?))*(?: ["“][^"”\n]{1,40}["”])? (?<with>with|w\/)(?=[\s:])`,
-    String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also))\W*(?<start>(?:start|begin|open|end|close|finish)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|giving)(?:\s+(?:us|me))?)?)\b`,
+    String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also|to|must|should))\W*(?<start>(?:start|begin|open|end|close|finish)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with(?: (?:describing|telling us|explaining|stating))?|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|giving)(?:\s+(?:us|me))?)?)\b`,
   ].join('|'),
   'giu',
 )

@@ -14,7 +14,7 @@ const BEFORE =
   /\banswer\s+(?:this|it|that|both|these(?= (?:in|when|with|at))|all|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
 const ITEM =
-  /^\s*(?:[-•*–—>✅▪●○◦·👉➡✔☑]+|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h])[).:]|q\d{1,2}[).:]?)\s*/iu
+  /^\s*(?:(?:[-•*–—>▪●○◦·➡]|\[[ x]?\]|\p{Extended_Pictographic})+|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h])[).:]|q\d{1,2}[).:]?)\s*/iu
 const DUTY =
   /\byou(?:['’]ll| will| would) (?:ask|answer|get)\b|\binterview questions\b|\b(?:customers?|clients?['’]?|callers?|patients?|guests?|students?|tenants?|members?|buyers?|agents?['’]?|frequently asked|faqs?|e-?mails?|tickets?|comments?|reviews?)\b/i
 
@@ -28,7 +28,7 @@ export function readAnnounced(text: string): Asked[] {
     if (isForbidden(text, mark.index) || isDuty(text, mark)) continue
     const behind = BEFORE.test(mark[0]) ? [] : itemsAfter(text, mark.index + mark[0].length, bulletOf(text, mark))
     const items = behind.length > 0 ? behind : BEFORE.test(mark[0]) ? beforeOrAfter(text, mark) : []
-    found.push(...items)
+    found.push(...items.filter((one) => !found.some((other) => overlap(one, other))))
     if (found.length >= MOST_ITEMS) break
   }
   const placed = readPlacedAnswers(text).filter((one) => !found.some((other) => overlap(one, other)))
@@ -100,9 +100,8 @@ function inRow(text: string, from: number, to: number): Asked[] {
       return askedAt(text, from + body, from + body + (cut ?? asked).length)
     })
   }
-  return [...row.matchAll(/[^.?!\n]{3,300}\?/g)].flatMap((match) =>
-    askedAt(text, from + match.index, from + match.index + match[0].length),
-  )
+  const asks = [...row.matchAll(/[^.?!\n]{3,300}\?|(?<=[.?!]\s+|^\s*["“]?)(?:explain|describe|tell us|name|list|walk us)\b[^.?!\n]{3,200}/gi)]
+  return asks.flatMap((match) => askedAt(text, from + match.index, from + match.index + match[0].length))
 }
 
 /** Items of the lines below, as long as they go on being items; those of the mark's own list have to be questions. */
@@ -138,11 +137,15 @@ function askedAt(text: string, from: number, to: number): Asked[] {
   return /\p{L}{2}|\d\s*[-+x*×÷/]\s*\d/u.test(words) ? [{ text: words, start, end: start + words.length }] : []
 }
 
+/** Said about the list. */
+const NO_ITEM =
+  /^(?:please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
+
 /** A line of a list of what to send, when no other rule knows it. */
 export function readListed(line: string): Reading[] {
   const body = ITEM.exec(line)?.[0].length ?? 0
   const text = line.slice(body).trim()
-  if (text === '' || text.length > LONGEST || text.endsWith(':') || namesFile(text)) return []
+  if (text === '' || text.length > LONGEST || text.endsWith(':') || namesFile(text) || NO_ITEM.test(text)) return []
   return [{ found: { kind: 'question', text }, at: body, length: line.length - body }]
 }
 

@@ -22,6 +22,9 @@ const FORM_IN = new RegExp(
   String.raw`\b(?:put|write|use|indicate|include|type|state|add|enter|ilagay|isulat)\s+(?:["“‘']([^"“”\n]{2,120}?)["”’']|((?-i:[A-Z\d][A-Z\d_-]{2,}(?: [A-Z\d_-]+)*)))\s+(?:in|on|sa)\s+(?:the|your|ur)?\s*(?:e-?mail\s+)?subject\b`,
   'i',
 )
+/** "… and “joyful” in the subject" */
+const QUOTED_IN =
+  /(?<!\b(?:words?|phrase|mention\w*|numbers?|code|keyword|contains?|includes?)\s)["“]([^"“”\n]{2,120})["”]\s+(?:in|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/i
 const PLAIN_AS = new RegExp(
   String.raw`\b(?:[Uu]se|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
@@ -95,7 +98,7 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
 
 function whole(text: string): Reading[] | null {
   const formed = FORM_IN.exec(text)
-  const as = formed ?? QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text)
+  const as = formed ?? QUOTED_IN.exec(text) ?? QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text)
   const value = as ? cleaned(as[1] ?? as[2] ?? '') : ''
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
@@ -143,7 +146,7 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
 
 const SEPARATOR = /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*/
 const BLANK =
-  /^(?:(?:sur|last|first|full|family|given|middle)[ _-]?names?\b.*|subject applied|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
+  /^(?:(?:sur|last|first|full|family|given|middle)[ _-]?names?\b.*|subject applied|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
 
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>

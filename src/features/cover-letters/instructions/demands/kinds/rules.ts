@@ -2,14 +2,14 @@ import { filesIn } from '../../files/rules.ts'
 import * as phrases from '../../phrases/rules.ts'
 import type { Reading } from '../../words/rules.ts'
 
-const [SHORTEST, LONGEST] = [3, 200]
+const [SHORTEST, LONGEST] = [2, 200]
 
 const QUESTION = new RegExp(
   String.raw`^(?:if (?:you|they|it)\b(?![^,]*,\s*(?:say|tell|please|we|you|let|do|send|apply))|that you\b(?!(?:['’]ve| have) (?:read|seen|understood))|(?:kung )?(?:${phrases.QUESTIONING})\b)`,
   'i',
 )
 const FACT = new RegExp(
-  String.raw`^(?:(?:the |any |a |${phrases.WHOSE_FACTS})\s*)*(?:${phrases.FACTS})(?!\w)(?!\s*[:=]\s*\S|\s*[$₱€£]?\d)`,
+  String.raw`^(?:(?:the |any |a |${phrases.WHOSE_FACTS})\s*)*(?:\w+ (?=experience))?(?:${phrases.FACTS})(?!\w)(?!\s*[:=]\s*\S|\s*[$₱€£]?\d)`,
   'i',
 )
 const ANSWER = new RegExp(
@@ -22,11 +22,13 @@ const NAMED =
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\byou(?:['’]\w+)?\b/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
-  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|short|brief|complete|updated|detailed)\s+)*(?:${phrases.LETTERS}|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?|points?|apply points?|results?|answers?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|instructions?)(?:\s*,.*|\s+(?:below|above|here|now|via|through|by|at|on|to|for|in|with)\b.*)?$`,
+  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|short|brief|complete|updated|detailed)\s+)*(?:${phrases.LETTERS}|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?|points?|apply points?|results?|answers?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|instructions?|(?:\w+ )?things?)(?:\s*,.*|\s+(?:below|above|here|now|via|through|by|at|on|to|for|in|with)\b.*)?$`,
   'i',
 )
+/** "the answer to 3 + 4", and a thing only the person knows. */
+const SOLVED = /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^(?:an?|the|one)\s+\w+ you (?!(?:can|should|must|will|see)\b)\w+$/i
 const NOT_TOLD =
-  /^(?:["“‘'#*[<]|(?:it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
+  /^(?:["“‘'#*[<]|(?:to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
 const LINKED = /\blinks?\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
@@ -34,16 +36,19 @@ const ITS_REASON =
 
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
-  const words = given.replace(ITS_REASON, '').replace(/[\s.!;:,)\]-]+$/, '')
+  const quoted = /^["“]([^"”]+\?)["”]/.exec(given)?.[1]
+  const words = quoted ?? given.replace(ITS_REASON, '').replace(/[\s.!;:,)\]-]+$/, '')
   if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(words) || /^\d+$/.test(words)) return []
   const asks = (): Reading[] => [{ found: { kind: 'question', text: words }, at, length: words.length }]
-  if (QUESTION.test(words)) return asks()
+  if (phrases.WHERE_TOLD.exec(words)?.index === 0) return []
+  if (QUESTION.test(words) || SOLVED.test(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0)
     return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
-  if (NO_ANSWER.test(words) || phrases.WHERE_TOLD.exec(words)?.index === 0) return []
+  if (NO_ANSWER.test(words)) return []
+  if (FACT.test(words)) return asks()
   if (verb === 'show' || LINKED.test(words)) return []
-  const told = loose || FACT.test(words) || ANSWER.test(words) || NAMED.test(words) || (OWN.test(words) && verb === 'tell')
+  const told = loose || ANSWER.test(words) || NAMED.test(words) || (OWN.test(words) && verb === 'tell')
   return told || (verb === 'send' && /^(?:your|ur)\b/i.test(words)) ? asks() : []
 }
 
