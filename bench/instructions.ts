@@ -86,6 +86,8 @@ const plainLine = (line: string): string =>
     .replace(BEGINNING, 'word first_line')
     .replace(END, 'word last_line')
     .replace(/^word (?:body|letter|message|any)(?=\s)/, 'word anywhere')
+    // "Put X in the subject": a subject that is X does it, whichever of the two somebody wrote down.
+    .replace(/^word subject (?=\S)/, 'subject is ')
     .replace(/["“”]|[.!]+$/g, '')
 
 function same(want: string, found: string): boolean {

@@ -413,7 +413,7 @@ Applicants who quote "Page 2" in their first paragraph go straight to the interv
 => word first_line Page 2
 ---
 Do not begin with "Dear Hiring Manager". Begin with your favourite ice cream.
-=> avoid Dear Hiring Manager
+
 => ask your favourite ice cream
 ---
 Please avoid the phrase "I am writing to express my interest" in your letter.

@@ -136,7 +136,7 @@ function readSentence({ text }: Sentence, line: Line & { inside: boolean }, { be
   readings.push(...readFiles(text, { listed: listed && !named, work }))
   // A code word in a request is no question.
   const rest = [...subject, ...codes].reduce(without, text)
-  readings.push(...readDemands(rest, { listed, answered: line.answered, inside, applying, work }))
+  readings.push(...readDemands(rest, { listed, answered: line.answered, inside, applying: applying || named, work }))
   const more = readBare(rest, { applying, next, start: at, work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }

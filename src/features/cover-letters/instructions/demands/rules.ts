@@ -1,4 +1,4 @@
-import { namesFile, WE_SEND } from '../files/rules.ts'
+import { namesOwn, WE_SEND } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 import { isFact, pieceOf } from './kinds/rules.ts'
@@ -7,7 +7,7 @@ const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|about\b|kung\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|about\b|kung\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b))*\s*`,
   'i',
 )
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy`
@@ -26,6 +26,7 @@ const HELD = new RegExp(
 const OTHERS =
   /\b(?:customers?|clients?|patients?|guests?|students?|tenants?|members?|leads?|prospects|callers?|candidates?|employees?|sellers?|owners?|tickets?|invoices?|each|every)\b/i
 const TO_US = /^\s*(?:us|me|over|know)\b|^\s*(?:mo|po|nyo|ninyo)\b/i
+const ASKS = new RegExp(String.raw`^\s+(?:${phrases.QUESTIONING})\b`, 'i')
 const POLITE = /\b(?:please|pls|plz|kindly|paki\w*)\b/i
 const SHOWS = new RegExp(String.raw`^(?:${phrases.SHOWING})$`, 'i')
 const SENDS = new RegExp(String.raw`^(?:${phrases.SENDING})$`, 'i')
@@ -55,7 +56,8 @@ export function readDemands(text: string, told: Told): Reading[] {
     if (here || head.ours || (POLITE.test(text) && !others)) return true
     // "Describe a campaign you ran", "Send CV and your rate": nobody at work is told so.
     const behind = text.slice(head.end).replace(/["“][^"”]*["”]/g, ' ')
-    return !others && ((head.first && head.verb === 'tell' && /\byou/i.test(behind)) || ((head.first || head.wants) && namesFile(behind)))
+    const told = head.verb === 'tell' && (/\byou/i.test(behind) || ASKS.test(behind))
+    return !others && ((head.first && told) || ((head.first || head.wants) && namesOwn(behind)))
   })
   const heads = first < 0 ? [] : all.slice(first).filter((head) => !isNone(text, head))
   const sure = here || (POLITE.test(text) && !others) || heads.some(({ ours }) => ours)
@@ -80,7 +82,7 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
       end,
       verb: kind,
       ours: TO_US.test(behind) || [groups.to, groups.all, groups.with && /^\s*:/.test(behind) ? ':' : undefined].some((one) => one !== undefined),
-      first: groups.verb !== undefined && index === 0,
+      first: groups.verb !== undefined && /^\W*(?:in [^,]{3,25},?)?\W*$/i.test(text.slice(0, index)),
       wants: groups.want !== undefined && groups.to === undefined,
     }
   })
@@ -141,7 +143,7 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
     const words = text.slice(begin + at + skip, begin + cut.index)
     const last = pieces.at(-1)
     if (last && goesOn(last.words, words)) last.words = text.slice(last.at, begin + cut.index)
-    else pieces.push({ words, at: begin + at + skip, row: row || (colon && parts.length > 2) })
+    else pieces.push({ words, at: begin + at + skip, row: row || (colon && parts.length > 2) || /\babout\s*$/i.test(lead) })
     at = cut.index + cut[0].length
   }
   return pieces

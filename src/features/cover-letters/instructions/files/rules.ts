@@ -6,7 +6,7 @@ import { isForbidden, type Reading } from '../words/rules.ts'
 const WORKS =
   'works?|projects?|edits?|designs?|logos?|videos?|reels?|sites?|websites?|pages?|stores?|shops?|funnels?|articles?|ads?|advertorials?|campaigns?|pieces?|illustrations?|thumbnails?|animations?|renders?|drawings?|posts?|scripts?|e-?mails?|episodes?|stor(?:y|ies)|poems?|essays?|apps?|flows?|automations?|scenarios?|dashboards?|sops?|clips?|photos?|shots?|pins?|listings?|carousels?|takeoffs?|podcasts?|newsletters?|threads?|builds?|dashboards?|accounts?'
 const MAKING =
-  'made|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated|grew'
+  'made|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated'
 const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b(?! (?:for|with|about)\b)`
 const HOSTS = 'behance|dribbble|github|figma|instagram|linkedin|youtube|tiktok|vimeo|google drive|artstation|profile'
 const SOME = String.raw`(?:\d+(?:\s?[-–]\s?\d+)?|one|two|three|four|five|some|a few|any)`
@@ -29,7 +29,7 @@ const NAMES: Record<AskedFile, RegExp> = {
     /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|self[\s-]?intro\w*)\s+(?:video|vid)\b|\b(?:\d+|one|two|three|short|quick|brief)[\s-]*(?:\d+[\s-]*)?(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)?[\s-]*(?:unlisted |youtube |selfie |self[\s-]?intro\w* |intro\w* )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)/i,
   speed_test: /\bspeed[\s-]?tests?\b|\binternet speed\b|\bspeedtest/i,
   typing_test:
-    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\b(?:10fastfingers|typingtest|monkeytype)\b|\bwpm\b/i,
+    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed (?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|\bwpm\b/i,
   pc_specs:
     /\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
@@ -102,18 +102,14 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
   // Among duties and wishes only what is said to applicants counts.
   if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
   const told = listed || refused || TO_APPLICANT.test(text) || (!work && IMPERATIVE.test(text))
+  const recorded = NAMES.video.test(text) || NAMES.voice.test(text)
   return FILES.flatMap((file): Reading[] => {
     if (!told && !OF_APPLICANTS.has(file)) return []
     const match = NAMES[file].exec(text)
     if (!match) return []
     const at = match.index
-    if (
-      file === 'portfolio' &&
-      /^links? to (?:an? |the |your )?(?:\w+ )?(?:loom|vocaroo|video (?:introduction|intro|of you|resume))/i.test(
-        match[0],
-      )
-    )
-      return []
+    // The link to a recording is no second file.
+    if (file === 'portfolio' && recorded && !/portfolio|sample|example|work/i.test(match[0])) return []
     const before = text.slice(Math.max(0, at - 40), at)
     if (
       (OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) ||
@@ -139,6 +135,10 @@ function clauseAt(text: string, at: number): string {
 /** Whether these words name a file at all: then they are no question to answer in the letter. */
 export const namesFile = (text: string): boolean => Object.values(NAMES).some((pattern) => pattern.test(text))
 
+/** Whether words name a file, or a thing that an applicant made. */
+export const namesOwn = (text: string): boolean => namesFile(text) || MADE.test(text)
+
+const MADE = any(String.raw`\b${YOU_MADE}`)
 const SAMPLES = any(
   String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
   String.raw`\b(?:your|${SOME} of your)\s+(?:[\w-]+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest|best-performing)\s+(?:${WORKS})\b`,

@@ -76,8 +76,8 @@ export const ANSWERS =
 const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|ur|the|this)\s+)?(?:${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
 export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
-const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|also|then|next|second|finally|lastly|briefly|just|simply|first|instead|lang|na)\s+)*`
-const BEGINS_CLAUSE = String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?\d{1,2}\s*[-).:]\s*)?|[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|at|tapos|also|then|by|must|should|may|can|just|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
+const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|do|also|then|next|second|finally|lastly|briefly|just|simply|first|instead|lang|na)\s+)*`
+const BEGINS_CLAUSE = String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|(?<!\b(?:on|about|do) this:)[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|at|tapos|also|then|by|must|should|may|can|just|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
 /** Demands where they begin: a verb an applicant is told, what we want to know, what an application is made of. */
 export const DEMANDS = new RegExp(
   [
@@ -87,13 +87,13 @@ export const DEMANDS = new RegExp(
     String.raw`\b(?<also>indicating|stating|specifying|mentioning|detailing|including)\b|\b(?:attachments?|(?:e-?mail )?body)\s*(?<label>:)`,
     String.raw`\b(?<all>(?:all|what|everything) (?:i|we) (?:need|want|ask(?: for)?)(?: from you)? (?:is|are)|application\s*=|followed by)`,
     String.raw`\b(?:apply|reply|respond|message|e-?mail|text|comment|write|contact)\b(?: (?:us|me|here|back|now|to \w+(?: \w+)?))*(?: ["“][^"”\n]{1,40}["”])? (?<with>with|w\/)(?=[\s:])`,
-    String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also|to|must|should))\W*(?<start>(?:start|begin|open|end|close|finish)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with(?: (?:describing|telling us|explaining|stating))?|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|giving)(?:\s+(?:us|me))?)?)\b`,
+    String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also|to|must|should|so|otherwise|instead))\W*(?<start>(?:start|begin|open|end|close|finish)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with(?: (?:describing|telling us|explaining|stating))?|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|giving)(?:\s+(?:us|me))?)?)\b`,
   ].join('|'),
   'giu',
 )
 
 /** A sentence that only tells what somebody does: "you prepare résumés", "customers tell us". */
 export const TELLS_DOING =
-  /^\W*(?:you(?:['’]ll| will| would| also)?(?! (?:must|should|need|have to|can|may|are (?:asked|required|requested)))|we(?! (?:would |also |only )*(?:like|love|want|need|ask|require|read every|only read))|they|our \p{L}+|customers?|clients?|the (?:team|ideal \p{L}+))\s+\p{L}+/iu
+  /^\W*(?:you(?:['’]ll| will| would| also)?(?! (?:must|should|need|have to|can|may|are (?:asked|required|requested)))|we(?! (?:would |also |only )*(?:like|love|want|need|ask|require|read every|only read|be (?:grateful|happy|glad)|appreciate))|they|our \p{L}+|customers?|clients?|the (?:team|ideal \p{L}+))\s+\p{L}+/iu
 /** "people who tell us": said of others. */
 export const OF_OTHERS = /\b(?:who|they|people|customers|clients|staff|users|students|often|always)\s+$/i

@@ -17,14 +17,11 @@ const QUOTED_AS = new RegExp(
   String.raw`(?:["“]([^"“”\n]{2,120})["”]|(?<!\p{L})['‘]([^"“”\n]{2,120}?)['’](?!\p{L}))\s+(?:as|bilang|for)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
   'iu',
 )
-/** "Write “Closer - Your name” in the subject": all of it. Where it is called a word, it is a code word. */
+/** "Write “Closer - Your name” in the subject": a form; other words there are a code word. */
 const FORM_IN = new RegExp(
   String.raw`\b(?:put|write|use|indicate|include|type|state|add|enter|ilagay|isulat)\s+(?:["“‘']([^"“”\n]{2,120}?)["”’']|((?-i:[A-Z\d][A-Z\d_-]{2,}(?: [A-Z\d_-]+)*)))\s+(?:in|on|sa)\s+(?:the|your|ur)?\s*(?:e-?mail\s+)?subject\b`,
   'i',
 )
-/** "… and “joyful” in the subject" */
-const QUOTED_IN =
-  /(?<!\b(?:words?|phrase|mention\w*|numbers?|code|keyword|contains?|includes?)\s)["“]([^"“”\n]{2,120})["”]\s+(?:in|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/i
 const PLAIN_AS = new RegExp(
   String.raw`\b(?:[Uu]se|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
@@ -98,7 +95,7 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
 
 function whole(text: string): Reading[] | null {
   const formed = FORM_IN.exec(text)
-  const as = formed ?? QUOTED_IN.exec(text) ?? QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text)
+  const as = formed && isForm(formed[1] ?? formed[2] ?? '') ? formed : (QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text))
   const value = as ? cleaned(as[1] ?? as[2] ?? '') : ''
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]

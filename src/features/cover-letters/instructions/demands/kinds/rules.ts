@@ -18,11 +18,11 @@ const ANSWER = new RegExp(
 )
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
 const NAMED =
-  /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|title|colou?r|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
+  /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\byou(?:['’]\w+)?\b/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
-  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|short|brief|complete|updated|detailed)\s+)*(?:${phrases.LETTERS}|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?|points?|apply points?|results?|answers?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|instructions?|(?:\w+ )?things?)(?:\s*,.*|\s+(?:below|above|here|now|via|through|by|at|on|to|for|in|with)\b.*)?$`,
+  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|short|brief|complete|updated|detailed)\s+)*(?:${phrases.LETTERS}|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?|points?|apply points?|results?|answers?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|own voice|instructions?|(?:\w+ )?things?)(?:\s*,.*|\s+(?:below|above|here|now|via|through|by|at|on|to|for|in|with)\b.*)?$`,
   'i',
 )
 /** "the answer to 3 + 4", and a thing only the person knows. */
@@ -32,7 +32,7 @@ const NOT_TOLD =
 const LINKED = /\blinks?\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
-  /\s+(?:so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|first|last|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|reply)\b).*$|\s*\($/is
+  /\s+(?:in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|first|last|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|reply)\b).*$|\s*\($/is
 
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
