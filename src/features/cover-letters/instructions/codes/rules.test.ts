@@ -140,7 +140,7 @@ describe('a word to prove one has read the posting', () => {
   test('beside it the same sentence may ask for more', () => {
     expect(read('Start your message with "puddle" and tell us why you like rain.')).toEqual([
       'word first_line puddle',
-      'ask tell us why you like rain.',
+      'ask why you like rain',
     ])
     expect(read('Reply with "COUNT ME IN" and your hourly rate.')).toEqual([
       'word anywhere COUNT ME IN',

@@ -27,6 +27,11 @@ const OTHERS =
   /\b(?:customers?|clients?|patients?|guests?|students?|tenants?|members?|leads?|prospects|callers?|candidates?|employees?|sellers?|owners?|tickets?|invoices?|each|every)\b/i
 const TO_US = /^\s*(?:us|me|over|know)\b|^\s*(?:mo|po|nyo|ninyo)\b/i
 const ASKS = new RegExp(String.raw`^\s+(?:${phrases.QUESTIONING})\b`, 'i')
+const IN_SUBJECT = /^\s+(?:your|the name of)\b[^.!?\n]*\bin (?:the|your) subject\b/i
+/** ", address, link" are things in a row; ", address the …" is told. */
+const THING = /^[,;(–—/]/
+const TOLD_SO =
+  /^\s*(?:us|me|your|ur|the|an?|in|at|on|how|what|why|if|whether|which|when|where|one|two|three|\d|about|any|some|all|this|these|that|as|mo|sa|ang|kung|\w+ (?:a|the|your)\b|[:"“])/i
 const POLITE = /\b(?:please|pls|plz|kindly|paki\w*)\b/i
 const SHOWS = new RegExp(String.raw`^(?:${phrases.SHOWING})$`, 'i')
 const SENDS = new RegExp(String.raw`^(?:${phrases.SENDING})$`, 'i')
@@ -56,7 +61,7 @@ export function readDemands(text: string, told: Told): Reading[] {
     if (here || head.ours || (POLITE.test(text) && !others)) return true
     // "Describe a campaign you ran", "Send CV and your rate": nobody at work is told so.
     const behind = text.slice(head.end).replace(/["“][^"”]*["”]/g, ' ')
-    const told = head.verb === 'tell' && (/\byou/i.test(behind) || ASKS.test(behind))
+    const told = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
     return !others && ((head.first && told) || ((head.first || head.wants) && namesOwn(behind)))
   })
   const heads = first < 0 ? [] : all.slice(first).filter((head) => !isNone(text, head))
@@ -72,7 +77,10 @@ const isNone = (text: string, head: Head): boolean =>
   phrases.OF_OTHERS.test(text.slice(0, head.at)) || isForbidden(text, head.end)
 
 function headsOf(text: string, { listed, applying, inside, answered }: Told): Head[] {
-  const heads = [...text.matchAll(phrases.DEMANDS)].slice(0, MOST_HEADS).map(({ 0: match, index, groups = {} }): Head => {
+  const matches = [...text.matchAll(phrases.DEMANDS)].filter(
+    ({ 0: match, index, groups }) => !groups?.verb || !THING.test(match) || TOLD_SO.test(text.slice(index + match.length)),
+  )
+  const heads = matches.slice(0, MOST_HEADS).map(({ 0: match, index, groups = {} }): Head => {
     const end = index + match.length
     const verb = groups.verb ?? ''
     const behind = text.slice(end, end + 12)
@@ -83,7 +91,7 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
       verb: kind,
       ours: TO_US.test(behind) || [groups.to, groups.all, groups.with && /^\s*:/.test(behind) ? ':' : undefined].some((one) => one !== undefined),
       first: groups.verb !== undefined && /^\W*(?:in [^,]{3,25},?)?\W*$/i.test(text.slice(0, index)),
-      wants: groups.want !== undefined && groups.to === undefined,
+      wants: groups.want !== undefined && groups.to === undefined && !/curious/i.test(groups.want),
     }
   })
   const bare = listed || inside || (applying && LABELLED.test(text)) ? bareFrom(text) : -1

@@ -77,7 +77,7 @@ const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:[
 export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
 const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|do|also|then|next|second|finally|lastly|briefly|just|simply|first|instead|lang|na)\s+)*`
-const BEGINS_CLAUSE = String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|(?<!\b(?:on|about|do) this:)[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|at|tapos|also|then|by|must|should|may|can|just|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
+const BEGINS_CLAUSE = String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|(?<!\b(?:on|about|do) this:)[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|at|tapos|also|then|by|must|should|may|(?<!\b(?:i|we) )can|just|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
 /** Demands where they begin: a verb an applicant is told, what we want to know, what an application is made of. */
 export const DEMANDS = new RegExp(
   [

@@ -19,6 +19,7 @@ const ANSWER = new RegExp(
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
 const NAMED =
   /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
+const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\byou(?:['’]\w+)?\b/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
@@ -28,7 +29,7 @@ const NO_ANSWER = new RegExp(
 /** "the answer to 3 + 4", and a thing only the person knows. */
 const SOLVED = /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^(?:an?|the|one)\s+\w+ you (?!(?:can|should|must|will|see)\b)\w+$/i
 const NOT_TOLD =
-  /^(?:["“‘'#*[<]|(?:to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
+  /^(?:["“‘'#*[<]|(?:thanks?|good luck|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
 const LINKED = /\blinks?\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
@@ -45,10 +46,11 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0)
     return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
+  if (ANSWER.test(words) || (loose && FACT.test(words))) return asks()
   if (NO_ANSWER.test(words)) return []
   if (FACT.test(words)) return asks()
   if (verb === 'show' || LINKED.test(words)) return []
-  const told = loose || ANSWER.test(words) || NAMED.test(words) || (OWN.test(words) && verb === 'tell')
+  const told = loose || THING_OF_YOURS.test(words) || NAMED.test(words) || (OWN.test(words) && verb === 'tell')
   return told || (verb === 'send' && /^(?:your|ur)\b/i.test(words)) ? asks() : []
 }
 
