@@ -1,3 +1,4 @@
+import { questionsIn } from '../questions/rules.ts'
 import type { Reading } from '../words/rules.ts'
 
 /** Asked of an applicant for an answer, and not to charm them: what they did, have, can, or want. */
@@ -24,7 +25,7 @@ export function readBare(
   const at = end - words.length
   let from = at
   // "How long did it take, what tools do you have?" are two.
-  return words.split(/,\s+(?:and\s+)?(?=(?:what|how|which|when|where|why) )/i).map((part) => {
+  return questionsIn(words).map((part) => {
     const begin = text.indexOf(part, from)
     from = begin + part.length
     const found = { kind: 'question' as const, text: part }

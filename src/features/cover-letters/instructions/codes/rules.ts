@@ -44,7 +44,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
   const audience = audienceOf(text, before)
   const machine = audience === 'machine'
   const told = isToApplicants(text) || audience !== null || (applying && !work)
-  if (isWork(text, { work, told })) return []
+  if (work && !told) return []
   const refers = (grammar.REFERS.exec(next)?.[0] ?? '').replace(/\s(?:so|to (?:show|prove)|because)\b.*$/i, '')
   const hit =
     find(
@@ -54,6 +54,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
   if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.end))) return []
   const { word, place, at, end, guessed } = hit
+  if (isWork(told ? near(text, at, end) : text, told)) return []
   return [{ word, end }, ...moreWords(text, end)].map((one) => {
     const doubtful =
       (guessed && place === 'anywhere') ||
@@ -81,8 +82,11 @@ function plainly(text: string, machine: boolean): Hit | null {
   return hit && hit.word.split(/\s+/).length <= MOST_PLAIN_WORDS && !isForbidden(text, hit.at) ? hit : null
 }
 
-function isWork(text: string, { work, told }: { work: boolean; told: boolean }): boolean {
-  if (work && !told) return true
+/** What else an applicant is told in the same sentence says nothing of the word. */
+const near = (text: string, at: number, end: number): string =>
+  text.slice(Math.max(0, at - 60), end) + (/^.{0,60}?(?=,| and | then |$)/s.exec(text.slice(end, end + 60))?.[0] ?? '')
+
+function isWork(text: string, told: boolean): boolean {
   return (WORK.test(unquoted(text)) && !(told && isRefusal(text))) || (OTHERS.test(text) && !told)
 }
 
@@ -272,7 +276,8 @@ function direct(text: string): Hit | null {
     if (!found || !where || /\b(?:as|for)\s+(?:your|the)?\s*(?:\w+\s+)?subject/i.test(where)) continue
     const near = placeIn(where)
     const behind = near === 'anywhere' ? placeBehind(text, found.end) : near
-    const place = behind === 'anywhere' ? placeIn(text.slice(Math.max(0, match.index - 60), match.index)) : behind
+    const before = text.slice(Math.max(0, match.index - 60), match.index).replace(/\bbefore\b/i, '')
+    const place = behind === 'anywhere' ? placeIn(before) : behind
     return { word: found.word, place, at: match.index, end: found.end + where.length }
   }
   return null

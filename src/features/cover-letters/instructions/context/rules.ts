@@ -85,7 +85,7 @@ const nextLine = (text: string, from: number): string =>
 const COUNTED = /(?<=[\s:])\(?([1-9]|i{1,3}|iv|v|[a-h])[).](?=\s)/g
 const COUNTS = ['1 2 3 4 5 6 7 8 9', 'a b c d e f g h', 'i ii iii iv v'].map((row) => row.split(' '))
 const DASHED = /(?<=[:\w.?!)]\s)[-•*–](?=\s)/g
-const ANNOUNCES = new RegExp(String.raw`\b(?:${ASKING})s?\b|:\s*$`, 'i')
+const ANNOUNCES = new RegExp(String.raw`\b(?:${ASKING}|with|following)s?\b|:\s*$`, 'i')
 
 /** Others answer there. */
 const SAID_BY = /\b(?:students?|customers?|callers?|clients?|guests?|patients?|agents?)\b/i

@@ -7,13 +7,13 @@ const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|about\b|kung\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|nyo\b|ninyo\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b))*\s*`,
   'i',
 )
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy`
-const BEGINS_PIECE = String.raw`(?:your|ur|my|the|a|an|any|some|ang|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})`
+const BEGINS_PIECE = String.raw`(?:your|ur|my|the|a|an|any|some|ang|kung|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})`
 const PARTED = new RegExp(
-  String.raw`\s*;\s*|\s+[+/]\s+|\s*,?\s+\((?:\d|[a-h])\)\s*|\s*,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s+(?:and|n|&|plus|as well as|(?:along|together) with|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\s+with\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
+  String.raw`\s*;\s*|(?<=\b(?:following|details?|these|with|below)\b[^:]{0,20}):\s+|\s+[+/]\s+|\s*,?\s+\((?:\d|[a-h])\)\s*|\s*,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s+(?:and|n|&|plus|as well as|(?:along|together) with|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\s+with\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
   'giu',
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
@@ -32,6 +32,8 @@ const IN_SUBJECT = /^\s+(?:your|the name of)\b[^.!?\n]*\bin (?:the|your) subject
 const THING = /^[,;(–—/]/
 const TOLD_SO =
   /^\s*(?:us|me|your|ur|the|an?|in|at|on|how|what|why|if|whether|which|when|where|one|two|three|\d|about|any|some|all|this|these|that|as|mo|sa|ang|kung|\w+ (?:a|the|your)\b|[:"“])/i
+/** Said to whoever reads it. */
+const FILIPINO = /^(?:sabihin|banggitin|ikwento|isama|ilagay|ipasa|magpasa|magpadala|sagutin|paki|(?:i|mag|pa)-?(?:send|attach|indicate|e-?mail))/i
 const POLITE = /\b(?:please|pls|plz|kindly|paki\w*)\b/i
 const SHOWS = new RegExp(String.raw`^(?:${phrases.SHOWING})$`, 'i')
 const SENDS = new RegExp(String.raw`^(?:${phrases.SENDING})$`, 'i')
@@ -62,6 +64,7 @@ export function readDemands(text: string, told: Told): Reading[] {
     // "Describe a campaign you ran", "Send CV and your rate": nobody at work is told so.
     const behind = text.slice(head.end).replace(/["“][^"”]*["”]/g, ' ')
     const told = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
+    if (head.first && told && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
     return !others && ((head.first && told) || ((head.first || head.wants) && namesOwn(behind)))
   })
   const heads = first < 0 ? [] : all.slice(first).filter((head) => !isNone(text, head))
@@ -89,7 +92,7 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
       at: index,
       end,
       verb: kind,
-      ours: TO_US.test(behind) || [groups.to, groups.all, groups.with && /^\s*:/.test(behind) ? ':' : undefined].some((one) => one !== undefined),
+      ours: TO_US.test(behind) || FILIPINO.test(verb) || [groups.to, groups.all, /curious/i.exec(groups.want ?? '')?.[0], groups.with && /^\s*:/.test(behind) ? ':' : undefined].some((one) => one !== undefined),
       first: groups.verb !== undefined && /^\W*(?:in [^,]{3,25},?)?\W*$/i.test(text.slice(0, index)),
       wants: groups.want !== undefined && groups.to === undefined && !/curious/i.test(groups.want),
     }
@@ -102,7 +105,7 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
 const CLAUSE =
   /\b(?:is|are|was|were|will|can|must|should|has|have|had|do|does|don['’]t|we|i|they|it|he|she|to be|offer|looking|need|based)\b/i
 const ITEM =
-  /^[^\p{L}\d\n]*(?:\(?(?:\d{1,2}|[a-h])[).:]\s*)?(?:(?:in the )?(?:body|attach(?:ments?)?|(?:to )?(?:everyone else|the rest(?: of you)?|humans)|pm|dm|text|send|submit|reply|needed|email body)\W*:\W*)?(?:(?:and|then|also|just|plus|only)\s+)*/iu
+  /^[^\p{L}\d\n]*(?:\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)(?:[).:]|\s[-–])\s*)?(?:(?:in the )?(?:body|attach(?:ments?)?|(?:to )?(?:everyone else|the rest(?: of you)?|humans)|(?:how )?to apply|pm|dm|text|send|submit|reply|needed|email body)\W*[:→>]\W*)?(?:(?:and|then|also|just|plus|only)\s+)*/iu
 const LABELLED = /^[^\p{L}\d\n]*[\p{L} ]{2,12}\W*:/u
 /** Where a sentence that has no verb names what is wanted: "Resume. Intro video (1 min). Expected rate please." */
 function bareFrom(text: string): number {

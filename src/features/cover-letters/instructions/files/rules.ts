@@ -17,17 +17,17 @@ const NAMES: Record<AskedFile, RegExp> = {
   portfolio: any(
     String.raw`\bportfolios?\b(?! manage)`,
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
-    String.raw`\b(?:${SOME}|include|provide|send|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|\w+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
+    String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|\w+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
     String.raw`\blinks? (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b`,
     String.raw`\byour (?:behance|dribbble|github|figma|vimeo|artstation)\b`,
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
   ),
   voice:
-    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b/i,
+    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b|\bmp3\b/i,
   video:
     /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|self[\s-]?intro\w*)\s+(?:video|vid)\b|\b(?:\d+|one|two|three|short|quick|brief)[\s-]*(?:\d+[\s-]*)?(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)?[\s-]*(?:unlisted |youtube |selfie |self[\s-]?intro\w* |intro\w* )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)/i,
-  speed_test: /\bspeed[\s-]?tests?\b|\binternet speed\b|\bspeedtest/i,
+  speed_test: /\bspeed[\s-]?tests?\b|\b(?:internet|wi-?fi|net|connection) speed\b|\bspeedtest/i,
   typing_test:
     /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed (?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|\bwpm\b/i,
   pc_specs:
@@ -35,11 +35,11 @@ const NAMES: Record<AskedFile, RegExp> = {
   test_result:
     /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\b16personalities\b/i,
   photo:
-    /\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot)\s*(?:photos?|pictures?)\b|\b2x2\b|\bheadshot\b/i,
+    /\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\b2x2\b|\bheadshot\b/i,
   certificate:
     /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\b(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
   references:
-    /\breferences\b|\b(?:character|professional|work) references?\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
+    /\breferences\b|\breferees\b|\b(?:character|professional|work) references?\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
 }
 
 const VERB =
@@ -83,7 +83,7 @@ const WORK =
 const SHOW_YOURS =
   /^\W*(?:please )?show (?:us|me) [^.!?\n]{0,40}\byou(?:['’]ve| have)? (?:made|designed|built|written|run)\b/i
 const OPTIONAL =
-  /\b(?:if (?:you have(?! one\))|any|available|meron)|optional|a plus|is plus|preferred|nice to have|not (?:required|needed|necessary)|no need)\b/i
+  /\b(?:if (?:you have(?! one\))|any|available|meron)|optional|a plus|is plus|preferred(?=\W*$)|nice to have|not (?:required|needed|necessary)|no need)\b/i
 const NOT_NEEDED =
   /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
 /** "Applications without a video are not read" wants the video. */
@@ -109,7 +109,7 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
     if (!match) return []
     const at = match.index
     // The link to a recording is no second file.
-    if (file === 'portfolio' && recorded && !/portfolio|sample|example|work/i.test(match[0])) return []
+    if (file === 'portfolio' && recorded && !OWN_WORK.test(match[0])) return []
     const before = text.slice(Math.max(0, at - 40), at)
     if (
       (OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) ||
@@ -135,19 +135,23 @@ function clauseAt(text: string, at: number): string {
 /** Whether these words name a file at all: then they are no question to answer in the letter. */
 export const namesFile = (text: string): boolean => Object.values(NAMES).some((pattern) => pattern.test(text))
 
+const OWN_WORK = /^(?!.*\b(?:voice|audio|video)\b).*\b(?:portfolios?|samples?|examples?|works?)\b/i
 /** Whether words name a file, or a thing that an applicant made. */
 export const namesOwn = (text: string): boolean => namesFile(text) || MADE.test(text)
 
 const MADE = any(String.raw`\b${YOU_MADE}`)
 const SAMPLES = any(
-  String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
+  String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+|case stud(?:y|ies)|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
   String.raw`\b(?:your|${SOME} of your)\s+(?:[\w-]+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest|best-performing)\s+(?:${WORKS})\b`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS}) (?:that |which )?you\b`,
   String.raw`^(?:relevant|past|previous|similar|recent|live) (?:\w+ ){0,2}(?:${WORKS})\b`,
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
-  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?)\b|^(?:the |a )?links?(?: \w+)?$/i
+  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?)\b|^(?:the |a )?links?(?: \w+)?$/i
+
+/** Wanted only if there is one: no order. */
+export const isOptional = (words: string): boolean => OPTIONAL.test(words)
 
 /** The files that one piece of a demand is, by what is to be done with it. */
 export function filesIn(words: string, verb: Verb): AskedFile[] {

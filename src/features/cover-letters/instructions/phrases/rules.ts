@@ -11,7 +11,7 @@ export const SHOWING = String.raw`attach|upload|show|links?|paste|enclose|drop|i
 /** Verbs that hand over things and facts alike. */
 export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|e-?mail|bring|prepare|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?email|i-?email`
 /** Verbs that are answered in words. */
-export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur|down)\b)|name|introduce|say|address|point out|translate|solve|sabihin|banggitin|ikwento|i-?indicate|sagutin|paki-?\w+`
+export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur|down)\b)|name(?! it\b)|introduce|say|address|point out|translate|solve|sabihin|banggitin|ikwento|i-?indicate|sagutin|paki-?\w+`
 /** Verbs by which something is to be told or sent. */
 export const ASKING = [SHOWING, SENDING, TELLING].join('|')
 
@@ -41,7 +41,8 @@ export const FACTS = [
   'years (?:of experience|in|with)',
   'experience',
   'location',
-  'turnaround(?: time)?',
+  '(?:turnaround|delivery)(?: time)?',
+  'fee structure',
   'shift(?: preference)?',
   'english level',
   'current (?:employer|role|job|salary)',
@@ -70,14 +71,14 @@ export const QUESTIONING =
 
 /** What holds an answer: "a short note about …". */
 export const ANSWERS =
-  'notes?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|bio|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|pages?|sentences?|story|stories|history|background|timeline|reasons?|jokes?|headlines?|questions?|approach|strategy'
+  'notes?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|bio|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|pages?|sentences?|story|stories|history|background|timeline|reasons?|jokes?|headlines?|(?<=\b(?:one|a) )question|approach|strategy'
 
 /** "In your application, …": where it is to be told. */
-const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|ur|the|this)\s+)?(?:${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
+const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|ur|the|this)\s+)?(?:(?:very )?(?:first|last|opening) (?:line|sentence|paragraph)(?: of (?:your|the) \w+)?|${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
 export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
 const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|do|also|then|next|second|finally|lastly|briefly|just|simply|first|instead|lang|na)\s+)*`
-const BEGINS_CLAUSE = String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|(?<!\b(?:on|about|do) this:)[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|at|tapos|also|then|by|must|should|may|(?<!\b(?:i|we) )can|just|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
+const BEGINS_CLAUSE = String.raw`(?:^[^\p{L}\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|^in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|(?<!\b(?:on|about|do) this:)[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|at|tapos|also|then|by|must|should|may|could|(?<!\b(?:i|we) )can|just|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
 /** Demands where they begin: a verb an applicant is told, what we want to know, what an application is made of. */
 export const DEMANDS = new RegExp(
   [

@@ -7,7 +7,7 @@ const NUMBER_VALUES = [5, 10, 15, 20, 25, 30, 40, 50, 60]
 const NUMBER = String.raw`(\d{1,3}|${NUMBER_WORDS.toReversed().join('|')})`
 
 const POINTS = new RegExp(
-  String.raw`\b(?:(at least|min(?:imum|\.)?(?: of)?|no (?:less|fewer) than|or more)|(at most|max(?:imum|\.)?(?: of)?|up to|no more than|not more than|anything (?:over|above|beyond|more than)|do(?:n['’]?t| not)\b[^.!?]{0,20}\bmore than))?\s*(?:exactly\s+)?${NUMBER}\s*(\+|or more)?\s*(?:of your\s+)?(?:(?:apply|application|job)\s+|\(?apply\)?\s*)?(?:points?|pts|ap)\b`,
+  String.raw`\b(?:(at least|min(?:imum|\.)?(?: of)?|no (?:less|fewer) than|less than|fewer than|or more)|(at most|max(?:imum|\.)?(?: of)?|up to|no more than|not more than|anything (?:over|above|beyond|more than)|do(?:n['’]?t| not)\b[^.!?]{0,20}\bmore than))?\s*(?:exactly\s+)?${NUMBER}\s*(\+|or more)?\s*(?:of your\s+)?(?:(?:apply|application|job)\s+|\(?apply\)?\s*)?(?:points?|pts|ap)\b`,
   'gi',
 )
 const NAMED = new RegExp(
@@ -39,7 +39,7 @@ export function readPoints(text: string, work = false, before = '', applying = f
   if (!applying && !ASKS.test(text) && !OURS.test(text)) return []
   for (const match of text.matchAll(POINTS)) {
     const [, least, most, number, more] = match
-    const limits = /no (?:more|less)|not more|n['’]t\b/i.test(match[0])
+    const limits = /(?:less|fewer) than|no more|not more|n['’]t\b/i.test(match[0])
     if (!limits && isForbidden(text, match.index)) continue
     const behind = text.slice(match.index + match[0].length)
     const short = text.slice(0, match.index).trim() === '' ? SHORT.exec(before)?.[1]?.toLowerCase() : undefined

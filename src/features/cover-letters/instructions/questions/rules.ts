@@ -14,7 +14,7 @@ const BEFORE =
   /\banswer\s+(?:this|it|that|both|these(?= (?:in|when|with|at))|all|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
 const ITEM =
-  /^\s*(?:(?:[-•*–—>▪●○◦·➡]|\[[ x]?\]|\p{Extended_Pictographic})+|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h])[).:]|q\d{1,2}[).:]?)\s*/iu
+  /^\s*(?:(?:[-•*–—>▪●○◦·➡]|\[[ x]?\]|\p{Extended_Pictographic})+|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)[).:]|\d{1,2}\s?[-–](?=\s)|q\d{1,2}[).:]?)\s*/iu
 const DUTY =
   /\byou(?:['’]ll| will| would) (?:ask|answer|get)\b|\binterview questions\b|\b(?:customers?|clients?['’]?|callers?|patients?|guests?|students?|tenants?|members?|buyers?|agents?['’]?|frequently asked|faqs?|e-?mails?|tickets?|comments?|reviews?)\b/i
 
@@ -87,6 +87,16 @@ const endOfLine = (text: string, from: number, most: number): number => {
   return at < 0 || at > most ? most : at
 }
 
+/** "What did you sell, how long did it take, are you free?": each of them. */
+const APART = /,\s+(?:and\s+)?(?=(?:what|how|which|when|where|why|who|are|do|did|have|can|could|is) (?:\w+ ){0,3}(?:you|your|is|are|was|were|did|do|have)\b)/i
+
+/** The questions that stand in one sentence. "If …, what would you do?" and "what, and why?" are one. */
+export function questionsIn(sentence: string): string[] {
+  const parts = sentence.split(APART)
+  const one = /^\W*(?:if|when|after|before|imagine|say)\b|[:,] if\b/i.test(sentence) || (parts.length === 2 && /,\s+and\s/i.test(sentence))
+  return one ? [sentence] : parts
+}
+
 /** "1) … 2) …" in one line; without numbers every sentence that ends as a question. */
 function inRow(text: string, from: number, to: number): Asked[] {
   const row = text.slice(from, to)
@@ -101,7 +111,13 @@ function inRow(text: string, from: number, to: number): Asked[] {
     })
   }
   const asks = [...row.matchAll(/[^.?!\n]{3,300}\?|(?<=[.?!]\s+|^\s*["“]?)(?:explain|describe|tell us|name|list|walk us)\b[^.?!\n]{3,200}/gi)]
-  return asks.flatMap((match) => askedAt(text, from + match.index, from + match.index + match[0].length))
+  return asks.flatMap(({ 0: all, index }) => {
+    let at = from + index
+    return questionsIn(all).flatMap((one) => {
+      at = text.indexOf(one, at)
+      return askedAt(text, at, at + one.length)
+    })
+  })
 }
 
 /** Items of the lines below, as long as they go on being items; those of the mark's own list have to be questions. */
@@ -139,13 +155,13 @@ function askedAt(text: string, from: number, to: number): Asked[] {
 
 /** Said about the list. */
 const NO_ITEM =
-  /^(?:please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
+  /^(?:generic|proposals?|applications?|(?:an? )?cover letter|please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
 
 /** A line of a list of what to send, when no other rule knows it. */
 export function readListed(line: string): Reading[] {
   const body = ITEM.exec(line)?.[0].length ?? 0
   const text = line.slice(body).trim()
-  if (text === '' || text.length > LONGEST || text.endsWith(':') || namesFile(text) || NO_ITEM.test(text)) return []
+  if (text === '' || text.length > LONGEST || /\s\S+\s\S+\s\S+:$/.test(text) || namesFile(text) || NO_ITEM.test(text)) return []
   return [{ found: { kind: 'question', text }, at: body, length: line.length - body }]
 }
 

@@ -3,18 +3,21 @@ import { sentencesOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts
 /** Behind these a full stop ends nothing: "Sr. Accountant", "No. 4". */
 const SHORT =
   /(?:^|[\s("“'‘/-])(?:Sr|Jr|Asst|Assoc|Mgr|Dept|No|Nos|St|Mr|Mrs|Ms|Dr|Inc|Ltd|Co|Corp|Exec|Admin|Acct|Eng|Engr|Gen|Vol|vs|e\.g|i\.e|approx|Tech|Spec|Coord|Ph|Ref)\.$/i
-const LONGEST_QUOTATION = 140
+const [LONGEST_QUOTATION, LONGEST_ROW] = [140, 300]
 
 /** Sentences that are not cut inside a quotation or behind an abbreviation: a subject line may hold either. */
 export function wholeSentences(line: string): Sentence[] {
   const whole: Sentence[] = []
   for (const sentence of sentencesOf(line).flatMap(apart)) {
     const last = whole.at(-1)
-    if (last && (SHORT.test(last.text) || isOpen(line, last, sentence))) last.text += sentence.text
+    if (last && (SHORT.test(last.text) || isOpen(line, last, sentence) || goesOn(last))) last.text += sentence.text
     else whole.push({ ...sentence })
   }
   return whole
 }
+
+/** "Your rate; your time zone; when you can start" */
+const goesOn = ({ text }: Sentence): boolean => text.length < LONGEST_ROW && text.endsWith(';')
 
 /** Lists that lost their line breaks: "diploma requiredTo apply, please …". */
 const JOINT =

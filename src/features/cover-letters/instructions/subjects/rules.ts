@@ -19,7 +19,7 @@ const QUOTED_AS = new RegExp(
 )
 /** "Write “Closer - Your name” in the subject": a form; other words there are a code word. */
 const FORM_IN = new RegExp(
-  String.raw`\b(?:put|write|use|indicate|include|type|state|add|enter|ilagay|isulat)\s+(?:["“‘']([^"“”\n]{2,120}?)["”’']|((?-i:[A-Z\d][A-Z\d_-]{2,}(?: [A-Z\d_-]+)*)))\s+(?:in|on|sa)\s+(?:the|your|ur)?\s*(?:e-?mail\s+)?subject\b`,
+  String.raw`\b(?:put|write|use|indicate|include|type|state|add|enter|ilagay|isulat)\s+["“‘']([^"“”\n]{2,120}?)["”’']\s+(?:in|on|sa)\s+(?:the|your|ur)?\s*(?:e-?mail\s+)?subject\b`,
   'i',
 )
 const PLAIN_AS = new RegExp(
@@ -95,7 +95,7 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
 
 function whole(text: string): Reading[] | null {
   const formed = FORM_IN.exec(text)
-  const as = formed && isForm(formed[1] ?? formed[2] ?? '') ? formed : (QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text))
+  const as = formed && isForm(formed[1] ?? '') ? formed : (QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text))
   const value = as ? cleaned(as[1] ?? as[2] ?? '') : ''
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
@@ -128,7 +128,7 @@ const DESCRIBED = [
 function described(text: string): Reading[] | null {
   for (const pattern of DESCRIBED) {
     const match = pattern.exec(text)
-    const words = cleaned(match?.[1] ?? '')
+    const words = (match?.[1] ?? '').trim()
     if (match && words !== '' && !/favou?rite|answer|rate|salary/i.test(words) && !isForbidden(text, match.index))
       return [reading('form', words, match.index, match.index + match[0].length)]
   }

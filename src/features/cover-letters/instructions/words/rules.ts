@@ -14,7 +14,7 @@ export const isForbidden = (text: string, at: number): boolean =>
 
 /** What only applicants are told: of their message, of applying, of having read. */
 const TO_APPLICANTS =
-  /\b(?:your|ur|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|msg|appl?ication|cover letter|letter|reply|response|proposal|bid|submission|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|first|second|last|paragraph|opening|closing|greeting|salutation)\b|\b(?:applications?|applicants?|appl(?:y|ying|ies)|interested)\b|\b(?:(?:an?|the|this|any|every|no) (?:\w+ )?(?:cover letter|proposal|bid)|(?:cover letters|proposals|bids) (?:that|which|with|without|w\/o|must|should|will|missing|lacking|are|is))\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\bbinasa\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\bthis (?:post|posting|ad|listing)\b|\bwhoever\b|\btheir (?:pitch|application|message|letter|proposal|cover letter)\b|\btelling (?:us|me)\b/i
+  /\b(?:your|ur|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|msg|appl?ication|cover letter|letter|reply|response|proposal|bid|submission|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|first|second|last|paragraph|opening|closing|greeting|salutation)\b|\b(?:applications?|applicants?|appl(?:y|ying|ies)|interested)\b|\b(?:(?:an?|the|this|any|every|no) (?:\w+ )?(?:cover letter|proposal|bid)|(?:cover letters|proposals|bids) (?:that|which|with|without|w\/o|must|should|will|missing|lacking|are|is))\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\bbinasa\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\b(?:start|begin|open|end|close|sign) (?:the|your|ur) (?:message|e-?mail|letter|application|note)\b|\bthis (?:post|posting|ad|listing)\b|\bwhoever\b|\btheir (?:pitch|application|message|letter|proposal|cover letter)\b|\btelling (?:us|me)\b/i
 /** Whether a sentence speaks of an application. */
 export const isToApplicants = (text: string): boolean => TO_APPLICANTS.test(text)
 
@@ -25,7 +25,7 @@ const REPORTED =
 export const isReported = (text: string): boolean => REPORTED.test(text)
 
 const REFUSAL =
-  /\b(?:delet|reject|ignor|discard|disqualif|skip|trash|spam|archiv|filter|dismiss|thrown|toss|remov|disregard|exclud|automatic|unread)\w*|\b(?:bin|move on|pass)\b|(?:\b(?:not|never|no|cannot)\b|n['’]t\b)[^.!?\n]{0,25}\b(?:read|open|consider|repl|respon|review|answer|look|hear|accept|get back|process|reach|welcome|interview|hir|apply|bother|waste)\w*|\bhindi\b[^.!?\n]{0,20}\b(?:babasahin|papansinin|sasagutin|tatanggapin|tinatanggap)|=\s*(?:\w+\s+)?no\b/i
+  /\b(?:delet|reject|ignor|discard|disqualif|skip|trash|spam|archiv|filter|dismiss|thrown|toss|remov|disregard|exclud|automatic|unread)\w*|\b(?:bin|move on|pass)\b|(?:\b(?:not|never|no|cannot)\b|n['’]t\b)[^.!?\n]{0,25}\b(?:read|open|consider|repl|respon|review|answer|look|hear|accept|get back|process|reach|welcome|interview|hir|apply|bother|waste)\w*|\bhindi\b[^.!?\n]{0,20}\b(?:babasahin|papansinin|sasagutin|tatanggapin|tinatanggap)|=\s*(?:\w+\s+)?no\b|\b(?:instant|automatic|hard|straight) no\b/i
 /** "… will not be rejected" */
 const SPARED =
   /(?:\b(?:not|never)|n['’]t)\s+(?:(?:be|get|automatically)\s+){0,2}(?:delet|reject|ignor|discard|disqualif|skip|exclud|filter)\w*/gi
@@ -71,7 +71,7 @@ export function wordAt(text: string, at: number, plain = false): Word | null {
 
 function plainAt(rest: string, at: number): Word | null {
   const word = (PLAIN.exec(rest)?.[1] ?? '').replace(ENDS_PLAIN, '').trim()
-  const described = DESCRIBES.test(word) || /\byour\b|\bname of\b/i.test(word)
+  const described = DESCRIBES.test(word) || /\byour\b|\bname of\b|\b(?:name|number|title|answer|sign|date)$/i.test(word)
   if (word === '' || described || word.split(/\s+/).length > MOST_WORDS) return null
   return given(word, at + rest.indexOf(word) + word.length)
 }
