@@ -122,10 +122,15 @@ const inLine = (text: string, asked: readonly Asked[]) => {
 
 const within = (line: Line, one: Asked) => one.start >= line.start && one.start <= line.start + line.text.length
 
-function readSentence({ text }: Sentence, line: Line & { inside: boolean }, { before, next, at }: Around): Reading[] {
+/** What is to be said in a recording is told there. */
+const IN_RECORDING = /(?<=\b(?:loom|video|recording|vocaroo|clip)\b[^:.]{0,40}\bthis):/i
+
+function readSentence({ text: all }: Sentence, line: Line & { inside: boolean }, { before, next, at }: Around): Reading[] {
   const { work, applying, inside } = line
+  const text = all.split(IN_RECORDING, 1)[0] ?? ''
   if (text.length < SHORTEST || isReported(text)) return []
-  const machine = clausesOf(text).length === 1 && audienceOf(text, before) === 'machine'
+  const audience = clausesOf(text).length === 1 ? audienceOf(text, before) : null
+  const machine = audience === 'machine'
   const subject = machine ? [] : readSubject(text, work)
   const codes = subject.length > 0 ? [] : readCode(text, { work, applying, before, next })
   const readings = [...subject, ...readPoints(text, work, before, applying), ...codes, ...readNoAi(text, work, applying)]
@@ -136,7 +141,7 @@ function readSentence({ text }: Sentence, line: Line & { inside: boolean }, { be
   readings.push(...readFiles(text, { listed: listed && !named, work }))
   // A code word in a request is no question.
   const rest = [...subject, ...codes].reduce(without, text)
-  readings.push(...readDemands(rest, { listed, answered: line.answered, inside, applying: applying || named, work }))
+  readings.push(...readDemands(rest, { listed, answered: line.answered, inside, applying: applying || named || audience === 'human', work }))
   const more = readBare(rest, { applying, next, start: at, work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }

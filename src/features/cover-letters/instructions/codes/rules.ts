@@ -38,7 +38,7 @@ const STATES =
   /(?<!\p{L})I(?:['’]m| am|['’]ve| have| hold| agree| accept| promise| will| can| worked)(?!\p{L})(?! (?:not )?(?:read|a (?:human|person|real|robot|bot)|human|ready|here|interested|excited)\b)/iu
 const MOST_PLAIN_WORDS = 4
 /** "Use “kangaroo” as the name of the doc" */
-const NAME_OF_FILE = /^\W*as (?:the |your |a )?(?:file ?name|name (?:of|for))\b/i
+const NAME_OF_FILE = /["”’']\s*as (?:the |your |a )?(?:file ?name|name (?:of|for))\b/i
 
 function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
   const audience = audienceOf(text, before)
@@ -52,7 +52,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       { told, spoken: isToApplicants(text) || audience === 'human' || (applying && !work) },
       placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers,
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
-  if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.end))) return []
+  if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30))) return []
   const { word, place, at, end, guessed } = hit
   if (isWork(told ? near(text, at, end) : text, told)) return []
   return [{ word, end }, ...moreWords(text, end)].map((one) => {

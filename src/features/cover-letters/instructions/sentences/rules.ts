@@ -21,7 +21,7 @@ const goesOn = ({ text }: Sentence): boolean => text.length < LONGEST_ROW && tex
 
 /** Lists that lost their line breaks: "diploma requiredTo apply, please …". */
 const JOINT =
-  /(?<=[a-z)]{2}|[.!?])(?=(?:Responsibilities|Requirements?|Qualifications?|Benefits|Skills|Duties|To [Aa]pply|How [Tt]o|Please|Interested|If you|Apply|Send|Submit|We |You |Our |This |Must |Ability|Experience|Strong|Excellent|About )[\p{L} :,.])/gu
+  /(?<=[a-z]{2}[.!?])(?=\p{Lu}\p{Ll}+[ ,])|(?<=[a-z)]{2}|[.!?])(?=(?:Responsibilities|Requirements?|Qualifications?|Benefits|Skills|Duties|To [Aa]pply|How [Tt]o|Please|Interested|If you|Apply|Send|Submit|We |You |Our |This |Must |Ability|Experience|Strong|Excellent|About )[\p{L} :,.])/gu
 
 function apart(sentence: Sentence): Sentence[] {
   const starts = [0, ...[...sentence.text.matchAll(JOINT)].map(({ index }) => index)]

@@ -159,7 +159,7 @@ export const NO_CUE =
 const SPURN = String.raw`(?:do not|don['’]?t|never|avoid|stop|please no|huwag|wag|iwasan)`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(
-  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever)\s+)?(?:(?:use|using|write|writing|say|saying|include|including|start|starting|begin|beginning|open|opening|send|sending|gamitin|ang)\s+)*(?:(?:your|the)\s+${MESSAGE}\s+)?(?:with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)\s+)?(?=["“])`,
+  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever)\s+)?(?:(?:use|using|write|writing|say|saying|include|including|start|starting|begin|beginning|open|opening|gamitin|ang)\s+)*(?:(?:your|the)\s+${MESSAGE}\s+)?(?:with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)\s+)?(?=["“])`,
 )
 /** "Proposals that start with “…” are archived" */
 export const REFUSED_WITH = pattern(
