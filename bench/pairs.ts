@@ -5,12 +5,15 @@ import type { Figure } from './figures.ts'
 import type { JudgedPair, JudgedSide } from './judged/real/pair.ts'
 import { PAIRS_HELD_OUT_FIFTH } from './judged/real/pairs-held-out-fifth.ts'
 import { PAIRS_HELD_OUT_FOURTH } from './judged/real/pairs-held-out-fourth.ts'
-import { PAIRS_HELD_OUT_NOVEMBER_SECOND } from './judged/real/pairs-held-out-november-second.ts'
-import { PAIRS_HELD_OUT_NOVEMBER_THIRD } from './judged/real/pairs-held-out-november-third.ts'
-import { PAIRS_HELD_OUT_NOVEMBER } from './judged/real/pairs-held-out-november.ts'
+import { pairsHeldOutDecemberSecond } from './judged/real/pairs-held-out-december-second.ts'
+import { pairsHeldOutDecemberThird } from './judged/real/pairs-held-out-december-third.ts'
+import { pairsHeldOutDecember } from './judged/real/pairs-held-out-december.ts'
 import { PAIRS_HELD_OUT_MORE } from './judged/real/pairs-held-out-more.ts'
 import { PAIRS_HELD_OUT_THIRD } from './judged/real/pairs-held-out-third.ts'
 import { PAIRS_HELD_OUT } from './judged/real/pairs-held-out.ts'
+import { PAIRS_OPENED_NOVEMBER_SECOND } from './judged/real/pairs-opened-november-second.ts'
+import { PAIRS_OPENED_NOVEMBER_THIRD } from './judged/real/pairs-opened-november-third.ts'
+import { PAIRS_OPENED_NOVEMBER } from './judged/real/pairs-opened-november.ts'
 import { PAIRS_TUNED_APART } from './judged/real/pairs-tuned-apart.ts'
 import { PAIRS_TUNED_CLOSED } from './judged/real/pairs-tuned-closed.ts'
 import { PAIRS_TUNED_MORE } from './judged/real/pairs-tuned-more.ts'
@@ -30,9 +33,16 @@ const OPENED: readonly JudgedPair[] = [
 const HELD_OUT: readonly JudgedPair[] = PAIRS_HELD_OUT_FIFTH
 
 const NOVEMBER: readonly JudgedPair[] = [
-  ...PAIRS_HELD_OUT_NOVEMBER,
-  ...PAIRS_HELD_OUT_NOVEMBER_SECOND,
-  ...PAIRS_HELD_OUT_NOVEMBER_THIRD,
+  ...PAIRS_OPENED_NOVEMBER,
+  ...PAIRS_OPENED_NOVEMBER_SECOND,
+  ...PAIRS_OPENED_NOVEMBER_THIRD,
+]
+
+/** Written in December by somebody who saw neither the rules nor these other sets; never opened. */
+const DECEMBER: readonly JudgedPair[] = [
+  ...pairsHeldOutDecember,
+  ...pairsHeldOutDecemberSecond,
+  ...pairsHeldOutDecemberThird,
 ]
 
 export const PAIRS_TUNED: readonly JudgedPair[] = [...pairsTuned, ...PAIRS_TUNED_MORE, ...PAIRS_TUNED_APART]
@@ -44,7 +54,8 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('written with those and put aside until the rules stood', PAIRS_TUNED_CLOSED),
     figureOf('written without sight of the rules, looked at after the first measurement', OPENED),
     figureOf('written without sight of the rules', HELD_OUT),
-    figureOf('written without sight of the rules in November', NOVEMBER),
+    figureOf('written in November by another hand, opened since', NOVEMBER),
+    figureOf('written in December by another hand, never opened', DECEMBER),
   ])
 }
 

@@ -18,7 +18,8 @@ import {
 } from './november-pair-texts.ts'
 import type { JudgedPair } from './pair.ts'
 
-export const PAIRS_HELD_OUT_NOVEMBER: readonly JudgedPair[] = [
+/** Written in November without sight of the rules and opened after they were measured by it. The first part: copies and reposts. */
+export const PAIRS_OPENED_NOVEMBER: readonly JudgedPair[] = [
   // One real job.
   pair(
     'payroll clerk, section titles lost',

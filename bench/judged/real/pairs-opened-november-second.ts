@@ -17,7 +17,8 @@ import {
 } from './november-pair-texts.ts'
 import type { JudgedPair } from './pair.ts'
 
-export const PAIRS_HELD_OUT_NOVEMBER_SECOND: readonly JudgedPair[] = [
+/** Written in November without sight of the rules and opened after they were measured by it. The second part: two jobs each. */
+export const PAIRS_OPENED_NOVEMBER_SECOND: readonly JudgedPair[] = [
   pair(
     'payroll clerk and payroll supervisor',
     false,

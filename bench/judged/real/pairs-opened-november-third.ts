@@ -1,7 +1,8 @@
 import { pair } from './november-pair-texts.ts'
 import type { JudgedPair } from './pair.ts'
 
-export const PAIRS_HELD_OUT_NOVEMBER_THIRD: readonly JudgedPair[] = [
+/** Written in November without sight of the rules and opened after they were measured by it. The third part: two jobs each. */
+export const PAIRS_OPENED_NOVEMBER_THIRD: readonly JudgedPair[] = [
   pair(
     'cold callers of two languages',
     false,
