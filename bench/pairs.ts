@@ -1,6 +1,8 @@
 import { monthlyPay, parsePay, ROUGH_RATES } from '../src/features/jobs/pay/rules.ts'
 import { employerForm, titleKey } from '../src/features/jobs/rules.ts'
-import { printOf, type Recognisable, sameJob } from '../src/features/jobs/ingest/rules.ts'
+import { type Recognisable, sameJob } from '../src/features/jobs/ingest/rules.ts'
+import { clientOf } from '../src/features/jobs/ingest/marks/rules.ts'
+import { printOf } from '../src/features/jobs/ingest/texts/rules.ts'
 import type { Figure } from './figures.ts'
 import type { JudgedPair, JudgedSide } from './judged/real/pair.ts'
 import { PAIRS_HELD_OUT_FIFTH } from './judged/real/pairs-held-out-fifth.ts'
@@ -87,8 +89,8 @@ type Posting = Recognisable & { text: string }
 const names = new Map<string, number>()
 const idOf = (name: string): number => names.get(name) ?? names.set(name, names.size + 1).size
 
-function asPosting({ title, employer, text, location, pay, hours, types }: JudgedSide, source: string): Posting {
-  const [monthly_usd_min, monthly_usd_max] = payOf(pay)
+export function asPosting({ title, employer, text, location, pay, hours, types }: JudgedSide, source: string): Posting {
+  const { min, max, period } = payOf(pay, hours ?? null)
   return {
     source,
     title,
@@ -99,18 +101,22 @@ function asPosting({ title, employer, text, location, pay, hours, types }: Judge
     date_posted: new Date('2026-11-01T00:00:00Z'),
     job_types: [...(types ?? [])],
     hours_per_week: hours ?? null,
-    monthly_usd_min,
-    monthly_usd_max,
+    monthly_usd_min: min,
+    monthly_usd_max: max,
+    pay_period: period,
+    client: clientOf(title, text),
     text,
   }
 }
 
-function payOf(pay: JudgedSide['pay']): readonly [number | null, number | null] {
-  if (pay === undefined) return [null, null]
-  if (typeof pay !== 'string') return pay
+type Pay = { min: number | null; max: number | null; period: string | null }
+
+function payOf(pay: JudgedSide['pay'], hours: number | null): Pay {
+  if (pay === undefined) return { min: null, max: null, period: null }
+  if (typeof pay !== 'string') return { min: pay[0], max: pay[1], period: 'month' }
   const read = parsePay(pay)
-  const monthly = read && monthlyPay(read, { ...ROUGH_RATES, PHP: USD_PHP }, null)
-  return [monthly?.monthly_usd_min ?? null, monthly?.monthly_usd_max ?? null]
+  const monthly = read && monthlyPay(read, { ...ROUGH_RATES, PHP: USD_PHP }, hours)
+  return { min: monthly?.monthly_usd_min ?? null, max: monthly?.monthly_usd_max ?? null, period: read?.period ?? null }
 }
 
 function figureOf(what: string, pairs: readonly JudgedPair[]): Figure {

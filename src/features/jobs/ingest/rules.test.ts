@@ -1,16 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { titleKey } from '../rules.ts'
-import {
-  agreementOf,
-  boilerplateOf,
-  neighbours,
-  printOf,
-  sameJob,
-  shinglesOf,
-  textLikeness,
-  type Recognisable,
-} from './rules.ts'
+import { agreementOf, neighbours, sameJob, type Recognisable } from './rules.ts'
+import { boilerplateOf, printOf, shinglesOf, textLikeness } from './texts/rules.ts'
 
 const text =
   'We are looking for a careful bookkeeper who knows QuickBooks Online, closes the books every month, answers clients by e-mail and reports to our accountant in Melbourne every Friday afternoon without being asked.'
@@ -103,7 +95,8 @@ describe('two postings stay two', () => {
 
 it('what an agency writes into all of its postings is no evidence', () => {
   const template = Array.from({ length: 600 }, (_, at) => `word${at}`).join(' ')
-  const [one, two] = [text, other].map((own): Job => ({ ...job, description: `${own} ${template}` })) as [Job, Job]
+  const one = { ...job, description: `${text} ${template}` }
+  const two = { ...job, description: template }
   const print = ({ description }: Job) => printOf(description)
   expect(sameJob(one, two, print)).not.toBeNull()
   const everywhere = boilerplateOf(['Sales', 'Support'].map((own) => shinglesOf(`${own} ${template}`)))

@@ -1,126 +1,145 @@
+import { plainWords } from '../../rules.ts'
+import { COMMON, WRITTEN_OUT, FAMILIAR, NUMBER_WORDS } from './words/rules.ts'
+
 /**
- * The words of a text that say what the work is, in their order: one number for each word, 0 for one that any posting may
- * have. `runs` are its runs of three words, where they stand.
+ * The words of a text in their order. `stems` gives each word that says something of the work a number, 0 to one that any
+ * posting may have and to sentences about applying; even numbers are those of words that tell, odd ones of familiar words.
+ * `runs` are the runs of three words that end there, `pairs` those of two; `plain` are the words themselves.
  */
-export type Content = { stems: Uint16Array; runs: Int32Array }
+export type Content = { stems: Uint16Array; runs: Int32Array; pairs: Int32Array; plain: string }
 
-/** `invoice` and `invoices`, `schedule` and `scheduling` are one word, and so is one with two letters exchanged. */
-const STEM = 5
 const MOST_WORDS = 500
+const STEM = 5
+const ENDING = /(?:ings?|ed|ers?|ors?|es|s|e|ly)$/
+const LEAST_STEM = 3
 
+/** `invoice` and `invoicing`, `plan` and `planning` are one word, and so is one with two letters exchanged. */
 function stemOf(word: string): number {
   let stem = 0
-  for (let at = 0; at < word.length && at < STEM; at += 1) stem += Math.imul(word.charCodeAt(at) + 7, 0x9e3779b1) >>> 8
-  return ((stem >>> 16) ^ stem) & 0xffff || 1
+  if (NUMBER.test(word)) for (const sign of word) stem = Math.imul(stem ^ sign.charCodeAt(0), 0x01000193)
+  else for (const letter of baseOf(word)) stem = (stem + mixed(letter.charCodeAt(0))) | 0
+  return ((stem >>> 16) ^ stem) & 0xfffe || 2
 }
 
-/** Words of every posting: about looking for people, applying, what is offered, and small words. */
-const COMMON =
-  'a about above abroad after all also always am an and any anyone apply applicants application applications applying are around as ask asap at attention availability available back based be because been before begin being benefits best bonus both but by call call candidate candidates can career click client clients come communication company competitive computer contact contract cover could cv daily day days detail details do does duties each eager email employee employer english ensure equal every everybody everyone everything excellent experience experienced fast fill filipino first fit fluent for form free friendly from full fully get give go good great group growing had handle hard has have hear help here hi high him hire hiring home hour hourly hours how if ideal immediately in include including info interested interview into internet is it its job join just keep kind know knowledge lead least let like line link living long look looking loom love make manage many may me meet message minimum month monthly more most must my name need needed needs never new next nice no not notice now of off offer ok on once one only open opportunity or order organised our out over own part pay people per period person philippine philippines phone please plus portfolio position previous process proven provide put questions rate read ready real reliable remote reply report requirements required responsible responsibilities resume right role same sample samples search seek seeks seeking send set shift short should show skills small so solid some somebody someone stable start strong subject submit success successful such support system take task tasks team tell term test than thank that the their them then there these they thing think this those three thru time times to today together training two type under until up us use used using very video voice wait want wanted was way we week weekly weeks well were what when where which while who will willing with within without word work worked worker workers working world would write written january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday sir madam ms mr year years yes you your yourself'
-const COMMON_STEMS: ReadonlySet<string> = new Set(COMMON.split(' '))
-const LEAST_LETTERS = 3
+function baseOf(word: string): string {
+  const base = word.replace(ENDING, '')
+  if (base.length < LEAST_STEM) return word
+  return base.replace(/([b-df-hj-np-tv-z])\1$/, '$1').slice(0, STEM)
+}
 
-/** @param plain the words of a text, small and a single space apart */
-export function contentOf(plain: string): Content {
-  const words = plain.split(' ', MOST_WORDS)
+/** A letter as a number whose sums with others hardly ever meet those of other letters. */
+function mixed(letter: number): number {
+  const once = Math.imul(letter ^ (letter >>> 3), 0x85ebca6b)
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35)
+  return twice ^ (twice >>> 16)
+}
+
+const COMMON_WORDS: ReadonlySet<string> = new Set(COMMON.split(' '))
+const FAMILIAR_WORDS: ReadonlySet<string> = new Set(FAMILIAR.split(' '))
+const LEAST_LETTERS = 3
+const NUMBER = /^\d/
+/** Numbers a board or an agency gives a posting; it says nothing of the work. Rounded ones are amounts. */
+const SERIAL = /^(?!\d+00$)\d{5,}$/
+/** What a word says that hardly any other posting has, and one that many have, in tenths. */
+export const TELLING = 10
+const SOMEWHAT = 3
+
+/** A word without what it weighs, and what it weighs. */
+export const wordOfStem = (stem: number): number => stem & 0xfffe
+export const weightOfStem = (stem: number): number => (stem % 2 === 1 ? SOMEWHAT : TELLING)
+
+function weightOf(word: string): number {
+  if (NUMBER.test(word)) return SERIAL.test(word) ? 0 : TELLING
+  if (word.length < LEAST_LETTERS || COMMON_WORDS.has(word)) return 0
+  return isFamiliar(word) ? SOMEWHAT : TELLING
+}
+
+function isFamiliar(word: string): boolean {
+  if (FAMILIAR_WORDS.has(word)) return true
+  const base = word.replace(ENDING, '')
+  return base.length >= LEAST_STEM && (FAMILIAR_WORDS.has(base) || FAMILIAR_WORDS.has(`${base}e`))
+}
+
+/** The numbers of words that were met, for they are few and every text has them. */
+const met = new Map<string, number>()
+const MOST_MET = 50_000
+
+function numberOf(word: string): number {
+  const known = met.get(word)
+  if (known !== undefined) return known
+  const weight = weightOf(word)
+  const stem = weight === 0 ? 0 : stemOf(word) + (weight === TELLING ? 0 : 1)
+  if (met.size >= MOST_MET) met.clear()
+  met.set(word, stem)
+  return stem
+}
+
+/** Amounts as one word however they are written: `22,500`, `22.5k`; `5.50` and `5.5`. Those of money say little: pay is read by itself. */
+const AMOUNT =
+  /((?:[$₱€£]|\b(?:php|usd|aud|gbp|eur|p)) ?)?(\d[\d,]{0,11}(?:\.\d{1,3})?(?: ?k\b)?)(?:( ?(?:-|–|to) ?[$₱€£]?)(\d[\d,]{0,11}(?:\.\d{1,3})?(?: ?k\b)?))?( ?(?:\/|per |an? )?(?:hour|hr|h|day|week|wk|month|mo|year|yr|monthly|daily|weekly|hourly)\b)?/gi
+/** Stands behind an amount of money; no word of a text is written so. */
+const MONEY = '+#+'
+
+/** How many are looked for, and until when: a repost changes it. */
+const PASSING =
+  /\b(?:x ?\d{1,3}|\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|pax|heads?|headcounts?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b/gi
+
+function amountWords(_: string, sign = '', first = '', to = '', second = '', period = ''): string {
+  const mark = sign === '' && !/\/|per|ly/i.test(period) ? ' ' : ` ${MONEY} `
+  return ` ${amountWord(first)}${mark}${to === '' ? '' : ` ${amountWord(second)}${mark}`}${period} `
+}
+
+function amountWord(amount: string): string {
+  const value = Number(amount.replaceAll(/[, k]/gi, '')) * (/k$/i.test(amount) ? 1000 : 1)
+  return String(value).replace('.', 'p')
+}
+
+/** A sentence about applying: a code word, a recruiter and an address are new with every repost. */
+const APPLYING =
+  /\b(?:appl(?:y|ying|ications?|icants)|subject|(?:send|submit|attach|paste) (?:us|me|your|an?|in|it|to|the|resumes?|cvs?|what)|your (?:resume|cv|portfolio|github)|e-?mail (?:us|me|your|to)|message (?:us|me)|interested|attention:|attn|contact (?:us|me|person)|recruiter|referrals?|walk-?ins?|(?:dm|pm) (?:me|us)|shortlisted|code ?word)\b/i
+const RECRUITER = /\b(?:[Ee]mail|EMAIL|[Mm]essage|MESSAGE|[Ll]ook for|[Cc]ontact|[Tt]ext|[Cc]omment|COMMENT) [A-Z]/
+/** Nothing, or what is left of a sign. */
+const SIGNS = /^[+#]*$/
+const LONGEST_APPLYING = 30
+const SENTENCE = /(?<=[.!?])\s+|\n+/
+
+/** How much a word counts where it stands: `low` as a familiar one, `silent` not at all. */
+type Voice = 'loud' | 'low' | 'silent'
+
+/** What two texts are compared by, of the first 500 words. */
+export function contentOf(text: string): Content {
+  const words: string[] = []
+  const voices: Voice[] = []
+  for (const sentence of text.replace(PASSING, ' ').replace(AMOUNT, amountWords).split(SENTENCE)) {
+    const own = plainWords(sentence).split(' ')
+    const isSilent =
+      own.length <= LONGEST_APPLYING && (APPLYING.test(sentence) || sentence.includes('@') || RECRUITER.test(sentence))
+    for (const word of own) {
+      if (word === MONEY && voices.at(-1) === 'loud') voices[voices.length - 1] = 'low'
+      if (SIGNS.test(word) || words.length >= MOST_WORDS) continue
+      words.push(NUMBER_WORDS[word] ?? word)
+      voices.push(isSilent ? 'silent' : 'loud')
+    }
+  }
+  return numbersOf(words, voices)
+}
+
+function numbersOf(words: readonly string[], voices: readonly Voice[]): Content {
   const stems = new Uint16Array(words.length)
-  const runs = new Int32Array(words.length)
+  const [runs, pairs] = [new Int32Array(words.length), new Int32Array(words.length)]
   let [first, second] = [0, 0]
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    stems[at] = word.length >= LEAST_LETTERS && !COMMON_STEMS.has(word) ? stemOf(word) : 0
+    const english = WRITTEN_OUT[word] ?? word
+    if (voices[at] !== 'silent') stems[at] = voices[at] === 'low' ? numberOf(english) | 1 : numberOf(english)
     let third = 0x811c9dc5
     for (let letter = 0; letter < word.length; letter += 1) {
       third = Math.imul(third ^ word.charCodeAt(letter), 0x01000193)
     }
+    pairs[at] = Math.imul(second, 31) + third
     runs[at] = Math.imul(Math.imul(first, 31) + second, 31) + third
     first = second
     second = third
   }
-  return { stems, runs }
-}
-
-/** What two texts say of the work in other words. */
-export type Rewording = {
-  /** Words the shorter text says of the work, and how many of them the other one has too. */
-  words: number
-  shared: number
-  /** Of the words outside of what both have word for word, the part that the other text has; of either text, the lower of both where they are about as long. */
-  again: number
-  /** Words of the work that only the one, only the other has; the lower of both. */
-  onlyOne: number
-}
-
-/** One text may be so much shorter than the other and still be the same in other words. */
-const ABOUT_AS_LONG = 0.5
-
-/** What is compared of a text: its words in their order, and its runs of words sorted. */
-export type Worded = { content: Content; shingles: Int32Array }
-
-const [OWN, THEIRS, REST, THEIR_REST] = [1, 2, 4, 8] as const
-/** Where a word was seen, by its number; empty between two comparisons, so that none has to make it. */
-const seen = new Uint8Array(0x10000)
-
-/** @param boilerplate runs of words that say nothing of this job */
-export function rewordingOf(one: Worded, other: Worded, boilerplate: ReadonlySet<number>): Rewording {
-  note(one.content, OWN, REST, { shared: other.shingles, boilerplate })
-  note(other.content, THEIRS, THEIR_REST, { shared: one.shingles, boilerplate })
-  const count = { own: 0, theirs: 0, both: 0, rest: 0, restAgain: 0, theirRest: 0, theirRestAgain: 0 }
-  for (const { stems } of [one.content, other.content]) {
-    for (const stem of stems) {
-      const marks = seen[stem] ?? 0
-      if (marks === 0) continue
-      seen[stem] = 0
-      const [own, theirs] = [marks & OWN, (marks & THEIRS) >> 1]
-      count.own += own
-      count.theirs += theirs
-      count.both += own & theirs
-      const [rest, theirRest] = [(marks & REST) >> 2, (marks & THEIR_REST) >> 3]
-      count.rest += rest
-      count.restAgain += rest & theirs
-      count.theirRest += theirRest
-      count.theirRestAgain += theirRest & own
-    }
-  }
-  const words = Math.min(count.own, count.theirs)
-  const parts = [
-    { size: count.rest, part: count.rest === 0 ? 1 : count.restAgain / count.rest },
-    { size: count.theirRest, part: count.theirRest === 0 ? 1 : count.theirRestAgain / count.theirRest },
-  ] as const
-  return { words, shared: count.both, again: againOf(...parts), onlyOne: words - count.both }
-}
-
-type Part = { size: number; part: number }
-
-/** A text that is much shorter leaves out much of the other: there only what the shorter one says counts. */
-function againOf(one: Part, other: Part): number {
-  const [few, many] = one.size <= other.size ? [one, other] : [other, one]
-  return few.size >= ABOUT_AS_LONG * many.size ? Math.min(few.part, many.part) : few.part
-}
-
-type Known = { shared: Int32Array; boilerplate: ReadonlySet<number> }
-
-/** Marks every word of the work with `said`, and with `rest` too where it stands in no run that the other text has. */
-function note({ stems, runs }: Content, said: number, rest: number, { shared, boilerplate }: Known): void {
-  const [isShared, isCommon] = [new Uint8Array(runs.length), new Uint8Array(runs.length)]
-  for (let at = 2; at < runs.length; at += 1) {
-    const run = runs[at] ?? 0
-    if (holds(shared, run)) isShared[at] = isShared[at - 1] = isShared[at - 2] = 1
-    if (boilerplate.size > 0 && boilerplate.has(run)) isCommon[at] = isCommon[at - 1] = isCommon[at - 2] = 1
-  }
-  for (let at = 0; at < stems.length; at += 1) {
-    const stem = stems[at] ?? 0
-    if (stem === 0 || isCommon[at] === 1) continue
-    seen[stem] = (seen[stem] ?? 0) | said | (isShared[at] === 1 ? 0 : rest)
-  }
-}
-
-function holds(sorted: Int32Array, wanted: number): boolean {
-  let [from, to] = [0, sorted.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((sorted[middle] ?? 0) < wanted) from = middle + 1
-    else to = middle
-  }
-  return sorted[from] === wanted
+  return { stems, runs, pairs, plain: words.join(' ') }
 }

@@ -1,0 +1,111 @@
+import { spellingDistance } from '../../../wording/rules.ts'
+import { type Content, TELLING, weightOfStem, wordOfStem } from '../rules.ts'
+
+/** What two texts say of the work in other words; weights are in tenths of a telling word. */
+export type Rewording = {
+  /** Weight of what the text that says less says of the work, and of what both say. */
+  words: number
+  shared: number
+  /** Of what the text that says less says, the part that both have word for word. */
+  copied: number
+  /**
+   * Of the words outside of what both have word for word, the part that the other text has; of either text, the lower of both
+   * where they are about as long.
+   */
+  again: number
+  /** How many telling words one text has that the other one lacks; of the text with less of them. */
+  alone: number
+}
+
+/** One text may be so much shorter than the other and still be the same in other words. */
+const ABOUT_AS_LONG = 0.5
+/** The words of a text that say something of this job, by what they weigh: all, and those outside of what both have. */
+type Said = {
+  all: ReadonlyMap<number, number>
+  rest: ReadonlyMap<number, number>
+  plain: string
+  stems: Uint16Array
+}
+
+/** @param boilerplate runs of words that say nothing of this job */
+export function rewordingOf(one: Content, other: Content, boilerplate: ReadonlySet<number>): Rewording {
+  const [own, theirs] = [saidBy(one, other, boilerplate), saidBy(other, one, boilerplate)]
+  const [few, words] = [own, theirs]
+    .map((said) => [said, weigh(said.all)] as const)
+    .reduce((least, next) => (next[1] < least[1] ? next : least))
+  return {
+    words,
+    shared: Math.min(weigh(own.all, theirs.all), weigh(theirs.all, own.all)),
+    copied: words === 0 ? 0 : 1 - weigh(few.rest) / words,
+    again: againOf(partOf(own, theirs), partOf(theirs, own)),
+    alone: aloneOf(own, theirs),
+  }
+}
+
+/** What these words weigh; only those that the other text has too, where it is given. */
+function weigh(words: ReadonlyMap<number, number>, other?: ReadonlyMap<number, number>): number {
+  let sum = 0
+  for (const [word, weight] of words) if (!other || other.has(word)) sum += weight
+  return sum
+}
+
+function saidBy(content: Content, other: Content, boilerplate: ReadonlySet<number>): Said {
+  const { stems, runs, pairs } = content
+  const shared = new Set(other.pairs)
+  const [isShared, isCommon] = [new Uint8Array(stems.length), new Uint8Array(stems.length)]
+  for (let at = 0; at < stems.length; at += 1) {
+    if (shared.has(pairs[at] ?? 0)) isShared[at] = isShared[Math.max(0, at - 1)] = 1
+    if (at > 1 && boilerplate.has(runs[at] ?? 0)) isCommon[at] = isCommon[at - 1] = isCommon[at - 2] = 1
+  }
+  const [all, rest] = [new Map<number, number>(), new Map<number, number>()]
+  for (let at = 0; at < stems.length; at += 1) {
+    const stem = stems[at] ?? 0
+    if (stem === 0 || isCommon[at] === 1) continue
+    const word = wordOfStem(stem)
+    const weight = Math.max(weightOfStem(stem), all.get(word) ?? 0)
+    all.set(word, weight)
+    if (isShared[at] === 0) rest.set(word, weight)
+  }
+  return { all, rest, plain: content.plain, stems }
+}
+
+type Part = { size: number; part: number }
+
+/** How much of what the one says outside of what both have is said in the other one. */
+function partOf({ rest }: Said, other: Said): Part {
+  const size = weigh(rest)
+  return { size, part: size < TELLING ? 1 : weigh(rest, other.all) / size }
+}
+
+/** A text that is much shorter leaves out much of the other: there only what the shorter one says counts. */
+function againOf(one: Part, other: Part): number {
+  const [few, many] = one.size <= other.size ? [one, other] : [other, one]
+  return few.size >= ABOUT_AS_LONG * many.size ? Math.min(few.part, many.part) : few.part
+}
+
+const LEAST_MISTYPED = 5
+
+/** How many telling words only the one and only the other has, the fewer of both; a word that was mistyped is said. */
+function aloneOf(one: Said, other: Said): number {
+  const [own, theirs] = [aloneIn(one, other), aloneIn(other, one)]
+  if (own.size === 0 || theirs.size === 0) return 0
+  const [words, others] = [writtenOut(own, one), writtenOut(theirs, other)]
+  return Math.min(countMissing(words, others, other), countMissing(others, words, one))
+}
+
+const aloneIn = ({ rest }: Said, { all }: Said): Set<number> =>
+  new Set([...rest].flatMap(([word, weight]) => (weight === TELLING && !all.has(word) ? word : [])))
+
+function writtenOut(alone: ReadonlySet<number>, { plain, stems }: Said): string[] {
+  const words = plain.split(' ').filter((_, at) => alone.has(wordOfStem(stems[at] ?? 0)))
+  return [...new Set(words)]
+}
+
+/** Words that were mistyped, or written apart or together, are said. */
+function countMissing(words: readonly string[], others: readonly string[], { plain }: Said): number {
+  const unspaced = plain.replaceAll(' ', '')
+  const isMistyped = (word: string) =>
+    word.length >= LEAST_MISTYPED &&
+    (unspaced.includes(word) || others.some((other) => spellingDistance(word, other) <= 1))
+  return words.filter((word) => !isMistyped(word)).length
+}

@@ -1,0 +1,54 @@
+import { employerForm } from '../../rules.ts'
+
+/** What stands where a board or an employer gives no name. */
+const NO_NAME = /^(?:confidential|private|anonymous|undisclosed|hidden|not disclosed|n\/a)\b/i
+
+/** The name says who it is. */
+export const isName = (name: string | null): boolean => !NO_NAME.test(name ?? '')
+
+/** Words many names of employers begin with; one of them alone names nobody. */
+const MANY_BEGIN_WITH = new Set(
+  'virtual remote global premier private talent smart digital outsource outsourced staff staffing health medical dental green first united national general online filipino manila pinoy american australian british royal prime elite bright cloud creative modern family real estate home house north south east west golden silver blue black white star city metro power total universal international asian pacific pro best super saint santo san santa new'.split(
+    ' ',
+  ),
+)
+const LEAST_LETTERS = 5
+const LONGEST_NAME = 200
+
+/** `Kapewagon (Kalye Foods Inc.)` has two names: before, and in brackets. */
+function namesIn(name: string): string[][] {
+  const short = name.slice(0, LONGEST_NAME)
+  const inner = /\(([^()]{3,60})\)/.exec(short)?.[1]
+  const outer = short.replace(/\([^()]*\)/g, ' ')
+  return [outer, ...(inner === undefined ? [] : [inner])].map((one) => employerForm(one).split(' '))
+}
+
+function begins(short: readonly string[], long: readonly string[]): boolean {
+  if (short.length > 2 && short[0] === long[0] && short[1] === long[1])
+    return short.every((word) => long.includes(word))
+  const [first = ''] = short
+  const isTelling = short.length > 1 || (first.length >= LEAST_LETTERS && !MANY_BEGIN_WITH.has(first))
+  if (!isTelling || short.length > long.length) return false
+  const last = short.length - 1
+  return short.every((word, at) => {
+    const theirs = long[at] ?? ''
+    // `Marc D.` and `Marc Dunhill`.
+    return (
+      word === theirs ||
+      (at === last && at > 0 && (word.length === 1 || theirs.length === 1) && word.charAt(0) === theirs.charAt(0))
+    )
+  })
+}
+
+/**
+ * One name is the beginning of the other, or stands in its brackets: `Honeyfilm` and `Honeyfilm Weddings`, a brand and its
+ * company. It may be another employer after all.
+ */
+export function isNearName(one: string, other: string): boolean {
+  return namesIn(one).some((own) => namesIn(other).some((theirs) => begins(own, theirs) || begins(theirs, own)))
+}
+
+/** The words names are looked up by: nearly the same names share one. */
+export const firstWords = (name: string): string[] => [
+  ...new Set(namesIn(name).flatMap(([first = '']) => (first.length >= 3 ? [first] : []))),
+]

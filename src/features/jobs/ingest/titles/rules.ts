@@ -1,0 +1,198 @@
+import { plainWords } from '../../rules.ts'
+import { otherNames, spellingDistance } from '../../wording/rules.ts'
+import { LEVELS } from '../levels/rules.ts'
+import { found, languagesOf } from '../marks/rules.ts'
+import { type Amount, amountsOf, moneyDiffers } from '../marks/money/rules.ts'
+import { placeWords } from '../places/rules.ts'
+import { disjoint, equal, missingIn } from '../sets/rules.ts'
+
+/** Words of a title about place, urgency, contract and what is offered: they are compared by the fields that hold them. */
+const LOOSE_WORDS = new Set(
+  'remote wfh home based work from anywhere urgent urgently hiring hire needed wanted now asap immediate immediately start starting full part time fulltime parttime permanent hybrid onsite job opening position opportunity new a an the for and or in at of to with our is we are still looking again reposted sign signing bonus up hour hours hr hrs week weekly month monthly day days stay may client ph philippines pinoy sariling may na ng sa para po naghahanap hanap kailangan'.split(
+    ' ',
+  ),
+)
+const OPENINGS =
+  /\b(?:x ?\d{1,3}|\d{1,3} ?x|\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|positions?|pax|heads?|headcounts?))\b/gi
+const LONGEST_TITLE = 300
+/** `$900/month`, `PHP 45,000`, `$6-8/hr`, `20K`. */
+const TITLE_PAY =
+  /(?:(?:[$₱€£]|\b(?:php|usd|aud|gbp|eur|p) ?)\d[\d,.]{0,9} ?k?(?: ?(?:-|–|to) ?[$₱€£]? ?\d[\d,.]{0,9} ?k?)?|\b\d{2,3}(?:-\d{2,3})?k)(?: ?(?:\/|per|an?|a) ?)?(?:hour|hr|h|day|week|wk|month|mo|year|yr)?(?:ly)?\b\.?/gi
+const SHARE = /\d{1,3} ?%/g
+const WEEKLY_HOURS = /\b\d{1,2}(?: ?- ?\d{1,2})? ?(?:hours|hrs)\b/gi
+
+/** What a title is read with. */
+export type Named = { title: string; employer_name: string | null; location: string | null }
+
+const plainTitle = (title: string): string[] =>
+  plainWords(
+    title
+      .slice(0, LONGEST_TITLE)
+      .replace(TITLE_PAY, ' ')
+      .replace(OPENINGS, ' ')
+      .replace(SHARE, ' ')
+      .replace(WEEKLY_HOURS, ' '),
+  ).split(' ')
+
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  sr: 'senior',
+  jr: 'junior',
+  mgr: 'manager',
+  asst: 'assistant',
+  tech: 'technician',
+  acct: 'account',
+  jhs: 'junior high',
+  shs: 'senior high',
+}
+
+/** The words of a title that say what the work is, with its bracketed parts, without those of the employer and the place. */
+function tellingWords({ title, employer_name, location }: Named): string[] {
+  const known = new Set([...plainWords(employer_name ?? '').split(' '), ...placeWords(location ?? '')])
+  return plainTitle(title)
+    .filter((word) => /[^+#]/.test(word) && !LOOSE_WORDS.has(word) && !known.has(word))
+    .flatMap((word) => (WRITTEN_OUT[word] ?? word).split(' '))
+}
+
+/** The same with one name for work that has several: `CSR` and "Customer Service Representative" are the plainest of them. */
+function namesIn(words: string[]): Set<string> {
+  const { rest, names } = otherNames(words)
+  return new Set([...rest, ...names.map((list) => list.map((name) => name.replaceAll(' ', '')).toSorted()[0] ?? '')])
+}
+
+/** Two titles where a short form that stands for words of the other one is written out: `AML`, `AP`. */
+function spelledOut(one: string[], other: string[]): [string[], string[]] {
+  const writtenWith = (words: string[], long: string[]) => words.flatMap((word) => initialledBy(word, long) ?? word)
+  return [writtenWith(one, other), writtenWith(other, one)]
+}
+
+function initialledBy(short: string, words: readonly string[]): string[] | undefined {
+  if (short.length < 2 || short.length > 5 || words.includes(short)) return undefined
+  const at = words
+    .map((word) => word.charAt(0))
+    .join('')
+    .indexOf(short)
+  return at < 0 ? undefined : words.slice(at, at + short.length)
+}
+
+/** Numbers of a vacancy in a title: `(Req 20418)`. */
+const REF_NUMBER = /^\d{4,}$/
+const REF_WORDS = new Set('req ref id no account acct client team posting'.split(' '))
+const refsOf = (words: ReadonlySet<string>) => new Set([...words].filter((word) => REF_NUMBER.test(word)))
+const withoutRefs = (words: ReadonlySet<string>) =>
+  new Set([...words].filter((word) => !REF_NUMBER.test(word) && !REF_WORDS.has(word)))
+
+const TIME_WORDS = /\b(?:night|graveyard|overnight|day(?= ?shift)|morning|evening|weekend)s?\b/gi
+const TIMES = new Set(['night', 'weekend'])
+const levelsOf = (words: ReadonlySet<string>): Set<string> =>
+  new Set(
+    [...words]
+      .flatMap((word) => (/^\d{1,3}$/.test(word) ? word : (LEVELS[word] ?? [])))
+      .filter((level) => !TIMES.has(level)),
+  )
+/** Levels that are also given to whoever does the work: a social media manager may be a social media VA. */
+const MERE_NAMES = new Set(['manager', 'associate'])
+
+/** `same`, `named` where one of them has no level and the other a mere name, `apart`. */
+function compareLevels(one: ReadonlySet<string>, other: ReadonlySet<string>): 'same' | 'named' | 'apart' {
+  if (equal(one, other)) return 'same'
+  const [few, many] = one.size <= other.size ? [one, other] : [other, one]
+  return few.size === 0 && [...many].every((level) => MERE_NAMES.has(level)) ? 'named' : 'apart'
+}
+
+const LEAST_MISTYPED = 6
+const LEAST_BEGUN = 4
+
+/** `Apointment` is `Appointment`, `teachers` are a `teacher`, `math` is `mathematics`, `dialysis` is part of `hemodialysis`. */
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long === `${short}s`) return true
+  if (short.length >= LEAST_BEGUN && long.length - short.length >= 3 && long.startsWith(short)) return true
+  return short.length >= LEAST_MISTYPED && (long.endsWith(short) || spellingDistance(one, other) <= 1)
+}
+
+const otherWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
+  missingIn(one, other).filter((word) => !isJoined(word, other) && ![...other].some((their) => isSameWord(word, their)))
+
+/** `fullstack` and `full stack`. */
+const isJoined = (word: string, others: ReadonlySet<string>): boolean =>
+  word.length >= LEAST_BEGUN && [...others].join('').includes(word)
+
+/** Names of a worker that say nothing of the work, and those that are given to one and the same. */
+const ROLES: readonly ReadonlySet<string>[] = [
+  'teacher tutor instructor mentor educator',
+  'editor video',
+  'developer engineer programmer dev coder',
+  'designer artist creative',
+  'writer copywriter author',
+  'representative rep agent advisor adviser associate',
+  'driver rider',
+  'nurse rn',
+  'caller telemarketer',
+].map((roles) => new Set(roles.split(' ')))
+const ANYBODY = new Set(
+  'person guy expert specialist pro staff rockstar ninja superstar talent va virtual virtualassistant online freelancer crew worker professional officer'.split(
+    ' ',
+  ),
+)
+
+const isRole = (word: string): boolean =>
+  word.length > 4 && LEVELS[word] === undefined && /(?:er|or|ist|ant|ian|ee)s?$/.test(word)
+const roleOf = (words: readonly string[]): string | undefined => words.findLast(isRole)?.replace(/s$/, '')
+
+/** Two names of a worker that can be meant for one: one says nothing of the work, or both are given to the same. */
+function canBeOne(one: readonly string[], other: readonly string[]): boolean {
+  const [role, theirs] = [roleOf(one), roleOf(other)]
+  if (role === undefined || theirs === undefined || isSameWord(role, theirs) || role === theirs) return true
+  return ANYBODY.has(role) || ANYBODY.has(theirs) || ROLES.some((roles) => roles.has(role) && roles.has(theirs))
+}
+
+/** Work for a time, or in somebody's place. */
+const PASSING =
+  /\b(?:seasonal|temporary|temp|project[- ]based|reliever|covers?|maternity|\d{1,2}[- ]months?|ojt|summer|christmas)\b/gi
+/** That a title calls the work passing, in its words. */
+export const passingOf = (title: string): Set<string> => found(title, PASSING, ([word]) => word.toLowerCase())
+
+/**
+ * How two titles stand to each other: `same` words, one with `more` words than the other, `reworded` where each has words of
+ * its own, `other` where they share none, or `apart`: another level, number, pay or language, or another worker.
+ */
+export type TitleRelation = 'same' | 'more' | 'reworded' | 'other' | 'apart'
+
+export function compareTitles(one: Named, other: Named): TitleRelation {
+  if (statedDiffers(one.title, other.title)) return 'apart'
+  const [told, theirTold] = spelledOut(tellingWords(one), tellingWords(other))
+  const [all, allTheirs] = [namesIn(told), namesIn(theirTold)]
+  if (disjoint(refsOf(all), refsOf(allTheirs))) return 'apart'
+  const [words, others] = [withoutRefs(all), withoutRefs(allTheirs)]
+  const levels = compareLevels(levelsOf(words), levelsOf(others))
+  if (levels === 'apart') return 'apart'
+  const [own, theirs] = [otherWords(words, others), otherWords(others, words)]
+  if (levels === 'same') {
+    if (own.length === 0 && theirs.length === 0) return 'same'
+    if (own.length === 0 || theirs.length === 0) return 'more'
+  }
+  if (!canBeOne(unbracketed(one), unbracketed(other))) return 'apart'
+  const sharesWords = otherWords(new Set(told), new Set(theirTold)).length < told.length
+  return own.length < words.size || sharesWords ? 'reworded' : 'other'
+}
+
+/** Who does the work stands outside of brackets. */
+const unbracketed = (named: Named): string[] =>
+  tellingWords({ ...named, title: named.title.replace(/\([^()]*\)/g, ' ') })
+
+function statedDiffers(title: string, other: string): boolean {
+  const [pay, theirPay]: readonly Amount[][] = [title, other].map((text) => amountsOf(text.slice(0, LONGEST_TITLE)))
+  if (pay && theirPay && moneyDiffers(pay, theirPay)) return true
+  return disjoint(languagesOf(title), languagesOf(other)) || disjoint(timesOf(title), timesOf(other))
+}
+
+/** When the work is done, as a title says it: `night`, `weekend`, `day`. */
+export const timesOf = (title: string): Set<string> =>
+  found(title, TIME_WORDS, ([time]) => LEVELS[time.toLowerCase()] ?? time.toLowerCase())
+
+/** What only one of two titles says, as it is written there. */
+export function ownWords(one: Named, other: Named): string[] {
+  const [words, others] = spelledOut(tellingWords(one), tellingWords(other)).map((told) => new Set(told))
+  if (!words || !others) return []
+  return otherWords(words, others).filter((word) => !ANYBODY.has(word) && !REF_NUMBER.test(word))
+}
