@@ -1,6 +1,7 @@
 import { monthlyPay, parsePay, ROUGH_RATES } from '../src/features/jobs/pay/rules.ts'
 import { employerForm, titleKey } from '../src/features/jobs/rules.ts'
-import { type Recognisable, sameJob } from '../src/features/jobs/ingest/rules.ts'
+import type { Recognisable } from '../src/features/jobs/ingest/agreement/rules.ts'
+import { sameJob } from '../src/features/jobs/ingest/rules.ts'
 import { clientOf } from '../src/features/jobs/ingest/marks/rules.ts'
 import { printOf } from '../src/features/jobs/ingest/texts/rules.ts'
 import type { Figure } from './figures.ts'

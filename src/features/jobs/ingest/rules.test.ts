@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { titleKey } from '../rules.ts'
-import { agreementOf, neighbours, sameJob, type Recognisable } from './rules.ts'
+import { agreementOf, type Recognisable } from './agreement/rules.ts'
+import { neighbours } from './neighbours/rules.ts'
+import { sameJob } from './rules.ts'
 import { boilerplateOf, printOf, shinglesOf, textLikeness } from './texts/rules.ts'
 
 const text =

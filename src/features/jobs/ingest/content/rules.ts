@@ -124,13 +124,16 @@ export function contentOf(text: string): Content {
   return numbersOf(words, voices)
 }
 
+/** `pamilyang lima`: a Filipino word that leans on the next one. */
+const LINKER = /n?g$/
+
 function numbersOf(words: readonly string[], voices: readonly Voice[]): Content {
   const stems = new Uint16Array(words.length)
   const [runs, pairs] = [new Int32Array(words.length), new Int32Array(words.length)]
   let [first, second] = [0, 0]
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    const english = WRITTEN_OUT[word] ?? word
+    const english = WRITTEN_OUT[word] ?? WRITTEN_OUT[word.replace(LINKER, '')] ?? word
     if (voices[at] !== 'silent') stems[at] = voices[at] === 'low' ? numberOf(english) | 1 : numberOf(english)
     let third = 0x811c9dc5
     for (let letter = 0; letter < word.length; letter += 1) {

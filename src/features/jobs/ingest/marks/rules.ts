@@ -21,6 +21,8 @@ export type Marks = {
   money: readonly Amount[]
   /** Times of the day: `9:00`, `17:30`. */
   clock: ReadonlySet<string>
+  /** When the day begins, where the text says from when to when. */
+  starts: ReadonlySet<string>
   /** Whose times of the day: `us`, `manila`. */
   zones: ReadonlySet<string>
   /** First and last of the days one works: `mon`, `fri`. */
@@ -59,6 +61,8 @@ const CLIENT =
 const ACCOUNT = /\b(?:client|account|campaign|project) ?: {0,2}([\w&.'-]{2,30}(?: [\w&.'-]{2,30})?)/gi
 const LANGUAGES =
   /\b(spanish|french|german|italian|portuguese|dutch|mandarin|cantonese|japanese|korean|thai|vietnamese|arabic|hebrew|russian|polish|swedish|norwegian|danish|bahasa)\b/gi
+const HOURS =
+  /\b(\d{1,2})(?::(\d{2}))? ?(?:([ap])\.?m\.?)? ?(?:-|–|to|til|till|until) ?(\d{1,2})(?::\d{2})? ?([ap])\.?m\b/gi
 const ZONES =
   /\b(est|edt|eastern|new york|cst|cdt|central time|mst|mountain|pst|pdt|pacific|gmt|bst|utc|uk time|uk hours|london|aest|aedt|sydney|melbourne|brisbane|awst|perth|nzst|nzdt|auckland|cet|cest|gst|dubai|pht|ph time|philippine time|manila)\b/gi
 const ONE_ZONE = [
@@ -109,6 +113,7 @@ export function marksOf(description: string): Marks {
     refs: found(text, REF, ([, ref]) => (ref ?? '').toLowerCase()),
     money: amountsOf(text),
     clock: new Set([...clocks, ...found(text, CLOCK_24, ([, hour, minute]) => `${Number(hour)}:${minute}`)]),
+    starts: found(text, HOURS, startOf),
     zones: found(text, ZONES, ([zone]) => zoneOf(zone.toLowerCase())),
     days: new Set([...text.matchAll(DAYS)].flatMap(([, from = '', to = '']) => [from.toLowerCase(), to.toLowerCase()])),
     weekly: found(text, WEEKLY, ([, from, to]) => to ?? from ?? ''),
@@ -124,6 +129,12 @@ export function marksOf(description: string): Marks {
     links: found(text, LINK, ([link]) => link.toLowerCase()),
     remote: saysRemote(text),
   }
+}
+
+/** `4-8pm` begins at 16:00, `9-5pm` at 9:00. */
+function startOf([, hour = '', minute = '00', half, end = '', endHalf = '']: RegExpMatchArray): string {
+  const isBefore = Number(hour) % 12 < Number(end) % 12
+  return clockOf(hour, minute, half ?? (isBefore ? endHalf : endHalf.toLowerCase() === 'p' ? 'a' : 'p'))
 }
 
 const clockOf = (hour = '', minute = '00', half = '') =>
@@ -188,6 +199,7 @@ const SETS = ['refs', 'weekly', 'years', 'days', 'languages', 'shifts', 'levels'
 /** What two texts say that makes them two jobs, however much of a template they share. */
 export function marksDiffer(one: Marks, other: Marks): boolean {
   // The same hours are other times of the day elsewhere.
-  const clocksDiffer = disjoint(one.clock, other.clock) && !disjoint(one.zones, other.zones)
+  const clocksDiffer =
+    !disjoint(one.zones, other.zones) && (disjoint(one.clock, other.clock) || disjoint(one.starts, other.starts))
   return clocksDiffer || moneyDiffers(one.money, other.money) || SETS.some((kind) => disjoint(one[kind], other[kind]))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Source } from '../../contract.ts'
-import type { Recognisable } from '../rules.ts'
+import type { Recognisable } from '../agreement/rules.ts'
 
 /** Ids for as many new clusters as asked for; they exist once they are inserted. */
 export async function takeClusterIds(db: Db, count: number): Promise<number[]> {

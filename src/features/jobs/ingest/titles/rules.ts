@@ -92,9 +92,17 @@ const levelsOf = (words: ReadonlySet<string>): Set<string> =>
 /** Levels that are also given to whoever does the work: a social media manager may be a social media VA. */
 const MERE_NAMES = new Set(['manager', 'associate'])
 
+/** What `VA` and "virtual assistant" are read as: an assistant who works elsewhere. */
+const REMOTE_ASSISTANT = [...namesIn(['va'])][0] ?? ''
+
 /** `same`, `named` where one of them has no level and the other a mere name, `apart`. */
-function compareLevels(one: ReadonlySet<string>, other: ReadonlySet<string>): 'same' | 'named' | 'apart' {
+function compareLevels(
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+  mayAssist: boolean,
+): 'same' | 'named' | 'apart' {
   if (equal(one, other)) return 'same'
+  if (equal(new Set([...one, 'assistant']), new Set([...other, 'assistant'])) && mayAssist) return 'named'
   const [few, many] = one.size <= other.size ? [one, other] : [other, one]
   return few.size === 0 && [...many].every((level) => MERE_NAMES.has(level)) ? 'named' : 'apart'
 }
@@ -164,7 +172,11 @@ export function compareTitles(one: Named, other: Named): TitleRelation {
   const [all, allTheirs] = [namesIn(told), namesIn(theirTold)]
   if (disjoint(refsOf(all), refsOf(allTheirs))) return 'apart'
   const [words, others] = [withoutRefs(all), withoutRefs(allTheirs)]
-  const levels = compareLevels(levelsOf(words), levelsOf(others))
+  const levels = compareLevels(
+    levelsOf(words),
+    levelsOf(others),
+    words.has(REMOTE_ASSISTANT) || others.has(REMOTE_ASSISTANT),
+  )
   if (levels === 'apart') return 'apart'
   const [own, theirs] = [otherWords(words, others), otherWords(others, words)]
   if (levels === 'same') {

@@ -13,6 +13,8 @@ export type Rewording = {
    * where they are about as long.
    */
   again: number
+  /** The same of the text that has less outside of it. */
+  againInFew: number
   /** How many telling words one text has that the other one lacks; of the text with less of them. */
   alone: number
 }
@@ -30,17 +32,19 @@ type Said = {
 /** @param boilerplate runs of words that say nothing of this job */
 export function rewordingOf(one: Content, other: Content, boilerplate: ReadonlySet<number>): Rewording {
   const [own, theirs] = [saidBy(one, other, boilerplate), saidBy(other, one, boilerplate)]
-  const [few, words] = [own, theirs]
-    .map((said) => [said, weigh(said.all)] as const)
-    .reduce((least, next) => (next[1] < least[1] ? next : least))
+  const [all, their] = [weigh(own.all), weigh(theirs.all)]
+  const words = Math.min(all, their)
+  const [copied, theirCopied] = [copiedIn(own, all), copiedIn(theirs, their)]
   return {
     words,
     shared: Math.min(weigh(own.all, theirs.all), weigh(theirs.all, own.all)),
-    copied: words === 0 ? 0 : 1 - weigh(few.rest) / words,
-    again: againOf(partOf(own, theirs), partOf(theirs, own)),
+    copied: all === their ? Math.min(copied, theirCopied) : all < their ? copied : theirCopied,
+    ...againOf(partOf(own, theirs), partOf(theirs, own)),
     alone: aloneOf(own, theirs),
   }
 }
+
+const copiedIn = ({ rest }: Said, all: number): number => (all === 0 ? 0 : 1 - weigh(rest) / all)
 
 /** What these words weigh; only those that the other text has too, where it is given. */
 function weigh(words: ReadonlyMap<number, number>, other?: ReadonlyMap<number, number>): number {
@@ -78,9 +82,11 @@ function partOf({ rest }: Said, other: Said): Part {
 }
 
 /** A text that is much shorter leaves out much of the other: there only what the shorter one says counts. */
-function againOf(one: Part, other: Part): number {
-  const [few, many] = one.size <= other.size ? [one, other] : [other, one]
-  return few.size >= ABOUT_AS_LONG * many.size ? Math.min(few.part, many.part) : few.part
+function againOf(one: Part, other: Part): { again: number; againInFew: number } {
+  const least = Math.min(one.part, other.part)
+  if (one.size === other.size) return { again: least, againInFew: least }
+  const [few, many] = one.size < other.size ? [one, other] : [other, one]
+  return { again: few.size >= ABOUT_AS_LONG * many.size ? least : few.part, againInFew: few.part }
 }
 
 const LEAST_MISTYPED = 5

@@ -1,0 +1,145 @@
+import { employerForm } from '../../rules.ts'
+import { fieldsDiffer, type Stated } from '../marks/rules.ts'
+import { isName, isNearName } from '../names/rules.ts'
+import { isSamePlace } from '../places/rules.ts'
+import { WORD_FOR_WORD } from '../texts/rules.ts'
+import { compareTitles, type TitleRelation } from '../titles/rules.ts'
+
+/** Two postings further apart than this are two jobs, however alike. */
+export const SAME_JOB_DAYS = 60
+
+/** What tells, beside their texts, whether two postings are one real job. */
+export type Recognisable = Stated & {
+  source: string
+  title_key: string
+  employer_id: number | null
+  /** As it stands on the board. */
+  employer_name: string | null
+  /** Whom an agency names as its client. */
+  client?: string | null
+  location: string | null
+  date_posted: Date
+}
+
+/**
+ * How much of the same two texts have to say: the part of the shorter one, what has to be said again of what they do not have
+ * word for word, and its weight in tenths of a telling word; `copied` is the most they may have word for word.
+ */
+export type Reworded = { shared: number; again: number; weight: number; copied?: number }
+
+/**
+ * What two postings have in common without their texts, and how alike the texts have to be; `reworded` is how much of the
+ * same they have to say where they say it in other words.
+ */
+export type Agreement = {
+  reason: string
+  needed: number
+  reworded?: Reworded
+  /** What the texts have to say of the titles: something of both, or all that only one of them says. */
+  says?: 'both' | 'own words'
+  /** They name two places. */
+  isElsewhere?: boolean
+}
+
+/** Postings of one employer under one title are often written anew; those of two jobs say hardly anything again. */
+const WRITTEN_ANEW = { shared: 0.45, again: 0.33, weight: 40 }
+const WRITTEN_ANEW_OTHERWISE = { shared: 0.55, again: 0.45, weight: 50 }
+/** One form to fill in is much to have in common: less has to be said again. */
+export const SAME_LINK = { shared: 0.35, again: 0.33, weight: 40 }
+const SAME_EMPLOYER_AND_TITLE: Agreement = { reason: 'same employer, same title', needed: 0.85, reworded: WRITTEN_ANEW }
+/** Short texts are written anew; place and pay, both stated, are much to have in common by chance. */
+const SAME_IN_ALL: Agreement = { reason: 'same employer, title, place and pay', needed: 0.5, reworded: WRITTEN_ANEW }
+const SAME_TITLE: Agreement = {
+  reason: 'same title',
+  needed: 0.88,
+  reworded: { shared: 0.7, again: 0.6, weight: 80 },
+}
+/** Each title has words of its own: what only one of them says stands in the other's text. */
+const OWN_WORDS = { says: 'own words' } as const
+const SAME_TITLE_AND_PLACE: Agreement = { ...SAME_TITLE, reworded: { shared: 0.8, again: 0.8, weight: 50 } }
+const NEAR_EMPLOYER: Agreement = {
+  reason: 'nearly the same employer, same title',
+  needed: 0.85,
+  reworded: WRITTEN_ANEW_OTHERWISE,
+}
+const CLIENT: Agreement = {
+  reason: 'same title, one names the other as its client',
+  needed: 0.6,
+  reworded: WRITTEN_ANEW_OTHERWISE,
+}
+const MORE_IN_TITLE: Agreement = {
+  reason: 'same employer, one title with more words',
+  needed: 0.85,
+  reworded: WRITTEN_ANEW_OTHERWISE,
+}
+const REWORDED_TITLE: Agreement = {
+  reason: 'same employer, another title for the same work',
+  needed: 0.85,
+  reworded: WRITTEN_ANEW_OTHERWISE,
+  ...OWN_WORDS,
+}
+/** A text that does not speak of both titles is a firm's own, under which any of its jobs stands. */
+const SAME_EMPLOYER: Agreement = {
+  reason: 'same employer, another title',
+  needed: WORD_FOR_WORD,
+  reworded: { shared: 0.65, again: 0.6, weight: 70 },
+  says: 'both',
+}
+const isNamed = ({ employer_id, employer_name }: Recognisable): boolean => employer_id !== null && isName(employer_name)
+
+type Employers = 'same' | 'near' | 'client' | 'hidden' | 'other'
+
+function compareEmployers(one: Recognisable, other: Recognisable): Employers {
+  if (!isNamed(one) || !isNamed(other)) return 'hidden'
+  if (one.employer_id === other.employer_id) return 'same'
+  const [name, their] = [one.employer_name ?? '', other.employer_name ?? '']
+  if (name === '' || their === '') return 'other'
+  if (employerForm(name) === employerForm(their)) return 'same'
+  if (isNearName(name, their)) return 'near'
+  const isClient = (client: string | null | undefined, employer: string) => !!client && isNearName(client, employer)
+  return isClient(one.client, their) || isClient(other.client, name) ? 'client' : 'other'
+}
+
+/**
+ * What makes it worth comparing the texts of two postings; null when they are two jobs whatever the texts say. They agree
+ * in employer and title, in the title where a board hides the employer, or in the employer alone. Two known employers that
+ * differ are two jobs, and so are two postings that state another pay, another job type, other hours or another level.
+ */
+export function agreementOf(one: Recognisable, other: Recognisable): Agreement | null {
+  const employers = compareEmployers(one, other)
+  const sameKey = one.title_key === other.title_key
+  // A board's one name for whoever hides theirs is not looked up otherwise.
+  const isFound =
+    sameKey || (employers === 'hidden' && one.employer_id !== null && one.employer_id === other.employer_id)
+  if (employers === 'other' || (employers === 'hidden' && !isFound)) return null
+  if (Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) > SAME_JOB_DAYS * 86_400_000) return null
+  const titles = compareTitles(one, other)
+  if (titles === 'apart' || fieldsDiffer(one, other, one.source === other.source)) return null
+  const agreement = agreementIn({
+    employers,
+    titles: sameKey && titles === 'more' ? 'same' : titles,
+    placed: one.location !== null && other.location !== null,
+    paid: statePay(one) && statePay(other),
+  })
+  if (!agreement || !one.location || !other.location || isSamePlace(one.location, other.location)) return agreement
+  return employers === 'hidden' ? null : { ...agreement, isElsewhere: true }
+}
+
+type Known = { employers: Employers; titles: TitleRelation; placed: boolean; paid: boolean }
+
+function agreementIn({ employers, titles, placed, paid }: Known): Agreement | null {
+  if (employers === 'hidden') {
+    if (titles !== 'same' && titles !== 'more') return null
+    return placed ? SAME_TITLE_AND_PLACE : SAME_TITLE
+  }
+  if (employers !== 'same') {
+    const agreement = employers === 'near' ? NEAR_EMPLOYER : CLIENT
+    return titles === 'other' ? null : titles === 'reworded' ? { ...agreement, ...OWN_WORDS } : agreement
+  }
+  if (titles === 'same') return placed && paid ? SAME_IN_ALL : SAME_EMPLOYER_AND_TITLE
+  if (titles === 'more') return MORE_IN_TITLE
+  return titles === 'reworded' ? REWORDED_TITLE : SAME_EMPLOYER
+}
+
+const statePay = ({ monthly_usd_min, monthly_usd_max }: Stated): boolean =>
+  monthly_usd_min !== null || monthly_usd_max !== null
