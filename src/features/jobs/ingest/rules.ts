@@ -1,4 +1,4 @@
-import { type Agreement, agreementOf, type Recognisable, SAME_LINK } from './agreement/rules.ts'
+import { type Agreement, agreementOf, type Recognisable, SAME_LINK, TITLE_ANEW } from './agreement/rules.ts'
 import { type Rewording, rewordingOf } from './content/rewording/rules.ts'
 import { type Content, contentOf, wordOfStem } from './content/rules.ts'
 import { languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
@@ -38,7 +38,7 @@ export function sameJob<P extends Recognisable>(
   const copy = { reason: isAnywhere ? agreement.reason : `${agreement.reason}, several places`, score }
   const isSaid = agreement.says !== 'own words' || saysOwnWords(sides)
   // Most are the same to the word: what they say in other words need not be looked at.
-  if (score === 1 && isSaid) return { ...copy, reason: `${copy.reason}, text 100% alike` }
+  if (score === 1 && isSaid && agreement.needed <= 1) return { ...copy, reason: `${copy.reason}, text 100% alike` }
   const said = rewordingOf(own.content, theirs.content, boilerplate)
   return isSaid ? judged(withLink(agreement, sides), copy, said) : judged(TITLE_ANEW, copy, said)
 }
@@ -59,13 +59,15 @@ const HARDLY_AGAIN = 0.2
 /** What is alike word for word comes first. */
 const REWORDED = 0.5
 
+const NEXT_TO_NOTHING = 15
 /** Nearly all of the shorter text stands in the other one. */
 const NEARLY_ALL = 0.8
 
 function judged({ needed, reworded }: Needs, copy: Sameness, said: Rewording): Sameness | null {
   const shared = said.shared / Math.max(1, said.words)
-  // Where one text has no telling word of its own, nothing of the other is denied.
-  const again = said.alone === 0 ? 1 : shared >= NEARLY_ALL ? said.againInFew : said.again
+  // Where one text says next to nothing of its own, nothing of the other is denied.
+  const again =
+    said.alone === 0 && said.unsaid <= NEXT_TO_NOTHING ? 1 : shared >= NEARLY_ALL ? said.againInFew : said.again
   if (again < HARDLY_AGAIN || (said.copied >= MOSTLY_COPIED && said.alone > 0)) return null
   if (copy.score >= needed) return { ...copy, reason: `${copy.reason}, text ${percent(copy.score)} alike` }
   if (!reworded || said.copied > (reworded.copied ?? 1)) return null
@@ -74,12 +76,6 @@ function judged({ needed, reworded }: Needs, copy: Sameness, said: Rewording): S
 }
 
 type Needs = Pick<Agreement, 'needed' | 'reworded'>
-
-/**
- * Who writes a text anew gives it another title too. A text that was copied and says nothing of both titles is a firm's own,
- * under which any of its jobs stands.
- */
-const TITLE_ANEW: Needs = { needed: 2, reworded: { shared: 0.75, again: 0.6, weight: 70, copied: 0.75 } }
 
 /** What only one title says of time, language and term stands in the other's text; it may have to speak of both titles. */
 function titlesAllow({ says }: Agreement, [one, other]: Sides): boolean {

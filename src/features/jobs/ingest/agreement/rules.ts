@@ -78,6 +78,12 @@ const REWORDED_TITLE: Agreement = {
   reworded: WRITTEN_ANEW_OTHERWISE,
   ...OWN_WORDS,
 }
+/**
+ * Who writes a text anew gives it another title too. A text that was copied and says nothing of both titles is a firm's own,
+ * under which any of its jobs stands.
+ */
+export const TITLE_ANEW = { needed: 2, reworded: { shared: 0.75, again: 0.6, weight: 70, copied: 0.75 } } as const
+const OTHER_WORKER: Agreement = { reason: 'same employer, another title', ...TITLE_ANEW }
 /** A text that does not speak of both titles is a firm's own, under which any of its jobs stands. */
 const SAME_EMPLOYER: Agreement = {
   reason: 'same employer, another title',
@@ -134,10 +140,15 @@ function agreementIn({ employers, titles, placed, paid }: Known): Agreement | nu
   }
   if (employers !== 'same') {
     const agreement = employers === 'near' ? NEAR_EMPLOYER : CLIENT
-    return titles === 'other' ? null : titles === 'reworded' ? { ...agreement, ...OWN_WORDS } : agreement
+    return titles === 'other' || titles === 'other worker'
+      ? null
+      : titles === 'reworded'
+        ? { ...agreement, ...OWN_WORDS }
+        : agreement
   }
   if (titles === 'same') return placed && paid ? SAME_IN_ALL : SAME_EMPLOYER_AND_TITLE
   if (titles === 'more') return MORE_IN_TITLE
+  if (titles === 'other worker') return OTHER_WORKER
   return titles === 'reworded' ? REWORDED_TITLE : SAME_EMPLOYER
 }
 

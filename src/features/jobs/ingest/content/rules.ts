@@ -1,5 +1,5 @@
 import { plainWords } from '../../rules.ts'
-import { COMMON, WRITTEN_OUT, FAMILIAR, NUMBER_WORDS } from './words/rules.ts'
+import { COMMON, FAMILIAR, NUMBER_WORDS, SHORT, WRITTEN_OUT } from './words/rules.ts'
 
 /**
  * The words of a text in their order. `stems` gives each word that says something of the work a number, 0 to one that any
@@ -37,6 +37,8 @@ function mixed(letter: number): number {
 const COMMON_WORDS: ReadonlySet<string> = new Set(COMMON.split(' '))
 const FAMILIAR_WORDS: ReadonlySet<string> = new Set(FAMILIAR.split(' '))
 const LEAST_LETTERS = 3
+/** Places, desks and tools of two letters. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(SHORT.split(' '))
 const NUMBER = /^\d/
 /** Numbers a board or an agency gives a posting; it says nothing of the work. Rounded ones are amounts. */
 const SERIAL = /^(?!\d+00$)\d{5,}$/
@@ -50,7 +52,7 @@ export const weightOfStem = (stem: number): number => (stem % 2 === 1 ? SOMEWHAT
 
 function weightOf(word: string): number {
   if (NUMBER.test(word)) return SERIAL.test(word) ? 0 : TELLING
-  if (word.length < LEAST_LETTERS || COMMON_WORDS.has(word)) return 0
+  if ((word.length < LEAST_LETTERS && !SHORT_WORDS.has(word)) || COMMON_WORDS.has(word)) return 0
   return isFamiliar(word) ? SOMEWHAT : TELLING
 }
 
@@ -60,6 +62,9 @@ function isFamiliar(word: string): boolean {
   return base.length >= LEAST_STEM && (FAMILIAR_WORDS.has(base) || FAMILIAR_WORDS.has(`${base}e`))
 }
 
+/** `pamilyang lima`: a Filipino word that leans on the next one. */
+const LINKER = /n?g$/
+
 /** The numbers of words that were met, for they are few and every text has them. */
 const met = new Map<string, number>()
 const MOST_MET = 50_000
@@ -67,8 +72,9 @@ const MOST_MET = 50_000
 function numberOf(word: string): number {
   const known = met.get(word)
   if (known !== undefined) return known
-  const weight = weightOf(word)
-  const stem = weight === 0 ? 0 : stemOf(word) + (weight === TELLING ? 0 : 1)
+  const written = WRITTEN_OUT[word] ?? WRITTEN_OUT[word.replace(LINKER, '')] ?? word
+  const weight = weightOf(written)
+  const stem = weight === 0 ? 0 : stemOf(written) + (weight === TELLING ? 0 : 1)
   if (met.size >= MOST_MET) met.clear()
   met.set(word, stem)
   return stem
@@ -82,7 +88,7 @@ const MONEY = '+#+'
 
 /** How many are looked for, and until when: a repost changes it. */
 const PASSING =
-  /\b(?:x ?\d{1,3}|\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|pax|heads?|headcounts?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b/gi
+  /\b(?:x ?\d{1,3}|\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|seats?|pax|heads?|headcounts?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b/gi
 
 function amountWords(_: string, sign = '', first = '', to = '', second = '', period = ''): string {
   const mark = sign === '' && !/\/|per|ly/i.test(period) ? ' ' : ` ${MONEY} `
@@ -96,8 +102,11 @@ function amountWord(amount: string): string {
 
 /** A sentence about applying: a code word, a recruiter and an address are new with every repost. */
 const APPLYING =
-  /\b(?:appl(?:y|ying|ications?|icants)|subject|(?:send|submit|attach|paste) (?:us|me|your|an?|in|it|to|the|resumes?|cvs?|what)|your (?:resume|cv|portfolio|github)|e-?mail (?:us|me|your|to)|message (?:us|me)|interested|attention:|attn|contact (?:us|me|person)|recruiter|referrals?|walk-?ins?|(?:dm|pm) (?:me|us)|shortlisted|code ?word)\b/i
+  /\b(?:appl(?:y|ying|ications?|icants)|subject|(?:send|submit|attach|paste) (?:us|me|your|an?|in|it|to|the|resumes?|cvs?|what)|your (?:resume|cv|portfolio|github)|e-?mail (?:us|me|your|to)|message (?:us|me)|interested|attention:|attn|contact (?:us|me|person)|recruiter|referrals?|walk-?ins?|(?:dm|pm) (?:me|us)|shortlisted|code ?word|thanks|thank you|cheers|regards|salamat)\b/i
 const RECRUITER = /\b(?:[Ee]mail|EMAIL|[Mm]essage|MESSAGE|[Ll]ook for|[Cc]ontact|[Tt]ext|[Cc]omment|COMMENT) [A-Z]/
+/** `we need 5 agents`: how many is not the work. */
+const HOW_MANY =
+  /\b(need(?:s|ed|ing)?|hiring|hire|looking for|seeking|wanted|hanap) (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b(?! ?(?:-|–|hours?|hrs?|days?|weeks?|months?|years?|yrs?|%))/gi
 /** Nothing, or what is left of a sign. */
 const SIGNS = /^[+#]*$/
 const LONGEST_APPLYING = 30
@@ -110,7 +119,11 @@ type Voice = 'loud' | 'low' | 'silent'
 export function contentOf(text: string): Content {
   const words: string[] = []
   const voices: Voice[] = []
-  for (const sentence of text.replace(PASSING, ' ').replace(AMOUNT, amountWords).split(SENTENCE)) {
+  for (const sentence of text
+    .replace(PASSING, ' ')
+    .replace(HOW_MANY, '$1')
+    .replace(AMOUNT, amountWords)
+    .split(SENTENCE)) {
     const own = plainWords(sentence).split(' ')
     const isSilent =
       own.length <= LONGEST_APPLYING && (APPLYING.test(sentence) || sentence.includes('@') || RECRUITER.test(sentence))
@@ -124,17 +137,13 @@ export function contentOf(text: string): Content {
   return numbersOf(words, voices)
 }
 
-/** `pamilyang lima`: a Filipino word that leans on the next one. */
-const LINKER = /n?g$/
-
 function numbersOf(words: readonly string[], voices: readonly Voice[]): Content {
   const stems = new Uint16Array(words.length)
   const [runs, pairs] = [new Int32Array(words.length), new Int32Array(words.length)]
   let [first, second] = [0, 0]
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    const english = WRITTEN_OUT[word] ?? WRITTEN_OUT[word.replace(LINKER, '')] ?? word
-    if (voices[at] !== 'silent') stems[at] = voices[at] === 'low' ? numberOf(english) | 1 : numberOf(english)
+    if (voices[at] !== 'silent') stems[at] = voices[at] === 'low' ? numberOf(word) | 1 : numberOf(word)
     let third = 0x811c9dc5
     for (let letter = 0; letter < word.length; letter += 1) {
       third = Math.imul(third ^ word.charCodeAt(letter), 0x01000193)

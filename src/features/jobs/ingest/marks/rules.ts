@@ -35,6 +35,10 @@ export type Marks = {
   languages: ReadonlySet<string>
   /** Times the text calls by a name: `night`, `day`. */
   shifts: ReadonlySet<string>
+  /** `lasting` or `passing` work. */
+  terms: ReadonlySet<string>
+  /** `full` or `part` time. */
+  types: ReadonlySet<string>
   /** Levels the text gives the job. */
   levels: ReadonlySet<string>
   /** Who the work is for, where an agency says it. */
@@ -81,7 +85,11 @@ const ONE_ZONE = [
 const zoneOf = (zone: string): string => String(ONE_ZONE.findIndex((names) => names.test(zone)))
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}'
 const DAYS = new RegExp(String.raw`\b${DAY} ?(?:to|-|–|thru|through|and|&) ?${DAY}\b`, 'gi')
-const SHIFTS = /\b(night|graveyard|overnight|day|morning|mid|afternoon|weekend)[- ]?shifts?\b/gi
+const SHIFTS =
+  /\b(?:(night|overnight|day|morning|mid|afternoon|evening|weekend)[- ]?(?:shifts?|schedule|duty)|(graveyard))\b/gi
+const TERMS =
+  /\b(?:(permanent|regular) (?:position|post|role|job|employment|seat)|(temporary|seasonal|fixed[- ]term|project[- ]based|maternity cover|reliever))\b/gi
+const TYPE_WORDS = /\b(full|part)[- ]?time\b/gi
 const LEVEL = /\b(senior|junior|entry|mid)[- ]?(?:level|role|position|post)\b/gi
 const LINK = /\b[a-z0-9-]{2,30}(?:\.[a-z0-9-]{2,20}){1,3}\/[\w/-]{3,60}/gi
 const REMOTE =
@@ -105,6 +113,8 @@ export function clientOf(title: string, description: string): string | null {
   return titled?.[1] ?? [...description.slice(0, LONGEST_TEXT).matchAll(CLIENT)][0]?.[1] ?? null
 }
 
+const timeOf = (time: string): string => LEVELS[time.toLowerCase()] ?? time.toLowerCase()
+
 /** What the words of a posting say of its pay, its times and whom it is for; the first 6,000 signs of them. */
 export function marksOf(description: string): Marks {
   const text = description.slice(0, LONGEST_TEXT)
@@ -119,7 +129,9 @@ export function marksOf(description: string): Marks {
     weekly: found(text, WEEKLY, ([, from, to]) => to ?? from ?? ''),
     years: found(text, YEARS, ([, years]) => years ?? ''),
     languages: languagesOf(text),
-    shifts: found(text, SHIFTS, ([, shift = '']) => LEVELS[shift.toLowerCase()] ?? shift.toLowerCase()),
+    shifts: found(text, SHIFTS, ([, shift, always]) => timeOf(shift ?? always ?? '')),
+    terms: found(text, TERMS, ([, lasting]) => (lasting === undefined ? 'passing' : 'lasting')),
+    types: found(text, TYPE_WORDS, ([, type = '']) => type.toLowerCase()),
     levels: found(text, LEVEL, ([, level = '']) => LEVELS[level.toLowerCase()] ?? level.toLowerCase()),
     clients: new Set(
       [...found(text, CLIENT, ([, name]) => name ?? ''), ...found(text, ACCOUNT, ([, name]) => name ?? '')].map(
@@ -194,7 +206,7 @@ export function fieldsDiffer(one: Stated, other: Stated, sameBoard: boolean): bo
   return paysDiffer(one, other, sameBoard) || disjoint(types, theirTypes)
 }
 
-const SETS = ['refs', 'weekly', 'years', 'days', 'languages', 'shifts', 'levels', 'clients'] as const
+const SETS = ['refs', 'weekly', 'years', 'days', 'languages', 'shifts', 'terms', 'types', 'levels', 'clients'] as const
 
 /** What two texts say that makes them two jobs, however much of a template they share. */
 export function marksDiffer(one: Marks, other: Marks): boolean {

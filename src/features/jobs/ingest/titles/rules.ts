@@ -13,7 +13,7 @@ const LOOSE_WORDS = new Set(
   ),
 )
 const OPENINGS =
-  /\b(?:x ?\d{1,3}|\d{1,3} ?x|\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|positions?|pax|heads?|headcounts?))\b/gi
+  /\b(?:x ?\d{1,3}|\d{1,3} ?x|\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|seats?|positions?|pax|heads?|headcounts?|hires|persons?|agents needed))\b/gi
 const LONGEST_TITLE = 300
 /** `$900/month`, `PHP 45,000`, `$6-8/hr`, `20K`. */
 const TITLE_PAY =
@@ -162,9 +162,10 @@ export const passingOf = (title: string): Set<string> => found(title, PASSING, (
 
 /**
  * How two titles stand to each other: `same` words, one with `more` words than the other, `reworded` where each has words of
- * its own, `other` where they share none, or `apart`: another level, number, pay or language, or another worker.
+ * its own, `other worker` where they name two, `other` where they share no word, or `apart`: another level, number, pay or
+ * language.
  */
-export type TitleRelation = 'same' | 'more' | 'reworded' | 'other' | 'apart'
+export type TitleRelation = 'same' | 'more' | 'reworded' | 'other worker' | 'other' | 'apart'
 
 export function compareTitles(one: Named, other: Named): TitleRelation {
   if (statedDiffers(one.title, other.title)) return 'apart'
@@ -183,7 +184,7 @@ export function compareTitles(one: Named, other: Named): TitleRelation {
     if (own.length === 0 && theirs.length === 0) return 'same'
     if (own.length === 0 || theirs.length === 0) return 'more'
   }
-  if (!canBeOne(unbracketed(one), unbracketed(other))) return 'apart'
+  if (!canBeOne(unbracketed(one), unbracketed(other))) return 'other worker'
   const sharesWords = otherWords(new Set(told), new Set(theirTold)).length < told.length
   return own.length < words.size || sharesWords ? 'reworded' : 'other'
 }

@@ -15,6 +15,8 @@ export type Rewording = {
   again: number
   /** The same of the text that has less outside of it. */
   againInFew: number
+  /** Weight of what one text says outside of what both have and the other one does not say; of the text with less of it. */
+  unsaid: number
   /** How many telling words one text has that the other one lacks; of the text with less of them. */
   alone: number
 }
@@ -40,11 +42,14 @@ export function rewordingOf(one: Content, other: Content, boilerplate: ReadonlyS
     shared: Math.min(weigh(own.all, theirs.all), weigh(theirs.all, own.all)),
     copied: all === their ? Math.min(copied, theirCopied) : all < their ? copied : theirCopied,
     ...againOf(partOf(own, theirs), partOf(theirs, own)),
+    unsaid: Math.min(unsaidIn(own, theirs), unsaidIn(theirs, own)),
     alone: aloneOf(own, theirs),
   }
 }
 
 const copiedIn = ({ rest }: Said, all: number): number => (all === 0 ? 0 : 1 - weigh(rest) / all)
+
+const unsaidIn = ({ rest }: Said, { all }: Said): number => weigh(rest) - weigh(rest, all)
 
 /** What these words weigh; only those that the other text has too, where it is given. */
 function weigh(words: ReadonlyMap<number, number>, other?: ReadonlyMap<number, number>): number {
