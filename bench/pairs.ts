@@ -104,7 +104,7 @@ const names = new Map<string, number>()
 const idOf = (name: string): number => names.get(name) ?? names.set(name, names.size + 1).size
 
 export function asPosting({ title, employer, text, location, pay, hours, types }: JudgedSide, source: string): Posting {
-  const { min, max, period } = payOf(pay, hours ?? null)
+  const { min, max, period, currency } = payOf(pay, hours ?? null)
   return {
     source,
     title,
@@ -118,19 +118,25 @@ export function asPosting({ title, employer, text, location, pay, hours, types }
     monthly_usd_min: min,
     monthly_usd_max: max,
     pay_period: period,
+    pay_currency: currency,
     client: clientOf(title, text),
     text,
   }
 }
 
-type Pay = { min: number | null; max: number | null; period: string | null }
+type Pay = { min: number | null; max: number | null; period: string | null; currency: string | null }
 
 function payOf(pay: JudgedSide['pay'], hours: number | null): Pay {
-  if (pay === undefined) return { min: null, max: null, period: null }
-  if (typeof pay !== 'string') return { min: pay[0], max: pay[1], period: 'month' }
+  if (pay === undefined) return { min: null, max: null, period: null, currency: null }
+  if (typeof pay !== 'string') return { min: pay[0], max: pay[1], period: 'month', currency: 'USD' }
   const read = parsePay(pay)
   const monthly = read && monthlyPay(read, { ...ROUGH_RATES, PHP: USD_PHP }, hours)
-  return { min: monthly?.monthly_usd_min ?? null, max: monthly?.monthly_usd_max ?? null, period: read?.period ?? null }
+  return {
+    min: monthly?.monthly_usd_min ?? null,
+    max: monthly?.monthly_usd_max ?? null,
+    period: read?.period ?? null,
+    currency: read?.currency ?? null,
+  }
 }
 
 function figureOf(what: string, pairs: readonly JudgedPair[]): Figure {

@@ -1,11 +1,11 @@
 import { type Agreement, agreementOf, type Recognisable, SAME_LINK, TITLE_ANEW } from './agreement/rules.ts'
 import { type Rewording, rewordingOf } from './content/rewording/rules.ts'
 import { type Content, contentOf, wordOfStem } from './content/rules.ts'
-import { languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
+import { copiesDiffer, languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
 import { placeWords } from './places/rules.ts'
 import { missingIn } from './sets/rules.ts'
 import { likenessBeside, type Print, WORD_FOR_WORD } from './texts/rules.ts'
-import { ownWords, passingOf, timesOf } from './titles/rules.ts'
+import { isOneOfMany, ownWords, passingOf, timesOf } from './titles/rules.ts'
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
 export type Sameness = { reason: string; score: number }
@@ -33,14 +33,15 @@ export function sameJob<P extends Recognisable>(
   const [own, theirs] = sides
   if (marksDiffer(own.marks, theirs.marks) || !titlesAllow(agreement, sides)) return null
   const score = likenessBeside(own.shingles, theirs.shingles, boilerplate)
-  const isAnywhere = agreement.isElsewhere !== true || isOneOfTwoPlaces(sides)
-  if (!isAnywhere && !(score >= WORD_FOR_WORD && sides.every(isRemote))) return null
-  const copy = { reason: isAnywhere ? agreement.reason : `${agreement.reason}, several places`, score }
+  const isElsewhere = agreement.isElsewhere === true && !isOneOfTwoPlaces(sides)
+  if (isElsewhere && !(score >= WORD_FOR_WORD && sides.every(isRemote))) return null
+  const copy = { reason: isElsewhere ? `${agreement.reason}, several places` : agreement.reason, score }
   const isSaid = agreement.says !== 'own words' || saysOwnWords(sides)
   // Most are the same to the word: what they say in other words need not be looked at.
   if (score === 1 && isSaid && agreement.needed <= 1) return { ...copy, reason: `${copy.reason}, text 100% alike` }
   const said = rewordingOf(own.content, theirs.content, boilerplate)
-  return isSaid ? judged(withLink(agreement, sides), copy, said) : judged(TITLE_ANEW, copy, said)
+  if (said.copied >= MOSTLY_COPIED && copiesDiffer(own.marks, theirs.marks)) return null
+  return judged(isSaid ? withLink(agreement, sides) : TITLE_ANEW, copy, said)
 }
 
 /** Who is sent to one form applies for one job more often than not. */
@@ -80,13 +81,15 @@ type Needs = Pick<Agreement, 'needed' | 'reworded'>
 /** What only one title says of time, language and term stands in the other's text; it may have to speak of both titles. */
 function titlesAllow({ says }: Agreement, [one, other]: Sides): boolean {
   if (!saysTimes(one, other) || !saysTimes(other, one)) return false
+  if (!saysWhich(one, other) || !saysWhich(other, one)) return false
   return says !== 'both' || (mentions(one, one.posting.title) && mentions(other, other.posting.title))
 }
 
 /** All that only the one title says stands in the other's text: another word for the same work. */
 function saysOwnWords([one, other]: Sides): boolean {
-  const speaks = (side: Side, titled: Side) => saysAll(side, ownWords(titled.posting, side.posting).join(' '))
-  return speaks(one, other) || speaks(other, one)
+  const [own, theirs] = [ownWords(one.posting, other.posting), ownWords(other.posting, one.posting)]
+  const isSaid = (side: Side, words: string[]) => words.length > 0 && saysAll(side, words.join(' '))
+  return own.length + theirs.length === 0 || isSaid(other, own) || isSaid(one, theirs)
 }
 
 function saysTimes(one: Side, other: Side): boolean {
@@ -99,6 +102,10 @@ function saysTimes(one: Side, other: Side): boolean {
     missingIn(passingOf(title), passingOf(other.posting.title)).every((word) => mentions(other, word))
   )
 }
+
+/** A ward or an account that only one title names stands in the other's text. */
+const saysWhich = (one: Side, other: Side): boolean =>
+  !isOneOfMany(one.posting, other.posting) || saysAll(other, ownWords(one.posting, other.posting).join(' '))
 
 const holds = ({ content }: { content: Content }, stem: number): boolean =>
   content.stems.some((one) => wordOfStem(one) === wordOfStem(stem))

@@ -1,7 +1,7 @@
 import { employerForm } from '../../rules.ts'
-import { fieldsDiffer, type Stated } from '../marks/rules.ts'
-import { isName, isNearName } from '../names/rules.ts'
+import { firstWords, isName, isNearName } from '../names/rules.ts'
 import { isSamePlace } from '../places/rules.ts'
+import { fieldsDiffer, type Stated } from '../stated/rules.ts'
 import { WORD_FOR_WORD } from '../texts/rules.ts'
 import { compareTitles, type TitleRelation } from '../titles/rules.ts'
 
@@ -17,7 +17,6 @@ export type Recognisable = Stated & {
   employer_name: string | null
   /** Whom an agency names as its client. */
   client?: string | null
-  location: string | null
   date_posted: Date
 }
 
@@ -42,8 +41,8 @@ export type Agreement = {
 }
 
 /** Postings of one employer under one title are often written anew; those of two jobs say hardly anything again. */
-const WRITTEN_ANEW = { shared: 0.45, again: 0.33, weight: 40 }
-const WRITTEN_ANEW_OTHERWISE = { shared: 0.55, again: 0.45, weight: 50 }
+const WRITTEN_ANEW = { shared: 0.55, again: 0.4, weight: 40 }
+const WRITTEN_ANEW_OTHERWISE = { shared: 0.6, again: 0.45, weight: 50 }
 /** One form to fill in is much to have in common: less has to be said again. */
 export const SAME_LINK = { shared: 0.35, again: 0.33, weight: 40 }
 const SAME_EMPLOYER_AND_TITLE: Agreement = { reason: 'same employer, same title', needed: 0.85, reworded: WRITTEN_ANEW }
@@ -106,6 +105,19 @@ function compareEmployers(one: Recognisable, other: Recognisable): Employers {
   return isClient(one.client, their) || isClient(other.client, name) ? 'client' : 'other'
 }
 
+/** What names of its employer and its client begin with: postings are looked up by it. */
+export const namedWords = ({ employer_name, client }: Recognisable): string[] => [
+  ...new Set([...firstWords(employer_name ?? ''), ...firstWords(client ?? '')]),
+]
+
+/** Under two titles postings are found by the number of their employer or by how its name begins. */
+function isFoundByName(employers: Employers, one: Recognisable, other: Recognisable): boolean {
+  if (one.employer_id !== null && one.employer_id === other.employer_id) return true
+  if (employers === 'hidden') return false
+  const words = namedWords(other)
+  return namedWords(one).some((word) => words.includes(word))
+}
+
 /**
  * What makes it worth comparing the texts of two postings; null when they are two jobs whatever the texts say. They agree
  * in employer and title, in the title where a board hides the employer, or in the employer alone. Two known employers that
@@ -114,10 +126,7 @@ function compareEmployers(one: Recognisable, other: Recognisable): Employers {
 export function agreementOf(one: Recognisable, other: Recognisable): Agreement | null {
   const employers = compareEmployers(one, other)
   const sameKey = one.title_key === other.title_key
-  // A board's one name for whoever hides theirs is not looked up otherwise.
-  const isFound =
-    sameKey || (employers === 'hidden' && one.employer_id !== null && one.employer_id === other.employer_id)
-  if (employers === 'other' || (employers === 'hidden' && !isFound)) return null
+  if (employers === 'other' || !(sameKey || isFoundByName(employers, one, other))) return null
   if (Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) > SAME_JOB_DAYS * 86_400_000) return null
   const titles = compareTitles(one, other)
   if (titles === 'apart' || fieldsDiffer(one, other, one.source === other.source)) return null

@@ -107,6 +107,8 @@ const RECRUITER = /\b(?:[Ee]mail|EMAIL|[Mm]essage|MESSAGE|[Ll]ook for|[Cc]ontact
 /** `we need 5 agents`: how many is not the work. */
 const HOW_MANY =
   /\b(need(?:s|ed|ing)?|hiring|hire|looking for|seeking|wanted|hanap) (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b(?! ?(?:-|–|hours?|hrs?|days?|weeks?|months?|years?|yrs?|%))/gi
+/** In small letters it is a word of everybody's. */
+const AMERICA = /\b(?:USA?\b|U\.S\.(?:A\.)?)/g
 /** Nothing, or what is left of a sign. */
 const SIGNS = /^[+#]*$/
 const LONGEST_APPLYING = 30
@@ -122,6 +124,7 @@ export function contentOf(text: string): Content {
   for (const sentence of text
     .replace(PASSING, ' ')
     .replace(HOW_MANY, '$1')
+    .replace(AMERICA, ' usofa ')
     .replace(AMOUNT, amountWords)
     .split(SENTENCE)) {
     const own = plainWords(sentence).split(' ')

@@ -1,4 +1,5 @@
 import { employerForm } from '../../rules.ts'
+import { spellingDistance } from '../../wording/rules.ts'
 
 /** What stands where a board or an employer gives no name. */
 const NO_NAME = /^(?:confidential|private|anonymous|undisclosed|hidden|not disclosed|n\/a)\b/i
@@ -40,15 +41,30 @@ function begins(short: readonly string[], long: readonly string[]): boolean {
   })
 }
 
-/**
- * One name is the beginning of the other, or stands in its brackets: `Honeyfilm` and `Honeyfilm Weddings`, a brand and its
- * company. It may be another employer after all.
- */
-export function isNearName(one: string, other: string): boolean {
-  return namesIn(one).some((own) => namesIn(other).some((theirs) => begins(own, theirs) || begins(theirs, own)))
+/** The same letters with other gaps or a slip of the pen, the same words in another order, or the initials of three and more. */
+function isSpelledNearly(one: readonly string[], other: readonly string[]): boolean {
+  const [name, their] = [one.join(''), other.join('')]
+  if (name === their) return true
+  if (name.length >= LEAST_MISTYPED && their.length >= LEAST_MISTYPED && spellingDistance(name, their) <= 1) return true
+  if (one.length === other.length && one.length > 1) return one.every((word) => other.includes(word))
+  return isInitials(one, other) || isInitials(other, one)
 }
 
-/** The words names are looked up by: nearly the same names share one. */
+const LEAST_MISTYPED = 8
+const isInitials = (short: readonly string[], long: readonly string[]): boolean =>
+  short.length === 1 && long.length > 2 && long.map((word) => word.charAt(0)).join('') === short[0]
+
+/**
+ * One name is the beginning of the other, stands in its brackets or is spelled nearly like it: `Honeyfilm` and `Honeyfilm
+ * Weddings`, a brand and its company. It may be another employer after all.
+ */
+export function isNearName(one: string, other: string): boolean {
+  return namesIn(one).some((own) =>
+    namesIn(other).some((theirs) => begins(own, theirs) || begins(theirs, own) || isSpelledNearly(own, theirs)),
+  )
+}
+
+/** What names are looked up by: nearly the same names mostly share the beginning of a word. */
 export const firstWords = (name: string): string[] => [
   ...new Set(namesIn(name).flatMap(([first = '']) => (first.length >= 3 ? [first] : []))),
 ]

@@ -1,10 +1,4 @@
-import { agreementOf, type Recognisable } from '../agreement/rules.ts'
-import { firstWords } from '../names/rules.ts'
-
-/** What names of its employer and its client begin with. */
-const namedWords = ({ employer_name, client }: Recognisable): string[] => [
-  ...new Set([...firstWords(employer_name ?? ''), ...firstWords(client ?? '')]),
-]
+import { agreementOf, namedWords, type Recognisable } from '../agreement/rules.ts'
 
 /** Postings by what could make them one job with another, so that one is not compared with everything there is. */
 export type Neighbours<P extends Recognisable> = {

@@ -10,6 +10,40 @@ const COMMON_PLACE = new Set(
 /** Places that are written short. */
 const SHORT_PLACES: Readonly<Record<string, string>> = { qc: 'quezon', bgc: 'taguig', cdo: 'cagayan', gensan: 'santos' }
 
+const CITIES_OF: Readonly<Record<string, string>> = {
+  manila:
+    'makati taguig pasig quezon mandaluyong pasay paranaque muntinlupa alabang marikina caloocan valenzuela malabon navotas pinas pateros juan ortigas eastwood mckinley ermita cubao libis',
+  cebu: 'mandaue lapu mactan talisay danao toledo naga consolacion liloan',
+  laguna: 'calamba pedro rosa binan cabuyao pablo banos cruz',
+  cavite: 'bacoor imus dasmarinas rosario trece tagaytay carmona silang kawit trias',
+  bulacan: 'malolos meycauayan marilao bocaue baliuag marcos',
+  pampanga: 'angeles clark mabalacat fernando',
+  batangas: 'lipa tanauan tomas nasugbu',
+  rizal: 'antipolo cainta taytay angono binangonan montalban',
+  davao: 'tagum panabo digos samal',
+  negros: 'bacolod dumaguete',
+  iloilo: 'oton pavia',
+  benguet: 'baguio trinidad',
+  misamis: 'cagayan oro ozamiz',
+  pangasinan: 'dagupan urdaneta lingayen',
+  zambales: 'subic olongapo',
+  bukidnon: 'malaybalay valencia fortich manolo',
+  mindoro: 'galera calapan',
+  albay: 'legazpi',
+  leyte: 'tacloban ormoc',
+}
+const PROVINCES = Object.entries(CITIES_OF).map(([province, cities]) => [province, new Set(cities.split(' '))] as const)
+
+/** One of them is the province, or all of Metro Manila, the other a city in it. */
+const isWithin = (wide: readonly string[], place: readonly string[]): boolean =>
+  PROVINCES.some(([province, cities]) => wide.includes(province) && place.some((word) => cities.has(word)))
+
+/** Cities that bear the name of their province: only what is said to be more than the city holds others. */
+const isWide = (place: string, words: readonly string[]): boolean =>
+  words.length === 1 &&
+  ((!/city/i.test(place) && !['manila', 'cebu', 'davao'].includes(words[0] ?? '')) ||
+    /metro|greater|province|region|ncr/i.test(place))
+
 /** The words of a place that tell it from another one. */
 export const placeWords = (place: string): string[] =>
   plainWords(place)
@@ -19,12 +53,13 @@ export const placeWords = (place: string): string[] =>
 
 /**
  * One place, as far as is said: `Lipa City` and `Lipa, Batangas`. The first name counts, wherever it stands in the other;
- * what names a country or nothing at all is no other place.
+ * what names a country or nothing at all is no other place, and a city lies in its province.
  */
 export function isSamePlace(one: string, other: string): boolean {
   const [words, others] = [placeWords(one), placeWords(other)]
   const [first, theirFirst] = [placeWords(one.split(',')[0] ?? ''), placeWords(other.split(',')[0] ?? '')]
   if (words.length === 0 || others.length === 0) return true
   const holds = (all: string[], some: string[]) => some.some((word) => all.includes(word))
-  return holds(others, first) || holds(words, theirFirst)
+  if (holds(others, first) || holds(words, theirFirst)) return true
+  return (isWide(one, words) && isWithin(words, others)) || (isWide(other, others) && isWithin(others, words))
 }

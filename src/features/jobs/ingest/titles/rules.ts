@@ -18,21 +18,20 @@ const LONGEST_TITLE = 300
 /** `$900/month`, `PHP 45,000`, `$6-8/hr`, `20K`. */
 const TITLE_PAY =
   /(?:(?:[$₱€£]|\b(?:php|usd|aud|gbp|eur|p) ?)\d[\d,.]{0,9} ?k?(?: ?(?:-|–|to) ?[$₱€£]? ?\d[\d,.]{0,9} ?k?)?|\b\d{2,3}(?:-\d{2,3})?k)(?: ?(?:\/|per|an?|a) ?)?(?:hour|hr|h|day|week|wk|month|mo|year|yr)?(?:ly)?\b\.?/gi
-const SHARE = /\d{1,3} ?%/g
+const SHARE = /\d{1,3} ?%|\b24 ?\/ ?7\b/g
 const WEEKLY_HOURS = /\b\d{1,2}(?: ?- ?\d{1,2})? ?(?:hours|hrs)\b/gi
 
 /** What a title is read with. */
 export type Named = { title: string; employer_name: string | null; location: string | null }
 
-const plainTitle = (title: string): string[] =>
-  plainWords(
-    title
-      .slice(0, LONGEST_TITLE)
-      .replace(TITLE_PAY, ' ')
-      .replace(OPENINGS, ' ')
-      .replace(SHARE, ' ')
-      .replace(WEEKLY_HOURS, ' '),
-  ).split(' ')
+/** A title without pay, openings, shares and hours. */
+const cleaned = (title: string): string =>
+  title
+    .slice(0, LONGEST_TITLE)
+    .replace(TITLE_PAY, ' ')
+    .replace(OPENINGS, ' ')
+    .replace(SHARE, ' ')
+    .replace(WEEKLY_HOURS, ' ')
 
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   sr: 'senior',
@@ -48,7 +47,8 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 /** The words of a title that say what the work is, with its bracketed parts, without those of the employer and the place. */
 function tellingWords({ title, employer_name, location }: Named): string[] {
   const known = new Set([...plainWords(employer_name ?? '').split(' '), ...placeWords(location ?? '')])
-  return plainTitle(title)
+  return plainWords(cleaned(title))
+    .split(' ')
     .filter((word) => /[^+#]/.test(word) && !LOOSE_WORDS.has(word) && !known.has(word))
     .flatMap((word) => (WRITTEN_OUT[word] ?? word).split(' '))
 }
@@ -84,11 +84,14 @@ const withoutRefs = (words: ReadonlySet<string>) =>
 const TIME_WORDS = /\b(?:night|graveyard|overnight|day(?= ?shift)|morning|evening|weekend)s?\b/gi
 const TIMES = new Set(['night', 'weekend'])
 const levelsOf = (words: ReadonlySet<string>): Set<string> =>
-  new Set(
-    [...words]
-      .flatMap((word) => (/^\d{1,3}$/.test(word) ? word : (LEVELS[word] ?? [])))
-      .filter((level) => !TIMES.has(level)),
-  )
+  new Set([...words].flatMap((word) => LEVELS[word] ?? []).filter((level) => !TIMES.has(level)))
+const NUMBER = /^\d{1,3}$/
+/** Numbers behind what is counted, or at the end: `Tier 2`, `Bookkeeper 3`. */
+const RANK =
+  /\b(?:tier|level|lvl|grade|class|batch|step|phase|year|team|unit|group)\W{0,2}(\d{1,3})\b|[a-z)] ?(\d{1,2})\W*$/gi
+const ranksOf = (title: string): Set<string> =>
+  found(cleaned(title), RANK, ([, counted, last]) => counted ?? last ?? '')
+const numbersOf = (words: ReadonlySet<string>): Set<string> => new Set([...words].filter((word) => NUMBER.test(word)))
 /** Levels that are also given to whoever does the work: a social media manager may be a social media VA. */
 const MERE_NAMES = new Set(['manager', 'associate'])
 
@@ -178,7 +181,8 @@ export function compareTitles(one: Named, other: Named): TitleRelation {
     levelsOf(others),
     words.has(REMOTE_ASSISTANT) || others.has(REMOTE_ASSISTANT),
   )
-  if (levels === 'apart') return 'apart'
+  if (levels === 'apart' || !equal(ranksOf(one.title), ranksOf(other.title))) return 'apart'
+  if (disjoint(numbersOf(words), numbersOf(others))) return 'apart'
   const [own, theirs] = [otherWords(words, others), otherWords(others, words)]
   if (levels === 'same') {
     if (own.length === 0 && theirs.length === 0) return 'same'
@@ -202,6 +206,13 @@ function statedDiffers(title: string, other: string): boolean {
 /** When the work is done, as a title says it: `night`, `weekend`, `day`. */
 export const timesOf = (title: string): Set<string> =>
   found(title, TIME_WORDS, ([time]) => LEVELS[time.toLowerCase()] ?? time.toLowerCase())
+
+/** Behind these words a title names one of many of its kind: a ward, a branch, an account. */
+const ONE_OF_MANY = /\b(?:account|branch|campus|department|dept|ward|unit|grade|store|site|project|line|brand|desk)\b/i
+
+/** Of what only one of two titles says, that it is one of many of its kind. */
+export const isOneOfMany = (one: Named, other: Named): boolean =>
+  ownWords(one, other).length > 0 && ONE_OF_MANY.test(one.title) && !ONE_OF_MANY.test(other.title)
 
 /** What only one of two titles says, as it is written there. */
 export function ownWords(one: Named, other: Named): string[] {

@@ -70,7 +70,16 @@ export function moneyDiffers(one: readonly Amount[], other: readonly Amount[]): 
   return neverMeet(one, other)
 }
 
+/** The most that two amounts for one thing differ by; a bonus and a wage are further apart. */
+const OF_ONE_KIND = 3
+
+function areComparable(one: Amount, other: Amount): boolean {
+  if (one.currency !== other.currency) return false
+  if (one.period !== '' && other.period !== '') return true
+  return one.from <= other.to * OF_ONE_KIND && other.from <= one.to * OF_ONE_KIND
+}
+
 function neverMeet(one: readonly Amount[], other: readonly Amount[]): boolean {
-  const comparable = one.some(({ currency }) => other.some((amount) => amount.currency === currency))
-  return comparable && !one.some((amount) => other.some((theirs) => isSame(amount, theirs)))
+  const isAnyComparable = one.some((amount) => other.some((theirs) => areComparable(amount, theirs)))
+  return isAnyComparable && !one.some((amount) => other.some((theirs) => isSame(amount, theirs)))
 }

@@ -1,0 +1,87 @@
+import { disjoint } from '../sets/rules.ts'
+
+/** What a posting states beside its prose. Pay is a month in US dollars, at the rate of the day it was read. */
+export type Stated = {
+  title: string
+  job_types: string[]
+  hours_per_week: number | null
+  location: string | null
+  monthly_usd_min: number | null
+  monthly_usd_max: number | null
+  /** What the pay is stated for and in: `hour`, `PHP`. */
+  pay_period?: string | null
+  pay_currency?: string | null
+}
+
+const WEEKLY_HOURS_ALIKE = 5
+/** A month's pay at two days' rates is hardly ever the same to the cent. */
+const PAY_ALIKE = 0.03
+/** A month counted as four weeks and as the twelfth part of a year. */
+const MONTHS_ALIKE = 0.085
+/** The same pay in two currencies: at the rate of the day, and rounded. */
+const CURRENCIES_ALIKE = 0.1
+
+type Pay = { min: number; max: number }
+type Range = Pay | null
+
+function rangeOf({ monthly_usd_min: min, monthly_usd_max: max }: Stated): Range {
+  const [from, to] = [min ?? max, max ?? min]
+  return from === null || to === null ? null : { min: from, max: to }
+}
+
+/**
+ * Two stated pays that differ. Another board may round a range or give one end of it: there it is enough that they meet. On
+ * one board a single figure may lie within a range.
+ */
+function paysDiffer(one: Stated, other: Stated, sameBoard: boolean): boolean {
+  const [own, theirs] = [rangeOf(one), rangeOf(other)]
+  if (!own || !theirs) return false
+  const slack = 1 + slackOf(one, other)
+  if (own.max * slack < theirs.min || theirs.max * slack < own.min) return true
+  const isOneFigure = own.min === own.max || theirs.min === theirs.max
+  return sameBoard && !isOneFigure && !(isNear(own.min, theirs.min, slack) && isNear(own.max, theirs.max, slack))
+}
+
+function slackOf(one: Stated, other: Stated): number {
+  const differ = (own?: string | null, theirs?: string | null) => !!own && !!theirs && own !== theirs
+  if (differ(one.pay_currency, other.pay_currency)) return CURRENCIES_ALIKE
+  return differ(one.pay_period, other.pay_period) ? MONTHS_ALIKE : PAY_ALIKE
+}
+
+const isNear = (one: number, other: number, slack: number): boolean => one <= other * slack && other <= one * slack
+
+/** Where the work is done, as a title, a place or a type says it. */
+const SETUPS = [
+  /\b(?:on[- ]?site|office[- ]based|in[- ]office)\b/i,
+  /\b(?:remote|wfh|work from home|home[- ]based|work at home)\b/i,
+  /\bhybrid\b/i,
+] as const
+
+const TYPES = [/full[- ]?time/i, /part[- ]?time/i, /intern/i] as const
+const [FULL, PART] = ['0', '1']
+/** Hours a week that nobody calls full time, and that nobody calls part time. */
+const TOO_FEW = 25
+const TOO_MANY = 38
+
+const typesOf = ({ job_types, title }: Stated): Set<string> =>
+  new Set(TYPES.flatMap((type, at) => ([...job_types, title].some((one) => type.test(one)) ? String(at) : [])))
+
+const setupsOf = ({ job_types, title, location }: Stated): Set<string> =>
+  new Set(
+    SETUPS.flatMap((setup, at) => (setup.test([title, location ?? '', ...job_types].join(' ')) ? String(at) : [])),
+  )
+
+/** One calls itself full time, the other states the hours of part time; or the other way round. */
+function hoursDeny(types: ReadonlySet<string>, hours: number | null): boolean {
+  if (hours === null || types.size !== 1) return false
+  return (types.has(FULL) && hours <= TOO_FEW) || (types.has(PART) && hours >= TOO_MANY)
+}
+
+/** What two postings state in their fields that makes them two jobs, whatever their texts say. */
+export function fieldsDiffer(one: Stated, other: Stated, sameBoard: boolean): boolean {
+  const [hours, theirHours] = [one.hours_per_week, other.hours_per_week]
+  if (hours !== null && theirHours !== null && Math.abs(hours - theirHours) > WEEKLY_HOURS_ALIKE) return true
+  const [types, theirTypes] = [typesOf(one), typesOf(other)]
+  if (hoursDeny(types, theirHours) || hoursDeny(theirTypes, hours)) return true
+  return paysDiffer(one, other, sameBoard) || disjoint(types, theirTypes) || disjoint(setupsOf(one), setupsOf(other))
+}
