@@ -148,8 +148,11 @@ const DURATION =
 /** The line without its dates, and without what held them. */
 export function withoutDates(line: string): string {
   let rest = line
+  const periods = periodsIn(line)
   for (const { at, end } of tokensOf(line).toReversed()) {
-    if (!/\d|present|current|now|ngayon|kasalukuyan|date|going/i.test(line.slice(at, end))) continue
+    // "June – August 2024": the first month is of the time as well.
+    const isWithin = periods.some((period) => period.at <= at && end <= period.end)
+    if (!isWithin && !/\d|present|current|now|ngayon|kasalukuyan|date|going/i.test(line.slice(at, end))) continue
     rest = `${rest.slice(0, at)}\t${rest.slice(end)}`
   }
   return rest

@@ -79,7 +79,8 @@ export function educationOf(lines: Line[]): Education[] {
   const drafts: Facts[] = []
   let draft = fresh()
   const close = () => {
-    if (draft.school !== null || draft.degree !== null || draft.level !== null) drafts.push(draft)
+    if (isUnknownSchool(draft)) draft.school = draft.unknown[0] ?? null
+    if (!isEmpty(draft)) drafts.push(draft)
     draft = fresh()
   }
   let columns: ColumnKind[] | null = null
@@ -119,9 +120,14 @@ function begins(facts: Facts, draft: Facts, { text, gap }: Line): boolean {
     (facts.level !== null &&
       !isEmpty(draft) &&
       ((LABEL.test(text) && facts.degree === null) || draft.level !== null || draft.degree !== null)) ||
-    ((gap || onlyYears) && facts.years.length > 0 && draft.years.length > 0)
+    ((gap || onlyYears) && facts.years.length > 0 && draft.years.length > 0) ||
+    (isUnknownSchool(facts) && draft.school !== null && draft.years.length > 0)
   )
 }
+
+/** A name nobody knows, with the years in which somebody was there. */
+const isUnknownSchool = ({ school, degree, level, years, unknown }: Facts): boolean =>
+  school === null && degree === null && level === null && unknown.length === 1 && (years[0] ?? 0) < (years[1] ?? 0)
 
 /** What nobody could name is the school where none was named, or the degree where none was. */
 function onTheWire({ school, degree, level, behind, years, open, unknown }: Facts): Education {
@@ -250,7 +256,10 @@ function dashParts(text: string): string[] {
       else parts.push(`${BEHIND}${piece}`)
       continue
     }
-    const isCampus = before !== undefined && isSchool(before) && piece.split(' ').length <= 4 && !factual(piece)
+    const isCampus =
+      before !== undefined &&
+      isSchool(before) &&
+      (piece.startsWith('The ') || (piece.split(' ').length <= 4 && !factual(piece)))
     const [town = '', ...behind] = piece.split(/,\s+/)
     const isTown = behind.length > 0 && before !== undefined && isSchool(before) && isOnlyPlace(town) && !/\bcity$/i.test(town)
     if (isCampus || isWhole) parts[parts.length - 1] = `${before} - ${piece}`
@@ -291,7 +300,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\((?:\s|graduated|di natapos|unfinished|not finished)*\)$/i, '')
     .replace(UNFINISHED, '')
-    .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished)\b[^()]*\)$/i, '')
+    .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished|years?)\b[^()]*\)$/i, '')
     .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos)\s*:?\s*$/i, '')
     .replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '')
     .slice(0, LONGEST_LINE)

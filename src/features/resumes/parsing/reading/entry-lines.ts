@@ -153,5 +153,6 @@ function sameLook(lines: Line[], start: number, at: number, look: string): numbe
 function usualCount(counts: number[]): number {
   const first = counts[0] ?? 0
   const middle = counts.toSorted((a, b) => a - b)[Math.floor((counts.length - 1) / 2)] ?? 0
-  return counts.length > 2 ? Math.min(Math.max(first, middle), MOST_BEFORE) : first
+  // A section that begins with a date has its dates before all else.
+  return counts.length > 2 && first > 0 ? Math.min(Math.max(first, middle), MOST_BEFORE) : first
 }

@@ -16,6 +16,9 @@ const COLUMNS = {
 } as const
 export type ColumnKind = keyof typeof COLUMNS
 const MOST_WORDS = 5
+const FEWEST_KNOWN = 3
+/** Few words without numbers. */
+const isName = (name: string): boolean => !/\d/.test(name) && name.trim().split(/\s+/).length <= 3
 
 const kindOf = (name: string): ColumnKind | undefined =>
   /\d{4}|:\s*\S/.test(name) || name.trim().split(/\s+/).length > MOST_WORDS
@@ -25,8 +28,12 @@ const kindOf = (name: string): ColumnKind | undefined =>
 /** What the columns of a table hold, when a line of names says it; null for any other line. */
 export function columnKinds(text: string): ColumnKind[] | null {
   if (!text.includes('\t')) return null
-  const kinds = text.split('\t').map(kindOf)
-  return kinds.every((kind) => kind !== undefined) ? kinds : null
+  const names = text.split('\t')
+  const kinds = names.map(kindOf)
+  const known = kinds.filter((kind) => kind !== undefined).length
+  // Among many names one or two may be of their own making.
+  const isHead = known === kinds.length || (known >= FEWEST_KNOWN && names.every(isName) && known >= 0.6 * kinds.length)
+  return isHead ? kinds.map((kind) => kind ?? 'other') : null
 }
 
 export const isColumnName = (text: string): boolean => kindOf(text) !== undefined

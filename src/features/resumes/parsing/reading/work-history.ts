@@ -50,8 +50,8 @@ function draftOf(lines: Line[], { start, at, end }: Extent): Draft {
     const line = lines[row]
     const more = line ? fragmentsOf(line, row - at, columns) : []
     if (!line || line.bullet) break
-    if (!more.some(({ role }) => role !== null) && !couldBeHead(line, lines[row + 1])) break
     if (isAside(line.text) && !OWN_WORK.test(line.text)) continue
+    if (!more.some(({ role }) => role !== null) && !couldBeHead(line, lines[row + 1])) break
     fragments.push(...more)
     told += 1
   }

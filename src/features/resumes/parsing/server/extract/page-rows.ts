@@ -1,4 +1,5 @@
 import type { Run } from '../../reading/lines.ts'
+import { withoutDates } from '../../reading/dates.ts'
 import { isTableHead } from '../../reading/table-heads.ts'
 
 /** A piece of text where it stands on the page; the origin is below and to the left. `look` is its font and size. */
@@ -12,6 +13,15 @@ export const textOf = ({ runs }: Segment): string => runs.map(({ text }) => text
 export const firstText = ({ segments }: Row): string => (segments[0] ? textOf(segments[0]).trim() : '')
 
 export const startsWithDate = (text: string): boolean => DATE_START.test(text)
+
+/** Whether a part of a line is a time and nothing else. */
+export const isTime = (segment: Segment): boolean => {
+  const text = textOf(segment).trim()
+  return /\b(?:19|20)\d\d\b/.test(text) && withoutDates(text) === ''
+}
+/** Whether entries stand beside each other: there is a line of nothing but times, one below each. */
+export const areCards = (rows: Row[]): boolean =>
+  rows.some(({ segments }) => segments.length >= 3 && segments.every(isTime))
 
 /** How far below one row the next one stands, in letter sizes. */
 export const gapBetween = (above: Row, below: Row): number => (above.base - below.base) / below.size

@@ -1,8 +1,7 @@
-import { withoutDates } from '../../reading/dates.ts'
 import { headingOf } from '../../reading/headings.ts'
 import type { PageLine, Run } from '../../reading/lines.ts'
 import { itemsOf, partsOf, withPairedDates } from './list-items.ts'
-import { gapBetween, type Piece, type Row, rowsOf, type Segment, textOf } from './page-rows.ts'
+import { areCards, gapBetween, isTime, type Piece, type Row, rowsOf, type Segment, textOf } from './page-rows.ts'
 import { tablesApart } from './tables.ts'
 
 type Gutter = { from: number; to: number }
@@ -142,9 +141,9 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   if (mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)) return false
   if (isForm(rows, gutter)) return false
   // Two entries beside each other, each with its time.
-  const isTime = (text: string) => DATED.test(text) && withoutDates(text) === ''
   const fewest = Math.min(left.length, right.length)
-  if ([left, right].every((segments) => texts(segments).some(isTime)) && fewest >= FEWEST_DATED) return !isTable(rows)
+  if ([left, right].every((segments) => segments.some(isTime)) && fewest >= FEWEST_DATED)
+    return areCards(rows) || !isTable(rows)
   if (fewest < FEWEST_ROWS) return false
   const hasHeading = (segments: Segment[]) => texts(segments).some((text) => headingOf(text) !== null)
   // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.

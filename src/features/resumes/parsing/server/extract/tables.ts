@@ -1,6 +1,6 @@
 import { headingOf } from '../../reading/headings.ts'
 import { isColumnName, isTableHead } from '../../reading/table-heads.ts'
-import { firstText, gapBetween, type Row, type Segment, textOf } from './page-rows.ts'
+import { areCards, firstText, gapBetween, type Row, type Segment, textOf } from './page-rows.ts'
 import { joinSegments, wouldNotFit } from './wraps.ts'
 
 const [FEWEST_COLUMNS, MOST_COLUMNS] = [3, 12]
@@ -82,6 +82,7 @@ const becomesTable = (above: Row, row: Row): boolean =>
 
 /** The rows of a table put together, or null where it is none. */
 function tableOf(rows: Row[]): Row[] | null {
+  if (areCards(rows)) return null
   const columns = columnsOf(rows)
   if (columns.length < FEWEST_COLUMNS || columns.length > MOST_COLUMNS) return null
   const isBody = (row: Row) => row.segments.every((segment) => columnAt(columns, segment) >= 0)
