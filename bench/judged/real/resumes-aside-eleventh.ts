@@ -25,7 +25,10 @@ export const RESUMES_ASIDE_ELEVENTH: RealResume[] = [
       'ESL Tutor | 51Talk Philippines | 2020-09 | present',
       'Junior High School Teacher | La Consolacion University Philippines | 2017-06 | 2020-08',
     ],
-    education: ['PNU Manila | BSEd-English | 2013 | 2017', 'Marcelo H. del Pilar National High School |  | 2009 | 2013'],
+    education: [
+      'PNU Manila | BSEd-English | 2013 | 2017',
+      'Marcelo H. del Pilar National High School |  | 2009 | 2013',
+    ],
   },
   {
     name: 'three narrow cards of schools beside each other',

@@ -35,10 +35,7 @@ export const RESUMES_ASIDE_NINTH: RealResume[] = [
     css: PLAIN,
     html: `<h1>nico villafuerte</h1><p>data engineer, naga city</p><h2>jobs</h2><p><b>data engineer @ First Circle</b><br>2022-03 → now<br>pipelines on gcp, dbt, airflow</p><p><b>bi developer @ Shopback</b><br>2019-08 → 2022-02</p><h2>school</h2><p><b>ateneo de naga university</b><br>bs computer science<br>2015 → 2019</p><h2>stack</h2><p>python, sql, dbt, airflow, terraform</p>`,
     title: 'data engineer',
-    work: [
-      'data engineer | First Circle | 2022-03 | present',
-      'bi developer | Shopback | 2019-08 | 2022-02',
-    ],
+    work: ['data engineer | First Circle | 2022-03 | present', 'bi developer | Shopback | 2019-08 | 2022-02'],
     education: ['ateneo de naga university | bs computer science | 2015 | 2019'],
   },
   {
@@ -68,10 +65,7 @@ export const RESUMES_ASIDE_NINTH: RealResume[] = [
     css: PLAIN,
     html: `<h1>Bianca Therese Uy</h1><p>Marketing Associate</p><p>Quezon City</p><h2>Experience</h2><p><b>Marketing Associate – Sunnies Studios</b> (Aug 2022 – Present)</p><p>Influencer seeding, 60 launches</p><p><b>Marketing Intern – Bench</b> (Jan 2022 – May 2022)</p><h2>Education</h2><p><b>UP Diliman</b> (2018 – 2022)<br>BS Business Economics – cum laude</p><p><b>Saint Pedro Poveda</b> (2012 – 2018)</p><h2>Certificates</h2><p>Meta Certified Digital Marketing Associate, 2023</p><h2>Interests</h2><p>Film photography, tennis</p>`,
     title: 'Marketing Associate',
-    work: [
-      'Marketing Associate | Sunnies Studios | 2022-08 | present',
-      'Marketing Intern | Bench | 2022-01 | 2022-05',
-    ],
+    work: ['Marketing Associate | Sunnies Studios | 2022-08 | present', 'Marketing Intern | Bench | 2022-01 | 2022-05'],
     education: ['UP Diliman | BS Business Economics | 2018 | 2022', 'Saint Pedro Poveda |  | 2012 | 2018'],
   },
   {

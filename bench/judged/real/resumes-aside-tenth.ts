@@ -24,10 +24,7 @@ export const RESUMES_ASIDE_TENTH: RealResume[] = [
     css: `body{font:10pt Arial;display:flex;gap:8mm}aside{width:50mm;border-left:3px solid #ec4899;padding-left:4mm}main{flex:1}h1{font-size:30pt;margin:0;line-height:1}h5{font-size:10pt;margin:12px 0 3px;color:#ec4899}p{margin:1px 0}small{color:#888;font-size:8pt;display:block}`,
     html: `<main><h1>Celine<br>Arroyo</h1><p>UI/UX Designer</p><h5>Selected experience</h5><p><b>UI/UX Designer</b></p><p>PayMongo</p><small>02.2022 — today</small><p>Checkout flows, design system</p><p style="margin-top:6px"><b>Product Design Intern</b></p><p>Edamama</p><small>06.2021 — 12.2021</small><h5>Awards</h5><p>Finalist, Adobo Design Awards 2023</p></main><aside><h5>Say hello</h5><p>celine@example.test</p><p>San Juan City</p><h5>Learning</h5><p><b>De La Salle–College of Saint Benilde</b></p><p>AB Multimedia Arts</p><small>2017 — 2021</small><h5>Tools</h5><p>Figma</p><p>Framer</p><p>Protopie</p></aside>`,
     title: 'UI/UX Designer',
-    work: [
-      'UI/UX Designer | PayMongo | 2022-02 | present',
-      'Product Design Intern | Edamama | 2021-06 | 2021-12',
-    ],
+    work: ['UI/UX Designer | PayMongo | 2022-02 | present', 'Product Design Intern | Edamama | 2021-06 | 2021-12'],
     education: ['De La Salle–College of Saint Benilde | AB Multimedia Arts | 2017 | 2021'],
   },
   {

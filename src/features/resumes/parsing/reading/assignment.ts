@@ -48,7 +48,10 @@ function cut(fragments: Fragment[], groups: boolean): Fragment[] {
   return fragments.flatMap((fragment) => {
     const pieces = fragment.role === null ? commaParts(fragment.text) : []
     const jobs = pieces.filter(namesJob)
-    const strongest = Math.max(...pieces.filter((piece) => !namesJob(piece)).map((piece) => evidenceOf(piece).employer), 0)
+    const strongest = Math.max(
+      ...pieces.filter((piece) => !namesJob(piece)).map((piece) => evidenceOf(piece).employer),
+      0,
+    )
     const strong = strongest > STRONG
     // "Staff Nurse, Emergency Room" above a hospital is whole: another part is more of an employer.
     const least = hasTitle ? 1 : strongest + 1
@@ -56,10 +59,7 @@ function cut(fragments: Fragment[], groups: boolean): Fragment[] {
       pieces.length > 1 &&
       jobs.length > 0 &&
       ((strong && !otherEmployer(fragments, fragment, STRONG)) ||
-        (!groups &&
-          heads.length === 1 &&
-          fragment.row <= 0 &&
-          !otherEmployer(fragments, fragment, least)))
+        (!groups && heads.length === 1 && fragment.row <= 0 && !otherEmployer(fragments, fragment, least)))
     const inside =
       fragment.row <= 1 && !otherEmployer(fragments, fragment, 1) ? employerInBrackets(fragment.text) : null
     if (inside) return inside.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))

@@ -79,7 +79,7 @@ export function educationOf(lines: Line[]): Education[] {
   const drafts: Facts[] = []
   let draft = fresh()
   const close = () => {
-    if (isUnknownSchool(draft)) draft.school = draft.unknown[0] ?? null
+    if (isEmpty(draft) && spans(draft)) Object.assign(draft, { school: draft.unknown[0] ?? null, unknown: [] })
     if (!isEmpty(draft)) drafts.push(draft)
     draft = fresh()
   }
@@ -126,8 +126,8 @@ function begins(facts: Facts, draft: Facts, { text, gap }: Line): boolean {
 }
 
 /** A name nobody knows, with the years in which somebody was there. */
-const isUnknownSchool = ({ school, degree, level, years, unknown }: Facts): boolean =>
-  school === null && degree === null && level === null && unknown.length === 1 && (years[0] ?? 0) < (years[1] ?? 0)
+const isUnknownSchool = (facts: Facts): boolean => isEmpty(facts) && facts.unknown.length === 1 && spans(facts)
+const spans = ({ years }: Facts): boolean => (years[0] ?? 0) < (years[1] ?? 0)
 
 /** What nobody could name is the school where none was named, or the degree where none was. */
 function onTheWire({ school, degree, level, behind, years, open, unknown }: Facts): Education {
@@ -261,7 +261,8 @@ function dashParts(text: string): string[] {
       isSchool(before) &&
       (piece.startsWith('The ') || (piece.split(' ').length <= 4 && !factual(piece)))
     const [town = '', ...behind] = piece.split(/,\s+/)
-    const isTown = behind.length > 0 && before !== undefined && isSchool(before) && isOnlyPlace(town) && !/\bcity$/i.test(town)
+    const isTown =
+      behind.length > 0 && before !== undefined && isSchool(before) && isOnlyPlace(town) && !/\bcity$/i.test(town)
     if (isCampus || isWhole) parts[parts.length - 1] = `${before} - ${piece}`
     // "De La Salle University – Manila, BS Accountancy"
     else if (isTown) parts.splice(-1, 1, `${before} - ${town}`, behind.join(', '))

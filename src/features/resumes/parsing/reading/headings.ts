@@ -182,7 +182,10 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
     'other',
     /\b(?:awards?|honou?rs?|achieve\w+|recogni\w+|affiliat\w+|organi[sz]ations?|volunteer\w*|interests?|hobb\w+|languages?)\b/,
   ],
-  ['work', /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho|roles|i (?:ve )?(?:have )?(?:did|done))\b/],
+  [
+    'work',
+    /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho|roles|i (?:ve )?(?:have )?(?:did|done))\b/,
+  ],
   ['summary', /\b(?:about|profile|summary|objectives?|hello)\b/],
   ['contact', /\b(?:contacts?|reach me)\b/],
 ]

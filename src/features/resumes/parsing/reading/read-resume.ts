@@ -54,7 +54,9 @@ const wrapped = (lines: Line[]): string => lines.map((line) => line.text).join('
 /** Skills of the curated list wherever the person speaks of their work, and what else they list under "Skills". */
 function skillsOf(sections: Section[]): string[] {
   const texts = sections
-    .filter(({ kind }) => !['head', 'education', 'references', 'personal', 'contact', 'other', 'unknown'].includes(kind))
+    .filter(
+      ({ kind }) => !['head', 'education', 'references', 'personal', 'contact', 'other', 'unknown'].includes(kind),
+    )
     .map(({ kind, lines }) => ({ kind, lines: kind === 'work' ? lines.filter(isNoPost) : lines }))
   const found = new Map<string, string>()
   const inOrder = [...texts.filter(({ kind }) => kind === 'skills'), ...texts.filter(({ kind }) => kind !== 'skills')]

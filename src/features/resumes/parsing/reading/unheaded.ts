@@ -41,10 +41,7 @@ function apart({ kind, lines }: Section, missing: Record<'work' | 'education', b
   return parts
 }
 
-function kindOf(
-  line: Line,
-  missing: Record<'work' | 'education', boolean>,
-): 'work' | 'education' | null {
+function kindOf(line: Line, missing: Record<'work' | 'education', boolean>): 'work' | 'education' | null {
   const { text } = line
   if (text.split(/\s+/).length > MOST_WORDS || isFact(line)) return null
   if (missing.education && namesEducation(text) && (yearsIn(text).length > 0 || /^[\p{L} ]{4,20}:/u.test(text)))
@@ -58,4 +55,5 @@ const isPart = (line: Line | undefined): boolean =>
 
 /** "License: …", an address or a number: about the person. */
 const isFact = ({ text }: Line): boolean =>
-  /@|https?:|\d[\d ()-]{8,}\d|\+\d{2}/.test(withoutDates(text)) || (/^[\p{L} ]{3,24}:\s/u.test(text) && !namesEducation(text))
+  /@|https?:|\d[\d ()-]{8,}\d|\+\d{2}/.test(withoutDates(text)) ||
+  (/^[\p{L} ]{3,24}:\s/u.test(text) && !namesEducation(text))

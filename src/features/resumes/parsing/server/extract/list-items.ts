@@ -238,7 +238,14 @@ function standsIn(items: Item[], row: Row, { lefts, right }: Setting): boolean {
   const parent = items.findLast((item) => item.left < first.left - 2 && item.list !== 'indent')
   const over = parent?.segments[0]
   // What stands in below an item with a sign says more about it.
-  if (!parent || !over || parent.list === 'sign' || Math.abs(parent.size - row.size) > 1 || headingOf(textOf(over).trim()) !== null) return false
+  if (
+    !parent ||
+    !over ||
+    parent.list === 'sign' ||
+    Math.abs(parent.size - row.size) > 1 ||
+    headingOf(textOf(over).trim()) !== null
+  )
+    return false
   const at = Math.round(first.left)
   const same = [at - 1, at, at + 1].reduce((sum, left) => sum + (lefts.get(left) ?? 0), 0)
   const by = (first.left - parent.left) / row.size

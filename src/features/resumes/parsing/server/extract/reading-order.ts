@@ -1,10 +1,22 @@
 import { headingOf } from '../../reading/headings.ts'
 import type { PageLine, Run } from '../../reading/lines.ts'
 import { itemsOf, partsOf, withPairedDates } from './list-items.ts'
-import { areCards, gapBetween, isTime, type Piece, type Row, rowsOf, type Segment, textOf } from './page-rows.ts'
+import {
+  areCards,
+  firstText,
+  gapBetween,
+  isTime,
+  type Piece,
+  type Row,
+  rowsOf,
+  type Segment,
+  textOf,
+} from './page-rows.ts'
 import { tablesApart } from './tables.ts'
 
 type Gutter = { from: number; to: number }
+/** Rows that a gutter divides. */
+type Divided = { first: number; last: number; gutter: Gutter }
 
 /** Fewer rows than this on one side are no column. */
 const FEWEST_ROWS = 4
@@ -31,8 +43,9 @@ function linesOf(rows: Row[], depth = 0): PageLine[] {
 
 /** What lies above and below two columns stays where it is. */
 function columnsOf(rows: Row[], depth: number): PageLine[] {
-  const run = depth < 3 ? columnRun(rows) : null
-  if (!run) return joined(rows)
+  const found = depth < 3 ? columnRun(rows) : null
+  if (!found) return joined(rows)
+  const run = { ...found, last: lastBeside(rows, found) }
   const [before, inside, after] = [
     rows.slice(0, run.first),
     rows.slice(run.first, run.last + 1),
@@ -49,6 +62,15 @@ function columnsOf(rows: Row[], depth: number): PageLine[] {
     [],
     ...linesOf(after, depth + 1),
   ]
+}
+
+/** Below the shorter column a heading begins what stands across the page again. */
+function lastBeside(rows: Row[], { first, last, gutter }: Divided): number {
+  const beside = rows.findLastIndex(
+    ({ segments }, index) => index <= last && segments.some(({ left }) => left >= gutter.to),
+  )
+  const heading = rows.findIndex((row, index) => index > beside && headingOf(firstText(row)) !== null)
+  return beside > first && heading > beside && heading <= last ? heading - 1 : last
 }
 
 function joined(given: Row[]): PageLine[] {
@@ -79,8 +101,8 @@ const side = (rows: Row[], belongs: (segment: Segment) => boolean): Row[] =>
   })
 
 /** The longest run of rows that a gutter divides into two columns; null when the page is read line by line. */
-function columnRun(rows: Row[]): { first: number; last: number; gutter: Gutter } | null {
-  let best: { first: number; last: number; gutter: Gutter } | null = null
+function columnRun(rows: Row[]): Divided | null {
+  let best: Divided | null = null
   for (const gutter of guttersOf(rows)) {
     for (const { first, last } of runsBeside(rows, gutter)) {
       if (best && last - first <= best.last - best.first) continue
