@@ -1,57 +1,17 @@
 import type { Education } from '../contract.ts'
-import { LONGEST_LINE, MOST_ENTRIES } from '../rules.ts'
-import { isAside, isOnlyPlace, withoutAsides } from './asides.ts'
-import { periodsIn, yearsIn, withoutDates } from './dates.ts'
-import { namesJob } from './job-titles.ts'
+import { MOST_ENTRIES } from '../rules.ts'
+import { isAside } from './asides.ts'
+import { periodsIn, withoutDates, yearsIn } from './dates.ts'
+import { BEHIND, partsOf, tidy } from './education-parts.ts'
+import { DEGREE, isName, isSchool, LABEL, LEVEL, NOISE, ONLY_KIND, STATE, STRAND } from './education-words.ts'
 import { markedText } from './fragments.ts'
+import { namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
 import { type ColumnKind, columnKinds } from './table-heads.ts'
-
-const SCHOOL =
-  /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|STI|AMA|Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|learning center|training center|tesda|(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT)\b(?! language))/
-const SCHOOL_ANY_CASE =
-  /\b(?:university|unibersidad|colleges?|colegio|escuela|paaralan|institute|school|academy|polytechnic|seminary|montessori)\b/i
-/** Schools called after whom they are dedicated to, as many are here. */
-const DEDICATED =
-  /^(?:Saint|St\.|Sto\.|Sta\.|San|Santo|Santa|Our Lady|Holy|Sacred Heart|Immaculate|Notre Dame|Divine|Blessed|Assumption)\s\p{Lu}/u
-const DEGREE =
-  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|diploma|certificate(?: in| of)?|juris doctor|nc ?(?:i{1,3}|iv|[1-4])|national certificate)\b|(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|BEEd|BSEd|BTVTEd|B[A-Z]{1,4}Ed|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|M\.?B\.?A\.?|M\.?A\.?(?:Ed)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|Ph\.?D\.?|Ed\.?D\.?|LL\.?B\.?|MD|RN|DMD|ACT)(?=[\s,]|$)(?:[\s,]+(?:in|of|major)\b|[\s,]+(?:-\s)?\p{Lu}|$)/iu
-const LEVEL =
-  /^(?:(?:senior|junior) high(?: school)?(?: \([^)]*\)| graduate)?|high school(?: graduate| diploma)?|secondary(?: education| level| school)?|elementary(?: education| level| graduate)?|primary(?: education| level| school)?|tertiary(?: education| level)?|college(?: level| degree| (?:under)?graduate)?|\d(?:st|nd|rd|th)[- ]year(?: college| level)?|vocational(?: course)?|post[- ]?graduate(?: studies)?|graduate (?:school|studies)|undergraduate|bachelor'?s? degree|kolehiyo|sekundarya|elementarya|hayskul)$/i
-const LABEL =
-  /^(?:(?:course|degree|program|school|university|college|kolehiyo|sekundarya|elementarya|hayskul|kurso|paaralan|secondary|primary|elementary|tertiary|high school|senior high(?: school)?|junior high(?: school)?|vocational|graduate school|post graduate)(?: education| level| graduate)?|name of school|level|year graduated|school year|s\.?y\.?)\s*[:\t-]\s*/i
-const NOISE =
-  /\b(?:gpa|gwa|general average|with honors|cum laude|dean'?s|scholarships?|fellowships?|grants?|grantee|recipient|valedictorian|salutatorian|advis[eo]r|awards?|honou?rs?|thesis|relevant course|scholar|member|president of|coursework|rank|consistent|licensure|passed|passer|board exam\w*|topnotcher|grade|average|major subjects|activities|grad\. with)\b/i
 
 /** "PhD Princeton University": the degree stood in a column of its own. */
 const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng)\s+(\p{Lu}.*)$/u
 const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
-/** A degree that does not say in what. */
-const ONLY_KIND =
-  /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: of (?:arts|science|fine arts|engineering|education|commerce)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]Eng|M\.?B\.?A\.?)(?:\s*\([A-Z.]{2,6}\))?$/i
-const STRAND =
-  /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports) track)\b|^ICT$|\b(?:business and management|humanities and social sciences?|technology,? engineering,? and math\w*)\b/i
-/** What is said of a degree that was not finished, or not yet. */
-const UNFINISHED =
-  /^(?:(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|nagtapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
-/** What is said of how far somebody came. */
-const STATE =
-  /^(?:graduated?|undergrad\w*|completed|finished|unfinished|on-?going|batch|units?|\d\w\w[- ]year\b.*|expected)$/i
-/** A degree by its letters alone: "BSBA", "AB". */
-const LETTERS = /^(?:BS(?![UP]$)[A-Za-z]{0,7}|AB|BA|MA|MS)$/
-/** Names of strands that have commas in them. */
-const LONG_STRAND = /\b(?:accountancy|science), (?:business|technology)[\p{L}, &]*?(?:management|math\w*)/giu
-/** Stand for signs that part nothing where they are. */
-const KEPT: readonly (readonly [sign: string, mark: string])[] = [
-  [',', '\u{e000}'],
-  ['-', '\u{e001}'],
-  ['–', '\u{e002}'],
-  ['|', '\u{e003}'],
-  ['/', '\u{e004}'],
-]
-/** Before what stands behind a degree's dash: its major, or the school where there is none. */
-const BEHIND = '\u{e005}'
-const MOST_UNKNOWN_WORDS = 8
 type Facts = {
   school: string | null
   degree: string | null
@@ -206,103 +166,3 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
 
 /** "Bachelor of Science (BS), Business Administration": what follows says in what, and in what of that. */
 const goesOnWith = (degree: string): boolean => ONLY_KIND.test(degree.replace(/,\s.*$/, ''))
-
-const isName = (part: string): boolean =>
-  /^\p{Lu}/u.test(part) && !/[\d@:.]/.test(part) && part.split(' ').length <= MOST_UNKNOWN_WORDS && part.length > 3
-
-/** "College of Nursing" and "Bachelor of Secondary Education" are no schools by themselves; "Certificate" of a school is none. */
-const isSchool = (part: string): boolean =>
-  (SCHOOL.test(part) || SCHOOL_ANY_CASE.test(part) || (DEDICATED.test(part) && !isAside(part))) &&
-  !LEVEL.test(part) &&
-  !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
-
-/** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
-function partsOf(text: string): string[] {
-  return text
-    .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) => (isSchool(inner) ? `\t${inner}` : all))
-    .replace(/\([^()]*\)/g, kept)
-    .replace(LONG_STRAND, kept)
-    .split(/\t|;\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\sfrom (?:the )?(?=\p{Lu})/u)
-    .map((part) => (/\s-\s(?!.*[–—])/.test(part) ? part : withoutAsides(part)))
-    .flatMap(dashParts)
-    .flatMap(commaParts)
-    .map((part) => tidy(unkept(part)))
-    .filter((part) => part.length > 1)
-}
-
-const kept = (text: string): string => KEPT.reduce((rest, [sign, mark]) => rest.replaceAll(sign, mark), text)
-const unkept = (text: string): string => KEPT.reduce((rest, [sign, mark]) => rest.replaceAll(mark, sign), text)
-
-function dashParts(text: string): string[] {
-  const parts: string[] = []
-  for (const piece of text.split(/\s[-–—]+\s/)) {
-    const before = parts.at(-1)
-    if (before !== undefined && STRAND.test(before) && STRAND.test(piece)) {
-      parts[parts.length - 1] = `${before} - ${piece}`
-      continue
-    }
-    if (before !== undefined && ONLY_KIND.test(before) && /^[BM]\.?[AS]\b/.test(piece)) {
-      parts[parts.length - 1] = `${before} - ${piece}`
-      continue
-    }
-    const isWhole =
-      before !== undefined &&
-      /^\p{Lu}{2,6}$/u.test(before) &&
-      isSchool(piece) &&
-      !STRAND.test(before) &&
-      !LETTERS.test(before)
-    if (before !== undefined && isMajor(before, piece)) {
-      if (LETTERS.test(before)) parts[parts.length - 1] = `${before} - ${piece}`
-      else parts.push(`${BEHIND}${piece}`)
-      continue
-    }
-    const isCampus =
-      before !== undefined &&
-      isSchool(before) &&
-      (piece.startsWith('The ') || (piece.split(' ').length <= 4 && !factual(piece)))
-    const [town = '', ...behind] = piece.split(/,\s+/)
-    const isTown =
-      behind.length > 0 && before !== undefined && isSchool(before) && isOnlyPlace(town) && !/\bcity$/i.test(town)
-    if (isCampus || isWhole) parts[parts.length - 1] = `${before} - ${piece}`
-    // "De La Salle University – Manila, BS Accountancy"
-    else if (isTown) parts.splice(-1, 1, `${before} - ${town}`, behind.join(', '))
-    else parts.push(piece)
-  }
-  return parts
-}
-
-/** Whether what stands behind a degree and a dash may say in what it is. */
-const isMajor = (degree: string, piece: string): boolean =>
-  DEGREE.test(degree) &&
-  !isSchool(degree) &&
-  isName(piece) &&
-  !factual(piece) &&
-  !isSchool(piece) &&
-  !NOISE.test(piece) &&
-  !STATE.test(piece) &&
-  !isAside(piece)
-
-const factual = (piece: string): boolean =>
-  SCHOOL_ANY_CASE.test(piece) || DEGREE.test(piece) || LEVEL.test(piece) || STRAND.test(piece)
-
-/** At commas, but a major stays with its degree. */
-function commaParts(text: string): string[] {
-  const parts: string[] = []
-  for (const piece of text.split(/,\s*/)) {
-    const before = parts.at(-1)
-    if (before !== undefined && /^(?:major|minor)/i.test(piece)) parts[parts.length - 1] = `${before}, ${piece}`
-    else parts.push(piece)
-  }
-  return parts
-}
-
-const tidy = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/\((?:\s|graduated|di natapos|unfinished|not finished)*\)$/i, '')
-    .replace(UNFINISHED, '')
-    .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished|years?)\b[^()]*\)$/i, '')
-    .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos)\s*:?\s*$/i, '')
-    .replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '')
-    .slice(0, LONGEST_LINE)
-    .trim()

@@ -1,0 +1,90 @@
+import { LONGEST_LINE } from '../rules.ts'
+import { isAside, isOnlyPlace, withoutAsides } from './asides.ts'
+import { DEGREE, factual, isName, isSchool, LETTERS, NOISE, ONLY_KIND, STATE, STRAND } from './education-words.ts'
+
+/** What is said of a degree that was not finished, or not yet. */
+const UNFINISHED =
+  /^(?:(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|nagtapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
+/** Names of strands that have commas in them. */
+const LONG_STRAND = /\b(?:accountancy|science), (?:business|technology)[\p{L}, &]*?(?:management|math\w*)/giu
+/** Stand for signs that part nothing where they are. */
+const KEPT: readonly (readonly [sign: string, mark: string])[] = [
+  [',', '\u{e000}'],
+  ['-', '\u{e001}'],
+  ['–', '\u{e002}'],
+  ['|', '\u{e003}'],
+  ['/', '\u{e004}'],
+]
+/** Before what stands behind a degree's dash: its major, or the school where there is none. */
+export const BEHIND = '\u{e005}'
+
+/** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
+export function partsOf(text: string): string[] {
+  return text
+    .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) => (isSchool(inner) ? `\t${inner}` : all))
+    .replace(/\([^()]*\)/g, kept)
+    .replace(LONG_STRAND, kept)
+    .split(/\t|;\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\sfrom (?:the )?(?=\p{Lu})/u)
+    .map((part) => (/\s-\s(?!.*[–—])/.test(part) ? part : withoutAsides(part)))
+    .flatMap(dashParts)
+    .flatMap(commaParts)
+    .map((part) => tidy(unkept(part)))
+    .filter((part) => part.length > 1)
+}
+
+const kept = (text: string): string => KEPT.reduce((rest, [sign, mark]) => rest.replaceAll(sign, mark), text)
+const unkept = (text: string): string => KEPT.reduce((rest, [sign, mark]) => rest.replaceAll(mark, sign), text)
+
+function dashParts(text: string): string[] {
+  const [first = '', ...pieces] = text.split(/\s[-–—]+\s/)
+  return pieces.reduce((parts, piece) => [...parts.slice(0, -1), ...joined(parts.at(-1) ?? '', piece)], [first])
+}
+
+/** What stands before and behind a dash: one name, or two parts. */
+function joined(before: string, piece: string): string[] {
+  const whole = [`${before} - ${piece}`]
+  if (STRAND.test(before) && STRAND.test(piece)) return whole
+  if (ONLY_KIND.test(before) && /^[BM]\.?[AS]\b/.test(piece)) return whole
+  if (isMajor(before, piece)) return LETTERS.test(before) ? whole : [before, `${BEHIND}${piece}`]
+  const isLetters = /^\p{Lu}{2,6}$/u.test(before) && !STRAND.test(before) && !LETTERS.test(before)
+  if (isLetters && isSchool(piece)) return whole
+  if (!isSchool(before)) return [before, piece]
+  if (piece.startsWith('The ') || (piece.split(' ').length <= 4 && !factual(piece))) return whole
+  // "De La Salle University – Manila, BS Accountancy"
+  const [town = '', ...behind] = piece.split(/,\s+/)
+  const isTown = behind.length > 0 && isOnlyPlace(town) && !/\bcity$/i.test(town)
+  return isTown ? [`${before} - ${town}`, behind.join(', ')] : [before, piece]
+}
+
+/** Whether what stands behind a degree and a dash may say in what it is. */
+const isMajor = (degree: string, piece: string): boolean =>
+  DEGREE.test(degree) &&
+  !isSchool(degree) &&
+  isName(piece) &&
+  !factual(piece) &&
+  !isSchool(piece) &&
+  !NOISE.test(piece) &&
+  !STATE.test(piece) &&
+  !isAside(piece)
+
+/** At commas, but a major stays with its degree. */
+function commaParts(text: string): string[] {
+  const parts: string[] = []
+  for (const piece of text.split(/,\s*/)) {
+    const before = parts.at(-1)
+    if (before !== undefined && /^(?:major|minor)/i.test(piece)) parts[parts.length - 1] = `${before}, ${piece}`
+    else parts.push(piece)
+  }
+  return parts
+}
+
+export const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\((?:\s|graduated|di natapos|unfinished|not finished)*\)$/i, '')
+    .replace(UNFINISHED, '')
+    .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished|years?)\b[^()]*\)$/i, '')
+    .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos)\s*:?\s*$/i, '')
+    .replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '')
+    .slice(0, LONGEST_LINE)
+    .trim()
