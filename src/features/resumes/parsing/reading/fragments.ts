@@ -103,7 +103,7 @@ const strongParts = (head: string): string[] =>
 /** "Welder / Fabricator" is one job; "Cashier / Puregold" says both. */
 function slashParts(text: string): string[] {
   const parts = text.split(/\s\/\s/)
-  return parts.every((part) => namesJob(part)) ? [text] : parts
+  return parts.every((part) => namesJob(part.split(/,\s/)[0] ?? '')) ? [text] : parts
 }
 
 /** A line that has to say both is cut at its commas; "ABC, Inc." stays whole. */

@@ -61,6 +61,10 @@ test.each([
   ['II. CHARACTER REFERENCES', 'references'],
   ['Karanasan sa Trabaho', 'work'],
   ['Skills: Xero, Excel', 'skills'],
+  ['Work Experience (latest first)', 'work'],
+  ['Education & Certifications', 'education'],
+  ['Mga Naging Trabaho', 'work'],
+  ['Sales Training Department', undefined],
   ['Experience: 5 years', undefined],
   ['Address: Makati', undefined],
   ['I have a lot of experience', undefined],
@@ -73,6 +77,12 @@ describe('titles', () => {
     ['Luz Reyes\nOBJECTIVE\nTo obtain a position as a Junior Accountant in a good company', 'Junior Accountant'],
     ['Luz Reyes\nEXPERIENCE\nClerk, ABC Corp. 2015 - 2017\nCashier, DEF Inc. 2018 - present', 'Cashier'],
     ['Luz Reyes\nOBJECTIVE\nTo find work where I can grow', null],
+    ['Luz Reyes\nSeeking an entry-level Customer Service Representative position.', 'Customer Service Representative'],
+    ['Luz Reyes\nI am applying as an Order Fulfillment Specialist.', 'Order Fulfillment Specialist'],
+    ['Luz Reyes\nAspiring IT Support Specialist', 'IT Support Specialist'],
+    ['Luz Reyes\nWelder (SMAW NC II holder)', 'Welder'],
+    ['Luz Reyes\nNais na trabaho: Data Encoder', 'Data Encoder'],
+    ['Luz Reyes\nH R GENERALIST', 'HR Generalist'],
   ])('of %j', (text, title) => expect(readResume(text, DAY).title).toBe(title))
 })
 

@@ -33,6 +33,46 @@ test.each([
     'Recruiter\nRecruiter\niQor · Full-time\niQor · Full-time\nJun 2018 - Jan 2022 · 3 yrs 8 mos\nJun 2018 - Jan 2022 · 3 yrs 8 mos',
     ['Recruiter | iQor | 2018-06 | 2022-01'],
   ],
+  [
+    'a ward with the post where the hospital stands on its own',
+    'Staff Nurse II – Intensive Care Unit\nCagayan Medical Center\nSept 2019 to Present\nStaff Nurse, Emergency Room\nSaint Paul Hospital\nMarch 2017 to Aug 2019',
+    [
+      'Staff Nurse II – Intensive Care Unit | Cagayan Medical Center | 2019-09 | present',
+      'Staff Nurse, Emergency Room | Saint Paul Hospital | 2017-03 | 2019-08',
+    ],
+  ],
+  [
+    'parts that end with full stops',
+    "Packhaus. Senior Designer. Sept. '21 – now. Packaging for thirty brands.\nKulay Press. Layout Artist. Oct. '18 – Aug. '21.",
+    ['Senior Designer | Packhaus | 2021-09 | present', 'Layout Artist | Kulay Press | 2018-10 | 2021-08'],
+  ],
+  [
+    'an item that begins an entry',
+    '* Executive Assistant\n  Norwood Capital\n  2021/03 to present\n* Admin Officer\n  Saint Louis Hospital\n  2015/06 to 2021/02',
+    [
+      'Executive Assistant | Norwood Capital | 2021-03 | present',
+      'Admin Officer | Saint Louis Hospital | 2015-06 | 2021-02',
+    ],
+  ],
+  [
+    'two jobs with a slash, a place that is no employer, time without work',
+    'Welder / Fabricator, Carmen Copper Corp., 2016 - 2020\nDomestic helper, Kuwait, 2013 - 2015\nFull-time mother, 2011 - 2013',
+    ['Welder / Fabricator | Carmen Copper Corp. | 2016 | 2020', 'Domestic helper |  | 2013 | 2015'],
+  ],
+  [
+    'dates before all else, and below them where',
+    '2020 - present\nManila\nBaker\nBread Lab\n2018 - 2020\nCebu\nCook\nCorner Grill\n2016 - 2018\nDavao\nSteward\nHarbor Hotel',
+    [
+      'Baker | Bread Lab | 2020 | present',
+      'Cook | Corner Grill | 2018 | 2020',
+      'Steward | Harbor Hotel | 2016 | 2018',
+    ],
+  ],
+  [
+    'columns of its own making among those of all tables',
+    'Hospital\tPosition\tArea\tBed capacity\tDuration\nKing Fahad Hospital\tStaff Nurse\tDialysis\t500\tMay 2019 – May 2024',
+    ['Staff Nurse | King Fahad Hospital | 2019-05 | 2024-05'],
+  ],
   ['a season', 'DEF Organization\nEngineer Intern\tSummer 2022', ['Engineer Intern | DEF Organization | 2022 | 2022']],
   ['Filipino', 'Kahera, Mercury Drug\nMarso 2020 hanggang kasalukuyan', ['Kahera | Mercury Drug | 2020-03 | present']],
   [

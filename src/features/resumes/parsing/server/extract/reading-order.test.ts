@@ -83,3 +83,65 @@ test('a date is apart from what stands before it, small capitals are one word', 
     }),
   ).toEqual(['Support Agent (Call\tAugust 2022', 'DEVELOPER'])
 })
+
+test('entries beside each other, each with its time, are read one after the other', () => {
+  expect(
+    read(
+      at(50, 700, 'College'),
+      at(220, 700, 'Senior High'),
+      at(400, 700, 'Junior High'),
+      at(50, 688, 'Isabela State University'),
+      at(220, 688, 'La Salette'),
+      at(400, 688, 'Santiago High School'),
+      at(50, 676, '2016 - 2020'),
+      at(220, 676, '2014 - 2016'),
+      at(400, 676, '2010 - 2014'),
+      at(50, 640, 'SKILLS'),
+      at(50, 628, 'Excel'),
+    ),
+  ).toEqual([
+    'College',
+    'Isabela State University',
+    '2016 - 2020',
+    'Senior High',
+    'La Salette',
+    '2014 - 2016',
+    'Junior High',
+    'Santiago High School',
+    '2010 - 2014',
+    'SKILLS',
+    'Excel',
+  ])
+})
+
+test('a form with labels on both sides is read row by row', () => {
+  expect(
+    read(
+      at(50, 700, 'Elementary: Bacao School'),
+      at(300, 700, 'Year: 2010'),
+      at(50, 688, 'High School: Ferrer School'),
+      at(300, 688, 'Year: 2016'),
+      at(50, 676, 'College: Cavite State'),
+      at(300, 676, 'Year: 2020'),
+      at(50, 664, 'Course: Nursing'),
+      at(300, 664, 'Honors: none'),
+    ),
+  ).toEqual([
+    'Elementary: Bacao School\tYear: 2010',
+    'High School: Ferrer School\tYear: 2016',
+    'College: Cavite State\tYear: 2020',
+    'Course: Nursing\tHonors: none',
+  ])
+})
+
+test('the last word of a name that had no room is no heading', () => {
+  expect(
+    read(
+      at(50, 700, 'HIGH SCHOOL: INTEGRATED NATIONAL HIGH'),
+      at(50, 688, 'SCHOOL'),
+      at(50, 676, '2012 - 2016'),
+      at(50, 640, 'SCHOOL'),
+      at(50, 628, 'Lipa'),
+    ),
+  ).toEqual(['HIGH SCHOOL: INTEGRATED NATIONAL HIGH SCHOOL', '2012 - 2016', 'SCHOOL', 'Lipa'])
+})

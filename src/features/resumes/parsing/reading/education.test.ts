@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readResume } from './read-resume.ts'
+
+const DAY = '2026-11-22'
+const schools = (text: string) =>
+  readResume(`Luz Reyes\nEDUCATION\n${text}`, DAY).education.map((one) =>
+    [one.school, one.degree, one.from_year, one.to_year].map((part) => part ?? '').join(' | '),
+  )
+
+test.each([
+  [
+    'a major behind a dash, and a school behind one',
+    'BSBA - Marketing Management\nColegio de San Lorenzo\n2015 - 2019\nBS Nursing - Remedios Trinidad\n2010 - 2014',
+    [
+      'Colegio de San Lorenzo | BSBA - Marketing Management | 2015 | 2019',
+      'Remedios Trinidad | BS Nursing | 2010 | 2014',
+    ],
+  ],
+  [
+    'strands in brackets, behind a dash, and with commas in their names',
+    'Senior High School (TVL – Cookery)\nImus National High School, 2020 - 2022\nSTEM – Bacoor Institute – 2018-2020\nAccountancy, Business and Management\nKawit Academy\n2016-2018',
+    [
+      'Imus National High School | Senior High School (TVL – Cookery) | 2020 | 2022',
+      'Bacoor Institute | STEM | 2018 | 2020',
+      'Kawit Academy | Accountancy, Business and Management | 2016 | 2018',
+    ],
+  ],
+  [
+    'studies that go on',
+    'Master of Arts in Education (18 units earned)\nTarlac State University\n2022 – present',
+    ['Tarlac State University | Master of Arts in Education | 2022 | '],
+  ],
+  [
+    'what is said of how far somebody came',
+    'College: Undergraduate of BS Criminology\nUniversity of Manila\nS.Y. 2018-2020\nTook up Midwifery at Lorma Colleges, 2014-2016',
+    ['University of Manila | BS Criminology | 2018 | 2020', 'Lorma Colleges | Midwifery | 2014 | 2016'],
+  ],
+  [
+    'names nobody knows, by whom they are dedicated to or by their years',
+    'UP Diliman (2014 – 2018)\nBS Physics – cum laude\nSaint Pedro Poveda (2008 – 2014)\nGreenfields (2002 – 2008)',
+    [
+      'UP Diliman | BS Physics | 2014 | 2018',
+      'Saint Pedro Poveda |  | 2008 | 2014',
+      'Greenfields |  | 2002 | 2008',
+    ],
+  ],
+  [
+    'a campus, a town behind a dash and the street of neither',
+    'De La Salle University – Manila, BS Accountancy, 2011–2015\nBatangas State University – The National Engineering University, 2006–2010\nHoly Angel University – Angeles City, 2002-2006',
+    [
+      'De La Salle University - Manila | BS Accountancy | 2011 | 2015',
+      'Batangas State University - The National Engineering University |  | 2006 | 2010',
+      'Holy Angel University |  | 2002 | 2006',
+    ],
+  ],
+  [
+    'Filipino labels',
+    'Kolehiyo: Laguna State Polytechnic University, 2010-2014\nSekundarya: Nagcarlan National High School, nagtapos 2010',
+    ['Laguna State Polytechnic University |  | 2010 | 2014', 'Nagcarlan National High School |  |  | 2010'],
+  ],
+])('schools: %s', (_, text, wanted) => expect(schools(text)).toEqual(wanted))
+
+test('a camp, a prize or a seminar with one year is no school', () => {
+  expect(schools('Cavite State University, BS Biology, 2012 - 2016\nYouth Summit (2015)\nBest in Thesis')).toEqual([
+    'Cavite State University | BS Biology | 2012 | 2016',
+  ])
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { PageLine } from './lines.ts'
+import { readResume } from './read-resume.ts'
+
+const DAY = '2026-11-22'
+const [LARGE, BOLD, TEXT] = ['sans f1 16', 'sans f1 11', 'sans f2 11']
+const line = (text: string, look = TEXT): PageLine => [{ text, look }]
+
+const told = (source: string | PageLine[]) => {
+  const { work_history: work, education } = readResume(source, DAY)
+  return [
+    ...work.map(({ title, employer, from, to }) => [title, employer, from, to].join(' | ')),
+    ...education.map(({ school, degree, to_year: year }) => [school, degree, year].join(' | ')),
+  ]
+}
+
+test('work and schools are found without a heading, facts about the person are neither', () => {
+  const text =
+    'Rogelio Sison\nFamily driver, Pasay City, 0917 555 0188\nCompany driver, Zest Logistics — 2019 to present\nMessenger, Union Cargo — 2012 to 2019\nHigh school: Pasay North High School, 2011\nLicense: Professional, 2012 to present'
+  expect(told(text)).toEqual([
+    'Company driver | Zest Logistics | 2019 | present',
+    'Messenger | Union Cargo | 2012 | 2019',
+    'Pasay North High School |  | 2011',
+  ])
+  expect(readResume(text, DAY).title).toBe('Family driver')
+})
+
+test('what stands under a heading of its own is left there', () => {
+  const text =
+    'Luz Reyes\nORGANIZATIONS\nSecretary, Student Council, 2019 to 2021\nEDUCATION\nBicol University, AB English, 2021'
+  expect(told(text)).toEqual(['Bicol University | AB English | 2021'])
+})
+
+test('headings nobody listed are found by their words, whatever stands around them', () => {
+  const text =
+    '*** PREVIOUS JOBS ***\nCashier, Lucky Mart\n2019 - 2021\n== School ==\nBicol University, AB English, 2018\nSkills (honest ones)\nExcel'
+  expect(told(`Luz Reyes\n${text}`)).toEqual([
+    'Cashier | Lucky Mart | 2019 | 2021',
+    'Bicol University | AB English | 2018',
+  ])
+})
+
+test('or by their letters, which nothing else has', () => {
+  expect(
+    told([
+      line("Hi, I'm Mika.", 'sans f1 26'),
+      line("Where I've worked", LARGE),
+      line('Spiral Creative', BOLD),
+      line('Content Writer'),
+      line('May 2022 to now'),
+      line('What I studied', LARGE),
+      line('Silliman University', BOLD),
+      line('AB Mass Communication'),
+      line('2015 to 2019'),
+    ]),
+  ).toEqual(['Content Writer | Spiral Creative | 2022-05 | present', 'Silliman University | AB Mass Communication | 2019'])
+})
