@@ -142,6 +142,9 @@ function timeOf(text: string): Pick<Facts, 'years' | 'open'> {
 }
 
 function addFact(facts: Facts, part: string, bullet: boolean): void {
+  const plain = part.replace(/\s*\([^()]*\)?$/, '')
+  // "Mayamot High School (Grade 10)"
+  if (plain !== part && NOISE.test(part) && !NOISE.test(plain)) return addFact(facts, plain, bullet)
   if (NOISE.test(part) || STATE.test(part)) return
   if (part.startsWith(BEHIND)) {
     facts.behind ??= part.slice(1)

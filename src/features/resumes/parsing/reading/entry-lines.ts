@@ -29,6 +29,8 @@ export function withNotesApart(line: Line): Line[] {
 export function withStopsApart(line: Line): Line[] {
   const [period] = periodsIn(line.text)
   if (!period) return [line]
+  const told = toldBehind(line, period)
+  if (told) return told
   const before = line.text.slice(0, period.at)
   const parts = before.split(/(?<=\p{L}{3})\.\s+/u).filter(Boolean)
   const isShortName = (part: string) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 6
@@ -36,6 +38,17 @@ export function withStopsApart(line: Line): Line[] {
   const rest = line.text.slice(period.end).replace(/^[.\s]+/, '')
   const head = { ...line, text: [...parts, line.text.slice(period.at, period.end)].join('\t'), runs: [] }
   return rest === '' ? [head] : [head, { text: rest, bullet: true, gap: false, runs: [] }]
+}
+
+/** "Developer at Stratpoint, 2021 – 2023. I wrote tests.": what is told behind the time is no part of the entry's head. */
+function toldBehind(line: Line, { end }: Period): Line[] | null {
+  const [head, rest] = [line.text.slice(0, end), line.text.slice(end)]
+  const isTold = /^\)?\.\s+\p{Lu}.*[.!]$/u.test(rest) && head.split(/\s+/).length <= MOST_HEAD_WORDS
+  if (!isTold || /\.\s/.test(withoutDates(head))) return null
+  return [
+    { ...line, text: rest.startsWith(')') ? `${head})` : head, runs: [] },
+    { text: rest.replace(/^[).\s]+/, ''), bullet: true, gap: false, runs: [] },
+  ]
 }
 
 const isNote = (text: string): boolean =>

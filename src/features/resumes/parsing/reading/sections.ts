@@ -104,7 +104,7 @@ function headingsAlike(lines: Line[]): (line: Line) => boolean {
   return (line) =>
     isOf(line, style) &&
     couldBeHeading(line) &&
-    (lines.indexOf(line) >= first || isOfHeadingWords(line.text)) &&
+    (lines.indexOf(line) >= first || looseHeading(line.text) !== 'unknown') &&
     (apart ||
       mostly ||
       (looseHeading(line.text) !== 'unknown' &&

@@ -14,6 +14,7 @@ type Setting = {
   end: number | null
   right: number
   lefts: Map<number, number>
+  centred: boolean
 }
 
 const SIGN = /^\s*(?:\*(?!\*)|[•·●▪■◆►➤➢✓✔○◦‣∙⁃\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
@@ -86,7 +87,17 @@ function settingOf(rows: Row[], usual: number): Setting {
   const rare = steps.filter((gap) => gap <= tight * SAME_STEP).length <= steps.length / 3
   const end = sure.length > 0 ? Math.max(...sure.map(({ above }) => above.right)) : null
   const right = Math.max(...rows.map((row) => row.segments[0]?.right ?? 0))
-  return { usual, tight, rare, end, right, lefts }
+  return { usual, tight, rare, end, right, lefts, centred: areCentred(rows) }
+}
+
+/** Lines with one middle that begin at different places. */
+function areCentred(rows: Row[]): boolean {
+  const alone = rows.flatMap(({ segments }) => (segments.length === 1 ? segments : []))
+  const middles = alone.map(({ left, right }) => (left + right) / 2).toSorted((a, b) => a - b)
+  const middle = middles[Math.floor(middles.length / 2)] ?? 0
+  const lefts = new Set(alone.map(({ left }) => Math.round(left)))
+  const same = middles.filter((one) => Math.abs(one - middle) < 3).length
+  return same >= 0.7 * middles.length && lefts.size > middles.length / 2
 }
 
 const lookEnd = ({ runs }: Segment): string => runs.at(-1)?.look ?? ''
@@ -193,7 +204,7 @@ function goesOn(item: Item, row: Row, setting: Setting): boolean {
   return row.segments.every((segment) => {
     const above = item.segments.find((one) => sameColumn(one, segment))
     const next = item.segments.find((one) => above && one.left > above.right)
-    return above !== undefined && continues(above, segment, gap, next?.left ?? null, item.list !== null, setting)
+    return above !== undefined && continues(above, segment, gap, next?.left ?? null, item.list, setting)
   })
 }
 
@@ -203,10 +214,11 @@ function continues(
   below: Segment,
   gap: number,
   limit: number | null,
-  inList: boolean,
+  list: Item['list'],
   { usual, tight, rare, end, right }: Setting,
 ): boolean {
   const [upper, lower] = [textOf(above).trim(), textOf(below).trim()]
+  const inList = list !== null
   if (gap > FARTHEST || (gap > usual * NEAR && gap > tight * SAME_STEP)) return false
   if (
     /@|https?:|^[\w.]+\.\w{2,3}$|^[-–](?!\s*(?:\d{4}|present))/i.test(lower.replace(CAMPUS, '')) ||
@@ -224,7 +236,10 @@ function continues(
   if (endsName(lower) && !endsName(upper)) return true
   // "Saint Louis | University - 2005", "University of San Jose | - Recoletos"
   if (!inList && goesOnName(upper, lower) && wouldNotFit(above, below, right)) return true
-  if (inList || ENDS_WITH_DATE.test(upper)) return false
+  if (ENDS_WITH_DATE.test(upper)) return false
+  // Items of this list have signs: a line without one is new only where its first word had room above.
+  if (list === 'sign') return wouldNotFit(above, below, right)
+  if (inList) return false
   // A list's end is the column's; lines of one step are lines of one paragraph only where the end of lines is known.
   const stop = limit === null ? end : Math.min(limit - above.size, end ?? Infinity)
   if (stop !== null) return wouldNotFit(above, below, stop) && !/[.!?]$/.test(upper)
@@ -232,9 +247,9 @@ function continues(
 }
 
 /** Lines a little in from those above, at a place that others share; headings and what is centred stand where they like. */
-function standsIn(items: Item[], row: Row, { lefts, right }: Setting): boolean {
+function standsIn(items: Item[], row: Row, { lefts, right, centred: all }: Setting): boolean {
   const [first] = row.segments
-  if (!first || isHead(row) || headingOf(firstText(row)) !== null) return false
+  if (!first || all || isHead(row) || headingOf(firstText(row)) !== null) return false
   const parent = items.findLast((item) => item.left < first.left - 2 && item.list !== 'indent')
   const over = parent?.segments[0]
   // What stands in below an item with a sign says more about it.

@@ -161,7 +161,7 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
     texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >=
     MOSTLY * texts(segments).filter((text) => headingOf(text) === null).length
   if (mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)) return false
-  if (isForm(rows, gutter)) return false
+  if (isForm(rows, gutter) || areHeadings(rows, gutter)) return false
   // Two entries beside each other, each with its time.
   const fewest = Math.min(left.length, right.length)
   if ([left, right].every((segments) => segments.some(isTime)) && fewest >= FEWEST_DATED)
@@ -175,6 +175,16 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const values = rows.filter(({ segments }) => texts(segments).some((text) => text.startsWith(':')))
   if (values.length >= MOSTLY * right.length) return false
   return !isTable(rows)
+}
+
+/** Headings in a column of their own, each beside the first line of what it heads. */
+function areHeadings(rows: Row[], gutter: Gutter): boolean {
+  const isHeading = (segment: Segment) => headingOf(textOf(segment).trim()) !== null
+  const beside = rows.filter(({ segments: [first, second] }) => first && second && first.right <= gutter.to)
+  return (
+    beside.length >= 2 &&
+    beside.every(({ segments: [first, ...others] }) => first && isHeading(first) && !others.some(isHeading))
+  )
 }
 
 const FIELD = /^[\p{L}/ ]{3,30}:/u

@@ -74,8 +74,14 @@ const cellsOf = (row: Row): string => row.segments.map((segment) => textOf(segme
 function isBorder(rows: Row[], index: number): boolean {
   const row = rows[index]
   if (!row || row.segments.length > 1 || headingOf(firstText(row)) === null) return false
+  if (isUnderCell(rows[index - 1], row)) return false
   return !isNear(rows[index - 1], row) && !isNear(row, rows[index + 1])
 }
+/** "… National High | School" within a cell that is not the first of its row. */
+const isUnderCell = (above: Row | undefined, { segments: [first] }: Row): boolean =>
+  above !== undefined &&
+  first !== undefined &&
+  above.segments.slice(1).some(({ left }) => Math.abs(left - first.left) <= SAME_PLACE)
 /** The names of columns begin a table, whatever stands above them. */
 const becomesTable = (above: Row, row: Row): boolean =>
   row.segments.length >= FEWEST_COLUMNS && isTableHead(cellsOf(row)) && above.segments.length < 2 && !isNear(above, row)
