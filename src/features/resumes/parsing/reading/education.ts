@@ -81,6 +81,7 @@ function begins(facts: Facts, draft: Facts, { text, gap }: Line): boolean {
       !isEmpty(draft) &&
       ((LABEL.test(text) && facts.degree === null) || draft.level !== null || draft.degree !== null)) ||
     ((gap || onlyYears) && facts.years.length > 0 && draft.years.length > 0) ||
+    (facts.school !== null && facts.years.length > 0 && draft.years.length > 0 && draft.unknown.length > 0) ||
     (isUnknownSchool(facts) && draft.school !== null && draft.years.length > 0)
   )
 }

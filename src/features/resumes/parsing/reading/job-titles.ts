@@ -27,6 +27,7 @@ setter sonographer superintendent underwriter volunteer tutor typist usher va ve
 )
 const COMPANY =
   /\b(?:inc|incorporated|corp|corporation|company|co(?!-)|ltd|limited|llc|llp|pty|plc|gmbh|group|bank|hospital|school|university|college|solutions|services|technologies|technology|center|centre|agency|restaurant|hotel|resort|enterprises?|trading|construction|international|philippines|phils?|clinic|supermarket|mall|store|academy|institute|foods?|systems|bpo|studios?|digital|consulting|consultancy|partners|holdings|industries|pharmacy|foundation|lgu|bureau|department of|depart\w+ store|cooperative|coop|media|marketing corp|ventures|logistics|realty|properties|outsourcing|global|laborator(?:y|ies)|builders|motors|bakery|cafe|salon|elementary|high school|municipal|city hall|barangay|airlines?|shipping|labs|networks?|telecoms?|insurance|upwork|onlinejobs(?:\.ph)?|fiverr|creatives?|printing|press|publishing|productions?|broadcasting|hardware|grocery|mart|market|depot|express|lines|crewing|maritime|manning|shipyard|farms?|garments|manufacturing|mfg|electronics|semiconductors?|auto|boutique|wellness|spa|gym|casino|inn|lodge|suites|grill|bistro|eatery|catering|church|parish|diocese|association|council|commission|authority|municipality|province of|city of|government|office of|embassy|medical|health|exports?|furniture|supply|shop|division|deped|engineering (?:services|corp)|contractors|associates|colleges|dental|apparel|tours|travel and tours|energy|power corp|water district|infirmary|montessori|family|residence)\b\.?|& (?:sons|co|associates|partners)\b/i
+const FORM = /\b(?:inc|corp|corporation|co|ltd|llc|company)\b\.?/i
 const LEVEL = /\s*(?:\([^)]*\)?|\b(?:[ivx]{1,4}|\d|l[123]|level \d|jr|sr|junior|senior|mid)\b\.?)\s*$/i
 const MOST_WORDS = 9
 
@@ -39,7 +40,9 @@ export function namesJob(text: string): boolean {
   if (words.length === 0 || words.length > MOST_WORDS) return false
   if (isRole(words.at(-1))) return true
   const joined = words.some((word, index) => isRole(word) && /^(?:of|to|for|in|and|&)$/.test(words[index + 1] ?? ''))
-  return joined && !/^(?:of|to|for|in|and)$/.test(words.at(-1) ?? '') && !namesCompany(text)
+  // "Director of Infrastructure Division"
+  const ofPart = words.some((word, index) => isRole(word) && words[index + 1] === 'of') && !FORM.test(text)
+  return joined && !/^(?:of|to|for|in|and)$/.test(words.at(-1) ?? '') && (ofPart || !namesCompany(text))
 }
 
 /** Whether a role is named anywhere in it. */

@@ -200,7 +200,8 @@ function goesOn(item: Item, row: Row, setting: Setting): boolean {
     const hangs = by > 2 && by <= MOST * row.size && row.segments.length === 1 && gap <= setting.usual * NEAR
     if (hangs) return !isOwnLine(item.segments[0] ?? first, first, setting.right)
   }
-  if (Math.abs(item.size - row.size) > 1 || headingOf(textOf(item.segments[0] ?? first).trim()) !== null) return false
+  const over = aboveOf(item, first, 0) ?? first
+  if (Math.abs(item.size - row.size) > 1 || headingOf(textOf(over).trim()) !== null) return false
   return row.segments.every((segment) => {
     const above = item.segments.find((one) => sameColumn(one, segment))
     const next = item.segments.find((one) => above && one.left > above.right)
