@@ -17,6 +17,7 @@ export const LEVEL =
 /** What stands before the name of a school or a degree. */
 export const LABEL =
   /^(?:(?:course|degree|program|school|university|college|kolehiyo|sekundarya|elementarya|hayskul|kurso|paaralan|secondary|primary|elementary|tertiary|high school|senior high(?: school)?|junior high(?: school)?|vocational|graduate school|post graduate)(?: education| level| graduate)?|name of school|level|year graduated|school year|s\.?y\.?)\s*[:\t-]\s*/i
+export const EXAMINATION = /\b(?:licensure|board exam\w*|examination|passed|passer)\b/i
 /** What is said beside schools and degrees and is neither. */
 export const NOISE =
   /\b(?:gpa|gwa|general average|with honors|cum laude|dean'?s|scholarships?|fellowships?|grants?|grantee|recipient|valedictorian|salutatorian|advis[eo]r|awards?|honou?rs?|thesis|relevant course|scholar|member|president of|coursework|rank|consistent|licensure|passed|passer|board exam\w*|topnotcher|grade|average|major subjects|activities|grad\. with)\b/i

@@ -38,11 +38,7 @@ test.each([
   [
     'names nobody knows, by whom they are dedicated to or by their years',
     'UP Diliman (2014 – 2018)\nBS Physics – cum laude\nSaint Pedro Poveda (2008 – 2014)\nGreenfields (2002 – 2008)',
-    [
-      'UP Diliman | BS Physics | 2014 | 2018',
-      'Saint Pedro Poveda |  | 2008 | 2014',
-      'Greenfields |  | 2002 | 2008',
-    ],
+    ['UP Diliman | BS Physics | 2014 | 2018', 'Saint Pedro Poveda |  | 2008 | 2014', 'Greenfields |  | 2002 | 2008'],
   ],
   [
     'a campus, a town behind a dash and the street of neither',

@@ -3,7 +3,18 @@ import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
 import { periodsIn, withoutDates, yearsIn } from './dates.ts'
 import { BEHIND, partsOf, tidy } from './education-parts.ts'
-import { DEGREE, isName, isSchool, LABEL, LEVEL, NOISE, ONLY_KIND, STATE, STRAND } from './education-words.ts'
+import {
+  DEGREE,
+  EXAMINATION,
+  isName,
+  isSchool,
+  LABEL,
+  LEVEL,
+  NOISE,
+  ONLY_KIND,
+  STATE,
+  STRAND,
+} from './education-words.ts'
 import { markedText } from './fragments.ts'
 import { namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
@@ -49,6 +60,8 @@ export function educationOf(lines: Line[]): Education[] {
     columns = head ?? columns
     if (head) continue
     const facts = cellsOf(line, columns) ?? factsOf(line)
+    // The year of an examination is none of a school.
+    if (isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(line.text)) continue
     if (begins(facts, draft, line)) close()
     draft.school ??= facts.school
     draft.degree ??= facts.degree

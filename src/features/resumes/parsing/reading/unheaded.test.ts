@@ -53,5 +53,8 @@ test('or by their letters, which nothing else has', () => {
       line('AB Mass Communication'),
       line('2015 to 2019'),
     ]),
-  ).toEqual(['Content Writer | Spiral Creative | 2022-05 | present', 'Silliman University | AB Mass Communication | 2019'])
+  ).toEqual([
+    'Content Writer | Spiral Creative | 2022-05 | present',
+    'Silliman University | AB Mass Communication | 2019',
+  ])
 })

@@ -62,11 +62,7 @@ test.each([
   [
     'dates before all else, and below them where',
     '2020 - present\nManila\nBaker\nBread Lab\n2018 - 2020\nCebu\nCook\nCorner Grill\n2016 - 2018\nDavao\nSteward\nHarbor Hotel',
-    [
-      'Baker | Bread Lab | 2020 | present',
-      'Cook | Corner Grill | 2018 | 2020',
-      'Steward | Harbor Hotel | 2016 | 2018',
-    ],
+    ['Baker | Bread Lab | 2020 | present', 'Cook | Corner Grill | 2018 | 2020', 'Steward | Harbor Hotel | 2016 | 2018'],
   ],
   [
     'columns of its own making among those of all tables',

@@ -160,7 +160,11 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const mostly = (segments: Segment[], pattern: RegExp) =>
     texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >=
     MOSTLY * texts(segments).filter((text) => headingOf(text) === null).length
-  if (mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)) return false
+  const first = rows.findIndex(({ segments }) => segments.some((one) => one.left >= gutter.to))
+  const beside = rows.slice(first).map(({ segments }) => segments.filter((one) => one.right <= gutter.to))
+  // A name may stand above a column of dates.
+  const areDates = beside.every(({ length }) => length < 2) && mostly(beside.flat(), DATED)
+  if (mostly(left, LABEL) || mostly(left, DATED) || areDates || mostly(right, NOTE)) return false
   if (isForm(rows, gutter) || areHeadings(rows, gutter)) return false
   // Two entries beside each other, each with its time.
   const fewest = Math.min(left.length, right.length)
@@ -170,8 +174,8 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const hasHeading = (segments: Segment[]) => texts(segments).some((text) => headingOf(text) !== null)
   // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.
   const labels = rows.filter(({ segments: [first] }) => first && first.right <= gutter.to && !isTitled(first))
-  const beside = labels.filter(({ segments }) => segments.some((one) => one.left >= gutter.to))
-  if (!hasHeading(right) && beside.length >= MOSTLY * labels.length) return false
+  const labelled = labels.filter(({ segments }) => segments.some((one) => one.left >= gutter.to))
+  if (!hasHeading(right) && labelled.length >= MOSTLY * labels.length) return false
   const values = rows.filter(({ segments }) => texts(segments).some((text) => text.startsWith(':')))
   if (values.length >= MOSTLY * right.length) return false
   return !isTable(rows)

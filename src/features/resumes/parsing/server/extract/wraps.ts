@@ -1,7 +1,8 @@
 import type { Segment } from './page-rows.ts'
 import { textOf } from './page-rows.ts'
 
-const OPEN_END = /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|major))\s*$/i
+const OPEN_END =
+  /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|major|until|till|since|hanggang))\s*$/i
 /** What only ends a name, and is none by itself. */
 const TAIL =
   /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group)\b[\s.,)]*){1,3}$/i
