@@ -12,17 +12,15 @@ const DRESS: ReadonlySet<string> = new Set(
 
 const anyOfThese = (words: string[]): TypedWords => ({ ...NOTHING_TYPED, alternatives: [words.join('|')] })
 
-const allOfThese = (names: string[][]): TypedWords => ({
-  ...NOTHING_TYPED,
-  alternatives: names.map((list) => list.join('|')),
-  own: names.map(([name]) => name).join(' '),
-})
+/** A place to look; with `rescue` only where nothing was found before it. */
+type Look = { understood: Understood[]; words: TypedWords; rescue?: true }
+type Part = Omit<Look, 'understood'>
 
 /**
  * Parts of a search, the nearest to it first, for what is near where nothing has all of its words: the work it names without
  * the words around, titles of other work that is near, then any word that says something, then any. Empty where there is none.
  */
-function partsOfSearch(search: string): TypedWords[] {
+function partsOfSearch(search: string): Part[] {
   if (isCareful(search)) return []
   const { rest, names } = otherNames(
     plainWords(search)
@@ -30,13 +28,15 @@ function partsOfSearch(search: string): TypedWords[] {
       .filter((word) => word !== ''),
     true,
   )
+  const { core, plain } = typedWords(search)
   const told = [...rest.filter((word) => !DRESS.has(word)), ...names.flat()]
   const all = [...rest, ...names.flat()]
+  const work = core.length > 0 ? [{ ...NOTHING_TYPED, alternatives: core, own: plain }] : []
   return [
-    ...(names.length > 0 && rest.length > 0 ? [allOfThese(names)] : []),
-    ...otherWork(search),
-    ...(told.length > 0 ? [anyOfThese(told)] : []),
-    ...(told.length < all.length ? [anyOfThese(all)] : []),
+    ...[...work, ...otherWork(search)].map((words) => ({ words })),
+    ...otherWork(search, true).map((words): Part => ({ words, rescue: true })),
+    ...(told.length > 0 ? [{ words: anyOfThese(told) }] : []),
+    ...(told.length < all.length ? [{ words: anyOfThese(all) }] : []),
   ]
 }
 
@@ -44,25 +44,21 @@ type Asked = { search: string; understood: Understood[] }
 
 /**
  * Where to look for what is near, the nearest first: parts of the search beside what was understood, all of it where
- * something else is said than that, then its parts there. Without words, what was understood is given up from the last on.
+ * something else is said than that, then its parts there; at last what was understood alone. Without words, what was
+ * understood is given up from the last on.
  */
-export function looksNear({ search, understood }: Asked): { understood: Understood[]; words: TypedWords }[] {
+export function looksNear({ search, understood }: Asked): Look[] {
   const whole = typedWords(search)
   if (search.trim() === '')
     return understood
       .slice(1)
       .map((_, at, list) => ({ understood: understood.slice(0, list.length - at), words: whole }))
   const parts = partsOfSearch(search)
-  const beside = parts.map((words) => ({ understood, words }))
+  const beside = parts.map((part): Look => ({ ...part, understood }))
   if (understood.length === 0) return beside
-  return [...beside, ...[whole, ...parts].map((words) => ({ understood: [], words }))]
-}
-
-/** Where to look where all of that finds nothing: titles of work that is less near, then what was understood alone. */
-export function looksLast({ search, understood }: Asked): { understood: Understood[]; words: TypedWords }[] {
-  if (isCareful(search)) return []
   return [
-    ...otherWork(search, true).map((words) => ({ understood: [], words })),
-    ...(understood.length === 0 ? [] : [{ understood, words: NOTHING_TYPED }]),
+    ...beside,
+    ...[{ words: whole }, ...parts].map((part): Look => ({ ...part, understood: [] })),
+    ...(isCareful(search) ? [] : [{ understood, words: NOTHING_TYPED, rescue: true } as const]),
   ]
 }

@@ -13,7 +13,7 @@ import { rememberCount, rememberedCount } from './counts.ts'
 import { withFailures } from './failed-applications.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
-import { looksLast, looksNear } from './near.ts'
+import { looksNear } from './near.ts'
 import { filterQuestion, orUnsaid, partlyQuestion, sureQuestion, tagKeys, typedWords } from './question.ts'
 import { termsOf, typedIn } from './search-terms.ts'
 import { asSeenBy, shared } from './shared-answers.ts'
@@ -101,12 +101,11 @@ async function findClose(deps: Deps, asked: Asked, found: queries.PostingCard[],
   const room = asked.per_page - found.length
   const seen = new Set(found.map(({ id }) => id))
   const close: queries.PostingCard[] = []
-  const lookAt = async ({ understood, words }: ReturnType<typeof looksNear>[number]) => {
+  for (const { understood, words, rescue } of room > 0 ? looksNear(asked) : []) {
+    if (close.length >= room || (rescue && seen.size > 0)) continue
     const { cards } = await findPage(deps, { ...asked, understood }, seer, words)
     for (const card of cards) if (!seen.has(card.id) && seen.add(card.id)) close.push(card)
   }
-  for (const look of room > 0 ? looksNear(asked) : []) if (close.length < room) await lookAt(look)
-  for (const look of seen.size === 0 ? looksLast(asked) : []) if (close.length < room) await lookAt(look)
   return close.slice(0, room)
 }
 

@@ -87,12 +87,13 @@ export function saidFilters(posting: Posting): string[] {
   const [night, day] = [NIGHT.test(text), DAY.test(text)]
   const spoken = SPOKEN.test(text) || (CALL_CENTER.test(text) && !NO_CALLS.test(text))
   const years = YEARS.test(text)
-  const beginners = (BEGINNERS.test(text) || (STARTERS.test(text) && !years)) && !NO_BEGINNERS.test(text)
-  const skilled = years || NO_BEGINNERS.test(text) || SENIOR.test(title.toLowerCase())
+  const refused = NO_BEGINNERS.test(text) || SENIOR.test(title.toLowerCase())
+  const welcome = (BEGINNERS.test(text) || (STARTERS.test(text) && !years)) && !refused
   const types = job_types.join(' ').toLowerCase()
   const away = source !== 'olj' && ON_SITE.test(`${types} ${text}`)
   return [
-    ...said('x', 'none', beginners, skilled),
+    // Years beside a welcome may be the employer's own: it is left open.
+    ...said('x', 'none', welcome && !years, refused || (years && !welcome)),
     ...said('v', 'none', WRITTEN.test(text) && !spoken, spoken),
     ...(night ? ['~h:night'] : []),
     ...(day ? ['~h:day'] : []),
