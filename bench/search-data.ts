@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { kindNames } from '../src/features/jobs/kinds/rules.ts'
 import { refreshCounts, refreshWords } from '../src/features/jobs/ingest/server/queries.ts'
 import { inTransaction, type Db } from '../src/server/platform/db/database.ts'
 
@@ -80,6 +81,14 @@ async function insertBatch(db: Db, first: number, last: number, count: number, u
   await insertSearchRows(db, first, last)
 }
 
+/** The kinds of work of every title that is made, by the title. */
+const kindsByTitle = (): string =>
+  JSON.stringify(
+    LEVELS.split(',').flatMap((level) =>
+      TITLES.split(',').map((name) => ({ title: `${level} ${name}`, names: kindNames(`${level} ${name}`) })),
+    ),
+  )
+
 async function insertSearchRows(db: Db, first: number, last: number): Promise<void> {
   await sql`insert into posting_tags (posting_id, tag_id)
     select i, t.id from generate_series(${first}::bigint, ${last}::bigint) i
@@ -89,8 +98,9 @@ async function insertSearchRows(db: Db, first: number, last: number): Promise<vo
     select p.id, p.date_posted, b.brief,
       b.brief || setweight(to_tsvector('hanap', search_text(p.description)), 'D') || search_filters(
         p.date_posted, array[p.source], filter_types(p.source, p.job_types), t.ids, p.monthly_usd_min, p.monthly_usd_max)
-        || title_names(p.title)
+        || title_names(p.title) || array_to_tsvector(k.names)
     from postings p join employers e on e.id = p.employer_id
+    join json_to_recordset(${kindsByTitle()}::json) k(title text, names text[]) on k.title = p.title
     cross join lateral (select array_agg(g.id) as ids, array_agg(g.name) as names
       from posting_tags pt join tags g on g.id = pt.tag_id where pt.posting_id = p.id) t
     cross join lateral (select search_brief(p.title, e.name, t.names) as brief) b

@@ -1,4 +1,4 @@
-import { COUNT_CAP, neighbours } from '#contract/paging.ts'
+import { neighbours } from '#contract/paging.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -6,22 +6,21 @@ import type { SignedIn } from '#server/platform/http/binder.ts'
 import { Written, written } from '#server/platform/http/written.ts'
 import { type FilterQuery, type Job, type JobDetail, jobs, type SearchAnswer, type SearchQuery } from '../contract.ts'
 import { advancedAsked, firstDay } from '../filters/rules.ts'
-import { type Intent, readIntent } from '../intent/rules.ts'
+import { readIntent } from '../intent/rules.ts'
 import { kindsTitled } from '../kinds/rules.ts'
 import { LIST_DESCRIPTION_LENGTH } from '../rules.ts'
-import { rememberCount, rememberedCount } from './counts.ts'
 import { withFailures } from './failed-applications.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
 import { looksNear } from './near.ts'
-import { filterQuestion, orUnsaid, partlyQuestion, sureQuestion, tagKeys, typedWords } from './question.ts'
+import { type Asked, findPage, NO_KIN, type Seer } from './page.ts'
+import { filterQuestion, typedWords } from './question.ts'
 import { termsOf, typedIn } from './search-terms.ts'
 import { asSeenBy, shared } from './shared-answers.ts'
 import { asDetail, asJob, CARD_TEXT, WHOLE_TEXT, type Viewer } from './wire.ts'
 
 const SEARCH_PATH = '/api/jobs/search/'
 const LIST_PATH = '/api/jobs/'
-const SEARCH_TIMEOUT_MS = 2000
 const POPULAR_TAGS = 30
 
 /** Longer pages would hold too much memory. */
@@ -45,9 +44,6 @@ export async function searchJobs(
   const page = await shared(deps, key, async () => written(jobs.search, await searchAs(deps, query, null)))
   return asSeenBy(deps, page, user)
 }
-
-/** For whom a page is looked for, and whether they hide anything; null where nobody's own view matters. */
-type Seer = { id: number; hides: boolean } | null
 
 async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<SearchAnswer> {
   const search = typedIn(query)
@@ -81,8 +77,6 @@ async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<Sea
   }
 }
 
-type Asked = SearchQuery & { search: string; understood: Intent['understood']; sort_by: SearchAnswer['sort_by'] }
-
 /** A page; where nothing has the words as they were typed, that of what was meant, and `shown` says what that is. */
 async function findMeant(deps: Deps, query: Asked, seer: Seer) {
   const found = await findPage(deps, query, seer)
@@ -107,72 +101,6 @@ async function findClose(deps: Deps, asked: Asked, found: queries.PostingCard[],
     for (const card of cards) if (!seen.has(card.id) && seen.add(card.id)) close.push(card)
   }
   return close.slice(0, room)
-}
-
-/** By date only what has the words is listed: a newer posting is not better because it is near. */
-const NO_KIN = { plain: '', core: [], kin: [] }
-
-/** Small counts are cheap, and a wrong small number is seen. */
-const WORTH_REMEMBERING = 200
-
-async function findPage(
-  deps: Deps,
-  query: Asked,
-  seer: Seer,
-  words = typedWords(query.search),
-): Promise<queries.FoundPage & { shown?: string }> {
-  const keys = tagKeys(query)
-  const tagIds = keys.length === 0 ? null : await queries.findTagIds(deps.db, keys)
-  // Beside words, a posting that is silent about the rest comes after those that say so; only what says otherwise is left out.
-  const lenient = query.sort_by === 'relevance' && query.search.trim() !== ''
-  const filters = filterQuestion(query, tagIds, lenient ? orUnsaid(query.understood) : query.understood)
-  const sure = lenient ? sureQuestion(query.understood) : null
-  const partly = lenient ? partlyQuestion(query.understood) : null
-  const now = deps.clock.now()
-  const fromDay = firstDay(query.date_posted, now)
-  const kin = query.sort_by === 'relevance' ? { plain: words.plain, core: words.core, kin: words.kin } : NO_KIN
-  const key = JSON.stringify([words.typed, words.last, words.alternatives, kin, filters, fromDay])
-  const keeps = deps.config.ANSWERS_KEPT_SECONDS > 0
-  const kept = keeps ? rememberedCount(deps.db, key, now) : undefined
-  const skip = (query.page - 1) * query.per_page
-  const terms = { ...words, ...kin, filters, sure, partly, fromDay, sorted: query.sort_by, skip, take: query.per_page }
-  const found = await withinTime(deps.db, { ...terms, count: kept === undefined }, seer)
-  if (found.hidden !== undefined) return withoutHidden(found, kept)
-  if (found.total < 0) return { ...found, ...(kept ?? { total: 0, capped: false }) }
-  // A count that stopped short grows with the pages that are turned.
-  if (keeps && !kept && found.total >= WORTH_REMEMBERING && (!found.capped || found.total === COUNT_CAP))
-    rememberCount(deps.db, key, now, { total: found.total, capped: found.capped })
-  return found
-}
-
-/** Who hides something is told how many are left; a remembered count is everybody's and does not know. */
-function withoutHidden(found: queries.FoundPage, kept: { total: number; capped: boolean } | undefined) {
-  const { total, capped } = found.total < 0 ? (kept ?? { total: 0, capped: false }) : found
-  return { ...found, capped, total: capped ? total : Math.max(0, total - (found.hidden ?? 0)) }
-}
-
-async function withinTime(db: Db, terms: queries.SearchTerms, seer: Seer): Promise<queries.FoundPage> {
-  // The index answers everything but phrases, and words that are not wanted, in bounded time.
-  const unbounded = /["-]/.test(terms.typed)
-  try {
-    const viewerId = seer?.id ?? null
-    const find = seer?.hides ? findVisiblePage : queries.findPage
-    return await (unbounded
-      ? queries.within(SEARCH_TIMEOUT_MS, db, (trx) => find(trx, terms, viewerId, CARD_TEXT))
-      : find(db, terms, viewerId, CARD_TEXT))
-  } catch (error) {
-    if (!queries.tookTooLong(error)) throw error
-    throw new AppError(
-      503,
-      'search_too_slow',
-      'This search took too long. Please try fewer or rarer words.',
-      {},
-      {
-        retryAfter: 5,
-        cause: error,
-      },
-    )
-  }
 }
 
 /**
@@ -233,25 +161,6 @@ export async function prepareSearch({ clock }: Pick<Deps, 'clock'>, connection: 
     const terms = { ...typedWords(query.search ?? ''), filters: filterQuestion(query, null), sure: null, partly: null, fromDay: days }
     const page = { sorted: 'relevance', skip: 0, take: 10, count: true } as const
     await queries.findPage(connection, { ...terms, ...page }, null, CARD_TEXT)
-  }
-}
-
-/** How many more than a page needs are looked at first; four times as many whenever too few of them are to be seen. */
-const LOOK_FURTHER = 30
-const MOST_LOOKED_AT = 50_000
-
-/** A page without what the person hides, filled up with what follows. */
-async function findVisiblePage(...[db, terms, viewerId, text]: Parameters<typeof queries.findPage>) {
-  const need = terms.skip + terms.take
-  let look = need + LOOK_FURTHER
-  // Ends when the page is full, nothing follows, or enough was looked at.
-  while (true) {
-    const found = await queries.findVisiblePage(db, terms, viewerId, text, look)
-    const isAll = found.looked < look
-    // Of what was looked at to its end the number of rows is known, with what the person joined and told apart.
-    if (isAll && !found.capped) return { ...found, total: found.visible + found.hidden }
-    if (isAll || found.visible >= need || look >= MOST_LOOKED_AT) return found
-    look *= 4
   }
 }
 

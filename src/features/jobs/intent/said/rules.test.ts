@@ -17,6 +17,10 @@ const said = (description: string, some: Some = {}) =>
   read(description, some).filter((name) => !name.endsWith(':unsaid'))
 
 it.each([
+  ['Monday to Friday, 9 to 5 EST.', ['~h:night']],
+  ['Est. 2011, by the sea.', []],
+  ['Entry level. At least 2 years as a nurse.', []],
+  ['Entry level, we train you.', ['~x:none']],
   ['No prior experience needed, we train you.', ['~x:none']],
   ['Open to fresh graduates and newbies!', ['~x:none']],
   ['Kahit walang experience, apply na.', ['~x:none']],
