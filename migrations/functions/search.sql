@@ -715,6 +715,18 @@ begin
     return;
   end if;
   worded := coalesce(worded, true);
+  if cardinality(first_ids) >= need then
+    -- Nothing of what follows is shown: it is only counted.
+    ids := first_ids[skip + 1:need];
+    total := -1;
+    capped := false;
+    if count_too then
+      select s.total, s.capped into total, capped
+      from search_postings(question, words, from_day, 'date_desc', 0, 1, true) s;
+      total := greatest(total, cardinality(first_ids));
+    end if;
+    return;
+  end if;
   -- What stands first is taken out of its old place, so that no page repeats it.
   select s.ids, s.total, s.capped into found
   from search_postings(question, coalesce(words, question), from_day, sorted, 0, need, count_too) s;

@@ -35,7 +35,8 @@ function partsOfSearch(search: string): Part[] {
   return [
     ...[...work, ...otherWork(search)].map((words) => ({ words })),
     ...otherWork(search, true).map((words): Part => ({ words, rescue: true })),
-    ...(told.length > 0 ? [{ words: anyOfThese(told) }] : []),
+    // One word that has no other names was asked for as it is.
+    ...(told.length > 0 && all.length > 1 ? [{ words: anyOfThese(told) }] : []),
     ...(told.length < all.length ? [{ words: anyOfThese(all) }] : []),
   ]
 }

@@ -48,9 +48,10 @@ const questionOf = ({ filters }: SearchTerms) => sql`both_asked(any_asked(w || k
 /** Where a page comes from: `w` are the words with their other names, `k` titles of the work, `s` what was found. */
 const listedFor = (terms: SearchTerms, skip: number, take: number) => sql`
   from search_question(${terms.typed}, ${terms.last}, ${terms.alternatives}::text[]) w,
-    search_question(${terms.typed}, ${terms.last}, ${terms.same}::text[]) m,
     kindred_titles(${terms.plain}, ${terms.core}::text[], ${terms.kin}::text[]) k,
-    lateral listed_postings(w, m, k, ${terms.filters}::tsquery, ${terms.own}, ${terms.sure}::tsquery,
+    lateral (select case when ${terms.same}::text[] = ${terms.alternatives}::text[] then w
+      else search_question(${terms.typed}, ${terms.last}, ${terms.same}::text[]) end as m offset 0) n,
+    lateral listed_postings(w, n.m, k, ${terms.filters}::tsquery, ${terms.own}, ${terms.sure}::tsquery,
       ${terms.partly}::tsquery, ${terms.titles}::text[], ${terms.fromDay}::date, ${terms.sorted}, ${skip}::integer,
       ${take}::integer, ${terms.count}::boolean) s`
 
