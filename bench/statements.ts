@@ -61,7 +61,7 @@ const written = ({ sql, parameters }: Statement): string =>
 
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
-  if (Array.isArray(value)) return `'{${value.join(',')}}'`
+  if (Array.isArray(value)) return escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`)
   return typeof value === 'string' ? escapeLiteral(value) : JSON.stringify(value)
 }
 
