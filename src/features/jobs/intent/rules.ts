@@ -195,7 +195,8 @@ function notWantedAt(typed: string[], at: number): Part | undefined {
   const length = Math.max(1, nameLength(typed, from))
   const denied = typed.slice(from, from + length)
   const first = denied[0]
-  if (first === undefined || PHRASES.has(denied.join(' ')) || !/^[\p{L}\p{N}]+$/u.test(denied.join(''))) return undefined
+  if (first === undefined || PHRASES.has(denied.join(' ')) || !/^[\p{L}\p{N}]+$/u.test(denied.join('')))
+    return undefined
   const words = typed.slice(at, from + length)
   if (say.MISSED.has(first)) return { words, meanings: [], instead: '' }
   // A title that names it may say the same: `Sales support, no cold calling`.

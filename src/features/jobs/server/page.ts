@@ -112,4 +112,3 @@ async function findVisiblePage(...[db, terms, viewerId, text]: Parameters<typeof
     look *= 4
   }
 }
-

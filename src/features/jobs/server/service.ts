@@ -158,7 +158,13 @@ const REHEARSED: Pick<SearchQuery, 'search' | 'source' | 'job_type' | 'salary_ra
 export async function prepareSearch({ clock }: Pick<Deps, 'clock'>, connection: Db): Promise<void> {
   for (const query of REHEARSED) {
     const days = firstDay(query.date_posted, clock.now())
-    const terms = { ...typedWords(query.search ?? ''), filters: filterQuestion(query, null), sure: null, partly: null, fromDay: days }
+    const terms = {
+      ...typedWords(query.search ?? ''),
+      filters: filterQuestion(query, null),
+      sure: null,
+      partly: null,
+      fromDay: days,
+    }
     const page = { sorted: 'relevance', skip: 0, take: 10, count: true } as const
     await queries.findPage(connection, { ...terms, ...page }, null, CARD_TEXT)
   }

@@ -218,9 +218,52 @@ export const HOME = [
   'kahit sa bahay',
 ] as const
 
-export const PART_TIME = ['part time', 'parttime', 'part timer', 'pt job', 'sideline', 'sideline job', 'raket', 'part time lang', 'part timers', 'parttimer', 'pang part time', 'pa part time', 'part time job', 'part time jobs', 'part time work', 'extra income', 'extra kita', 'dagdag kita', 'side hustle', 'sidehustle', 'side job', 'sidelines', 'rakets', 'pangsideline'] as const
-export const FULL_TIME = ['full time', 'fulltime', 'full timer', 'full time lang', 'full time job', 'full time jobs', 'full time work'] as const
-export const GIG = ['gig', 'one time project', 'per project', 'project based', 'one time job', 'one off', 'per project basis', 'project basis', 'gigs'] as const
+export const PART_TIME = [
+  'part time',
+  'parttime',
+  'part timer',
+  'pt job',
+  'sideline',
+  'sideline job',
+  'raket',
+  'part time lang',
+  'part timers',
+  'parttimer',
+  'pang part time',
+  'pa part time',
+  'part time job',
+  'part time jobs',
+  'part time work',
+  'extra income',
+  'extra kita',
+  'dagdag kita',
+  'side hustle',
+  'sidehustle',
+  'side job',
+  'sidelines',
+  'rakets',
+  'pangsideline',
+] as const
+export const FULL_TIME = [
+  'full time',
+  'fulltime',
+  'full timer',
+  'full time lang',
+  'full time job',
+  'full time jobs',
+  'full time work',
+] as const
+export const GIG = [
+  'gig',
+  'one time project',
+  'per project',
+  'project based',
+  'one time job',
+  'one off',
+  'per project basis',
+  'project basis',
+  'gigs',
+] as const
 
 /** Who studies has some hours a week, and no experience. */
 export const STUDENT = [
