@@ -104,7 +104,7 @@ const inLine = (text: string, asked: readonly Asked[]) => {
         sentence.text += BELOW.exec(next)?.[0] ?? ''
         readTo = begin + sentence.text.length
       }
-      const speaks = !work && (APPLYING.test(sentence.text) || isToApplicants(sentence.text))
+      const speaks = !work && (isToApplicants(sentence.text) || APPLYING.test(sentence.text))
       const inside = line.applying || spoken
       const applying = inside || speaks || (STARTS_TELLING.test(sentence.text) && isToApplicants(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? ''))
       const around = { before: text.slice(Math.max(0, begin - BEFORE), begin), next, at: begin }
@@ -123,11 +123,11 @@ const inLine = (text: string, asked: readonly Asked[]) => {
 const within = (line: Line, one: Asked) => one.start >= line.start && one.start <= line.start + line.text.length
 
 /** What is to be said in a recording is told there. */
-const IN_RECORDING = /(?<=\b(?:loom|video|recording|vocaroo|clip)\b[^:.]{0,40}\bthis):/i
+const IN_RECORDING = /:(?<=\b(?:loom|video|recording|vocaroo|clip)\b[^:.]{0,40}\bthis:)/i
 
 function readSentence({ text: all }: Sentence, line: Line & { inside: boolean }, { before, next, at }: Around): Reading[] {
   const { work, applying, inside } = line
-  const text = all.split(IN_RECORDING, 1)[0] ?? ''
+  const text = all.slice(0, IN_RECORDING.exec(all)?.index)
   if (text.length < SHORTEST || isReported(text)) return []
   const audience = clausesOf(text).length === 1 ? audienceOf(text, before) : null
   const machine = audience === 'machine'

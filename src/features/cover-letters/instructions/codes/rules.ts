@@ -1,5 +1,5 @@
 import type { Place } from '../contract.ts'
-import { isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
+import { isForbidden, isRefusal, isToApplicants, matchesOf, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
@@ -186,7 +186,7 @@ const TOKEN = /["“'‘*[]+(?=[\p{L}\d#])|(?<![\p{L}\d])[A-Z][A-Z\d]{3,}/gu
 /** A marked word behind anything that tells to write it, in a sentence that speaks to applicants. */
 function marked(text: string, spoken: boolean): Hit | null {
   if (!spoken) return null
-  for (const { index } of text.matchAll(TOKEN)) {
+  for (const { index } of matchesOf(TOKEN, text)) {
     const before = text.slice(Math.max(0, index - 90), index)
     const found = wordAt(text, index)
     if (!found || !grammar.CUE.test(before) || grammar.NO_CUE.test(before)) continue
@@ -210,7 +210,7 @@ function denied(text: string, told: boolean): Hit | null {
   const only = after(text, grammar.ONLY, (_, end) => placeBehind(text, end), called)
   if (only && endsWell(text, only)) return only
   if (!refused) return null
-  for (const match of text.matchAll(grammar.LACKS)) {
+  for (const match of matchesOf(grammar.LACKS, text)) {
     const end = match.index + match[0].length
     const found = wordAt(text, end, called(match[0]))
     // "No “Dear Sir”, please" forbids; "no “mango” in your message, no reply" demands.
@@ -270,7 +270,7 @@ function after(
 
 /** "Put MANGO in the subject": only with a place, because "use Canva" is work. */
 function direct(text: string): Hit | null {
-  for (const match of text.matchAll(grammar.DIRECT)) {
+  for (const match of matchesOf(grammar.DIRECT, text)) {
     const found = wordAt(text, match.index + match[0].length)
     const where = found && whereBehind(text, found)
     if (!found || !where || /\b(?:as|for)\s+(?:your|the)?\s*(?:\w+\s+)?subject/i.test(where)) continue
@@ -301,7 +301,7 @@ const MUST = /\b(?:appears?|sure (?:that )?the|must|should|ha(?:s|ve) to|needs? 
 /** "The word … must appear in your first line." */
 function mustStand(text: string): Hit | null {
   if (!MUST.test(text)) return null
-  for (const match of text.matchAll(grammar.NAMED_FIRST)) {
+  for (const match of matchesOf(grammar.NAMED_FIRST, text)) {
     const found = wordAt(text, match.index + match[0].length, match[0].trim() !== '')
     const stands = found && grammar.MUST_STAND.exec(text.slice(found.end))
     if (!found || !stands || (placeIn(stands[0]) === 'anywhere' && !isToApplicants(stands[0]))) continue

@@ -1,4 +1,5 @@
 import { ASKING } from '../phrases/rules.ts'
+import { matchesOf } from '../words/rules.ts'
 import { isItem } from '../questions/rules.ts'
 
 const SHORTEST = 4
@@ -92,9 +93,9 @@ const SAID_BY = /\b(?:students?|customers?|callers?|clients?|guests?|patients?|a
 
 function inItems(line: string): { line: string; announces: boolean; inline: boolean }[] {
   const colon = line.indexOf(':')
-  const signs = [...line.matchAll(COUNTED)]
+  const signs = matchesOf(COUNTED, line)
   const counted = signs.filter(({ 1: sign }, at) => COUNTS.some((row) => row[at] === sign))
-  const dashed = colon < 0 ? [] : [...line.matchAll(DASHED)].filter(({ index }) => index > colon)
+  const dashed = colon < 0 ? [] : matchesOf(DASHED, line).filter(({ index }) => index > colon)
   const starts = counted.length > 1 ? counted : /:\s*$/.test(line.slice(0, dashed[0]?.index)) ? dashed : []
   if (starts.length < 2) return [{ line, announces: false, inline: false }]
   // What announces the list is the last sentence before it.

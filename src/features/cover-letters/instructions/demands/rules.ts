@@ -1,6 +1,6 @@
 import { namesOwn, WE_SEND } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
-import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
+import { isForbidden, isToApplicants, matchesOf, type Reading } from '../words/rules.ts'
 import { isFact, pieceOf } from './kinds/rules.ts'
 
 const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
@@ -13,14 +13,19 @@ const BEFORE_IT = new RegExp(
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy`
 const BEGINS_PIECE = String.raw`(?:your|ur|my|the|a|an|any|some|ang|kung|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})`
 const PARTED = new RegExp(
-  String.raw`\s*;\s*|(?<=\b(?:following|details?|these|with|below)\b[^:]{0,20}):\s+|\s+[+/]\s+|\s*,?\s+\((?:\d|[a-h])\)\s*|\s*,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s+(?:and|n|&|plus|as well as|(?:along|together) with|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\s+with\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
-  'giu',
+  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,20}:)\s+|\s[+/]\s+|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
+  'gi',
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
-const PARTED_ROW = /\s*[;/]\s*|\s*,\s+(?:(?:and|plus|or|&|at)\s+)?|\s+(?:[+&]|and|at)\s+/giu
+const PARTED_ROW = /[;/]\s*|,\s+(?:(?:and|plus|or|&|at)\s+)?|\s(?:[+&]|and|at)\s+/gi
 /** "a cover letter outlining …": what stands in it is asked. */
 const HELD = new RegExp(
   String.raw`\b(?:${phrases.LETTERS}|introduction)s?\s+(?:(?:in which|where|that|which)\s+(?:you\s+)?)?(?:describ|outlin|detail|explain|highlight|stat|tell|summari[sz]|mention|includ|indicat|show|address)(?:ing|es?|s)?\s+(?:us\s+)?`,
+  'i',
+)
+/** Without one of these a sentence that nothing says to applicants asks for nothing. */
+const MAY_ASK = new RegExp(
+  String.raw`^\W*(?:in [^,]{3,25},?\s*)?(?:(?:please|then|also|just|briefly|do|next|kindly)\s+)*(?:${phrases.ASKING})\b|\b(?:us|me|please|pls|plz|kindly|curious|i|we|po|paki\w*|with\s*:)(?!\w)`,
   'i',
 )
 const OTHERS =
@@ -54,6 +59,7 @@ export function readDemands(text: string, told: Told): Reading[] {
   if ((told.work && !toApplicants) || WE_SEND.test(text)) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
+  if (!here && !MAY_ASK.test(text)) return []
   const others = OTHERS.test(text)
   const all = headsOf(text, told)
   const first = all.findIndex((head) => {
@@ -80,7 +86,7 @@ const isNone = (text: string, head: Head): boolean =>
   phrases.OF_OTHERS.test(text.slice(0, head.at)) || isForbidden(text, head.end)
 
 function headsOf(text: string, { listed, applying, inside, answered }: Told): Head[] {
-  const matches = [...text.matchAll(phrases.DEMANDS)].filter(
+  const matches = matchesOf(phrases.DEMANDS, text).filter(
     ({ 0: match, index, groups }) => !groups?.verb || !THING.test(match) || TOLD_SO.test(text.slice(index + match.length)),
   )
   const heads = matches.slice(0, MOST_HEADS).map(({ 0: match, index, groups = {} }): Head => {
@@ -143,13 +149,17 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
   const begin = from + lead.length
   // What stands in brackets is no piece of its own.
   const body = text.slice(begin, to).replace(/\((?![\da-h]\))[^()]*\)/g, (all) => 'x'.repeat(all.length))
-  const parts = body.split(PARTED_ROW)
-  const short = parts.length > 1 && parts.every((part) => part.split(/\s+/).length <= FEW_WORDS)
+  const cuts = matchesOf(PARTED_ROW, body)
+  const parts = [...cuts, null].map((cut, index) => {
+    const last = cuts[index - 1]
+    return body.slice(last ? last.index + last[0].length : 0, cut?.index)
+  })
+  const short = parts.length > 1 && parts.every((part) => part.split(' ').length <= FEW_WORDS)
   const colon = /:\s*$/.test(text.slice(0, begin))
   const row = short && (colon || (parts.length > 2 && isFact(parts[0] ?? '') && !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
   const pieces: Piece[] = []
   let at = 0
-  for (const cut of [...body.matchAll(row ? PARTED_ROW : PARTED), { 0: '', index: body.length }]) {
+  for (const cut of [...(row ? cuts : matchesOf(PARTED, body)), { 0: '', index: body.length }]) {
     const skip = pieces.length === 0 ? 0 : (BEFORE_IT.exec(body.slice(at, cut.index))?.[0].length ?? 0)
     const words = text.slice(begin + at + skip, begin + cut.index)
     const last = pieces.at(-1)

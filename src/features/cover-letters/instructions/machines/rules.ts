@@ -1,3 +1,4 @@
+import { matchesOf } from '../words/rules.ts'
 /** Whom a demand is meant for: what only a machine is told is a trap for whoever obeys it. */
 export type Audience = 'machine' | 'human' | 'unclear' | null
 
@@ -43,16 +44,18 @@ const HUMAN_SIGNS = /human|\b(?:real|actual) p|flesh|\belse\b|rest of you|\bnot[
 type Mark = { at: number; to: 'machine' | 'human' }
 
 /** The readers of one sentence ask one after the other. */
-let lately: { text: string; marks: Mark[] } = { text: '', marks: [] }
+let lately: { text: string; marks: Mark[]; signs: boolean } = { text: '', marks: [], signs: false }
 
 function marksOf(text: string): Mark[] {
-  if (lately.text !== text) lately = { text, marks: findMarks(text) }
+  if (lately.text !== text) {
+    const signs = SIGNS.test(text)
+    lately = { text, marks: findMarks(text, signs), signs }
+  }
   return lately.marks
 }
 
-function findMarks(text: string): Mark[] {
-  const found = (to: Mark['to'], rule: RegExp) => [...text.matchAll(rule)].map(({ index }): Mark => ({ at: index, to }))
-  const signs = SIGNS.test(text)
+function findMarks(text: string, signs: boolean): Mark[] {
+  const found = (to: Mark['to'], rule: RegExp) => matchesOf(rule, text).map(({ index }): Mark => ({ at: index, to }))
   if (!signs && !HUMAN_SIGNS.test(text)) return []
   const machines = signs ? found('machine', TO_MACHINES) : []
   return [...machines, ...found('human', TO_HUMANS)].toSorted((a, b) => a.at - b.at)
@@ -80,7 +83,7 @@ export function audienceOf(text: string, before: string): Audience {
   if (human) return 'human'
   const last = before.trimEnd()
   // Who is told to forget other orders is given one next.
-  if (FORGET.test(last)) return 'machine'
+  if (/(?:instruction|prompt|rule|text)s?\W*$/i.test(last.slice(-16)) && FORGET.test(last)) return 'machine'
   const listed = last.endsWith(':') && /\n\s*$/.test(before)
   if (GOES_ON.test(text) || listed || last.endsWith('?')) {
     const said = last.split(/(?<=[.!?])\s+|\n/).at(-1) ?? ''
@@ -88,7 +91,8 @@ export function audienceOf(text: string, before: string): Audience {
     if (told.length > 0) return told.at(-1)?.to ?? null
     if (!listed && /(?:^|\s)not\b|n['’]t\b/i.test(said) && marksOf(last).at(-1)?.to === 'machine') return 'machine'
   }
-  return SIGNS.test(text) && ANY_MACHINE.test(text) ? 'unclear' : null
+  const signs = lately.text === text ? lately.signs : SIGNS.test(text)
+  return signs && ANY_MACHINE.test(text) ? 'unclear' : null
 }
 
 const isDenied = (text: string, at: number): boolean => /\b(?:not|unless)\b[^,.;]{0,20}$/i.test(text.slice(0, at))

@@ -1,4 +1,4 @@
-import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
+import { isForbidden, isToApplicants, matchesOf, type Reading } from '../words/rules.ts'
 
 /** What the board takes (spec 2 §5). */
 const MOST = 60
@@ -37,7 +37,7 @@ export function readPoints(text: string, work = false, before = '', applying = f
   const named = NAMED.exec(text)
   if (named) return reading(numberOf(named[1]), 'exactly', named.index, named[0].length)
   if (!applying && !ASKS.test(text) && !OURS.test(text)) return []
-  for (const match of text.matchAll(POINTS)) {
+  for (const match of matchesOf(POINTS, text)) {
     const [, least, most, number, more] = match
     const limits = /(?:less|fewer) than|no more|not more|n['’]t\b/i.test(match[0])
     if (!limits && isForbidden(text, match.index)) continue

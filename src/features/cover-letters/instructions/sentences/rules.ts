@@ -1,3 +1,4 @@
+import { matchesOf } from '../words/rules.ts'
 import { sentencesOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts'
 
 /** Behind these a full stop ends nothing: "Sr. Accountant", "No. 4". */
@@ -10,7 +11,7 @@ export function wholeSentences(line: string): Sentence[] {
   const whole: Sentence[] = []
   for (const sentence of sentencesOf(line).flatMap(apart)) {
     const last = whole.at(-1)
-    if (last && (SHORT.test(last.text) || isOpen(line, last, sentence) || goesOn(last))) last.text += sentence.text
+    if (last && (SHORT.test(last.text.slice(-12)) || isOpen(line, last, sentence) || goesOn(last))) last.text += sentence.text
     else whole.push({ ...sentence })
   }
   return whole
@@ -23,8 +24,12 @@ const goesOn = ({ text }: Sentence): boolean => text.length < LONGEST_ROW && tex
 const JOINT =
   /(?<=[a-z]{2}[.!?])(?=\p{Lu}\p{Ll}+[ ,])|(?<=[a-z)]{2}|[.!?])(?=(?:Responsibilities|Requirements?|Qualifications?|Benefits|Skills|Duties|To [Aa]pply|How [Tt]o|Please|Interested|If you|Apply|Send|Submit|We |You |Our |This |Must |Ability|Experience|Strong|Excellent|About )[\p{L} :,.])/gu
 
+/** Without such a joint there is nothing to take apart. */
+const MAY_JOIN = /[a-z).!?][A-Z]/
+
 function apart(sentence: Sentence): Sentence[] {
-  const starts = [0, ...[...sentence.text.matchAll(JOINT)].map(({ index }) => index)]
+  if (!MAY_JOIN.test(sentence.text)) return [sentence]
+  const starts = [0, ...matchesOf(JOINT, sentence.text).map(({ index }) => index)]
   if (starts.length === 1) return [sentence]
   return starts.map((at, index) => ({
     text: sentence.text.slice(at, starts[index + 1]),
@@ -44,6 +49,7 @@ function isOpen(line: string, last: Sentence, next: Sentence): boolean {
 
 /** Where the last straight mark stands that nothing closes, or -1. */
 function straight(text: string): number {
+  if (!text.includes('"')) return -1
   const marks = [...text.matchAll(/"/g)].map(({ index }) => index)
   const last = marks.at(-1) ?? -1
   return marks.length % 2 === 1 && /[\s:(,]|^$/.test(text.charAt(last - 1)) ? last : -1

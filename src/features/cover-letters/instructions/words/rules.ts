@@ -1,5 +1,16 @@
 import type { Instruction } from '../contract.ts'
 
+/** Every match of a global pattern. `matchAll` and `split` copy the pattern first, which costs more than reading. */
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    found.push(match)
+    if (match[0] === '') pattern.lastIndex += 1
+  }
+  return found
+}
+
 type Bare<I> = I extends Instruction ? Omit<I, 'quote' | 'start' | 'end' | 'sure'> : never
 /** Something read from a sentence: what, and which signs of the sentence say so. */
 export type Reading = { found: Bare<Instruction>; at: number; length: number; sure?: false }
@@ -16,7 +27,12 @@ export const isForbidden = (text: string, at: number): boolean =>
 const TO_APPLICANTS =
   /\b(?:your|ur|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|msg|appl?ication|cover letter|letter|reply|response|proposal|bid|submission|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|first|second|last|paragraph|opening|closing|greeting|salutation)\b|\b(?:applications?|applicants?|appl(?:y|ying|ies)|interested)\b|\b(?:(?:an?|the|this|any|every|no) (?:\w+ )?(?:cover letter|proposal|bid)|(?:cover letters|proposals|bids) (?:that|which|with|without|w\/o|must|should|will|missing|lacking|are|is))\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\bbinasa\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\b(?:start|begin|open|end|close|sign) (?:the|your|ur) (?:message|e-?mail|letter|application|note)\b|\bthis (?:post|posting|ad|listing)\b|\bwhoever\b|\btheir (?:pitch|application|message|letter|proposal|cover letter)\b|\btelling (?:us|me)\b/i
 /** Whether a sentence speaks of an application. */
-export const isToApplicants = (text: string): boolean => TO_APPLICANTS.test(text)
+export function isToApplicants(text: string): boolean {
+  if (lately.text !== text) lately = { text, told: TO_APPLICANTS.test(text) }
+  return lately.told
+}
+/** The readers of one sentence ask one after the other. */
+let lately = { text: '', told: false }
 
 /** Orders somebody at work is to give: "you ask candidates to include a word". What we ask of applicants is none. */
 const REPORTED =

@@ -1,5 +1,5 @@
 import { namesFile } from '../../files/rules.ts'
-import { isForbidden } from '../../words/rules.ts'
+import { isForbidden, matchesOf } from '../../words/rules.ts'
 
 /** A question with where it stands in the whole text. */
 export type Asked = { text: string; start: number; end: number }
@@ -21,7 +21,7 @@ const QUESTION = /[^\s.?!][^.?!\n]{2,300}\?["”’)]*\s*$/
  * right before, in the same line or in the one above; else it is part of the demand ("the answer to 3 + 4").
  */
 export function readPlacedAnswers(text: string): Asked[] {
-  return [...text.matchAll(PUT)].slice(0, MOST).flatMap((match): Asked[] => {
+  return matchesOf(PUT, text).slice(0, MOST).flatMap((match): Asked[] => {
     if (!PLACE.test(match[0]) || isForbidden(text, match.index)) return []
     const named = OF.exec(match[0])?.[1]
     if (named) return at(match.index + match[0].indexOf(named), named)
