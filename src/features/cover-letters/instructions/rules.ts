@@ -122,6 +122,7 @@ const inLine = (text: string, asked: readonly Asked[]) => {
 
 const within = (line: Line, one: Asked) => one.start >= line.start && one.start <= line.start + line.text.length
 
+const ONLY_POINTS = /^\W*\d{1,2} (?:apply )?(?:points|pts)\W*$/i
 /** What is to be said in a recording is told there. */
 const IN_RECORDING = /:(?<=\b(?:loom|video|recording|vocaroo|clip)\b[^:.]{0,40}\bthis:)/i
 
@@ -133,7 +134,7 @@ function readSentence({ text: all }: Sentence, line: Line & { inside: boolean },
   const machine = audience === 'machine'
   const subject = machine ? [] : readSubject(text, work)
   const codes = subject.length > 0 ? [] : readCode(text, { work, applying, before, next })
-  const readings = [...subject, ...readPoints(text, work, before, applying), ...codes, ...readNoAi(text, work, applying)]
+  const readings = [...subject, ...readPoints(text, work, before, applying || (ONLY_POINTS.test(text) && isToApplicants(next))), ...codes, ...readNoAi(text, work, applying)]
   const listed = line.listed !== null
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.

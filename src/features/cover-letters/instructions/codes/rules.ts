@@ -210,6 +210,11 @@ function denied(text: string, told: boolean): Hit | null {
   const only = after(text, grammar.ONLY, (_, end) => placeBehind(text, end), called)
   if (only && endsWell(text, only)) return only
   if (!refused) return null
+  for (const { index } of matchesOf(TOKEN, text)) {
+    const found = wordAt(text, index)
+    if (found && grammar.IS_MISSING.test(text.slice(found.end)))
+      return { ...found, at: index, place: placeBehind(text, found.end) }
+  }
   for (const match of matchesOf(grammar.LACKS, text)) {
     const end = match.index + match[0].length
     const found = wordAt(text, end, called(match[0]))

@@ -48,7 +48,7 @@ const SENDS = new RegExp(String.raw`^(?:${phrases.SENDING})$`, 'i')
  * among duties; `answered`: in a list of what is to be told.
  */
 export type Told = { listed: boolean; answered: boolean; inside: boolean; applying: boolean; work: boolean }
-type Head = { at: number; end: number; verb: phrases.Verb; ours: boolean; first: boolean; wants: boolean }
+type Head = { at: number; end: number; opens: boolean; verb: phrases.Verb; ours: boolean; first: boolean; wants: boolean }
 
 /**
  * What demands want of an applicant, piece by piece: "state your rate, your start date and if you can work weekends".
@@ -97,6 +97,7 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
     return {
       at: index,
       end,
+      opens: groups.start !== undefined && /^\s*(?:the|today['’]s) (?!(?:\w+ )?(?:words?|phrase|line|sentence|code)\b)/i.test(behind + text.slice(end + 12, end + 40)),
       verb: kind,
       ours: TO_US.test(behind) || FILIPINO.test(verb) || [groups.to, groups.all, /curious/i.exec(groups.want ?? '')?.[0], groups.with && /^\s*:/.test(behind) ? ':' : undefined].some((one) => one !== undefined),
       first: groups.verb !== undefined && /^\W*(?:in [^,]{3,25},?)?\W*$/i.test(text.slice(0, index)),
@@ -105,7 +106,7 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
   })
   const bare = listed || inside || (applying && LABELLED.test(text)) ? bareFrom(text) : -1
   const first = heads[0]?.at ?? Infinity
-  return bare >= 0 && bare < first ? [{ at: bare, end: bare, verb: answered ? 'tell' : 'send', ours: false, first: false, wants: false }, ...heads] : heads
+  return bare >= 0 && bare < first ? [{ at: bare, end: bare, opens: false, verb: answered ? 'tell' : 'send', ours: false, first: false, wants: false }, ...heads] : heads
 }
 
 const CLAUSE =
@@ -134,7 +135,7 @@ function complementOf(text: string, head: Head, to: number, listed: boolean): Re
     // "Your strategy: explain how …": a heading.
     const headed = head.at === head.end && /^\s*:/.test(text.slice(to)) && to < text.length
     const known = !headed && (!bare || (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words))))
-    const found = pieceOf(words, at, head.verb, row && !bare)
+    const found = pieceOf(words, at, head.verb, head.opens || (row && !bare))
     return known && !head.wants ? found : found.filter(({ found: { kind } }) => kind === 'attachment')
   })
   return held

@@ -19,13 +19,13 @@ const TO_MACHINES = pattern(
   String.raw`(?<!\bno )(?<!\bnot )(?<!\bno\s)\b${TERM}${KIND}\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|are (?:to|asked|required)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
   String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:attention|notes?|notice|(?:\p{L}+ )?line|message|instructions?|for|to)\s+(?:(?:to|for|all|any|the|our|your)\s+){0,3}${TERM}(?:\s+[\w'’-]+){0,4}\s*:`,
-  String.raw`\bas an? (?:\p{L}+ )?${TERM}\b`,
-  String.raw`\b${TERM}[\s-]*${MADE}\s+(?:[\w-]+\s+){1,2}(?:must|should|ha(?:s|ve) to|needs? to)\s+${ORDERED}\b`,
+  String.raw`\bas an? (?:\p{L}+ )?${TERM}\b(?![\s-]+(?:train|engineer|dev|special|expert|compan|agency|start|first|driven|powered|native|consult|research|enthus|user|team|tutor|artist|content|auto|edit|label|annot)\p{L}*)`,
+  String.raw`\b${TERM}[\s-]*${MADE}\s+(?:[\w-]+\s+){1,2}(?:must|should|will|would|ha(?:s|ve) to|needs? to)\s+${ORDERED}\b`,
   String.raw`\b${MADE}\s+(?:\p{L}+ly )?(?:by|with|using)\s+${MACHINE}${KIND}\s+(?:must|should|will|usually|always|tends? to)\b`,
 )
 /** "If you are human …", "to prove you are no bot", "everyone else". */
 const TO_HUMANS = pattern(
-  String.raw`\b(?:humans?|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b`,
+  String.raw`\b(?:humans?|to (?:real )?people|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b`,
   String.raw`\b(?:not|no|never|nor|without being|isn['’]?t|aren['’]?t|ain['’]t)\s+${MACHINE}`,
   String.raw`\bunless\b[^.;:!?\n]{0,30}${MACHINE}`,
   String.raw`\b(?:weed|filter|sort|screen|keep)(?:ing)?\s+(?:out|off)\s+${MACHINE}`,
@@ -39,7 +39,7 @@ const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|ple
 /** Without one of these no rule can find anything: most sentences have none. */
 const SIGNS =
   /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto-?apply|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
-const HUMAN_SIGNS = /human|\b(?:real|actual) p|flesh|\belse\b|rest of you|\bnot[,:]/i
+const HUMAN_SIGNS = /human|\bpeople|\b(?:real|actual) p|flesh|\belse\b|rest of you|\bnot[,:]/i
 
 type Mark = { at: number; to: 'machine' | 'human' }
 

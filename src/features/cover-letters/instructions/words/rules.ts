@@ -25,7 +25,7 @@ export const isForbidden = (text: string, at: number): boolean =>
 
 /** What only applicants are told: of their message, of applying, of having read. */
 const TO_APPLICANTS =
-  /\b(?:your|ur|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|msg|appl?ication|cover letter|letter|reply|response|proposal|bid|submission|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|first|second|last|paragraph|opening|closing|greeting|salutation)\b|\b(?:applications?|applicants?|appl(?:y|ying|ies)|interested)\b|\b(?:(?:an?|the|this|any|every|no) (?:\w+ )?(?:cover letter|proposal|bid)|(?:cover letters|proposals|bids) (?:that|which|with|without|w\/o|must|should|will|missing|lacking|are|is))\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\bbinasa\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\b(?:start|begin|open|end|close|sign) (?:the|your|ur) (?:message|e-?mail|letter|application|note)\b|\bthis (?:post|posting|ad|listing)\b|\bwhoever\b|\btheir (?:pitch|application|message|letter|proposal|cover letter)\b|\btelling (?:us|me)\b/i
+  /\b(?:your|ur|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|msg|appl?ication|cover letter|letter|reply|response|proposal|bid|submission|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|first|second|last|paragraph|opening|closing|greeting|salutation)\b|\b(?:applicants?|appl(?:y|ying|ies)|interested)\b|\b(?:applications? (?:that|which|without|with|w\/o|must|should|will|missing|lacking|only|from|are|is|has|have|needs?)|(?:the|this|an?|each|every|any|all|job|complete|incomplete|generic) (?:[\w-]+ )?applications?)\b|\b(?:candidates?|those|anyone|everyone) who\b|\b(?:(?:an?|the|this|any|every|no) (?:\w+ )?(?:cover letter|proposal|bid)|(?:cover letters|proposals|bids) (?:that|which|with|without|w\/o|must|should|will|missing|lacking|are|is))\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\bbinasa\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\b(?:start|begin|open|end|close|sign) (?:the|your|ur) (?:message|e-?mail|letter|application|note)\b|\bthis (?:post|posting|ad|listing)\b|\bwhoever\b|\btheir (?:pitch|application|message|letter|proposal|cover letter)\b|\btelling (?:us|me)\b/i
 /** Whether a sentence speaks of an application. */
 export function isToApplicants(text: string): boolean {
   if (lately.text !== text) lately = { text, told: TO_APPLICANTS.test(text) }
@@ -56,7 +56,7 @@ const PLAIN = /^[\s:,]*(#?[\p{L}\d][^.,;:!?()"“”\n]{0,60})/u
 const ENDS_PLAIN =
   /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|ur|their|its|it|them|there|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|once|exactly|(?:two|three|\d) times|will|won['’]t|gets?|goes|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
 const DESCRIBES =
-  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|describing|telling|explaining|stating|introducing|sharing|answering|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or|answers?|solution|result|short|brief)\b/i
+  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|describing|telling|explaining|stating|introducing|sharing|answering|current|today['’]s|third|second|next|capital|total|sum|favou?rite|paborito|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or|answers?|solution|result|short|brief)\b/i
 /** Capitals that are no word to write. */
 const NO_WORD =
   /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE)$/
@@ -94,7 +94,7 @@ function plainAt(rest: string, at: number): Word | null {
 
 function given(word: string | undefined, end: number, quoted = false): Word | null {
   const clean = (word ?? '').trim().replace(/[.,;:!?*_~|\s]+$/, '')
-  return clean === '' || /^n\/?a$/i.test(clean) || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)
+  return clean === '' || clean.includes('__') || /^n\/?a$/i.test(clean) || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)
     ? null
     : { word: clean, end, quoted }
 }

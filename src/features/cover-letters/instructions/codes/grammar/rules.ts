@@ -9,7 +9,7 @@ const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|iyong|inyo
 const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
 export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:colou?r|emoji|token|words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|string|codeword)`
 /** "the exact phrase", "ang salitang", "the line": what may stand before the word itself. */
-const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?)(?:\s*:)?\s+)*:?\s*`
+const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|following|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?)(?:\s*:)?\s+)*:?\s*`
 const MUST = String.raw`(?:must|should|has to|have to|needs? to|dapat|ought to)`
 const WITH = String.raw`(?:with:?|w\/|by (?:saying|telling us|writing|typing|using|quoting|stating|including|mentioning|putting|adding):?|sa pamamagitan ng|gamit ang|sa|ng|using)`
 const OF_IT = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|off|out))*`
@@ -21,7 +21,7 @@ export const OPENS = pattern(
 )
 /** "End your message with …", "sign off with …" */
 export const CLOSES = pattern(
-  String.raw`\b(?:(?:end|close|finish|sign|conclude|tapusin)\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it)${OF_IT}|sign(?:ing)?[\s-]off)\s+${WITH}\s+${CALLED_SO}|\bsign\s+${YOUR}${MESSAGE}\s+(?=["“])`,
+  String.raw`\b(?:(?:end|close|finish|sign|conclude|tapusin)\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it)${OF_IT}|sign(?:ing)?[\s-]off)\s+${WITH}\s+${CALLED_SO}|\bsign\s+(?:${YOUR}${MESSAGE}\s+|(?:it\s+|off\s+)?as\s+)(?=["“])`,
 )
 /** "… that begins with …": said of a message somebody is to send. */
 export const BEGINS = pattern(
@@ -155,7 +155,7 @@ export const CUE = pattern(
 )
 /** What else is put in quotation marks: a job, a firm, a button, a saying. */
 export const NO_CUE =
-  /\b(?:called|named|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$/i
+  /\b(?:called|named|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$/i
 const SPURN = String.raw`(?:do not|don['’]?t|never|avoid|stop|please no|huwag|wag|iwasan)`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(
@@ -165,3 +165,5 @@ export const SPURNED = pattern(
 export const REFUSED_WITH = pattern(
   String.raw`\b(?:${MESSAGE}|applicant|anything|everything|whatever|those|one|pitche)s?\s+(?:that|which|who|with)\s+(?:(?:start|begin|open)s?\s+with|contains?|includes?|says?|mentions?|uses?)?\s*(?:the\s+)?(?:(?:words?|phrases?)\s+)?(?=["“][^"”\n]{2,60}["”][^.!?\n]{0,12}\b(?:is|are|will|go|goes|get|gets)\b)`,
 )
+/** "… if “hourglass” isn't in your application" */
+export const IS_MISSING = /^\s*(?:isn['’]?t|is (?:not|missing)|aren['’]?t|are (?:not|missing)|does(?:n['’]?t| not) appear)\b/i

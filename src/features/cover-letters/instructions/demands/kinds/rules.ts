@@ -20,7 +20,7 @@ const ANSWER = new RegExp(
 const NAMED =
   /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
 const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
-const OWN = /^(?:your|ur|my|ang|iyong)\b|\byou(?:['’]\w+)?\b/i
+const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
   String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|short|brief|complete|updated|detailed)\s+)*(?:${phrases.LETTERS}|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|own voice|instructions?|(?:\w+ )?things?)(?:\s*,.*|\s+(?:below|above|here|now|via|through|by|at|on|to|for|in|with|without)\b.*)?$`,
@@ -29,7 +29,7 @@ const NO_ANSWER = new RegExp(
 /** "the answer to 3 + 4", "the guest's name" */
 const SOLVED = /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^the [\w-]+['’]s name\b/i
 const NOT_TOLD =
-  /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
+  /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|how to apply|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
 const LINKED = /\blinks?\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
@@ -43,7 +43,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (isOptional(words) && verb !== 'tell') return []
   const asks = (): Reading[] => [{ found: { kind: 'question', text: words }, at, length: words.length }]
   if (phrases.WHERE_TOLD.exec(words)?.index === 0) return []
-  if ((QUESTION.test(words) && /\s|why/i.test(words)) || SOLVED.test(words)) return asks()
+  if ((QUESTION.test(words) && /\s|why|which/i.test(words)) || SOLVED.test(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0)
     return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
