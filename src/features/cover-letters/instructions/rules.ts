@@ -33,7 +33,9 @@ const LONGEST_TEXT = 200_000
 export function readInstructions(given: string): Instruction[] {
   const text = given.slice(0, LONGEST_TEXT)
   const lines = linesOf(text)
-  const asked = readAnnounced(text).filter((one) => !lines.some((line) => line.work && !line.applying && within(line, one)))
+  const asked = readAnnounced(text).filter(
+    (one) => !lines.some((line) => line.work && !line.applying && within(line, one)),
+  )
   const found = asked.flatMap((question) => announced(text, question))
   const read = inLine(text, asked)
   for (const line of lines) {
@@ -79,10 +81,13 @@ const STEP_TO_TELL =
 /** A line goes on in the next one: "Start your proposal with:", and the words below. */
 const GOES_ON_BELOW = /(?:\bwith|:)\s*$/i
 const BELOW = /^\s*\n\s*(?:["“*][^\n]{2,90}|(?!\W*\d)[^\n:]{2,60}(?=\n|$))/
-const NEEDS_WORDS = /\b(?:subject|heading|headline|title|word|phrase|line|(?:start|begin|open|end)\b[^.!?\n]{0,40}with)\b[^.!?\n]{0,60}$/i
+const NEEDS_WORDS =
+  /\b(?:subject|heading|headline|title|word|phrase|line|(?:start|begin|open|end)\b[^.!?\n]{0,40}with)\b[^.!?\n]{0,60}$/i
 
 /** What is told right before applications are spoken of is told to applicants. */
 const STARTS_TELLING = new RegExp(String.raw`^\W*(?:${ASKING})\b`, 'i')
+const isToldBefore = (text: string, next: string): boolean =>
+  STARTS_TELLING.test(text) && isToApplicants(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? '')
 
 const inLine = (text: string, asked: readonly Asked[]) => {
   // Who has been spoken to as an applicant is, until the paragraph ends.
@@ -106,10 +111,11 @@ const inLine = (text: string, asked: readonly Asked[]) => {
       }
       const speaks = !work && (isToApplicants(sentence.text) || APPLYING.test(sentence.text))
       const inside = line.applying || spoken
-      const applying = inside || speaks || (STARTS_TELLING.test(sentence.text) && isToApplicants(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? ''))
+      const applying = inside || speaks || isToldBefore(sentence.text, next)
       const around = { before: text.slice(Math.max(0, begin - BEFORE), begin), next, at: begin }
       const read = readSentence(sentence, { ...line, inside, applying, work }, around)
-      const found = placed(sentence, line.start, read.filter((one) => !insideQuestion(one, begin, asked)))
+      const outside = read.filter((one) => !insideQuestion(one, begin, asked))
+      const found = placed(sentence, line.start, outside)
       readings.push(...found)
       spoken ||= speaks || found.some((one) => one.kind !== 'question' && (one.kind !== 'no_ai' || one.avoid !== null))
       if (readings.length > ENOUGH) break
@@ -126,7 +132,11 @@ const ONLY_POINTS = /^\W*\d{1,2} (?:apply )?(?:points|pts)\W*$/i
 /** What is to be said in a recording is told there. */
 const IN_RECORDING = /:(?<=\b(?:loom|video|recording|vocaroo|clip)\b[^:.]{0,40}\bthis:)/i
 
-function readSentence({ text: all }: Sentence, line: Line & { inside: boolean }, { before, next, at }: Around): Reading[] {
+function readSentence(
+  { text: all }: Sentence,
+  line: Line & { inside: boolean },
+  { before, next, at }: Around,
+): Reading[] {
   const { work, applying, inside } = line
   const text = all.slice(0, IN_RECORDING.exec(all)?.index)
   if (text.length < SHORTEST || isReported(text)) return []
@@ -134,7 +144,12 @@ function readSentence({ text: all }: Sentence, line: Line & { inside: boolean },
   const machine = audience === 'machine'
   const subject = machine ? [] : readSubject(text, work)
   const codes = subject.length > 0 ? [] : readCode(text, { work, applying, before, next })
-  const readings = [...subject, ...readPoints(text, work, before, applying || (ONLY_POINTS.test(text) && isToApplicants(next))), ...codes, ...readNoAi(text, work, applying)]
+  const readings = [
+    ...subject,
+    ...readPoints(text, work, before, applying || (ONLY_POINTS.test(text) && isToApplicants(next))),
+    ...codes,
+    ...readNoAi(text, work, applying),
+  ]
   const listed = line.listed !== null
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.
@@ -142,7 +157,15 @@ function readSentence({ text: all }: Sentence, line: Line & { inside: boolean },
   readings.push(...readFiles(text, { listed: listed && !named, work }))
   // A code word in a request is no question.
   const rest = [...subject, ...codes].reduce(without, text)
-  readings.push(...readDemands(rest, { listed, answered: line.answered, inside, applying: applying || named || audience === 'human', work }))
+  readings.push(
+    ...readDemands(rest, {
+      listed,
+      answered: line.answered,
+      inside,
+      applying: applying || named || audience === 'human',
+      work,
+    }),
+  )
   const more = readBare(rest, { applying, next, start: at, work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }

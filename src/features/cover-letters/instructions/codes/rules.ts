@@ -2,7 +2,9 @@ import type { Place } from '../contract.ts'
 import { isForbidden, isRefusal, isToApplicants, matchesOf, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
+import { after, called, TOKEN, type Hit } from './hits/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
+import { ASKED_KINDLY, denied, forbidden } from './refusals/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]/
@@ -52,9 +54,10 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       { told, spoken: isToApplicants(text) || audience === 'human' || (applying && !work) },
       placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers,
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
-  if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30))) return []
+  if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
+    return []
   const { word, place, at, end, guessed } = hit
-  if (isWork(told ? near(text, at, end) : text, told)) return []
+  if (isWork(told ? clauseAround(text, at, end) : text, told)) return []
   return [{ word, end }, ...moreWords(text, end)].map((one) => {
     const doubtful =
       (guessed && place === 'anywhere') ||
@@ -83,7 +86,7 @@ function plainly(text: string, machine: boolean): Hit | null {
 }
 
 /** What else an applicant is told in the same sentence says nothing of the word. */
-const near = (text: string, at: number, end: number): string =>
+const clauseAround = (text: string, at: number, end: number): string =>
   text.slice(Math.max(0, at - 60), end) + (/^.{0,60}?(?=,| and | then |$)/s.exec(text.slice(end, end + 60))?.[0] ?? '')
 
 function isWork(text: string, told: boolean): boolean {
@@ -100,9 +103,6 @@ function moreWords(text: string, from: number): { word: string; end: number }[] 
   return next ? [next, ...moreWords(text, next.end)] : []
 }
 
-/** `guessed` from a mark and a verb near it. */
-type Hit = { word: string; place: Place; at: number; end: number; guessed?: true; avoid?: true }
-
 function find(text: string, { told, spoken }: { told: boolean; spoken: boolean }, refers: string): Hit | null {
   const allowed = (hit: Hit | null) => (hit && isForbidden(text, hit.at) ? null : hit)
   const spurned = told || ASKED_KINDLY.test(text) ? forbidden(text) : null
@@ -115,14 +115,6 @@ function find(text: string, { told, spoken }: { told: boolean; spoken: boolean }
     allowed(defined(text, told, refers)) ??
     allowed(marked(text, spoken))
   )
-}
-
-const ASKED_KINDLY = /\b(?:please|pls|kindly)\b/i
-/** A word that nobody is to write: "don't use the word …", "proposals that open with … are archived". */
-function forbidden(text: string): Hit | null {
-  const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) ? grammar.REFUSED_WITH.exec(text) : null)
-  const found = match && wordAt(text, match.index + match[0].length)
-  return found?.quoted && !/^dear\b/i.test(found.word) ? { word: found.word, place: 'anywhere', at: match?.index ?? 0, end: found.end, avoid: true } : null
 }
 
 /** "To stand out, begin with the word MAPLE." */
@@ -169,7 +161,6 @@ function straight(text: string, told: boolean): Hit | null {
   )
 }
 
-const called = (match: string): boolean => grammar.THE_WORD.test(match)
 const never = (): boolean => false
 
 const NAMED = /colou?r|emoji|token|word|phrase|code|salita|term|hashtag/i
@@ -182,7 +173,6 @@ function calledSo(text: string, told: boolean): Hit | null {
   return told || placed ? hit : null
 }
 
-const TOKEN = /["“'‘*[]+(?=[\p{L}\d#])|(?<![\p{L}\d])[A-Z][A-Z\d]{3,}/gu
 /** A marked word behind anything that tells to write it, in a sentence that speaks to applicants. */
 function marked(text: string, spoken: boolean): Hit | null {
   if (!spoken) return null
@@ -201,39 +191,6 @@ function marked(text: string, spoken: boolean): Hit | null {
   return null
 }
 
-/** What becomes of messages without the word, or is the only thing read. */
-function denied(text: string, told: boolean): Hit | null {
-  const refused = isRefusal(text)
-  if (!told && !refused) return null
-  const looked = after(text, grammar.LOOKS, (_, end) => placeBehind(text, end))
-  if (looked) return looked
-  const only = after(text, grammar.ONLY, (_, end) => placeBehind(text, end), called)
-  if (only && endsWell(text, only)) return only
-  if (!refused) return null
-  for (const { index } of matchesOf(TOKEN, text)) {
-    const found = wordAt(text, index)
-    if (found && grammar.IS_MISSING.test(text.slice(found.end)))
-      return { ...found, at: index, place: placeBehind(text, found.end) }
-  }
-  for (const match of matchesOf(grammar.LACKS, text)) {
-    const end = match.index + match[0].length
-    const found = wordAt(text, end, called(match[0]))
-    // "No “Dear Sir”, please" forbids; "no “mango” in your message, no reply" demands.
-    const forbids = /^no\b/i.test(match[0]) && !/^\s*(?:in|=|,\s*no\b)/.test(text.slice(found?.end ?? end))
-    if (!found || forbids || (!found.quoted && !called(match[0]) && !/with\s+$/i.test(match[0]))) continue
-    const opens = /(?:start|begin|open)s? with/i.test(match[0])
-    const hit = { ...found, at: match.index, place: opens ? 'first_line' : placeBehind(text, found.end) } as const
-    if (endsWell(text, hit)) return hit
-  }
-  return null
-}
-
-/** Not an adjective: only applicants with a “can do” attitude. */
-const endsWell = (text: string, { end }: Hit): boolean =>
-  /^[*_\s]*(?:$|[.,;!?)=–—-]|(?:written|typed|mentioned|included|somewhere|in|at|on|as|will|won['’]t|are|is|gets?|go(?:es)?|sa|somewhere|anywhere|when|means|and|or|we|i)\b)/i.test(
-    text.slice(end, end + 20),
-  )
-
 /** Told what it is; where it belongs may stand in the next sentence. */
 function defined(text: string, told: boolean, refers: string): Hit | null {
   const place = (_: RegExpExecArray, end: number): Place => {
@@ -249,28 +206,6 @@ function defined(text: string, told: boolean, refers: string): Hit | null {
     after(text, grammar.LABELLED, place, never) ??
     (refers === '' ? null : after(text, grammar.DEFINES, () => placeIn(refers), never))
   )
-}
-
-/** A line or sentence to copy is all that stands behind the colon. */
-const WHOLE_LINE = /(?:\b(?:line|sentence|statement)\b[^:]*|\bbegin\s*):\s*$/i
-function lineAt(text: string, at: number): Word | null {
-  const word = /^\s*[^"“‘*\s][^\n"“”]{2,80}?(?=[.!]?\s*$)/.exec(text.slice(at))?.[0] ?? ''
-  return word === '' ? null : { word: word.trim(), end: at + word.length, quoted: false }
-}
-
-function after(
-  text: string,
-  pattern: RegExp,
-  place: (match: RegExpExecArray, end: number) => Place,
-  plain: (match: string) => boolean = () => true,
-): Hit | null {
-  const match = pattern.exec(text)
-  const found =
-    match &&
-    ((WHOLE_LINE.test(match[0]) ? lineAt(text, match.index + match[0].length) : null) ??
-      wordAt(text, match.index + match[0].length, plain(match[0])))
-  if (!match || !found || /^subject\b/i.test(found.word)) return null
-  return { word: found.word, place: place(match, found.end), at: match.index, end: found.end }
 }
 
 /** "Put MANGO in the subject": only with a place, because "use Canva" is work. */

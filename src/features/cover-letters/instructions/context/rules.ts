@@ -6,7 +6,14 @@ const SHORTEST = 4
 const LONGEST_HEADING = 60
 
 /** `applying` is told below "How to apply", until something else begins. */
-export type Line = { text: string; start: number; work: boolean; applying: boolean; listed: 'send' | 'steps' | null; answered: boolean }
+export type Line = {
+  text: string
+  start: number
+  work: boolean
+  applying: boolean
+  listed: 'send' | 'steps' | null
+  answered: boolean
+}
 
 const WORK_HEAD =
   /^\W*(?:(?:key |main |your |the |daily |core |primary |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
@@ -38,45 +45,80 @@ const ANSWERED = /\b(?:tell|answer|state|describe|explain|know|hear)\b[^.!?\n]*$
 const LONGEST_SPACED = 140
 const SECTION = /^\W*(?:\p{Lu}\p{L}*\W*){1,2}$|^\W*(?:open to|thank|note|budget|pay|salary|we |our |about |the )/u
 
+/** What the lines above say of the next one; `fresh` right below what announces a list, `spaced` items are apart. */
+type State = {
+  work: boolean
+  applying: boolean
+  listed: Line['listed']
+  answered: boolean
+  bare: boolean
+  fresh: boolean
+  indented: boolean
+  spaced: boolean
+  bulleted: boolean
+  inline: boolean
+}
+type Piece = { line: string; announces: boolean; inline: boolean }
+
 /** Lines with what their list is about: work and wishes, or what an applicant is to send. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
-  let [work, applying, bulleted, bare, fresh, indented, spaced, wasInline, answered] = Array<boolean>(9).fill(false)
-  let listed: Line['listed'] = null
+  const none = { work: false, applying: false, listed: null, answered: false, bare: false }
+  let state: State = { ...none, fresh: false, indented: false, spaced: false, bulleted: false, inline: false }
   let start = 0
-  for (const { line, announces, inline } of text.split('\n').flatMap(inItems)) {
-    if (wasInline && !inline) [listed, bare, fresh] = [null, false, false]
-    wasInline = inline
-    const item = isItem(line)
-    const empty = line.trim() === ''
-    if (work && !item && APPLYING.test(line)) work = WORK_ROW.test(line)
-    // Prose behind a list of duties or wishes is no part of it.
-    if (work && bulleted && !item && line.length > LONGEST_HEADING) work = false
-    bulleted = item
+  let above = ''
+  for (const piece of text.split('\n').flatMap(inItems)) {
+    const { line } = piece
     const short = line.length >= SHORTEST && line.length <= 200
-    const heads =
-      short && (announces || SEND_HEAD.test(line) || (OPEN_HEAD.test(line) && isItem(nextLine(text, start + line.length))))
-    if (short && APPLY_HEAD.test(line))
-      [work, applying, listed, bare, spaced] = [false, true, heads ? 'send' : 'steps', heads, false]
-    else if (heads && (!work || TO_APPLICANT.test(line))) [work, listed, bare, spaced] = [false, 'send', true, false]
-    else if (short && WORK_HEAD.test(line)) [work, applying, listed] = [true, false, null]
-    else if (empty) {
-      // Items may be parted by empty lines, when the first one is.
-      spaced ||= fresh
-      ;[work, bare] = [false, bare && (fresh || indented || spaced)]
-    } else if (!item && !bare) listed = null
-    else if (spaced && !item && (lines.at(-1)?.text.trim() !== '' || SECTION.test(line))) [bare, spaced, listed] = [false, false, null]
-    if (heads) answered = ANSWERED.test(line)
-    if (!empty) [fresh, indented] = [heads, /^\s/.test(line)]
-    // Lines below "reply with:" need no marks to be a list, as long as they are short and stand together.
-    const inList =
-      (item && !OPEN_HEAD.test(line)) ||
-      (!heads && bare && line.length <= (spaced ? LONGEST_SPACED : LONGEST_HEADING) && !/:\s*$/.test(line.trim().replace(/^[^:]{2,40}:$/, '')))
-    lines.push({ text: line, start, work: work || WORK_ROW.test(line), applying, listed: inList ? listed : null, answered })
+    const opens = () => OPEN_HEAD.test(line) && isItem(nextLine(text, start + line.length))
+    const heads = short && (piece.announces || SEND_HEAD.test(line) || opens())
+    state = turned(state, piece, { heads, short, above })
+    const { work, applying, answered } = state
+    const listed = isListed(state, line, heads) ? state.listed : null
+    lines.push({ text: line, start, work: work || WORK_ROW.test(line), applying, listed, answered })
     start += line.length + (text[start + line.length] === '\n' ? 1 : 0)
+    above = line
   }
   return lines
 }
+
+type About = { heads: boolean; short: boolean; above: string }
+
+function turned(before: State, { line, inline }: Piece, { heads, short, above }: About): State {
+  const ended = before.inline && !inline ? { listed: null, bare: false, fresh: false } : {}
+  const state: State = { ...before, ...ended, inline, bulleted: isItem(line) }
+  const item = state.bulleted
+  if (state.work && !item && APPLYING.test(line)) state.work = WORK_ROW.test(line)
+  // Prose behind a list of duties or wishes is no part of it.
+  if (state.work && before.bulleted && !item && line.length > LONGEST_HEADING) state.work = false
+  if (line.trim() === '') {
+    // Items may be parted by empty lines, when the first one is.
+    const spaced = state.spaced || state.fresh
+    return { ...state, spaced, work: false, bare: state.bare && (state.fresh || state.indented || spaced) }
+  }
+  const next = {
+    ...state,
+    fresh: heads,
+    indented: /^\s/.test(line),
+    answered: heads ? ANSWERED.test(line) : state.answered,
+  }
+  if (short && APPLY_HEAD.test(line))
+    return { ...next, work: false, applying: true, listed: heads ? 'send' : 'steps', bare: heads, spaced: false }
+  if (heads && (!state.work || TO_APPLICANT.test(line)))
+    return { ...next, work: false, listed: 'send', bare: true, spaced: false }
+  if (short && WORK_HEAD.test(line)) return { ...next, work: true, applying: false, listed: null }
+  if (!item && !state.bare) return { ...next, listed: null }
+  const left = state.spaced && !item && (above.trim() !== '' || SECTION.test(line))
+  return left ? { ...next, bare: false, spaced: false, listed: null } : next
+}
+
+/** Lines below "reply with:" need no marks to be a list, as long as they are short and stand together. */
+const isListed = ({ bulleted, bare, spaced }: State, line: string, heads: boolean): boolean =>
+  (bulleted && !OPEN_HEAD.test(line)) ||
+  (!heads &&
+    bare &&
+    line.length <= (spaced ? LONGEST_SPACED : LONGEST_HEADING) &&
+    !/:\s*$/.test(line.trim().replace(/^[^:]{2,40}:$/, '')))
 
 /** The next line that says something. */
 const nextLine = (text: string, from: number): string =>
@@ -91,7 +133,7 @@ const ANNOUNCES = new RegExp(String.raw`\b(?:${ASKING}|with|following)s?\b|:\s*$
 /** Others answer there. */
 const SAID_BY = /\b(?:students?|customers?|callers?|clients?|guests?|patients?|agents?)\b/i
 
-function inItems(line: string): { line: string; announces: boolean; inline: boolean }[] {
+function inItems(line: string): Piece[] {
   const colon = line.indexOf(':')
   const signs = matchesOf(COUNTED, line)
   const counted = signs.filter(({ 1: sign }, at) => COUNTS.some((row) => row[at] === sign))
@@ -104,6 +146,10 @@ function inItems(line: string): { line: string; announces: boolean; inline: bool
   const cuts = [0, ...ends.slice(-1), ...starts.map(({ index }) => index)].filter((at, index) => index === 0 || at > 0)
   return cuts.map((at, index) => {
     const piece = line.slice(at, cuts[index + 1])
-    return { line: piece, announces: cuts[index + 1] === first && ANNOUNCES.test(piece) && !SAID_BY.test(piece), inline: true }
+    return {
+      line: piece,
+      announces: cuts[index + 1] === first && ANNOUNCES.test(piece) && !SAID_BY.test(piece),
+      inline: true,
+    }
   })
 }

@@ -38,7 +38,8 @@ const THING = /^[,;(–—/]/
 const TOLD_SO =
   /^\s*(?:us|me|your|ur|the|an?|in|at|on|how|what|why|if|whether|which|when|where|one|two|three|\d|about|any|some|all|this|these|that|as|mo|sa|ang|kung|\w+ (?:a|the|your)\b|[:"“])/i
 /** Said to whoever reads it. */
-const FILIPINO = /^(?:sabihin|banggitin|ikwento|isama|ilagay|ipasa|magpasa|magpadala|sagutin|paki|(?:i|mag|pa)-?(?:send|attach|indicate|e-?mail))/i
+const FILIPINO =
+  /^(?:sabihin|banggitin|ikwento|isama|ilagay|ipasa|magpasa|magpadala|sagutin|paki|(?:i|mag|pa)-?(?:send|attach|indicate|e-?mail))/i
 const POLITE = /\b(?:please|pls|plz|kindly|paki\w*)\b/i
 const SHOWS = new RegExp(String.raw`^(?:${phrases.SHOWING})$`, 'i')
 const SENDS = new RegExp(String.raw`^(?:${phrases.SENDING})$`, 'i')
@@ -48,7 +49,15 @@ const SENDS = new RegExp(String.raw`^(?:${phrases.SENDING})$`, 'i')
  * among duties; `answered`: in a list of what is to be told.
  */
 export type Told = { listed: boolean; answered: boolean; inside: boolean; applying: boolean; work: boolean }
-type Head = { at: number; end: number; opens: boolean; verb: phrases.Verb; ours: boolean; first: boolean; wants: boolean }
+type Head = {
+  at: number
+  end: number
+  opens: boolean
+  verb: phrases.Verb
+  ours: boolean
+  first: boolean
+  wants: boolean
+}
 
 /**
  * What demands want of an applicant, piece by piece: "state your rate, your start date and if you can work weekends".
@@ -69,9 +78,9 @@ export function readDemands(text: string, told: Told): Reading[] {
     if (here || head.ours || (POLITE.test(text) && !others)) return true
     // "Describe a campaign you ran", "Send CV and your rate": nobody at work is told so.
     const behind = text.slice(head.end).replace(/["“][^"”]*["”]/g, ' ')
-    const told = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
-    if (head.first && told && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
-    return !others && ((head.first && told) || ((head.first || head.wants) && namesOwn(behind)))
+    const asks = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
+    if (head.first && asks && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
+    return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))
   })
   const heads = first < 0 ? [] : all.slice(first).filter((head) => !isNone(text, head))
   const sure = here || (POLITE.test(text) && !others) || heads.some(({ ours }) => ours)
@@ -86,27 +95,42 @@ const isNone = (text: string, head: Head): boolean =>
   phrases.OF_OTHERS.test(text.slice(0, head.at)) || isForbidden(text, head.end)
 
 function headsOf(text: string, { listed, applying, inside, answered }: Told): Head[] {
-  const matches = matchesOf(phrases.DEMANDS, text).filter(
-    ({ 0: match, index, groups }) => !groups?.verb || !THING.test(match) || TOLD_SO.test(text.slice(index + match.length)),
-  )
-  const heads = matches.slice(0, MOST_HEADS).map(({ 0: match, index, groups = {} }): Head => {
-    const end = index + match.length
-    const verb = groups.verb ?? ''
-    const behind = text.slice(end, end + 12)
-    const kind: phrases.Verb = SHOWS.test(verb) ? 'show' : SENDS.test(verb) || groups.with || groups.all || groups.want || groups.holds || groups.also || groups.label ? 'send' : 'tell'
-    return {
-      at: index,
-      end,
-      opens: groups.start !== undefined && /^\s*(?:the|today['’]s) (?!(?:\w+ )?(?:words?|phrase|line|sentence|code)\b)/i.test(behind + text.slice(end + 12, end + 40)),
-      verb: kind,
-      ours: TO_US.test(behind) || FILIPINO.test(verb) || [groups.to, groups.all, /curious/i.exec(groups.want ?? '')?.[0], groups.with && /^\s*:/.test(behind) ? ':' : undefined].some((one) => one !== undefined),
-      first: groups.verb !== undefined && /^\W*(?:in [^,]{3,25},?)?\W*$/i.test(text.slice(0, index)),
-      wants: groups.want !== undefined && groups.to === undefined && !/curious/i.test(groups.want),
-    }
-  })
+  const heads = matchesOf(phrases.DEMANDS, text)
+    .filter(
+      ({ 0: match, index, groups }) =>
+        !groups?.verb || !THING.test(match) || TOLD_SO.test(text.slice(index + match.length)),
+    )
+    .slice(0, MOST_HEADS)
+    .map((match) => headOf(text, match))
   const bare = listed || inside || (applying && LABELLED.test(text)) ? bareFrom(text) : -1
-  const first = heads[0]?.at ?? Infinity
-  return bare >= 0 && bare < first ? [{ at: bare, end: bare, opens: false, verb: answered ? 'tell' : 'send', ours: false, first: false, wants: false }, ...heads] : heads
+  if (bare < 0 || bare >= (heads[0]?.at ?? Infinity)) return heads
+  const said = { opens: false, ours: false, first: false, wants: false }
+  return [{ at: bare, end: bare, verb: answered ? 'tell' : 'send', ...said }, ...heads]
+}
+
+/** "Start with the …": what only the applicant can fill in. */
+const OPENS_WITH = /^\s*(?:the|today['’]s) (?!(?:\w+ )?(?:words?|phrase|line|sentence|code)\b)/i
+
+function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray): Head {
+  const end = index + match.length
+  const behind = text.slice(end, end + 40)
+  const { verb = '', want = '', start, to, all } = groups
+  const curious = /curious/i.test(want)
+  return {
+    at: index,
+    end,
+    opens: start !== undefined && OPENS_WITH.test(behind),
+    verb: SHOWS.test(verb) ? 'show' : SENDS.test(verb) || (verb === '' && start === undefined) ? 'send' : 'tell',
+    ours:
+      TO_US.test(behind) ||
+      FILIPINO.test(verb) ||
+      to !== undefined ||
+      all !== undefined ||
+      curious ||
+      (groups.with !== undefined && /^\s*:/.test(behind)),
+    first: verb !== '' && /^\W*(?:in [^,]{3,25},?)?\W*$/i.test(text.slice(0, index)),
+    wants: want !== '' && to === undefined && !curious,
+  }
 }
 
 const CLAUSE =
@@ -130,7 +154,9 @@ function complementOf(text: string, head: Head, to: number, listed: boolean): Re
   // What has no verb at all is a demand where it is more than a heading: "Availability".
   const facts =
     pieces.length > 1 ||
-    /\b(?:please|pls|just|also|then|plus|your|ur|in the)\b|^\W*(?:expected|desired|preferred|asking|earliest|hourly|monthly)\b/i.test(text)
+    /\b(?:please|pls|just|also|then|plus|your|ur|in the)\b|^\W*(?:expected|desired|preferred|asking|earliest|hourly|monthly)\b/i.test(
+      text,
+    )
   const outer = pieces.flatMap(({ words, at, row }) => {
     // "Your strategy: explain how …": a heading.
     const headed = head.at === head.end && /^\s*:/.test(text.slice(to)) && to < text.length
@@ -157,7 +183,8 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
   })
   const short = parts.length > 1 && parts.every((part) => part.split(' ').length <= FEW_WORDS)
   const colon = /:\s*$/.test(text.slice(0, begin))
-  const row = short && (colon || (parts.length > 2 && isFact(parts[0] ?? '') && !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
+  const row =
+    short && (colon || (parts.length > 2 && isFact(parts[0] ?? '') && !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
   const pieces: Piece[] = []
   let at = 0
   for (const cut of [...(row ? cuts : matchesOf(PARTED, body)), { 0: '', index: body.length }]) {
@@ -165,7 +192,12 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
     const words = text.slice(begin + at + skip, begin + cut.index)
     const last = pieces.at(-1)
     if (last && goesOn(last.words, words)) last.words = text.slice(last.at, begin + cut.index)
-    else pieces.push({ words, at: begin + at + skip, row: row || (colon && parts.length > 2) || /\babout\s*$/i.test(lead) })
+    else
+      pieces.push({
+        words,
+        at: begin + at + skip,
+        row: row || (colon && parts.length > 2) || /\babout\s*$/i.test(lead),
+      })
     at = cut.index + cut[0].length
   }
   return pieces

@@ -27,10 +27,7 @@ describe('what an applicant is to answer', () => {
     ["We'd love to hear what you cook on Sundays.", ['what you cook on Sundays']],
     ["I'm curious how you learn new tools.", ['how you learn new tools']],
     ['Please answer one thing: which chart lies the most?', ['which chart lies the most?']],
-    [
-      'In your application, describe the hardest bug you fixed.',
-      ['the hardest bug you fixed'],
-    ],
+    ['In your application, describe the hardest bug you fixed.', ['the hardest bug you fixed']],
     ['Let us know how many calls you can make in a day.', ['how many calls you can make in a day']],
   ])('%s', (text, questions) => {
     expect(asked(text)).toEqual(questions.map((question) => `ask ${question}`))

@@ -88,12 +88,15 @@ const endOfLine = (text: string, from: number, most: number): number => {
 }
 
 /** "What did you sell, how long did it take, are you free?": each of them. */
-const APART = /,\s+(?:and\s+)?(?=(?:what|how|which|when|where|why|who|are|do|did|have|can|could|is) (?:\w+ ){0,3}(?:you|your|is|are|was|were|did|do|have)\b)/i
+const APART =
+  /,\s+(?:and\s+)?(?=(?:what|how|which|when|where|why|who|are|do|did|have|can|could|is) (?:\w+ ){0,3}(?:you|your|is|are|was|were|did|do|have)\b)/i
 
 /** The questions that stand in one sentence. "If …, what would you do?" and "what, and why?" are one. */
 export function questionsIn(sentence: string): string[] {
   const parts = sentence.split(APART)
-  const one = /^\W*(?:if|when|after|before|imagine|say)\b|[:,] if\b/i.test(sentence) || (parts.length === 2 && /,\s+and\s/i.test(sentence))
+  const one =
+    /^\W*(?:if|when|after|before|imagine|say)\b|[:,] if\b/i.test(sentence) ||
+    (parts.length === 2 && /,\s+and\s/i.test(sentence))
   return one ? [sentence] : parts
 }
 
@@ -110,7 +113,11 @@ function inRow(text: string, from: number, to: number): Asked[] {
       return askedAt(text, from + body, from + body + (cut ?? asked).length)
     })
   }
-  const asks = [...row.matchAll(/[^.?!\n]{3,300}\?|(?<=[.?!]\s+|^\s*["“]?)(?:explain|describe|tell us|name|list|walk us)\b[^.?!\n]{3,200}/gi)]
+  const asks = [
+    ...row.matchAll(
+      /[^.?!\n]{3,300}\?|(?<=[.?!]\s+|^\s*["“]?)(?:explain|describe|tell us|name|list|walk us)\b[^.?!\n]{3,200}/gi,
+    ),
+  ]
   return asks.flatMap(({ 0: all, index }) => {
     let at = from + index
     return questionsIn(all).flatMap((one) => {
@@ -161,7 +168,8 @@ const NO_ITEM =
 export function readListed(line: string): Reading[] {
   const body = ITEM.exec(line)?.[0].length ?? 0
   const text = line.slice(body).trim()
-  if (text === '' || text.length > LONGEST || /\s\S+\s\S+\s\S+:$/.test(text) || namesFile(text) || NO_ITEM.test(text)) return []
+  if (text === '' || text.length > LONGEST || /\s\S+\s\S+\s\S+:$/.test(text) || namesFile(text) || NO_ITEM.test(text))
+    return []
   return [{ found: { kind: 'question', text }, at: body, length: line.length - body }]
 }
 

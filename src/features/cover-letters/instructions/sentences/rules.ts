@@ -11,7 +11,8 @@ export function wholeSentences(line: string): Sentence[] {
   const whole: Sentence[] = []
   for (const sentence of sentencesOf(line).flatMap(apart)) {
     const last = whole.at(-1)
-    if (last && (SHORT.test(last.text.slice(-12)) || isOpen(line, last, sentence) || goesOn(last))) last.text += sentence.text
+    if (last && (SHORT.test(last.text.slice(-12)) || isOpen(line, last, sentence) || goesOn(last)))
+      last.text += sentence.text
     else whole.push({ ...sentence })
   }
   return whole

@@ -108,7 +108,8 @@ function whole(text: string): Reading[] | null {
     if (form) return [reading('form', form.text, match.index, form.end)]
     const found = wordAt(text, from, pattern === WITH_PLAIN)
     const named =
-      ([NAMED, TITLED, SHOULD_BE, THIS].includes(pattern) && match[0].includes(':')) || [TITLED, AS_HEADLINE].includes(pattern)
+      ([NAMED, TITLED, SHOULD_BE, THIS].includes(pattern) && match[0].includes(':')) ||
+      [TITLED, AS_HEADLINE].includes(pattern)
     const plain = named ? cleaned(text.slice(from)) : ''
     // Capitals may be only the first word of it: "Subject: HR - Makati".
     const more = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))

@@ -94,7 +94,10 @@ function plainAt(rest: string, at: number): Word | null {
 
 function given(word: string | undefined, end: number, quoted = false): Word | null {
   const clean = (word ?? '').trim().replace(/[.,;:!?*_~|\s]+$/, '')
-  return clean === '' || clean.includes('__') || /^n\/?a$/i.test(clean) || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)
+  return clean === '' ||
+    clean.includes('__') ||
+    /^n\/?a$/i.test(clean) ||
+    !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)
     ? null
     : { word: clean, end, quoted }
 }

@@ -166,4 +166,5 @@ export const REFUSED_WITH = pattern(
   String.raw`\b(?:${MESSAGE}|applicant|anything|everything|whatever|those|one|pitche)s?\s+(?:that|which|who|with)\s+(?:(?:start|begin|open)s?\s+with|contains?|includes?|says?|mentions?|uses?)?\s*(?:the\s+)?(?:(?:words?|phrases?)\s+)?(?=["“][^"”\n]{2,60}["”][^.!?\n]{0,12}\b(?:is|are|will|go|goes|get|gets)\b)`,
 )
 /** "… if “hourglass” isn't in your application" */
-export const IS_MISSING = /^\s*(?:isn['’]?t|is (?:not|missing)|aren['’]?t|are (?:not|missing)|does(?:n['’]?t| not) appear)\b/i
+export const IS_MISSING =
+  /^\s*(?:isn['’]?t|is (?:not|missing)|aren['’]?t|are (?:not|missing)|does(?:n['’]?t| not) appear)\b/i

@@ -45,8 +45,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (phrases.WHERE_TOLD.exec(words)?.index === 0) return []
   if ((QUESTION.test(words) && /\s|why|which/i.test(words)) || SOLVED.test(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
-  if (files.length > 0)
-    return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
+  if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
   if (ANSWER.test(words) || (loose && FACT.test(words))) return asks()
   if (NO_ANSWER.test(words)) return []
   if (FACT.test(words)) return asks()

@@ -21,16 +21,18 @@ const QUESTION = /[^\s.?!][^.?!\n]{2,300}\?["”’)]*\s*$/
  * right before, in the same line or in the one above; else it is part of the demand ("the answer to 3 + 4").
  */
 export function readPlacedAnswers(text: string): Asked[] {
-  return matchesOf(PUT, text).slice(0, MOST).flatMap((match): Asked[] => {
-    if (!PLACE.test(match[0]) || isForbidden(text, match.index)) return []
-    const named = OF.exec(match[0])?.[1]
-    if (named) return at(match.index + match[0].indexOf(named), named)
-    const start = Math.max(text.lastIndexOf('\n', match.index) + 1, match.index - 400)
-    const here = before(text.slice(start, match.index), start)
-    if (here.length > 0 || start === 0) return here
-    const above = Math.max(text.lastIndexOf('\n', start - 2) + 1, start - 400)
-    return text.slice(start, match.index).trim().length > 12 ? [] : before(text.slice(above, start), above)
-  })
+  return matchesOf(PUT, text)
+    .slice(0, MOST)
+    .flatMap((match): Asked[] => {
+      if (!PLACE.test(match[0]) || isForbidden(text, match.index)) return []
+      const named = OF.exec(match[0])?.[1]
+      if (named) return at(match.index + match[0].indexOf(named), named)
+      const start = Math.max(text.lastIndexOf('\n', match.index) + 1, match.index - 400)
+      const here = before(text.slice(start, match.index), start)
+      if (here.length > 0 || start === 0) return here
+      const above = Math.max(text.lastIndexOf('\n', start - 2) + 1, start - 400)
+      return text.slice(start, match.index).trim().length > 12 ? [] : before(text.slice(above, start), above)
+    })
 }
 
 function before(head: string, start: number): Asked[] {

@@ -1,0 +1,35 @@
+import type { Place } from '../../contract.ts'
+import { wordAt, type Word } from '../../words/rules.ts'
+import * as grammar from '../grammar/rules.ts'
+
+/** `guessed` from a mark and a verb near it; `avoid` where nobody is to write it. */
+export type Hit = { word: string; place: Place; at: number; end: number; guessed?: true; avoid?: true }
+
+/** Where a marked word may begin. */
+export const TOKEN = /["“'‘*[]+(?=[\p{L}\d#])|(?<![\p{L}\d])[A-Z][A-Z\d]{3,}/gu
+
+/** Whether a match calls what stands behind it a word, so that it needs no mark. */
+export const called = (match: string): boolean => grammar.THE_WORD.test(match)
+
+/** A line or sentence to copy is all that stands behind the colon. */
+const WHOLE_LINE = /(?:\b(?:line|sentence|statement)\b[^:]*|\bbegin\s*):\s*$/i
+function lineAt(text: string, at: number): Word | null {
+  const word = /^\s*[^"“‘*\s][^\n"“”]{2,80}?(?=[.!]?\s*$)/.exec(text.slice(at))?.[0] ?? ''
+  return word === '' ? null : { word: word.trim(), end: at + word.length, quoted: false }
+}
+
+/** The word behind what a pattern matches; `plain` whether it needs no mark. */
+export function after(
+  text: string,
+  pattern: RegExp,
+  place: (match: RegExpExecArray, end: number) => Place,
+  plain: (match: string) => boolean = () => true,
+): Hit | null {
+  const match = pattern.exec(text)
+  const found =
+    match &&
+    ((WHOLE_LINE.test(match[0]) ? lineAt(text, match.index + match[0].length) : null) ??
+      wordAt(text, match.index + match[0].length, plain(match[0])))
+  if (!match || !found || /^subject\b/i.test(found.word)) return null
+  return { word: found.word, place: place(match, found.end), at: match.index, end: found.end }
+}

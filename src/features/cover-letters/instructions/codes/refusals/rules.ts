@@ -1,0 +1,48 @@
+import { isRefusal, matchesOf, wordAt } from '../../words/rules.ts'
+import * as grammar from '../grammar/rules.ts'
+import { after, called, TOKEN, type Hit } from '../hits/rules.ts'
+import { placeBehind } from '../places/rules.ts'
+
+/** What becomes of messages without the word, or is the only thing read. */
+export function denied(text: string, told: boolean): Hit | null {
+  const refused = isRefusal(text)
+  if (!told && !refused) return null
+  const looked = after(text, grammar.LOOKS, (_, end) => placeBehind(text, end))
+  if (looked) return looked
+  const only = after(text, grammar.ONLY, (_, end) => placeBehind(text, end), called)
+  if (only && endsWell(text, only)) return only
+  if (!refused) return null
+  for (const { index } of matchesOf(TOKEN, text)) {
+    const found = wordAt(text, index)
+    if (found && grammar.IS_MISSING.test(text.slice(found.end)))
+      return { ...found, at: index, place: placeBehind(text, found.end) }
+  }
+  for (const match of matchesOf(grammar.LACKS, text)) {
+    const end = match.index + match[0].length
+    const found = wordAt(text, end, called(match[0]))
+    // "No “Dear Sir”, please" forbids; "no “mango” in your message, no reply" demands.
+    const forbids = /^no\b/i.test(match[0]) && !/^\s*(?:in|=|,\s*no\b)/.test(text.slice(found?.end ?? end))
+    if (!found || forbids || (!found.quoted && !called(match[0]) && !/with\s+$/i.test(match[0]))) continue
+    const opens = /(?:start|begin|open)s? with/i.test(match[0])
+    const hit = { ...found, at: match.index, place: opens ? 'first_line' : placeBehind(text, found.end) } as const
+    if (endsWell(text, hit)) return hit
+  }
+  return null
+}
+
+/** Not an adjective: only applicants with a “can do” attitude. */
+const endsWell = (text: string, { end }: Hit): boolean =>
+  /^[*_\s]*(?:$|[.,;!?)=–—-]|(?:written|typed|mentioned|included|somewhere|in|at|on|as|will|won['’]t|are|is|gets?|go(?:es)?|sa|somewhere|anywhere|when|means|and|or|we|i)\b)/i.test(
+    text.slice(end, end + 20),
+  )
+
+/** Said politely it is said to whoever applies. */
+export const ASKED_KINDLY = /\b(?:please|pls|kindly)\b/i
+/** A word that nobody is to write: "don't use the word …", "proposals that open with … are archived". */
+export function forbidden(text: string): Hit | null {
+  const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) ? grammar.REFUSED_WITH.exec(text) : null)
+  const found = match && wordAt(text, match.index + match[0].length)
+  return found?.quoted && !/^dear\b/i.test(found.word)
+    ? { word: found.word, place: 'anywhere', at: match?.index ?? 0, end: found.end, avoid: true }
+    : null
+}
