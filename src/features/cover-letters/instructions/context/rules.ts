@@ -114,7 +114,7 @@ function turned(before: State, { line, inline }: Piece, { heads, short, above }:
 
 /** Lines below "reply with:" need no marks to be a list, as long as they are short and stand together. */
 const isListed = ({ bulleted, bare, spaced }: State, line: string, heads: boolean): boolean =>
-  (bulleted && !OPEN_HEAD.test(line)) ||
+  (bulleted && !OPEN_HEAD.test(line) && !APPLY_HEAD.test(line)) ||
   (!heads &&
     bare &&
     line.length <= (spaced ? LONGEST_SPACED : LONGEST_HEADING) &&

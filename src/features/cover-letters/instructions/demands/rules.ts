@@ -35,6 +35,7 @@ const ASKS = new RegExp(String.raw`^\s+(?:${phrases.QUESTIONING})\b`, 'i')
 const IN_SUBJECT = /^\s+(?:your|the name of)\b[^.!?\n]*\bin (?:the|your) subject\b/i
 /** ", address, link" are things in a row; ", address the …" is told. */
 const THING = /^[,;(–—/]/
+const NOUN = /^(?:name|address|detail|e-?mail|quote)$/i
 const TOLD_SO =
   /^\s*(?:us|me|your|ur|the|an?|in|at|on|how|what|why|if|whether|which|when|where|one|two|three|\d|about|any|some|all|this|these|that|as|mo|sa|ang|kung|\w+ (?:a|the|your)\b|[:"“])/i
 /** Said to whoever reads it. */
@@ -98,7 +99,7 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
   const heads = matchesOf(phrases.DEMANDS, text)
     .filter(
       ({ 0: match, index, groups }) =>
-        !groups?.verb || !THING.test(match) || TOLD_SO.test(text.slice(index + match.length)),
+        !groups?.verb || !(THING.test(match) || NOUN.test(groups.verb)) || TOLD_SO.test(text.slice(index + match.length)),
     )
     .slice(0, MOST_HEADS)
     .map((match) => headOf(text, match))

@@ -162,7 +162,7 @@ function askedAt(text: string, from: number, to: number): Asked[] {
 
 /** Said about the list. */
 const NO_ITEM =
-  /^[^:]*\b(?:with|send|include|attach|submit|provide|answer)\b[^:]*:$|^(?:generic|proposals?|applications?|(?:an? )?cover letter|please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
+  /^[^:]*\b(?:with|send|include|attach|submit|provide|answer)\b[^:]*:$|^(?:use|generic|proposals?|applications?|(?:an? )?cover letter|please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
 
 /** A line of a list of what to send, when no other rule knows it. */
 export function readListed(line: string): Reading[] {

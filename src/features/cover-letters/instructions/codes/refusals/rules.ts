@@ -37,7 +37,7 @@ const endsWell = (text: string, { end }: Hit): boolean =>
   )
 
 /** Said politely it is said to whoever applies. */
-export const ASKED_KINDLY = /\b(?:please|pls|kindly)\b/i
+export const ASKED_KINDLY = /\b(?:please|pls|kindly|use of)\b/i
 /** A word that nobody is to write: "don't use the word …", "proposals that open with … are archived". */
 export function forbidden(text: string): Hit | null {
   const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) ? grammar.REFUSED_WITH.exec(text) : null)
