@@ -85,7 +85,7 @@ const NEEDS_WORDS =
   /\b(?:subject|heading|headline|title|word|phrase|line|(?:start|begin|open|end)\b[^.!?\n]{0,40}with)\b[^.!?\n]{0,60}$/i
 
 /** What is told right before applications are spoken of is told to applicants. */
-const STARTS_TELLING = new RegExp(String.raw`^\W*(?:${ASKING})\b`, 'i')
+const STARTS_TELLING = new RegExp(String.raw`^(?:[^.:!?]{3,40}:)?\W*(?:${ASKING})\b`, 'i')
 const isToldBefore = (text: string, next: string): boolean =>
   STARTS_TELLING.test(text) && isToApplicants(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? '')
 

@@ -17,7 +17,7 @@ const PARTED = new RegExp(
   'gi',
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
-const PARTED_ROW = /[;/]\s*|,\s+(?:(?:and|plus|or|&|at)\s+)?|\s(?:[+&]|and|at)\s+/gi
+const PARTED_ROW = /;\s*|\s\/\s|,\s+(?:(?:and|plus|or|&|at)\s+)?|\s(?:[+&]|and|at)\s+/gi
 /** "a cover letter outlining …": what stands in it is asked. */
 const HELD = new RegExp(
   String.raw`\b(?:${phrases.LETTERS}|introduction)s?\s+(?:(?:in which|where|that|which)\s+(?:you\s+)?)?(?:describ|outlin|detail|explain|highlight|stat|tell|summari[sz]|mention|includ|indicat|show|address)(?:ing|es?|s)?\s+(?:us\s+)?`,

@@ -24,7 +24,7 @@ const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
   ),
   voice:
-    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio)\b|\bmp3\b/i,
+    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio|intro\w*)\b|\bmp3\b/i,
   video:
     /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|self[\s-]?intro\w*)\s+(?:video|vid)\b|\b(?:\d+|one|two|three|short|quick|brief)[\s-]*(?:\d+[\s-]*)?(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)?[\s-]*(?:unlisted |youtube |selfie |self[\s-]?intro\w* |intro\w* )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)/i,
   speed_test: /\bspeed[\s-]?tests?\b|\b(?:internet|wi-?fi|net|connection) speed\b|\bspeedtest/i,
@@ -88,7 +88,7 @@ const NOT_NEEDED =
   /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
 /** "Applications without a video are not read" wants the video. */
 const REFUSED_WITHOUT =
-  /\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|\w+\s+(?:will|are|is|won['’]t|get)\b)/i
+  /\b(?:not|never|n['’]t)\b[^.!?\n]{0,30}\b(?:applications?|messages?|proposals?) without (?:an?|your|the)?\s*\w*\s*|\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|\w+\s+(?:will|are|is|won['’]t|get)\b)/i
 const INTERVIEW =
   /\b(?:invited to|short[\s-]?listed|if (?:you are )?(?:selected|chosen|hired)|once hired|after (?:the|your) interview)\b/i
 
@@ -141,7 +141,7 @@ export const namesOwn = (text: string): boolean => namesFile(text) || MADE.test(
 
 const MADE = any(String.raw`\b${YOU_MADE}`)
 const SAMPLES = any(
-  String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+|case stud(?:y|ies)|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
+  String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
   String.raw`\b(?:your|${SOME} of your)\s+(?:[\w-]+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest|best-performing)\s+(?:${WORKS})\b`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS}) (?:that |which )?you\b`,
   String.raw`^(?:relevant|past|previous|similar|recent|live) (?:\w+ ){0,2}(?:${WORKS})\b`,

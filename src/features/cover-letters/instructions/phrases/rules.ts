@@ -85,7 +85,7 @@ export const DEMANDS = new RegExp(
     String.raw`${BEGINS_CLAUSE}${POLITELY}(?<verb>${ASKING})\b`,
     String.raw`\b(?<want>(?<!what )(?:we|i)(?:['’]d| would|['’]m| am)? (?:also )?(?:like|love|want|need|curious)(?<to> to (?:know|hear|learn|read|see))?(?: from you)?)\b`,
     String.raw`\b(?:${LETTERS})s?\s+(?:(?:that|which|must|should|ha(?:s|ve) to|needs? to)\s+)*(?<holds>contains?|includes?|has|have|mentions?|states?|tells?)\b`,
-    String.raw`\b(?<also>indicating|stating|specifying|mentioning|detailing|including)\b|\b(?:attachments?|(?:e-?mail )?body)\s*(?<label>:)`,
+    String.raw`\b(?<also>indicating|stating|specifying|mentioning|detailing|including|sending|attaching|submitting|uploading)\b|\b(?:attachments?|(?:e-?mail )?body)\s*(?<label>:)`,
     String.raw`\b(?<all>(?:all|what|everything) (?:i|we) (?:need|want|ask(?: for)?)(?: from you)? (?:is|are)|application\s*=|followed by)`,
     String.raw`\b(?:apply|reply|respond|message|e-?mail|text|comment|write|contact)\b(?: (?:us|me|here|back|now|to \w+(?: \w+)?))*(?: ["“][^"”\n]{1,40}["”])? (?<with>with|w\/)(?=[\s:])`,
     String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also|to|must|should|so|otherwise|instead))\W*(?<start>(?:start|begin|open|end|close|finish|sign(?: off)?)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with(?: (?:describing|telling us|explaining|stating))?|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|typing|giving)(?:\s+(?:us|me))?)?)\b`,

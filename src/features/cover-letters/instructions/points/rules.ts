@@ -52,6 +52,8 @@ export function readPoints(text: string, work = false, before = '', applying = f
             /^\s*(?:at least|min(?:imum)?|or more|and (?:up|above|more)|pataas)\b/i.test(behind)
           ? 'least'
           : 'exactly'
+    const from = /\b(\d{1,2})\s?(?:-|–|to)\s?$/.exec(text.slice(0, match.index))?.[1]
+    if (from) return reading(Number(from), 'least', match.index, match[0].length)
     // "20 points, no more, no less" is exactly that.
     return reading(numberOf(number), bound, match.index, match[0].length)
   }

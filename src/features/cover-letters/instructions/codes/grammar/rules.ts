@@ -118,7 +118,7 @@ export const SECRET =
   /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
 /** "Code word: …" */
 export const LABELLED =
-  /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase|number)?|codeword|keyword|password)(?: for (?:humans|people|real \w+))?\s*(?::|=)\s*/i
+  /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase|number)?|codeword|keyword|password|word of the (?:day|week|post))(?: for (?:humans|people|real \w+))?\s*(?::|=)\s*/i
 /** "First word: orbit", "Word to include: marmalade", "Password for humans: …": all that stands behind. */
 export const SPOT_LABEL =
   /^[^\p{L}\n]*(?:\d[).]\s*)?(?:(?:(?:very )?(?:first|1st|opening|last|final|closing) (?:words?|line|sentence)|(?:word|phrase|line) to (?:include|use|mention|write|add)|begin|(?:code|pass|key)?-?(?:word|phrase) for (?:humans|people))(?: (?:of|in) (?:your|the) \p{L}+(?: \p{L}+)?)?)\s*(?::|=)\s*/iu
