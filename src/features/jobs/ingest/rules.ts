@@ -5,7 +5,7 @@ import { copiesDiffer, languagesOf, marksDiffer, saysRemote } from './marks/rule
 import { placeWords } from './places/rules.ts'
 import { missingIn } from './sets/rules.ts'
 import { likenessBeside, type Print, WORD_FOR_WORD } from './texts/rules.ts'
-import { isOneOfMany, ownWords, passingOf, timesOf } from './titles/rules.ts'
+import { ownWords, passingOf, timesOf, whichOfMany } from './titles/rules.ts'
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
 export type Sameness = { reason: string; score: number }
@@ -99,13 +99,15 @@ function saysTimes(one: Side, other: Side): boolean {
   return (
     languages.every((language) => other.marks.languages.has(language)) &&
     times.every((time) => other.marks.shifts.has(time)) &&
-    missingIn(passingOf(title), passingOf(other.posting.title)).every((word) => mentions(other, word))
+    missingIn(passingOf(title), passingOf(other.posting.title)).every((word) => saysAll(other, word))
   )
 }
 
 /** A ward or an account that only one title names stands in the other's text. */
-const saysWhich = (one: Side, other: Side): boolean =>
-  !isOneOfMany(one.posting, other.posting) || saysAll(other, ownWords(one.posting, other.posting).join(' '))
+const saysWhich = (one: Side, other: Side): boolean => {
+  const which = whichOfMany(one.posting, other.posting)
+  return which.length === 0 || saysAll(other, which.join(' '))
+}
 
 const holds = ({ content }: { content: Content }, stem: number): boolean =>
   content.stems.some((one) => wordOfStem(one) === wordOfStem(stem))

@@ -5,10 +5,15 @@ import { COMMON, FAMILIAR, NUMBER_WORDS, SHORT, WRITTEN_OUT } from './words/rule
  * The words of a text in their order. `stems` gives each word that says something of the work a number, 0 to one that any
  * posting may have and to sentences about applying; even numbers are those of words that tell, odd ones of familiar words.
  * `runs` are the runs of three words that end there, `pairs` those of two; `plain` are the words themselves.
+ * What comes after `told` is said too, but another text may have been cut before it.
  */
-export type Content = { stems: Uint16Array; runs: Int32Array; pairs: Int32Array; plain: string }
+export type Content = { stems: Uint16Array; runs: Int32Array; pairs: Int32Array; plain: string; told: number }
 
 const MOST_WORDS = 500
+/** A text that was cut begins and ends a few words later than a copy of it. */
+const CUT_OFF = 100
+/** A longer text is cut before it is compared. */
+export const COMPARED_SIGNS = 6000
 const STEM = 5
 const ENDING = /(?:ings?|ed|ers?|ors?|es|s|e|ly)$/
 const LEAST_STEM = 3
@@ -137,10 +142,11 @@ export function contentOf(text: string): Content {
       voices.push(isSilent ? 'silent' : 'loud')
     }
   }
-  return numbersOf(words, voices)
+  const isCut = words.length >= MOST_WORDS || text.length >= COMPARED_SIGNS
+  return { ...numbersOf(words, voices), told: words.length - (isCut ? CUT_OFF : 0) }
 }
 
-function numbersOf(words: readonly string[], voices: readonly Voice[]): Content {
+function numbersOf(words: readonly string[], voices: readonly Voice[]): Omit<Content, 'told'> {
   const stems = new Uint16Array(words.length)
   const [runs, pairs] = [new Int32Array(words.length), new Int32Array(words.length)]
   let [first, second] = [0, 0]

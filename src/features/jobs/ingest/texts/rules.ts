@@ -1,4 +1,4 @@
-import { type Content, contentOf } from '../content/rules.ts'
+import { COMPARED_SIGNS, type Content, contentOf } from '../content/rules.ts'
 import { type Marks, marksOf } from '../marks/rules.ts'
 
 /** A text as the sorted numbers of its runs of three words, none twice: 4 bytes each. */
@@ -7,7 +7,6 @@ export type Shingles = Int32Array
 /** A text as two postings are compared by it. */
 export type Print = { shingles: Shingles; content: Content; marks: Marks }
 
-const COMPARED_SIGNS = 6000
 const SHINGLE = 3
 /** Fewer than this say too little to compare by containment. */
 const ENOUGH_SHINGLES = 25

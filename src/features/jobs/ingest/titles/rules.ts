@@ -51,6 +51,7 @@ function tellingWords({ title, employer_name, location }: Named): string[] {
     .split(' ')
     .filter((word) => /[^+#]/.test(word) && !LOOSE_WORDS.has(word) && !known.has(word))
     .flatMap((word) => (WRITTEN_OUT[word] ?? word).split(' '))
+    .map((word) => (isRole(word) ? word.replace(/s$/, '') : word))
 }
 
 /** The same with one name for work that has several: `CSR` and "Customer Service Representative" are the plainest of them. */
@@ -146,8 +147,14 @@ const ANYBODY = new Set(
   ),
 )
 
+/** Words that end like names of a worker. */
+const NO_WORKERS = new Set(
+  'customer computer center power paper water motor master letter newsletter career user order number offer winter summer after under over chapter counter poster banner insider other cyber fiber transfer folder trailer container server router printer laser corner tower november december october september superior junior senior minor major interior exterior vector sector floor indoor outdoor color plant restaurant giant instant dist list'.split(
+    ' ',
+  ),
+)
 const isRole = (word: string): boolean =>
-  word.length > 4 && LEVELS[word] === undefined && /(?:er|or|ist|ant|ian|ee)s?$/.test(word)
+  word.length > 4 && !NO_WORKERS.has(word) && LEVELS[word] === undefined && /(?:er|or|ist|ant|ian|ee)s?$/.test(word)
 const roleOf = (words: readonly string[]): string | undefined => words.findLast(isRole)?.replace(/s$/, '')
 
 /** Two names of a worker that can be meant for one: one says nothing of the work, or both are given to the same. */
@@ -184,13 +191,16 @@ export function compareTitles(one: Named, other: Named): TitleRelation {
   if (levels === 'apart' || !equal(ranksOf(one.title), ranksOf(other.title))) return 'apart'
   if (disjoint(numbersOf(words), numbersOf(others))) return 'apart'
   const [own, theirs] = [otherWords(words, others), otherWords(others, words)]
+  const [alone, theirAlone] = [
+    otherWords(new Set(told), new Set(theirTold)),
+    otherWords(new Set(theirTold), new Set(told)),
+  ]
   if (levels === 'same') {
     if (own.length === 0 && theirs.length === 0) return 'same'
-    if (own.length === 0 || theirs.length === 0) return 'more'
+    if ([own, theirs, alone, theirAlone].some((only) => only.length === 0)) return 'more'
   }
   if (!canBeOne(unbracketed(one), unbracketed(other))) return 'other worker'
-  const sharesWords = otherWords(new Set(told), new Set(theirTold)).length < told.length
-  return own.length < words.size || sharesWords ? 'reworded' : 'other'
+  return own.length < words.size || alone.length < told.length ? 'reworded' : 'other'
 }
 
 /** Who does the work stands outside of brackets. */
@@ -208,11 +218,14 @@ export const timesOf = (title: string): Set<string> =>
   found(title, TIME_WORDS, ([time]) => LEVELS[time.toLowerCase()] ?? time.toLowerCase())
 
 /** Behind these words a title names one of many of its kind: a ward, a branch, an account. */
-const ONE_OF_MANY = /\b(?:account|branch|campus|department|dept|ward|unit|grade|store|site|project|line|brand|desk)\b/i
+const ONE_OF_MANY =
+  /\b(?:account|acct|branch|campus|department|dept|ward|unit|store|site|project)\b(?=\s*(?:[()[\]|,–-]|$))/i
 
-/** Of what only one of two titles says, that it is one of many of its kind. */
-export const isOneOfMany = (one: Named, other: Named): boolean =>
-  ownWords(one, other).length > 0 && ONE_OF_MANY.test(one.title) && !ONE_OF_MANY.test(other.title)
+/** What names the ward, the branch or the account in the one title, where the other one names none. */
+export const whichOfMany = (one: Named, other: Named): string[] =>
+  ONE_OF_MANY.test(one.title) && !ONE_OF_MANY.test(other.title)
+    ? ownWords(one, other).filter((word) => !ONE_OF_MANY.test(word))
+    : []
 
 /** What only one of two titles says, as it is written there. */
 export function ownWords(one: Named, other: Named): string[] {

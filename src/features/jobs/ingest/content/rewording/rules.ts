@@ -59,7 +59,7 @@ function weigh(words: ReadonlyMap<number, number>, other?: ReadonlyMap<number, n
 }
 
 function saidBy(content: Content, other: Content, boilerplate: ReadonlySet<number>): Said {
-  const { stems, runs, pairs } = content
+  const { stems, runs, pairs, told } = content
   const shared = new Set(other.pairs)
   const [isShared, isCommon] = [new Uint8Array(stems.length), new Uint8Array(stems.length)]
   for (let at = 0; at < stems.length; at += 1) {
@@ -73,7 +73,7 @@ function saidBy(content: Content, other: Content, boilerplate: ReadonlySet<numbe
     const word = wordOfStem(stem)
     const weight = Math.max(weightOfStem(stem), all.get(word) ?? 0)
     all.set(word, weight)
-    if (isShared[at] === 0) rest.set(word, weight)
+    if (isShared[at] === 0 && at < told) rest.set(word, weight)
   }
   return { all, rest, plain: content.plain, stems }
 }
