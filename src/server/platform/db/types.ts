@@ -854,6 +854,7 @@ export interface Postings {
   card_hash: string;
   checked_at: Timestamp;
   cleared: Generated<string[]>;
+  client: string | null;
   close_reason: string | null;
   closed_at: Timestamp | null;
   cluster_id: number;

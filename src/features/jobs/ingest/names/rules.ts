@@ -64,7 +64,12 @@ export function isNearName(one: string, other: string): boolean {
   )
 }
 
+const LEAST_LOOKED_UP = 3
 /** What names are looked up by: nearly the same names mostly share the beginning of a word. */
 export const firstWords = (name: string): string[] => [
-  ...new Set(namesIn(name).flatMap(([first = '']) => (first.length >= 3 ? [first] : []))),
+  ...new Set(
+    namesIn(name).flatMap(([first = '']) =>
+      first.length >= LEAST_LOOKED_UP && !MANY_BEGIN_WITH.has(first) ? [first] : [],
+    ),
+  ),
 ]

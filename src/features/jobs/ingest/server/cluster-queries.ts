@@ -18,22 +18,33 @@ export const insertClusters = (db: Db, ids: number[], now: Date) =>
 
 export type Candidate = Recognisable & { id: number; cluster_id: number; content_hash: string }
 
-/** Recent postings that could be the same real job as one with these titles or employers: the newest few of each. */
+/**
+ * Recent postings that could be the same real job as one with these titles or employers: the newest few of each.
+ * @param words what the names of these employers and of their clients begin with
+ */
 export async function findCandidates(
   db: Db,
-  titleKeys: string[],
-  employerIds: number[],
+  { titles, employers, words }: { titles: string[]; employers: number[]; words: string[] },
   since: Date,
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select distinct on (p.id) p.id, p.cluster_id, p.source, p.title, p.title_key, p.employer_id, e.name as employer_name,
-      p.location, p.date_posted, p.job_types, p.hours_per_week, p.monthly_usd_min, p.monthly_usd_max, p.content_hash
+      p.location, p.date_posted, p.job_types, p.hours_per_week, p.monthly_usd_min, p.monthly_usd_max, p.pay_period,
+      p.pay_currency, p.client, p.content_hash
     from (
-      select c.* from unnest(${titleKeys}::text[]) k, lateral (
+      select c.* from unnest(${titles}::text[]) k, lateral (
         select * from postings where title_key = k and date_posted > ${since} order by date_posted desc limit 12) c
       union all
-      select c.* from unnest(${employerIds}::bigint[]) k, lateral (
+      select c.* from unnest(${employers}::bigint[]) k, lateral (
         select * from postings where employer_id = k and date_posted > ${since} order by date_posted desc limit 8) c
+      union all
+      select c.* from unnest(${words}::text[]) k, lateral (
+        select id from employers where split_part(name_key, ' ', 1) = k order by id desc limit 6) e, lateral (
+        select * from postings where employer_id = e.id and date_posted > ${since} order by date_posted desc limit 4) c
+      union all
+      select c.* from unnest(${words}::text[]) k, lateral (
+        select * from postings where client is not null and lower(split_part(client, ' ', 1)) = k and date_posted > ${since}
+        order by date_posted desc limit 4) c
     ) p left join employers e on e.id = coalesce(p.named_employer_id, p.employer_id)`.execute(db)
   return rows
 }

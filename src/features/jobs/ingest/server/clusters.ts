@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 import type { Source } from '../../contract.ts'
-import { type Recognisable, SAME_JOB_DAYS } from '../agreement/rules.ts'
+import { namedWords, type Recognisable, SAME_JOB_DAYS } from '../agreement/rules.ts'
 import { type Neighbours, neighbours } from '../neighbours/rules.ts'
 import { sameJob, type Sameness } from '../rules.ts'
 import { boilerplateOf, type Print, printOf } from '../texts/rules.ts'
@@ -77,7 +77,8 @@ async function findCandidates({ db, now, texts }: Work, ones: Known[]): Promise<
   const employers = [...new Set(ones.flatMap((one) => (one.employer_id === null ? [] : [one.employer_id])))]
   const titles = [...new Set(ones.map((one) => one.title_key))]
   const since = new Date(now.getTime() - (SAME_JOB_DAYS + 365) * 86_400_000)
-  const candidates = await queries.findCandidates(db, titles, employers, since)
+  const words = [...new Set(ones.flatMap(namedWords))]
+  const candidates = await queries.findCandidates(db, { titles, employers, words }, since)
   const known = neighbours<Known>(candidates)
   const compared = new Set(ones.flatMap((one) => known.comparableTo(one)))
   const unknown = candidates

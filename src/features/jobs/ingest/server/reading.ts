@@ -5,6 +5,7 @@ import { SAID_VERSION, saidFilters } from '../../intent/said/rules.ts'
 import { monthlyPay, parsePay } from '../../pay/rules.ts'
 import { holdingKinds, safetyNotes } from '../../safety-notes/rules.ts'
 import { cutText, titleKey } from '../../rules.ts'
+import { clientOf } from '../marks/rules.ts'
 
 /** A posting as its row holds it, without what the database adds. Moments are ISO strings: it travels as JSON. */
 export type ReadPosting = {
@@ -31,6 +32,8 @@ export type ReadPosting = {
   date_posted: string
   date_posted_precision: 'time' | 'day'
   location: string | null
+  /** Whom an agency names as its client. */
+  client: string | null
   hours_per_week: number | null
   min_id_proof: number | null
   tags: string[]
@@ -94,6 +97,7 @@ export function readPosting(
     source_id: card.source_id.slice(0, 100),
     ...content,
     title_key: titleKey(title),
+    client: clientOf(title, content.description),
     employer_source_key: full.employer_external_id ?? '',
     ...pay,
     ...saidOf({ ...content, ...pay, source: card.source }),
