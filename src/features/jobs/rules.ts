@@ -104,7 +104,7 @@ const COUNTRIES =
 const NAME_TAIL = new Set(`${LEGAL_FORMS} ${COUNTRIES}`.split(' '))
 
 /** Written short in names, and left out of them. */
-const NAME_WORDS: Readonly<Record<string, string>> = { st: 'saint', sto: 'santo', sta: 'santa', and: '', the: '' }
+const NAME_WORDS = new Map(Object.entries({ st: 'saint', sto: 'santo', sta: 'santa', and: '', the: '' }))
 
 /** `Acme via Talentgate` is Acme's, `AC Homes LLC dba Acme` too. */
 const VIA = /[ ,(](?:via|through) .*$/i
@@ -117,7 +117,7 @@ const TRADING_AS = /^.*\s(?:d\/?b\/?a|t\/a|trading as)\s+/i
 export function employerForm(name: string): string {
   const words = plainWords(name.slice(0, 200).replace(VIA, '').replace(TRADING_AS, ''))
     .split(' ')
-    .map((word) => NAME_WORDS[word] ?? word)
+    .map((word) => NAME_WORDS.get(word) ?? word)
     .filter((word) => word !== '')
   while (words.length > 1 && NAME_TAIL.has(words.at(-1) ?? '')) words.pop()
   return words.join(' ') || plainWords(name)

@@ -41,6 +41,8 @@ function mixed(letter: number): number {
 
 const COMMON_WORDS: ReadonlySet<string> = new Set(COMMON.split(' '))
 const FAMILIAR_WORDS: ReadonlySet<string> = new Set(FAMILIAR.split(' '))
+const NUMBERS = new Map(Object.entries(NUMBER_WORDS))
+const FULL_WORDS = new Map(Object.entries(WRITTEN_OUT))
 const LEAST_LETTERS = 3
 /** Places, desks and tools of two letters. */
 const SHORT_WORDS: ReadonlySet<string> = new Set(SHORT.split(' '))
@@ -77,7 +79,7 @@ const MOST_MET = 50_000
 function numberOf(word: string): number {
   const known = met.get(word)
   if (known !== undefined) return known
-  const written = WRITTEN_OUT[word] ?? WRITTEN_OUT[word.replace(LINKER, '')] ?? word
+  const written = FULL_WORDS.get(word) ?? FULL_WORDS.get(word.replace(LINKER, '')) ?? word
   const weight = weightOf(written)
   const stem = weight === 0 ? 0 : stemOf(written) + (weight === TELLING ? 0 : 1)
   if (met.size >= MOST_MET) met.clear()
@@ -138,7 +140,7 @@ export function contentOf(text: string): Content {
     for (const word of own) {
       if (word === MONEY && voices.at(-1) === 'loud') voices[voices.length - 1] = 'low'
       if (SIGNS.test(word) || words.length >= MOST_WORDS) continue
-      words.push(NUMBER_WORDS[word] ?? word)
+      words.push(NUMBERS.get(word) ?? word)
       voices.push(isSilent ? 'silent' : 'loud')
     }
   }

@@ -1,5 +1,5 @@
 import { plainWords } from '../../rules.ts'
-import { LEVELS } from '../levels/rules.ts'
+import { levelOf } from '../levels/rules.ts'
 import { disjoint } from '../sets/rules.ts'
 import { type Amount, amountsOf, moneyDiffers } from './money/rules.ts'
 
@@ -90,7 +90,7 @@ const FORM_LEVEL = /seniority level:?\s*[\w/ -]{0,30}/gi
 const LEVEL = /\b(senior|junior|entry|mid)[- ]?(?:level|role|position|post)\b/gi
 const LIVES = /\b(?:stay|live)[- ](in|out)\b/gi
 const MOMENTS = /\b(?:mornings?|afternoons?|evenings?|nights?|graveyard|overnight|weekdays?|weekends?)\b/gi
-const momentOf = (moment: string): string => LEVELS[moment.replace(/s$/, '')] ?? moment.replace(/s$/, '')
+const momentOf = (moment: string): string => levelOf(moment.replace(/s$/, '')) ?? moment.replace(/s$/, '')
 const MARKETS =
   /\b(?:US|USA|U\.S\.|UK|U\.K\.|AU|NZ|EU|[Aa]merican?|[Bb]ritish|[Aa]ustralian?|[Cc]anad(?:a|ian)|[Ee]urope(?:an)?|[Nn]ew [Zz]ealand|[Ss]ingaporean?)\b/g
 const ONE_MARKET: Readonly<Record<string, string>> = {
@@ -133,7 +133,7 @@ export function clientOf(title: string, description: string): string | null {
 const endsIn = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].flatMap(([, from, to]) => [from, to].filter((end) => end !== undefined)))
 
-const timeOf = (time: string): string => LEVELS[time.toLowerCase()] ?? time.toLowerCase()
+const timeOf = (time: string): string => levelOf(time.toLowerCase()) ?? time.toLowerCase()
 
 /** What the words of a posting say of its pay, its times and whom it is for; the first 6,000 signs of them. */
 export function marksOf(description: string): Marks {
@@ -155,7 +155,7 @@ export function marksOf(description: string): Marks {
     levels: found(
       text.replace(FORM_LEVEL, ' '),
       LEVEL,
-      ([, level = '']) => LEVELS[level.toLowerCase()] ?? level.toLowerCase(),
+      ([, level = '']) => levelOf(level.toLowerCase()) ?? level.toLowerCase(),
     ),
     clients: new Set(
       [...found(text, CLIENT, ([, name]) => name ?? ''), ...found(text, ACCOUNT, ([, name]) => name ?? '')].map(

@@ -8,7 +8,7 @@ const COMMON_PLACE = new Set(
 )
 
 /** Places that are written short. */
-const SHORT_PLACES: Readonly<Record<string, string>> = { qc: 'quezon', bgc: 'taguig', cdo: 'cagayan', gensan: 'santos' }
+const SHORT_PLACES = new Map(Object.entries({ qc: 'quezon', bgc: 'taguig', cdo: 'cagayan', gensan: 'santos' }))
 
 const CITIES_OF: Readonly<Record<string, string>> = {
   manila:
@@ -48,7 +48,7 @@ const isWide = (place: string, words: readonly string[]): boolean =>
 export const placeWords = (place: string): string[] =>
   plainWords(place)
     .split(' ')
-    .map((word) => SHORT_PLACES[word] ?? word)
+    .map((word) => SHORT_PLACES.get(word) ?? word)
     .filter((word) => word !== '' && !COMMON_PLACE.has(word))
 
 /**

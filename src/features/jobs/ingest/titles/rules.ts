@@ -1,6 +1,6 @@
 import { plainWords } from '../../rules.ts'
 import { otherNames, spellingDistance } from '../../wording/rules.ts'
-import { LEVELS } from '../levels/rules.ts'
+import { levelOf } from '../levels/rules.ts'
 import { found, languagesOf } from '../marks/rules.ts'
 import { type Amount, amountsOf, moneyDiffers } from '../marks/money/rules.ts'
 import { placeWords } from '../places/rules.ts'
@@ -33,16 +33,18 @@ const cleaned = (title: string): string =>
     .replace(SHARE, ' ')
     .replace(WEEKLY_HOURS, ' ')
 
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
-  sr: 'senior',
-  jr: 'junior',
-  mgr: 'manager',
-  asst: 'assistant',
-  tech: 'technician',
-  acct: 'account',
-  jhs: 'junior high',
-  shs: 'senior high',
-}
+const WRITTEN_OUT = new Map(
+  Object.entries({
+    sr: 'senior',
+    jr: 'junior',
+    mgr: 'manager',
+    asst: 'assistant',
+    tech: 'technician',
+    acct: 'account',
+    jhs: 'junior high',
+    shs: 'senior high',
+  }),
+)
 
 /** The words of a title that say what the work is, with its bracketed parts, without those of the employer and the place. */
 function tellingWords({ title, employer_name, location }: Named): string[] {
@@ -50,7 +52,7 @@ function tellingWords({ title, employer_name, location }: Named): string[] {
   return plainWords(cleaned(title))
     .split(' ')
     .filter((word) => /[^+#]/.test(word) && !LOOSE_WORDS.has(word) && !known.has(word))
-    .flatMap((word) => (WRITTEN_OUT[word] ?? word).split(' '))
+    .flatMap((word) => (WRITTEN_OUT.get(word) ?? word).split(' '))
     .map((word) => (isRole(word) ? word.replace(/s$/, '') : word))
 }
 
@@ -85,7 +87,7 @@ const withoutRefs = (words: ReadonlySet<string>) =>
 const TIME_WORDS = /\b(?:night|graveyard|overnight|day(?= ?shift)|morning|evening|weekend)s?\b/gi
 const TIMES = new Set(['night', 'weekend'])
 const levelsOf = (words: ReadonlySet<string>): Set<string> =>
-  new Set([...words].flatMap((word) => LEVELS[word] ?? []).filter((level) => !TIMES.has(level)))
+  new Set([...words].flatMap((word) => levelOf(word) ?? []).filter((level) => !TIMES.has(level)))
 const NUMBER = /^\d{1,3}$/
 /** Numbers behind what is counted, or at the end: `Tier 2`, `Bookkeeper 3`. */
 const RANK =
@@ -154,7 +156,7 @@ const NO_WORKERS = new Set(
   ),
 )
 const isRole = (word: string): boolean =>
-  word.length > 4 && !NO_WORKERS.has(word) && LEVELS[word] === undefined && /(?:er|or|ist|ant|ian|ee)s?$/.test(word)
+  word.length > 4 && !NO_WORKERS.has(word) && levelOf(word) === undefined && /(?:er|or|ist|ant|ian|ee)s?$/.test(word)
 const roleOf = (words: readonly string[]): string | undefined => words.findLast(isRole)?.replace(/s$/, '')
 
 /** Two names of a worker that can be meant for one: one says nothing of the work, or both are given to the same. */
@@ -215,7 +217,7 @@ function statedDiffers(title: string, other: string): boolean {
 
 /** When the work is done, as a title says it: `night`, `weekend`, `day`. */
 export const timesOf = (title: string): Set<string> =>
-  found(title, TIME_WORDS, ([time]) => LEVELS[time.toLowerCase()] ?? time.toLowerCase())
+  found(title, TIME_WORDS, ([time]) => levelOf(time.toLowerCase()) ?? time.toLowerCase())
 
 /** Behind these words a title names one of many of its kind: a ward, a branch, an account. */
 const ONE_OF_MANY =
