@@ -72,24 +72,39 @@ function isFamiliar(word: string): boolean {
 /** `pamilyang lima`: a Filipino word that leans on the next one. */
 const LINKER = /n?g$/
 
-/** The numbers of words that were met, for they are few and every text has them. */
-const met = new Map<string, number>()
+/** A word as it is compared: numbers as figures, its stem, and its letters as a number. */
+type Known = { word: string; stem: number; hash: number }
+
+/** Words that were met, for they are few and every text has them. */
+const met = new Map<string, Known>()
 const MOST_MET = 50_000
 
-function numberOf(word: string): number {
-  const known = met.get(word)
-  if (known !== undefined) return known
+function known(one: string): Known {
+  const before = met.get(one)
+  if (before) return before
+  const word = NUMBERS.get(one) ?? one
   const written = FULL_WORDS.get(word) ?? FULL_WORDS.get(word.replace(LINKER, '')) ?? word
   const weight = weightOf(written)
   const stem = weight === 0 ? 0 : stemOf(written) + (weight === TELLING ? 0 : 1)
   if (met.size >= MOST_MET) met.clear()
-  met.set(word, stem)
-  return stem
+  const read = { word, stem, hash: hashOf(word) }
+  met.set(one, read)
+  return read
+}
+
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5
+  for (let letter = 0; letter < word.length; letter += 1) {
+    hash = Math.imul(hash ^ word.charCodeAt(letter), 0x01000193)
+  }
+  return hash
 }
 
 /** Amounts as one word however they are written: `22,500`, `22.5k`; `5.50` and `5.5`. Those of money say little: pay is read by itself. */
 const AMOUNT =
-  /((?:[$₱€£]|\b(?:php|usd|aud|gbp|eur|p)) ?)?(\d[\d,]{0,11}(?:\.\d{1,3})?(?: ?k\b)?)(?:( ?(?:-|–|to) ?[$₱€£]?)(\d[\d,]{0,11}(?:\.\d{1,3})?(?: ?k\b)?))?( ?(?:\/|per |an? )?(?:hour|hr|h|day|week|wk|month|mo|year|yr|monthly|daily|weekly|hourly)\b)?/gi
+  /\d[\d,]{0,11}(?:\.\d{1,3})?(?: ?k\b)?(?: ?(?:-|–|to) ?[$₱€£]?\d[\d,]{0,11}(?:\.\d{1,3})?(?: ?k\b)?)?( ?(?:\/|per |monthly|daily|weekly|hourly))?/gi
+const FIGURE = /\d[\d,]*(?:\.\d+)?(?: ?k\b)?/gi
+const CURRENCY = /(?:[$₱€£]|\b(?:php|usd|aud|gbp|eur|p)) ?$/i
 /** Stands behind an amount of money; no word of a text is written so. */
 const MONEY = '+#+'
 
@@ -97,9 +112,10 @@ const MONEY = '+#+'
 const PASSING =
   /\b(?:x ?\d{1,3}|\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|seats?|pax|heads?|headcounts?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b/gi
 
-function amountWords(_: string, sign = '', first = '', to = '', second = '', period = ''): string {
-  const mark = sign === '' && !/\/|per|ly/i.test(period) ? ' ' : ` ${MONEY} `
-  return ` ${amountWord(first)}${mark}${to === '' ? '' : ` ${amountWord(second)}${mark}`}${period} `
+function amountWords(amount: string, period: string | undefined, at: number, text: string): string {
+  const isMoney = period !== undefined || CURRENCY.test(text.slice(Math.max(0, at - 5), at))
+  const figures = [...amount.matchAll(FIGURE)].map(([figure]) => amountWord(figure))
+  return ` ${figures.join(isMoney ? ` ${MONEY} ` : ' ')}${isMoney ? ` ${MONEY} ` : ' '}${period ?? ''} `
 }
 
 function amountWord(amount: string): string {
@@ -116,53 +132,63 @@ const HOW_MANY =
   /\b(need(?:s|ed|ing)?|hiring|hire|looking for|seeking|wanted|hanap) (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b(?! ?(?:-|–|hours?|hrs?|days?|weeks?|months?|years?|yrs?|%))/gi
 /** In small letters it is a word of everybody's. */
 const AMERICA = /\b(?:USA?\b|U\.S\.(?:A\.)?)/g
-/** Nothing, or what is left of a sign. */
-const SIGNS = /^[+#]*$/
-const LONGEST_APPLYING = 30
+/** Signs of this length and more are no mere sentence about applying. */
+const LONGEST_APPLYING = 220
 const SENTENCE = /(?<=[.!?])\s+|\n+/
+/** What stands around a sentence about applying while a text is read. */
+const [SILENT, LOUD] = ['#+', '#+#']
 
-/** How much a word counts where it stands: `low` as a familiar one, `silent` not at all. */
-type Voice = 'loud' | 'low' | 'silent'
+const isApplying = (sentence: string): boolean =>
+  sentence.length <= LONGEST_APPLYING && (APPLYING.test(sentence) || sentence.includes('@') || RECRUITER.test(sentence))
 
-/** What two texts are compared by, of the first 500 words. */
-export function contentOf(text: string): Content {
-  const words: string[] = []
-  const voices: Voice[] = []
-  for (const sentence of text
+/** A text with its amounts in one form and marks around what says nothing of the work. */
+function marked(text: string): string {
+  const plain = text
     .replace(PASSING, ' ')
     .replace(HOW_MANY, '$1')
     .replace(AMERICA, ' usofa ')
     .replace(AMOUNT, amountWords)
-    .split(SENTENCE)) {
-    const own = plainWords(sentence).split(' ')
-    const isSilent =
-      own.length <= LONGEST_APPLYING && (APPLYING.test(sentence) || sentence.includes('@') || RECRUITER.test(sentence))
-    for (const word of own) {
-      if (word === MONEY && voices.at(-1) === 'loud') voices[voices.length - 1] = 'low'
-      if (SIGNS.test(word) || words.length >= MOST_WORDS) continue
-      words.push(NUMBERS.get(word) ?? word)
-      voices.push(isSilent ? 'silent' : 'loud')
-    }
-  }
-  const isCut = words.length >= MOST_WORDS || text.length >= COMPARED_SIGNS
-  return { ...numbersOf(words, voices), told: words.length - (isCut ? CUT_OFF : 0) }
+  if (!APPLYING.test(plain) && !plain.includes('@') && !RECRUITER.test(plain)) return plain
+  return plain
+    .split(SENTENCE)
+    .map((sentence) => (isApplying(sentence) ? `${SILENT} ${sentence} ${LOUD}` : sentence))
+    .join('\n')
 }
 
-function numbersOf(words: readonly string[], voices: readonly Voice[]): Omit<Content, 'told'> {
-  const stems = new Uint16Array(words.length)
-  const [runs, pairs] = [new Int32Array(words.length), new Int32Array(words.length)]
-  let [first, second] = [0, 0]
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? ''
-    if (voices[at] !== 'silent') stems[at] = voices[at] === 'low' ? numberOf(word) | 1 : numberOf(word)
-    let third = 0x811c9dc5
-    for (let letter = 0; letter < word.length; letter += 1) {
-      third = Math.imul(third ^ word.charCodeAt(letter), 0x01000193)
+/** What two texts are compared by, of the first 500 words. */
+export function contentOf(text: string): Content {
+  const all = plainWords(marked(text)).split(' ')
+  const words: string[] = []
+  const [stems, runs, pairs] = [new Uint16Array(MOST_WORDS), new Int32Array(MOST_WORDS), new Int32Array(MOST_WORDS)]
+  let [first, second, isSilent] = [0, 0, false]
+  for (const one of all) {
+    const at = words.length
+    if (one === SILENT || one === LOUD) isSilent = one === SILENT
+    else if (one === MONEY) stems[at - 1] = lessened(stems[at - 1])
+    else if (one !== '' && !SIGNS.test(one)) {
+      if (at >= MOST_WORDS) break
+      const { word, stem, hash } = known(one)
+      words.push(word)
+      stems[at] = isSilent ? 0 : stem
+      pairs[at] = Math.imul(second, 31) + hash
+      runs[at] = Math.imul(Math.imul(first, 31) + second, 31) + hash
+      first = second
+      second = hash
     }
-    pairs[at] = Math.imul(second, 31) + third
-    runs[at] = Math.imul(Math.imul(first, 31) + second, 31) + third
-    first = second
-    second = third
   }
-  return { stems, runs, pairs, plain: words.join(' ') }
+  const size = words.length
+  const isCut = size >= MOST_WORDS || text.length >= COMPARED_SIGNS
+  const told = size - (isCut ? CUT_OFF : 0)
+  return {
+    stems: stems.slice(0, size),
+    runs: runs.slice(0, size),
+    pairs: pairs.slice(0, size),
+    plain: words.join(' '),
+    told,
+  }
 }
+
+/** What is left of a sign. */
+const SIGNS = /^[+#]+$/
+/** An amount of money says as much as a familiar word. */
+const lessened = (stem = 0): number => (stem === 0 ? 0 : stem | 1)
