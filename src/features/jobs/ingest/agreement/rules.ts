@@ -1,5 +1,4 @@
-import { employerForm } from '../../rules.ts'
-import { firstWords, isName, isNearName } from '../names/rules.ts'
+import { firstWords, formOf, isName, isNearName } from '../names/rules.ts'
 import { isSamePlace } from '../places/rules.ts'
 import { fieldsDiffer, type Stated } from '../stated/rules.ts'
 import { WORD_FOR_WORD } from '../texts/rules.ts'
@@ -99,7 +98,7 @@ function compareEmployers(one: Recognisable, other: Recognisable): Employers {
   if (one.employer_id === other.employer_id) return 'same'
   const [name, their] = [one.employer_name ?? '', other.employer_name ?? '']
   if (name === '' || their === '') return 'other'
-  if (employerForm(name) === employerForm(their)) return 'same'
+  if (formOf(name) === formOf(their)) return 'same'
   if (isNearName(name, their)) return 'near'
   const isClient = (client: string | null | undefined, employer: string) => !!client && isNearName(client, employer)
   return isClient(one.client, their) || isClient(other.client, name) ? 'client' : 'other'
@@ -124,10 +123,10 @@ function isFoundByName(employers: Employers, one: Recognisable, other: Recognisa
  * differ are two jobs, and so are two postings that state another pay, another job type, other hours or another level.
  */
 export function agreementOf(one: Recognisable, other: Recognisable): Agreement | null {
+  if (Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) > SAME_JOB_DAYS * 86_400_000) return null
   const employers = compareEmployers(one, other)
   const sameKey = one.title_key === other.title_key
   if (employers === 'other' || !(sameKey || isFoundByName(employers, one, other))) return null
-  if (Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) > SAME_JOB_DAYS * 86_400_000) return null
   const titles = compareTitles(one, other)
   if (titles === 'apart' || fieldsDiffer(one, other, one.source === other.source)) return null
   const agreement = agreementIn({

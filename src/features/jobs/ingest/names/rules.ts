@@ -1,5 +1,6 @@
 import { employerForm } from '../../rules.ts'
 import { spellingDistance } from '../../wording/rules.ts'
+import { cached } from '../cached/rules.ts'
 
 /** What stands where a board or an employer gives no name. */
 const NO_NAME = /^(?:confidential|private|anonymous|undisclosed|hidden|not disclosed|n\/a)\b/i
@@ -17,12 +18,12 @@ const LEAST_LETTERS = 5
 const LONGEST_NAME = 200
 
 /** `Kapewagon (Kalye Foods Inc.)` has two names: before, and in brackets. */
-function namesIn(name: string): string[][] {
+const namesIn = cached((name): string[][] => {
   const short = name.slice(0, LONGEST_NAME)
   const inner = /\(([^()]{3,60})\)/.exec(short)?.[1]
   const outer = short.replace(/\([^()]*\)/g, ' ')
   return [outer, ...(inner === undefined ? [] : [inner])].map((one) => employerForm(one).split(' '))
-}
+})
 
 function begins(short: readonly string[], long: readonly string[]): boolean {
   if (short.length > 2 && short[0] === long[0] && short[1] === long[1])
@@ -45,12 +46,20 @@ function begins(short: readonly string[], long: readonly string[]): boolean {
 function isSpelledNearly(one: readonly string[], other: readonly string[]): boolean {
   const [name, their] = [one.join(''), other.join('')]
   if (name === their) return true
-  if (name.length >= LEAST_MISTYPED && their.length >= LEAST_MISTYPED && spellingDistance(name, their) <= 1) return true
+  if (isMistyped(name, their)) return true
   if (one.length === other.length && one.length > 1) return one.every((word) => other.includes(word))
   return isInitials(one, other) || isInitials(other, one)
 }
 
 const LEAST_MISTYPED = 8
+
+function isMistyped(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < LEAST_MISTYPED || Math.abs(one.length - other.length) > 1) return false
+  // One slip leaves the one end or the other as it was.
+  const isAlike = one.slice(0, 3) === other.slice(0, 3) || one.slice(-3) === other.slice(-3)
+  return isAlike && spellingDistance(one, other) <= 1
+}
+
 const isInitials = (short: readonly string[], long: readonly string[]): boolean =>
   short.length === 1 && long.length > 2 && long.map((word) => word.charAt(0)).join('') === short[0]
 
@@ -65,11 +74,14 @@ export function isNearName(one: string, other: string): boolean {
 }
 
 const LEAST_LOOKED_UP = 3
-/** What names are looked up by: nearly the same names mostly share the beginning of a word. */
-export const firstWords = (name: string): string[] => [
+/** What names are looked up by: nearly the same names mostly begin with the same word. */
+export const firstWords = cached((name): string[] => [
   ...new Set(
     namesIn(name).flatMap(([first = '']) =>
       first.length >= LEAST_LOOKED_UP && !MANY_BEGIN_WITH.has(first) ? [first] : [],
     ),
   ),
-]
+])
+
+/** The normal form of a name, `employerForm`. */
+export const formOf = cached(employerForm)

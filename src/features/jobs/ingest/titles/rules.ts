@@ -1,5 +1,6 @@
 import { plainWords } from '../../rules.ts'
 import { otherNames, spellingDistance } from '../../wording/rules.ts'
+import { cached } from '../cached/rules.ts'
 import { levelOf } from '../levels/rules.ts'
 import { found, languagesOf } from '../marks/rules.ts'
 import { type Amount, amountsOf, moneyDiffers } from '../marks/money/rules.ts'
@@ -64,7 +65,8 @@ function namesIn(words: string[]): Set<string> {
 
 /** Two titles where a short form that stands for words of the other one is written out: `AML`, `AP`. */
 function spelledOut(one: string[], other: string[]): [string[], string[]] {
-  const writtenWith = (words: string[], long: string[]) => words.flatMap((word) => initialledBy(word, long) ?? word)
+  const writtenWith = (words: string[], long: string[]) =>
+    words.some((word) => initialledBy(word, long)) ? words.flatMap((word) => initialledBy(word, long) ?? word) : words
   return [writtenWith(one, other), writtenWith(other, one)]
 }
 
@@ -99,7 +101,7 @@ const numbersOf = (words: ReadonlySet<string>): Set<string> => new Set([...words
 const MERE_NAMES = new Set(['manager', 'associate'])
 
 /** What `VA` and "virtual assistant" are read as: an assistant who works elsewhere. */
-const REMOTE_ASSISTANT = [...namesIn(['va'])][0] ?? ''
+const ELSEWHERE = [...namesIn(['va'])][0] ?? ''
 
 /** `same`, `named` where one of them has no level and the other a mere name, `apart`. */
 function compareLevels(
@@ -180,40 +182,79 @@ export const passingOf = (title: string): Set<string> => found(title, PASSING, (
 export type TitleRelation = 'same' | 'more' | 'reworded' | 'other worker' | 'other' | 'apart'
 
 export function compareTitles(one: Named, other: Named): TitleRelation {
-  if (statedDiffers(one.title, other.title)) return 'apart'
-  const [told, theirTold] = spelledOut(tellingWords(one), tellingWords(other))
-  const [all, allTheirs] = [namesIn(told), namesIn(theirTold)]
-  if (disjoint(refsOf(all), refsOf(allTheirs))) return 'apart'
-  const [words, others] = [withoutRefs(all), withoutRefs(allTheirs)]
-  const levels = compareLevels(
-    levelsOf(words),
-    levelsOf(others),
-    words.has(REMOTE_ASSISTANT) || others.has(REMOTE_ASSISTANT),
+  const [own, theirs] = [readTitle(one), readTitle(other)]
+  if (own === theirs) return 'same'
+  if (moneyDiffers(own.pay, theirs.pay) || disjoint(own.languages, theirs.languages)) return 'apart'
+  if (disjoint(own.times, theirs.times) || !equal(own.ranks, theirs.ranks)) return 'apart'
+  const [told, theirTold] = spelledOut(own.told, theirs.told)
+  return compareWords(
+    told === own.told ? own : wordsIn(told, own.unbracketed),
+    theirTold === theirs.told ? theirs : wordsIn(theirTold, theirs.unbracketed),
   )
-  if (levels === 'apart' || !equal(ranksOf(one.title), ranksOf(other.title))) return 'apart'
-  if (disjoint(numbersOf(words), numbersOf(others))) return 'apart'
-  const [own, theirs] = [otherWords(words, others), otherWords(others, words)]
-  const [alone, theirAlone] = [
-    otherWords(new Set(told), new Set(theirTold)),
-    otherWords(new Set(theirTold), new Set(told)),
-  ]
+}
+
+function compareWords(one: TitleWords, other: TitleWords): TitleRelation {
+  if (disjoint(one.refs, other.refs) || disjoint(one.numbers, other.numbers)) return 'apart'
+  const levels = compareLevels(one.levels, other.levels, one.names.has(ELSEWHERE) || other.names.has(ELSEWHERE))
+  if (levels === 'apart') return 'apart'
+  const [own, theirs] = [otherWords(one.names, other.names), otherWords(other.names, one.names)]
+  const [alone, theirAlone] = [otherWords(one.words, other.words), otherWords(other.words, one.words)]
   if (levels === 'same') {
     if (own.length === 0 && theirs.length === 0) return 'same'
     if ([own, theirs, alone, theirAlone].some((only) => only.length === 0)) return 'more'
   }
-  if (!canBeOne(unbracketed(one), unbracketed(other))) return 'other worker'
-  return own.length < words.size || alone.length < told.length ? 'reworded' : 'other'
+  if (!canBeOne(one.unbracketed, other.unbracketed)) return 'other worker'
+  return own.length < one.names.size || alone.length < one.words.size ? 'reworded' : 'other'
 }
 
-/** Who does the work stands outside of brackets. */
-const unbracketed = (named: Named): string[] =>
-  tellingWords({ ...named, title: named.title.replace(/\([^()]*\)/g, ' ') })
-
-function statedDiffers(title: string, other: string): boolean {
-  const [pay, theirPay]: readonly Amount[][] = [title, other].map((text) => amountsOf(text.slice(0, LONGEST_TITLE)))
-  if (pay && theirPay && moneyDiffers(pay, theirPay)) return true
-  return disjoint(languagesOf(title), languagesOf(other)) || disjoint(timesOf(title), timesOf(other))
+/** The words of a title and what they say. */
+type TitleWords = {
+  told: string[]
+  words: ReadonlySet<string>
+  names: ReadonlySet<string>
+  refs: ReadonlySet<string>
+  levels: ReadonlySet<string>
+  numbers: ReadonlySet<string>
+  /** Without what stands in brackets: there stands who does the work. */
+  unbracketed: string[]
 }
+
+function wordsIn(told: string[], unbracketed: string[]): TitleWords {
+  const all = namesIn(told)
+  const names = withoutRefs(all)
+  return {
+    told,
+    words: new Set(told),
+    names,
+    refs: refsOf(all),
+    levels: levelsOf(names),
+    numbers: numbersOf(names),
+    unbracketed,
+  }
+}
+
+type Title = TitleWords & {
+  pay: Amount[]
+  languages: ReadonlySet<string>
+  times: ReadonlySet<string>
+  ranks: ReadonlySet<string>
+}
+
+const GAP = '\0'
+const readNamed = cached((key): Title => {
+  const [title = '', employer_name = '', location = ''] = key.split(GAP)
+  const named = { title, employer_name, location }
+  const unbracketed = tellingWords({ ...named, title: title.replace(/\([^()]*\)/g, ' ') })
+  return {
+    ...wordsIn(tellingWords(named), unbracketed),
+    pay: amountsOf(title.slice(0, LONGEST_TITLE)),
+    languages: languagesOf(title),
+    times: timesOf(title),
+    ranks: ranksOf(title),
+  }
+}, 5_000)
+const readTitle = ({ title, employer_name, location }: Named): Title =>
+  readNamed([title, employer_name ?? '', location ?? ''].join(GAP))
 
 /** When the work is done, as a title says it: `night`, `weekend`, `day`. */
 export const timesOf = (title: string): Set<string> =>
@@ -231,7 +272,6 @@ export const whichOfMany = (one: Named, other: Named): string[] =>
 
 /** What only one of two titles says, as it is written there. */
 export function ownWords(one: Named, other: Named): string[] {
-  const [words, others] = spelledOut(tellingWords(one), tellingWords(other)).map((told) => new Set(told))
-  if (!words || !others) return []
-  return otherWords(words, others).filter((word) => !ANYBODY.has(word) && !REF_NUMBER.test(word))
+  const [words, others] = spelledOut(readTitle(one).told, readTitle(other).told)
+  return otherWords(new Set(words), new Set(others)).filter((word) => !ANYBODY.has(word) && !REF_NUMBER.test(word))
 }
