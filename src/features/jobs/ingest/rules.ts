@@ -66,13 +66,16 @@ const NEARLY_ALL = 0.8
 
 function judged({ needed, reworded }: Needs, copy: Sameness, said: Rewording): Sameness | null {
   const shared = said.shared / Math.max(1, said.words)
+  const isCopy = copy.score >= needed
+  const isEnough = reworded && said.shared >= reworded.weight && shared >= reworded.shared
+  if (!isCopy && !(isEnough && said.copied <= (reworded.copied ?? 1))) return null
+  const areBothAlone = said.areBothAlone()
   // Where one text says next to nothing of its own, nothing of the other is denied.
-  const again =
-    said.alone === 0 && said.unsaid <= NEXT_TO_NOTHING ? 1 : shared >= NEARLY_ALL ? said.againInFew : said.again
-  if (again < HARDLY_AGAIN || (said.copied >= MOSTLY_COPIED && said.alone > 0)) return null
-  if (copy.score >= needed) return { ...copy, reason: `${copy.reason}, text ${percent(copy.score)} alike` }
-  if (!reworded || said.copied > (reworded.copied ?? 1)) return null
-  if (said.shared < reworded.weight || shared < reworded.shared || again < reworded.again) return null
+  const isDenied = areBothAlone || said.unsaid > NEXT_TO_NOTHING
+  const again = isDenied ? (shared >= NEARLY_ALL ? said.againInFew : said.again) : 1
+  if (again < HARDLY_AGAIN || (said.copied >= MOSTLY_COPIED && areBothAlone)) return null
+  if (isCopy) return { ...copy, reason: `${copy.reason}, text ${percent(copy.score)} alike` }
+  if (again < (reworded?.again ?? 1)) return null
   return { reason: `${copy.reason}, ${percent(shared)} of the same in other words`, score: REWORDED * shared }
 }
 

@@ -1,6 +1,6 @@
 import { employerForm } from '../../rules.ts'
-import { spellingDistance } from '../../wording/rules.ts'
 import { cached } from '../cached/rules.ts'
+import { isOneSlip } from '../slips/rules.ts'
 
 /** What stands where a board or an employer gives no name. */
 const NO_NAME = /^(?:confidential|private|anonymous|undisclosed|hidden|not disclosed|n\/a)\b/i
@@ -53,12 +53,8 @@ function isSpelledNearly(one: readonly string[], other: readonly string[]): bool
 
 const LEAST_MISTYPED = 8
 
-function isMistyped(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < LEAST_MISTYPED || Math.abs(one.length - other.length) > 1) return false
-  // One slip leaves the one end or the other as it was.
-  const isAlike = one.slice(0, 3) === other.slice(0, 3) || one.slice(-3) === other.slice(-3)
-  return isAlike && spellingDistance(one, other) <= 1
-}
+const isMistyped = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= LEAST_MISTYPED && isOneSlip(one, other)
 
 const isInitials = (short: readonly string[], long: readonly string[]): boolean =>
   short.length === 1 && long.length > 2 && long.map((word) => word.charAt(0)).join('') === short[0]

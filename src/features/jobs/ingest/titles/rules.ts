@@ -1,11 +1,12 @@
 import { plainWords } from '../../rules.ts'
-import { otherNames, spellingDistance } from '../../wording/rules.ts'
+import { otherNames } from '../../wording/rules.ts'
 import { cached } from '../cached/rules.ts'
 import { levelOf } from '../levels/rules.ts'
 import { found, languagesOf } from '../marks/rules.ts'
 import { type Amount, amountsOf, moneyDiffers } from '../marks/money/rules.ts'
 import { placeWords } from '../places/rules.ts'
 import { disjoint, equal, missingIn } from '../sets/rules.ts'
+import { isOneSlip } from '../slips/rules.ts'
 
 /** Words of a title about place, urgency, contract and what is offered: they are compared by the fields that hold them. */
 const LOOSE_WORDS = new Set(
@@ -123,7 +124,7 @@ function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long === `${short}s`) return true
   if (short.length >= LEAST_BEGUN && long.length - short.length >= 3 && long.startsWith(short)) return true
-  return short.length >= LEAST_MISTYPED && (long.endsWith(short) || spellingDistance(one, other) <= 1)
+  return short.length >= LEAST_MISTYPED && (long.endsWith(short) || isOneSlip(one, other))
 }
 
 const otherWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>

@@ -1,4 +1,4 @@
-import { spellingDistance } from '../../../wording/rules.ts'
+import { isOneSlip } from '../../slips/rules.ts'
 import { type Content, TELLING, weightOfStem, wordOfStem } from '../rules.ts'
 
 /** What two texts say of the work in other words; weights are in tenths of a telling word. */
@@ -17,8 +17,8 @@ export type Rewording = {
   againInFew: number
   /** Weight of what one text says outside of what both have and the other one does not say; of the text with less of it. */
   unsaid: number
-  /** How many telling words one text has that the other one lacks; of the text with less of them. */
-  alone: number
+  /** Whether either text has a telling word that the other one lacks; looked for when it is asked. */
+  areBothAlone: () => boolean
 }
 
 /** One text may be so much shorter than the other and still be the same in other words. */
@@ -43,7 +43,7 @@ export function rewordingOf(one: Content, other: Content, boilerplate: ReadonlyS
     copied: all === their ? Math.min(copied, theirCopied) : all < their ? copied : theirCopied,
     ...againOf(partOf(own, theirs), partOf(theirs, own)),
     unsaid: Math.min(unsaidIn(own, theirs), unsaidIn(theirs, own)),
-    alone: aloneOf(own, theirs),
+    areBothAlone: () => areBothAlone(own, theirs),
   }
 }
 
@@ -96,12 +96,12 @@ function againOf(one: Part, other: Part): { again: number; againInFew: number } 
 
 const LEAST_MISTYPED = 5
 
-/** How many telling words only the one and only the other has, the fewer of both; a word that was mistyped is said. */
-function aloneOf(one: Said, other: Said): number {
+/** Either text has a telling word that the other one lacks; a word that was mistyped is said. */
+function areBothAlone(one: Said, other: Said): boolean {
   const [own, theirs] = [aloneIn(one, other), aloneIn(other, one)]
-  if (own.size === 0 || theirs.size === 0) return 0
+  if (own.size === 0 || theirs.size === 0) return false
   const [words, others] = [writtenOut(own, one), writtenOut(theirs, other)]
-  return Math.min(countMissing(words, others, other), countMissing(others, words, one))
+  return isAnyMissing(words, others, other) && isAnyMissing(others, words, one)
 }
 
 const aloneIn = ({ rest }: Said, { all }: Said): Set<number> =>
@@ -113,10 +113,9 @@ function writtenOut(alone: ReadonlySet<number>, { plain, stems }: Said): string[
 }
 
 /** Words that were mistyped, or written apart or together, are said. */
-function countMissing(words: readonly string[], others: readonly string[], { plain }: Said): number {
+function isAnyMissing(words: readonly string[], others: readonly string[], { plain }: Said): boolean {
   const unspaced = plain.replaceAll(' ', '')
   const isMistyped = (word: string) =>
-    word.length >= LEAST_MISTYPED &&
-    (unspaced.includes(word) || others.some((other) => spellingDistance(word, other) <= 1))
-  return words.filter((word) => !isMistyped(word)).length
+    word.length >= LEAST_MISTYPED && (unspaced.includes(word) || others.some((other) => isOneSlip(word, other)))
+  return words.some((word) => !isMistyped(word))
 }
