@@ -157,7 +157,8 @@ export const isOfHeadingWords = (text: string): boolean =>
 
 /** A heading nobody listed, of words that headings are made of. */
 function composed(text: string, plain: string): SectionKind | null {
-  if (!isWrittenAsHeading(text.replace(/[^\p{L}\s&/'-]/gu, '')) || !isOfHeadingWords(plain)) return null
+  if (!isWrittenAsHeading(text.replace(/[^\p{L}\s&/'-]/gu, '')) || !isOfHeadingWords(plain) || /\d/.test(text))
+    return null
   // Of two halves the first says what comes first: "Education and certifications".
   const [half = '', ...others] = plain.split(' and ')
   const kind = others.length > 0 ? looseKind(half) : null

@@ -58,7 +58,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** What firms call themselves: no job, though one of them would be. */
-const FIRMS = new Set(['partners', 'contractors', 'associates'])
+const FIRMS = new Set(['partners', 'contractors', 'associates', 'architects', 'engineers'])
 
 const isRole = (word: string | undefined): boolean =>
   word !== undefined &&
