@@ -102,8 +102,10 @@ const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
   ['education', /^(?:[a-z]+ ){1,2}education$/],
 ]
 /** Capitals, or a capital at each word but the small ones, and few of them. */
-const isWrittenAsHeading = (text: string): boolean =>
-  /^(?:(?:and|of|the|in|at|&|\/)[ ]?|\p{Lu}[\p{L}'-]*[ :]*)+$/u.test(text.trim()) && text.trim().split(' ').length <= 5
+const isWrittenAsHeading = (text: string): boolean => {
+  const words = text.trim().split(/[ :&/]+/)
+  return words.length <= 5 && words.every((word) => /^(?:and|of|the|in|at|)$|^\p{Lu}[\p{L}'-]*$/u.test(word))
+}
 
 /** The kind of section a line begins, with what follows the heading on the same line; null for any other line. */
 export function headingOf(line: string): { kind: SectionKind; rest: string } | null {

@@ -129,6 +129,7 @@ describe('whatever comes', () => {
     ['years of years', '10 years of years of '.repeat(9000)],
     ['places', 'San Jose del '.repeat(15_000)],
     ['brackets', '('.repeat(200_000)],
+    ['headings', `${'A'.repeat(46)} sa\n`.repeat(4000)],
     ['tabs', 'EDUCATION\n'.concat('University\t'.repeat(18_000))],
   ])('200,000 letters of %s take no time', (_, text) => {
     const begun = process.cpuUsage().user
