@@ -103,8 +103,8 @@ const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
 ]
 /** Capitals, or a capital at each word but the small ones, and few of them. */
 const isWrittenAsHeading = (text: string): boolean => {
-  const words = text.trim().split(/[ :&/]+/)
-  return words.length <= 5 && words.every((word) => /^(?:and|of|the|in|at|)$|^\p{Lu}[\p{L}'-]*$/u.test(word))
+  const written = text.trim().split(/[ :&/]+/)
+  return written.length <= 5 && written.every((word) => /^(?:and|of|the|in|at|)$|^\p{Lu}[\p{L}'-]*$/u.test(word))
 }
 
 /** The kind of section a line begins, with what follows the heading on the same line; null for any other line. */

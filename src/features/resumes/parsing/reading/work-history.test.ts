@@ -47,6 +47,11 @@ test.each([
     ['Senior Designer | Packhaus | 2021-09 | present', 'Layout Artist | Kulay Press | 2018-10 | 2021-08'],
   ],
   [
+    'what is told behind the time',
+    'Developer at Stratpoint, July 2021 – April 2023. I wrote tests and fixed what they found in the weeks before a release.\nDirector of Field Division, Kasa, 2018 - 2021',
+    ['Developer | Stratpoint | 2021-07 | 2023-04', 'Director of Field Division | Kasa | 2018 | 2021'],
+  ],
+  [
     'an item that begins an entry',
     '* Executive Assistant\n  Norwood Capital\n  2021/03 to present\n* Admin Officer\n  Saint Louis Hospital\n  2015/06 to 2021/02',
     [

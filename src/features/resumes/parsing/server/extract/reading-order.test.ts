@@ -145,3 +145,39 @@ test('the last word of a name that had no room is no heading', () => {
     ),
   ).toEqual(['HIGH SCHOOL: INTEGRATED NATIONAL HIGH SCHOOL', '2012 - 2016', 'SCHOOL', 'Lipa'])
 })
+
+test('lines with one middle are no list', () => {
+  const centred = (base: number, text: string) => at(300 - 2.5 * text.length, base, text)
+  const lines = [
+    'EXPERIENCE',
+    'Events Coordinator',
+    'Hillcreek Gardens Tagaytay',
+    'January 2022 - Present',
+    'Cook',
+    'Grill',
+  ]
+  expect(read(...lines.map((text, index) => centred(700 - 14 * index, text)))).toEqual(lines)
+})
+
+test('headings in a column of their own stay beside what they head', () => {
+  expect(
+    read(
+      at(50, 720, 'Teodoro Hernando'),
+      at(50, 700, 'Experience'),
+      at(180, 700, 'Cook, Marriott, 2022'),
+      at(180, 686, 'Helper, Vikings, 2018'),
+      at(50, 660, 'Education'),
+      at(180, 660, 'Marikina High School'),
+      at(180, 646, 'BS Tourism, 2014'),
+      at(50, 620, 'Languages'),
+      at(180, 620, 'Filipino'),
+    ),
+  ).toEqual([
+    'Teodoro Hernando',
+    'Experience\tCook, Marriott, 2022',
+    'Helper, Vikings, 2018',
+    'Education\tMarikina High School',
+    'BS Tourism, 2014',
+    'Languages\tFilipino',
+  ])
+})

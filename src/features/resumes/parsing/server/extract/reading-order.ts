@@ -160,8 +160,8 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const mostly = (segments: Segment[], pattern: RegExp) =>
     texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >=
     MOSTLY * texts(segments).filter((text) => headingOf(text) === null).length
-  const first = rows.findIndex(({ segments }) => segments.some((one) => one.left >= gutter.to))
-  const beside = rows.slice(first).map(({ segments }) => segments.filter((one) => one.right <= gutter.to))
+  const top = rows.findIndex(({ segments }) => segments.some((one) => one.left >= gutter.to))
+  const beside = rows.slice(top).map(({ segments }) => segments.filter((one) => one.right <= gutter.to))
   // A name may stand above a column of dates.
   const areDates = beside.every(({ length }) => length < 2) && mostly(beside.flat(), DATED)
   if (mostly(left, LABEL) || mostly(left, DATED) || areDates || mostly(right, NOTE)) return false
