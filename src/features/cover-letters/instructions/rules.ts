@@ -154,7 +154,7 @@ function readSentence(
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.
   if (machine) return readings
-  readings.push(...readFiles(text, { listed: listed && !named, work }))
+  readings.push(...readFiles(text, { listed: listed && !named, work, applying }))
   // A code word in a request is no question.
   const rest = [...subject, ...codes].reduce(without, text)
   readings.push(

@@ -99,7 +99,9 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
   const heads = matchesOf(phrases.DEMANDS, text)
     .filter(
       ({ 0: match, index, groups }) =>
-        !groups?.verb || !(THING.test(match) || NOUN.test(groups.verb)) || TOLD_SO.test(text.slice(index + match.length)),
+        !groups?.verb ||
+        !(THING.test(match) || NOUN.test(groups.verb)) ||
+        TOLD_SO.test(text.slice(index + match.length)),
     )
     .slice(0, MOST_HEADS)
     .map((match) => headOf(text, match))
@@ -125,7 +127,7 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
     ours:
       TO_US.test(behind) ||
       FILIPINO.test(verb) ||
-      to !== undefined ||
+      [to, groups.us, groups.more].some((one) => one !== undefined) ||
       all !== undefined ||
       curious ||
       (groups.with !== undefined && /^\s*:/.test(behind)),

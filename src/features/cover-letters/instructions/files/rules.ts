@@ -13,7 +13,7 @@ const SOME = String.raw`(?:\d+(?:\s?[-–]\s?\d+)?|one|two|three|four|five|some|
 const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'i')
 
 const NAMES: Record<AskedFile, RegExp> = {
-  resume: /\b(?:r[eé]sum[eé]s?|cv|curriculum vitae|bio-?data|personal data sheet)\b/i,
+  resume: /\b(?:r[eé]sum[eé]s?|cvs?|curriculum vitae|bio-?data|personal data sheet)\b/i,
   portfolio: any(
     String.raw`\bportfolios?\b(?! manage)`,
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
@@ -93,7 +93,10 @@ const INTERVIEW =
   /\b(?:invited to|short[\s-]?listed|if (?:you are )?(?:selected|chosen|hired)|once hired|after (?:the|your) interview)\b/i
 
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
-export function readFiles(text: string, { listed, work }: { listed: boolean; work: boolean }): Reading[] {
+export function readFiles(
+  text: string,
+  { listed, work, applying }: { listed: boolean; work: boolean; applying: boolean },
+): Reading[] {
   const verb = VERB.exec(text)
   const refused = REFUSED_WITHOUT.test(text)
   if (!listed && !refused && (!verb || isForbidden(text, verb.index))) return []
@@ -101,7 +104,8 @@ export function readFiles(text: string, { listed, work }: { listed: boolean; wor
   if ((WORK.test(text) && !SHOW_YOURS.test(text)) || INTERVIEW.test(text) || WE_SEND.test(text)) return []
   // Among duties and wishes only what is said to applicants counts.
   if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
-  const told = listed || refused || TO_APPLICANT.test(text) || (!work && IMPERATIVE.test(text))
+  const told =
+    listed || refused || TO_APPLICANT.test(text) || (!work && (applying || (IMPERATIVE.test(text) && namesOwn(text))))
   const recorded = NAMES.video.test(text) || NAMES.voice.test(text)
   return FILES.flatMap((file): Reading[] => {
     if (!told && !OF_APPLICANTS.has(file)) return []
@@ -137,10 +141,20 @@ export const namesFile = (text: string): boolean => Object.values(NAMES).some((p
 
 const OWN_WORK = /^(?!.*\b(?:voice|audio|video)\b).*\b(?:portfolios?|samples?|examples?|works?)\b/i
 /** Whether words name a file, or a thing that an applicant made. */
-export const namesOwn = (text: string): boolean => namesFile(text) || MADE.test(text)
+export const namesOwn = (text: string): boolean =>
+  OWN_FILE.test(text) || MADE.test(text) || (/\b(?:your|ur)\b/i.test(text) && namesFile(text))
+
+const OWN_FILE = any(
+  NAMES.resume.source,
+  String.raw`\bportfolio\b|\blinks? to\b`,
+  NAMES.speed_test.source,
+  NAMES.pc_specs.source,
+  NAMES.video.source,
+)
 
 const MADE = any(String.raw`\b${YOU_MADE}`)
 const SAMPLES = any(
+  String.raw`^(?:behance|dribbble|github)\b`,
   String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
   String.raw`\b(?:your|${SOME} of your)\s+(?:[\w-]+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest|best-performing)\s+(?:${WORKS})\b`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS}) (?:that |which )?you\b`,

@@ -69,7 +69,9 @@ const NOTICED: readonly Rule[] = [
 ]
 /** A human is wanted instead. */
 const HUMAN: readonly Rule[] = [
-  says(String.raw`\bif you (?:use|used|let)\b[^.!?\n]{0,20}\b${AI}\b[^.!?\n]{0,40}\b(?:we|i)(?:['’]ll| will| can| do)? (?:know|tell|notice|see)\b`),
+  says(
+    String.raw`\bif you (?:use|used|let)\b[^.!?\n]{0,20}\b${AI}\b[^.!?\n]{0,40}\b(?:we|i)(?:['’]ll| will| can| do)? (?:know|tell|notice|see)\b`,
+  ),
   says(String.raw`\b(?:only human|human[\s-]written)\b[^.!?\n]{0,30}\b(?:${TEXT}|only)\b`),
   says(
     String.raw`\b(?:your own words?|yourself|by hand|sariling salita|own voice|(?:hear|read|hearing) (?:it )?from you|(?:written|made) by (?:you|a human|a person)|human[\s-]written)\b[^.!?\n]{0,40}\b(?:not|no|never|without|hindi|instead of|rather than)\s+(?:(?:by|from|using|with|an?|any|your|ng|gawa)\s+)*${AI}\b`,

@@ -89,7 +89,7 @@ const endOfLine = (text: string, from: number, most: number): number => {
 
 /** "What did you sell, how long did it take, are you free?": each of them. */
 const APART =
-  /,\s+(?:and\s+)?(?=(?:what|how|which|when|where|why|who|are|do|did|have|can|could|is) (?:\w+ ){0,3}(?:you|your|is|are|was|were|did|do|have)\b)/i
+  /,\s+(?:and\s+)?(?=(?:what|how|which|when|where|why|who|are|do|did|have|can|could|is) (?:\w+ ){0,3}(?:you|your|is|are|was|were|did|do|have)\b|why\b)/i
 
 /** The questions that stand in one sentence. "If …, what would you do?" and "what, and why?" are one. */
 export function questionsIn(sentence: string): string[] {
