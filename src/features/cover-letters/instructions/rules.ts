@@ -84,6 +84,9 @@ const BELOW = /^\s*\n\s*(?:["“*][^\n]{2,90}|(?!\W*\d)[^\n:]{2,60}(?=\n|$))/
 const NEEDS_WORDS =
   /\b(?:subject|heading|headline|title|word|phrase|line|(?:start|begin|open|end)\b[^.!?\n]{0,40}with)\b[^.!?\n]{0,60}$/i
 
+/** What opens the part on applying; "your answers" may be spoken of anywhere. */
+const OPENS =
+  /\bapply|\b(?:your|ur|the|this) (?:\w+ )?(?:application|cover letter|proposal|bid|pitch|letter|message|resume|cv)\b|\b(?:applicants?|applications?|candidates) (?:must|should|who|may|are|without|w\/o|with)\b|\binterested\b|\bconsidered\b|\b(?:please|pls|plz|kindly)\b|\b(?:write|reply|message|respond)(?:ing)?\b|\bsend\b|\bpaki|\bread (?:this|it|the|that|to)\b|\bthis (?:post|ad)/i
 /** What is told right before applications are spoken of is told to applicants. */
 const STARTS_TELLING = new RegExp(String.raw`^(?:[^.:!?]{3,40}:)?\W*(?:${ASKING})\b`, 'i')
 const isToldBefore = (text: string, next: string): boolean =>
@@ -117,7 +120,9 @@ const inLine = (text: string, asked: readonly Asked[]) => {
       const outside = read.filter((one) => !insideQuestion(one, begin, asked))
       const found = placed(sentence, line.start, outside)
       readings.push(...found)
-      spoken ||= speaks || found.some((one) => one.kind !== 'question' && (one.kind !== 'no_ai' || one.avoid !== null))
+      spoken ||=
+        (speaks && OPENS.test(sentence.text)) ||
+        found.some((one) => one.kind !== 'question' && (one.kind !== 'no_ai' || one.avoid !== null))
       if (readings.length > ENOUGH) break
     }
     const wanted = line.listed === 'send' || (line.listed === 'steps' && STEP_TO_TELL.test(line.text))
@@ -154,7 +159,7 @@ function readSentence(
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.
   if (machine) return readings
-  readings.push(...readFiles(text, { listed: listed && !named, work, applying }))
+  readings.push(...readFiles(text, { listed: listed && !named, work, applying: inside }))
   // A code word in a request is no question.
   const rest = [...subject, ...codes].reduce(without, text)
   readings.push(
@@ -166,7 +171,7 @@ function readSentence(
       work,
     }),
   )
-  const more = readBare(rest, { applying, next, start: at, work })
+  const more = readBare(rest, { applying: inside || audience === 'human', next, start: at, work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
 

@@ -9,7 +9,7 @@ const CHARMS =
   /^\W*(?:then\b|if so\b|look no|join\b|we (?:want|have|are|need|offer)\b|you(?:['’]ll|['’]re| will| are)\b|this (?:is|could)\b|great\b|perfect\b|keep\b|read on|come\b|yes\b|so (?:do|are) we)/i
 /** Asked in passing, where an answer is no help: "Interested?", "Sounds like you?" */
 const RHETORICAL =
-  /^\W*(?:interested|ready|sounds?\b.*|think you|questions|curious|still (?:here|reading)|deal|why us|not\b.*|paano (?:mag|ang|po)\b.*|who (?:are|is) (?:we|this)|(?:is|are) (?:this|that|you)(?: \w+){0,2} (?:you|it|one|ready|up for it)|what are you waiting for|what will you do|what (?:do|can) (?:we|i) offer|got (?:what|questions)|want (?:in|to)|(?:do|does|is|are|can|will|what|why|how) (?:we|i|our|they)\b).*\?/i
+  /^\W*(?:interested|ready|sounds?\b.*|think you|questions|curious|still (?:here|reading)|deal|why us|not\b.*|paano (?:mag|ang|po)\b.*|who (?:are|is) (?:we|this)|(?:is|are) (?:this|that|you)(?: \w+){0,2} (?:you|it|one|ready|up for it)|what are you waiting for|why (?:apply|join|work|choose|should you)\b.*|what(?:['’]s| is) (?:in it|next)\b.*|what (?:happens|makes|does)\b.*|do(?:es)? (?:you (?:love|like|dream|enjoy|want)|this sound)\b.*|are you (?:tired|looking|passionate|someone|the|an?)\b.*|have you (?:always|ever dreamed)\b.*|what will you do|what (?:do|can) (?:we|i) offer|got (?:what|questions)|want (?:in|to)|(?:do|does|is|are|can|will|what|why|how) (?:we|i|our|they)\b).*\?/i
 const YOUNG = 200
 
 /** A question that stands by itself. `before` and `next` are what stands around it, `start` how far into the text. */

@@ -38,6 +38,7 @@ const THING = /^[,;(–—/]/
 const NOUN = /^(?:name|address|detail|e-?mail|quote)$/i
 const TOLD_SO =
   /^\s*(?:us|me|your|ur|the|an?|in|at|on|how|what|why|if|whether|which|when|where|one|two|three|\d|about|any|some|all|this|these|that|as|mo|sa|ang|kung|\w+ (?:a|the|your)\b|[:"“])/i
+const YOURS = /\b(?:you|ur|mo|ninyo|expected|desired|asking|preferred|salary|availability|why|when|whether)/i
 /** Said to whoever reads it. */
 const FILIPINO =
   /^(?:sabihin|banggitin|ikwento|isama|ilagay|ipasa|magpasa|magpadala|sagutin|paki|(?:i|mag|pa)-?(?:send|attach|indicate|e-?mail))/i
@@ -76,9 +77,10 @@ export function readDemands(text: string, told: Told): Reading[] {
     const before = text.slice(0, head.end)
     if (tells && !/\b(?:please|pls|kindly|so)\W+\w+$/i.test(before)) return false
     if (isNone(text, head) || (!here && OTHERS.test(before))) return false
-    if (here || head.ours || (POLITE.test(text) && !others)) return true
+    if (here || head.ours) return true
     // "Describe a campaign you ran", "Send CV and your rate": nobody at work is told so.
     const behind = text.slice(head.end).replace(/["“][^"”]*["”]/g, ' ')
+    if (POLITE.test(text) && !others && (YOURS.test(behind) || namesOwn(behind))) return true
     const asks = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
     if (head.first && asks && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
     return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))

@@ -162,7 +162,7 @@ const SAMPLES = any(
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
-  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?)\b|^(?:the |a )?links?(?: \w+)?$/i
+  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|quotes?|estimates?|slides?|notes?|records?|proposals?)\b|^(?:the |a )?links?(?: \w+)?$/i
 
 /** Wanted only if there is one: no order. */
 export const isOptional = (words: string): boolean => OPTIONAL.test(words)

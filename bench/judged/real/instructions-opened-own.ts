@@ -1,6 +1,6 @@
 import { judgedPostings } from '../posting.ts'
 
-/** Written before the rules were changed and kept closed until they were done: a third of what was written for them. */
+/** A third of what was written for the first rules and kept closed for them; opened since. */
 export const closedOwn = judgedPostings(String.raw`
 Podcast editor wanted. At the top of your proposal write "LEVELS" so I can tell you're not a copy-paster.
 => word first_line LEVELS
