@@ -5,6 +5,7 @@ import { FILIPINO } from './filipino/rules.ts'
 import { OTHER_PLACES, PLACES } from './places/rules.ts'
 import { HIGHEST_STEP, PAY_STEP } from './said/rules.ts'
 import { SPELLINGS } from './spellings/rules.ts'
+import * as unasked from './unasked/rules.ts'
 import * as say from './words/rules.ts'
 
 type UnderstoodKind = (typeof UNDERSTOOD)[number]
@@ -72,7 +73,7 @@ const PHRASES: ReadonlyMap<string, readonly Meaning[]> = new Map<string, readonl
 ])
 /** Phrases that other words are put in the place of; none for those that only say how far somebody went to school. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
-  ...say.SCHOOLING.map((phrase) => [phrase, ''] as const),
+  ...unasked.SCHOOLING.map((phrase) => [phrase, ''] as const),
   ...SPELLINGS,
   ...FILIPINO,
 ])
@@ -147,7 +148,7 @@ export function readIntent(search: string, usdPhp: number): Intent {
 /** In so many words "or" is a word like others. */
 const isSentence = (search: string): boolean => search.trim().split(/\s+/).length > 7
 
-const isEnglishWord = (word: string): boolean => !say.FILIPINO_NOISE.has(word)
+const isEnglishWord = (word: string): boolean => !unasked.FILIPINO_NOISE.has(word)
 
 /** What is meant, of two shifts or two cities the first; nothing where only something is not wanted. */
 function tellingOf(parts: Part[], words: string): Meaning[] {
@@ -190,15 +191,15 @@ function partAt(typed: string[], at: number, floors: { floor: number }[]): Part 
 
 /** `no selling`, `ayaw ng sales`: the words of what is not wanted; undefined where nothing is denied. */
 function notWantedAt(typed: string[], at: number): Part | undefined {
-  if (!say.NEGATIONS.has(typed[at] ?? '')) return undefined
-  const from = at + (say.FILIPINO_NOISE.has(typed[at + 1] ?? '') ? 2 : 1)
+  if (!unasked.NEGATIONS.has(typed[at] ?? '')) return undefined
+  const from = at + (unasked.FILIPINO_NOISE.has(typed[at + 1] ?? '') ? 2 : 1)
   const length = Math.max(1, nameLength(typed, from))
   const denied = typed.slice(from, from + length)
   const first = denied[0]
   if (first === undefined || PHRASES.has(denied.join(' ')) || !/^[\p{L}\p{N}]+$/u.test(denied.join('')))
     return undefined
   const words = typed.slice(at, from + length)
-  if (say.MISSED.has(first)) return { words, meanings: [], instead: '' }
+  if (unasked.MISSED.has(first)) return { words, meanings: [], instead: '' }
   // A title that names it may say the same: `Sales support, no cold calling`.
   const lexemes = [...denied.map((word) => `!~e:${word}`), '~e:no', '~e:non', '~e:not']
   return { words, meanings: [meant('avoided', `no ${denied.join(' ')}`, ...lexemes)], instead: null }
@@ -209,7 +210,7 @@ function wordsLeft(parts: Part[], search: string): string {
   const left = parts
     .filter(({ meanings }) => meanings.length === 0)
     .flatMap(({ words, instead }) =>
-      instead === null ? words.filter((word) => !say.NOISE.has(word) && isEnglishWord(word)) : instead,
+      instead === null ? words.filter((word) => !unasked.NOISE.has(word) && isEnglishWord(word)) : instead,
     )
     .filter((word) => word !== '')
   const last = parts.at(-1)
