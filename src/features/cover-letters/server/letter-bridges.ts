@@ -6,7 +6,7 @@ import { leadsOf, type Strength, strengthsOf, strengthsOfJob } from './letter-st
 export type Bridge = { duty: Duty; deed: string; strength: Strength | null; close: boolean; score: number }
 
 type Told = { deed: string; shows: readonly Strength[]; held: boolean }
-const [SAME, CLOSEST, STEP, FIGURE, MAIN, HELD] = [6, 4.5, 0.9, 1, 3, 1.5]
+const [SAME, CLOSEST, STEP, FIGURE, MAIN, HELD] = [6, 4.5, 0.9, 0.8, 3, 1.5]
 /** What comes later in a list helps too little to be told. */
 const [CALLED, FAINT] = [4, 0.2]
 
@@ -52,7 +52,7 @@ function between(duty: Duty, at: number, { deed, shows, held }: Told): Bridge[] 
 
 /** How often a line speaks of a part of a job: the more, the more it is about it. */
 const timesIn = (says: RegExp, text: string): number =>
-  [...text.matchAll(new RegExp(says.source, `${says.flags}g`))].length
+  says.test(text) ? [...text.matchAll(new RegExp(says.source, `${says.flags}g`))].length : 0
 
 type Lead = (deed: string) => string
 const DID: readonly [Lead, ...Lead[]] = [

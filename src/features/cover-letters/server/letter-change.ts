@@ -68,7 +68,7 @@ const BRIEF: readonly [Brief, ...Brief[]] = [
 ]
 const LOOSE: readonly [Brief, ...Brief[]] = [
   (deed) => `It may also help that I ${deed}.`,
-  (deed) => `Another line of my resume, for what it is: I ${deed}.`,
+  (deed) => `Another line of my resume: I ${deed}.`,
   (deed) => `There is one more thing I can show: I ${deed}.`,
 ]
 /** The second link in a sentence; what is near to no part of the job is told for itself. */
@@ -125,7 +125,7 @@ const TRIALS: readonly [Frame, ...Frame[]] = [
   (trial) => `The quickest way to find out is ${trial}. You would see how I go about it, and where I ask.`,
   (trial) => `To see how I work, send me ${trial}, and name a time for a call on the result.`,
   (trial) => `As a trial I would ask for ${trial}. It costs you ten minutes and tells you more than a letter.`,
-  (trial) => `What about a small test before a call? I think of ${trial}.`,
+  (trial) => `What about a small test before a call? I am thinking of ${trial}.`,
   (trial) => `You need not take my word for any of this: send ${trial}, and I will send back my attempt with my questions.`,
   (trial) => `If this sounds worth half an hour, let us spend it on ${trial}, on a shared screen.`,
 ]

@@ -129,7 +129,7 @@ export const STUDIO: readonly Duty[] = [
   },
   {
     says: says(String.raw`seo\b|keyword\w*|backlinks?|link building|on-page|guest posts?`),
-    calls: ['find', 'words', 'figures', 'tech', 'pace', 'records'],
+    calls: ['find', 'words', 'tech'],
     needs: [
       'In search you see in three months whether today’s small work was done with care.',
       'A page of yours moves up by many small things, each of them checked.',

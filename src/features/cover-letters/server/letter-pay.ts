@@ -1,4 +1,4 @@
-import { type Period, HOURS_PER_WEEK, monthlyPay, parsePay, ROUGH_RATES, WEEKS_PER_MONTH } from '#features/jobs/pay/rules.ts'
+import { type Period, HOURS_PER_WEEK, monthlyPay, parsePay, ROUGH_RATES, type StatedPay, WEEKS_PER_MONTH } from '#features/jobs/pay/rules.ts'
 import { ownHours, postedHours } from './letter-hours.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -56,14 +56,23 @@ export function sumsOf(writer: Pay, posting: Addressee): string[] {
   return [...plain, `${sums(min, max, hourly(hours))} on ${hours} hours`, ...parts]
 }
 
-const STATES = /[^.!?\n]*(?:[$₱€£]|\b(?:PHP|USD|AUD)\b)[^!?\n]{0,40}/gi
+const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b/gi
+const [BEFORE, AFTER] = [24, 40]
+/** The first pay a text states, read from what stands around a currency. */
+function payIn(text: string): StatedPay | null {
+  for (const { index } of text.matchAll(CURRENCY)) {
+    const before = text.slice(Math.max(0, index - BEFORE), index).split(/[.!?\n]/).at(-1) ?? ''
+    const stated = parsePay(`${before}${text.slice(index, index + AFTER).split(/[!?\n]|\.\s/)[0] ?? ''}`.trim())
+    if (stated !== null) return stated
+  }
+  return null
+}
+
 /** Whether the person asks for more than the posting says it pays. */
 export function isAbove(writer: Pay, posting: Addressee): boolean {
-  const stated = `${posting.title}\n${posting.description}`
-    .match(STATES)
-    ?.map((text) => parsePay(text.trim()))
-    .find((pay) => pay !== null)
-  if (!stated || !writer.salary_min) return false
+  if (!writer.salary_min) return false
+  const stated = payIn(`${posting.title}\n${posting.description}`)
+  if (!stated) return false
   const paid = monthlyPay(stated, ROUGH_RATES, HOURS_PER_WEEK).monthly_usd_max
   const paidHours = BY_TIME.has(stated.period) ? HOURS_PER_WEEK : (postedHours(posting).week ?? HOURS_PER_WEEK)
   return writer.salary_min / basis(writer) > (paid / paidHours) * NEAR

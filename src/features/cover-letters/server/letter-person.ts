@@ -34,8 +34,13 @@ export const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
 /** What follows "staff" or "support" is no article's: "a member of the accounting staff". */
 const NO_ARTICLE = /\bstaff$/i
 
-/** The person's title as a name of work: without what stands beside it, and only where it can be said of somebody. */
-export const titleOf = (writer: Writer): string => jobName(line(writer.title ?? '').split(' / ')[0] ?? '')
+/** The person's title as a name of work, the first of several that names somebody; without what stands beside it. */
+export const titleOf = (writer: Writer): string => {
+  const all = line(writer.title ?? '')
+    .split(' / ')
+    .map((piece) => jobName(piece))
+  return all.find((piece) => SOMEBODY.test(piece)) ?? all[0] ?? ''
+}
 
 /** One person's name, as far as what stands before it says so. */
 const ONE_PERSON =

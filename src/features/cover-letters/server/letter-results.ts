@@ -1,7 +1,7 @@
 import { plainWords, stems } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { asDeed } from './letter-sentences.ts'
-import { isNamed, topicsIn } from './letter-topics.ts'
+import { namedIn, topicsIn } from './letter-topics.ts'
 import { spanOf } from './letter-years.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -48,7 +48,7 @@ const BESIDE = new Set(['CRM updates', 'reporting', 'document work'])
 /** All the person's deeds that can be told, the best fit first: a shared kind of work counts most, then a figure. */
 export function evidenceFor(results: readonly string[], posting: Addressee): Evidence[] {
   const said = [posting.title, ...posting.tags, posting.description].join('\n')
-  const [wanted, wantedTopics] = [new Set(wordsOf(said)), topicsIn(said)]
+  const [wanted, wantedTopics, isNamed] = [new Set(wordsOf(said)), topicsIn(said), namedIn(said)]
   const named = topicsIn([posting.title, ...posting.tags].join('\n')).filter((name) => !BESIDE.has(name))
   const titled = topicsIn(posting.title)
   const titleWords = new Set(wordsOf(posting.title).filter((word) => !ROLES.has(word)))
@@ -78,7 +78,7 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
       (ofTitle ? TITLE_SCORE : 0)
     // One word in common is an accident.
     const fits = topics.length > 0 || about || shared >= WORDS_SHARED
-    const label = topics.find((name) => isNamed(name, said)) ?? ''
+    const label = topics.find(isNamed) ?? ''
     return [
       { deed, topics, main, titled: ofTitle, label, topic: topics[0] ?? null, score: fits ? fit + figureOf(deed) : 0 },
     ]

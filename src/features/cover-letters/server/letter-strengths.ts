@@ -10,7 +10,7 @@ const any = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 
 const KNOWN = {
   voice: {
     shown: any(
-      String.raw`calls?\b|called\b|talked\b|dial\w*|by phone|on the phone|over the phone|interview\w*|receiv\w+ (?:guests|visitors|patients)`,
+      String.raw`calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|interview\w*|receiv\w+ (?:guests|visitors|patients)`,
     ),
     held: any(String.raw`call cent\w+|telemarket\w+|receptionist|front desk|telesales|caller`),
     says: [

@@ -99,22 +99,36 @@ export const TOPICS: readonly Topic[] = [
   topic('document work', String.raw`paperwork|documents?\b|files? organi\w+|filing`),
 ]
 
-/** The kinds of work a text speaks of, in the order it comes to them. */
-export const topicsIn = (text: string): string[] =>
+const found = (text: string): string[] =>
   TOPICS.map(({ name, says }) => ({ name, at: text.search(says) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ name }) => name)
 
+/** One letter asks about its posting several times. */
+const [KEPT, LONG] = [8, 200]
+const known = new Map<string, string[]>()
+
+/** The kinds of work a text speaks of, in the order it comes to them. */
+export function topicsIn(text: string): string[] {
+  if (text.length < LONG) return found(text)
+  const topics = known.get(text) ?? found(text)
+  if (!known.has(text) && known.size >= KEPT) known.clear()
+  known.set(text, topics)
+  return topics
+}
+
 /** Words of the names that postings leave out. */
 const PLAIN = new Set(['work', 'management', 'updates', 'and'])
 const STEM = 5
 
-/** Whether a posting has the name of a kind of work itself, and not only what belongs to it. */
-export function isNamed(name: string, posting: string): boolean {
-  const words = plainWords(posting).split(' ')
-  return plainWords(name)
-    .split(' ')
-    .filter((word) => !PLAIN.has(word))
-    .every((word) => words.some((one) => (word.length < STEM ? one === word : one.startsWith(word.slice(0, STEM)))))
+/** Tells whether a text has the name of a kind of work itself, and not only what belongs to it. */
+export function namedIn(text: string): (name: string) => boolean {
+  const words = [...new Set(plainWords(text).split(' '))]
+  return (name) =>
+    plainWords(name)
+      .split(' ')
+      .filter((word) => !PLAIN.has(word))
+      .every((word) => words.some((one) => (word.length < STEM ? one === word : one.startsWith(word.slice(0, STEM)))))
 }
+export const isNamed = (name: string, text: string): boolean => namedIn(text)(name)

@@ -14,7 +14,7 @@ import { chosen, type Evidence, evidenceFor, fittingWorks, nearTo } from './lett
 import { aboutOf, answersOf, showing } from './letter-showing.ts'
 import { missingTools, sharedSkills, tools } from './letter-skills.ts'
 import { timesOf } from './letter-times.ts'
-import { isNamed, topicsIn } from './letter-topics.ts'
+import { namedIn, topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const [SKILLS_SHOWN, DEEDS_SHOWN, WORKS_SHOWN] = [4, 3, 2]
@@ -174,16 +174,19 @@ const shortened = (replies: string, deed: string): string =>
 const APART_ON_PAY = 'What I ask for is more than your posting names, and it seems fair to say so before a call.'
 
 /** The last paragraph, with a shorter next step where there is no room. */
-const last = (known: Gathered, replies: string, duty: Duty = ANY_WORK, asks = false): Part => ({
-  text: `${lastWords(known, replies, asks)} ${trialOf(duty.trial, known.seed)}`.trim(),
-  short: `${lastWords(known, replies, asks)} ${briefTrial(duty.trial, known.seed)}`.trim(),
-})
+function last(known: Gathered, replies: string, duty: Duty = ANY_WORK, asks = false): Part {
+  const open = lastWords(known, replies, asks)
+  return {
+    text: sentences(open, trialOf(duty.trial, known.seed)),
+    short: sentences(open, briefTrial(duty.trial, known.seed)),
+  }
+}
 
 /** What is open between the two: the start, the hours, the pay, and what to ask. */
 function lastWords(known: Gathered, replies: string, asks: boolean): string {
   const { writer, posting, job, seed } = known
-  const said = [posting.title, posting.description].join('\n')
-  const work = topicsIn(said).filter((name) => isNamed(name, said))
+  const said = [posting.title, ...posting.tags, posting.description].join('\n')
+  const work = topicsIn(said).filter(namedIn(said))
   const pay = isAbove(writer, posting) && !replies.includes('above what you name') ? APART_ON_PAY : ''
   return sentences(
     timesOf(writer, posting, replies, seed),
