@@ -6,7 +6,7 @@ import { leadsOf, type Strength, strengthsOf, strengthsOfJob } from './letter-st
 export type Bridge = { duty: Duty; deed: string; strength: Strength | null; close: boolean; score: number }
 
 type Told = { deed: string; shows: readonly Strength[]; held: boolean }
-const [SAME, CLOSEST, STEP, FIGURE, MAIN, HELD] = [6, 4.5, 0.9, 0.8, 3, 1.5]
+const [SAME, CLOSEST, STEP, FIGURE, MAIN, HELD] = [6, 4.5, 0.9, 0.8, 4, 1.5]
 /** What comes later in a list helps too little to be told. */
 const [CALLED, FAINT] = [4, 0.2]
 

@@ -189,7 +189,7 @@ export const BACK_OFFICE: readonly Duty[] = [
       'You should be able to open any record and see where things stand.',
     ],
     trial: 'ten messy records',
-    doing: 'keeping your kind of database',
+    doing: 'keeping your records',
   },
   {
     says: says(String.raw`encod(?:e|er|ing)|data entry|scanned (?:forms|documents)|forms a day|type (?:up )?(?:data|records)|correct demographics|digiti[sz]\w+`),
@@ -214,7 +214,7 @@ export const BACK_OFFICE: readonly Duty[] = [
   },
   {
     says: says(String.raw`research (?:new )?(?:products|companies|suppliers|competitors)|find suppliers|product research|market research|internet research|web research`),
-    calls: ['find', 'figures', 'records', 'persuade', 'words'],
+    calls: ['find', 'records', 'words'],
     needs: [
       'Good research saves you the one purchase you would have regretted.',
       'You need findings with their source beside them, not opinions.',

@@ -17,7 +17,7 @@ export const STUDIO: readonly Duty[] = [
   },
   {
     says: says(String.raw`clean up audio|podcasts?\b|audio edit\w*|filler words|show notes`),
-    calls: ['picture', 'words'],
+    calls: [],
     needs: [
       'Your listeners notice the one breath that was left in.',
       'An episode has to be with you on the same day every week, whatever the recording sounded like.',
@@ -34,7 +34,7 @@ export const STUDIO: readonly Duty[] = [
       'A picture works for you when it is right at the size of a thumb.',
     ],
     trial: 'one old brief',
-    doing: 'designing ads',
+    doing: 'design work',
   },
   {
     says: says(String.raw`social media|instagram|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions`),
@@ -79,7 +79,7 @@ export const STUDIO: readonly Duty[] = [
   },
   {
     says: says(String.raw`log bugs|bug reports?|test cases|QA\b|quality assurance|regression|testing (?:apps?|software|websites?)`),
-    calls: ['tech', 'records', 'explain', 'writing', 'figures'],
+    calls: ['tech', 'explain'],
     needs: [
       'A bug report helps your developers when they can see the fault within a minute.',
       'You need somebody who tries the odd thing a user would try.',
@@ -125,7 +125,7 @@ export const STUDIO: readonly Duty[] = [
       'A text of yours should sound as if you had had the time to write it.',
     ],
     trial: 'one topic for a short text',
-    doing: 'writing for a brand',
+    doing: 'writing for readers',
   },
   {
     says: says(String.raw`seo\b|keyword\w*|backlinks?|link building|on-page|guest posts?`),

@@ -76,7 +76,7 @@ const KNOWN = {
   },
   persuade: {
     shown: any(
-      String.raw`cold calls?|appointments? (?:per|a|each)|qualified|sold\b|upsold|upsell\w*|clos(?:ed|ing) (?:deals|sales|\d)|sales target|quota|offered|convinced|pitch\w*|payment arrangements?|enrol\w+`,
+      String.raw`cold calls?|appointments? (?:per|a|each)|qualified|sold\b|upsold|upsell\w*|clos(?:ed|ing) (?:deals|sales|\d)|sales target|quota|offered|convinced|pitch\w*|enrol\w+`,
     ),
     held: any(String.raw`sales|telemarket\w+|setter|promodiser|insurance (?:agent|advisor)|realtor|fundrais\w+`),
     says: [

@@ -66,6 +66,6 @@ function zoneSaid({ name, ahead }: NonNullable<PostedHours['zone']>): string {
   const place = name.replace(/ time$/, '')
   if (place === 'Manila') return ''
   if (ahead >= OVERNIGHT) return `Your ${place} hours are night hours in Manila.`
-  if (ahead === 0) return `Your ${place} time is Manila's time as well.`
+  if (ahead === 0) return `Your ${place} hours are the same hours in Manila.`
   return ahead > 0 ? `Your ${place} hours are late ones in Manila.` : `Your ${place} hours are early ones in Manila.`
 }
