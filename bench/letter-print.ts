@@ -11,7 +11,10 @@ function sheet({ posting, writer, letter }: MadeLetter): string {
   const brief = [
     `${writer.first_name} ${writer.last_name}, ${writer.title ?? ''}, ${writer.location ?? ''}`,
     `Years: ${writer.years_of_experience ?? '-'}. Skills: ${(writer.skills ?? []).join(', ')}`,
-    ...(writer.works ?? []).map(({ title, employer, from, to }) => `Worked as: ${title ?? ''}${employer ? `, ${employer}` : ''}${from ? `, ${from} to ${to ?? ''}` : ''}`),
+    ...(writer.works ?? []).map(
+      ({ title, employer, from, to }) =>
+        `Worked as: ${title ?? ''}${employer ? `, ${employer}` : ''}${from ? `, ${from} to ${to ?? ''}` : ''}`,
+    ),
     ...(writer.results ?? []).map((result) => `- ${result}`),
     `Availability: ${writer.custom_availability ?? writer.availability ?? '-'}. Pay a month: ${writer.salary_min ?? '-'} to ${writer.salary_max ?? '-'}`,
   ]

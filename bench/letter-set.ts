@@ -46,5 +46,12 @@ function made(writer: Writer, posting: LetterPosting): MadeLetter {
 function ownWords(writer: Writer, posting: LetterPosting): string[] {
   const works = (writer.works ?? []).map(({ title, employer }) => `${title ?? ''} ${employer ?? ''}`)
   const said = [writer.title, writer.about, writer.location, writer.custom_availability].map((text) => text ?? '')
-  return [...said, ...works, ...(writer.results ?? []), ...writer.projects.map(({ title }) => title), ...sumsOf(writer, posting), ...yearsSaid(writer)]
+  return [
+    ...said,
+    ...works,
+    ...(writer.results ?? []),
+    ...writer.projects.map(({ title }) => title),
+    ...sumsOf(writer, posting),
+    ...yearsSaid(writer),
+  ]
 }

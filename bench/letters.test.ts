@@ -50,7 +50,9 @@ describe.each([
   })
   test('begin in many ways: two letters of one person seldom alike', () => {
     const first = (content: string) => sentencesOf(content).map(({ text }) => text)[1] ?? ''
-    const shapes = letters.map(({ posting, letter }) => first(letter.content).replace(posting.employer, '').slice(0, 20))
+    const shapes = letters.map(({ posting, letter }) =>
+      first(letter.content).replace(posting.employer, '').slice(0, 20),
+    )
     expect(new Set(shapes).size).toBeGreaterThan(openings)
   })
 })

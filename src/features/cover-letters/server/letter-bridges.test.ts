@@ -74,14 +74,17 @@ describe('the sentences of the table', () => {
   test.each(STRENGTHS)('%s: leads to a deed and claims nothing beside it', (strength) => {
     for (const lead of leadsOf(strength)) expect([lead(deed), marks(lead(deed), [deed])]).toEqual([lead(deed), []])
   })
-  test.each(['partly', 'near', 'far'] as const)('the openings of somebody %s name the job and claim nothing', (distance) => {
-    for (const title of ['', 'Bank Teller']) {
-      const all = SEEDS.map((seed) => changeOpening(distance, { job: 'Shop Helper', title, carried: 'Yes.' }, seed))
-      expect(new Set(all).size).toBeGreaterThan(2)
-      for (const text of all) {
-        expect(text).toContain('Shop Helper')
-        expect([text, marks(text, [title, deed])]).toEqual([text, []])
+  test.each(['partly', 'near', 'far'] as const)(
+    'the openings of somebody %s name the job and claim nothing',
+    (distance) => {
+      for (const title of ['', 'Bank Teller']) {
+        const all = SEEDS.map((seed) => changeOpening(distance, { job: 'Shop Helper', title, carried: 'Yes.' }, seed))
+        expect(new Set(all).size).toBeGreaterThan(2)
+        for (const text of all) {
+          expect(text).toContain('Shop Helper')
+          expect([text, marks(text, [title, deed])]).toEqual([text, []])
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -9,33 +9,40 @@ const a = (name: string): string => `${article(name)} ${name}`
 
 /** The two works are near: the letter begins with where they meet. */
 const MEETING: readonly [Say, ...Say[]] = [
-  ({ job, carried }) => `${carried} That is why I am writing about your ${job} position, though it would be a new trade for me.`,
+  ({ job, carried }) =>
+    `${carried} That is why I am writing about your ${job} position, though it would be a new trade for me.`,
   ({ job, title, carried }) =>
     title === ''
       ? `One part of your ${job} posting made me write. ${carried}`
       : `Your posting says ${job} and my resume says ${title}. The two meet in one place. ${carried}`,
-  ({ job, carried }) => `One part of your ${job} posting made me write, although the rest would be new to me. ${carried}`,
+  ({ job, carried }) =>
+    `One part of your ${job} posting made me write, although the rest would be new to me. ${carried}`,
   ({ job, carried }) => `I come to your ${job} posting from another line of work, and not with empty hands. ${carried}`,
-  ({ job, carried }) => `To say it first: your ${job} position would be a change of trade for me. Here is why I write all the same. ${carried}`,
+  ({ job, carried }) =>
+    `To say it first: your ${job} position would be a change of trade for me. Here is why I write all the same. ${carried}`,
   ({ job, title, carried }) =>
     title === '' || !SOMEBODY.test(job)
       ? `Please read this as a letter from the trade next door to your ${job} position. ${carried}`
       : `You are looking for ${a(job)}. I am ${a(title)}, which is less far away than it sounds. ${carried}`,
-  ({ job, carried }) => `${carried} The rest of the work in your ${job} posting would be new to me, and I would rather you knew that now.`,
+  ({ job, carried }) =>
+    `${carried} The rest of the work in your ${job} posting would be new to me, and I would rather you knew that now.`,
 ]
 /** They are far apart: the letter says so before it says anything else. */
 const APART: readonly [Say, ...Say[]] = [
-  ({ job, carried }) => `You will hear from people who have had ${a(job)} job before, and this is not one of those letters. ${carried}`,
+  ({ job, carried }) =>
+    `You will hear from people who have had ${a(job)} job before, and this is not one of those letters. ${carried}`,
   ({ job, title, carried }) =>
     title === ''
       ? `Your ${job} position would be a change of trade for me, so I will keep to what I can show. ${carried}`
       : `Your posting is for the ${job} position, and my resume says ${title}. So I will keep to what I can show. ${carried}`,
-  ({ job, carried }) => `Let me be plain: your ${job} position would be new work for me. What I can offer is how I work. ${carried}`,
+  ({ job, carried }) =>
+    `Let me be plain: your ${job} position would be new work for me. What I can offer is how I work. ${carried}`,
   ({ job, title, carried }) =>
     title === ''
       ? `For your ${job} position I would be a beginner with habits from other work. ${carried}`
       : `For your ${job} position I would be a beginner, with the habits of ${a(title)}. ${carried}`,
-  ({ job, carried }) => `You will not find the words ${job} on my resume yet, and I would rather begin with that. What you will find is this. ${carried}`,
+  ({ job, carried }) =>
+    `You will not find the words ${job} on my resume yet, and I would rather begin with that. What you will find is this. ${carried}`,
 ]
 /** Somebody of another title whose work holds a part of the job. */
 const PARTLY: readonly [Say, ...Say[]] = [
@@ -126,7 +133,8 @@ const TRIALS: readonly [Frame, ...Frame[]] = [
   (trial) => `To see how I work, send me ${trial}, and name a time for a call on the result.`,
   (trial) => `As a trial I would ask for ${trial}. It costs you ten minutes and tells you more than a letter.`,
   (trial) => `What about a small test before a call? I am thinking of ${trial}.`,
-  (trial) => `You need not take my word for any of this: send ${trial}, and I will send back my attempt with my questions.`,
+  (trial) =>
+    `You need not take my word for any of this: send ${trial}, and I will send back my attempt with my questions.`,
   (trial) => `If this sounds worth half an hour, let us spend it on ${trial}, on a shared screen.`,
 ]
 const MOCK: readonly [Frame, ...Frame[]] = [

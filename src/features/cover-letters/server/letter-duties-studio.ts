@@ -5,7 +5,9 @@ const says = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`,
 /** Pictures, sound, words, lessons, and what is built and tested. */
 export const STUDIO: readonly Duty[] = [
   {
-    says: says(String.raw`reels?\b|raw (?:clips|footage)|video edit\w*|edit (?:\w+ ){0,3}(?:videos?|clips)|short[- ]form|\d clips|youtube videos`),
+    says: says(
+      String.raw`reels?\b|raw (?:clips|footage)|video edit\w*|edit (?:\w+ ){0,3}(?:videos?|clips)|short[- ]form|\d clips|youtube videos`,
+    ),
     calls: ['picture', 'words'],
     needs: [
       'You need the same quality again and again, with the next clip already waiting.',
@@ -26,7 +28,9 @@ export const STUDIO: readonly Duty[] = [
     doing: 'cutting sound',
   },
   {
-    says: says(String.raw`graphic\w*|static ads|thumbnails?\b|banners?\b|design (?:posts|ads|the)|resiz\w+ images|ad creatives?|mockups?|logos?\b|brand(?:ing)? (?:kit|assets)`),
+    says: says(
+      String.raw`graphic\w*|static ads|thumbnails?\b|banners?\b|design (?:posts|ads|the)|resiz\w+ images|ad creatives?|mockups?|logos?\b|brand(?:ing)? (?:kit|assets)`,
+    ),
     calls: ['picture', 'words'],
     needs: [
       'Your brief leaves room for taste, and your deadline leaves none.',
@@ -37,7 +41,9 @@ export const STUDIO: readonly Duty[] = [
     doing: 'design work',
   },
   {
-    says: says(String.raw`social media|instagram|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions`),
+    says: says(
+      String.raw`social media|instagram|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions`,
+    ),
     calls: ['words', 'picture', 'writing', 'arrange', 'counter', 'pace'],
     needs: [
       'Your followers see the one evening on which nothing was planned.',
@@ -57,7 +63,9 @@ export const STUDIO: readonly Duty[] = [
     doing: 'answering comments',
   },
   {
-    says: says(String.raw`product listings?|upload\w* (?:\w+ ){0,3}products|product descriptions?|(?:simple )?descriptions\b|SKUs?\b|listings? (?:to|on) `),
+    says: says(
+      String.raw`product listings?|upload\w* (?:\w+ ){0,3}products|product descriptions?|(?:simple )?descriptions\b|SKUs?\b|listings? (?:to|on) `,
+    ),
     calls: ['records', 'words', 'picture', 'stock', 'pace', 'figures'],
     needs: [
       'A listing of yours sells when the size, the photo and the words agree.',
@@ -78,7 +86,9 @@ export const STUDIO: readonly Duty[] = [
     doing: 'writing help pages',
   },
   {
-    says: says(String.raw`log bugs|bug reports?|test cases|QA\b|quality assurance|regression|testing (?:apps?|software|websites?)`),
+    says: says(
+      String.raw`log bugs|bug reports?|test cases|QA\b|quality assurance|regression|testing (?:apps?|software|websites?)`,
+    ),
     calls: ['tech', 'explain'],
     needs: [
       'A bug report helps your developers when they can see the fault within a minute.',
@@ -98,7 +108,9 @@ export const STUDIO: readonly Duty[] = [
     doing: 'teaching online',
   },
   {
-    says: says(String.raw`(?:online )?courses?\b|course (?:content|creat\w+)|curriculum|modules\b|e-?learning|training (?:materials|content|guides)|workbooks?|onboard(?:ing)? new`),
+    says: says(
+      String.raw`(?:online )?courses?\b|course (?:content|creat\w+)|curriculum|modules\b|e-?learning|training (?:materials|content|guides)|workbooks?|onboard(?:ing)? new`,
+    ),
     calls: ['explain', 'words', 'picture'],
     needs: [
       'Your course works when the learner never has to ask what comes next.',
@@ -118,7 +130,9 @@ export const STUDIO: readonly Duty[] = [
     doing: 'transcribing',
   },
   {
-    says: says(String.raw`blog\w*|(?<!help )articles?\b|copywrit\w+|newsletters?|content writ\w+|e-?mail (?:copy|sequences|campaigns?)|ghostwrit\w+|proofread\w*`),
+    says: says(
+      String.raw`blog\w*|(?<!help )articles?\b|copywrit\w+|newsletters?|content writ\w+|e-?mail (?:copy|sequences|campaigns?)|ghostwrit\w+|proofread\w*`,
+    ),
     calls: ['words', 'explain', 'find', 'writing', 'picture'],
     needs: [
       'Your reader is gone after the first dull line.',
@@ -138,7 +152,9 @@ export const STUDIO: readonly Duty[] = [
     doing: 'search work for websites',
   },
   {
-    says: says(String.raw`(?:google|facebook|meta|tiktok) ads? (?:campaigns?|managers?|accounts?)|(?:run|manage|optimi[sz]e|running|managing) [\w ]{0,20}\bads\b|ppc\b|ad campaigns?|media buy\w+|ad spend|roas\b`),
+    says: says(
+      String.raw`(?:google|facebook|meta|tiktok) ads? (?:campaigns?|managers?|accounts?)|(?:run|manage|optimi[sz]e|running|managing) [\w ]{0,20}\bads\b|ppc\b|ad campaigns?|media buy\w+|ad spend|roas\b`,
+    ),
     calls: ['figures', 'improve', 'picture', 'words', 'find'],
     needs: [
       'Every day an ad runs wrong is a day of your money.',
@@ -148,7 +164,9 @@ export const STUDIO: readonly Duty[] = [
     doing: 'running ads',
   },
   {
-    says: says(String.raw`wordpress|front-?end|back-?end|full[- ]?stack|react\b|laravel|web ?(?:site)? (?:develop\w*|updates?)|landing pages?|shopify (?:theme|develop\w*)|plugins?\b`),
+    says: says(
+      String.raw`wordpress|front-?end|back-?end|full[- ]?stack|react\b|laravel|web ?(?:site)? (?:develop\w*|updates?)|landing pages?|shopify (?:theme|develop\w*)|plugins?\b`,
+    ),
     calls: ['tech', 'picture', 'improve', 'explain', 'records'],
     needs: [
       'A small change to your site must not break the page beside it.',
@@ -158,7 +176,9 @@ export const STUDIO: readonly Duty[] = [
     doing: 'changing websites',
   },
   {
-    says: says(String.raw`help ?desk|IT support|technical support|tech support|password resets?|troubleshoot\w*|screen share|remote support`),
+    says: says(
+      String.raw`help ?desk|IT support|technical support|tech support|password resets?|troubleshoot\w*|screen share|remote support`,
+    ),
     calls: ['tech', 'voice', 'explain', 'counter', 'writing'],
     needs: [
       'Somebody whose screen is stuck asks you for a calm voice before they ask for an answer.',
@@ -178,7 +198,9 @@ export const STUDIO: readonly Duty[] = [
     doing: 'drawing plans',
   },
   {
-    says: says(String.raw`personal errands|event planning|plan\w* events|webinars?|project manage\w+|coordinat\w+ (?:with|between) (?:the )?(?:teams?|vendors|contractors)|project coordinator`),
+    says: says(
+      String.raw`personal errands|event planning|plan\w* events|webinars?|project manage\w+|coordinat\w+ (?:with|between) (?:the )?(?:teams?|vendors|contractors)|project coordinator`,
+    ),
     calls: ['arrange', 'chase', 'counter', 'writing', 'improve', 'records'],
     needs: [
       'What holds a plan of yours together is somebody who asks in time.',

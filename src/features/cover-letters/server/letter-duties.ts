@@ -1,4 +1,5 @@
 import { BACK_OFFICE } from './letter-duties-office.ts'
+import { WITH_PEOPLE } from './letter-duties-people.ts'
 import { STUDIO } from './letter-duties-studio.ts'
 import type { Strength } from './letter-strengths.ts'
 
@@ -15,7 +16,7 @@ export type Duty = {
   doing: string
 }
 
-export const DUTIES: readonly Duty[] = [...BACK_OFFICE, ...STUDIO]
+export const DUTIES: readonly Duty[] = [...BACK_OFFICE, ...WITH_PEOPLE, ...STUDIO]
 
 /** Where a posting says nothing that is known here: what is true of every job. */
 export const ANY_WORK: Duty = {

@@ -37,7 +37,8 @@ export type PostedHours = {
   full: boolean
 }
 
-const RANGE = /(?<![\d$₱.,])(\d{1,2})(?::\d\d)? ?(am|pm)? ?(?:-|–|to) ?(\d{1,2})(?::\d\d)? ?(am|pm)?\b(?! ?(?:\+|years?|yrs?|hours?|hrs?|days?|k\b|%|\$|minutes?|calls))/gi
+const RANGE =
+  /(?<![\d$₱.,])(\d{1,2})(?::\d\d)? ?(am|pm)? ?(?:-|–|to) ?(\d{1,2})(?::\d\d)? ?(am|pm)?\b(?! ?(?:\+|years?|yrs?|hours?|hrs?|days?|k\b|%|\$|minutes?|calls))/gi
 /** One hour to be there at: "online by 10am EST". */
 const HOUR = /\b(\d{1,2}) ?(am|pm) \w+/i
 const WEEK = /\b(\d{1,2}) ?(?:\+ ?)?(?:hours|hrs?)(?: an?| per|\/| each)? ?w(?:ee)?k/i
@@ -92,7 +93,11 @@ export function ownHours({ custom_availability: own }: Pick<Writer, 'custom_avai
   const said = own ?? ''
   const week = Number(/\b(\d{1,2}) ?(?:hours|hrs)/i.exec(said)?.[1] ?? 0) || null
   const slots = SLOTS.flatMap(([says, hours]) => (says.test(said) ? hours : []))
-  return { week, slots: slots.length === 0 ? null : slots, any: /\bany (?:shift|time|hours)\b|\bflexible\b/i.test(said) }
+  return {
+    week,
+    slots: slots.length === 0 ? null : slots,
+    any: /\bany (?:shift|time|hours)\b|\bflexible\b/i.test(said),
+  }
 }
 
 export type Fit = 'unsaid' | 'unknown' | 'fits' | 'apart'

@@ -23,7 +23,6 @@ export type Opening = {
   skills: readonly string[]
   field: string
   near: boolean
-  main: boolean
 }
 
 type Way = (deed: string, job: string, label: string) => string
@@ -34,18 +33,6 @@ const PROVEN: readonly [Way, ...Way[]] = [
   (deed, job, label) => `You need help with ${label} in the ${job} position. Here is what I have done: I ${deed}.`,
   (deed, job) => `Here is the part of my experience that matters most for your ${job} position: I ${deed}.`,
   (deed, job, label) => `Your ${job} position includes ${label}. As an example of my work, I ${deed}.`,
-]
-/** One part of the work is known, and the rest is new. */
-const PARTLY: readonly [Way, ...Way[]] = [
-  (deed, job, label) =>
-    `Much of your ${job} posting would be new to me, but not all of it. You ask for ${label}. In my own work, I ${deed}.`,
-  (deed, job) => `The ${job} position would be a change for me, but one part of it is close to my work: I ${deed}.`,
-  (deed, job, label) =>
-    `My background is in another field than your ${job} position. You do ask for ${label}, though. On that side, I ${deed}.`,
-  (deed, job, label) =>
-    `To be open, your ${job} position would be a new step for me. Still, you also ask for ${label}. In that area, I ${deed}.`,
-  (deed, job, label) =>
-    `Not everything in your ${job} posting is new to me. You ask for ${label}. For example, I ${deed}.`,
 ]
 const ALIKE: readonly [Way, ...Way[]] = [
   (deed, job) => `For your ${job} position, this is the closest work I have done: I ${deed}.`,
@@ -79,11 +66,11 @@ const BARE: readonly [Plain, ...Plain[]] = [
 ]
 
 /** What a letter begins with: the deed that fits best, else shared skills, else plainly that the field is a new one. */
-export function openingOf({ job, first, skills, field, near, main }: Opening, seed: string): string {
+export function openingOf({ job, first, skills, field, near }: Opening, seed: string): string {
   const said = job === '' ? 'advertised' : job
   // "Your cold caller posting asks for cold calling" says nothing.
   if (first && first.label !== '' && !isNamed(first.label, said))
-    return pick(main ? PROVEN : PARTLY, seed, 'opening')(first.deed, said, first.label)
+    return pick(PROVEN, seed, 'opening')(first.deed, said, first.label)
   if (first) return pick(ALIKE, seed, 'opening')(first.deed, said, '')
   if (skills.length > 0) return pick(SKILLED, seed, 'opening')(said, listed(skills), skills.length === 1)
   return pick(field === '' || near ? BARE : NEW, seed, 'opening')(said, '', false)
@@ -105,6 +92,11 @@ export function ownOpening(
 ): string {
   const need = pick(needs, seed, 'need')
   const named = label === '' || isNamed(label, job) ? [] : PROVEN.map((way) => way(deed, job, label))
-  const ways: [string, ...string[]] = [ALIKE[0](deed, job, ''), ...OWN.map((way) => way(need, deed, job)), ...named, ALIKE[3]?.(deed, job, '') ?? '']
+  const ways: [string, ...string[]] = [
+    ALIKE[0](deed, job, ''),
+    ...OWN.map((way) => way(need, deed, job)),
+    ...named,
+    ALIKE[3]?.(deed, job, '') ?? '',
+  ]
   return pick(ways, seed, 'own')
 }

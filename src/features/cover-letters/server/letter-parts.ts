@@ -53,7 +53,9 @@ export function unlike(parts: readonly string[]): string[] {
           .map((sentence) => {
             const mine = /^I\b/.test(sentence)
             const led =
-              mine && before ? `${LED.find(([begin]) => begin.test(sentence))?.[1] ?? leads[used++ % 2]}${sentence}` : sentence
+              mine && before
+                ? `${LED.find(([begin]) => begin.test(sentence))?.[1] ?? leads[used++ % 2]}${sentence}`
+                : sentence
             before = mine && led === sentence
             return led
           })

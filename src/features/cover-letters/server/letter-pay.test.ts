@@ -9,11 +9,31 @@ const pay = (min: number | null, max: number | null = null, own: string | null =
 })
 
 test.each([
-  [pay(1200, 1500), 'your hourly rate', '', 'My expected pay is $1,200 to $1,500 a month, which is $7.50 to $9.40 an hour counted on 40 hours a week.'],
-  [pay(800, 1100, '25 hours per week'), 'hourly rate', '', 'My expected pay is $800 to $1,100 a month, which is $8 to $11 an hour counted on 25 hours a week.'],
-  [pay(900), 'your monthly rate', 'Around 25 hrs/week.', 'My expected pay is from $900 a month for 40 hours a week, so $560 for the 25 hours you need.'],
+  [
+    pay(1200, 1500),
+    'your hourly rate',
+    '',
+    'My expected pay is $1,200 to $1,500 a month, which is $7.50 to $9.40 an hour counted on 40 hours a week.',
+  ],
+  [
+    pay(800, 1100, '25 hours per week'),
+    'hourly rate',
+    '',
+    'My expected pay is $800 to $1,100 a month, which is $8 to $11 an hour counted on 25 hours a week.',
+  ],
+  [
+    pay(900),
+    'your monthly rate',
+    'Around 25 hrs/week.',
+    'My expected pay is from $900 a month for 40 hours a week, so $560 for the 25 hours you need.',
+  ],
   [pay(900), 'your salary', '', 'My expected pay is from $900 a month.'],
-  [pay(900), 'your salary', 'We pay $600 a month.', 'My expected pay is from $900 a month. That is above what you name, so please tell me whether there is room.'],
+  [
+    pay(900),
+    'your salary',
+    'We pay $600 a month.',
+    'My expected pay is from $900 a month. That is above what you name, so please tell me whether there is room.',
+  ],
   [pay(900), 'your price per video', '', ''],
   [pay(null), 'your salary', '', ''],
 ])('%j, asked for "%s" by "%s": "%s"', (writer, asked, description, answer) => {

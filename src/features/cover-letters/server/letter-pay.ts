@@ -1,4 +1,12 @@
-import { type Period, HOURS_PER_WEEK, monthlyPay, parsePay, ROUGH_RATES, type StatedPay, WEEKS_PER_MONTH } from '#features/jobs/pay/rules.ts'
+import {
+  type Period,
+  HOURS_PER_WEEK,
+  monthlyPay,
+  parsePay,
+  ROUGH_RATES,
+  type StatedPay,
+  WEEKS_PER_MONTH,
+} from '#features/jobs/pay/rules.ts'
 import { ownHours, postedHours } from './letter-hours.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -61,7 +69,11 @@ const [BEFORE, AFTER] = [24, 40]
 /** The first pay a text states, read from what stands around a currency. */
 function payIn(text: string): StatedPay | null {
   for (const { index } of text.matchAll(CURRENCY)) {
-    const before = text.slice(Math.max(0, index - BEFORE), index).split(/[.!?\n]/).at(-1) ?? ''
+    const before =
+      text
+        .slice(Math.max(0, index - BEFORE), index)
+        .split(/[.!?\n]/)
+        .at(-1) ?? ''
     const stated = parsePay(`${before}${text.slice(index, index + AFTER).split(/[!?\n]|\.\s/)[0] ?? ''}`.trim())
     if (stated !== null) return stated
   }

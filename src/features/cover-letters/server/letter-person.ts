@@ -95,10 +95,14 @@ const workName = ({ as, at, when = '' }: Work): string =>
   `as ${asOne(as)}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`
 type Who = (works: string, years: string, place: string) => string
 const WHO: readonly [Who, ...Who[]] = [
-  (works, years, place) => `So far I have worked ${works}.${after(`In all it comes to ${years}`, years)}${after(`I live in ${place}`, place)}`,
-  (works, years, place) => `My resume shows ${years === '' ? 'work' : `${years},`} ${works}.${after(`My home is in ${place}`, place)}`,
-  (works, years, place) => `My work so far was ${works}${years === '' ? '' : `; in all there are ${years}`}.${after(`I live in ${place}`, place)}`,
-  (works, years, place) => `${place === '' ? 'As for me,' : `Home is ${place}, and`} I have worked ${works}${years === '' ? '' : `: ${years} in all`}.`,
+  (works, years, place) =>
+    `So far I have worked ${works}.${after(`In all it comes to ${years}`, years)}${after(`I live in ${place}`, place)}`,
+  (works, years, place) =>
+    `My resume shows ${years === '' ? 'work' : `${years},`} ${works}.${after(`My home is in ${place}`, place)}`,
+  (works, years, place) =>
+    `My work so far was ${works}${years === '' ? '' : `; in all there are ${years}`}.${after(`I live in ${place}`, place)}`,
+  (works, years, place) =>
+    `${place === '' ? 'As for me,' : `Home is ${place}, and`} I have worked ${works}${years === '' ? '' : `: ${years} in all`}.`,
 ]
 const after = (sentence: string, word: string): string => (word === '' ? '' : ` ${sentence}.`)
 const SHORT_TIME = '0-1'
@@ -161,5 +165,11 @@ export const termsAsked = ({ description }: Addressee, questions: readonly strin
   ASKED.flatMap(({ known, asks, question }) => {
     const words = asks.exec(description)?.[0]
     if (words === undefined || questions.some((asked) => known.test(asked))) return []
-    return [asksByPiece(words) ? words : /hour/i.test(words) && /rate|pay/i.test(words) ? 'your expected hourly rate' : question]
+    return [
+      asksByPiece(words)
+        ? words
+        : /hour/i.test(words) && /rate|pay/i.test(words)
+          ? 'your expected hourly rate'
+          : question,
+    ]
   })

@@ -19,7 +19,13 @@ const BESIDE: readonly [Say, ...Say[]] = [
 ]
 
 /** What the posting asks for and no sentence has named yet; else what the person has beside it. */
-export function tools(own: readonly string[], shared: readonly string[], said: string, seed: string, more: boolean): string {
+export function tools(
+  own: readonly string[],
+  shared: readonly string[],
+  said: string,
+  seed: string,
+  more: boolean,
+): string {
   const words = plainWords(said).split(' ')
   const unsaid = (skill: string) =>
     !plainWords(skill)

@@ -150,7 +150,12 @@ function factsOf({ writer, addressee, name, resume, wishes, asked, projects, ema
     name,
     years_of_experience: writer.years_of_experience,
     skills: writer.skills ?? [],
-    texts: [...own.map((text) => text ?? ''), ...wordsOf(projects), ...sumsOf(writer, addressee), ...yearsSaid(writer)].filter((text) => text !== ''),
+    texts: [
+      ...own.map((text) => text ?? ''),
+      ...wordsOf(projects),
+      ...sumsOf(writer, addressee),
+      ...yearsSaid(writer),
+    ].filter((text) => text !== ''),
     contacts: [writer.website, writer.linkedin, writer.github, writer.resume_url, email, phone].filter(
       (contact): contact is string => typeof contact === 'string' && contact !== '',
     ),

@@ -33,7 +33,9 @@ const KNOWN = {
     ],
   },
   writing: {
-    shown: any(String.raw`tickets?\b|chats?\b|e-?mails?\b|inbox\w*|(?:buyer|customer|parent|guest|client) messages|DMs?\b|comments\b|correspondence`),
+    shown: any(
+      String.raw`tickets?\b|chats?\b|e-?mails?\b|inbox\w*|(?:buyer|customer|parent|guest|client) messages|DMs?\b|comments\b|correspondence`,
+    ),
     held: any(String.raw`chat (?:support|agent)|email support`),
     says: [
       (deed) => `People who write in and wait for an answer are familiar to me: I ${deed}.`,
@@ -195,7 +197,9 @@ const KNOWN = {
     ],
   },
   abroad: {
-    shown: any(String.raw`US\b|UK\b|Australian?\b|American|Texas|Florida|Canad\w+|time zones|overseas|foreign|Singapore`),
+    shown: any(
+      String.raw`US\b|UK\b|Australian?\b|American|Texas|Florida|Canad\w+|time zones|overseas|foreign|Singapore`,
+    ),
     says: [
       (deed) => `Working for people in another country is not new to me: I ${deed}.`,
       (deed) => `I have worked across borders before: I ${deed}.`,
@@ -211,7 +215,8 @@ export const STRENGTHS = Object.keys(KNOWN) as Strength[]
 export const strengthsOf = (line: string): Strength[] => STRENGTHS.filter((name) => ALL[name].shown.test(line))
 
 /** What having held a job shows by itself. */
-export const strengthsOfJob = (title: string): Strength[] => STRENGTHS.filter((name) => ALL[name].held?.test(title) ?? false)
+export const strengthsOfJob = (title: string): Strength[] =>
+  STRENGTHS.filter((name) => ALL[name].held?.test(title) ?? false)
 
 /** The ways to lead to a deed that shows a strength. */
 export const leadsOf = (strength: Strength): Known['says'] => ALL[strength].says

@@ -45,7 +45,8 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const theirs = theirHours(posted)
   // "Full time" alone names no hours to settle.
   if (posted.zone === null && posted.week === null && fit !== 'apart') return opened
-  if (fit === 'unknown' && posted.zone === null) return [opened, `${theirs.replace(/\.$/, '')}; ${pick(SPREAD, seed, 'hours')}`].filter(Boolean).join(' ')
+  if (fit === 'unknown' && posted.zone === null)
+    return [opened, `${theirs.replace(/\.$/, '')}; ${pick(SPREAD, seed, 'hours')}`].filter(Boolean).join(' ')
   if (own === '' || fit === 'unknown') return [opened, theirs, pick(UNKNOWN, seed, 'hours')].filter(Boolean).join(' ')
   return [theirs, pick(fit === 'fits' ? FITS : APART, seed, 'hours')(own)].filter(Boolean).join(' ')
 }

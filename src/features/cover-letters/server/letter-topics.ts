@@ -19,7 +19,10 @@ export const TOPICS: readonly Topic[] = [
   topic('invoicing', String.raw`invoic\w+|(?<!medical )billing\b`),
   topic('reporting', String.raw`reports?\b|reporting|dashboards?\b`),
   topic('tax work', String.raw`BAS\b|tax\b|VAT\b|BIR\b`),
-  topic('bookkeeping', String.raw`bookkeep\w+|account(?:ing|ants?)\b|general ledger|month[- ]end|xero|quickbooks|QBO\b`),
+  topic(
+    'bookkeeping',
+    String.raw`bookkeep\w+|account(?:ing|ants?)\b|general ledger|month[- ]end|xero|quickbooks|QBO\b`,
+  ),
   topic('inbox management', String.raw`inbox\w*|e-?mail management|(?:manag|sort|handl|answer)\w* (?:\w+ )?e-?mails`),
   topic(
     'calendar management',

@@ -223,7 +223,11 @@ describe('what is asked for is answered or left open', () => {
     [{ location: 'Cebu' }, { questions: ['your time zone'] }, 'My time zone is Philippine time.'],
     [{ location: 'Toronto' }, { questions: ['your time zone'] }, '[Your answer: your time zone]'],
     [{ salary_min: 900 }, { questions: ['your price per video'] }, '[Your answer: your price per video]'],
-    [{ salary_min: 900 }, { questions: ['your hourly rate'] }, 'from $900 a month, which is $5.60 an hour counted on 40 hours a week.'],
+    [
+      { salary_min: 900 },
+      { questions: ['your hourly rate'] },
+      'from $900 a month, which is $5.60 an hour counted on 40 hours a week.',
+    ],
     [
       {},
       { files: [{ file: 'voice' as const, quote: 'Send a voice recording.' }] },

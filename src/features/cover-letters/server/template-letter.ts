@@ -8,7 +8,18 @@ import { answered, type LetterInstructions, NO_INSTRUCTIONS, subjectOf, withCode
 import { openingOf, ownOpening } from './letter-opening.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
 import { isAbove } from './letter-pay.ts'
-import { asOne, greetingFor, introduction, line, somebody, termsAsked, titleOf, whoOf, workDeeds, worked } from './letter-person.ts'
+import {
+  asOne,
+  greetingFor,
+  introduction,
+  line,
+  somebody,
+  termsAsked,
+  titleOf,
+  whoOf,
+  workDeeds,
+  worked,
+} from './letter-person.ts'
 import { proofs } from './letter-proofs.ts'
 import { chosen, type Evidence, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { aboutOf, answersOf, showing } from './letter-showing.ts'
@@ -52,13 +63,23 @@ function gathered(writer: Writer, posting: Addressee, instructions: LetterInstru
   const job = spoken(jobName(posting.title))
   const near = nearTo(jobName(posting.title), [line(writer.title ?? ''), ...works.map(({ as }) => as)])
   const duties = dutiesIn(posting)
-  const bridges = near ? [] : bridgesOf(all.map(({ deed }) => deed), workDeeds(writer), duties)
+  const bridges = near
+    ? []
+    : bridgesOf(
+        all.map(({ deed }) => deed),
+        workDeeds(writer),
+        duties,
+      )
   const distance = near || isOfTitle(bridges[0], posting.title) ? null : distanceOf(bridges)
   const asked = instructions.questions
   const questions = [...asked, ...termsAsked(posting, asked)]
   const missing = (question: string) =>
     distance === null ? [] : missingTools({ title: question, description: '', tags: [] }, mine)
-  const given = answered({ ...instructions, questions }, answersOf(writer, posting, own, all, missing), seedOf(writer, posting))
+  const given = answered(
+    { ...instructions, questions },
+    answersOf(writer, posting, own, all, missing),
+    seedOf(writer, posting),
+  )
   return {
     writer,
     posting,
@@ -82,9 +103,13 @@ const seedOf = (writer: Writer, posting: Addressee): string =>
   `${posting.title} ${posting.employer ?? ''} ${writer.first_name} ${writer.last_name}`
 
 const ownText = ({ title, about, skills, results, works }: Writer): string =>
-  [title ?? '', about ?? '', ...(skills ?? []), ...(results ?? []), ...(works ?? []).map((work) => work.title ?? '')].join(
-    ' . ',
-  )
+  [
+    title ?? '',
+    about ?? '',
+    ...(skills ?? []),
+    ...(results ?? []),
+    ...(works ?? []).map((work) => work.title ?? ''),
+  ].join(' . ')
 
 /** Who did the very work of the title is of the trade, whatever they were called. */
 const isOfTitle = (bridge: Bridge | undefined, title: string): boolean =>
@@ -130,7 +155,7 @@ function openingFor({ writer, job, near, duties, shared, seed }: Gathered, best:
   const duty = best && duties.find(({ says }) => says.test(best.deed))
   if (best && duty) return ownOpening(duty.needs, best.deed, job, best.label, seed)
   const skills = shared.slice(0, SKILLS_SHOWN)
-  return openingOf({ job, first: best, skills, field: titleOf(writer), near, main: true }, seed)
+  return openingOf({ job, first: best, skills, field: titleOf(writer), near }, seed)
 }
 
 /** Somebody of another trade: what carries over, what is new and what they would do about it, and a trial. */
@@ -148,7 +173,10 @@ function otherTrade(known: Gathered): Part[] {
   const skills = tools(own, shared, [opening, replies].join(' '), seed, false)
   const named = second?.close && second.duty !== unknown && second.duty !== first.duty ? second.duty.doing : ''
   const brief = second && briefly(second.deed, named, seed)
-  const other = second && { text: isLoose(second) || second.duty === first.duty ? (brief ?? '') : secondBridge(told(second, seed), seed), short: brief ?? '' }
+  const other = second && {
+    text: isLoose(second) || second.duty === first.duty ? (brief ?? '') : secondBridge(told(second, seed), seed),
+    short: brief ?? '',
+  }
   return [
     { text: opening },
     { text: '', ...other, spare: 3 },
@@ -162,7 +190,7 @@ function otherTrade(known: Gathered): Part[] {
     { text: showing(writer, replies), filler: 3 },
     { text: aboutOf(writer), filler: 1 },
     { text: firstWeeks(seed), filler: 2 },
-last(known, replies, isLoose(first) || duties.indexOf(first.duty) > 1 ? duties[0] : first.duty),
+    last(known, replies, isLoose(first) || duties.indexOf(first.duty) > 1 ? duties[0] : first.duty),
     { text: 'Thank you for reading this far, and please ask me anything that is missing here.', filler: 5 },
   ]
 }
@@ -188,11 +216,7 @@ function lastWords(known: Gathered, replies: string, asks: boolean): string {
   const said = [posting.title, ...posting.tags, posting.description].join('\n')
   const work = topicsIn(said).filter(namedIn(said))
   const pay = isAbove(writer, posting) && !replies.includes('above what you name') ? APART_ON_PAY : ''
-  return sentences(
-    timesOf(writer, posting, replies, seed),
-    pay,
-    asks ? questionOf(job, work, seed) : '',
-  )
+  return sentences(timesOf(writer, posting, replies, seed), pay, asks ? questionOf(job, work, seed) : '')
 }
 
 /** What the job is called in a sentence: without whom it is for. */
