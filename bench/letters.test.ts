@@ -14,7 +14,7 @@ const own = (content: string): string => content.replace(/\[[^\]]*\]/g, '')
 describe.each([
   ['five people to twenty postings', named(madeLetters()), 12],
   ['four people of other trades to eight postings', named(secondLetters()), 8],
-])('letters of %s', (_, letters, openings) => {
+])('letters of %s', (_set, letters, openings) => {
   test('have 120 to 220 words', () => {
     const wrong = letters.map(({ at, letter }) => `${at}: ${letter.content.split(/\s+/).length}`)
     expect(wrong.filter((text) => !/: (?:1[2-9]\d|20\d|21\d|220)$/.test(text))).toEqual([])

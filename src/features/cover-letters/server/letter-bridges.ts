@@ -1,4 +1,5 @@
-import { type Duty, ANY_WORK } from './letter-duties.ts'
+import { ANY_WORK } from './letter-duties.ts'
+import type { Duty } from './letter-duty.ts'
 import { pick } from './letter-opening.ts'
 import { leadsOf, type Strength, strengthsOf, strengthsOfJob } from './letter-strengths.ts'
 

@@ -34,15 +34,6 @@ const WIDE = new Set([
   'document work',
 ])
 
-const STEPS: readonly [string, ...string[]] = [
-  'If this sounds useful, please suggest a day and time for a short call, and I will confirm it by reply.',
-  'As a next step, please send me a small sample task, and we can go through the result on a short call.',
-  'Shall we have a short call? Please name a day and a time that suit you, and I will confirm by reply.',
-  'To see how I work, you could send me one typical task from your week, and we can talk about the result on a call.',
-  'A short call would let you check all of this. Just send me a time that fits your day.',
-]
-export const nextStep = (seed: string): string => pick(STEPS, seed, 'step')
-
 const FIRST_WEEKS: readonly [string, ...string[]] = [
   'In the first week I would write down how you want each task done, check the list with you, and ask before I guess.',
   'My way to begin: learn how you do things now, keep notes of every step, and report to you at the end of each day until you no longer need it.',

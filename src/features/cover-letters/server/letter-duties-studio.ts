@@ -1,4 +1,4 @@
-import type { Duty } from './letter-duties.ts'
+import type { Duty } from './letter-duty.ts'
 
 const says = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 'iu')
 

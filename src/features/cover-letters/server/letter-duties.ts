@@ -1,20 +1,7 @@
 import { BACK_OFFICE } from './letter-duties-office.ts'
 import { WITH_PEOPLE } from './letter-duties-people.ts'
 import { STUDIO } from './letter-duties-studio.ts'
-import type { Strength } from './letter-strengths.ts'
-
-/**
- * A part of a job as postings speak of it. `needs` says to the employer what it is about and nothing of the writer;
- * `calls` is what of other work helps with it, the closest first; `trial` is something small to be tried on, and
- * `doing` names it where it is not on a resume yet.
- */
-export type Duty = {
-  says: RegExp
-  calls: readonly Strength[]
-  needs: readonly [string, ...string[]]
-  trial: string
-  doing: string
-}
+import type { Duty } from './letter-duty.ts'
 
 export const DUTIES: readonly Duty[] = [...BACK_OFFICE, ...WITH_PEOPLE, ...STUDIO]
 

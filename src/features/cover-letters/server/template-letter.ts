@@ -54,49 +54,30 @@ export function writeTemplateLetter(
 
 type Gathered = ReturnType<typeof gathered>
 
+/** How near somebody's work is to the posting's, and what of it fits. */
+function meeting(writer: Writer, posting: Addressee) {
+  const all = evidenceFor(writer.results ?? [], posting)
+  const deeds = all.map(({ deed }) => deed)
+  const works = fittingWorks(writer.works ?? [], posting, WORKS_SHOWN)
+  const job = jobName(posting.title)
+  const near = nearTo(job, [line(writer.title ?? ''), ...works.map(({ as }) => as)])
+  const duties = dutiesIn(posting)
+  const bridges = near ? [] : bridgesOf(deeds, workDeeds(writer), duties)
+  const distance = near || isOfTitle(bridges[0], posting.title) ? null : distanceOf(bridges)
+  return { all, works, near, duties, bridges, distance, job: spoken(job) || 'advertised' }
+}
+
 /** What a letter is made of: who writes, what of theirs fits, and what the answers say of it already. */
 function gathered(writer: Writer, posting: Addressee, instructions: LetterInstructions) {
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
-  const all = evidenceFor(writer.results ?? [], posting)
-  const works = fittingWorks(writer.works ?? [], posting, WORKS_SHOWN)
-  const mine = ownText(writer)
-  const job = spoken(jobName(posting.title))
-  const near = nearTo(jobName(posting.title), [line(writer.title ?? ''), ...works.map(({ as }) => as)])
-  const duties = dutiesIn(posting)
-  const bridges = near
-    ? []
-    : bridgesOf(
-        all.map(({ deed }) => deed),
-        workDeeds(writer),
-        duties,
-      )
-  const distance = near || isOfTitle(bridges[0], posting.title) ? null : distanceOf(bridges)
-  const asked = instructions.questions
-  const questions = [...asked, ...termsAsked(posting, asked)]
+  const [met, mine, seed] = [meeting(writer, posting), ownText(writer), seedOf(writer, posting)]
+  const questions = [...instructions.questions, ...termsAsked(posting, instructions.questions)]
   const missing = (question: string) =>
-    distance === null ? [] : missingTools({ title: question, description: '', tags: [] }, mine)
-  const given = answered(
-    { ...instructions, questions },
-    answersOf(writer, posting, own, all, missing),
-    seedOf(writer, posting),
-  )
-  return {
-    writer,
-    posting,
-    own,
-    all,
-    works,
-    mine,
-    job: job === '' ? 'advertised' : job,
-    near,
-    duties,
-    bridges,
-    distance,
-    // Who is only asked who they are says it as they would have anyway.
-    replies: given.replace('To your question: ', '') === introduction(writer) ? '' : given,
-    shared: sharedSkills(own, posting),
-    seed: seedOf(writer, posting),
-  }
+    met.distance === null ? [] : missingTools({ title: question, description: '', tags: [] }, mine)
+  const given = answered({ ...instructions, questions }, answersOf(writer, posting, own, met.all, missing), seed)
+  // Who is only asked who they are says it as they would have anyway.
+  const replies = given.replace('To your question: ', '') === introduction(writer) ? '' : given
+  return { ...met, writer, posting, own, mine, replies, shared: sharedSkills(own, posting), seed }
 }
 
 const seedOf = (writer: Writer, posting: Addressee): string =>
