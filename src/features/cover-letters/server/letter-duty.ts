@@ -1,14 +1,15 @@
 import type { Strength } from './letter-strengths.ts'
 
 /**
- * A part of a job as postings speak of it. `needs` says to the employer what it is about and nothing of the writer;
- * `calls` is what of other work helps with it, the closest first; `trial` is something small to be tried on, and
- * `doing` names it where it is not on a resume yet.
+ * A part of a job as postings speak of it. `calls` is what of other work helps with it, the closest first; `doing` names
+ * the work in a sentence, and `trial` is something small the person can be tested on.
  */
-export type Duty = {
-  says: RegExp
-  calls: readonly Strength[]
-  needs: readonly [string, ...string[]]
-  trial: string
-  doing: string
-}
+export type Duty = { says: RegExp; calls: readonly Strength[]; doing: string; trial: string }
+
+/** A duty, found by the words of `source` at the beginning of a word. */
+export const duty = (source: string, calls: readonly Strength[], doing: string, trial: string): Duty => ({
+  says: new RegExp(String.raw`\b(?:${source})`, 'iu'),
+  calls,
+  doing,
+  trial,
+})

@@ -23,15 +23,14 @@ const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
 type Shown = { links: readonly { name: string; url: string }[]; projects: readonly string[] }
 
 /**
- * A sentence for each thing that is to come with the letter: where the work can be seen, else a marked gap. A resume
- * goes with every application, so nothing is said of it.
+ * A sentence for what is to come with the letter: where the work can be seen, else a marked gap. A resume goes with
+ * every application, so nothing is said of it.
  */
-export const sendingOf = (files: readonly AskedFileOf[], shown: Shown): string[] =>
-  files.flatMap((asked) => {
-    const name = NAMES[asked.file]
-    if (name === undefined) return []
-    return [asked.file === 'portfolio' ? samples(asked.quote, shown) : gap(`link to your ${name}, or "attached"`)]
-  })
+export function sendingOf({ file, quote }: AskedFileOf, shown: Shown): string {
+  const name = NAMES[file]
+  if (name === undefined) return ''
+  return file === 'portfolio' ? samples(quote, shown) : gap(`link to your ${name}, or "attached"`)
+}
 
 const gap = (what: string): string => `[${GAP}${what}]`
 

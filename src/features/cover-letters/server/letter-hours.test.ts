@@ -19,12 +19,13 @@ test.each([
 test.each([
   ['US Eastern hours, 8-5.', '40 hours a week, any US shift', 'fits'],
   ['US Eastern hours, 8-5.', '25 hours per week, evenings PH time', 'apart'],
+  ['30 hours a week, Eastern time', '25 hours per week, evenings PH time', 'short'],
   ['9am-1pm AEST', '40 hours a week, any US shift', 'apart'],
   ['9am-1pm AEST', 'mornings PH time', 'fits'],
   ['9am-1pm AEST', '', 'unknown'],
-  ['40 hours a week', '20 hours a week', 'apart'],
+  ['40 hours a week', '20 hours a week', 'short'],
   ['20 hours a week', '20 hours a week', 'fits'],
-  ['Full time', '30 hours per week', 'apart'],
+  ['Full time', '30 hours per week', 'short'],
   ['Full time, Sydney hours', 'any shift', 'fits'],
   ['Nothing said.', '20 hours a week', 'unsaid'],
 ])('"%s" and "%s": %s', (said, own, fit) => {

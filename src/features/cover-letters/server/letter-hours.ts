@@ -100,12 +100,18 @@ export function ownHours({ custom_availability: own }: Pick<Writer, 'custom_avai
   }
 }
 
-export type Fit = 'unsaid' | 'unknown' | 'fits' | 'apart'
-/** How somebody's hours go with a posting's: `unsaid` where the posting has none, `unknown` where the person has none. */
+/** Hours a week a posting wants; null where it says nothing. */
+const hoursWanted = ({ week, full }: PostedHours): number | null => week ?? (full ? FULL_WEEK : null)
+
+export type Fit = 'unsaid' | 'unknown' | 'fits' | 'short' | 'apart'
+/**
+ * How somebody's hours go with a posting's: `unsaid` where the posting has none, `unknown` where the
+ * person has none, `short` where they have fewer hours a week.
+ */
 export function hoursFit(posted: PostedHours, own: OwnHours): Fit {
-  const wanted = posted.week ?? (posted.full ? FULL_WEEK : null)
+  const wanted = hoursWanted(posted)
   if (wanted === null && posted.zone === null) return 'unsaid'
-  if (own.week !== null && wanted !== null && own.week < wanted) return 'apart'
+  if (own.week !== null && wanted !== null && own.week < wanted) return 'short'
   if (own.any) return 'fits'
   if (posted.zone === null) return own.week === null ? 'unknown' : 'fits'
   if (own.slots === null) return 'unknown'

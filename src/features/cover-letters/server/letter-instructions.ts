@@ -1,7 +1,7 @@
 import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
-import { type AskedFileOf, sendingOf } from './letter-files.ts'
-import { listed, pick } from './letter-opening.ts'
+import type { AskedFileOf } from './letter-files.ts'
+import { listed, pick } from './letter-words.ts'
 import { topicsIn } from './letter-topics.ts'
 
 /**
@@ -68,8 +68,8 @@ export type Answers = {
   /** Where projects of theirs can be seen. */
   projects: readonly string[]
   skills: string[]
-  /** Programs a question names that nothing of theirs does; empty for somebody of the same trade. */
-  missing: (asked: string) => readonly string[]
+  /** A program or a kind of work a question names that nothing of theirs does; empty for somebody of the same trade. */
+  missing: (asked: string) => { program: string; work: string }
   /** What they did, as it stands behind "I". */
   evidence: readonly { deed: string; topics: readonly string[] }[]
 }
@@ -166,38 +166,50 @@ function answerTo(question: string, facts: Answers): string {
     .join(' ')
 }
 
-/** Whoever asks about a program that is on no resume is told so, and nothing more is made of it. */
-function unshown(question: string, { missing, field, experience }: Answers): string {
+/** Whoever asks about a program or work that somebody of another trade has not done is told so plainly. */
+function notYet(question: string, { missing, field, experience }: Answers): string {
   const asked = plainWords(question)
-  const [program] = missing(question)
-  if (program === undefined || STORY.test(asked) || !(KNOWS.test(asked) || YEARS_ASKED.test(asked))) return ''
+  if (STORY.test(asked) || !(KNOWS.test(asked) || COUNTS.test(asked) || YEARS_ASKED.test(asked))) return ''
+  const { program, work } = missing(question)
   const years = /\b(?:years?|long)\b/.test(asked) && experience !== '' && field !== ''
-  return `${program} is not yet on my resume${years ? '; the years I have are in other work' : ''}.`
+  const other = years ? '; the experience I have is in other work' : ''
+  if (program !== '') return `I have not used ${program} yet${other}.`
+  return work === '' ? '' : `I have not done any ${work.replace(/ work$/, '')} work yet${other}.`
 }
 
 const HEADS: readonly [string, ...string[]] = [
-  'To your questions, in order:',
-  'What you asked, point by point:',
-  'My answers, in your order:',
-  'You asked a few things:',
+  'My answers to your questions:',
+  'Here are my answers:',
+  'To answer your questions:',
+  'What you asked for:',
 ]
 
+/** Something a posting asks for, and where in it; a file where it wants one. */
+export type Asked = { text: string; at: number }
+
+/** Where a posting asks a question; the end where its words do not stand in it as they are. */
+export function placeIn(description: string, asked: string): number {
+  const at = description.toLowerCase().indexOf(line(asked).toLowerCase())
+  return at < 0 ? description.length : at
+}
+
 /**
- * An answer for each question, in the posting's order and without its words; where the profile has none, a marked gap for
- * the person. Two and more are numbered, so that each can be found.
+ * An answer for each question and file, in the posting's order and without its words; where the profile has none, a
+ * marked gap for the person. Two and more are numbered, so that each can be found.
  */
-export function answered({ questions, files = [] }: LetterInstructions, facts: Answers, seed = ''): string {
+export function answered(questions: readonly Asked[], files: readonly Asked[], facts: Answers, seed = ''): string {
   const replies = questions
-    .flatMap(apart)
-    .map(line)
-    .filter((asked) => asked !== '')
+    .filter(({ text }) => text !== '')
     .slice(0, MOST_ANSWERS)
-    .map((asked) => answerTo(asked, facts) || unshown(asked, facts) || gapFor(asked))
-  const answers = [...replies, ...sendingOf(files, facts)].filter((answer, at, all) => all.indexOf(answer) === at)
+    .map(({ text, at }) => ({ text: answerTo(text, facts) || notYet(text, facts) || gapFor(text), at }))
+  const answers = [...replies, ...files]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ text }) => text)
+    .filter((answer, at, all) => all.indexOf(answer) === at)
   if (answers.length < 2)
     return answers.map((answer) => answer.replace(/^(?=I (?!am |can ))/, 'To your question: ')).join('')
   return [pick(HEADS, seed, 'head'), ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }
 
 /** Two things asked in one breath: "how many employees you paid, and your notice period". */
-const apart = (asked: string): string[] => asked.split(/,? and (?=your |when you |what is )/i)
+export const apart = (asked: string): string[] => asked.split(/,? and (?=your |when you |what is )/i).map(line)

@@ -46,19 +46,21 @@ export function unlike(parts: readonly string[]): string[] {
     return part
   }
   return parts.map((part) =>
-    /^(?:To your question|\[)|^[^\n]*:\n1\. /.test(part)
-      ? after(part)
-      : part
-          .split(/(?<=[.!?]) (?=\p{Lu})/u)
-          .map((sentence) => {
-            const mine = /^I\b/.test(sentence)
-            const led =
-              mine && before
-                ? `${LED.find(([begin]) => begin.test(sentence))?.[1] ?? leads[used++ % 2]}${sentence}`
-                : sentence
-            before = mine && led === sentence
-            return led
-          })
-          .join(' '),
+    part.startsWith('[')
+      ? part
+      : /^To your question|^[^\n]*:\n1\. /.test(part)
+        ? after(part)
+        : part
+            .split(/(?<=[.!?]) (?=\p{Lu})/u)
+            .map((sentence) => {
+              const mine = /^I\b/.test(sentence)
+              const led =
+                mine && before
+                  ? `${LED.find(([begin]) => begin.test(sentence))?.[1] ?? leads[used++ % 2]}${sentence}`
+                  : sentence
+              before = mine && led === sentence
+              return led
+            })
+            .join(' '),
   )
 }

@@ -37,21 +37,27 @@ const tens = (part: number) => (sum: number) => Math.round((sum * part) / CENTS)
 export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   const { salary_min: min, salary_max: max } = writer
   if (!min || asksByPiece(asked)) return ''
-  const pay = `My expected pay is ${max ? '' : 'from '}${sums(min, max, (sum) => sum)} a month`
-  return `${pay}${counted(writer, asked, posting)}.${isAbove(writer, posting) ? ` ${ABOVE}` : ''}`
+  return `My expected rate is ${counted(writer, asked, posting)}.${isAbove(writer, posting) ? ` ${ABOVE}` : ''}`
 }
-const ABOVE = 'That is above what you name, so please tell me whether there is room.'
+const ABOVE = 'This is above the pay in your posting, and I am open to discussing it.'
 
-/** The same sum for other hours, where they are asked for. */
+/** The sum a month, with the same by the hour or for other hours where that is asked for. */
 function counted(writer: Pay, asked: string, posting: Addressee): string {
   const { salary_min: min, salary_max: max } = writer
-  const [hours, { week }] = [basis(writer), postedHours(posting)]
   if (!min) return ''
+  const [hours, { week }, from] = [basis(writer), postedHours(posting), max ? '' : 'from ']
+  const monthly = `${from}${sums(min, max, (sum) => sum)} a month`
   if (ASKS_HOURLY.test(asked))
-    return `, which is ${sums(min, max, hourly(hours))} an hour counted on ${hours} hours a week`
-  if (week === null || week >= hours) return ''
-  return ` for ${hours} hours a week, so ${sums(min, max, tens(week / hours))} for the ${week} hours you need`
+    return `${from}${sums(min, max, hourly(hours))} an hour, or ${monthly} at ${hours} hours a week`
+  if (week === null || week >= hours) return monthly
+  return `${monthly} for ${hours} hours a week, which comes to ${sums(min, max, tens(week / hours))} for your ${week} hours`
 }
+
+/** The pay, where it is more than the posting offers and no answer has said so. */
+export const payAbove = (writer: Pay, posting: Addressee): string =>
+  isAbove(writer, posting)
+    ? `My expected pay is ${counted(writer, '', posting)}; this is above what your posting offers, and I am open to discussing it.`
+    : ''
 
 /** Every sum a letter to this posting may name: those of the profile, and what is counted from them. */
 export function sumsOf(writer: Pay, posting: Addressee): string[] {

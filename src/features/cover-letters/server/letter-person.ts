@@ -2,7 +2,8 @@ import { CITIES, PROVINCES } from '#features/resumes/parsing/reading/places.ts'
 import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { article, SOMEBODY } from './letter-articles.ts'
-import { listed, pick } from './letter-opening.ts'
+import { listed, pick } from './letter-words.ts'
+import type { Asked } from './letter-instructions.ts'
 import { asksByPiece } from './letter-pay.ts'
 import type { Work } from './letter-results.ts'
 import { workedYears } from './letter-years.ts'
@@ -58,9 +59,16 @@ export const zoneOf = (place: string): string =>
     ? 'My time zone is Philippine time.'
     : ''
 
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** How long somebody worked: from the dates of their jobs, else as far as their profile says. */
+export function yearsOf({ works = [], years_of_experience: bucket }: Writer): string {
+  const years = workedYears(works)
+  return years === null ? (AT_LEAST[bucket ?? ''] ?? '') : `${NUMBERS[years] ?? years} years of experience`
+}
+
 export function introduction(writer: Writer, said = ''): string {
   const title = titleOf(writer)
-  const known = AT_LEAST[writer.years_of_experience ?? ''] ?? ''
+  const known = yearsOf(writer)
   const years = said.includes(known) ? '' : known
   const place = line(writer.location ?? '')
   if (title !== '' && SOMEBODY.test(title)) {
@@ -78,12 +86,6 @@ export function introduction(writer: Writer, said = ''): string {
 export const asOne = (title: string): string =>
   NO_ARTICLE.test(title) ? `a member of the ${title.toLowerCase()}` : `${article(title)} ${title}`
 
-type Say = (works: string) => string
-const WORKS: readonly [Say, ...Say[]] = [
-  (works) => `So far, I have worked ${works}.`,
-  (works) => `On my resume you will find work ${works}.`,
-  (works) => `As my resume shows, I have worked ${works}.`,
-]
 /** Jobs that were held, as what was done: "worked as a Cashier at …". */
 export const workDeeds = ({ works = [] }: Writer): string[] =>
   works.flatMap(({ title, employer }) => {
@@ -93,43 +95,20 @@ export const workDeeds = ({ works = [] }: Writer): string[] =>
 
 const workName = ({ as, at, when = '' }: Work): string =>
   `as ${asOne(as)}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`
-type Who = (works: string, years: string, place: string) => string
-const WHO: readonly [Who, ...Who[]] = [
-  (works, years, place) =>
-    `So far I have worked ${works}.${after(`In all it comes to ${years}`, years)}${after(`I live in ${place}`, place)}`,
-  (works, years, place) =>
-    `My resume shows ${years === '' ? 'work' : `${years},`} ${works}.${after(`My home is in ${place}`, place)}`,
-  (works, years, place) =>
-    `My work so far was ${works}${years === '' ? '' : `; in all there are ${years}`}.${after(`I live in ${place}`, place)}`,
-  (works, years, place) =>
-    `${place === '' ? 'As for me,' : `Home is ${place}, and`} I have worked ${works}${years === '' ? '' : `: ${years} in all`}.`,
+type Say = (works: string) => string
+const WORKS: readonly [Say, ...Say[]] = [
+  (works) => `So far, I have worked ${works}.`,
+  (works) => `As my resume shows, I have worked ${works}.`,
+  (works) => `In my career so far, I have worked ${works}.`,
 ]
-const after = (sentence: string, word: string): string => (word === '' ? '' : ` ${sentence}.`)
-const SHORT_TIME = '0-1'
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-/** How long somebody worked: from the dates of their jobs, else as far as their profile says. */
-const yearsKnown = ({ works = [], years_of_experience: bucket }: Writer): string => {
-  const years = workedYears(works)
-  if (years !== null) return `${NUMBERS[years] ?? years} years of work`
-  return bucket === SHORT_TIME ? '' : (AT_LEAST[bucket ?? ''] ?? '')
-}
-/** Who writes, where they worked, how long and from where, in one breath. */
-export function whoOf(writer: Writer, works: readonly Work[], said: string, seed: string): string {
-  const years = yearsKnown(writer)
-  const told = said.includes(years) || works.some(({ when = '' }) => when.includes('since')) ? '' : years
-  const place = said.includes('based in') ? '' : line(writer.location ?? '')
-  // What the dates come to is enough.
-  const named = works.map((work) => workName(told === '' ? work : { ...work, when: '' }))
-  if (works.length === 0) return said.includes(introduction(writer)) ? '' : introduction(writer, said)
-  return pick(WHO, seed, 'who')(listed(named), told, place)
+/** Where a deed was done, as far as it is known: there are no two places to choose from where there was one job. */
+export const doneAt = (deed: string, works: readonly Work[]): string => {
+  const [only, ...others] = works
+  if (only === undefined || others.length > 0) return `I ${deed}`
+  return `${workName({ as: only.as, at: only.at })}, I ${deed}`
 }
 
-/** The title, where it names somebody: "Bookkeeper", not "customer service". */
-export const somebody = (writer: Writer): string => {
-  const title = titleOf(writer)
-  return SOMEBODY.test(title) && !NO_ARTICLE.test(title) ? title : ''
-}
-
+/** Where the person worked. */
 export const worked = (works: readonly Work[], seed: string): string =>
   works.length === 0 ? '' : pick(WORKS, seed, 'works')(listed(works.map(workName)))
 
@@ -160,16 +139,12 @@ const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
     question: 'when you can start',
   },
 ]
-/** The terms a posting asks for beside its questions. */
-export const termsAsked = ({ description }: Addressee, questions: readonly string[]): string[] =>
+/** The terms a posting asks for beside its questions, and where. */
+export const termsAsked = ({ description }: Addressee, questions: readonly string[]): Asked[] =>
   ASKED.flatMap(({ known, asks, question }) => {
-    const words = asks.exec(description)?.[0]
-    if (words === undefined || questions.some((asked) => known.test(asked))) return []
-    return [
-      asksByPiece(words)
-        ? words
-        : /hour/i.test(words) && /rate|pay/i.test(words)
-          ? 'your expected hourly rate'
-          : question,
-    ]
+    const found = asks.exec(description)
+    if (found === null || questions.some((asked) => known.test(asked))) return []
+    const [words] = found
+    const hourly = /hour/i.test(words) && /rate|pay/i.test(words)
+    return [{ text: asksByPiece(words) ? words : hourly ? 'your expected hourly rate' : question, at: found.index }]
   })

@@ -1,9 +1,9 @@
 import { sentencesOf } from '../claims/words.ts'
 import type { Answers } from './letter-instructions.ts'
-import { listed } from './letter-opening.ts'
+import { listed } from './letter-words.ts'
 import { wordsIn } from './letter-parts.ts'
 import { payOf } from './letter-pay.ts'
-import { AT_LEAST, introduction, line, start, titleOf, zoneOf } from './letter-person.ts'
+import { introduction, line, start, titleOf, yearsOf, zoneOf } from './letter-person.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const [ABOUT_WORDS, PROJECTS_SHOWN] = [40, 2]
@@ -25,10 +25,10 @@ export function answersOf(
   evidence: Answers['evidence'],
   missing: Answers['missing'],
 ): Answers {
-  const experience = AT_LEAST[writer.years_of_experience ?? '']
+  const experience = yearsOf(writer)
   const place = line(writer.location ?? '')
   return {
-    experience: experience === undefined ? '' : `I have ${experience}.`,
+    experience: experience === '' ? '' : `I have ${experience}.`,
     field: titleOf(writer),
     location: place === '' ? '' : `I am based in ${place}.`,
     zone: zoneOf(place),

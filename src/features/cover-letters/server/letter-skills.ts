@@ -1,41 +1,25 @@
 import { plainWords } from '../claims/words.ts'
-import { listed, pick } from './letter-opening.ts'
 import type { Addressee } from './writer.ts'
 
 /** Calling and calls, editor and editing. */
 const SAME_START = 4
 const [SKILLS_SHOWN, MORE_SKILLS, TOOLS_NAMED] = [4, 4, 2]
 
-type Say = (skills: string) => string
-const ASKED: readonly [Say, ...Say[]] = [
-  (skills) => `From your list, my skills also include ${skills}.`,
-  (skills) => `Of what you name I also bring ${skills}.`,
-  (skills) => `You mention ${skills} as well, which I have too.`,
-]
-const BESIDE: readonly [Say, ...Say[]] = [
-  (skills) => `Also on my resume: ${skills}.`,
-  (skills) => `My resume also lists ${skills}.`,
-  (skills) => `My skills include ${skills}.`,
-]
-
-/** What the posting asks for and no sentence has named yet; else what the person has beside it. */
-export function tools(
+/** The skills a posting asks for that no sentence has named yet; else the person's others, where `more` are wanted. */
+export function skillsLeft(
   own: readonly string[],
   shared: readonly string[],
   said: string,
-  seed: string,
   more: boolean,
-): string {
+): { skills: string[]; asked: boolean } {
   const words = plainWords(said).split(' ')
   const unsaid = (skill: string) =>
     !plainWords(skill)
       .split(' ')
       .every((part) => words.some((word) => word.slice(0, SAME_START) === part.slice(0, SAME_START)))
   const asked = shared.filter(unsaid).slice(0, SKILLS_SHOWN)
-  if (asked.length > 0) return pick(ASKED, seed, 'tools')(listed(asked))
-  if (!more) return ''
-  const others = own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, MORE_SKILLS)
-  return others.length === 0 ? '' : pick(BESIDE, seed, 'tools')(listed(others))
+  if (asked.length > 0 || !more) return { skills: asked, asked: true }
+  return { skills: own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, MORE_SKILLS), asked: false }
 }
 
 /** Those of the skills that the posting names as whole words, in the person's own order and spelling. */

@@ -1,35 +1,36 @@
 import { hoursFit, inManila, ownHours, type PostedHours, postedHours } from './letter-hours.ts'
-import { pick } from './letter-opening.ts'
 import { line, start } from './letter-person.ts'
+import { pick } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
 
-type Say = (own: string) => string
-const FITS: readonly [Say, ...Say[]] = [
-  (own) => `That fits what I can offer: ${own}.`,
-  (own) => `It goes together with my own hours, ${own}.`,
-  (own) => `On my side it is ${own}, so the times should work.`,
+type Say = (theirs: string, own: string) => string
+type Ways = readonly [Say, ...Say[]]
+const FITS: Ways = [
+  (theirs, own) => `${theirs}. That works with my availability: ${own}.`,
+  (theirs, own) => `${theirs}. My availability is ${own}, so this suits me.`,
+  (theirs, own) => `${theirs}. This fits my schedule, as I am available ${own}.`,
 ]
-const APART: readonly [Say, ...Say[]] = [
-  (own) =>
-    `My own hours are ${own}. That does not match as it stands, so please tell me early whether a part of it would help you.`,
-  (own) => `I can offer ${own}. The two do not meet yet, and I would rather ask now than after a call.`,
-  (own) => `Mine are ${own}. If yours are fixed, just say so, and neither of us loses time.`,
+const SHORT: Ways = [
+  (theirs, own) => `${theirs}. At the moment I can offer ${own}. Would that still be useful to you?`,
+  (theirs, own) => `${theirs}. What I can offer at the moment is ${own}, and I hope we can discuss it.`,
+  (theirs, own) => `${theirs}. What I have free at the moment is ${own}, so please tell me if that could work.`,
 ]
-const UNKNOWN: readonly [string, ...string[]] = [
-  'Let us settle those hours first when we talk.',
-  'Whether those hours work on both sides should be the first point of our call.',
-  'I make no promise about those hours in a letter, so please put them first on a call.',
-  'Before we speak of anything else, I would like to go through those hours with you.',
-  'Please tell me on the call how fixed those hours are.',
-  'Those hours are a point to agree on before we go further.',
-  'I would rather talk about those hours than tick them off in a letter.',
+const APART: Ways = [
+  (theirs, own) =>
+    `${theirs}. This is outside my current hours (${own}), so I would like to ask if there is any flexibility.`,
+  (theirs, own) =>
+    `${theirs}. My current hours are different (${own}), and I would like to discuss with you whether this can work.`,
 ]
+const UNKNOWN: Ways = [
+  (theirs) => `${theirs}. I would like to confirm the exact schedule with you.`,
+  (theirs) => `${theirs}. Before we agree on anything, I would like to confirm the schedule with you.`,
+  (theirs) => `${theirs}. I would be glad to go through the exact schedule with you.`,
+  (theirs) => `${theirs}. Could we confirm the schedule together on a call?`,
+]
+const WAYS = { fits: FITS, short: SHORT, apart: APART, unknown: UNKNOWN }
 
-const SPREAD: readonly [string, ...string[]] = [
-  'how they fall over the day is something to settle on a call.',
-  'please tell me when in the day they are.',
-  'on a call we can see which hours suit both sides.',
-]
+/** An employer's weekend, where it is not said to be free. */
+const WEEKEND = /(?<!\b(?:no|without|free) )\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))/i
 
 /**
  * When the person can begin and how their hours go with the posting's: what does not match is said, and hours they
@@ -41,24 +42,29 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const fit = hoursFit(posted, ownHours(writer))
   const begin = start(writer)
   const opened = replies.includes(begin) ? '' : begin
-  if (fit === 'unsaid') return opened
-  const theirs = theirHours(posted)
-  // "Full time" alone names no hours to settle.
-  if (posted.zone === null && posted.week === null && fit !== 'apart') return opened
-  if (fit === 'unknown' && posted.zone === null)
-    return [opened, `${theirs.replace(/\.$/, '')}; ${pick(SPREAD, seed, 'hours')}`].filter(Boolean).join(' ')
-  if (own === '' || fit === 'unknown') return [opened, theirs, pick(UNKNOWN, seed, 'hours')].filter(Boolean).join(' ')
-  return [theirs, pick(fit === 'fits' ? FITS : APART, seed, 'hours')(own)].filter(Boolean).join(' ')
+  const days =
+    WEEKEND.test(posting.description) && !WEEKEND.test(own)
+      ? 'About the weekend days, I would like to ask how they are scheduled.'
+      : ''
+  const theirs =
+    fit === 'short' ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted)) : theirHours(posted)
+  if (fit === 'unsaid' || theirs === '') return [opened, days].filter(Boolean).join(' ')
+  const way = own === '' ? 'unknown' : fit
+  const said = pick(WAYS[way], seed, 'hours')(theirs, own)
+  return [own !== '' && said.includes(own) ? '' : opened, said, days].filter(Boolean).join(' ')
 }
+
+const shortOf = (hours: string, week: string): string => (hours === '' ? week : `${hours}. ${week}`)
+const weekAsked = ({ week }: PostedHours): string =>
+  week === null ? 'You are looking for somebody full time' : `You ask for ${week} hours a week`
 
 /** What the posting wants, said back with the time in Manila, which shows that it was worked out. */
 function theirHours(posted: PostedHours): string {
   const manila = inManila(posted)
-  if (manila !== '') return `${manila}.`
-  if (posted.text !== '') return `Your shift is ${posted.text}${posted.full ? ', full time' : ''}.`
+  if (manila !== '') return manila
+  if (posted.text !== '') return `Your shift is ${posted.text} Manila time`
   if (posted.zone !== null) return zoneSaid(posted.zone)
-  if (posted.week !== null) return `You need ${posted.week} hours a week.`
-  return posted.full ? 'You need somebody full time.' : ''
+  return posted.week === null ? '' : `You ask for ${posted.week} hours a week`
 }
 
 const OVERNIGHT = 12
@@ -66,7 +72,7 @@ const OVERNIGHT = 12
 function zoneSaid({ name, ahead }: NonNullable<PostedHours['zone']>): string {
   const place = name.replace(/ time$/, '')
   if (place === 'Manila') return ''
-  if (ahead >= OVERNIGHT) return `Your ${place} hours are night hours in Manila.`
-  if (ahead === 0) return `Your ${place} hours are the same hours in Manila.`
-  return ahead > 0 ? `Your ${place} hours are late ones in Manila.` : `Your ${place} hours are early ones in Manila.`
+  if (ahead >= OVERNIGHT) return `Your working hours in ${name} are night hours here in Manila`
+  if (ahead === 0) return `Your ${place} hours are the same hours here in Manila`
+  return `Your working hours in ${name} are ${ahead > 0 ? 'late' : 'early'} hours here in Manila`
 }
