@@ -160,7 +160,10 @@ function answerTo(question: string, facts: Answers): string {
   const fits = ({ deed, topics }: Answers['evidence'][number]): boolean =>
     named.some((skill) => plainWords(deed).includes(plainWords(skill))) || topics.some((one) => wanted.includes(one))
   const shown = facts.evidence.find((one) => (!COUNTS.test(asked) || /\d/.test(one.deed)) && fits(one))
-  const known = named.length === 0 ? '' : `${listed(named)} ${named.length === 1 ? 'is' : 'are'} among my skills.`
+  const known =
+    named.length === 0 || (shown && COUNTS.test(asked))
+      ? ''
+      : `${listed(named)} ${named.length === 1 ? 'is' : 'are'} among my skills.`
   return [known, shown ? `${known === '' ? 'I' : 'For example, I'} ${shown.deed}.` : '']
     .filter((said) => said !== '')
     .join(' ')

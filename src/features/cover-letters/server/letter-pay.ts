@@ -35,8 +35,7 @@ const tens = (part: number) => (sum: number) => Math.round((sum * part) / CENTS)
  * piece is asked for.
  */
 export function payOf(writer: Pay, asked: string, posting: Addressee): string {
-  const { salary_min: min, salary_max: max } = writer
-  if (!min || asksByPiece(asked)) return ''
+  if (!writer.salary_min || asksByPiece(asked)) return ''
   return `My expected rate is ${counted(writer, asked, posting)}.${isAbove(writer, posting) ? ` ${ABOVE}` : ''}`
 }
 const ABOVE = 'This is above the pay in your posting, and I am open to discussing it.'

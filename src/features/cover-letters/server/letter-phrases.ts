@@ -30,7 +30,7 @@ export const leading = (did: string, seed: string): string =>
 
 const SECOND: Ways<Say> = [
   (deed) => `In addition, I ${deed}.`,
-  (deed) => `As part of my work, I also ${deed}.`,
+  (deed) => `As part of my work, I ${deed}.`,
   (deed) => `Another example from my work: I ${deed}.`,
   (deed) => `Besides that, I ${deed}.`,
 ]
@@ -60,23 +60,23 @@ const NEW_FIELD: Ways<Say> = [
   () => 'My experience is in other work, so this field would be new to me.',
   () => 'Until now I have worked in another field, so this would be a change for me.',
 ]
-const PARTLY: Ways<Say> = [
-  () => 'My job title was a different one, but I have done part of this work before.',
-  () => 'Although I have not had this job title before, some of the work is what I have been doing.',
-  () => 'My background is a little different from what you describe, but part of the work is the same.',
-  () => 'While the title would be new to me, some of the tasks are not.',
+const PARTLY: Ways<string> = [
+  'My job title was a different one, but I have done similar work before.',
+  'Although I have not had this job title before, some of the tasks are close to what I have done.',
+  'My background is a little different from what you describe, but part of the work is similar.',
+  'While the title would be new to me, some of the tasks are close to my own work.',
 ]
 /** Says that the work is new to the person; `partly` where they did a part of it. */
 export function newToMe(job: string, partly: boolean, seed: string): string {
-  if (partly) return pick(PARTLY, seed, 'change')(job)
+  if (partly) return pick(PARTLY, seed, 'change')
   return pick(SOMEBODY.test(job) ? NEW_TITLE : NEW_FIELD, seed, 'change')(job)
 }
 
 const DONE: Ways<Say> = [
-  (did) => `This part of the job I have done before: ${did}.`,
-  (did) => `From the tasks you describe, I have this to show: ${did}.`,
+  (did) => `For one of the tasks you describe I have this to show: ${did}.`,
   (did) => `The experience closest to your job is this: ${did}.`,
   (did) => `What I can already bring is this: ${did}.`,
+  (did) => `Close to the work you describe is this: ${did}.`,
 ]
 const CARRY: Ways<Named> = [
   (did, name) => `What carries over from my work is ${name}: ${did}.`,
@@ -113,26 +113,28 @@ export const having = (skills: readonly string[], asked: boolean, seed: string):
 // Each says "to learn" or "not yet" in its own sentence: what is new must not read like a claim.
 const TOOLS: Ways<Say> = [
   (tools) => `I have not used ${tools} yet, but I would take the online lessons before I start.`,
-  (tools) => `The one thing I would have to learn is ${tools}; I would start on that before my first day.`,
+  (tools) => `What I would have to learn is ${tools}; I would start on that before my first day.`,
   (tools) => `As I have not used ${tools} yet, I would practise in my own time before I start.`,
   (tools) => `I would still have to learn ${tools}, and I would go through the tutorials before my first day.`,
 ]
 const WORK: Ways<Say> = [
   (work) => `What I would have to learn is ${work}; with your guides and a few good examples I can begin.`,
-  (work) =>
-    `${capital(work)} is what I would have to learn. I would ask you to check my first tasks, and take notes of every correction.`,
   (work) => `I have no experience in ${work} yet, so I would start with simple tasks and ask when I am not sure.`,
-  (work) => `I would have to learn ${work}, and I am ready to study your guides before my first day.`,
   (work) =>
-    `For ${work} I have no experience to show yet. I would need some training at the start, and I would write down each step so that you explain it only once.`,
+    `${capital(work)} is not yet part of my experience, but I am ready to study your guides before my first day.`,
+  (work) =>
+    `Since I am not yet trained in ${work}, I would ask you to check my first tasks, and I would note every correction.`,
+  (work) =>
+    `I do not have experience in ${work} yet. I would need some training at the start, and I would write down each step so that you explain it only once.`,
 ]
-/** What is new to the person and what they would do about it; `brief` says the first alone. */
+/** What is new to the person and what they would do about it; `brief` says it in a few words. */
 export function learning(doing: string, programs: readonly string[], seed: string, brief = false): string {
   const tools = listed(programs)
-  if (brief && (doing !== '' || tools !== ''))
-    return `I would still have to learn ${[doing, tools].filter(Boolean).join(' and ')}.`
-  if (doing !== '') return pick(WORK, seed, 'new')(tools === '' ? doing : `${doing} and using ${tools}`)
-  return tools === '' ? '' : pick(TOOLS, seed, 'new')(tools)
+  if (doing === '') return tools === '' ? '' : pick(TOOLS, seed, 'new')(tools)
+  const work = tools === '' ? doing : `${doing} and using ${tools}`
+  return brief
+    ? `I have no experience in ${work} yet, but I would study your guides first.`
+    : pick(WORK, seed, 'new')(work)
 }
 
 // None begins with "I": what stands before often does.
@@ -142,10 +144,10 @@ const CLOSING: Ways<Say> = [
   (trial) => `May I suggest a short call this week? A test task, for example ${trial}, is also fine with me.`,
   (trial) => `Please let me know when you have time for a call. Before it, I can also do a small test: ${trial}.`,
   (trial) => `It would be a pleasure to do a trial task for you, such as ${trial}, and to talk about it on a call.`,
-  (trial) => `A short test would show you more than a letter: I could do ${trial}, and we can discuss it afterwards.`,
+  (trial) => `A short test would show you more than a letter, for example ${trial}, and we can discuss the result.`,
   (trial) => `If my background is of interest, I can join a call or do a sample task, for example ${trial}.`,
   (trial) => `Thank you for your time. I am ready for an interview, or for a test such as ${trial}.`,
-  (trial) => `Thank you for considering my application. If it helps you decide, I can do ${trial} as a test.`,
+  (trial) => `Thank you for considering my application. If it helps you decide, I can do a test such as ${trial}.`,
 ]
 const PLAIN_CLOSING: Ways<string> = [
   'For a call or a short test task, any time that suits you is fine with me.',

@@ -25,8 +25,15 @@ const UNKNOWN: Ways = [
   (theirs) => `${theirs}. I would like to confirm the exact schedule with you.`,
   (theirs) => `${theirs}. Before we agree on anything, I would like to confirm the schedule with you.`,
   (theirs) => `${theirs}. I would be glad to go through the exact schedule with you.`,
-  (theirs) => `${theirs}. Could we confirm the schedule together on a call?`,
+  (theirs) => `${theirs}. Could we confirm the exact schedule together?`,
 ]
+/** Where an answer has told the person's hours already. */
+const ABOVE = {
+  fits: 'That fits the hours I gave above.',
+  short: 'The hours I gave above are fewer, so please tell me if that could work.',
+  apart: 'This is outside the hours I gave above, so I would like to ask if there is any flexibility.',
+  unknown: 'I would like to confirm the exact schedule with you.',
+}
 const WAYS = { fits: FITS, short: SHORT, apart: APART, unknown: UNKNOWN }
 
 /** An employer's weekend, where it is not said to be free. */
@@ -50,7 +57,8 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
     fit === 'short' ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted)) : theirHours(posted)
   if (fit === 'unsaid' || theirs === '') return [opened, days].filter(Boolean).join(' ')
   const way = own === '' ? 'unknown' : fit
-  const said = pick(WAYS[way], seed, 'hours')(theirs, own)
+  const said =
+    own !== '' && replies.includes(own) ? `${theirs}. ${ABOVE[way]}` : pick(WAYS[way], seed, 'hours')(theirs, own)
   return [own !== '' && said.includes(own) ? '' : opened, said, days].filter(Boolean).join(' ')
 }
 

@@ -134,4 +134,3 @@ export function namedIn(text: string): (name: string) => boolean {
       .filter((word) => !PLAIN.has(word))
       .every((word) => words.some((one) => (word.length < STEM ? one === word : one.startsWith(word.slice(0, STEM)))))
 }
-export const isNamed = (name: string, text: string): boolean => namedIn(text)(name)

@@ -96,8 +96,8 @@ function otherTrade(known: Gathered): Part[] {
   const { works, own, shared, seed, job, replies, duties, distance } = known
   const partly = distance === 'partly'
   const fresh = known.carried.filter(({ deed, held }) => !held && !replies.includes(deed))
-  const [first, next] = fresh
-  const more = next !== undefined && next.near ? next : undefined
+  const [first, ...others] = fresh
+  const more = others.find(({ strength }) => strength !== first?.strength) ?? others.find(({ near }) => near)
   const bridge = bridgeOf(known, first)
   const opening = sentences(applying(job, seed), introduced(known, replies), newToMe(job, partly, seed))
   const held = bridge !== '' && works.length === 1 ? '' : worked(works, seed)
@@ -109,9 +109,9 @@ function otherTrade(known: Gathered): Part[] {
     { text: opening },
     {
       text: sentences(held, bridge, also),
-      short: sentences(held === '' ? '' : worked(works.slice(0, 2), seed), bridge),
+      short: sentences(held, bridge),
     },
-    { text: sentences(having(skills, true, seed), learning(...fresher)), short: learning(...fresher, true) },
+    { text: sentences(having(skills, true, seed), learning(...fresher)), short: learning(...fresher, true), spare: 2 },
     { text: replies },
     { text: aboutOf(known.writer), filler: 1 },
   ]
@@ -133,7 +133,7 @@ function ending({ writer, posting, replies, duties, seed }: Gathered): Part[] {
   const terms = sentences(timesOf(writer, posting, replies, seed), pay)
   const ends = closingWith(duties[0]?.trial, seed)
   return [
-    { text: showing(writer, replies), spare: 1 },
+    { text: showing(writer, replies), spare: 4 },
     { text: firstWeeks(seed), filler: 2 },
     { text: handover(seed), filler: 3 },
     ...(wordsIn(terms) > FEW_WORDS
@@ -163,9 +163,9 @@ const shortened = (replies: string, deed: string): string =>
 /** A subject that says which posting it is about and who writes. */
 export function plainSubject(postingTitle: string, name: string): string {
   const title = jobName(postingTitle) || line(postingTitle)
-  const ending = name === '' ? '' : ` - ${name}`
+  const signed = name === '' ? '' : ` - ${name}`
   const room = SUBJECT_MAX - 'Application: '.length
-  const tail = ending.length > room / 2 ? '' : ending
+  const tail = signed.length > room / 2 ? '' : signed
   const shown = title.length + tail.length <= room ? title : `${title.slice(0, room - tail.length - 1).trimEnd()}…`
   return `Application: ${shown}${tail}`
 }
