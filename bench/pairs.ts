@@ -17,12 +17,16 @@ import { PAIRS_HELD_OUT } from './judged/real/pairs-held-out.ts'
 import { PAIRS_OPENED_NOVEMBER_SECOND } from './judged/real/pairs-opened-november-second.ts'
 import { PAIRS_OPENED_NOVEMBER_THIRD } from './judged/real/pairs-opened-november-third.ts'
 import { PAIRS_OPENED_NOVEMBER } from './judged/real/pairs-opened-november.ts'
+import { PAIRS_TUNED_ANEW_MORE_REST } from './judged/real/pairs-tuned-anew-more-rest.ts'
 import { PAIRS_TUNED_ANEW_MORE } from './judged/real/pairs-tuned-anew-more.ts'
+import { PAIRS_TUNED_ANEW_THIRD_REST } from './judged/real/pairs-tuned-anew-third-rest.ts'
 import { PAIRS_TUNED_ANEW_THIRD } from './judged/real/pairs-tuned-anew-third.ts'
+import { PAIRS_TUNED_ANEW_REST } from './judged/real/pairs-tuned-anew-rest.ts'
 import { PAIRS_TUNED_ANEW } from './judged/real/pairs-tuned-anew.ts'
 import { PAIRS_TUNED_APART } from './judged/real/pairs-tuned-apart.ts'
 import { PAIRS_TUNED_CLOSED } from './judged/real/pairs-tuned-closed.ts'
 import { PAIRS_TUNED_MORE } from './judged/real/pairs-tuned-more.ts'
+import { PAIRS_TUNED_NEAR_REST } from './judged/real/pairs-tuned-near-rest.ts'
 import { PAIRS_TUNED_NEAR } from './judged/real/pairs-tuned-near.ts'
 import { pairsTuned } from './judged/real/pairs-tuned.ts'
 
@@ -58,9 +62,13 @@ export const PAIRS_TUNED: readonly JudgedPair[] = [
   ...PAIRS_TUNED_MORE,
   ...PAIRS_TUNED_APART,
   ...PAIRS_TUNED_ANEW,
+  ...PAIRS_TUNED_ANEW_REST,
   ...PAIRS_TUNED_NEAR,
+  ...PAIRS_TUNED_NEAR_REST,
   ...PAIRS_TUNED_ANEW_MORE,
+  ...PAIRS_TUNED_ANEW_MORE_REST,
   ...PAIRS_TUNED_ANEW_THIRD,
+  ...PAIRS_TUNED_ANEW_THIRD_REST,
 ]
 
 /** How often the rules hide a job behind another one, and how often they see that two postings are one. */

@@ -149,3 +149,118 @@ it('what is worth comparing is found without looking at everything, and nothing 
     ),
   )
 })
+
+const PRINT = ({ description }: Job) => printOf(description)
+const posted = (title: string, employer_name: string, description: string, changes: Partial<Job> = {}): Job => ({
+  ...job,
+  title,
+  title_key: titleKey(title),
+  employer_name,
+  description,
+  ...changes,
+})
+
+describe('a job that was written anew', () => {
+  const bread = posted(
+    'Baker',
+    'Pan de Ilaya',
+    'Baker for our shop beside the market of Taal. You bake pandesal, ensaymada and hopia from 2 am. Free stay-in, meals, ₱550 per day.',
+  )
+
+  it.each([
+    ['in fewer words', 'Pandesal, ensaymada, hopia. Start 2 am. Beside market, Taal. 550/day, stay-in + meals'],
+    [
+      'in Filipino',
+      'Kailangan ng baker sa Taal, tabi ng palengke. Pandesal, ensaymada, hopia. Simula 2 am. Stay-in, libre pagkain.',
+    ],
+    ['with slips of the pen', bread.description.replace('ensaymada', 'ensaimada').replace('market', 'markt')],
+    ['and another recruiter', `${bread.description} Interested? Message Joan and write OVEN in the subject.`],
+  ])('%s', (_name, description) => {
+    expect(sameJob(bread, { ...bread, description }, PRINT)).not.toBeNull()
+  })
+
+  it.each([
+    ['another product', bread.description.replace('pandesal, ensaymada and hopia', 'wedding cakes and cupcakes')],
+    ['another town', bread.description.replace('Taal', 'Lemery')],
+    ['another hour', bread.description.replace('2 am', '2 pm')],
+    ['another wage', bread.description.replace('₱550', '₱700')],
+    ['not living there', bread.description.replace('stay-in', 'stay-out')],
+  ])('is not: %s', (_name, description) => {
+    expect(sameJob(bread, { ...bread, description }, PRINT)).toBeNull()
+  })
+
+  it('under nearly the same name of its employer, or by an agency for it', () => {
+    const bakeshop = { ...bread, employer_id: 2, employer_name: 'Pan de Ilaya Bakeshop' }
+    const agency = { ...bread, employer_id: 3, employer_name: 'Talentgate', client: 'Pan de Ilaya' }
+    expect(sameJob(bread, bakeshop, PRINT)?.reason).toMatch(/^nearly the same employer/)
+    expect(sameJob(bread, agency, PRINT)?.reason).toMatch(/as its client/)
+    expect(sameJob(bread, { ...agency, client: 'Panaderia Luz' }, PRINT)).toBeNull()
+  })
+})
+
+it('the end of a long text that was cut denies nothing', () => {
+  const long = Array.from({ length: 700 }, (_, at) => `duty${at}x`).join(' ')
+  const [one, again] = [posted('Clerk', 'Acme', long), posted('Clerk', 'Acme', `Posted anew by Carmela. ${long}`)]
+  expect(sameJob(one, again, PRINT)).not.toBeNull()
+})
+
+it('words that every object knows are words', () => {
+  expect(
+    sameJob(posted('Constructor', 'Constructor', text), posted('Constructor', 'Constructor', text), PRINT),
+  ).not.toBeNull()
+  expect(shinglesOf('constructor toString hasOwnProperty valueOf').length).toBe(2)
+})
+
+describe('whatever two postings say', () => {
+  const word = fc.constantFrom(...`${text} ${other} ₱700 $5/hr 9am to 5pm night shift US UK`.split(' '))
+  const postings = fc.record({
+    title: fc.constantFrom(
+      'Bookkeeper',
+      'Bookkeeper (Dental)',
+      'Senior Bookkeeper',
+      'Book Keeper ₱700',
+      'Night Clerk',
+      'VA',
+    ),
+    employer_name: fc.constantFrom('Acme', 'Acme Books', 'Other', null),
+    employer_id: fc.constantFrom(1, 2, null),
+    location: fc.constantFrom(null, 'Cebu', 'Metro Manila', 'Makati', 'Remote'),
+    description: fc.array(word, { minLength: 8, maxLength: 60 }).map((words) => `${text} ${words.join(' ')}`),
+    hours_per_week: fc.constantFrom(null, 20, 40),
+    monthly_usd_min: fc.constantFrom(null, 500, 900),
+    client: fc.constantFrom(null, 'Acme', 'Other'),
+  })
+  const made = (some: Partial<Job>): Job => ({
+    ...job,
+    ...some,
+    title_key: titleKey(some.title ?? ''),
+    monthly_usd_max: some.monthly_usd_min ?? null,
+  })
+
+  it('gives the same answer whichever comes first', () => {
+    fc.assert(
+      fc.property(postings, postings, (some, more) => {
+        const [one, two] = [made(some), made(more)]
+        const answer = sameJob(one, two, PRINT)
+        expect(sameJob(two, one, PRINT)).toEqual(answer)
+        expect(answer?.score ?? 0).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('a posting is the same as itself', () => {
+    fc.assert(fc.property(postings, (some) => expect(sameJob(made(some), made(some), PRINT)?.score).toBe(1)))
+  })
+
+  it('another pay, other hours or another level keep them apart', () => {
+    fc.assert(
+      fc.property(postings, (some) => {
+        const one = made({ ...some, title: 'Clerk', monthly_usd_min: 500, hours_per_week: 40 })
+        expect(sameJob(one, { ...one, monthly_usd_min: 900, monthly_usd_max: 900 }, PRINT)).toBeNull()
+        expect(sameJob(one, { ...one, hours_per_week: 20 }, PRINT)).toBeNull()
+        expect(sameJob(one, { ...one, title: 'Senior Clerk' }, PRINT)).toBeNull()
+      }),
+    )
+  })
+})

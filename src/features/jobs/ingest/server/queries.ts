@@ -110,8 +110,7 @@ export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Pro
       checked_at = excluded.checked_at, closed_at = excluded.closed_at, close_reason = excluded.close_reason, failed_checks = 0,
       location = excluded.location, hours_per_week = coalesce(excluded.hours_per_week, p.hours_per_week),
       min_id_proof = coalesce(excluded.min_id_proof, p.min_id_proof), card_hash = excluded.card_hash,
-      content_hash = excluded.content_hash, said = excluded.said, said_version = excluded.said_version, held_for = ${HELD_ANEW},
-      client = excluded.client,
+      content_hash = excluded.content_hash, said = excluded.said, said_version = excluded.said_version, held_for = ${HELD_ANEW}, client = excluded.client,
       review_state = case when p.review_state = 'hidden' then 'hidden' when ${HELD_ANEW} = '{}' then 'approved' else 'held' end
     returning p.id, p.source_id`.execute(db)
   return new Map(stored.map((row) => [row.source_id, row.id]))

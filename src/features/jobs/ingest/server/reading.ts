@@ -97,7 +97,6 @@ export function readPosting(
     source_id: card.source_id.slice(0, 100),
     ...content,
     title_key: titleKey(title),
-    client: clientOf(title, content.description),
     employer_source_key: full.employer_external_id ?? '',
     ...pay,
     ...saidOf({ ...content, ...pay, source: card.source }),
@@ -113,6 +112,7 @@ export function readPosting(
 const saidOf = (posting: Parameters<typeof saidFilters>[0]) => ({
   said: saidFilters(posting),
   said_version: SAID_VERSION,
+  client: clientOf(posting.title, posting.description),
 })
 
 /** Tags that advertisers type into a title to make it loud; the boards show them as they stand. */
