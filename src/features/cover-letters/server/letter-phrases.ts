@@ -125,7 +125,7 @@ const WORK: Ways<Say> = [
   (work) =>
     `Since I am not yet trained in ${work}, I would ask you to check my first tasks, and I would note every correction.`,
   (work) =>
-    `I do not have experience in ${work} yet. I would need some training at the start, and I would write down each step so that you explain it only once.`,
+    `I do not have experience in ${work} yet. Some training at the start would help, and I would write down each step so that you explain it only once.`,
 ]
 /** What is new to the person and what they would do about it; `brief` says it in a few words. */
 export function learning(doing: string, programs: readonly string[], seed: string, brief = false): string {

@@ -99,7 +99,8 @@ export function chosen(all: readonly Evidence[], most: number): Evidence[] {
   const picked: Evidence[] = []
   for (const pass of ['new', 'any']) {
     for (const one of fitting) {
-      const known = picked.some(({ topic }) => topic === one.topic)
+      const told = new Set(picked.flatMap(({ topics }) => topics))
+      const known = picked.length > 0 && one.topics.every((topic) => told.has(topic))
       if (picked.length < most && !picked.includes(one) && (pass === 'any' || !known)) picked.push(one)
     }
   }

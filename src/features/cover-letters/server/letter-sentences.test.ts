@@ -9,6 +9,7 @@ test.each([
   ['Responsible for accounts payable and collections', 'was responsible for accounts payable and collections'],
   ['Successfully planned 12 events, ensuring a smooth process', 'planned 12 events'],
   ['Data entry of customer details in the CRM', 'took care of the data entry of customer details in the CRM'],
+  ['Packing and labelling of parcels', 'took care of the packing and labelling of parcels'],
   ['Running weekly reports for the owner', 'ran weekly reports for the owner'],
   ['Hardworking and loyal to the team', null],
   ['Detailed knowledge of Excel and Word', null],

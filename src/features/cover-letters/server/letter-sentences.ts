@@ -111,6 +111,8 @@ export function asDeed(point: string): string | null {
     return null
   if (/^\P{Ll}+$/u.test(line)) return null
   if (/^(?:was |were )?responsible for /i.test(line)) return `was ${lowered(line.replace(/^(?:was|were) /i, ''))}`
+  // What is followed by "of" is a thing, both words of it.
+  if (/^\p{L}+ing and \p{L}+ing of /iu.test(line)) return `took care of the ${lowered(line)}`
   const deed = words.map((word, at) => (at === 0 ? (pastOf(word, words[1]) ?? word) : word)).join(' ')
   const first = words[0] ?? ''
   if (pastOf(first, words[1]) === null) return THING.test(line) ? `took care of ${ofIt(line)}${lowered(line)}` : null
