@@ -250,7 +250,11 @@ describe('whatever two postings say', () => {
   })
 
   it('a posting is the same as itself', () => {
-    fc.assert(fc.property(postings, (some) => expect(sameJob(made(some), made(some), PRINT)?.score).toBe(1)))
+    fc.assert(
+      fc.property(postings, (some) => {
+        expect(sameJob(made(some), made(some), PRINT)?.score).toBe(1)
+      }),
+    )
   })
 
   it('another pay, other hours or another level keep them apart', () => {
