@@ -103,9 +103,9 @@ describe('merging two names', () => {
   test.each(['the old name', 'the kept name'])('who hides %s sees the jobs of neither', async (which) => {
     const hidden = which === 'the old name' ? other : kept
     await h.call('POST', '/api/hidden/', { token: seeker.token, body: { employer_id: hidden } })
-    expect(await cards(`Encoder ${first}`, seeker.token)).toHaveLength(2)
+    expect(await cards(`"Encoder ${first}"`, seeker.token)).toHaveLength(2)
     await merge()
-    expect(await cards(`Encoder ${first}`, seeker.token)).toEqual([])
+    expect(await cards(`"Encoder ${first}"`, seeker.token)).toEqual([])
     const list = (await h.call('GET', '/api/hidden/', { token: seeker.token })).body
     expect(list.results.map((thing: { employer: unknown }) => thing.employer)).toEqual([
       { id: kept, name: hidden === kept ? KEPT() : OTHER() },
@@ -113,7 +113,7 @@ describe('merging two names', () => {
     const search = await h.call('GET', `/api/jobs/search/?search=Encoder+${first}`, { token: seeker.token })
     expect(search.body.hidden_count).toBe(4)
     await unmerge()
-    expect(await cards(`Encoder ${first}`, seeker.token)).toHaveLength(2)
+    expect(await cards(`"Encoder ${first}"`, seeker.token)).toHaveLength(2)
   })
 
   test('is undone exactly', async () => {

@@ -211,6 +211,15 @@ it('words that every object knows are words', () => {
   expect(shinglesOf('constructor toString hasOwnProperty valueOf').length).toBe(2)
 })
 
+it.each([
+  ['Team A Trading', 'Team B Trading'],
+  ['Depot 12 Logistics', 'Depot 13 Logistics'],
+])('a short word or a number that differs names another employer: %s, %s', (name, their) => {
+  const own = { ...posted('Clerk', name, text), employer_id: 1, employer_name: name }
+  expect(sameJob(own, { ...own, employer_id: 2, employer_name: their }, PRINT)).toBeNull()
+  expect(sameJob(own, { ...own, employer_id: 2, employer_name: name.replace('i', 'ii') }, PRINT)).not.toBeNull()
+})
+
 describe('whatever two postings say', () => {
   const word = fc.constantFrom(...`${text} ${other} ₱700 $5/hr 9am to 5pm night shift US UK`.split(' '))
   const postings = fc.record({

@@ -12,8 +12,9 @@ import { server } from '#web/testing/server.ts'
 import { aUser, noIntegrations } from '#web/testing/values.ts'
 
 const PROPOSED = 'A line on your last audit would be lovely.'
-const TEXT = `Keep our books. ${PROPOSED}
-To apply: start your letter with the word "Harvest". Begin with ORCHARDHOUSE.`
+const TEXT = `Keep our books. Begin with ORCHARDHOUSE. ${PROPOSED}
+
+To apply: start your letter with the word "Harvest".`
 const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
 const list = page.getByRole('region', { name: 'What the posting asks for' })
 const doubtful = list.getByRole('list', { name: 'Do they ask for this?' })

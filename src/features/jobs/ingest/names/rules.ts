@@ -46,7 +46,7 @@ function begins(short: readonly string[], long: readonly string[]): boolean {
 function isSpelledNearly(one: readonly string[], other: readonly string[]): boolean {
   const [name, their] = [one.join(''), other.join('')]
   if (name === their) return true
-  if (isMistyped(name, their)) return true
+  if (isMistyped(name, their) && !isAnotherWord(one, other)) return true
   if (one.length === other.length && one.length > 1) return one.every((word) => other.includes(word))
   return isInitials(one, other) || isInitials(other, one)
 }
@@ -55,6 +55,16 @@ const LEAST_MISTYPED = 8
 
 const isMistyped = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= LEAST_MISTYPED && isOneSlip(one, other)
+
+const LEAST_MISTYPED_WORD = 4
+
+/** `Team A Trading` and `Team B Trading`, `Depot 12` and `Depot 13`: a short word or a number that differs is meant. */
+const isAnotherWord = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length &&
+  one.some((word, at) => {
+    const theirs = other[at] ?? ''
+    return word !== theirs && (/\d/.test(word + theirs) || Math.min(word.length, theirs.length) < LEAST_MISTYPED_WORD)
+  })
 
 const isInitials = (short: readonly string[], long: readonly string[]): boolean =>
   short.length === 1 && long.length > 2 && long.map((word) => word.charAt(0)).join('') === short[0]
