@@ -61,6 +61,22 @@ it('one job under many places, where the place does not matter', () => {
   expect(sameAs({ ...job, location: 'Cebu' }, { location: 'Manila' })).toBeNull()
 })
 
+it.each([
+  ['US, TX, Austin', 'US, TX, Dallas', false],
+  ['US, TX, Austin', 'Austin, TX', true],
+  ['US, MD, ', 'US, AK, ', false],
+  ['National Capital Reg', 'Taguig City', true],
+])('places are written from either end: %s, %s', (location, another, isOne) => {
+  expect(sameAs({ ...job, location }, { location: another }) !== null).toBe(isOne)
+})
+
+it('a text written over for the next job speaks of that one', () => {
+  const over = (work: string) => `Senior ${work}. We look for a ${work} who reports to the lead data engineer. ${text}`
+  const [data, ops] = ['Data Engineer', 'DevOps Engineer'].map((work) => posted(`Senior ${work}`, 'Acme', over(work)))
+  expect(data && ops && sameJob(data, ops, PRINT)).toBeNull()
+  expect(data && sameJob(data, { ...data, title: 'Senior DevOps Engineer' }, PRINT)).not.toBeNull()
+})
+
 describe('two postings stay two', () => {
   it.each([
     ['another employer with the very same text', { employer_id: 2, employer_name: 'Other' }],

@@ -2,10 +2,9 @@ import { type Agreement, agreementOf, type Recognisable, SAME_LINK, TITLE_ANEW }
 import { type Rewording, rewordingOf } from './content/rewording/rules.ts'
 import { type Content, contentOf, wordOfStem } from './content/rules.ts'
 import { copiesDiffer, languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
-import { placeWords } from './places/rules.ts'
 import { missingIn } from './sets/rules.ts'
 import { likenessBeside, type Print, WORD_FOR_WORD } from './texts/rules.ts'
-import { ownWords, passingOf, timesOf, whichOfMany } from './titles/rules.ts'
+import { ownWords, passingOf, timesOf, whichOfMany, workOf } from './titles/rules.ts'
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
 export type Sameness = { reason: string; score: number }
@@ -33,14 +32,14 @@ export function sameJob<P extends Recognisable>(
   const [own, theirs] = sides
   if (marksDiffer(own.marks, theirs.marks) || !titlesAllow(agreement, sides)) return null
   const score = likenessBeside(own.shingles, theirs.shingles, boilerplate)
-  const isElsewhere = agreement.isElsewhere === true && !isOneOfTwoPlaces(sides)
+  const isElsewhere = agreement.isElsewhere === true
   if (isElsewhere && !(score >= WORD_FOR_WORD && sides.every(isRemote))) return null
   const copy = { reason: isElsewhere ? `${agreement.reason}, several places` : agreement.reason, score }
   const isSaid = agreement.says !== 'own words' || saysOwnWords(sides)
   // Most are the same to the word: what they say in other words need not be looked at.
   if (score === 1 && isSaid && agreement.needed <= 1) return { ...copy, reason: `${copy.reason}, text 100% alike` }
   const said = rewordingOf(own.content, theirs.content, boilerplate)
-  if (said.copied >= MOSTLY_COPIED && copiesDiffer(own.marks, theirs.marks)) return null
+  if (said.copied >= MOSTLY_COPIED && (copiesDiffer(own.marks, theirs.marks) || speakForThemselves(sides))) return null
   return judged(isSaid ? withLink(agreement, sides) : TITLE_ANEW, copy, said)
 }
 
@@ -106,6 +105,14 @@ function saysTimes(one: Side, other: Side): boolean {
   )
 }
 
+/** One text under two titles, where each speaks more of its own work: a firm wrote the next job over the last one. */
+function speakForThemselves([one, other]: Sides): boolean {
+  const [work, theirs] = [workOf(one.posting), workOf(other.posting)]
+  if (work === '' || theirs === '' || work === theirs) return false
+  const timesIn = ({ content }: Side, job: string) => ` ${content.plain} `.split(` ${job} `).length
+  return timesIn(one, work) > timesIn(other, work) && timesIn(other, theirs) > timesIn(one, theirs)
+}
+
 /** A ward or an account that only one title names stands in the other's text. */
 const saysWhich = (one: Side, other: Side): boolean => {
   const which = whichOfMany(one.posting, other.posting)
@@ -123,14 +130,5 @@ const saysAll = (side: { content: Content }, words: string): boolean =>
 /** Done from anywhere, by its text or by what its title and place say. */
 const isRemote = ({ posting, marks }: Side): boolean =>
   marks.remote || saysRemote(`${posting.title} ${posting.location ?? ''} ${posting.job_types.join(' ')}`)
-
-/** Both texts name the one place and neither names the other: a town and its province, a district and its city. */
-function isOneOfTwoPlaces(sides: Sides): boolean {
-  const named = sides.map(({ posting }) => {
-    const place = placeWords(posting.location ?? '').join(' ')
-    return sides.filter((side) => mentions(side, place)).length
-  })
-  return named.includes(2) && named.includes(0)
-}
 
 const percent = (part: number): string => `${Math.round(part * 100)}%`

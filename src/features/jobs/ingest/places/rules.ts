@@ -2,7 +2,7 @@ import { plainWords } from '../../rules.ts'
 
 /** Words of a place that many places share. */
 const COMMON_PLACE = new Set(
-  'city town province region metro national capital ncr of the de philippines philippine ph remote hybrid onsite on site wfh home based work from anywhere nationwide worldwide united kingdom states and or greater area'.split(
+  'city town province region reg metro national capital ncr of the de philippines philippine ph remote hybrid onsite on site wfh home based work from anywhere nationwide worldwide united kingdom states and or greater area'.split(
     ' ',
   ),
 )
@@ -51,13 +51,24 @@ export const placeWords = (place: string): string[] =>
     .map((word) => SHORT_PLACES.get(word) ?? word)
     .filter((word) => word !== '' && !COMMON_PLACE.has(word))
 
+/** `US, TX, Austin` and `Austin, TX, US`: boards write from either end; codes of countries have two letters, or are USA. */
+const CODE = /^(?:[A-Z]{2}|USA)$/
+
+function partsOf(place: string): string[] {
+  const parts = place
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return CODE.test(parts[0] ?? '') ? parts.toReversed() : parts
+}
+
 /**
  * One place, as far as is said: `Lipa City` and `Lipa, Batangas`. The first name counts, wherever it stands in the other;
  * what names a country or nothing at all is no other place, and a city lies in its province.
  */
 export function isSamePlace(one: string, other: string): boolean {
   const [words, others] = [placeWords(one), placeWords(other)]
-  const [first, theirFirst] = [placeWords(one.split(',')[0] ?? ''), placeWords(other.split(',')[0] ?? '')]
+  const [first, theirFirst] = [placeWords(partsOf(one)[0] ?? ''), placeWords(partsOf(other)[0] ?? '')]
   if (words.length === 0 || others.length === 0) return true
   const holds = (all: string[], some: string[]) => some.some((word) => all.includes(word))
   if (holds(others, first) || holds(words, theirFirst)) return true

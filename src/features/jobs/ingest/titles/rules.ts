@@ -257,6 +257,12 @@ const readNamed = cached((key): Title => {
 const readTitle = ({ title, employer_name, location }: Named): Title =>
   readNamed([title, employer_name ?? '', location ?? ''].join(GAP))
 
+/** The work as a title names it, without its level. */
+export const workOf = (named: Named): string =>
+  readTitle(named)
+    .told.filter((word) => levelOf(word) === undefined)
+    .join(' ')
+
 /** When the work is done, as a title says it: `night`, `weekend`, `day`. */
 export const timesOf = (title: string): Set<string> =>
   found(title, TIME_WORDS, ([time]) => levelOf(time.toLowerCase()) ?? time.toLowerCase())
