@@ -52,6 +52,9 @@ describe('a salary text', () => {
     ['$700/month ($175/week)', 700, 700, 'USD', 'month'],
     ['$640 a month, that is $4/hr', 640, 640, 'USD', 'month'],
     ['$500 / $600', 500, 600, 'USD', 'month'],
+    ['₱210/hour, approx. ₱33,600 a month', 210, 210, 'PHP', 'hour'],
+    ['150-180 / per hour', 150, 180, 'PHP', 'hour'],
+    ['12us per hour', 12, 12, 'USD', 'hour'],
     ['$420$460/mo', 420, 460, 'USD', 'month'],
     // Pay keeps its own currency.
     ['AUD 1350 per month', 1350, 1350, 'AUD', 'month'],
