@@ -2,6 +2,7 @@ import { quoteOf, sentencesOf, type Sentence } from '../facts/quotes/rules.ts'
 import { monthlyPay, parsePay, ROUGH_RATES } from '../pay/rules.ts'
 import { HANDLING_RULES } from './handling/rules.ts'
 import { MONEY, NEVER, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
+import { promisedTooMuch } from './promises/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
 
 export type SafetyNote = { kind: NoteKind; quote: string; field: 'title' | 'description' | 'salary' }
@@ -128,7 +129,9 @@ function notesIn(text: string, field: SafetyNote['field']): SafetyNote[] {
   )
 }
 
-function tooGoodPay({ title, salary }: Suspect): SafetyNote[] {
+function tooGoodPay({ title, description, salary }: Suspect): SafetyNote[] {
+  const promised = promisedTooMuch(`${title}\n${description}`)
+  if (promised !== null) return [{ kind: 'too_good_pay', quote: promised, field: title.includes(promised) ? 'title' : 'description' }]
   if (salary === null || !EASY_WORK.test(title)) return []
   const pay = parsePay(salary)
   if (!pay) return []
