@@ -56,6 +56,21 @@ describe('the letter writer', () => {
     expect(await letter()).toBe(first)
   })
 
+  it('keeps the words of a draft, opens otherwise the next time, and is short when told to', async () => {
+    const draft = `Hello Harbor & Pine team,\n\nI am applying as your assistant. I live in Cebu.\n\nI kept two shops.\n\n1. [Your answer: why us]\n\nPlease call me.\n\nBest regards,\nLuz Reyes`
+    const asked = (...blocks: string[]) => ({
+      messages: [{ role: 'user', content: [PROMPT, block('DRAFT', draft), ...blocks].join('\n\n') }],
+    })
+    const [first, second] = [await letter(asked()), await letter(asked())]
+    expect(first).toBe(`Subject: Application for Shopify Assistant - Luz Reyes\n\n${draft}`)
+    expect(second).not.toContain('I am applying')
+    expect(second).toContain('I live in Cebu.')
+    const short = await letter(asked(block('WISHES', 'Keep it short. Mention that I start in June.')))
+    expect(short).not.toContain('two shops')
+    expect(short).toContain('[Your answer: why us]')
+    expect(short).toMatch(/I start in June\.\n\nBest regards/)
+  })
+
   it('streams the same words as server-sent events with an end', async () => {
     const whole = await letter()
     await order('/reset', {})

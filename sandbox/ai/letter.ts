@@ -2,7 +2,7 @@ import { lineOf, readFenced, textOf, type Fenced } from './fenced.ts'
 
 const OPENINGS = [
   (title: string, place: string) => `I would like to work as your ${title}${place}.`,
-  (title: string, place: string) => `Your ${title} posting${place} describes the work I do every day.`,
+  (title: string, place: string) => `I am writing about your ${title} posting${place}.`,
   (title: string, place: string) => `Please consider me for the ${title} role${place}.`,
 ]
 
@@ -16,7 +16,8 @@ const words = (line: string): string[] =>
     .filter((word) => word !== '')
 
 /**
- * Writes a letter out of the data in a prompt, as a well-behaved model would: nothing in it that the data does not hold.
+ * Writes a letter out of the data in a prompt, as a well-behaved model would: nothing in it that the data does not hold,
+ * and the draft's own words where there is one.
  * The same prompt and `turn` give the same letter; another `turn` words it differently.
  */
 export function writeLetter(prompt: string, turn: number): string {
@@ -26,18 +27,38 @@ export function writeLetter(prompt: string, turn: number): string {
   const title = lineOf(data['POSTING'], 'Title')
   const employer = lineOf(data['POSTING'], 'Employer')
   const short = wishes.includes('short') || wishes.includes('brief')
+  const draft = (data['DRAFT'] ?? '').split('\n\n').filter((paragraph) => paragraph.trim() !== '')
+  const body =
+    draft.length > 0
+      ? reworded(draft.slice(0, -1), { short, opening: turn === 0 ? '' : opening(title, employer, turn) })
+      : [
+          employer === '' ? 'Hello,' : `Hello ${employer} team,`,
+          [opening(title, employer, turn), introduction(data)].join(' '),
+          skills(data),
+          short ? '' : textOf(data['PERSON'], 'About'),
+          'I would be glad to show you how I work in a short call.',
+        ]
+  const thanks = wishes.includes('tagalog') || wishes.includes('taglish') ? 'Maraming salamat po.' : ''
   const paragraphs = [
-    employer === '' ? 'Hello,' : `Hello ${employer} team,`,
-    [opening(title, employer, turn), introduction(data)].join(' '),
-    skills(data),
-    short ? '' : textOf(data['PERSON'], 'About'),
+    ...body,
     wished(data['WISHES'] ?? ''),
-    'I would be glad to show you how I work in a short call.',
-    wishes.includes('tagalog') || wishes.includes('taglish') ? 'Maraming salamat po.' : 'Thank you for reading this.',
-    name === '' ? 'Best regards' : `Best regards,\n${name}`,
+    thanks === '' && draft.length === 0 ? 'Thank you for reading this.' : thanks,
+    draft.at(-1) ?? (name === '' ? 'Best regards' : `Best regards,\n${name}`),
   ]
   const subject = `Subject: Application for ${title}${name === '' ? '' : ` - ${name}`}`
   return [subject, ...paragraphs].filter((paragraph) => paragraph.trim() !== '').join('\n\n')
+}
+
+const GREETING = /^(?:Hello|Hi|Dear)\b[^.]*,$/
+
+/** The draft with another first sentence; a short letter keeps what opens it, what was asked for and how it ends. */
+function reworded(paragraphs: string[], { short, opening }: { short: boolean; opening: string }): string[] {
+  const first = paragraphs.findIndex((paragraph) => GREETING.test(paragraph)) + 1
+  return paragraphs.flatMap((paragraph, at) => {
+    if (at === first && opening !== '') return [paragraph.replace(/^[^.!?]*[.!?]/, opening)]
+    const isAsked = /\[Your answer: |^\d\. /m.test(paragraph)
+    return short && at > first && at < paragraphs.length - 1 && !isAsked ? [] : [paragraph]
+  })
 }
 
 function opening(title: string, employer: string, turn: number): string {

@@ -1,6 +1,6 @@
 import { checkLetter } from '../claims/check-letter.ts'
 import type { Facts } from '../claims/facts.ts'
-import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
+import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
 import { subjectOf, withCodeWords, type LetterInstructions } from './letter-instructions.ts'
 import { plainSubject } from './template-letter.ts'
 
@@ -12,17 +12,17 @@ export type Finished = { subject: string; content: string }
 
 /**
  * Makes a letter fit to be shown out of a model's answer: subject apart, code words in place, holes filled or their
- * sentences taken out, the right employer greeted. Null for what is no letter, or tells what the model was told.
+ * sentences taken out but for `gaps`, the right employer greeted. Null for what is no letter, or tells what the model was told.
  */
 export function finishLetter(
   answer: string,
   facts: Facts,
-  given: { instructions: LetterInstructions; fence: string },
+  given: { instructions: LetterInstructions; fence: string; gaps: ReadonlySet<string> },
 ): Finished | null {
   if (tellsTheRules(answer, given.fence)) return null
   const { subject, body } = apart(answer)
   const filled = fill(body, facts)
-  const whole = withoutHoles(greetRightly(filled, facts), facts)
+  const whole = withoutHoles(greetRightly(filled, facts), facts, given.gaps)
   if (!isLetter(whole)) return null
   const own = fill(subject, facts).replace(/\s+/g, ' ').trim().slice(0, SUBJECT_MAX)
   const sound = own !== '' && checkLetter({ subject: own, content: '' }, facts).length === 0
@@ -34,7 +34,7 @@ export function finishLetter(
 
 /** The fence is known to nobody but the model: whoever repeats it, or the frame around it, repeats the prompt. */
 export const tellsTheRules = (text: string, fence: string): boolean =>
-  text.includes(fence) || /=====|\b(?:BEGIN|END) (?:POSTING|PERSON|WISHES|ASKED)\b/.test(text)
+  text.includes(fence) || /=====|\b(?:BEGIN|END) (?:POSTING|PERSON|WISHES|ASKED|DRAFT)\b/.test(text)
 
 /** Subject and body of an answer; a model's own introduction and code fences are dropped. */
 export function apart(answer: string): { subject: string; body: string } {
@@ -70,9 +70,20 @@ function greetRightly(text: string, facts: Facts): string {
   return text.replace(/^[^\n]*/, () => greeting)
 }
 
-/** Takes out every sentence with a hole nobody can fill. */
-function withoutHoles(text: string, facts: Facts): string {
-  const holes = checkLetter({ subject: '', content: text }, facts).filter(({ kind }) => kind === 'placeholder')
+/** The places of a letter that the person fills in: their words as they stand there. */
+export const gapsOf = (content: string): ReadonlySet<string> =>
+  new Set(content.match(new RegExp(String.raw`\[${GAP}[^\]]+\]`, 'g')) ?? [])
+
+/** Takes out every sentence with a hole nobody asked for. */
+function withoutHoles(text: string, facts: Facts, gaps: ReadonlySet<string>): string {
+  const kept = [...gaps].flatMap((gap) => {
+    const at = text.indexOf(gap)
+    return at < 0 ? [] : [{ start: at, end: at + gap.length }]
+  })
+  const holes = checkLetter({ subject: '', content: text }, facts).filter(
+    (claim) =>
+      claim.kind === 'placeholder' && !kept.some(({ start, end }) => claim.start >= start && claim.end <= end),
+  )
   const starts = [...new Set(holes.map((hole) => hole.sentence_start))]
   const rest = starts.toReversed().reduce((letter, start) => {
     const end = holes.find((hole) => hole.sentence_start === start)?.sentence_end ?? start

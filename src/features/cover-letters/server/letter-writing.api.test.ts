@@ -82,6 +82,14 @@ describe('a letter while it is written', () => {
     await post('/api/ai-instructions/', { instructions: '' })
   })
 
+  test('leaves the place of an answer only the person has, and is not sent before it is filled in', async () => {
+    const asking = await h.newPosting({ description: 'Run our shop. Answer this: What is your favourite film?' })
+    const { done } = await letter({ job_id: asking.id })
+    expect(done.writer).toBe('ai')
+    expect(done.content).toContain('[Your answer: What is your favourite film?]')
+    expect(marksOf(done)).toContain('placeholder: [Your answer: What is your favourite film?]')
+  })
+
   test.each([
     ['down', { mode: '5xx' }],
     ['refusing', { mode: '429', retry_after: 60 }],

@@ -3,7 +3,7 @@ import { ConnectorError } from '#server/platform/errors.ts'
 import { checkLetter } from '../claims/check-letter.ts'
 import type { WrittenLetter } from '../schemas.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
-import { apart, finishLetter, tellsTheRules } from './finish-letter.ts'
+import { apart, finishLetter, gapsOf, tellsTheRules } from './finish-letter.ts'
 import type { Sources } from './letter-sources.ts'
 import { letterPrompt } from './prompt/letter-prompt.ts'
 import { insertGenerated } from './queries.ts'
@@ -40,12 +40,13 @@ async function writeWithModel(
   sources: Sources,
   { signal, hear = DEAF }: { signal: AbortSignal; hear?: Hear },
 ): Promise<WrittenLetter | null> {
-  const { withheld, ...prompt } = letterPrompt(sources)
+  const draft = writeTemplateLetter(sources.writer, sources.posting, sources.instructions)
+  const { withheld, ...prompt } = letterPrompt({ ...sources, draft })
   const telling = createTelling(hear, sources.fence)
   let finished: ReturnType<typeof finishLetter> = null
   try {
     for await (const text of ai.write(prompt, signal)) telling.take(text)
-    finished = finishLetter(telling.whole(), sources.facts, sources)
+    finished = finishLetter(telling.whole(), sources.facts, { ...sources, gaps: gapsOf(draft.content) })
     if (!finished) deps.log.warn({ model: ai.model, withheld: withheld.length }, 'a model wrote no letter')
   } catch (error) {
     if (!(error instanceof ConnectorError) && !signal.aborted) throw error
