@@ -4,6 +4,7 @@ import { HANDLING_RULES } from './handling/rules.ts'
 import { MONEY, NEVER, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
 import { promisedTooMuch } from './promises/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
+import { signsIn } from './signs/rules.ts'
 
 export type SafetyNote = { kind: NoteKind; quote: string; field: 'title' | 'description' | 'salary' }
 
@@ -16,6 +17,7 @@ const WORST: ReadonlySet<NoteKind> = new Set<NoteKind>([
   'money_forwarding',
   'checks',
   'reshipping',
+  'work_abroad',
 ])
 
 const ACCOUNTS = String.raw`(?:upwork|fiverr|freelancers?|paypal|payoneer|wise|linkedin|facebook|amazon|seller|bank|gcash|maya|crypto|exchange|business|ads?|verified|aged|own)`
@@ -146,6 +148,7 @@ export function safetyNotes(posting: Suspect): SafetyNote[] {
   const all = [
     ...notesIn(posting.title, 'title'),
     ...notesIn(posting.description, 'description'),
+    ...signsIn(posting.description).map((note) => ({ ...note, field: 'description' as const })),
     ...tooGoodPay(posting),
   ]
   return NOTE_KINDS.flatMap((kind) => all.find((note) => note.kind === kind) ?? [])

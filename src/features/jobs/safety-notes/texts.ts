@@ -49,6 +49,11 @@ export const NOTE_TEXTS: Record<NoteKind, { title: string; advice: string }> = {
     advice:
       'Ask plainly what is shown, said and kept before you answer. Send no pictures, and leave when it is not what you look for.',
   },
+  work_abroad: {
+    title: 'Sends you to work abroad as a tourist',
+    advice:
+      'Who works on a tourist visa has no contract that anybody upholds, and may be turned back or trapped. Look the agency up at dmw.gov.ph, and keep your passport.',
+  },
   account_rental: {
     title: 'Wants to use an account in your name',
     advice:

@@ -32,14 +32,6 @@ const HANDLING: readonly Rule[] = [
   },
   {
     kind: 'checks',
-    says: /\b(?:checks?|cheques?)\b/i,
-    near: /\b(?:print it|with your phone|withdraws? (?:it )?in cash|name of your bank|transfer the balance|our vendor|(?:send|return|transfer|forward)\b[^.\n]{0,30}\bsurplus|overpa\w+|more than (?:we )?agreed|send (?:back|the rest)|(?:shows|clears|lands|posts) in your (?:bank )?account|mobile deposit|zelle|moneygram)\b/i,
-    unless:
-      /\b(?:background|reference|credit|quality|spell|grammar|daily|inbox|system|health)[- ]checks?\b|\bchecks? (?:the|for|in|on|out|that|whether|e-?mails?)\b|\b(?:reconcil|payable|receivable)\w*/i,
-    before: NEVER,
-  },
-  {
-    kind: 'checks',
     says: /\b(?:deposit|cash(?! (?:or|and)\b|,)|encash|print)\b[^.\n]{0,40}\b(?:checks?|cheques?|e-?checks?|money orders?)\b|\b(?:checks?|cheques?)\b[^.\n]{0,50}\b(?:deposit|encash|print) it\b/i,
     near: /\b(?:keep|forward|transfer|purchase|buy|vendor|remaining|remainder|rest of|balance|zelle|equipment|office supplies)\b/i,
     unless: new RegExp(
@@ -53,7 +45,7 @@ const HANDLING: readonly Rule[] = [
     says: /\b(?:gift ?cards?|(?:itunes|steam|apple|google play|razer(?: gold)?|amazon|vanilla) (?:gift )?cards?)\b/i,
     also: /\b(?:buy|purchase|scratch|codes?|pictures?|photos?|bumili|bili|bilhin|get)\b/i,
     unless:
-      /\b(?:customers?|design|sell|selling|shopify|inventory|marketing|promo\w*|redeem|issue|rewards?|bonus|raffle|win|prize|survey|as a thank)\b/i,
+      /\b(?:customers?|design|sell|selling|shopify|inventory|marketing|promo\w*|redeem|issue|reissue|tickets?|lost|expired|rewards?|bonus|raffle|win|prize|survey|as a thank)\b/i,
     before: NEVER,
   },
   {

@@ -14,6 +14,7 @@ export const NOTE_KINDS = [
   'id_before_interview',
   'identity_data',
   'adult',
+  'work_abroad',
   'too_good_pay',
 ] as const
 export type NoteKind = (typeof NOTE_KINDS)[number]

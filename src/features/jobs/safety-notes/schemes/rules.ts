@@ -47,7 +47,7 @@ const FEES: readonly Rule[] = [
     says: /\bmay (?:po )?(?:konting |maliit na )?bayad\b|\bbayad (?:po )?muna\b|\bpag (?:po )?(?:naka)?bayad\b|\bpang[- ]?(?:activate|register|process|reserve|merienda|medical|slot|lagay)\w{0,6}\b|\bmagba?bayad (?:ka|po|kayo|muna)\b|\bbabayaran (?:mo|ninyo|po)\b|\bwalang bayad,? walang\b/i,
     near: /\d{2,}/,
     unless:
-      /\bmay bayad (?:po )?ang (?:training|trabaho|overtime|ot|holiday|leave)|\b(?:customers?|kliyente|mamimili)\b/i,
+      /\bmay bayad (?:po )?ang (?:training|trabaho|overtime|ot|holiday|leave)|\b(?:training|orientation|trial|overtime)\b[^.\n]{0,25}\bmay (?:po )?(?:na )?bayad\b|\b(?:customers?|kliyente|mamimili)\b/i,
     before: /\b(?:wala|walang|hindi|never|no)\b[^.;\n]{0,40}$/i,
   },
   {
@@ -116,7 +116,7 @@ const STAKES: readonly Rule[] = [
 const RECRUITING: readonly Rule[] = [
   {
     kind: 'recruiting',
-    says: /\b(?:down-?lines?|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng)|tig-?\s?\d)\b/i,
+    says: /\b(?:down-?lines?|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing(?!\?)|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng)|tig-?\s?\d)\b/i,
     unless: /\bno (?:mlm|networking|network marketing)\b|\bnot (?:an? )?(?:mlm|networking)\b/i,
     before: NEVER,
   },
