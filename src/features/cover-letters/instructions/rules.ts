@@ -14,12 +14,14 @@ import type { Asked } from './questions/answers/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
 import { readSubject } from './subjects/rules.ts'
-import { isReported, isToApplicants, type Reading } from './words/rules.ts'
+import { isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
 
 const MOST = 40
 /** No posting asks for more; what goes on is made to be slow. */
 const ENOUGH = 120
 const SHORTEST = 4
+/** How many sentences an applicant goes on being spoken to. */
+const REMEMBERED = 4
 /** How much of what stands around a sentence may say more about it. */
 const [BEFORE, NEXT] = [240, 160]
 /** Postings are shorter; what stands behind is not read (the detail page shows no more either). */
@@ -93,15 +95,15 @@ const isToldBefore = (text: string, next: string): boolean =>
   STARTS_TELLING.test(text) && isToApplicants(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? '')
 
 const inLine = (text: string, asked: readonly Asked[]) => {
-  // Who has been spoken to as an applicant is, until the paragraph ends.
-  let spoken = false
+  // Who has been spoken to as an applicant is, for some sentences, until the paragraph ends.
+  let spoken = 0
   let readTo = 0
   return (line: Line): Instruction[] => {
     let { work } = line
     const readings: Instruction[] = []
     // What the line above took with it is read.
     if (line.start + line.text.length <= readTo) return []
-    if (line.text.trim() === '' || (line.work && !line.applying)) spoken = false
+    if (line.text.trim() === '' || (line.work && !line.applying)) spoken = 0
     for (const sentence of wholeSentences(line.text)) {
       // One line may hold duties first and how to apply behind them.
       if (work && (APPLYING.test(sentence.text) || TOLD_TO_TELL.test(sentence.text))) work = false
@@ -113,16 +115,17 @@ const inLine = (text: string, asked: readonly Asked[]) => {
         readTo = begin + sentence.text.length
       }
       const speaks = !work && (isToApplicants(sentence.text) || APPLYING.test(sentence.text))
-      const inside = line.applying || spoken
+      const inside = line.applying || spoken > 0
       const applying = inside || speaks || isToldBefore(sentence.text, next)
       const around = { before: text.slice(Math.max(0, begin - BEFORE), begin), next, at: begin }
       const read = readSentence(sentence, { ...line, inside, applying, work }, around)
       const outside = read.filter((one) => !insideQuestion(one, begin, asked))
       const found = placed(sentence, line.start, outside)
       readings.push(...found)
-      spoken ||=
+      const opens =
         (speaks && OPENS.test(sentence.text)) ||
         found.some((one) => one.kind !== 'question' && (one.kind !== 'no_ai' || one.avoid !== null))
+      spoken = opens ? REMEMBERED : Math.max(0, spoken - 1)
       if (readings.length > ENOUGH) break
     }
     const wanted = line.listed === 'send' || (line.listed === 'steps' && STEP_TO_TELL.test(line.text))
@@ -144,7 +147,7 @@ function readSentence(
 ): Reading[] {
   const { work, applying, inside } = line
   const text = all.slice(0, IN_RECORDING.exec(all)?.index)
-  if (text.length < SHORTEST || isReported(text)) return []
+  if (text.length < SHORTEST || isReported(text) || isOfLaw(text)) return []
   const audience = clausesOf(text).length === 1 ? audienceOf(text, before) : null
   const machine = audience === 'machine'
   const subject = machine ? [] : readSubject(text, work)

@@ -1,6 +1,7 @@
 import { ASKING } from '../phrases/rules.ts'
 import { matchesOf } from '../words/rules.ts'
 import { isItem } from '../questions/rules.ts'
+import { isOfWork, isTold } from './heads/rules.ts'
 
 const SHORTEST = 4
 const LONGEST_HEADING = 60
@@ -71,7 +72,8 @@ export function linesOf(text: string): Line[] {
     const { line } = piece
     const short = line.length >= SHORTEST && line.length <= 200
     const opens = () => OPEN_HEAD.test(line) && isItem(nextLine(text, start + line.length))
-    const heads = short && (piece.announces || SEND_HEAD.test(line) || opens())
+    const told = () => isTold(line) || (state.applying && !isOfWork(line))
+    const heads = short && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()))
     state = turned(state, piece, { heads, short, above })
     const { work, applying, answered } = state
     const listed = isListed(state, line, heads) ? state.listed : null
@@ -148,7 +150,7 @@ function inItems(line: string): Piece[] {
     const piece = line.slice(at, cuts[index + 1])
     return {
       line: piece,
-      announces: cuts[index + 1] === first && ANNOUNCES.test(piece) && !SAID_BY.test(piece),
+      announces: cuts[index + 1] === first && ANNOUNCES.test(piece) && isTold(piece) && !SAID_BY.test(piece),
       inline: true,
     }
   })

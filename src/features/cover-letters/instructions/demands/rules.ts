@@ -30,12 +30,17 @@ const MAY_ASK = new RegExp(
 )
 const OTHERS =
   /\b(?:customers?|clients?|patients?|guests?|students?|tenants?|members?|leads?|prospects|callers?|candidates?|employees?|sellers?|owners?|tickets?|invoices?|each|every)\b/i
+/** "Ability to learn quickly and share …": what somebody is like. */
+const WISHED =
+  /\b(?:ability|able|willing(?:ness)?|capacity|capable|desire|opportunity|eager|happy|responsible|experience|skills?|knowledge) (?:to|of|for|in)\b[^,.;:!?]{0,80}$/i
 const TO_US = /^\s*(?:us|me|over|know)\b|^\s*(?:mo|po|nyo|ninyo)\b/i
 const ASKS = new RegExp(String.raw`^\s+(?:${phrases.QUESTIONING})\b`, 'i')
 const IN_SUBJECT = /^\s+(?:your|the name of)\b[^.!?\n]*\bin (?:the|your) subject\b/i
 /** ", address, link" are things in a row; ", address the …" is told. */
 const THING = /^[,;(–—/]/
 const NOUN = /^(?:name|address|detail|e-?mail|quote)$/i
+/** "Address: 12 Main Street" */
+const VALUE = /^\s*:\s*[A-Z\d]/
 const TOLD_SO =
   /^\s*(?:us|me|your|ur|the|an?|in|at|on|how|what|why|if|whether|which|when|where|one|two|three|\d|about|any|some|all|this|these|that|as|mo|sa|ang|kung|\w+ (?:a|the|your)\b|[:"“])/i
 const YOURS = /\b(?:you|ur|mo|ninyo|expected|desired|asking|preferred|salary|availability|why|when|whether)/i
@@ -95,7 +100,9 @@ export function readDemands(text: string, told: Told): Reading[] {
 
 /** Others are spoken of, or it is forbidden. */
 const isNone = (text: string, head: Head): boolean =>
-  phrases.OF_OTHERS.test(text.slice(0, head.at)) || isForbidden(text, head.end)
+  phrases.OF_OTHERS.test(text.slice(0, head.at)) ||
+  WISHED.test(text.slice(0, head.at === head.end ? 0 : head.end)) ||
+  isForbidden(text, head.end)
 
 function headsOf(text: string, { listed, applying, inside, answered }: Told): Head[] {
   const heads = matchesOf(phrases.DEMANDS, text)
@@ -103,11 +110,12 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
       ({ 0: match, index, groups }) =>
         !groups?.verb ||
         !(THING.test(match) || NOUN.test(groups.verb)) ||
-        TOLD_SO.test(text.slice(index + match.length)),
+        (TOLD_SO.test(text.slice(index + match.length)) &&
+          !(NOUN.test(groups.verb) && VALUE.test(text.slice(index + match.length)))),
     )
     .slice(0, MOST_HEADS)
     .map((match) => headOf(text, match))
-  const bare = listed || inside || (applying && LABELLED.test(text)) ? bareFrom(text) : -1
+  const bare = listed || inside || (applying && LABELLED.test(text)) ? bareFrom(text, listed) : -1
   if (bare < 0 || bare >= (heads[0]?.at ?? Infinity)) return heads
   const said = { opens: false, ours: false, first: false, wants: false }
   return [{ at: bare, end: bare, verb: answered ? 'tell' : 'send', ...said }, ...heads]
@@ -143,12 +151,22 @@ const CLAUSE =
 const ITEM =
   /^[^\p{L}\d\n]*(?:\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)(?:[).:]|\s[-–])\s*)?(?:(?:in the )?(?:body|attach(?:ments?)?|(?:to )?(?:everyone else|the rest(?: of you)?|humans)|(?:how )?to apply|pm|dm|text|send|submit|reply|needed|email body)\W*[:→>]\W*)?(?:(?:and|then|also|just|plus|only)\s+)*/iu
 const LABELLED = /^[^\p{L}\d\n]*[\p{L} ]{2,12}\W*:/u
+const LONGEST_BARE = 140
+/** Facts by their own name alone, not what is done about them: "availability" and no "availability management". */
+const BARE = new RegExp(
+  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?:${FILE_WORDS}|intro\w*|(?:[\w-]+ )?(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[,.;(+&/!]|-|po\b|please|pls|expect|per\b|in (?:the|your)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$`,
+  'iu',
+)
+/** What somebody is to have already, or is given. */
+const HELD_OR_OFFERED =
+  /\b(?:required|preferred|is a plus|a plus|desirable|must|advantage\w*|beneficial|offered|offers?|packages?|qualifications?|skills?|equivalent|knowledge|diploma|certification)\b|:\s*$|:\s*[A-Z\d][^:]*\d{3}/
 /** Where a sentence that has no verb names what is wanted: "Resume. Intro video (1 min). Expected rate please." */
-function bareFrom(text: string): number {
+function bareFrom(text: string, listed: boolean): number {
   const at = ITEM.exec(text)?.[0].length ?? 0
   const words = text.slice(at)
   const first = words.split(/[,(.;+&/]/, 1)[0] ?? ''
-  return CLAUSE.test(first) || words.includes('?') ? -1 : at
+  if (CLAUSE.test(first) || words.includes('?')) return -1
+  return listed || (words.length <= LONGEST_BARE && BARE.test(words) && (!HELD_OR_OFFERED.test(words) || isToApplicants(text))) ? at : -1
 }
 
 function complementOf(text: string, head: Head, to: number, listed: boolean): Reading[] {

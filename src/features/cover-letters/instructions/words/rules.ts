@@ -40,6 +40,12 @@ const REPORTED =
 /** Whether a sentence tells what others are asked to do. */
 export const isReported = (text: string): boolean => REPORTED.test(text)
 
+/** What the law has employers say: equal chances, other arrangements, what becomes of data. */
+const OF_LAW =
+  /\b(?:regardless of (?:race|age|gender|sex|religion|color)|without regard to|discriminat\w+|equal (?:employment )?opportunity|affirmative action|genetic information|(?:race|creed|ancestry), (?:colou?r|religion|creed|sex|age)|protected (?:veteran|characteristic|class|status)|(?:reasonable|seeking an?|requir\w+ an?) accommodations?|accommodation you|privacy (?:policy|notice|statement|practices)|data subject|(?:recruitment|staffing) agenc|personal (?:data|information) (?:is|will|may|for)|your (?:consent|rights)\b)/i
+/** Whether a sentence is one that stands in every posting of a firm, for its lawyers. */
+export const isOfLaw = (text: string): boolean => OF_LAW.test(text)
+
 const REFUSAL =
   /\b(?:delet|reject|ignor|discard|disqualif|skip|trash|spam|archiv|filter|dismiss|thrown|toss|remov|disregard|exclud|automatic|unread)\w*|\b(?:bin|move on|pass)\b|(?:\b(?:not|never|no|cannot)\b|n['’]t\b)[^.!?\n]{0,25}\b(?:read|open|consider|repl|respon|review|answer|look|hear|accept|get back|process|reach|welcome|interview|hir|apply|bother|waste)\w*|\bhindi\b[^.!?\n]{0,20}\b(?:babasahin|papansinin|sasagutin|tatanggapin|tinatanggap)|=\s*(?:\w+\s+)?no\b|\b(?:instant|automatic|hard|straight) no\b/i
 /** "… will not be rejected" */

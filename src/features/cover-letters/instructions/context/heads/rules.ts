@@ -1,0 +1,42 @@
+import { ASKING, LETTERS } from '../../phrases/rules.ts'
+
+/** A list of duties, features or benefits is announced with the same verbs; only what an applicant is told counts. */
+const HANDS_OVER = String.raw`${ASKING}|apply|reply|respond|record|fill in|reach out|get in touch|contact us|message us`
+const POLITELY = String.raw`(?:please|pls|plz|kindly)(?: (?:also|just|only|be sure to|make sure to|make sure you|do|briefly|simply|note|and|then|now))*`
+/** Behind these a verb is an order to the reader. */
+const ORDERED = String.raw`(?:^[^\p{L}\d]*(?:(?:step )?\d{1,2}\W+|[a-h][).] )?(?:(?:to|when|if|in|once|before|for)\b[^:]{2,100}[,:] ?)?|[.!?;:,–—-]\s*|\b(?:and|then|also|just|simply|must|should|to|can)\s+)`
+const TO_US = String.raw`(?:us|me|over|in|your|ur|with|a (?:short|brief|quick|few|proposal|message|cover|video|loom|resume|list of your)|an? (?:\w+ )?(?:${LETTERS})|the following (?:questions?|information|details|to (?:us|me|\S+@\S+)|in (?:your|the)|with your|when)|these questions|answers?|this (?:in|with)|(?:\w+ )?(?:resume|cv|portfolio)s?\b|here|below)`
+const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'iu')
+
+const TOLD = any(
+  String.raw`\b${POLITELY},? (?:${HANDS_OVER})\b`,
+  String.raw`${ORDERED}(?:${HANDS_OVER}) ${TO_US}(?![\p{L}])`,
+  // "Submit:", "Include:", "Reply with:"
+  String.raw`^[^\p{L}\d]*(?:(?:step )?\d{1,2}\W+)?(?:send|submit|include|attach|reply|respond|state|answer|apply|e-?mail|tell (?:us|me)|share|provide)(?: with| by)?(?: (?:the|these|all of the)? ?following)?\s*:?\s*$`,
+  String.raw`\b(?:apply|reply|respond|reach out|get in touch|interested|candidates|applicants|freelancers|developers|${LETTERS}s?)\b[^.!?\n:]{0,60}\b(?:with|tells? (?:us|me)|includ(?:ing|es?)|contain(?:ing|s)?|explaining|covering|describing|detailing|outlining|stating|mentioning|answering|sharing|attaching|submit|send|share|provide|answer|apply)\b[^.!?\n:]{0,60}:?\s*$`,
+  String.raw`\b(?:in|with|on|at the (?:top|start|beginning|end) of) (?:your|the|ur) (?:\w+ )?(?:${LETTERS})s?\b`,
+  String.raw`\b(?:when|while|before|by) (?:you )?(?:apply|reply|respond|message|write)(?:ing)?\b`,
+  String.raw`\b(?:we|i)(?:['’]d| would|['’]ll)? (?:also |really )?(?:like|love|want|need) (?:to (?:know|hear|learn)\b|to see(?: from you| in your \w+)?\s*:?\s*$|from you\b|you to (?:${HANDS_OVER})\b)`,
+  String.raw`\b(?:answer(?:s|ing)?|respon(?:d|se|ses)|repl(?:y|ies)) (?:to )?(?:the |these |all |all of |our )*(?:following|below|screening|questions?)\b`,
+  String.raw`\b(?:considered|shortlisted|taken seriously|noticed|apply|qualify|hired)\b[^.!?\n]{0,40}\b(?:${HANDS_OVER})\b`,
+  String.raw`\b(?:must|should) (?:${HANDS_OVER})\b[^.!?\n]{0,60}\b(?:considered|shortlisted|apply)\b`,
+  String.raw`\b(?:paki-?\w+|ipasa|isama|magpasa|ilagay|i-?send|mag-?send|sumusunod|sagutin|sagutan|sabihin)\b`,
+  String.raw`\bwhat (?:to|you (?:need to|should|must)|(?:we|i) (?:need|want) (?:you )?to) (?:${HANDS_OVER})\b`,
+)
+
+/** Things that include, provide or need others: what the work or the firm is made of. */
+const HAS_PARTS =
+  /\b(?!(?:applications?|proposals?|letters?|bids?|messages?|e-?mails?|replies|responses?|submissions?|resumes?|pitch|videos?)\b)[\p{L}]+(?: (?:will|may|should|must|can|would|shall|also))* (?:includes?|including|provides?|contains?|has|have|are|is)\b(?: but)?[^.!?\n]{0,50}:\s*$/iu
+
+/** The sentence that announces is the last one of what stands before the colon. */
+const lastOf = (words: string): string => words.split(/(?<=[.!?])\s+(?=\S)/).at(-1) ?? words
+
+/** Whether words that announce a list tell an applicant what to hand over or to say, wherever they stand. */
+export function isTold(words: string): boolean {
+  return /\binterested\?/i.test(words) || TOLD.test(lastOf(words.trimEnd()))
+}
+
+/** Whether words announce the parts of something else: "Benefits include:". */
+export function isOfWork(words: string): boolean {
+  return HAS_PARTS.test(words) && !isTold(words)
+}
