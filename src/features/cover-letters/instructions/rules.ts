@@ -150,7 +150,9 @@ function readSentence(
   if (text.length < SHORTEST || isReported(text) || isOfLaw(text)) return []
   const audience = clausesOf(text).length === 1 ? audienceOf(text, before) : null
   const machine = audience === 'machine'
-  const subject = machine ? [] : readSubject(text, work)
+  // The first line of a posting that was an e-mail once is its own.
+  const own = before.trim() === '' && next.trim() !== '' && /^\W*subject\s*:/i.test(text)
+  const subject = machine || own ? [] : readSubject(text, work)
   const codes = subject.length > 0 ? [] : readCode(text, { work, applying, before, next })
   const readings = [
     ...subject,

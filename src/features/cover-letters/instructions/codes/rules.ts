@@ -4,7 +4,7 @@ import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
 import { after, called, TOKEN, type Hit } from './hits/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
-import { ASKED_KINDLY, denied, forbidden } from './refusals/rules.ts'
+import { ASKED_KINDLY, denied, endsWell, forbidden } from './refusals/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]/
@@ -38,6 +38,9 @@ export function readCode(text: string, around: Around): Reading[] {
 /** "I agree", "I have ten years of …": obeying would state it. */
 const STATES =
   /(?<!\p{L})I(?:['’]m| am|['’]ve| have| hold| agree| accept| promise| will| can| worked)(?!\p{L})(?! (?:not )?(?:read|a (?:human|person|real|robot|bot)|human|ready|here|interested|excited)\b)/iu
+/** `anywhere`: readers of one kind are spoken to, so that a mark is enough. */
+type Told = { told: boolean; spoken: boolean; anywhere: boolean }
+
 const MOST_PLAIN_WORDS = 4
 /** "Use “kangaroo” as the name of the doc" */
 const NAME_OF_FILE = /["”’']\s*as (?:the |your |a )?(?:file ?name|name (?:of|for))\b/i
@@ -51,7 +54,11 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
   const hit =
     find(
       text,
-      { told, spoken: isToApplicants(text) || audience === 'human' || (applying && !work) },
+      {
+        told,
+        spoken: isToApplicants(text) || audience === 'human' || (applying && !work),
+        anywhere: machine || audience === 'human',
+      },
       placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers,
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
   if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
@@ -103,7 +110,7 @@ function moreWords(text: string, from: number): { word: string; end: number }[] 
   return next ? [next, ...moreWords(text, next.end)] : []
 }
 
-function find(text: string, { told, spoken }: { told: boolean; spoken: boolean }, refers: string): Hit | null {
+function find(text: string, { told, spoken, anywhere }: Told, refers: string): Hit | null {
   const allowed = (hit: Hit | null) => (hit && isForbidden(text, hit.at) ? null : hit)
   const spurned = told || ASKED_KINDLY.test(text) ? forbidden(text) : null
   if (spurned) return spurned
@@ -113,7 +120,7 @@ function find(text: string, { told, spoken }: { told: boolean; spoken: boolean }
     allowed(straight(text, told)) ??
     denied(text, told) ??
     allowed(defined(text, told, refers)) ??
-    allowed(marked(text, spoken))
+    allowed(marked(text, { spoken, anywhere }))
   )
 }
 
@@ -129,7 +136,7 @@ function said(text: string, applicants: boolean): Hit | null {
   return (
     after(text, grammar.OPENS, () => 'first_line') ??
     after(text, grammar.CLOSES, () => 'last_line') ??
-    (told ? after(text, grammar.BEGINS, fore, called) : null) ??
+    (told ? byReader(text, after(text, grammar.BEGINS, fore, called)) : null) ??
     after(text, grammar.MUST_BE, fore, (match) => /:\s*$/.test(match) || NAMED.test(match)) ??
     after(
       text,
@@ -141,6 +148,12 @@ function said(text: string, applicants: boolean): Hit | null {
     mustStand(text)
   )
 }
+
+/** "We would begin with 20 lines": who begins is no applicant. */
+const BY_US =
+  /\b(?:we|i|they|project|work|job|lessons?|days?|calls?)(?:['’](?:d|ll|re))?(?:\s+(?:would|will|can|may|might|to|like|want|plan|prefer|could|also|looking))*\s*$/i
+const byReader = (text: string, hit: Hit | null): Hit | null =>
+  hit && !BY_US.test(text.slice(Math.max(0, hit.at - 60), hit.at)) ? hit : null
 
 /** A command: verb, word and place in any order. */
 function straight(text: string, told: boolean): Hit | null {
@@ -174,7 +187,7 @@ function calledSo(text: string, told: boolean): Hit | null {
 }
 
 /** A marked word behind anything that tells to write it, in a sentence that speaks to applicants. */
-function marked(text: string, spoken: boolean): Hit | null {
+function marked(text: string, { spoken, anywhere }: { spoken: boolean; anywhere: boolean }): Hit | null {
   if (!spoken) return null
   for (const { index } of matchesOf(TOKEN, text)) {
     const before = text.slice(Math.max(0, index - 90), index)
@@ -182,6 +195,8 @@ function marked(text: string, spoken: boolean): Hit | null {
     if (!found || !grammar.CUE.test(before) || grammar.NO_CUE.test(before)) continue
     if (!found.quoted && /\b(?:your|ur|an?|and|or|of|in|for|using|our|the|\d+)\s+$/i.test(before)) continue
     const asks = text.slice(index, found.end).includes('?')
+    // What stands before a thing names it: "a “how to scale” note", "HIPAA-compliant".
+    if (!anywhere && !(isPlaced(text, index, found) && isWhole(text, found))) continue
     if (asks || /^\s*(?:button|tab|page|section|form|role|position|job)\b/i.test(text.slice(found.end))) continue
     const place = placeOf(text, found.end)
     // A tool is used, wherever nothing says where the word is to stand.
@@ -190,6 +205,14 @@ function marked(text: string, spoken: boolean): Hit | null {
   }
   return null
 }
+
+/** A marked word that is all of what is to be written goes before no noun. */
+const isWhole = (text: string, word: Word): boolean =>
+  endsWell(text, word) || /^[*_\s]*(?:[([:/]|(?:so|to|if|next|up|near|before|after|once|twice|as|above|below|with|then|but|please|po|or|your|first|for)\b)/i.test(text.slice(word.end, word.end + 20))
+
+/** Whether the words around say where in a message it is to stand, what it proves, or that it is all of the answer. */
+const isPlaced = (text: string, at: number, { end }: Word): boolean =>
+  grammar.SPOT_BEFORE.test(text.slice(Math.max(0, at - 90), at)) || grammar.SPOT_BEHIND.test(text.slice(end, end + 110))
 
 /** Told what it is; where it belongs may stand in the next sentence. */
 function defined(text: string, told: boolean, refers: string): Hit | null {

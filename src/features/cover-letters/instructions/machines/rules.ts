@@ -4,7 +4,7 @@ export type Audience = 'machine' | 'human' | 'unclear' | null
 
 const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|auto-?apply|automated (?:tool|script|system|program|applicant|reader|application))s?`
 /** "If you like AI tools": those are people. */
-const ONLY_KNOWS = String.raw`(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying)`
+const ONLY_KNOWS = String.raw`(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying|confident|your|ability|about|develop\w*|leverag\w*|implement\w*|integrat\w*|creat\w*|want|need|plan)`
 const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:(?!${ONLY_KNOWS}\b)[\w-]+ )?${TERM}(?![\p{L}\d])`
 const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|reading (?:this|along)(?: \w+){0,2}|and (?:friends|the like|co|agents?|bots?|the like)|instructions?))*`
 const MADE = String.raw`(?:written|generated|made|produced|created|drafted|prepared|filled (?:in|out)|answered|done)`
@@ -15,8 +15,8 @@ const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 
 const TO_MACHINES = pattern(
   String.raw`\b(?:if|when|should|in case|are|were|kung|kapag)\s+(?:you(?:['’]re)?|ikaw ay|isa kang|this|that|it|your \p{L}+|the (?:reader|applicant|writer|letter|message)|whoever|anyone|anything|something|somebody|someone)\b(?:(?!\b${ONLY_KNOWS}\b|n['’]t\b)[^.,;:!?\n]){0,45}?${MACHINE}`,
   String.raw`\b(?:if|should|when|in case)\s+${MACHINE}${KIND}\s+(?:is|are|be|was|were|has|did|wrote|writes|writing|reads?|reading|generated|made)\b`,
-  String.raw`(?:^|[\n([{*"“>#\]]|[.!?]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*(?:&|and|or|\/)\s*${TERM}${KIND})?(?:\s*\([^)\n]{0,30}\))?\s*(?:[:,]|\s[-–—]\s)`,
-  String.raw`(?<!\bno )(?<!\bnot )(?<!\bno\s)\b${TERM}${KIND}\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|are (?:to|asked|required)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
+  String.raw`(?:^|[\n([{*"“>#\]]|[.!?]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*(?:&|and|or|\/)\s*${TERM}${KIND})?(?:\s*\([^)\n]{0,30}\))?\s*(?::|\s[-–—]\s|,(?=\s*(?:please|pls|you|your|if|kindly|just|do|don|never|ignore|${ORDERED})\b)|,(?=[^.!?\n()]{0,40}:))`,
+  String.raw`(?<!\b(?:no|not|the|our|this|that|my|your|each|a)\s)\b${TERM}${KIND}\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|are (?:to|asked|required)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
   String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:attention|notes?|notice|(?:\p{L}+ )?line|message|instructions?|for|to)\s+(?:(?:to|for|all|any|the|our|your)\s+){0,3}${TERM}(?:\s+[\w'’-]+){0,4}\s*:`,
   String.raw`\bas an? (?:\p{L}+ )?${TERM}\b(?![\s-]+(?:train|engineer|dev|special|expert|compan|agency|start|first|driven|powered|native|consult|research|enthus|user|team|tutor|artist|content|auto|edit|label|annot)\p{L}*)`,
@@ -25,7 +25,7 @@ const TO_MACHINES = pattern(
 )
 /** "If you are human …", "to prove you are no bot", "everyone else". */
 const TO_HUMANS = pattern(
-  String.raw`\b(?:humans?|to (?:real )?people|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b`,
+  String.raw`\b(?:humans?(?!\s+(?:resources?|capital|rights|services?|relations|factors|body|error|behaviou?r|interaction|interface|intervention|review|oversight|anatomy|in the loop|agents?))|to (?:real )?people|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b`,
   String.raw`\b(?:not|no|never|nor|without being|isn['’]?t|aren['’]?t|ain['’]t)\s+${MACHINE}`,
   String.raw`\bunless\b[^.;:!?\n]{0,30}${MACHINE}`,
   String.raw`\b(?:weed|filter|sort|screen|keep)(?:ing)?\s+(?:out|off)\s+${MACHINE}`,

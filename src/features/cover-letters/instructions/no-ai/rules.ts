@@ -79,6 +79,8 @@ const HUMAN: readonly Rule[] = [
 ]
 const RULES = [...FORBIDDEN, ...REFUSED, ...NOTICED, ...HUMAN]
 
+/** "No AI or LLM": of what is built, unless letters are spoken of. */
+const BARE_NO = new RegExp(String.raw`^(?:no|zero|without)\b(?!.*\b(?:please|po|allowed|write|answer|apply|${TEXT})\b)`, 'i')
 const DISLIKED = /\b(?:zero tolerance|hate|dislike|can(?:['’]t|not) stand|tired of|sick of|waste of)\b/i
 
 /** Speaks of the letter: then words of the work in the same sentence are its reason. */
@@ -100,6 +102,7 @@ export function readNoAi(text: string, work = false, applying = false): Reading[
     const match = rule.says.exec(text)
     // Bots are thrown out at work too.
     const refused = (isRefusal(text) || DISLIKED.test(text)) && (told || !/bots?\W*$/i.test(match?.[0] ?? ''))
+    if (match && !told && BARE_NO.test(match[0])) continue
     if (match && (!rule.refusing || refused)) {
       return [{ found: { kind: 'no_ai', avoid: null }, at: match.index, length: match[0].length }]
     }

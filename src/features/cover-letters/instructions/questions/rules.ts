@@ -164,13 +164,22 @@ function askedAt(text: string, from: number, to: number): Asked[] {
 const NO_ITEM =
   /^[^:]*\b(?:with|send|include|attach|submit|provide|answer)\b[^:]*:$|^(?:use|generic|proposals?|applications?|(?:an? )?cover letter|please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
 
+/** Told about the work or the firm, where the list has ended without a mark. */
+const STATEMENT =
+  /\b(?:questions?|provided|outcomes?|resources|important|details|requirements|scope|deliverables|features)\W*:$|^(?:(?:this|that|it|there|we|our|my|they|he|she|all|must|should|fyi|looking|let['’]s|here|also|again|note)\b(?!\W*\?)|(?:the|an?) (?:[\w-]+ ){0,3}(?:is|are|will|should|must|has|can)\b|(?:use[ds]?|utili[sz]ed|be|possesses|have|has|had|perform(?:s|ed)?|resolving|responsible)\b(?! you\b)|[—–-]\s)|\b(?:is|are|would be) (?:an? )?(?:huge |big |strong |definite )?(?:plus|must|bonus|preferred|required|requirement)\b(?! to (?:know|see))|\b(?:job type|job title|full[- ]time)\b/i
+
 /** A line of a list of what to send, when no other rule knows it. */
 export function readListed(line: string): Reading[] {
   const body = ITEM.exec(line)?.[0].length ?? 0
   const text = line.slice(body).trim()
-  if (text === '' || text.length > LONGEST || /\s\S+\s\S+\s\S+:$/.test(text) || namesFile(text) || NO_ITEM.test(text))
+  if (text === '' || text.length > LONGEST || /\s\S+\s\S+\s\S+:$/.test(text) || namesFile(text) || NO_ITEM.test(text) || STATEMENT.test(text))
     return []
-  return [{ found: { kind: 'question', text }, at: body, length: line.length - body }]
+  const at = { at: body, length: line.length - body }
+  // "Reply with: - “…”" is to be written as it stands.
+  const words = /^["“]([^"“”\n]{2,90})["”]\W*$/.exec(text)?.[1]?.trim()
+  if (words !== undefined && !words.endsWith('?'))
+    return [{ found: { kind: 'code_word', word: words.replace(/[.!,]+$/, ''), place: 'anywhere' }, ...at }]
+  return [{ found: { kind: 'question', text }, ...at }]
 }
 
 /** Whether a line is an item of a list. */

@@ -93,6 +93,9 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
   return found ? [reading('starts', found.word, match.index, found.end)] : null
 }
 
+/** "Subject to a background check" names no line. */
+const IS_SUBJECT_TO = /^(?!.*\b(?:use|put|write|have|set|your|line)\b).*\bsubject\s+(?:is\s+)?to\s*$/is
+
 function whole(text: string): Reading[] | null {
   const formed = FORM_IN.exec(text)
   const as = formed && isForm(formed[1] ?? '') ? formed : (QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text))
@@ -102,7 +105,7 @@ function whole(text: string): Reading[] | null {
   }
   for (const pattern of [SHOULD_BE, NAMED, AS_HEADLINE, THIS, MADE, WITH_QUOTED, WITH_PLAIN, TITLED]) {
     const match = pattern.exec(text)
-    if (!match || isForbidden(text, match.index)) continue
+    if (!match || isForbidden(text, match.index) || IS_SUBJECT_TO.test(match[0])) continue
     const from = match.index + match[0].length
     const form = formAt(text, from)
     if (form) return [reading('form', form.text, match.index, form.end)]

@@ -71,7 +71,7 @@ export const HAS_TO_HOLD = pattern(
 )
 /** "The number 47", "reference VA-26": a sign with figures in it. */
 export const NUMBERED = pattern(
-  String.raw`\b${VERB}\s+${YOUR}(?:(?:job|post|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number)?|ref)\s+(?=["“]?[A-Z]{0,6}[-\s]?\d)`,
+  String.raw`\b${VERB}\s+${YOUR}(?:(?:job|post|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number)?|ref)\s+(?=["“‘']?[A-Z]{0,6}[-\s]?\d)`,
 )
 /**
  * A noun without article, mark or capitals between a verb and a place in the message: "put mango in the subject line".
@@ -153,6 +153,14 @@ export const MUST_STAND = pattern(
 export const CUE = pattern(
   String.raw`\b(?:${VERB}s?|(?:typ|writ|say|put|us|mention|quot|add|includ|insert|stat)ing|telling us|(?:start|begin|open|end|clos|finish|sign|preface)\w*|contain\w*|feature|${NAME}|sentence|line|apply|reads?)\b[^.!?\n"“]{0,40}$`,
 )
+const SPOTS = String.raw`(?:subject(?: line)?|headline|(?:first|last|opening|closing) (?:two |three )?(?:words?|lines?|sentences?|thing|paragraph)|(?:at|on|as|by) the (?:very )?(?:top|beginning|start|end|bottom)|(?:in|into|to|within|on|of|sa) (?:your|ur|the|this|a|iyong) (?:[\w-]+ )?${MESSAGE}s?|somewhere|anywhere)`
+const PROOF = String.raw`(?:so (?:that )?(?:we|i)\b|(?:to|that|it) (?:shows?|proves?|confirms?|verif(?:y|ies)|ensures?|lets? (?:us|me))\b|(?:helps?|let) (?:us|me)\b|if you(?:['’]ve| have)? (?:read|written)|or (?:we|i|it|you)\b|otherwise)`
+/** Where a marked word is to stand, or why it is to be written: before it … */
+export const SPOT_BEFORE = pattern(
+  String.raw`\b(?:${SPOTS}|${PROOF}|(?:apply|reply|respond|comment|message (?:us|me)|text (?:us|me)|write back|e-?mail (?:us|me))(?: back)? (?:with|saying)|(?:words?|phrases?|code|codeword|password|passphrase|number|sentence|hashtag|emoji)\b[^.!?\n"“]{0,12}|(?:start|begin|open|end|close|sign off)(?:ing)? (?:your |the )?(?:${MESSAGE} )?(?:with|by)[^.!?\n"“]{0,25}|${WHEN}|to apply|if (?:you(?:['’]re| are) )?interested)\b[^.!?\n"“]{0,60}$`,
+)
+/** … or behind it. */
+export const SPOT_BEHIND = pattern(String.raw`^[^.!?\n]{0,40}\b(?:${SPOTS}|${PROOF}|${WHEN}|(?:start|begin|open|end|close|sign)(?:ing)? (?:your|ur|the) ${MESSAGE})`)
 /** What else is put in quotation marks: a job, a firm, a button, a saying. */
 export const NO_CUE =
   /\b(?:called|named|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$/i

@@ -13,6 +13,8 @@ export const called = (match: string): boolean => grammar.THE_WORD.test(match)
 
 /** A line or sentence to copy is all that stands behind the colon. */
 const WHOLE_LINE = /(?:\b(?:line|sentence|statement)\b[^:]*|\bbegin\s*):\s*$/i
+/** "Start your letter with: I have …" */
+const SAID_BY_ME = /with:\s*$/i
 function lineAt(text: string, at: number): Word | null {
   const word = /^\s*[^"“‘*\s][^\n"“”]{2,80}?(?=[.!]?\s*$)/.exec(text.slice(at))?.[0] ?? ''
   return word === '' ? null : { word: word.trim(), end: at + word.length, quoted: false }
@@ -28,7 +30,7 @@ export function after(
   const match = pattern.exec(text)
   const found =
     match &&
-    ((WHOLE_LINE.test(match[0]) ? lineAt(text, match.index + match[0].length) : null) ??
+    ((WHOLE_LINE.test(match[0]) || (SAID_BY_ME.test(match[0]) && /^\s*I\b/.test(text.slice(match.index + match[0].length))) ? lineAt(text, match.index + match[0].length) : null) ??
       wordAt(text, match.index + match[0].length, plain(match[0])))
   if (!match || !found || /^subject\b/i.test(found.word)) return null
   return { word: found.word, place: place(match, found.end), at: match.index, end: found.end }
