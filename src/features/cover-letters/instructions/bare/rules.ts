@@ -12,7 +12,7 @@ const RHETORICAL =
   /^\W*(?:(?:so|well|and|but|then|now),?\s+)?(?:interested|ready|really|returning|looking for|glass half|(?:still )?(?:have|got) (?:a |any |more )?questions?|would your (?:family|friends)|do you (?:believe|consider yourself|take (?:your|pride)|go out of|have what it takes|mean|thrive|crave|wish)|did (?:i|we)|(?:does|do) (?:that|these|any of)|can you handle the|sounds?\b.*|think you|questions|curious|still (?:here|reading)|deal|why us|not\b.*|paano (?:mag|ang|po)\b.*|who (?:are|is) (?:we|this)|(?:is|are) (?:this|that|you)(?: \w+){0,2} (?:you|it|one|ready|up for it)|what are you waiting for|why (?:apply|join|work|choose|should you)\b.*|what(?:['’]s| is) (?:in it|next)\b.*|what (?:happens|makes|does)\b.*|do(?:es)? (?:you (?:love|like|dream|enjoy|want)|this sound)\b.*|are you (?:tired|looking|passionate|someone|the|an?)\b.*|have you (?:always|ever dreamed)\b.*|what will you do|what (?:do|can) (?:we|i) offer|got (?:what|questions)|want (?:in|to)|(?:do|does|is|are|can|will|what|why|how) (?:we|i|our|they)\b).*\?/i
 /** Asked of the reader, or a fact by its name: "Rates?", "Why dentists?" */
 const OF_READER = /\b(?:you\w*|ur|u|mo|ka|ikaw|kayo|ninyo|niyo|nyo)\b/i
-const IN_GENERAL = /^\W*(?:what|who|where|when)(?:['’]s)? (?:is|are|was|were|do|does)?\b/i
+const IN_GENERAL = /^\W*(?:what|who|where|when)(?:['’]s| (?:is|are|was|were|do|does))\b/i
 const SHORT = 5
 const YOUNG = 200
 

@@ -1,4 +1,4 @@
-import { namesOwn, WE_SEND } from '../files/rules.ts'
+import { isOurs, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, matchesOf, type Reading } from '../words/rules.ts'
 import { isFact, pieceOf } from './kinds/rules.ts'
@@ -72,7 +72,7 @@ type Head = {
  */
 export function readDemands(text: string, told: Told): Reading[] {
   const toApplicants = isToApplicants(text)
-  if ((told.work && !toApplicants) || WE_SEND.test(text)) return []
+  if ((told.work && !toApplicants) || (isOurs(text) && !isToApplicants(text))) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
   if (!here && !MAY_ASK.test(text)) return []

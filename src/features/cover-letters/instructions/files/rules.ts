@@ -15,7 +15,7 @@ const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'i')
 const NAMES: Record<AskedFile, RegExp> = {
   resume: /\b(?:r[eé]sum[eé]s?|cvs?|curriculum vitae|bio-?data|personal data sheet)\b/i,
   portfolio: any(
-    String.raw`\bportfolios?\b(?! manage)`,
+    String.raw`(?<!\b(?:services?|products?|brand|client|property|investment|loan|company|application) )\bportfolios?\b(?! manage)`,
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
     String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|\w+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
@@ -43,7 +43,7 @@ const NAMES: Record<AskedFile, RegExp> = {
 }
 
 const VERB =
-  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|respond|reply|with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail|enclose|forward|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE =
   /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also|must|you must|need to|should)\s+)*(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
 /** What an applicant is told, not what the work is. */
@@ -64,10 +64,16 @@ const OTHERS_OWN =
 const APPLICANTS_SEND =
   /\b(?:applicants?|candidates?|those interested)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
 const OF_THE_WORK =
-  /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|clients|products|brands|insurance|companies|accounts)|editing|editors?|production|content|calls?|conferenc\w+|checks?|programs?|preferred|a plus|tours?)\b/i
+  /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|property|clients|products|brands|insurance|companies|accounts|services)|editing|editors?|production|content|calls?|conferenc\w+|checks?|programs?|preferred|a plus|tours?)\b/i
 /** "We will send you …" */
 export const WE_SEND =
   /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:send|provide|give|share|supply|offer|ship|show)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
+/** "I have attached an example", "see this Loom": ours to look at. */
+const OURS_TO_SEE =
+  /\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)|\bthis (?:loom|video|recording|link)\b/i
+/** What a product does, or its users. */
+const OF_PRODUCT =
+  /\b(?:users?|apps?|platform|system|software|tool|website|feature)s? (?:to|can|should|must|will|may|shall|needs? to|has to|have to)\b|\ballow(?:s|ing)? (?:for |the |our )?\w+|\bfor (?:each|every) \w+|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b/i
 /** Files that only applicants have. */
 const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
   'voice',
@@ -101,7 +107,7 @@ export function readFiles(
   const refused = REFUSED_WITHOUT.test(text)
   if (!listed && !refused && (!verb || isForbidden(text, verb.index))) return []
   if (TELLS_DOING.test(text) && !/\b(?:require|need|want|like|ask|applications?)\b/i.test(text)) return []
-  if ((WORK.test(text) && !SHOW_YOURS.test(text)) || INTERVIEW.test(text) || WE_SEND.test(text)) return []
+  if ((WORK.test(text) && !SHOW_YOURS.test(text)) || INTERVIEW.test(text) || isOurs(text)) return []
   // Among duties and wishes only what is said to applicants counts.
   if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
   const told =
@@ -135,6 +141,9 @@ function clauseAt(text: string, at: number): string {
   const next = text.slice(at).search(/[,;+]| and /)
   return text.slice(begin, next < 0 ? text.length : at + next)
 }
+
+/** Whether a sentence hands something to the applicant, or tells what a product is to do. */
+export const isOurs = (text: string): boolean => WE_SEND.test(text) || OURS_TO_SEE.test(text) || OF_PRODUCT.test(text)
 
 /** Whether these words name a file at all: then they are no question to answer in the letter. */
 export const namesFile = (text: string): boolean => Object.values(NAMES).some((pattern) => pattern.test(text))
