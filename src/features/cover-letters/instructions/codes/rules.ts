@@ -135,6 +135,7 @@ function said(text: string, applicants: boolean): Hit | null {
     /last|final|clos|huling|end|tapos/i.test(match[1] ?? '') ? 'last_line' : 'first_line'
   return (
     after(text, grammar.OPENS, () => 'first_line') ??
+    after(text, grammar.OPENS_SO, () => 'first_line') ??
     after(text, grammar.CLOSES, () => 'last_line') ??
     (told ? byReader(text, after(text, grammar.BEGINS, fore, called)) : null) ??
     after(text, grammar.MUST_BE, fore, (match) => /:\s*$/.test(match) || NAMED.test(match)) ??

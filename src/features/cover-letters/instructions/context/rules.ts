@@ -31,7 +31,7 @@ const APPLY_HEAD =
 
 /** From here on a text speaks of applying, whatever it spoke of before. */
 export const APPLYING =
-  /\b(?:(?:how )?to apply\b|apply (?:now|today|by|with|here|at|via|through)\b|when (?:you )?apply|interested (?:applicants?|candidates?|parties|individuals)|if (?:you are|you['’]re|this sounds|interested|you think|you feel)\b[^.!?\n]{0,80}\b(?:send|submit|apply|e-?mail|write|reply|include|attach)|(?:please|kindly|pls|plz) (?:send|submit|include|attach|answer|apply|e-?mail|reply|respond|forward|provide)|(?:your|the) (?:application|cover letter|proposal)|to be considered|qualified (?:applicants?|candidates?)|send (?:us |me )?(?:your|in your|an?|over)|paki-?\w+|mag-?apply)\b/i
+  /\b(?:(?:how )?to apply\b|apply (?:now|today|by|with|here|at|via|through)\b|when (?:you )?apply|interested (?:applicants?|candidates?|parties|individuals)|if (?:you are|you['’]re|this sounds|interested|you think|you feel)\b[^.!?\n]{0,80}\b(?:send|submit|apply|e-?mail|write|reply|include|attach)|(?:please|kindly|pls|plz) (?:also |do |only )?(?:send|submit|include|attach|answer|apply|e-?mail|reply|respond|forward|provide|share|state|mention|quote|let (?:us|me) know|tell (?:us|me)|show (?:us|me))|(?:love|like|want|happy|glad|excited|delighted) to hear from you|(?:your|the) (?:application|cover letter|proposal)|to be considered|qualified (?:applicants?|candidates?)|send (?:us |me )?(?:your|in your|an?|over)|paki-?\w+|mag-?apply)\b/i
 
 /** Behind duties or wishes in one line; items of a list of duties begin otherwise. */
 export const TOLD_TO_TELL =

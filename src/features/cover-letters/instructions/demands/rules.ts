@@ -7,7 +7,7 @@ const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|nyo\b|ninyo\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|nyo\b|ninyo\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b))*\s*`,
   'i',
 )
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy`

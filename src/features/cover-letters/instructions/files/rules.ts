@@ -17,7 +17,7 @@ const NAMES: Record<AskedFile, RegExp> = {
   portfolio: any(
     String.raw`(?<!\b(?:services?|products?|brand|client|property|investment|loan|company|application) )\bportfolios?\b(?! manage)`,
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
-    String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|\w+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
+    String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|[\w-]+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
     String.raw`\blinks? (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b`,
     String.raw`\byour (?:behance|dribbble|github|figma|vimeo|artstation)\b`,

@@ -19,6 +19,11 @@ const pattern = (source: string, flags = 'i'): RegExp => new RegExp(source, flag
 export const OPENS = pattern(
   String.raw`\b(?:start|begin|open|lead|preface|kick|simulan|umpisahan)\w*\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it)${OF_IT}\s+${WITH}\s+${CALLED_SO}`,
 )
+/** "Start your work with the word …": a slip of the tongue for the message. */
+export const OPENS_SO = pattern(
+  String.raw`\b(?:start|begin|open)\s+(?:off\s+)?(?:your|ur)\s+\p{L}+\s+with\s+the\s+(?:words?|phrase|code\s?word|keyword)\s*:?\s*`,
+  'iu',
+)
 /** "End your message with …", "sign off with …" */
 export const CLOSES = pattern(
   String.raw`\b(?:(?:end|close|finish|sign|conclude|tapusin)\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it)${OF_IT}|sign(?:ing)?[\s-]off)\s+${WITH}\s+${CALLED_SO}|\bsign\s+(?:${YOUR}${MESSAGE}\s+|(?:it\s+|off\s+)?as\s+)(?=["“])`,
