@@ -249,6 +249,11 @@ function direct(text: string): Hit | null {
 
 /** "Put mango in the subject line": a noun that only mentions itself. */
 function bare(text: string): Hit | null {
+  const called = grammar.NAMED_IN.exec(text)
+  if (called?.[1]) {
+    const end = called.index + called[0].length
+    return { word: called[1].trim(), place: placeIn(called[0].slice(called[0].indexOf(called[1]) + called[1].length)), at: called.index, end }
+  }
   const match = grammar.BARE.exec(text)
   const word = match?.[1] ?? ''
   if (!match || word.split(' ').some((part) => grammar.NO_NAME.test(part))) return null

@@ -41,6 +41,9 @@ const REFUSED: readonly Rule[] = [
   refusing(
     String.raw`\b${TEXT}\b[^.!?\n]{0,20}\b(?:is|are|was|were)\s+(?:\w+\s+)?${AI}[\s-]*(?:written|generated|made|created)\b`,
   ),
+  refusing(
+    String.raw`\b(?:${TEXT}|applicants?|candidates?|anyone|those|people|freelancers?)\b(?:\s+(?:that|who|which))?\s+(?:use[sd]?|using|rely(?:ing)? on|made with)\s+${ANY_AI}`,
+  ),
   refusing(String.raw`\bif you (?:use|used|rely on|let|ask)\s+${ANY_AI}\b`),
   refusing(String.raw`\b(?:pag|kapag|kung)\b[^.!?\n]{0,30}\b${AI}\b`),
   refusing(String.raw`\b(?:using|use of|usage of|relying on)\s+${ANY_AI}\b`),

@@ -22,6 +22,11 @@ const FORM_IN = new RegExp(
   String.raw`\b(?:put|write|use|indicate|include|type|state|add|enter|ilagay|isulat)\s+["“‘']([^"“”\n]{2,120}?)["”’']\s+(?:in|on|sa)\s+(?:the|your|ur)?\s*(?:e-?mail\s+)?subject\b`,
   'i',
 )
+/** "Email it with “Night Shift” in the subject" */
+const WITH_IN = new RegExp(
+  String.raw`\b(?:with|having|quoting|stating|marked|containing)\s+(?:the\s+(?:words?|phrase|text)\s+)?["“]([^"“”\n]{2,120}?)["”]\s+(?:in|on|as|sa)\s+(?:(?:the|your|ur)\s+)?(?:e-?mail\s+)?subject\b`,
+  'i',
+)
 const PLAIN_AS = new RegExp(
   String.raw`\b(?:[Uu]se|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
@@ -30,7 +35,7 @@ const SHOULD_BE = new RegExp(
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.-]\s*|\d[.)]\s*|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito|sa|and)\s+)(?:(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline))${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.,;-]\s*|\d[.)]\s*|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito|sa|and)\s+)(?:(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline))${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
   'i',
 )
 const TITLED = new RegExp(
@@ -60,7 +65,7 @@ const WITH_QUOTED = new RegExp(
 )
 
 const WITH_PLAIN = new RegExp(
-  String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:the|this|as)\s+(?:e-?mail\s+)?subject\s+(?:line|heading|title)\s+(?=\p{Lu})`,
+  String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:(?:the|this|as|a)\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?\s+(?=\p{Lu}|\d)(?!\p{Lu}\p{Ll}+\s+(?:[Mm]atter|[Ee]xperts?)\b)`,
   'u',
 )
 /** Subjects of the work's own mail. */
@@ -98,7 +103,7 @@ const IS_SUBJECT_TO = /^(?!.*\b(?:use|put|write|have|set|your|line)\b).*\bsubjec
 
 function whole(text: string): Reading[] | null {
   const formed = FORM_IN.exec(text)
-  const as = formed && isForm(formed[1] ?? '') ? formed : (QUOTED_AS.exec(text) ?? PLAIN_AS.exec(text))
+  const as = formed && isForm(formed[1] ?? '') ? formed : (QUOTED_AS.exec(text) ?? WITH_IN.exec(text) ?? PLAIN_AS.exec(text))
   const value = as ? cleaned(as[1] ?? as[2] ?? '') : ''
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
@@ -113,7 +118,8 @@ function whole(text: string): Reading[] | null {
     const named =
       ([NAMED, TITLED, SHOULD_BE, THIS].includes(pattern) && match[0].includes(':')) ||
       [TITLED, AS_HEADLINE].includes(pattern)
-    const plain = named ? cleaned(text.slice(from)) : ''
+    const inBrackets = match[0].trimStart().startsWith('(') ? text.slice(from).replace(/\)[^)]*$/, '') : text.slice(from)
+    const plain = named ? cleaned(inBrackets) : ''
     // Capitals may be only the first word of it: "Subject: HR - Makati".
     const more = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))
     if (found && !more) return [reading('is', found.word, match.index, found.end)]
@@ -125,7 +131,7 @@ function whole(text: string): Reading[] | null {
 /** "Write your name and the position in the subject": what it holds, without its words. */
 const DESCRIBED = [
   /\b(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject(?:\s+(?:line|heading))?(?:\s+of\s+(?:your|the)\s+\p{L}+)?,?\s+(?:(?:please|kindly)\s+)?(?:write|put|include|mention|indicate|state|add|type)\s+((?:your|the|job|position|full)\b[^.!?\n;]{3,80})/iu,
-  /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|specify|quote)\s+((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/iu,
+  /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|specify|quote)\s+((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail\s+)?subject\b/iu,
   /\bsubject(?:\s+(?:line|heading))?\s+(?:should|must|has to|needs to)\s+(?:be|contain|include|have|state|show|read)\s+((?:your|the (?:job|position|role|title))\b[^.!?\n;]{2,80})/iu,
 ]
 

@@ -21,7 +21,7 @@ export const OPENS = pattern(
 )
 /** "Start your work with the word …": a slip of the tongue for the message. */
 export const OPENS_SO = pattern(
-  String.raw`\b(?:start|begin|open)\s+(?:off\s+)?(?:your|ur)\s+\p{L}+\s+with\s+the\s+(?:words?|phrase|code\s?word|keyword)\s*:?\s*`,
+  String.raw`(?:^\W*|[.!?:;,(–—-]\s*|\b(?:please|pls|kindly|and|then|so|to apply,?)\s+)(?:start|begin|open)\s+(?:off\s+)?(?:(?:your|ur|the)\s+)?(?!(?:day|week|shift|call|sentence|post|caption|lesson|article|video)s?\b)\p{L}+\s+with\s+(?:the\s+(?:words?|phrase|code\s?word|keyword)\s*:?\s*|(?=["“‘'][^"”’'\n]{2,40}["”’']\s+(?:so|to (?:show|prove|confirm))\b))`,
   'iu',
 )
 /** "End your message with …", "sign off with …" */
@@ -76,7 +76,7 @@ export const HAS_TO_HOLD = pattern(
 )
 /** "The number 47", "reference VA-26": a sign with figures in it. */
 export const NUMBERED = pattern(
-  String.raw`\b${VERB}\s+${YOUR}(?:(?:job|post|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number)?|ref)\s+(?=["“‘']?[A-Z]{0,6}[-\s]?\d)`,
+  String.raw`\b(?:${VERB}|quoting|stating|mentioning|indicating|including)\s+${YOUR}(?:(?:job|post|vacancy|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number)?|ref|(?<=job\s)(?=#))\s*(?=["“‘']?[A-Z]{0,6}[-\s]?\d)`,
 )
 /**
  * A noun without article, mark or capitals between a verb and a place in the message: "put mango in the subject line".
@@ -85,6 +85,11 @@ export const NUMBERED = pattern(
 export const BARE = pattern(
   String.raw`\b(?:put|write|type|say|mention|include|add|use|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(\p{L}{3,14}(?:\s\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your)\s+)?(?:subject|(?:very )?(?:first|opening) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start)\s+of\s+(?:the|your)\s+${MESSAGE})`,
   'iu',
+)
+/** "Put Blue Moon in the title so we know …": a name without marks, where the purpose is told. */
+export const NAMED_IN = new RegExp(
+  String.raw`\b(?:[Pp]ut|[Ww]rite|[Tt]ype|[Ii]nclude|[Mm]ention|[Aa]dd|[Uu]se)\s+((?:\p{Lu}[\p{L}\d]*\s+){1,3})(?:in|as|on|at)\s+(?:(?:the|your)\s+)?(?:title|subject(?: line)?|headline|first line|top)\b(?=[^.!?\n]{0,40}\b(?:so (?:that )?(?:i|we|I)\b|to (?:show|prove|confirm)\b))`,
+  'u',
 )
 export const NO_NAME =
   /^(?:the|your|you|our|its|his|her|their|it|this|that|these|those|them|what|which|why|how|who|something|anything|everything|nothing|some|any|all|more|down|here|there|yes|english|tagalog|bold|italics|one|two|three|\p{L}*(?:name|rate|salary|resume|portfolio|position|title|role|number|age|location|address|e?mail|phone|link|date|keyword|city|country|answer|subject|message|detail|skype|experience|availability|info|information|interest|proof|contact|timezone|schedule|greeting|introduction|summary|hook|emoji|brand|product|company|code|word|phrase|text|job|price|order|status|priority|location|text|content|context|year|month|day|\p{L}+(?:ly|ing|s)))$/iu
