@@ -147,7 +147,7 @@ function readSentence(
 ): Reading[] {
   const { work, applying, inside } = line
   const text = all.slice(0, IN_RECORDING.exec(all)?.index)
-  if (text.length < SHORTEST || isReported(text) || isOfLaw(text)) return []
+  if (text.length < SHORTEST || isReported(text)) return []
   const audience = clausesOf(text).length === 1 ? audienceOf(text, before) : null
   const machine = audience === 'machine'
   // The first line of a posting that was an e-mail once is its own.
@@ -195,7 +195,7 @@ function without(text: string, { found, at }: Reading): string {
 
 function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Instruction[] {
   // The notes speak once per kind and sentence: asked only where something was found.
-  if (readings.length === 0 || isRisky(sentence.text)) return []
+  if (readings.length === 0 || isOfLaw(sentence.text) || isRisky(sentence.text)) return []
   return readings.map(({ found, at, length, sure }) => {
     const quote = quoteOf(sentence, at, length)
     const from = Math.max(sentence.text.lastIndexOf(quote, at), 0)

@@ -72,10 +72,10 @@ type Head = {
  */
 export function readDemands(text: string, told: Told): Reading[] {
   const toApplicants = isToApplicants(text)
-  if ((told.work && !toApplicants) || (isOurs(text) && !isToApplicants(text))) return []
+  if (told.work && !toApplicants) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
-  if (!here && !MAY_ASK.test(text)) return []
+  if ((!here && !MAY_ASK.test(text)) || (!toApplicants && isOurs(text))) return []
   const others = OTHERS.test(text)
   const all = headsOf(text, told)
   const first = all.findIndex((head) => {
