@@ -23,6 +23,9 @@ const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
   /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b[^.!?\n]{0,120}:\s*$/i
+/** "One of the following:" goes on with wishes. */
+const OF_WISHES =
+  /\b(?:one|two|any|all|both|some|each|either) of the following|\bfollowing (?:criteria|areas|skills|experience|qualifications|requirements|competencies)/i
 /** A heading without a colon, with items below it: "In your application tell us". */
 const OPEN_HEAD =
   /\b(?:(?:tell|send|give|show) (?:us|me)|(?:like|want|love|need) to (?:see|know|hear)(?: from you)?|(?:please|kindly) (?:include|send|provide|submit|answer|share|state)|to (?:submit|send|include)|in your (?:application|proposal|message|cover letter)|answer(?: the| these| all)?)\b[^.!?,\n]{0,60}$/i
@@ -72,7 +75,7 @@ export function linesOf(text: string): Line[] {
     const { line } = piece
     const short = line.length >= SHORTEST && line.length <= 200
     const opens = () => OPEN_HEAD.test(line) && isItem(nextLine(text, start + line.length))
-    const told = () => isTold(line) || (state.applying && !isOfWork(line))
+    const told = () => isTold(line) || (state.applying && !isOfWork(line) && !OF_WISHES.test(line))
     const heads = short && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()))
     state = turned(state, piece, { heads, short, above })
     const { work, applying, answered } = state

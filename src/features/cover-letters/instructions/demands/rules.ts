@@ -142,7 +142,8 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
       curious ||
       (groups.with !== undefined && /^\s*:/.test(behind)),
     first: verb !== '' && /^\W*(?:in [^,]{3,25},?)?\W*$/i.test(text.slice(0, index)),
-    wants: want !== '' && to === undefined && !curious,
+    // What is brought or prepared is a thing.
+    wants: (want !== '' && to === undefined && !curious) || /^(?:bring|prepare)$/i.test(verb),
   }
 }
 

@@ -19,7 +19,7 @@ const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
     String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|[\w-]+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
-    String.raw`\blinks? (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b`,
+    String.raw`\blinks? (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided))`,
     String.raw`\byour (?:behance|dribbble|github|figma|vimeo|artstation)\b`,
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
   ),
@@ -35,7 +35,7 @@ const NAMES: Record<AskedFile, RegExp> = {
   test_result:
     /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\b16personalities\b/i,
   photo:
-    /\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\b2x2\b|\bheadshot\b/i,
+    /\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|\bheadshot\b/i,
   certificate:
     /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\b(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
   references:
@@ -64,7 +64,7 @@ const OTHERS_OWN =
 const APPLICANTS_SEND =
   /\b(?:applicants?|candidates?|those interested)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
 const OF_THE_WORK =
-  /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|property|clients|products|brands|insurance|companies|accounts|services)|editing|editors?|production|content|calls?|conferenc\w+|checks?|programs?|preferred|a plus|tours?)\b/i
+  /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|property|clients|products|brands|insurance|companies|accounts|services)|editing|editors?|production|content|calls?|conferenc\w+|checks?|orders?|analysts?|courses?|programs?|preferred|a plus|tours?)\b/i
 /** "We will send you …" */
 export const WE_SEND =
   /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:send|provide|give|share|supply|offer|ship|show)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
@@ -73,7 +73,7 @@ const OURS_TO_SEE =
   /\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)|\bthis (?:loom|video|recording|link)\b/i
 /** What a product does, or its users. */
 const OF_PRODUCT =
-  /\b(?:users?|apps?|platform|system|software|tool|website|feature)s? (?:to|can|should|must|will|may|shall|needs? to|has to|have to)\b|\ballow(?:s|ing)? (?:for |the |our )?\w+|\bfor (?:each|every) \w+|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b/i
+  /\b(?:users?|apps?|platform|system|software|tool|website|feature)s? (?:to|can|should|must|will|may|shall|needs? to|has to|have to)\b|\ballow(?:s|ing)? (?:for |the |our )?\w+|\bfor (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits|experience)\b[^.!?:]{0,40}\binclud|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b/i
 /** Files that only applicants have. */
 const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
   'voice',
@@ -171,7 +171,7 @@ const SAMPLES = any(
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
-  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|quotes?|estimates?|slides?|notes?|records?|proposals?)\b|^(?:the |a )?links?(?: \w+)?$/i
+  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call|office|careers?|quotes?|estimates?|slides?|notes?|records?|proposals?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:then|text|contact|visit|click|apply|wait|we|go)\b/i
 
 /** Wanted only if there is one: no order. */
 export const isOptional = (words: string): boolean => OPTIONAL.test(words)

@@ -79,7 +79,7 @@ const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:[
 export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
 const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|do|also|then|next|second|finally|lastly|briefly|just|simply|first|instead|lang|na)\s+)*`
-const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|^in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|at|tapos|also|then|by|must|should|may|could|(?<!\b(?:i|we) )can|just|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
+const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|^in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|at|tapos|also|then|by|(?<!\b(?:experience|requirements?|responsibilities|duties|tasks?|skills?|role|position|job|work|features?|app|system|platform|reports?|benefits|projects?|it|this|that|users?|criteria|qualifications?|scope|strategy|i|we)\s)(?:must|should|may|could|can)|just|(?:you|remember|need|have|asked|required|want|sure) to|to(?! (?:show|let|apply|submit|confirm|prove|verify|say|name|include)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
 /** Demands where they begin: a verb an applicant is told, what we want to know, what an application is made of. */
 export const DEMANDS = new RegExp(
   [
