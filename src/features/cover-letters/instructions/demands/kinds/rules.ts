@@ -23,13 +23,13 @@ const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
-  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|own voice|instructions?|(?:\w+ )?things?)(?:\s*,.*|\s+(?:below|above|here|now|via|through|by|at|on|to|for|in|with|without)\b.*)?$`,
+  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|own voice|instructions?|(?:\w+ )?things?)(?:\s*,.*|\s+(?:and|below|above|here|now|via|through|by|at|on|to|for|in|with|without)\b.*)?$`,
   'i',
 )
 /** "the answer to 3 + 4", "the guest's name" */
 const SOLVED = /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^the [\w-]+['’]s name\b/i
 const NOT_TOLD =
-  /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|how to apply|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
+  /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|how to apply|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
 /** "How our data helps": of the work, unless the applicant is in it. */
 const OF_OURS = /^(?:how|what|which|why|where) (?:our|these|those|users?|customers?|clients?)\b(?!.*\b(?:you|your)\b)/i
 const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfolio)\b/i
