@@ -176,7 +176,7 @@ function readSentence(
       work,
     }),
   )
-  const more = readBare(rest, { applying: inside || audience === 'human', next, start: at, work })
+  const more = readBare(rest, { applying: inside || audience === 'human', before, next, start: at, work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
 

@@ -13,17 +13,21 @@ const RHETORICAL =
 /** Asked of the reader, or a fact by its name: "Rates?", "Why dentists?" */
 const OF_READER = /\b(?:you\w*|ur|u|mo|ka|ikaw|kayo|ninyo|niyo|nyo)\b/i
 const IN_GENERAL = /^\W*(?:what|who|where|when)(?:['’]s| (?:is|are|was|were|do|does))\b/i
+/** Asked at work, or of us. */
+const OF_OTHERS =
+  /\b(?:faqs?|frequently asked|interview questions|questions (?:such as|like|you(?:['’]ll| will) (?:ask|get|hear))|(?:customers?|clients?|callers?|guests?|patients?|people|students?|leads?)['’]?s? (?:questions|who (?:say|ask)|(?:will |often |may |might )?ask))\b[^\n]*$/i
 const SHORT = 5
 const YOUNG = 200
 
 /** A question that stands by itself. `before` and `next` are what stands around it, `start` how far into the text. */
 export function readBare(
   text: string,
-  { applying, next, start, work }: { applying: boolean; next: string; start: number; work: boolean },
+  { applying, before, next, start, work }: { applying: boolean; before: string; next: string; start: number; work: boolean },
 ): Reading[] {
   const end = text.indexOf('?') + 1
   const question = text.slice(0, end).trimStart()
   if (end === 0 || work || RHETORICAL.test(question) || !(applying || FACTUAL.test(question))) return []
+  if (OF_OTHERS.test(question) || OF_OTHERS.test(before.slice(before.lastIndexOf('\n') + 1))) return []
   const short = question.trim().split(/\s+/).length <= SHORT && !IN_GENERAL.test(question)
   if (/^\S/.test(text.slice(end)) && !/^["”’')*\]]/.test(text.slice(end))) return []
   if (!OF_READER.test(question) && !short && !FACTUAL.test(question)) return []

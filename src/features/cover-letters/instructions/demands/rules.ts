@@ -1,4 +1,4 @@
-import { isOurs, namesOwn } from '../files/rules.ts'
+import { INTERVIEW, isOurs, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, matchesOf, type Reading } from '../words/rules.ts'
 import { isFact, pieceOf } from './kinds/rules.ts'
@@ -75,7 +75,7 @@ export function readDemands(text: string, told: Told): Reading[] {
   if (told.work && !toApplicants) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
-  if ((!here && !MAY_ASK.test(text)) || (!toApplicants && isOurs(text))) return []
+  if ((!here && !MAY_ASK.test(text)) || (!toApplicants && (isOurs(text) || INTERVIEW.test(text)))) return []
   const others = OTHERS.test(text)
   const all = headsOf(text, told)
   const first = all.findIndex((head) => {
@@ -229,6 +229,7 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
 
 /** "A time you failed and what you learned", "your favourite and why": one question. */
 const goesOn = (last: string, words: string): boolean =>
+  (/\b(?:of|between) \d+$/.test(last) && /^\d/.test(words)) ||
   /^(?:why|how|how \w+ly|what for)\W*$/i.test(words) ||
   (/^(?:an?|the|one|your|any)\b/i.test(last) &&
     /\byou\b|\b(?:time|mistake|story|problem)\b/i.test(last) &&

@@ -95,8 +95,9 @@ const NOT_NEEDED =
 /** "Applications without a video are not read" wants the video. */
 const REFUSED_WITHOUT =
   /\b(?:not|never|n['’]t)\b[^.!?\n]{0,30}\b(?:applications?|messages?|proposals?) without (?:an?|your|the)?\s*\w*\s*|\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|\w+\s+(?:will|are|is|won['’]t|get)\b)/i
-const INTERVIEW =
-  /\b(?:invited to|short[\s-]?listed|if (?:you are )?(?:selected|chosen|hired)|once hired|after (?:the|your) interview)\b/i
+/** What is wanted later, of few. */
+export const INTERVIEW =
+  /\b(?:invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|after (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
 
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(

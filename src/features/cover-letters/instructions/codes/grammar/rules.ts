@@ -3,7 +3,7 @@
  * straight, of the message, or as what happens without it (issue 5 §3). Every gap is bounded, so that reading stays
  * linear in the length of the text.
  */
-const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
+const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm) (?:us|me)|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
 export const MESSAGE = String.raw`(?:message|msg|appl?ication|cover ?letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|mensahe|liham)`
 const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|iyong|inyong)`
 const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
@@ -86,6 +86,11 @@ export const BARE = pattern(
   String.raw`\b(?:put|write|type|say|mention|include|add|use|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(\p{L}{3,14}(?:\s\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your)\s+)?(?:subject|(?:very )?(?:first|opening) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start)\s+of\s+(?:the|your)\s+${MESSAGE})`,
   'iu',
 )
+/** "If you got this far, mention giraffe in your message": whoever is told so proves it with a bare word. */
+export const READ_SO_FAR = new RegExp(
+  String.raw`\bif you(?:['’]ve| have|['’]re| are)?\s+(?:got(?:ten)?|read(?:ing)?|made it|reached|still here)\b[^.!?\n]{0,25}[,:]?\s+(?:(?:please|just|kindly)\s+)?(?:mention|write|include|type|add|say|put|use)\s+(?:the word\s+)?(\p{L}{3,14})(?=\s+(?:somewhere|anywhere|in|at|on|to)\s|\s*[.!]?\s*$)`,
+  'iu',
+)
 /** "Put Blue Moon in the title so we know …": a name without marks, where the purpose is told. */
 export const NAMED_IN = new RegExp(
   String.raw`\b(?:[Pp]ut|[Ww]rite|[Tt]ype|[Ii]nclude|[Mm]ention|[Aa]dd|[Uu]se)\s+((?:\p{Lu}[\p{L}\d]*\s+){1,3})(?:in|as|on|at)\s+(?:(?:the|your)\s+)?(?:title|subject(?: line)?|headline|first line|top)\b(?=[^.!?\n]{0,40}\b(?:so (?:that )?(?:i|we|I)\b|to (?:show|prove|confirm)\b))`,
@@ -109,7 +114,7 @@ export const WHERE = pattern(
 )
 /** Behind a quoted word there may be more in between. */
 export const WHERE_QUOTED = pattern(
-  String.raw`^[^.!?\n]{0,25}?\b(?:so (?:that )?(?:we|i)\b|to (?:show|prove)\b|if you(?:['’]ve| have)? read\b)|^[^.!?\n]{0,12}?\b(?:in|as|at|on|into|within|sa|to|before)\b[^.!?\n]{0,45}?\b(?:${PLACED})\b`,
+  String.raw`^[^.!?\n]{0,25}?\b(?:so (?:that )?(?:we|i)\b|to (?:show|prove)\b|para (?:malaman|alam)|if you(?:['’]ve| have)? read\b)|^[^.!?\n]{0,12}?\b(?:in|as|at|on|into|within|sa|to|before)\b[^.!?\n]{0,45}?\b(?:${PLACED})\b`,
 )
 /** "In the subject line, write …" */
 export const FIRST_WHERE = pattern(
@@ -164,7 +169,7 @@ export const CUE = pattern(
   String.raw`\b(?:${VERB}s?|(?:typ|writ|say|put|us|mention|quot|add|includ|insert|stat)ing|telling us|(?:start|begin|open|end|clos|finish|sign|preface)\w*|contain\w*|feature|${NAME}|sentence|line|apply|reads?)\b[^.!?\n"“]{0,40}$`,
 )
 const SPOTS = String.raw`(?:subject(?: line)?|headline|(?:first|last|opening|closing) (?:two |three )?(?:words?|lines?|sentences?|thing|paragraph)|(?:at|on|as|by) the (?:very )?(?:top|beginning|start|end|bottom)|(?:in|into|to|within|on|of|sa) (?:your|ur|the|this|a|iyong) (?:[\w-]+ )?${MESSAGE}s?|somewhere|anywhere)`
-const PROOF = String.raw`(?:so (?:that )?(?:we|i)\b|(?:to|that|it) (?:shows?|proves?|confirms?|verif(?:y|ies)|ensures?|lets? (?:us|me))\b|(?:helps?|let) (?:us|me)\b|if you(?:['’]ve| have)? (?:read|written)|or (?:we|i|it|you)\b|otherwise)`
+const PROOF = String.raw`(?:para (?:malaman|alam)|so (?:that )?(?:we|i)\b|(?:to|that|it) (?:shows?|proves?|confirms?|verif(?:y|ies)|ensures?|lets? (?:us|me))\b|(?:helps?|let) (?:us|me)\b|if you(?:['’]ve| have)? (?:read|written)|or (?:we|i|it|you)\b|otherwise)`
 /** Where a marked word is to stand, or why it is to be written: before it … */
 export const SPOT_BEFORE = pattern(
   String.raw`\b(?:${SPOTS}|${PROOF}|(?:apply|reply|respond|comment|message (?:us|me)|text (?:us|me)|write back|e-?mail (?:us|me))(?: back)? (?:with|saying)|(?:words?|phrases?|code|codeword|password|passphrase|number|sentence|hashtag|emoji)\b[^.!?\n"“]{0,12}|(?:start|begin|open|end|close|sign off)(?:ing)? (?:your |the )?(?:${MESSAGE} )?(?:with|by)[^.!?\n"“]{0,25}|${WHEN}|to apply|if (?:you(?:['’]re| are) )?interested)\b[^.!?\n"“]{0,60}$`,

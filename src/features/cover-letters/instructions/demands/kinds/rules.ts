@@ -29,13 +29,13 @@ const NO_ANSWER = new RegExp(
 /** "the answer to 3 + 4", "the guest's name" */
 const SOLVED = /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^the [\w-]+['’]s name\b/i
 const NOT_TOLD =
-  /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|how to apply|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
+  /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|if you(?:['’]ve| have)? (?:really |actually )?(?:read|got|made it)|how to apply|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
 /** "How our data helps": of the work, unless the applicant is in it. */
 const OF_OURS = /^(?:how|what|which|why|where) (?:our|these|those|users?|customers?|clients?)\b(?!.*\b(?:you|your)\b)/i
 const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfolio)\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
-  /\s+(?:in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|first|last|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|reply)\b).*$|\s*\($/is
+  /\s+(?:in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|first|last|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
 
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
