@@ -22,7 +22,13 @@ const YOUNG = 200
 /** A question that stands by itself. `before` and `next` are what stands around it, `start` how far into the text. */
 export function readBare(
   text: string,
-  { applying, before, next, start, work }: { applying: boolean; before: string; next: string; start: number; work: boolean },
+  {
+    applying,
+    before,
+    next,
+    start,
+    work,
+  }: { applying: boolean; before: string; next: string; start: number; work: boolean },
 ): Reading[] {
   const end = text.indexOf('?') + 1
   const question = text.slice(0, end).trimStart()

@@ -2,9 +2,11 @@ import type { Place } from '../contract.ts'
 import { isForbidden, isRefusal, isToApplicants, matchesOf, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
-import { after, called, TOKEN, type Hit } from './hits/rules.ts'
+import { after, called, type Hit } from './hits/rules.ts'
+import { bare } from './bare/rules.ts'
+import { marked } from './marked/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
-import { ASKED_KINDLY, denied, endsWell, forbidden } from './refusals/rules.ts'
+import { ASKED_KINDLY, denied, forbidden } from './refusals/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]/
@@ -143,7 +145,12 @@ function said(text: string, applicants: boolean): Hit | null {
     after(text, grammar.OPENS, () => 'first_line') ??
     after(text, grammar.OPENS_SO, () => 'first_line') ??
     after(text, grammar.CLOSES, () => 'last_line') ??
-    (told ? byReader(text, after(text, grammar.BEGINS, fore, (match) => called(match) || /:\s*$/.test(match))) : null) ??
+    (told
+      ? byReader(
+          text,
+          after(text, grammar.BEGINS, fore, (match) => called(match) || /:\s*$/.test(match)),
+        )
+      : null) ??
     after(text, grammar.MUST_BE, fore, (match) => /:\s*$/.test(match) || NAMED.test(match)) ??
     after(
       text,
@@ -193,34 +200,6 @@ function calledSo(text: string, told: boolean): Hit | null {
   return told || placed ? hit : null
 }
 
-/** A marked word behind anything that tells to write it, in a sentence that speaks to applicants. */
-function marked(text: string, { spoken, anywhere }: { spoken: boolean; anywhere: boolean }): Hit | null {
-  if (!spoken) return null
-  for (const { index } of matchesOf(TOKEN, text)) {
-    const before = text.slice(Math.max(0, index - 90), index)
-    const found = wordAt(text, index)
-    if (!found || !grammar.CUE.test(before) || grammar.NO_CUE.test(before)) continue
-    if (!found.quoted && /\b(?:your|ur|an?|and|or|of|in|for|using|our|the|\d+)\s+$/i.test(before)) continue
-    const asks = text.slice(index, found.end).includes('?')
-    // What stands before a thing names it: "a “how to scale” note", "HIPAA-compliant".
-    if (!anywhere && !(isPlaced(text, index, found) && isWhole(text, found))) continue
-    if (asks || /^\s*(?:button|tab|page|section|form|role|position|job)\b/i.test(text.slice(found.end))) continue
-    const place = placeOf(text, found.end)
-    // A tool is used, wherever nothing says where the word is to stand.
-    if (place === 'anywhere' && /\b(?:us(?:e[sd]?|ing)|know)\s*$/i.test(before)) continue
-    return { word: found.word, place, at: index, end: found.end, guessed: true }
-  }
-  return null
-}
-
-/** A marked word that is all of what is to be written goes before no noun. */
-const isWhole = (text: string, word: Word): boolean =>
-  endsWell(text, word) || /^[*_\s]*(?:[([:/]|(?:so|to|if|next|up|near|before|after|once|twice|as|above|below|with|then|but|please|po|or|your|first|for)\b)/i.test(text.slice(word.end, word.end + 20))
-
-/** Whether the words around say where in a message it is to stand, what it proves, or that it is all of the answer. */
-const isPlaced = (text: string, at: number, { end }: Word): boolean =>
-  grammar.SPOT_BEFORE.test(text.slice(Math.max(0, at - 90), at)) || grammar.SPOT_BEHIND.test(text.slice(end, end + 110))
-
 /** Told what it is; where it belongs may stand in the next sentence. */
 function defined(text: string, told: boolean, refers: string): Hit | null {
   const place = (_: RegExpExecArray, end: number): Place => {
@@ -251,25 +230,6 @@ function direct(text: string): Hit | null {
     return { word: found.word, place, at: match.index, end: found.end + where.length }
   }
   return null
-}
-
-/** "Put mango in the subject line": a noun that only mentions itself. */
-function bare(text: string): Hit | null {
-  const far = grammar.READ_SO_FAR.exec(text)
-  if (far?.[1] && !grammar.NO_NAME.test(far[1])) {
-    const end = far.index + far[0].length
-    return { word: far[1], place: placeBehind(text, end), at: far.index, end }
-  }
-  const called = grammar.NAMED_IN.exec(text)
-  if (called?.[1]) {
-    const end = called.index + called[0].length
-    return { word: called[1].trim(), place: placeIn(called[0].slice(called[0].indexOf(called[1]) + called[1].length)), at: called.index, end }
-  }
-  const match = grammar.BARE.exec(text)
-  const word = match?.[1] ?? ''
-  if (!match || word.split(' ').some((part) => grammar.NO_NAME.test(part))) return null
-  const end = match.index + match[0].length
-  return { word, place: placeIn(match[0].slice(match[0].indexOf(word) + word.length)), at: match.index, end }
 }
 
 function whereBehind(text: string, { end, quoted }: Word): string | undefined {

@@ -167,7 +167,10 @@ function bareFrom(text: string, listed: boolean): number {
   const words = text.slice(at)
   const first = words.split(/[,(.;+&/]/, 1)[0] ?? ''
   if (CLAUSE.test(first) || words.includes('?')) return -1
-  return listed || (words.length <= LONGEST_BARE && BARE.test(words) && (!HELD_OR_OFFERED.test(words) || isToApplicants(text))) ? at : -1
+  return listed ||
+    (words.length <= LONGEST_BARE && BARE.test(words) && (!HELD_OR_OFFERED.test(words) || isToApplicants(text)))
+    ? at
+    : -1
 }
 
 function complementOf(text: string, head: Head, to: number, listed: boolean): Reading[] {

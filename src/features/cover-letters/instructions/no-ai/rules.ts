@@ -83,7 +83,10 @@ const HUMAN: readonly Rule[] = [
 const RULES = [...FORBIDDEN, ...REFUSED, ...NOTICED, ...HUMAN]
 
 /** "No AI or LLM": of what is built, unless letters are spoken of. */
-const BARE_NO = new RegExp(String.raw`^(?:no|zero|without)\b(?!.*\b(?:please|po|allowed|write|answer|apply|${TEXT})\b)`, 'i')
+const BARE_NO = new RegExp(
+  String.raw`^(?:no|zero|without)\b(?!.*\b(?:please|po|allowed|write|answer|apply|${TEXT})\b)`,
+  'i',
+)
 const DISLIKED = /\b(?:zero tolerance|hate|dislike|can(?:['’]t|not) stand|tired of|sick of|waste of)\b/i
 
 /** Speaks of the letter: then words of the work in the same sentence are its reason. */

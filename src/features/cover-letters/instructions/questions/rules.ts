@@ -172,7 +172,14 @@ const STATEMENT =
 export function readListed(line: string): Reading[] {
   const body = ITEM.exec(line)?.[0].length ?? 0
   const text = line.slice(body).trim()
-  if (text === '' || text.length > LONGEST || /\s\S+\s\S+\s\S+:$/.test(text) || namesFile(text) || NO_ITEM.test(text) || STATEMENT.test(text))
+  if (
+    text === '' ||
+    text.length > LONGEST ||
+    /\s\S+\s\S+\s\S+:$/.test(text) ||
+    namesFile(text) ||
+    NO_ITEM.test(text) ||
+    STATEMENT.test(text)
+  )
     return []
   const at = { at: body, length: line.length - body }
   // "Reply with: - “…”" is to be written as it stands.

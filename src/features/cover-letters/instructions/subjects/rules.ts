@@ -103,7 +103,8 @@ const IS_SUBJECT_TO = /^(?!.*\b(?:use|put|write|have|set|your|line)\b).*\bsubjec
 
 function whole(text: string): Reading[] | null {
   const formed = FORM_IN.exec(text)
-  const as = formed && isForm(formed[1] ?? '') ? formed : (QUOTED_AS.exec(text) ?? WITH_IN.exec(text) ?? PLAIN_AS.exec(text))
+  const as =
+    formed && isForm(formed[1] ?? '') ? formed : (QUOTED_AS.exec(text) ?? WITH_IN.exec(text) ?? PLAIN_AS.exec(text))
   const value = as ? cleaned(as[1] ?? as[2] ?? '') : ''
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
@@ -118,7 +119,9 @@ function whole(text: string): Reading[] | null {
     const named =
       ([NAMED, TITLED, SHOULD_BE, THIS].includes(pattern) && match[0].includes(':')) ||
       [TITLED, AS_HEADLINE].includes(pattern)
-    const inBrackets = match[0].trimStart().startsWith('(') ? text.slice(from).replace(/\)[^)]*$/, '') : text.slice(from)
+    const inBrackets = match[0].trimStart().startsWith('(')
+      ? text.slice(from).replace(/\)[^)]*$/, '')
+      : text.slice(from)
     const plain = named ? cleaned(inBrackets) : ''
     // Capitals may be only the first word of it: "Subject: HR - Makati".
     const more = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))

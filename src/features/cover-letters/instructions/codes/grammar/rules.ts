@@ -175,7 +175,9 @@ export const SPOT_BEFORE = pattern(
   String.raw`\b(?:${SPOTS}|${PROOF}|(?:apply|reply|respond|comment|message (?:us|me)|text (?:us|me)|write back|e-?mail (?:us|me))(?: back)? (?:with|saying)|(?:words?|phrases?|code|codeword|password|passphrase|number|sentence|hashtag|emoji)\b[^.!?\n"“]{0,12}|(?:start|begin|open|end|close|sign off)(?:ing)? (?:your |the )?(?:${MESSAGE} )?(?:with|by)[^.!?\n"“]{0,25}|${WHEN}|to apply|if (?:you(?:['’]re| are) )?interested)\b[^.!?\n"“]{0,60}$`,
 )
 /** … or behind it. */
-export const SPOT_BEHIND = pattern(String.raw`^[^.!?\n]{0,40}\b(?:${SPOTS}|${PROOF}|${WHEN}|(?:start|begin|open|end|close|sign)(?:ing)? (?:your|ur|the) ${MESSAGE})`)
+export const SPOT_BEHIND = pattern(
+  String.raw`^[^.!?\n]{0,40}\b(?:${SPOTS}|${PROOF}|${WHEN}|(?:start|begin|open|end|close|sign)(?:ing)? (?:your|ur|the) ${MESSAGE})`,
+)
 /** What else is put in quotation marks: a job, a firm, a button, a saying. */
 export const NO_CUE =
   /\b(?:called|named|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$/i

@@ -30,7 +30,10 @@ export function after(
   const match = pattern.exec(text)
   const found =
     match &&
-    ((WHOLE_LINE.test(match[0]) || (SAID_BY_ME.test(match[0]) && /^\s*I\b/.test(text.slice(match.index + match[0].length))) ? lineAt(text, match.index + match[0].length) : null) ??
+    ((WHOLE_LINE.test(match[0]) ||
+    (SAID_BY_ME.test(match[0]) && /^\s*I\b/.test(text.slice(match.index + match[0].length)))
+      ? lineAt(text, match.index + match[0].length)
+      : null) ??
       wordAt(text, match.index + match[0].length, plain(match[0])))
   if (!match || !found || /^subject\b/i.test(found.word)) return null
   return { word: found.word, place: place(match, found.end), at: match.index, end: found.end }

@@ -33,7 +33,10 @@ const lastOf = (words: string): string => words.split(/(?<=[.!?])\s+(?=\S)/).at(
 
 /** Whether words that announce a list tell an applicant what to hand over or to say, wherever they stand. */
 export function isTold(words: string): boolean {
-  return /\binterested\?/i.test(words) || (!/^\W*for (?:each|every)\b/i.test(lastOf(words)) && TOLD.test(lastOf(words.trimEnd())))
+  return (
+    /\binterested\?/i.test(words) ||
+    (!/^\W*for (?:each|every)\b/i.test(lastOf(words)) && TOLD.test(lastOf(words.trimEnd())))
+  )
 }
 
 /** Whether words announce the parts of something else: "Benefits include:". */

@@ -1,0 +1,39 @@
+import { matchesOf, wordAt, type Word } from '../../words/rules.ts'
+import * as grammar from '../grammar/rules.ts'
+import { TOKEN, type Hit } from '../hits/rules.ts'
+import { placeOf } from '../places/rules.ts'
+import { endsWell } from '../refusals/rules.ts'
+
+/** A marked word that is all of what is to be written goes before no noun. */
+const GOES_ON =
+  /^[*_\s]*(?:[([:/]|(?:so|to|if|next|up|near|before|after|once|twice|as|above|below|with|then|but|please|po|or|your|first|for)\b)/i
+const isWhole = (text: string, word: Word): boolean =>
+  endsWell(text, word) || GOES_ON.test(text.slice(word.end, word.end + 20))
+
+/** Whether the words around say where in a message it is to stand, what it proves, or that it is all of the answer. */
+const isPlaced = (text: string, at: number, { end }: Word): boolean =>
+  grammar.SPOT_BEFORE.test(text.slice(Math.max(0, at - 90), at)) || grammar.SPOT_BEHIND.test(text.slice(end, end + 110))
+
+/**
+ * A marked word behind anything that tells to write it, in a sentence that speaks to applicants. It has to be placed, or
+ * its purpose told, unless readers of one kind are spoken to (`anywhere`): capitals and quotation marks alone are
+ * emphasis, a product's name or what somebody says.
+ */
+export function marked(text: string, { spoken, anywhere }: { spoken: boolean; anywhere: boolean }): Hit | null {
+  if (!spoken) return null
+  for (const { index } of matchesOf(TOKEN, text)) {
+    const before = text.slice(Math.max(0, index - 90), index)
+    const found = wordAt(text, index)
+    if (!found || !grammar.CUE.test(before) || grammar.NO_CUE.test(before)) continue
+    if (!found.quoted && /\b(?:your|ur|an?|and|or|of|in|for|using|our|the|\d+)\s+$/i.test(before)) continue
+    const asks = text.slice(index, found.end).includes('?')
+    // What stands before a thing names it: "a “how to scale” note", "HIPAA-compliant".
+    if (!anywhere && !(isPlaced(text, index, found) && isWhole(text, found))) continue
+    if (asks || /^\s*(?:button|tab|page|section|form|role|position|job)\b/i.test(text.slice(found.end))) continue
+    const place = placeOf(text, found.end)
+    // A tool is used, wherever nothing says where the word is to stand.
+    if (place === 'anywhere' && /\b(?:us(?:e[sd]?|ing)|know)\s*$/i.test(before)) continue
+    return { word: found.word, place, at: index, end: found.end, guessed: true }
+  }
+  return null
+}
