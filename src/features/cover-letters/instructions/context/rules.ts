@@ -26,6 +26,8 @@ const SEND_HEAD =
 /** "One of the following:" goes on with wishes. */
 const OF_WISHES =
   /\b(?:one|two|any|all|both|some|each|either) of the following|\bfollowing (?:criteria|areas|skills|experience|qualifications|requirements|competencies)/i
+/** What is to be written stands in the line itself. */
+const COMPLETE = /["“]|\b(?:word|phrase|code)\b/i
 /** A heading without a colon, with items below it: "In your application tell us". */
 const OPEN_HEAD =
   /\b(?:(?:tell|send|give|show) (?:us|me)|(?:like|want|love|need) to (?:see|know|hear)(?: from you)?|(?:please|kindly) (?:include|send|provide|submit|answer|share|state)|to (?:submit|send|include)|in your (?:application|proposal|message|cover letter)|answer(?: the| these| all)?)\b[^.!?,\n]{0,60}$/i
@@ -74,7 +76,7 @@ export function linesOf(text: string): Line[] {
   for (const piece of text.split('\n').flatMap(inItems)) {
     const { line } = piece
     const short = line.length >= SHORTEST && line.length <= 200
-    const opens = () => OPEN_HEAD.test(line) && isItem(nextLine(text, start + line.length))
+    const opens = () => OPEN_HEAD.test(line) && !COMPLETE.test(line) && isItem(nextLine(text, start + line.length))
     const told = () => isTold(line) || (state.applying && !isOfWork(line) && !OF_WISHES.test(line))
     const heads = short && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()))
     state = turned(state, piece, { heads, short, above })

@@ -1,4 +1,4 @@
-import { INTERVIEW, isOurs, namesOwn } from '../files/rules.ts'
+import { INTERVIEW, isOurs, namesFile, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, matchesOf, type Reading } from '../words/rules.ts'
 import { isFact, pieceOf } from './kinds/rules.ts'
@@ -155,7 +155,7 @@ const LABELLED = /^[^\p{L}\d\n]*[\p{L} ]{2,12}\W*:/u
 const LONGEST_BARE = 140
 /** Facts by their own name alone, not what is done about them: "availability" and no "availability management". */
 const BARE = new RegExp(
-  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?:${FILE_WORDS}|intro\w*|(?:[\w-]+ )?(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[,.;(+&/!]|-|po\b|please|pls|expect|per\b|in (?:the|your)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$`,
+  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?:${FILE_WORDS}|intro\w*|(?:[\w-]+ )?(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[.;(+&/!]|,\s*(?:and\s+)?${BEGINS_PIECE}|-|po\b|please|pls|expect|per\b|in (?:the|your)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$`,
   'iu',
 )
 /** What somebody is to have already, or is given. */
@@ -211,7 +211,13 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
   const short = parts.length > 1 && parts.every((part) => part.split(' ').length <= FEW_WORDS)
   const colon = /:\s*$/.test(text.slice(0, begin))
   const row =
-    short && (colon || (parts.length > 2 && isFact(parts[0] ?? '') && !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
+    short &&
+    (colon ||
+      (parts.length > 2 &&
+        isFact(parts[0] ?? '') &&
+        (parts.length <= 4 ||
+          parts.filter((part) => isFact(part) || namesFile(part)).length * 3 >= parts.length * 2) &&
+        !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
   const pieces: Piece[] = []
   let at = 0
   for (const cut of [...(row ? cuts : matchesOf(PARTED, body)), { 0: '', index: body.length }]) {

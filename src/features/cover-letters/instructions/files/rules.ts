@@ -169,7 +169,7 @@ const SAMPLES = any(
   String.raw`\b(?:your|${SOME} of your)\s+(?:[\w-]+\s+)?(?:best|favou?rite|latest|strongest|finest|proudest|best-performing)\s+(?:${WORKS})\b`,
   String.raw`^(?:your|ur) (?:past |previous |best |recent )?works?$`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS}) (?:that |which )?you\b`,
-  String.raw`^(?:relevant|past|previous|similar|recent|live) (?:\w+ ){0,2}(?:${WORKS})\b`,
+  String.raw`^(?:(?:your|ur|any|some|of) )?(?:relevant|past|previous|similar|recent|live) (?:[\w-]+ ){0,2}(?:${WORKS})\b(?! experience)`,
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =

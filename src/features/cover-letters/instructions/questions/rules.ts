@@ -14,7 +14,7 @@ const BEFORE =
   /\banswer\s+(?:this|it|that|both|these(?= (?:in|when|with|at))|all|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
 const ITEM =
-  /^\s*(?:(?:[-•*–—>▪●○◦·➡]|\[[ x]?\]|\p{Extended_Pictographic})+|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)[).:]|\d{1,2}\s?[-–](?=\s)|q\d{1,2}[).:]?)\s*/iu
+  /^\s*(?:(?:[-•*–—>▪●○◦·➡]|\[[ x]?\]|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+|o(?=\s+\p{Lu})|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)[).:]|\d{1,2}\s?[-–](?=\s)|q\d{1,2}[).:]?)\s*/iu
 const DUTY =
   /\byou(?:['’]ll| will| would) (?:ask|answer|get)\b|\binterview questions\b|\b(?:customers?|clients?['’]?|callers?|patients?|guests?|students?|tenants?|members?|buyers?|agents?['’]?|frequently asked|faqs?|e-?mails?|tickets?|comments?|reviews?)\b/i
 

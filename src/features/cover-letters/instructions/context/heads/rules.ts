@@ -28,6 +28,10 @@ const TOLD = any(
 const HAS_PARTS =
   /\b(?!(?:applications?|proposals?|letters?|bids?|messages?|e-?mails?|replies|responses?|submissions?|resumes?|pitch|videos?)\b)[\p{L}]+(?: (?:will|may|should|must|can|would|shall|also))* (?:includes?|including|provides?|contains?|has|have|are|is)\b(?: but)?[^.!?\n]{0,50}:\s*$/iu
 
+/** "Build an application with the following screens:" */
+const OF_PRODUCT =
+  /^\W*for (?:each|every)\b|\bfollowing (?:(?:key|main|core|basic|initial) )?(?:features?|functionalit\w+|functions?|components?|elements?|tools?|modules?|screens?|pages?|workflows?|requirements?|specs|specifications|skills|criteria|tasks?|steps|services)\b/i
+
 /** The sentence that announces is the last one of what stands before the colon. */
 const lastOf = (words: string): string => words.split(/(?<=[.!?])\s+(?=\S)/).at(-1) ?? words
 
@@ -35,7 +39,7 @@ const lastOf = (words: string): string => words.split(/(?<=[.!?])\s+(?=\S)/).at(
 export function isTold(words: string): boolean {
   return (
     /\binterested\?/i.test(words) ||
-    (!/^\W*for (?:each|every)\b/i.test(lastOf(words)) && TOLD.test(lastOf(words.trimEnd())))
+    (!OF_PRODUCT.test(lastOf(words)) && TOLD.test(lastOf(words.trimEnd())))
   )
 }
 

@@ -9,7 +9,7 @@ const QUESTION = new RegExp(
   'i',
 )
 const FACT = new RegExp(
-  String.raw`^(?:(?:the |any |a |${phrases.WHOSE_FACTS})\s*)*(?:\w+ (?=experience))?(?:${phrases.FACTS})(?!\w)(?!\s*[:=]\s*\S|\s*[$₱€£]?\d)`,
+  String.raw`^(?:(?:the |any |a |${phrases.WHOSE_FACTS})\s*)*(?:(?!consistent|seamless|smooth|great|better|good|fun|user|customer|engaging|intuitive|unique|premium|pleasant|memorable|learning)\w+ (?=experience))?(?:${phrases.FACTS})(?!\w)(?!\s*[:=]\s*\S|\s*[$₱€£]?\d)`,
   'i',
 )
 const ANSWER = new RegExp(
