@@ -11,7 +11,7 @@ export const SHOWING = String.raw`attach|upload|show|link(?= (?:me|us|your|one|t
 /** Verbs that hand over things and facts alike. */
 export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring|prepare|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?email|i-?email`
 /** Verbs that are answered in words. */
-export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|address|point out|translate|solve|sabihin|banggitin|ikwento|i-?indicate|sagutin|paki-?\w+`
+export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|address|propose(?= (?:your|ur|a)\b)|point out|translate|solve|sabihin|banggitin|ikwento|i-?indicate|sagutin|paki-?\w+`
 /** Verbs by which something is to be told or sent. */
 export const ASKING = [SHOWING, SENDING, TELLING].join('|')
 
@@ -51,7 +51,9 @@ export const FACTS = [
   'hobbies',
   'strengths?',
   'weaknesse?s?',
-  'timeline',
+  'timelines?',
+  'pricing(?: (?:structure|model))?',
+  'quotation',
   '(?:full |complete |first )?name',
   'age',
   'city',
@@ -64,7 +66,7 @@ export const FACTS = [
 
 /** How a fact is told apart from others of its name. */
 export const WHOSE_FACTS =
-  'your|ur|my|the|expected|desired|asking|current|hourly|monthly|weekly|daily|day|preferred|earliest|relevant|available|possible|best|total|ideal|fixed|estimated|minimum|target|any|ang|iyong'
+  'your|ur|my|the|all|expected|desired|asking|current|hourly|monthly|weekly|daily|day|preferred|earliest|relevant|available|possible|best|total|ideal|fixed|estimated|minimum|target|proposed|projected|rough|any|ang|iyong'
 
 /** Words by which a question begins that stands inside a sentence. */
 export const QUESTIONING =
@@ -72,7 +74,7 @@ export const QUESTIONING =
 
 /** What holds an answer: "a short note about …". */
 export const ANSWERS =
-  'notes?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|bio|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|pages?|sentences?|story|stories|history|background|timeline|reasons?|jokes?|headlines?|(?<=\b(?:one|a) )question|approach|strategy'
+  'notes?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|bio|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|pages?|sentences?|story|stories|history|background|timeline|reasons?|jokes?|headlines?|(?<=\b(?:one|a) )question|approach|strategy|outlines?'
 
 /** "In your application, …": where it is to be told. */
 const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|ur|the|this)\s+)?(?:(?:very )?(?:first|last|opening) (?:line|sentence|paragraph)(?: of (?:your|the) \w+)?|${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
