@@ -22,7 +22,7 @@ const MONTH = `(?:${MONTHS.join('|')})\\b\\.?`
 const YEAR = '(?:19[5-9]\\d|20\\d\\d)(?!\\d)'
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?'
 const PRESENT =
-  '(?:up ?to )?(?:(?:the )?present(?:ly)?|currently|current|now|to[ -]date|till date|today|on-?going|kasalukuyan|ngayon)\\b'
+  '(?:up ?to )?(?:(?:the )?(?:present(?:ly)?|currently|current)(?: (?:pursuing|enrolled|studying))?|now|to[ -]date|till date|today|on-?going|graduating|kasalukuyan|ngayon)\\b'
 const SEASON = '(?:summer|spring|fall|autumn|winter)'
 /** Before a dash: a digit that ends no year. */
 const NO_YEAR = String.raw`(?:(?<!(?:19|20)\d)\d)`
@@ -152,7 +152,7 @@ export function withoutDates(line: string): string {
   for (const { at, end } of tokensOf(line).toReversed()) {
     // "June – August 2024": the first month is of the time as well.
     const isWithin = periods.some((period) => period.at <= at && end <= period.end)
-    if (!isWithin && !/\d|present|current|now|ngayon|kasalukuyan|date|going/i.test(line.slice(at, end))) continue
+    if (!isWithin && !/\d|present|current|now|ngayon|kasalukuyan|date|going|graduating/i.test(line.slice(at, end))) continue
     rest = `${rest.slice(0, at)}\t${rest.slice(end)}`
   }
   return rest

@@ -1,6 +1,6 @@
 import { LONGEST_LINE } from '../rules.ts'
 import { isAside, isOnlyPlace, withoutAsides } from './asides.ts'
-import { DEGREE, factual, isName, isSchool, LETTERS, NOISE, ONLY_KIND, STATE, STRAND } from './education-words.ts'
+import { factual, isDegree, isName, isNoise, isSchool, LETTERS, ONLY_KIND, STATE, STRAND } from './education-words.ts'
 
 /** What is said of a degree that was not finished, or not yet. */
 const UNFINISHED =
@@ -36,14 +36,16 @@ const kept = (text: string): string => KEPT.reduce((rest, [sign, mark]) => rest.
 const unkept = (text: string): string => KEPT.reduce((rest, [sign, mark]) => rest.replaceAll(mark, sign), text)
 
 function dashParts(text: string): string[] {
-  const [first = '', ...pieces] = text.split(/\s[-–—]+\s/)
+  const [first = '', ...pieces] = text.split(/\s[-–—]+\s|(?<=[\p{L})])(?:[-–]\s|—\s?)|\s[-–—](?=\p{Lu})/u)
   return pieces.reduce((parts, piece) => [...parts.slice(0, -1), ...joined(parts.at(-1) ?? '', piece)], [first])
 }
 
 /** What stands before and behind a dash: one name, or two parts. */
 function joined(before: string, piece: string): string[] {
   const whole = [`${before} - ${piece}`]
-  if (STRAND.test(before) && STRAND.test(piece)) return whole
+  if (STRAND.test(before) && !isSchool(before) && !isSchool(piece) && !isNoise(piece)) return whole
+  // "Cebu Institute of Technology - University"
+  if (isSchool(before) && /^(?:University|College)$/.test(piece)) return whole
   if (ONLY_KIND.test(before) && /^[BM]\.?[AS]\b/.test(piece)) return whole
   if (isMajor(before, piece)) return LETTERS.test(before) ? whole : [before, `${BEHIND}${piece}`]
   const isLetters = /^\p{Lu}{2,6}$/u.test(before) && !STRAND.test(before) && !LETTERS.test(before)
@@ -58,12 +60,12 @@ function joined(before: string, piece: string): string[] {
 
 /** Whether what stands behind a degree and a dash may say in what it is. */
 const isMajor = (degree: string, piece: string): boolean =>
-  DEGREE.test(degree) &&
+  isDegree(degree) &&
   !isSchool(degree) &&
   isName(piece) &&
   !factual(piece) &&
   !isSchool(piece) &&
-  !NOISE.test(piece) &&
+  !isNoise(piece) &&
   !STATE.test(piece) &&
   !isAside(piece)
 
@@ -81,7 +83,7 @@ function commaParts(text: string): string[] {
 export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\((?:\s|graduated|di natapos|unfinished|not finished)*\)$/i, '')
+    .replace(/\((?:\s|graduated|(?:hindi|di) natapos|unfinished|not finished|transferr?ed|transferee)*\)$/i, '')
     .replace(UNFINISHED, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished|years?)\b[^()]*\)$/i, '')
     .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos)\s*:?\s*$/i, '')

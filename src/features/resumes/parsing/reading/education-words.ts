@@ -1,51 +1,103 @@
-import { isAside } from './asides.ts'
+import { isAside, isOnlyPlace } from './asides.ts'
+import { LEVEL } from './levels.ts'
 
-/** Words and letters by which schools of this country are known. */
+/** Words by which schools of this country are known, wherever they stand in a name. */
 const SCHOOL =
-  /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|STI|AMA|Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|learning center|training center|Center for|Centre for|tesda|(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT|UPLB|UPD|UPV|UPM|BatStateU|BulSU|USTP|CLSU|NEUST|AUF|HAU|WVSU|USLS|CSB|iACADEMY|SWU|USPF|MSEUF|AdZU|AdNU|PLV|PLP|QCU|CPU|TSU|PSU|ISU|VSU|EVSU|SLSU)\b(?! language))/
+  /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|STI|AMA|Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|learning center|training center|Center for|Centre for|tesda)\b(?! language)/
+/** Letters by which schools are known: they begin the name. */
+const SCHOOL_LETTERS =
+  /^(?:The )?(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT|UPLB|UPD|UPV|UPM|BatStateU|BulSU|USTP|CLSU|NEUST|AUF|HAU|WVSU|USLS|CSB|iACADEMY|SWU|USPF|MSEUF|AdZU|AdNU|PLV|PLP|QCU|CPU|TSU|PSU|ISU|VSU|EVSU|SLSU)\b/
 const SCHOOL_ANY_CASE =
-  /\b(?:university|unibersidad|colleges?|colegio|escuela|paaralan|institute|school|academy|polytechnic|seminary|montessori)\b/i
+  /\b(?:university|unibersidad|colleges?|colegio|kolehiyo ng|pamantasan|escuela|paaralan|institute|school|highschool|academy|polytechnic|seminary|montessori)\b/i
 /** Schools called after whom they are dedicated to, as many are here. */
 const DEDICATED =
   /^(?:Saint|St\.|Sto\.|Sta\.|San|Santo|Santa|Our Lady|Holy|Sacred Heart|Immaculate|Notre Dame|Divine|Blessed|Assumption)\s\p{Lu}/u
-/** Words and letters with which degrees begin. */
-export const DEGREE =
-  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|diploma|certificate(?: in| of)?|juris doctor|nc ?(?:i{1,3}|iv|[1-4])|national certificate)\b|(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|BEEd|BSEd|BTVTEd|B[A-Z]{1,4}Ed|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|M\.?B\.?A\.?|M\.?A\.?(?:Ed)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|Ph\.?D\.?|Ed\.?D\.?|LL\.?B\.?|MD|RN|DMD|ACT)(?=[\s,]|$)(?:[\s,]+(?:in|of|major)\b|[\s,]+(?:-\s)?\p{Lu}|$)/iu
-/** How far a school leads: no degree. */
-export const LEVEL =
-  /^(?:(?:senior|junior) high(?: school)?(?: \([^)]*\)| graduate)?|high school(?: graduate| diploma)?|secondary(?: education| level| school)?|elementary(?: education| level| graduate)?|primary(?: education| level| school)?|tertiary(?: education| level)?|college(?: level| degree| (?:under)?graduate)?|\d(?:st|nd|rd|th)[- ]year(?: college| level)?|vocational(?: course)?|post[- ]?graduate(?: studies)?|graduate (?:school|studies)|undergraduate|bachelor'?s? degree|kolehiyo|sekundarya|elementarya|hayskul)$/i
-/** What stands before the name of a school or a degree. */
-export const LABEL =
-  /^(?:(?:course|degree|program|school|university|college|kolehiyo|sekundarya|elementarya|hayskul|kurso|paaralan|secondary|primary|elementary|tertiary|high school|senior high(?: school)?|junior high(?: school)?|vocational|graduate school|post graduate)(?: education| level| graduate)?|name of school|level|year graduated|school year|s\.?y\.?)\s*[:\t-]\s*/i
-export const EXAMINATION = /\b(?:licensure|board exam\w*|examination|passed|passer)\b/i
-/** What is said beside schools and degrees and is neither. */
-export const NOISE =
-  /\b(?:gpa|gwa|general average|with honors|cum laude|dean'?s|scholarships?|fellowships?|grants?|grantee|recipient|valedictorian|salutatorian|advis[eo]r|awards?|honou?rs?|thesis|relevant course|scholar|member|president of|coursework|rank|consistent|licensure|passed|passer|board exam\w*|topnotcher|grade|average|major subjects|activities|grad\. with)\b/i
+/** "Head boy of the school", "the college's hackathon": somebody speaks of a school and does not name it. */
+const SPOKEN_OF =
+  /\b(?:the|our|my|an?|this|that|every|each)\s(?:\p{Ll}[\p{Ll}-]*\s)*(?:school|college|university|institute|academy)\b|\bof the (?:School|College|University|Institute|Academy)\b/u
+
+/** Words with which degrees begin. */
+const DEGREE_WORDS =
+  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|diploma|certificate(?: in| of)?|juris doctor|national certificate)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
+/** Letters with which degrees begin, as they are written. */
+const DEGREE_LETTERS =
+  /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT)(?=[\s,(:–-]|$)/u
+/** The same in small letters, where nothing else begins so. */
+const SMALL_LETTERS = /^(?:bs(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\s(?:in\s)?\p{L}{4,}/u
+/** What a degree or a course may be of, at its end. */
+export const FIELD =
+  /\b(?:administration|management|technology|engineering|education|sciences?|studies|arts|accounting|accountancy|nursing|maintenance|servicing|cookery|welding|dressmaking|tailoring|drafting|automotive|electronics|midwifery|caregiving|bookkeeping|programming|tourism|criminology|psychology|communications?|marketing|finance|economics|math(?:ematics)?|biology|chemistry|physics|english|filipino|history|philosophy|theology|architecture|agriculture|forestry|fisheries|pharmacy|dentistry|medicine|law|laws|secretarial|computing|development|design|animation|mechanics|housekeeping|operations|installation|journalism|statistics|literature|music|broadcasting|entrepreneurship|hairdressing|massage|barista|bartending|metallurgy|surveying|baking|plumbing|carpentry|masonry)(?:\s\([^()]*\))?$/i
+/** How deep in a part a degree may begin: "Graduated with a BS in Biology". */
+const LATEST_WORD = 3
+const MOST_DEGREE_WORDS = 16
+
+/** Whether a few words are a degree or a course that ends with a paper. */
+export function isDegree(part: string): boolean {
+  if (part.split(/\s+/).length > MOST_DEGREE_WORDS) return false
+  const found = DEGREE_WORDS.exec(part) ?? DEGREE_LETTERS.exec(part) ?? SMALL_LETTERS.exec(part)
+  if (!found) return false
+  const before = part.slice(0, found.index).trim()
+  const ends = found.index + found[0].length >= part.replace(/\s*\([^()]*\)$/, '').length
+  return ends || before === '' || before.split(/\s+/).length <= LATEST_WORD
+}
+
+export const EXAMINATION = /\b(?:licensure|board exam\w*|examination|passed|passer|civil service)\b/i
+/** What is said beside schools and degrees and is neither, with years of its own. */
+export const OTHER_DEED =
+  /\b(?:scholarships?|scholar|iskolar|fellowships?|grants?|grantee|recipient|members?|officer|president|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
+const BESIDE =
+  /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|relevant course|coursework|rank|consistent|grade|average|marks?|performance|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
+export const isNoise = (part: string): boolean => OTHER_DEED.test(part) || BESIDE.test(part)
 
 /** A degree that does not say in what. */
 export const ONLY_KIND =
-  /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: of (?:arts|science|fine arts|engineering|education|commerce)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]Eng|M\.?B\.?A\.?)(?:\s*\([A-Z.]{2,6}\))?$/i
+  /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: (?:of|in) (?:arts|science|fine arts|engineering|education|commerce)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]Eng|M\.?B\.?A\.?)(?:\s*\([A-Z.]{2,6}\))?$/i
 /** Of senior high school: what others have a degree for. */
 export const STRAND =
-  /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports) track)\b|^ICT$|\b(?:business and management|humanities and social sciences?|technology,? engineering,? and math\w*)\b/i
+  /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports) track)\b|^(?:ICT$|track\b)|\b(?:business,? and management|humanities and social sciences?|technology,? engineering,? and mat\w*|general academic)\b/i
 
 /** What is said of how far somebody came. */
 export const STATE =
-  /^(?:graduated?|undergrad\w*|completed|finished|unfinished|on-?going|batch|units?|\d\w\w[- ]year\b.*|expected)$/i
+  /^(?:graduat(?:ed?|ing)|under-?grad\w*|completed|finished|unfinished|(?:hindi|di) natapos|on-?going|transferr?ed|transferee|stopped|batch|units?|\d\w\w[- ]year\b.*|expected(?: graduation)?|candidate)$/i
 /** A degree by its letters alone: "BSBA", "AB". */
-export const LETTERS = /^(?:BS(?![UP]$)[A-Za-z]{0,7}|AB|BA|MA|MS)$/
+export const LETTERS = /^(?:BS(?![UP]$)[A-Za-z]{0,7}|AB|BA|BE|ME|MA|MS)$/
 const MOST_UNKNOWN_WORDS = 8
+const ADDRESS =
+  /\b(?:subd(?:ivision)?|brgy|barangay|purok|poblacion|street|avenue|road|blk|lot|phase|village|district|highway|city of|province)\b/i
 
 /** A few words that may be the name of a school or a degree nobody knows. */
 export const isName = (part: string): boolean =>
-  /^\p{Lu}/u.test(part) && !/[\d@:.]/.test(part) && part.split(' ').length <= MOST_UNKNOWN_WORDS && part.length > 3
+  /^\p{Lu}/u.test(part) &&
+  !/[\d@:.]/.test(part) &&
+  part.split(' ').length <= MOST_UNKNOWN_WORDS &&
+  part.length > 3 &&
+  !ADDRESS.test(part)
 
 /** "College of Nursing" and "Bachelor of Secondary Education" are no schools by themselves; "Certificate" of a school is none. */
 export const isSchool = (part: string): boolean =>
-  (SCHOOL.test(part) || SCHOOL_ANY_CASE.test(part) || (DEDICATED.test(part) && !isAside(part))) &&
+  (SCHOOL.test(part) ||
+    SCHOOL_LETTERS.test(part) ||
+    SCHOOL_ANY_CASE.test(part) ||
+    (DEDICATED.test(part) && !isAside(part))) &&
   !LEVEL.test(part) &&
+  !SPOKEN_OF.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
+
+/** "College of Computer Studies": a part of a school, which has another name. */
+export const isFaculty = (part: string): boolean =>
+  /^(?:college|school|faculty|department|institute) of /i.test(part) && FIELD.test(part) && !/,.*,.*,/.test(part)
 
 /** Whether a piece says by a word of its own what it is. */
 export const factual = (piece: string): boolean =>
-  SCHOOL_ANY_CASE.test(piece) || DEGREE.test(piece) || LEVEL.test(piece) || STRAND.test(piece)
+  SCHOOL_ANY_CASE.test(piece) || isDegree(piece) || LEVEL.test(piece) || STRAND.test(piece)
+
+/** "Tala National High School Nasugbu Batangas": a name without the town and province that follow it. */
+export function withoutTown(school: string): string {
+  const [, name, behind = ''] = /^(.*\b(?:School|College|University|Academy|Institute))\s+(.+)$/u.exec(school) ?? []
+  if (name === undefined) return school
+  const words = behind.split(' ')
+  const isTownAndProvince = words.some(
+    (_, at) => at > 0 && isOnlyPlace(words.slice(0, at).join(' ')) && isOnlyPlace(words.slice(at).join(' ')),
+  )
+  return isTownAndProvince ? name : school
+}

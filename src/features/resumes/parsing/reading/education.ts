@@ -4,29 +4,36 @@ import { isAside } from './asides.ts'
 import { periodsIn, withoutDates, yearsIn } from './dates.ts'
 import { BEHIND, partsOf, tidy } from './education-parts.ts'
 import {
-  DEGREE,
   EXAMINATION,
+  FIELD,
+  isDegree,
+  isFaculty,
   isName,
+  isNoise,
   isSchool,
-  LABEL,
-  LEVEL,
-  NOISE,
   ONLY_KIND,
+  OTHER_DEED,
   STATE,
   STRAND,
+  withoutTown,
 } from './education-words.ts'
 import { markedText } from './fragments.ts'
 import { namesJob } from './job-titles.ts'
+import { LABEL, LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
 import { type ColumnKind, columnKinds } from './table-heads.ts'
 
 /** "PhD Princeton University": the degree stood in a column of its own. */
-const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng)\s+(\p{Lu}.*)$/u
+const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng|BBA|LL\.?B\.?)\s+(\S.*)$/u
 const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
 type Facts = {
   school: string | null
   degree: string | null
   level: string | null
+  /** A college or faculty of a school. */
+  faculty: string | null
+  /** A course by its field: "Automotive Technology". */
+  course: string | null
   /** What may be the degree's major. */
   behind: string | null
   years: number[]
@@ -38,6 +45,8 @@ const fresh = (): Facts => ({
   school: null,
   degree: null,
   level: null,
+  faculty: null,
+  course: null,
   behind: null,
   years: [],
   open: false,
@@ -55,6 +64,7 @@ export function educationOf(lines: Line[]): Education[] {
     draft = fresh()
   }
   let columns: ColumnKind[] | null = null
+  const lead = levelsLead(lines)
   for (const line of lines) {
     const head = columnKinds(line.text)
     columns = head ?? columns
@@ -62,10 +72,12 @@ export function educationOf(lines: Line[]): Education[] {
     const facts = cellsOf(line, columns) ?? factsOf(line)
     // The year of an examination is none of a school.
     if (isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(line.text)) continue
-    if (begins(facts, draft, line)) close()
+    if (lead && isLevelAlone(line) ? !isEmpty(draft) : begins(facts, draft, line)) close()
     draft.school ??= facts.school
     draft.degree ??= facts.degree
     draft.level ??= facts.level
+    draft.faculty ??= facts.faculty
+    draft.course ??= facts.course
     draft.behind ??= facts.behind
     draft.unknown.push(...facts.unknown)
     if (draft.years.length === 0) Object.assign(draft, { years: facts.years, open: facts.open })
@@ -79,9 +91,17 @@ export const namesEducation = (text: string): boolean => {
   const parts = partsOf(withoutDates(text.replace(LABEL, '')))
   return (
     !parts.some((part) => namesJob(part)) &&
-    parts.some((part) => isSchool(part) || DEGREE.test(part)) &&
-    !NOISE.test(text)
+    parts.some((part) => isSchool(part) || isDegree(part)) &&
+    !isNoise(text)
   )
+}
+
+/** "Senior High School (HUMSS)" on a line of its own. */
+const isLevelAlone = ({ text }: Line): boolean => LEVEL.test(tidy(withoutDates(text)).replace(/\s*:$/, ''))
+/** Whether each entry begins with its level: the first thing that the section says is one. */
+const levelsLead = (lines: Line[]): boolean => {
+  const first = lines.find((line) => !columnKinds(line.text) && withoutDates(line.text) !== '')
+  return first !== undefined && isLevelAlone(first)
 }
 
 /** Whether a line says something that the entry so far has said already. */
@@ -104,13 +124,13 @@ const isUnknownSchool = (facts: Facts): boolean => isEmpty(facts) && facts.unkno
 const spans = ({ years }: Facts): boolean => (years[0] ?? 0) < (years[1] ?? 0)
 
 /** What nobody could name is the school where none was named, or the degree where none was. */
-function onTheWire({ school, degree, level, behind, years, open, unknown }: Facts): Education {
+function onTheWire({ school, degree, level, faculty, course, behind, years, open, unknown }: Facts): Education {
   const [first = null] = unknown
-  const named = school ?? (degree === null ? null : first)
-  const instead = level === null && school !== null ? first : null
+  const named = school ?? faculty ?? (degree === null && level === null && course === null ? null : first)
+  const instead = course ?? (level === null && school !== null && !isSingleWord(first) ? first : null)
   const whole = degree !== null && school !== null && behind !== null ? `${degree} - ${behind}` : degree
   return {
-    school: named,
+    school: named === null ? null : withoutTown(named),
     // A level is no degree; it is said only where nothing else is.
     degree: whole ?? instead ?? (named === null ? level : null),
     from_year: years.length > 1 || open ? Math.min(...years) : null,
@@ -118,11 +138,17 @@ function onTheWire({ school, degree, level, behind, years, open, unknown }: Fact
   }
 }
 
+/** A word that names no field of study may be anything, such as a town. */
+const isSingleWord = (text: string | null): boolean => text !== null && !text.includes(' ')
+
 /** A row below the names of its columns, when it has a cell for each. */
 function cellsOf({ text }: Line, columns: ColumnKind[] | null): Facts | null {
   const cells = text.split('\t')
   if (!columns || cells.length !== columns.length || !columns.includes('school')) return null
-  const cell = (kind: ColumnKind) => tidy(withoutDates(cells[columns.indexOf(kind)] ?? '')) || null
+  const cell = (kind: ColumnKind) => {
+    const said = tidy(withoutDates(cells[columns.indexOf(kind)] ?? ''))
+    return said === '' || isNoise(said) ? null : said
+  }
   const { years, open } = timeOf(text)
   const degree = cell('degree')
   const isLevel = degree !== null && LEVEL.test(degree)
@@ -144,8 +170,10 @@ function factsOf(line: Line): Facts {
   const label = LABEL.exec(text)
   const level = label ? tidy(label[0].replace(/[:\t-]\s*$/, '')) : ''
   if (LEVEL.test(level)) facts.level = level
-  for (const part of partsOf(withoutDates(label ? text.slice(label[0].length) : text)))
-    addFact(facts, part, line.bullet)
+  const parts = partsOf(withoutDates(label ? text.slice(label[0].length) : text))
+  // A scholarship or a prize has years of its own.
+  if (parts.length > 0 && parts.every((part) => OTHER_DEED.test(part))) return fresh()
+  for (const part of parts) addFact(facts, part, line.bullet)
   return facts
 }
 
@@ -158,8 +186,8 @@ function timeOf(text: string): Pick<Facts, 'years' | 'open'> {
 function addFact(facts: Facts, part: string, bullet: boolean): void {
   const plain = part.replace(/\s*\([^()]*\)?$/, '')
   // "Mayamot High School (Grade 10)"
-  if (plain !== part && NOISE.test(part) && !NOISE.test(plain)) return addFact(facts, plain, bullet)
-  if (NOISE.test(part) || STATE.test(part)) return
+  if (plain !== part && isNoise(part) && !isNoise(plain)) return addFact(facts, plain, bullet)
+  if (isNoise(part) || STATE.test(part)) return
   if (part.startsWith(BEHIND)) {
     facts.behind ??= part.slice(1)
     facts.unknown.push(part.slice(1))
@@ -170,15 +198,17 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
   if (bare && isSchool(bare[2] ?? '')) {
     facts.degree ??= bare[1] ?? null
     facts.school ??= bare[2] ?? null
-  } else if (STRAND.test(part)) facts.degree = facts.level === null ? part : `${facts.level} - ${part}`
+  } else if (isFaculty(part)) facts.faculty ??= part
+  else if (STRAND.test(part)) facts.degree = facts.level === null ? part : `${facts.level} - ${part}`
   else if (isSchool(part)) facts.school ??= part
   else if (isAside(part)) return
   else if (LEVEL.test(part)) facts.level ??= part
-  else if (DEGREE.test(part)) facts.degree = degree === null || BARE.test(degree) ? part : degree
+  else if (isDegree(part)) facts.degree = degree === null || BARE.test(degree) ? part : degree
   else if (degree !== null && /^(?:major|minor|specializ|track)/i.test(part)) facts.degree = `${degree}, ${part}`
   else if (degree !== null && goesOnWith(degree) && /^\p{Lu}/u.test(part))
     facts.degree = `${degree}${degree.includes(' ') ? ', ' : ' '}${part}`
-  else if (!bullet && isName(part)) facts.unknown.push(part)
+  else if (isName(part) && FIELD.test(part)) facts.course ??= part
+  else if (!bullet && isName(part) && !namesJob(part)) facts.unknown.push(part)
 }
 
 /** "Bachelor of Science (BS), Business Administration": what follows says in what, and in what of that. */

@@ -1,0 +1,18 @@
+/** How far a school leads, as resumes of this country call it. */
+const BASE =
+  '(?:senior|junior) high(?: school)?|high ?school|(?:senior|junior) college|secondary|elementary|primary|grade school|intermediate|pre-?school|kindergarten|basic|tertiary|college|vocational|technical|tech-?voc|post[- ]?graduate|graduate(?: school)?|masteral|doctoral|under-?graduate|shs|jhs|kolehiyo|sekondarya|sekundarya|elementarya|elementary|hayskul|mataas na paaralan|mababang paaralan|bokasyonal'
+const KIND =
+  '(?: (?:education|level|school|course|degree|studies|graduate|undergraduate|diploma|department|attainment))*'
+const ONE = `(?:${BASE})${KIND}(?: \\([^)]*\\))?`
+const ALL = `${ONE}(?:\\s*(?:/|&|,|-|–|\\band\\b|\\bto\\b)\\s*${ONE})*`
+
+/** How far a school leads: no degree. */
+export const LEVEL = new RegExp(
+  `^(?:${ALL}|bachelor'?s? degree|\\d(?:st|nd|rd|th)[- ]year(?: college| level| student)?|grade \\d{1,2}|(?:1[0-2]|[7-9])th grade)\\s*:?$`,
+  'i',
+)
+/** What stands before the name of a school or a degree. */
+export const LABEL = new RegExp(
+  `^(?:${ALL}|(?:course|degree|program|school|university|kurso|paaralan)(?: taken| attended| finished)?|name of school|level|year graduated|school year|s\\.?y\\.?)\\s*[:\\t–-]\\s*`,
+  'i',
+)
