@@ -27,8 +27,8 @@ const SMALL_LETTERS = /^(?:bs(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\s(
 /** What a degree or a course may be of, at its end. */
 export const FIELD =
   /\b(?:administration|management|technology|engineering|education|sciences?|studies|arts|accounting|accountancy|nursing|maintenance|servicing|cookery|welding|dressmaking|tailoring|drafting|automotive|electronics|midwifery|caregiving|bookkeeping|programming|tourism|criminology|psychology|communications?|marketing|finance|economics|math(?:ematics)?|biology|chemistry|physics|english|filipino|history|philosophy|theology|architecture|agriculture|forestry|fisheries|pharmacy|dentistry|medicine|law|laws|secretarial|computing|development|design|animation|mechanics|housekeeping|operations|installation|journalism|statistics|literature|music|broadcasting|entrepreneurship|hairdressing|massage|barista|bartending|metallurgy|surveying|baking|plumbing|carpentry|masonry)(?:\s\([^()]*\))?$/i
-/** How deep in a part a degree may begin: "Graduated with a BS in Biology". */
-const LATEST_WORD = 3
+/** How deep in a part a degree may begin: "Online BS Degree in Data Science". */
+const LATEST_WORD = 1
 const MOST_DEGREE_WORDS = 16
 
 /** Whether a few words are a degree or a course that ends with a paper. */

@@ -73,9 +73,11 @@ export function markedText({ text, runs }: Line): string {
       if (marked !== '') marked += own
       continue
     }
-    const isNew = font !== '' && fontOf(look) !== font && !marked.endsWith('\t') && /\p{L}{2}/u.test(own)
+    // A letter that its font lacks comes in another one, within its word.
+    const isWithin = /\p{L}$/u.test(marked) && /^\p{L}/u.test(own)
+    const isNew = font !== '' && fontOf(look) !== font && !isWithin && !marked.endsWith('\t') && /\p{L}{2}/u.test(own)
     marked += isNew ? `\t${own.replace(/^\s*(?:[,:|–—-]|(?:for|at|with|of|in)\s)\s*/u, '')}` : own
-    font = fontOf(look) || font
+    if (!isWithin) font = fontOf(look) || font
   }
   return marked
     .replace(/ *\t[ \t]*/g, '\t')

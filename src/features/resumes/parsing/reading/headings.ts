@@ -91,7 +91,7 @@ const LONGEST_HEADING = 50
 const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'other',
-    /^(?:[a-z]+ ){0,3}(?:volunteer|leadership|campus|community|extra ?curricular|involvement|organizational)(?: [a-z]+){0,2}$/,
+    /^(?:[a-z]+ ){0,3}(?:volunteer|leadership|campus(?= [a-z])|community|extra ?curricular|involvement|organizational)(?: [a-z]+){0,2}$/,
   ],
   ['other', /^(?:selected |invited )?(?:honou?rs|patents?|talks|publications?|awards?)(?: [a-z]+){0,3}$/],
   ['projects', /^(?:[a-z]+ ){1,2}projects?$|^project$/],
@@ -131,7 +131,7 @@ function kindOf(given: string): SectionKind | null {
     .trim()
   const found = HEADINGS.find(([, pattern]) => pattern.test(plain))
   const open = found ? null : OPEN.find(([, pattern]) => pattern.test(plain))
-  if (open && isWrittenAsHeading(text) && !namesJob(text)) return open[0]
+  if (open && isWrittenAsHeading(text) && !/:\s*\S/.test(text) && !namesJob(text)) return open[0]
   // Letters drawn far apart come without the spaces between their words.
   const joined = found ? null : JOINED.find(([, pattern]) => pattern.test(plain.replaceAll(' ', '')))
   return (found ?? joined)?.[0] ?? composed(text, plain)
@@ -140,7 +140,7 @@ function kindOf(given: string): SectionKind | null {
 /** Words of which headings are made; none of them is a name. */
 const HEADING_WORDS = new Set(
   `my our the of and in for with to a an as at on from where what i ve have has been am is s who how mga ng sa
-  work working worked job jobs employment employed career careers experience experiences professional relevant previous past prior recent other
+  administrative work working worked job jobs employment employed career careers experience experiences professional relevant previous past prior recent other
   key core main major basic general related additional selected notable significant special technical hard soft personal
   school schools schooling education educational academic academics studies studied study learned learning graduated degree degrees background history record records summary overview
   profile details detail info information data attainment qualification qualifications highlights list section

@@ -1,6 +1,7 @@
 import { periodsIn } from './dates.ts'
 import { headingOf, isOfHeadingWords, looseHeading, type SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
+import { LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
 import { lookOf, sizeOf } from './looks.ts'
 import { columnKinds, isTableHead } from './table-heads.ts'
@@ -19,17 +20,24 @@ export function sectionsOf(lines: Line[]): Section[] {
   const isTable = tableSection(sections)
   for (const line of lines.flatMap(withHeadingApart)) {
     const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
-    const known = line.text.endsWith('.') || isName ? null : headingOf(line.text)
+    const known = line.text.endsWith('.') ? null : knownHeading(line.text, isName)
     const heading = known ?? (isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
     const table = isTable(line)
     if (table) sections.push({ kind: table, lines: [] })
     if (heading && !(line.bullet && heading.rest === '')) sections.push({ kind: heading.kind, lines: [] })
     // The name stands at the top of a column that may come second.
     else if (isName && sections.at(-1)?.kind !== 'head') sections.push({ kind: 'head', lines: [] })
-    const text = heading ? heading.rest : line.text
+    // "Secondary Education" heads one school and says its level.
+    const text = heading && !(heading.kind === 'education' && LEVEL.test(line.text)) ? heading.rest : line.text
     if (text !== '') sections.at(-1)?.lines.push({ ...line, text })
   }
   return sections
+}
+
+/** "Bio-data" in the largest letters stands where a name does; other headings are never one. */
+function knownHeading(text: string, isName: boolean): ReturnType<typeof headingOf> {
+  const heading = headingOf(text)
+  return isName && heading?.kind === 'personal' ? null : heading
 }
 
 /** Headings in a column of their own stand beside the first line of what they head. */
@@ -58,12 +66,23 @@ function sizeOfName(lines: Line[]): number {
   return few && largest >= middle * NAME_SIZE ? largest : 0
 }
 
+/** A table below such a heading is of what the heading says, whatever its columns are called. */
+const OWN_TABLES: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'training',
+  'education',
+  'certificates',
+  'references',
+  'projects',
+  'other',
+])
+
 /** The names of a table's columns tell what it holds, also without a heading. */
 function tableSection(sections: Section[]): (line: Line) => SectionKind | null {
   return ({ text }) => {
     const kinds = columnKinds(text)
     const now = sections.at(-1)?.kind
-    if (!kinds || now === 'work' || now === 'training' || now === 'education') return null
+    if (!kinds || (now && OWN_TABLES.has(now))) return null
     if (kinds.includes('school') || kinds.includes('degree')) return 'education'
     return kinds.includes('title') && kinds.includes('employer') ? 'work' : null
   }
@@ -85,6 +104,7 @@ const couldBeHeading = (line: Line): boolean =>
   line.text.split(' ').length <= MOST_HEADING_WORDS &&
   !/[\t\d,;|@]|[.]$/.test(line.text) &&
   !NO_HEADING.test(line.text) &&
+  !LEVEL.test(line.text) &&
   !namesJob(line.text) &&
   (!namesCompany(line.text) || looseHeading(line.text) !== 'unknown') &&
   periodsIn(line.text).length === 0

@@ -1,8 +1,10 @@
+import { namesJob } from './job-titles.ts'
+
 /** What a column of a table holds, by its name; the first that fits. */
 const COLUMNS = {
   employer:
     /^(?:(?:name of )?(?:company|employer|hospital|agency|establishment|organization|institution|office|firm|client|business)|department\/agency|department ?\/ ?agency ?\/ ?company|company\/agency|principal|manning agency)/i,
-  title: /^(?:position|job title|job|title|designation|role|post|rank|occupation|nature of work)/i,
+  title: /^(?:position(?! (?:desired|applied|applying|sought))|job title|job|title|designation|role|post|rank|occupation|nature of work)/i,
   from: /^(?:from|start(?:ed)?(?: date)?|sign[- ]?on|date (?:started|hired)|hired)$/i,
   to: /^(?:to|end(?:ed)?(?: date)?|sign[- ]?off|until|date ended)$/i,
   dates:
@@ -33,7 +35,9 @@ export function columnKinds(text: string): ColumnKind[] | null {
   const known = kinds.filter((kind) => kind !== undefined).length
   // Among many names one or two may be of their own making.
   const isHead = known === kinds.length || (known >= FEWEST_KNOWN && names.every(isName) && known >= 0.6 * kinds.length)
-  return isHead ? kinds.map((kind) => kind ?? 'other') : null
+  // "Position: Office Staff" is a label with its value.
+  const isField = names.length === 2 && names.some((name) => /\S\s+\S/.test(name) && namesJob(name))
+  return isHead && !isField ? kinds.map((kind) => kind ?? 'other') : null
 }
 
 export const isColumnName = (text: string): boolean => kindOf(text) !== undefined

@@ -111,7 +111,7 @@ const aboveOf = (item: Item, segment: Segment, at: number): Segment | undefined 
 
 const isDateInBrackets = (text: string): boolean => /^\(.*(?:19|20)\d\d.*\)$/.test(text)
 /** What ends with its time says all it has to. */
-const ENDS_WITH_DATE = /(?:(?:19|20)\d\d|present|current|now)\W*$/i
+const ENDS_WITH_DATE = /(?:(?:19|20)\d\d|present|current|now|to[ -]?date|on-?going|kasalukuyan|ngayon)\W*$/i
 const DATE_REST = /^\s*[-–]\s*(?:\d{4}|present)\b/i
 const ENDS_WITH_MONTH = /(?:^|[-–—,(|\s])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?$/iu
 const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d)`

@@ -12,6 +12,7 @@ import {
   type Segment,
   textOf,
 } from './page-rows.ts'
+import { isBeside, withLabelsFirst } from './side-labels.ts'
 import { tablesApart } from './tables.ts'
 
 type Gutter = { from: number; to: number }
@@ -22,6 +23,8 @@ type Divided = { first: number; last: number; gutter: Gutter }
 const FEWEST_ROWS = 4
 /** An entry with its time: what, where, when. */
 const FEWEST_DATED = 3
+/** Columns of entries have about as many lines. */
+const ALIKE = 0.5
 const NARROWEST_GUTTER = 8
 /** Of one side's rows: from here on both sides are one table, or labels and values. */
 const MOSTLY = 0.7
@@ -74,7 +77,7 @@ function lastBeside(rows: Row[], { first, last, gutter }: Divided): number {
 }
 
 function joined(given: Row[]): PageLine[] {
-  const rows = withPairedDates(given)
+  const rows = withPairedDates(withLabelsFirst(given))
   const gaps = rows.slice(1).map((row, index) => gapBetween(rows[index] ?? row, row))
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
   return itemsOf(rows, usual).flatMap((item) => {
@@ -168,14 +171,17 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   if (isForm(rows, gutter) || areHeadings(rows, gutter)) return false
   // Two entries beside each other, each with its time.
   const fewest = Math.min(left.length, right.length)
-  if ([left, right].every((segments) => segments.some(isTime)) && fewest >= FEWEST_DATED)
+  const alike = fewest >= ALIKE * Math.max(left.length, right.length)
+  if ([left, right].every((segments) => segments.some(isTime)) && fewest >= FEWEST_DATED && alike)
     return areCards(rows) || !isTable(rows)
   if (fewest < FEWEST_ROWS) return false
   const hasHeading = (segments: Segment[]) => texts(segments).some((text) => headingOf(text) !== null)
   // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.
   const labels = rows.filter(({ segments: [first] }) => first && first.right <= gutter.to && !isTitled(first))
-  const labelled = labels.filter(({ segments }) => segments.some((one) => one.left >= gutter.to))
-  if (!hasHeading(right) && labelled.length >= MOSTLY * labels.length) return false
+  const labelled = labels.filter((row) => isBeside(rows, row, gutter.to))
+  // A heading in the middle of the page is of neither side.
+  const within = right.filter(({ left: at }) => at <= gutter.to + 2 * NARROWEST_GUTTER)
+  if (!hasHeading(within) && labelled.length >= MOSTLY * labels.length) return false
   const values = rows.filter(({ segments }) => texts(segments).some((text) => text.startsWith(':')))
   if (values.length >= MOSTLY * right.length) return false
   return !isTable(rows)

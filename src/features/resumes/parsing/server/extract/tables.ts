@@ -39,21 +39,22 @@ export function tablesApart(rows: Row[]): Part[] {
 /** Without the lines of one part before and after: what stands half a line above or below a row is of it. */
 function coreOf(rows: Row[]): [first: number, end: number] {
   let [first, end] = [0, rows.length]
+  const leftmost = Math.min(...rows.flatMap(({ segments }) => segments.map(({ left }) => left)))
   const isSingle = (row: Row | undefined) => row !== undefined && row.segments.length === 1
   while (isSingle(rows[first]) && !isNear(rows[first], rows[first + 1])) first += 1
-  while (end > first && isSingle(rows[end - 1]) && !isRest(rows[end - 2], rows[end - 1])) end -= 1
+  while (end > first && isSingle(rows[end - 1]) && !isRest(rows[end - 2], rows[end - 1], leftmost)) end -= 1
   return [first, end]
 }
 
 const isNear = (above: Row | undefined, below: Row | undefined): boolean =>
   above !== undefined && below !== undefined && gapBetween(above, below) < TIGHT
 /** The last line of a cell that is no first one. */
-const isRest = (above: Row | undefined, below: Row | undefined): boolean =>
+const isRest = (above: Row | undefined, below: Row | undefined, leftmost: number): boolean =>
   isNear(above, below) ||
   (above !== undefined &&
     below !== undefined &&
     gapBetween(above, below) < ONE_LINE &&
-    (below.segments[0]?.left ?? 0) > (above.segments[0]?.left ?? 0) + SAME_PLACE)
+    (below.segments[0]?.left ?? 0) > leftmost + SAME_PLACE)
 
 /** Rows that may be of one table: cut at headings, at wide gaps, and where lines with parts begin or end. */
 function chunksOf(rows: Row[]): Row[][] {

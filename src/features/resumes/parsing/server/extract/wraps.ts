@@ -5,7 +5,7 @@ const OPEN_END =
   /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|major|until|till|since|hanggang))\s*$/i
 /** What only ends a name, and is none by itself. */
 const TAIL =
-  /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group)\b[\s.,)]*){1,3}$/i
+  /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group|Campus|Branch)\b[\s.,)]*){1,3}$/i
 
 /** Whether a line cannot be the last of what it says: an open bracket, a dash, a small word. */
 export const isOpen = (text: string): boolean => OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
@@ -35,8 +35,10 @@ export function joinSegments(above: Segment, below: Segment): void {
   const [first, ...more] = below.runs
   if (!last || !first) return
   const hyphen = /(?<=\p{L})\u{ad}\s*$/u.test(last.text)
-  last.text = hyphen ? last.text.replace(/\u{ad}\s*$/u, '') : `${last.text.trimEnd()} `
   const text = first.text.trimStart()
+  // "2019-" above "05"
+  const space = /\d-\s*$/.test(last.text) && /^\d{2}/.test(text) ? '' : ' '
+  last.text = hyphen ? last.text.replace(/\u{ad}\s*$/u, '') : `${last.text.trimEnd()}${space}`
   if (first.look === last.look) last.text += text
   else above.runs.push({ ...first, text })
   above.runs.push(...more.map((run) => ({ ...run })))

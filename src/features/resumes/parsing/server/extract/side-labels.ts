@@ -1,0 +1,116 @@
+import { headingOf } from '../../reading/headings.ts'
+import { gapBetween, type Row, type Segment, textOf } from './page-rows.ts'
+import { isOpen, joinSegments } from './wraps.ts'
+
+/** So far left of what they belong to labels stand. */
+const LEAST_ROOM = 60
+const SAME_EDGE = 3
+/** Rows nearer than this, in letter sizes, stand beside each other although they share no baseline. */
+const BESIDE = 0.95
+/** Fewer lines than this are no column. */
+const FEWEST = 3
+/** Lines of one cell stand this much nearer to each other than to the next cell. */
+const APART = 1.2
+
+/** Lines of one cell at the right, with the labels that stand beside them. */
+type Block = { rows: Segment[]; labels: Segment[] }
+
+/** Whether a row has, on its line or half a line above or below, a part that begins at or behind an edge. */
+export function isBeside(rows: readonly Row[], row: Row, edge: number): boolean {
+  const at = rows.indexOf(row)
+  const has = (one: Row | undefined) => one?.segments.some(({ left }) => left >= edge) ?? false
+  const [above, below] = [rows[at - 1], rows[at + 1]]
+  return (
+    has(row) ||
+    (above !== undefined && has(above) && gapBetween(above, row) < BESIDE) ||
+    (below !== undefined && has(below) && gapBetween(row, below) < BESIDE)
+  )
+}
+
+/**
+ * A label that stands in the middle of its cell, as tables place them, comes before the first line of what it labels.
+ * Rows are left as they are where it cannot be seen which lines are one cell.
+ */
+export const withLabelsFirst = (rows: readonly Row[]): Row[] => stretchesOf(rows).flatMap(raised)
+
+/** Rows of at most two parts between headings: what may be one table of labels. */
+function stretchesOf(rows: readonly Row[]): Row[][] {
+  const stretches: Row[][] = []
+  let isOpen = false
+  for (const row of rows) {
+    const [first, second, third] = row.segments
+    const isBorder = third !== undefined || (first && !second && headingOf(textOf(first).trim()) !== null)
+    if (isOpen && !isBorder) stretches.at(-1)?.push(row)
+    else stretches.push([row])
+    isOpen = !isBorder
+  }
+  return stretches
+}
+
+function raised(rows: Row[]): Row[] {
+  const edge = sharedEdge(rows)
+  const blocks = edge === null ? [] : blocksOf(rows, edge)
+  const moved = blocks.filter(isMoved)
+  if (moved.length === 0) return rows
+  const lifted = new Map(moved.map((block) => [block.rows[0], joinedLabel(block)]))
+  const taken = new Set(moved.flatMap(({ labels }) => labels))
+  return rows.flatMap((row) => {
+    const segments = row.segments.filter((segment) => !taken.has(segment))
+    const label = segments.map((segment) => lifted.get(segment)).find((one) => one !== undefined)
+    if (segments.length === 0) return []
+    return [{ ...row, base: segments[0]?.base ?? row.base, segments: label ? [label, ...segments] : segments }]
+  })
+}
+
+/** Where most of what has something at its left begins. */
+function sharedEdge(rows: Row[]): number | null {
+  const leftmost = Math.min(...rows.flatMap(({ segments }) => segments.map(({ left }) => left)))
+  const counts = new Map<number, number>()
+  for (const { segments } of rows) {
+    for (const { left } of segments)
+      if (left > leftmost + LEAST_ROOM) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1)
+  }
+  const [[edge, count] = [0, 0]] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return count >= FEWEST ? edge : null
+}
+
+/** The cells at the right: lines that stand nearer to each other than to others. */
+function blocksOf(rows: Row[], edge: number): Block[] {
+  const isRight = ({ left }: Segment) => Math.abs(left - edge) <= SAME_EDGE
+  const right = rows.flatMap(({ segments }) => segments.filter(isRight))
+  const steps = right.slice(1).map((segment, index) => ((right[index]?.base ?? 0) - segment.base) / segment.size)
+  const tight = Math.min(...steps)
+  const blocks: Block[] = []
+  for (const [index, segment] of right.entries()) {
+    const last = blocks.at(-1)
+    if (!last || (steps[index - 1] ?? Infinity) > tight * APART) blocks.push({ rows: [segment], labels: [] })
+    else last.rows.push(segment)
+  }
+  const labels = rows.flatMap(({ segments }) => segments.filter(({ left }) => left < edge - SAME_EDGE))
+  for (const label of labels) {
+    const block = blocks.find(({ rows: own }) => {
+      const [first, last] = [own[0], own.at(-1)]
+      return first && last && label.base <= first.base + 1 && label.base >= last.base - 1
+    })
+    if (block && headingOf(textOf(label).trim()) === null) block.labels.push(label)
+  }
+  return blocks
+}
+
+/** Whether a cell has a label, in one piece, that stands below its first line. */
+const isMoved = ({ rows, labels }: Block): boolean => {
+  const [first] = labels
+  const isOne = labels.every((label, index) => {
+    const above = labels[index - 1]
+    return above === undefined || (Math.abs(above.left - label.left) <= SAME_EDGE && above.base - label.base < 2 * label.size)
+  })
+  if (first === undefined || !isOne || labels.length > rows.length) return false
+  const runsOver = labels.length > 1 && isOpen(textOf(first).trim())
+  return runsOver || (labels.length < rows.length && first.base < (rows[0]?.base ?? 0) - 1)
+}
+
+function joinedLabel({ labels: [first, ...more] }: Block): Segment {
+  const label: Segment = { ...(first as Segment), runs: (first as Segment).runs.map((run) => ({ ...run })) }
+  for (const one of more) joinSegments(label, one)
+  return label
+}
