@@ -26,9 +26,15 @@ const PRESENT =
 const SEASON = '(?:summer|spring|fall|autumn|winter)'
 /** Before a dash: a digit that ends no year. */
 const NO_YEAR = String.raw`(?:(?<!(?:19|20)\d)\d)`
+/** Years of two digits are told from days only where two of them make a time: "06/18 – 12/20", "'14-'18". */
+const SHORT_MONTH = '(?:0?[1-9]|1[0-2])'
+const DASH = String.raw`\s{0,2}(?:[-–—]|to)\s{0,2}`
 /** The most telling spelling first; every branch is bounded, so no line can keep it busy. */
 const TOKENS = new RegExp(
   [
+    `(?<![\\d/.])(?<shortMonth>${SHORT_MONTH})/(?<shortYear>\\d\\d)(?=${DASH}(?:${SHORT_MONTH}/\\d\\d(?![\\d/])|${PRESENT}))`,
+    `(?<=(?<![\\d/.])${SHORT_MONTH}/\\d\\d${DASH})(?<endMonth>${SHORT_MONTH})/(?<endYear>\\d\\d)(?![\\d/])`,
+    `(?<=')(?<short>\\d\\d)(?=${DASH}(?:'\\d\\d(?!\\d)|${PRESENT}))|(?<='\\d\\d${DASH}')(?<end>\\d\\d)(?!\\d)`,
     `(?<![\\p{L}\\d])(?:${DAY} )?(?<word>${MONTH})(?:[ ,.]{1,2}${DAY},?(?=[ ,.]))?[ ,.'’/-]{0,3}(?<year>${YEAR}|(?<=['’])\\d\\d(?!\\d))`,
     `(?<![\\d/.]|${NO_YEAR}-)(?<first>[0-3]?\\d)[/.-](?<second>[0-3]?\\d)[/.-](?<dated>${YEAR})`,
     `(?<![\\d/.]|${NO_YEAR}-)(?<number>1[0-2]|0?[1-9])[/.-](?<numbered>${YEAR})`,
@@ -40,7 +46,7 @@ const TOKENS = new RegExp(
   ].join('|'),
   'giu',
 )
-const BETWEEN = /^\s*(?:[-–—−~]{1,2}|[-=]?>|[→➔➜⇒»]|to|until|till|thru|through|up to|hanggang(?: sa)?|and)\s*$/i
+const BETWEEN = /^\s*(?:[-–—−~]{1,2}|[-=]?>|[→➔➜⇒»]|to|until|till|thru|through|up to|hanggang(?: sa)?|and)\s*'?$/i
 const SINCE = /(?:since|from|mula(?: noong)?|starting|started)\s*:?\s*$/i
 const ONWARDS = /^\s*(?:onwards?|up\b|[-–—]\s*$)/i
 
@@ -57,6 +63,11 @@ function tokensOf(line: string): Token[] {
 
 function momentOf(groups: Record<string, string | undefined>): Token['moment'] {
   const { word, year, dated, number, numbered, iso, isoMonth, season, plain, alone } = groups
+  const short = groups['shortYear'] ?? groups['endYear'] ?? groups['short'] ?? groups['end']
+  if (short !== undefined) {
+    const month = groups['shortMonth'] ?? groups['endMonth']
+    return { year: fullYear(short), month: month === undefined ? null : Number(month) }
+  }
   if (word !== undefined) return { year: fullYear(year ?? ''), month: monthNamed(word) }
   if (dated !== undefined) {
     const [first, second] = [Number(groups['first']), Number(groups['second'])]
@@ -162,6 +173,8 @@ export function withoutDates(line: string): string {
     .replace(/\(\s*\t[\s\t]*\)/g, '\t')
     .replace(/(?:since|from)\s*\t/gi, '\t')
     .replace(/\t(?:onwards?)\b/gi, '\t')
+    .replace(/\b(?:s\.?y\.?|a\.?y\.?|school year)\s*'?\s*(?=\t|$)/gi, '')
+    .replace(/(?<=^|\s)'\s*(?=\t|$)/g, '')
     .replace(/[\t ,|(–—-]+$|^[\t ,|)–—:-]+/g, '')
     .replace(/\s*\t[\s\t]*/g, '\t')
 }

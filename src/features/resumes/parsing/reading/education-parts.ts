@@ -4,7 +4,7 @@ import { factual, isDegree, isName, isNoise, isSchool, LETTERS, ONLY_KIND, STATE
 
 /** What is said of a degree that was not finished, or not yet. */
 const UNFINISHED =
-  /^(?:(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|nagtapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
+  /^(?:(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|(?:nag|naka)tapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
 /** Names of strands that have commas in them. */
 const LONG_STRAND = /\b(?:accountancy|science), (?:business|technology)[\p{L}, &]*?(?:management|math\w*)/giu
 /** Stand for signs that part nothing where they are. */
@@ -24,7 +24,7 @@ export function partsOf(text: string): string[] {
     .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) => (isSchool(inner) ? `\t${inner}` : all))
     .replace(/\([^()]*\)/g, kept)
     .replace(LONG_STRAND, kept)
-    .split(/\t|;\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\sfrom (?:the )?(?=\p{Lu})/u)
+    .split(/\t|;\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u)
     .map((part) => (/\s-\s(?!.*[–—])/.test(part) ? part : withoutAsides(part)))
     .flatMap(dashParts)
     .flatMap(commaParts)
@@ -50,7 +50,7 @@ function joined(before: string, piece: string): string[] {
   if (isMajor(before, piece)) return LETTERS.test(before) ? whole : [before, `${BEHIND}${piece}`]
   const isLetters = /^\p{Lu}{2,6}$/u.test(before) && !STRAND.test(before) && !LETTERS.test(before)
   if (isLetters && isSchool(piece)) return whole
-  if (!isSchool(before)) return [before, piece]
+  if (!isSchool(before) || isNoise(piece) || STATE.test(piece)) return [before, piece]
   if (piece.startsWith('The ') || (piece.split(' ').length <= 4 && !factual(piece))) return whole
   // "De La Salle University – Manila, BS Accountancy"
   const [town = '', ...behind] = piece.split(/,\s+/)
@@ -86,7 +86,7 @@ export const tidy = (text: string): string =>
     .replace(/\((?:\s|graduated|(?:hindi|di) natapos|unfinished|not finished|transferr?ed|transferee)*\)$/i, '')
     .replace(UNFINISHED, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished|years?)\b[^()]*\)$/i, '')
-    .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos)\s*:?\s*$/i, '')
+    .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos|noong)\s*:?\s*$/i, '')
     .replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '')
     .slice(0, LONGEST_LINE)
     .trim()

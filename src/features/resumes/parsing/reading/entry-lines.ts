@@ -40,9 +40,16 @@ export function withStopsApart(line: Line): Line[] {
   return rest === '' ? [head] : [head, { text: rest, bullet: true, gap: false, runs: [] }]
 }
 
-/** "Developer at Stratpoint, 2021 – 2023. I wrote tests.": what is told behind the time is no part of the entry's head. */
+/** What is told behind the time is no part of the entry's head: "Developer at Stratpoint, 2021 – 2023. I wrote tests." */
 function toldBehind(line: Line, { end }: Period): Line[] | null {
   const [head, rest] = [line.text.slice(0, end), line.text.slice(end)]
+  // "Branch Head (2016-2020) - Desmark Corp. - ran one branch with nine people"
+  const dash = /\s[-–—]\s(?=\p{Ll}[\p{Ll}']*\s\S+\s\S)/u.exec(rest)
+  if (dash && withoutDates(head + rest.slice(0, dash.index)).split(/\s+/).length <= MOST_HEAD_WORDS)
+    return [
+      { ...line, text: head + rest.slice(0, dash.index), runs: [] },
+      { text: rest.slice(dash.index + dash[0].length), bullet: true, gap: false, runs: [] },
+    ]
   const isTold = /^\)?\.\s+\p{Lu}.*[.!]$/u.test(rest) && head.split(/\s+/).length <= MOST_HEAD_WORDS
   if (!isTold || /\.\s/.test(withoutDates(head))) return null
   return [

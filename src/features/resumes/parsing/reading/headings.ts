@@ -97,7 +97,7 @@ const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
   ['projects', /^(?:[a-z]+ ){1,2}projects?$|^project$/],
   [
     'work',
-    /^(?:internships? and work|work and internships?)$|^(?:[a-z,]+ ){1,4}(?:experiences?|employment|work history)$/,
+    /^(?:internships? and work|work and internships?)$|^(?:[a-z,]+ ){1,4}(?:experiences?|employment|work history)$|^(?:employment|work|jobs?) (?:abroad|overseas)$/,
   ],
   ['education', /^(?:[a-z]+ ){1,2}education$/],
 ]

@@ -21,7 +21,7 @@ setter sonographer superintendent underwriter volunteer tutor typist usher va ve
     toolmaker assembler packer picker sorter loader warehouser gardener landscaper butler chambermaid bellboy bellman concierge valet doorman
     bouncer courier purser conductor leadman timekeeper treasurer kagawad economist merchandizer expeditor liaison fellow apprentice lector
     enumerator canvasser timekeeper gasoline-boy housemaid nanny electronics-technician rep secretary bookkeeping-assistant
-    kahera kahero tindera tindero drayber kasambahay guro sekretarya labandera kusinero kusinera panadero mananahi tagaluto bantay`
+    kahera kahero tindera tindero drayber kasambahay guro sekretarya mekaniko karpintero tsuper elektrisyan tubero katulong katiwala guwardiya magsasaka mangingisda nars komadrona kargador serbidora barbero modista sastre tagapagluto labandera kusinero kusinera panadero mananahi tagaluto bantay`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -7,6 +7,7 @@ import { experienceOf } from './experience.ts'
 import { namesJob } from './job-titles.ts'
 import { type Line, linesOf, type PageLine } from './lines.ts'
 import { locationOf } from './location.ts'
+import { toldIn } from './prose.ts'
 import { linesIn, type Section, sectionsOf } from './sections.ts'
 import { resultsOf } from './results.ts'
 import { titleOf, withoutCapitals } from './title.ts'
@@ -19,7 +20,8 @@ import { type Spell, workHistoryOf } from './work-history.ts'
  * @param now the day of reading, `2026-11-22`: "Present" ends there
  */
 export function readResume(source: string | readonly PageLine[], now: string): KnownResume {
-  const sections = withUnheaded(sectionsOf(linesOf(source)))
+  const listed = withUnheaded(sectionsOf(linesOf(source)))
+  const sections = [...listed, ...toldIn(listed, missingIn(listed))]
   const [year = 0, month = 1] = now.split('-').map(Number)
   const [spells, trainings] = [spellsOf(sections, 'work'), spellsOf(sections, 'training')]
   const title = titleOf(sections, spells.length > 0 ? spells : trainings)
@@ -28,7 +30,7 @@ export function readResume(source: string | readonly PageLine[], now: string): K
     title: title === null ? null : withoutCapitals(title),
     skills: skillsOf(sections),
     experience: experienceOf(
-      spells.map(({ period }) => period),
+      spells.flatMap(({ period }) => period ?? []),
       [...summary, wrapped(linesIn(sections, 'summary'))],
       { year, month } satisfies Moment,
     ),
@@ -41,6 +43,12 @@ export function readResume(source: string | readonly PageLine[], now: string): K
     results: resultsOf(sections),
   }
 }
+
+/** Who tells their life in sentences has no lists of it. */
+const missingIn = (sections: Section[]): Record<'work' | 'education', boolean> => ({
+  work: spellsOf(sections, 'work').length + spellsOf(sections, 'training').length === 0,
+  education: educationOf(linesIn(sections, 'education')).length === 0,
+})
 
 /** Training during studies is named with the work, but counts for no experience. */
 const spellsOf = (sections: Section[], kind: 'work' | 'training'): Spell[] =>

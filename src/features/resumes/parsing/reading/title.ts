@@ -109,7 +109,9 @@ function sought(lines: Line[]): string | null {
   return null
 }
 
-const rank = ({ period: { to } }: Spell): number => (to === 'present' ? Infinity : to.year * 12 + (to.month ?? 6))
+/** What is not dated is named in the order in which it is told, the latest first. */
+const rank = ({ period }: Spell): number =>
+  period === null ? 0 : period.to === 'present' ? Infinity : period.to.year * 12 + (period.to.month ?? 6)
 
 const latest = (spells: Spell[]): string | null =>
   spells

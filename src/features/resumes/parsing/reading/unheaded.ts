@@ -8,8 +8,9 @@ import type { Section } from './sections.ts'
 /** Sections in which work and schools may stand that have no heading. */
 const OPEN: readonly SectionKind[] = ['head', 'summary', 'personal', 'unknown']
 const MOST_WORDS = 20
+type Missing = Record<'work' | 'education', boolean>
 /** Parts of a line that may be a job or an employer each. */
-const PARTS = /\t|,\s|\s[-–—|·@]\s|\sat\s|\(/
+const PARTS = /\t|,\s|\s[-–—|·@]\s|\s(?:at|sa)\s|\(/
 
 /**
  * Some resumes have no headings, or none for their work or their schools: lines that say what such a section says are one
@@ -22,8 +23,19 @@ export function withUnheaded(sections: Section[]): Section[] {
   return sections.flatMap((section) => (OPEN.includes(section.kind) ? apart(section, missing) : [section]))
 }
 
-function apart({ kind, lines }: Section, missing: Record<'work' | 'education', boolean>): Section[] {
-  const kinds = lines.map((line, index) => (index === 0 && kind === 'head' ? null : kindOf(line, missing)))
+function apart({ kind, lines }: Section, missing: Missing): Section[] {
+  const isForm = lines.some(({ text }) => EMPLOYER_LABEL.test(text))
+  const kinds = lines.map((line, index) =>
+    index === 0 && kind === 'head' ? null : ((isForm ? kindOfField(line, missing) : null) ?? kindOf(line, missing)),
+  )
+  // In a timeline of both, a time belongs to what stands below it.
+  for (const [index, found] of kinds.entries()) {
+    const [line, next] = [lines[index], lines[index + 1]]
+    if (found !== 'work' || !missing.education || !line || !next || withoutDates(line.text) !== '') continue
+    if (!namesEducation(next.text) || saysWork(next.text)) continue
+    kinds[index] = 'education'
+    kinds[index + 1] = 'education'
+  }
   // The post may stand on the lines above its date.
   for (const [index, found] of kinds.entries()) {
     if (found !== 'work' || saysWork(lines[index]?.text ?? '')) continue
@@ -34,14 +46,26 @@ function apart({ kind, lines }: Section, missing: Record<'work' | 'education', b
   for (const [index, line] of lines.entries()) {
     const last = parts.at(-1)
     // What follows an entry without a sign of its own still belongs to it.
-    const now = kinds[index] ?? (last && last.kind !== kind && !isFact(line) ? last.kind : kind)
+    const goesOn = last && last.kind !== kind && (!isFact(line) || (isForm && TIME_LABEL.test(line.text)))
+    const now = kinds[index] ?? (goesOn ? last.kind : kind)
     if (last?.kind === now) last.lines.push(line)
     else parts.push({ kind: now, lines: [line] })
   }
   return parts
 }
 
-function kindOf(line: Line, missing: Record<'work' | 'education', boolean>): 'work' | 'education' | null {
+/** What the label of a form's field says that it is of. */
+const EMPLOYER_LABEL = /^(?:company(?: name)?|employer|name of (?:company|employer))\s*[:\t]/i
+const POST_LABEL = /^(?:position(?: held)?|job title|designation)\s*[:\t]/i
+const SCHOOL_LABEL = /^(?:course|school|degree|university|college)\s*[:\t]/i
+const TIME_LABEL = /^(?:duration|period|years?|dates?|inclusive (?:dates?|years?)|year graduated|from|date of employment)\s*[:\t]/i
+
+function kindOfField({ text }: Line, missing: Missing): 'work' | 'education' | null {
+  if (missing.work && (EMPLOYER_LABEL.test(text) || POST_LABEL.test(text))) return 'work'
+  return missing.education && SCHOOL_LABEL.test(text) ? 'education' : null
+}
+
+function kindOf(line: Line, missing: Missing): 'work' | 'education' | null {
   const { text } = line
   if (text.split(/\s+/).length > MOST_WORDS || isFact(line)) return null
   if (missing.education && namesEducation(text) && (yearsIn(text).length > 0 || /^[\p{L} ]{4,20}:/u.test(text)))

@@ -1,23 +1,25 @@
 import type { Work } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
-import { assigned, type Draft } from './assignment.ts'
+import { type Assigned, assigned, type Draft } from './assignment.ts'
 import type { Moment, Period } from './dates.ts'
 import { couldBeHead, type Extent, extentsOf, withNotesApart, withStopsApart } from './entry-lines.ts'
 import { OWN_WORK } from './evidence.ts'
 import { fragmentsOf } from './fragments.ts'
 import type { Line } from './lines.ts'
 import { type ColumnKind, columnKinds } from './table-heads.ts'
+import { undatedPosts } from './undated.ts'
 
-/** An entry with its period, before it goes on the wire. */
-export type Spell = { work: Work; period: Pick<Period, 'from' | 'to'> }
+/** An entry with its period, before it goes on the wire; without one where the section says no dates. */
+export type Spell = { work: Work; period: Pick<Period, 'from' | 'to'> | null }
 
 const MOST_AFTER = 3
 
-/** Every dated piece of work of the section, in its order. */
+/** Every dated piece of work of the section, in its order; where nothing is dated, the posts that say their employer. */
 export function workHistoryOf(given: Line[]): Spell[] {
   const lines = given.flatMap(withNotesApart).flatMap(withStopsApart)
   const extents = extentsOf(lines).slice(0, 2 * MOST_ENTRIES)
+  if (extents.length === 0) return undatedPosts(lines).slice(0, MOST_ENTRIES).map(undatedSpell)
   const drafts = extents.map((extent) => draftOf(lines, extent))
   const spells: Spell[] = []
   let group: string | null = null
@@ -31,6 +33,11 @@ export function workHistoryOf(given: Line[]): Spell[] {
   }
   return withoutGroups(spells.filter(({ work }) => !isBreak(work))).slice(0, MOST_ENTRIES)
 }
+
+const undatedSpell = ({ title, employer }: Assigned): Spell => ({
+  work: { title, employer, from: null, to: null },
+  period: null,
+})
 
 /** Time without work is said where work is, and is none. */
 const BREAK =
@@ -76,5 +83,5 @@ const withoutGroups = (spells: Spell[]): Spell[] =>
   spells.filter(({ work, period }, index) => {
     const next = spells[index + 1]
     const heads = work.title === null && next?.work.title !== null && next?.work.employer === work.employer
-    return !(heads && next !== undefined && next.period.from.year >= period.from.year)
+    return !(heads && next?.period && period && next.period.from.year >= period.from.year)
   })

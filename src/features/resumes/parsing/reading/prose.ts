@@ -1,0 +1,60 @@
+import { periodsIn } from './dates.ts'
+import { namesJob } from './job-titles.ts'
+import { isDegree, isSchool } from './education-words.ts'
+import type { Line } from './lines.ts'
+import type { Section } from './sections.ts'
+
+/** Sections in which somebody may tell their life in sentences. */
+const TOLD: ReadonlySet<string> = new Set(['head', 'summary', 'unknown', 'personal', 'work', 'education'])
+const WORKED =
+  /\b(?:work(?:ed|ing|s)?|serv(?:ed|ing)|hired|employed|been|am|was|is|job)\s(?:(?:now|currently|presently)\s)?(?:as\s)?(?:an?|the)\s(.{3,50}?)\s(?:at|with|for|in|of)\s(?:the\s)?(\p{Lu}[^,;()]{2,60}?)(?=,?\s(?:from|since|in|until|between|starting)\b|\s?\(|,|[.;]?$)/u
+/** "I am with Cordillera Web Works as a developer" */
+const WORKED_AS =
+  /\b(?:am|was|been|work(?:ed|ing|s)?|joined|serv(?:ed|ing))\s(?:now\s|currently\s)?(?:(?:with|at|for|in)\s)?(?:the\s)?(\p{Lu}[^,;()]{2,60}?)\sas\s(?:an?|the)\s(.{3,50}?)(?=,?\s(?:from|since|in|until|between|starting)\b|\s?\(|,|[.;]?$)/u
+const STUDIED =
+  /\b(?:finished|completed|took(?: up)?|graduated(?: with| from)?|studied|earned|obtained|hold)\s(?:my\s|an?\s|the\s|the degree of\s)?(.{2,70}?)\s(?:at|from|in)\s(?:the\s)?(\p{Lu}[^,;()]{2,60}?)(?=,?\s(?:from|in|last|on)\b|\s?\(|,|[.;]?$)/u
+const MOST_SENTENCES = 60
+
+/** The sentences of lines that run over, each with nothing else. */
+const sentencesOf = (lines: readonly Line[]): string[] =>
+  lines
+    .map(({ text, gap, bullet }) => `${gap || bullet ? '\n' : ' '}${text}`)
+    .join('')
+    .split(/(?<=[.!?])\s+(?=\p{Lu})|\n/u)
+    .map((sentence) => sentence.trim())
+    .slice(0, MOST_SENTENCES)
+
+const asLine = (...parts: string[]): Line => ({ text: parts.filter(Boolean).join('\t'), bullet: false, gap: true, runs: [] })
+
+/** What a sentence says of a time. */
+const timeIn = (sentence: string): string => {
+  const [period] = periodsIn(sentence)
+  if (period) return sentence.slice(period.at, period.end).concat(period.to === 'present' ? ' - present' : '')
+  return /\bin ((?:\p{L}+ )?(?:19|20)\d\d)\b/u.exec(sentence)?.[1] ?? ''
+}
+
+/**
+ * Work and schools of a resume that tells them in sentences only ("I worked as a cashier at … from 2019 to 2021"): as the
+ * lines a list would have.
+ */
+export function toldIn(sections: readonly Section[], missing: Record<'work' | 'education', boolean>): Section[] {
+  const sentences = sections.filter(({ kind }) => TOLD.has(kind)).flatMap(({ lines }) => sentencesOf(lines))
+  const work = missing.work ? sentences.flatMap(workIn) : []
+  const education = missing.education ? sentences.flatMap(schoolIn) : []
+  return [
+    ...(work.length > 0 ? [{ kind: 'work', lines: work } as const] : []),
+    ...(education.length > 0 ? [{ kind: 'education', lines: education } as const] : []),
+  ]
+}
+
+function workIn(sentence: string): Line[] {
+  const [, later = '', asPost = ''] = WORKED_AS.exec(sentence) ?? []
+  const [, post = asPost, employer = later] = WORKED.exec(sentence) ?? []
+  const time = timeIn(sentence)
+  return namesJob(post) && time !== '' ? [asLine(post, employer, time)] : []
+}
+
+function schoolIn(sentence: string): Line[] {
+  const [, degree = '', school = ''] = STUDIED.exec(sentence) ?? []
+  return isDegree(degree) && isSchool(school) ? [asLine(degree, school, timeIn(sentence))] : []
+}

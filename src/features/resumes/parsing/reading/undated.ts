@@ -1,0 +1,44 @@
+import { isAside } from './asides.ts'
+import { assigned, type Assigned } from './assignment.ts'
+import { withoutDates } from './dates.ts'
+import { couldBeHead } from './entry-lines.ts'
+import { fragmentsOf } from './fragments.ts'
+import { namesJob } from './job-titles.ts'
+import type { Line } from './lines.ts'
+
+/** What a post is said in where no dates are: its name, its employer, its place. */
+const MOST_LINES = 3
+
+/**
+ * Posts of a section in which nothing is dated: lines that stand together and name a job and an employer. What names only
+ * one of the two may be anything, and is left out.
+ */
+export function undatedPosts(lines: readonly Line[]): Assigned[] {
+  const drafts = blocksOf(lines)
+    .filter((block) => block.length <= MOST_LINES && block.some(({ text }) => saysJob(text)))
+    .map((block) => ({ fragments: block.flatMap((line, row) => fragmentsOf(line, row - block.length + 1, null)) }))
+  return assigned(drafts).filter(({ title, employer }) => title !== null && employer !== null && saysJob(title))
+}
+
+const saysJob = (text: string): boolean => text.split(/\t|,\s|\s[-–—|·@/]\s|\s(?:at|sa)\s|:\s|\s\(/).some(namesJob)
+
+/** Lines up to what was done, or up to an empty line; a line that says a job and more is a post by itself. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = []
+  let open: Line[] = []
+  const close = () => {
+    if (open.length > 0) blocks.push(open)
+    open = []
+  }
+  for (const [index, line] of lines.entries()) {
+    if (!couldBeHead(line, lines[index + 1])) {
+      close()
+      continue
+    }
+    const again = saysJob(line.text) && open.some(({ text }) => saysJob(text))
+    if (line.gap || again) close()
+    if (!isAside(withoutDates(line.text))) open.push(line)
+  }
+  close()
+  return blocks
+}
