@@ -167,6 +167,7 @@ export function withoutDates(line: string): string {
     rest = `${rest.slice(0, at)}\t${rest.slice(end)}`
   }
   return rest
+    .replace(/(?<=^|[\s–—-])'\s*(?=\t|$)/g, '')
     .replace(DURATION, '\t')
     .replace(/\t\s*(?:-|–|—|−|[-=]?>|[→➔➜⇒»]|to|until|till|up to|hanggang(?: sa)?|and)\s*(?=\t|$)/gi, '\t')
     .replace(/\(\s*\)|\[\s*\]|\(\t+\)/g, '\t')
@@ -174,7 +175,6 @@ export function withoutDates(line: string): string {
     .replace(/(?:since|from)\s*\t/gi, '\t')
     .replace(/\t(?:onwards?)\b/gi, '\t')
     .replace(/\b(?:s\.?y\.?|a\.?y\.?|school year)\s*'?\s*(?=\t|$)/gi, '')
-    .replace(/(?<=^|\s)'\s*(?=\t|$)/g, '')
     .replace(/[\t ,|(–—-]+$|^[\t ,|)–—:-]+/g, '')
     .replace(/\s*\t[\s\t]*/g, '\t')
 }

@@ -24,7 +24,7 @@ export function partsOf(text: string): string[] {
     .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) => (isSchool(inner) ? `\t${inner}` : all))
     .replace(/\([^()]*\)/g, kept)
     .replace(LONG_STRAND, kept)
-    .split(/\t|;\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u)
+    .split(/\t|;\s|\s\/\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u)
     .map((part) => (/\s-\s(?!.*[–—])/.test(part) ? part : withoutAsides(part)))
     .flatMap(dashParts)
     .flatMap(commaParts)

@@ -3,12 +3,12 @@ import { LEVEL } from './levels.ts'
 
 /** Words by which schools of this country are known, wherever they stand in a name. */
 const SCHOOL =
-  /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|STI|AMA|Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|learning center|training center|Center for|Centre for|tesda)\b(?! language)/
+  /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|STI|AMA|Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|Center for|Centre for|tesda)\b(?! language)/
 /** Letters by which schools are known: they begin the name. */
 const SCHOOL_LETTERS =
   /^(?:The )?(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT|UPLB|UPD|UPV|UPM|BatStateU|BulSU|USTP|CLSU|NEUST|AUF|HAU|WVSU|USLS|CSB|iACADEMY|SWU|USPF|MSEUF|AdZU|AdNU|PLV|PLP|QCU|CPU|TSU|PSU|ISU|VSU|EVSU|SLSU)\b/
 const SCHOOL_ANY_CASE =
-  /\b(?:university|unibersidad|colleges?|colegio|kolehiyo ng|pamantasan|escuela|paaralan|institute|school|highschool|academy|polytechnic|seminary|montessori)\b/i
+  /\b(?:university|unibersidad|colleges?|colegio|kolehiyo ng|pamantasan|escuela|paaralan|institute|school|highschool|academy|polytechnic|seminary|montessori|(?:learning|training) cent(?:er|re))\b/i
 /** Schools called after whom they are dedicated to, as many are here. */
 const DEDICATED =
   /^(?:Saint|St\.|Sto\.|Sta\.|San|Santo|Santa|Our Lady|Holy|Sacred Heart|Immaculate|Notre Dame|Divine|Blessed|Assumption)\s\p{Lu}/u
@@ -26,7 +26,7 @@ const DEGREE_LETTERS =
 const SMALL_LETTERS = /^(?:bs(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\s(?:in\s)?\p{L}{4,}/u
 /** What a degree or a course may be of, at its end. */
 export const FIELD =
-  /\b(?:administration|management|technology|engineering|education|sciences?|studies|arts|accounting|accountancy|nursing|maintenance|servicing|cookery|welding|dressmaking|tailoring|drafting|automotive|electronics|midwifery|caregiving|bookkeeping|programming|tourism|criminology|psychology|communications?|marketing|finance|economics|math(?:ematics)?|biology|chemistry|physics|english|filipino|history|philosophy|theology|architecture|agriculture|forestry|fisheries|pharmacy|dentistry|medicine|law|laws|secretarial|computing|development|design|animation|mechanics|housekeeping|operations|installation|journalism|statistics|literature|music|broadcasting|entrepreneurship|hairdressing|massage|barista|bartending|metallurgy|surveying|baking|plumbing|carpentry|masonry)(?:\s\([^()]*\))?$/i
+  /\b(?:administration|management|technology|engineering|education|sciences?|studies|arts|accounting|accountancy|nursing|maintenance|servicing|cookery|welding|dressmaking|tailoring|drafting|automotive|electronics|midwifery|caregiving|bookkeeping|programming|tourism|criminology|psychology|communications?|marketing|finance|economics|math(?:ematics)?|biology|chemistry|physics|english|filipino|history|philosophy|theology|architecture|agriculture|forestry|fisheries|pharmacy|dentistry|medicine|law|laws|secretarial|computing|development|design|animation|mechanics|housekeeping|operations|installation|journalism|statistics|literature|music|broadcasting|entrepreneurship|hairdressing|massage|barista|bartending|metallurgy|surveying|baking|plumbing|carpentry|masonry|alternative learning system)(?:\s\([^()]*\))?$/i
 /** How deep in a part a degree may begin: "Online BS Degree in Data Science". */
 const LATEST_WORD = 1
 const MOST_DEGREE_WORDS = 16
@@ -81,6 +81,7 @@ export const isSchool = (part: string): boolean =>
     (DEDICATED.test(part) && !isAside(part))) &&
   !LEVEL.test(part) &&
   !SPOKEN_OF.test(part) &&
+  !/^(?:of|in|at|and|for)\s/i.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
 
 /** "College of Computer Studies": a part of a school, which has another name. */

@@ -40,6 +40,8 @@ type Facts = {
   /** The last of the years is when it began, and it goes on. */
   open: boolean
   unknown: string[]
+  /** The degree is an item of a list. */
+  listed: boolean
 }
 const fresh = (): Facts => ({
   school: null,
@@ -51,6 +53,7 @@ const fresh = (): Facts => ({
   years: [],
   open: false,
   unknown: [],
+  listed: false,
 })
 const isEmpty = (draft: Facts): boolean => draft.school === null && draft.degree === null && draft.level === null
 
@@ -60,6 +63,9 @@ export function educationOf(lines: Line[]): Education[] {
   let draft = fresh()
   const close = () => {
     if (isEmpty(draft) && spans(draft)) Object.assign(draft, { school: draft.unknown[0] ?? null, unknown: [] })
+    const last = drafts.at(-1)
+    // Several degrees of one school are listed below it.
+    if (draft.listed && last?.listed) draft.school ??= last.school
     if (!isEmpty(draft)) drafts.push(draft)
     draft = fresh()
   }
@@ -73,6 +79,7 @@ export function educationOf(lines: Line[]): Education[] {
     // The year of an examination is none of a school.
     if (isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(line.text)) continue
     if (lead && isLevelAlone(line) ? !isEmpty(draft) : begins(facts, draft, line)) close()
+    draft.listed ||= line.bullet && facts.degree !== null
     draft.school ??= facts.school
     draft.degree ??= facts.degree
     draft.level ??= facts.level
@@ -98,18 +105,20 @@ export const namesEducation = (text: string): boolean => {
 
 /** "Senior High School (HUMSS)" on a line of its own. */
 const isLevelAlone = ({ text }: Line): boolean => LEVEL.test(tidy(withoutDates(text)).replace(/\s*:$/, ''))
-/** Whether each entry begins with its level: the first thing that the section says is one. */
+/** Whether each entry begins with its level, as the first one does. */
 const levelsLead = (lines: Line[]): boolean => {
   const first = lines.find((line) => !columnKinds(line.text) && withoutDates(line.text) !== '')
   return first !== undefined && isLevelAlone(first)
 }
 
 /** Whether a line says something that the entry so far has said already. */
-function begins(facts: Facts, draft: Facts, { text, gap }: Line): boolean {
+function begins(facts: Facts, draft: Facts, { text, gap, bullet }: Line): boolean {
   const onlyYears = facts.years.length > 0 && withoutDates(text).replace(/[^\p{L}]/gu, '') === ''
   return (
     (facts.school !== null && draft.school !== null) ||
     (facts.degree !== null && draft.degree !== null) ||
+    // A school above its own list.
+    (facts.school !== null && draft.listed && !bullet) ||
     (facts.level !== null &&
       !isEmpty(draft) &&
       ((LABEL.test(text) && facts.degree === null) || draft.level !== null || draft.degree !== null)) ||

@@ -140,7 +140,7 @@ function kindOf(given: string): SectionKind | null {
 /** Words of which headings are made; none of them is a name. */
 const HEADING_WORDS = new Set(
   `my our the of and in for with to a an as at on from where what i ve have has been am is s who how mga ng sa
-  administrative work working worked job jobs employment employed career careers experience experiences professional relevant previous past prior recent other
+  administrative government board work working worked job jobs employment employed career careers experience experiences professional relevant previous past prior recent other
   key core main major basic general related additional selected notable significant special technical hard soft personal
   school schools schooling education educational academic academics studies studied study learned learning graduated degree degrees background history record records summary overview
   profile details detail info information data attainment qualification qualifications highlights list section
@@ -170,7 +170,7 @@ function composed(text: string, plain: string): SectionKind | null {
 /** What a heading that is written like the others is about, by a word in it; `unknown` where none tells. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['references', /\b(?:references?|referees?)\b/],
-  ['certificates', /\b(?:trainings?|seminars?|certif\w+|licen[sc]\w*|eligibilit\w+|workshops?|courses?|exams?)\b/],
+  ['certificates', /\b(?:trainings?|seminars?|certif\w+|licen[sc]\w*|eligibilit\w+|workshops?|courses?|exam(?:ination)?s?)\b/],
   [
     'education',
     /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|learn(?:ed|ing)|degrees?|(?:nag ?)?aral|edukasyon|nagtapos)\b/,

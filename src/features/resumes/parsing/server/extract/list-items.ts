@@ -1,7 +1,17 @@
 import type { Run } from '../../reading/lines.ts'
 import { headingOf } from '../../reading/headings.ts'
 import { firstText, gapBetween, type Row, type Segment, startsWithDate, textOf } from './page-rows.ts'
-import { CAMPUS, endsName, goesOnName, isCampus, isOpen, joinSegments, wouldNotFit } from './wraps.ts'
+import {
+  beginsAnew,
+  CAMPUS,
+  endsName,
+  goesOnName,
+  isCampus,
+  isOpen,
+  joinSegments,
+  saysHalf,
+  wouldNotFit,
+} from './wraps.ts'
 
 /** A line of a list, or any other: what its parts say and the number of the row in which it begins. */
 type Item = { row: number; last: Row; segments: Segment[]; left: number; size: number; list: 'sign' | 'indent' | null }
@@ -182,7 +192,8 @@ function isLastWord(item: Item, below: Segment, row: Row, { tight, right }: Sett
   const fits = lookEnd(above) === lookStart(below) && !endsName(textOf(above).trim().split(/\s/).at(-1) ?? '')
   const next = item.segments.find((one) => one.left > above.right)
   const stop = next ? Math.min(next.left - above.size, right) : right
-  return fits && endsName(textOf(below)) && wouldNotFit(above, below, stop)
+  const isRest = endsName(textOf(below)) || saysHalf(textOf(above).trim(), textOf(below).trim())
+  return fits && isRest && wouldNotFit(above, below, stop)
 }
 
 /** Whether every part of a row is the rest of the part above it. */
@@ -236,8 +247,9 @@ function continues(
   if (lookEnd(above) !== lookStart(below) || gap > tight * SAME_STEP) return false
   if (endsName(lower) && !endsName(upper)) return true
   // "Saint Louis | University - 2005", "University of San Jose | - Recoletos"
-  if (!inList && goesOnName(upper, lower) && wouldNotFit(above, below, right)) return true
-  if (ENDS_WITH_DATE.test(upper)) return false
+  const half = goesOnName(upper, lower) || saysHalf(upper, lower)
+  if (!inList && half && wouldNotFit(above, below, limit === null ? right : Math.min(limit, right))) return true
+  if (ENDS_WITH_DATE.test(upper) || beginsAnew(lower)) return false
   // Items of this list have signs: a line without one is new only where its first word had room above.
   if (list === 'sign') return wouldNotFit(above, below, right)
   if (inList) return false

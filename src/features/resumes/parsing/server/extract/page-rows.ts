@@ -84,6 +84,8 @@ function isApart(last: Segment, piece: Piece, edges: Set<number>): boolean {
   if (gap >= wide) return true
   const text = textOf(last).trim()
   if (gap > wide / 2 && startsWithDate(piece.text) && text.length > 2 && !GOES_ON.test(text)) return true
+  // A time at the left of what it is of.
+  if (gap > GUTTER && isTime(last)) return true
   if (gap > GUTTER && isTableHead(`${text}\t${piece.text}`)) return true
   if (text.length <= 2) return false
   const sizes = Math.max(last.size, piece.size) / Math.min(last.size, piece.size)

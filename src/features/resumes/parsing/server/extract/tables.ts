@@ -4,13 +4,16 @@ import { areCards, firstText, gapBetween, type Row, type Segment, textOf } from 
 import { joinSegments, wouldNotFit } from './wraps.ts'
 
 const [FEWEST_COLUMNS, MOST_COLUMNS] = [3, 12]
-const MOST_HEAD_ROWS = 4
+/** Names of columns may run over many lines, each cell in its own middle. */
+const MOST_HEAD_ROWS = 8
 /** From here on rows of cells are no table. */
 const FULL = 0.75
 /** Beyond this, in letter sizes, something else begins. */
 const APART = 3.2
 const [TIGHT, ONE_LINE] = [0.95, 1.45]
 const SAME_PLACE = 4
+/** So many lines of a narrow cell stand below its row's middle. */
+const LINES_OF_CELL = 3
 
 /** The pages's rows with those of tables put together: a cell that runs over lines is one cell again. */
 export type Part = { rows: Row[]; table: boolean }
@@ -75,7 +78,7 @@ const cellsOf = (row: Row): string => row.segments.map((segment) => textOf(segme
 function isBorder(rows: Row[], index: number): boolean {
   const row = rows[index]
   if (!row || row.segments.length > 1 || headingOf(firstText(row)) === null) return false
-  if (isUnderCell(rows[index - 1], row)) return false
+  if (isUnderCell(rows[index - 1], row) || isWithinTable(rows, index, row)) return false
   return !isNear(rows[index - 1], row) && !isNear(row, rows[index + 1])
 }
 /** "… National High | School" within a cell that is not the first of its row. */
@@ -83,6 +86,15 @@ const isUnderCell = (above: Row | undefined, { segments: [first] }: Row): boolea
   above !== undefined &&
   first !== undefined &&
   above.segments.slice(1).some(({ left }) => Math.abs(left - first.left) <= SAME_PLACE)
+/** A row of cells right above begins farther left than this line, and the line goes on with the one above it. */
+function isWithinTable(rows: Row[], index: number, { segments: [first] }: Row): boolean {
+  const [above] = rows[index - 1]?.segments ?? []
+  if (!first || !above || Math.abs(above.left - first.left) > SAME_PLACE) return false
+  return rows
+    .slice(Math.max(0, index - LINES_OF_CELL), index)
+    .some(({ segments }) => segments.length >= FEWEST_COLUMNS && (segments[0]?.left ?? Infinity) < first.left - SAME_PLACE)
+}
+
 /** The names of columns begin a table, whatever stands above them. */
 const becomesTable = (above: Row, row: Row): boolean =>
   row.segments.length >= FEWEST_COLUMNS && isTableHead(cellsOf(row)) && above.segments.length < 2 && !isNear(above, row)

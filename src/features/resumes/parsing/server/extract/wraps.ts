@@ -1,11 +1,12 @@
+import { LEVEL } from '../../reading/levels.ts'
 import type { Segment } from './page-rows.ts'
 import { textOf } from './page-rows.ts'
 
 const OPEN_END =
-  /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|major|until|till|since|hanggang))\s*$/i
+  /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|ng|sa|ni|de|del|dela|la|los|las|major|until|till|since|hanggang))\s*$/i
 /** What only ends a name, and is none by itself. */
 const TAIL =
-  /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group|Campus|Branch)\b[\s.,)]*){1,3}$/i
+  /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group|Campus|Branch|Learning|Training)\b[\s.,)]*){1,3}$/i
 
 /** Whether a line cannot be the last of what it says: an open bracket, a dash, a small word. */
 export const isOpen = (text: string): boolean => OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
@@ -16,6 +17,20 @@ export const endsName = (text: string): boolean => TAIL.test(text.trim())
 export const CAMPUS = /^[-–]\s\p{Lu}[\p{L} .]{2,24}$/u
 /** "- Recoletos" below a school, and no item of a list. */
 export const isCampus = (text: string): boolean => CAMPUS.test(text.trim())
+/** Words with which no name ends: another one follows. */
+const OPEN_NAME =
+  /\b(?:Memorial|National|State|Technical|Vocational|Integrated|Polytechnic|Agricultural|Community|Maritime|Normal|Provincial|Municipal|Senior|Junior|High|Elementary|Secondary|Business|Civil|Electrical|Mechanical|Computer|Information|Hospitality|Hotel|Restaurant)$/i
+/** What stands in brackets, or ends as a national certificate does, has its beginning above. */
+const NO_BEGINNING = /^\([^()]*\)$|^(?:\p{Lu}[\p{L}-]* ){1,4}NC\s?(?:I{1,3}|IV)$/u
+/** Whether a line that had no room for more says only half of what the next one ends. */
+export const saysHalf = (upper: string, lower: string): boolean =>
+  (OPEN_NAME.test(upper) && !LEVEL.test(upper) && /^\p{Lu}/u.test(lower)) || (NO_BEGINNING.test(lower) && !/[.:;,]$/.test(upper))
+/** What begins a degree or a level goes on with nothing. */
+export const beginsAnew = (lower: string): boolean =>
+  /^(?:B\.?S\.?|A\.?B\.?|B\.?A\.?|BS[A-Z]{1,4}|Bachelor|Master|Doctor|Diploma|Associate|(?:Senior |Junior )?High School|Elementary|Secondary|Tertiary)(?=[\s:(]|$)/.test(
+    lower,
+  )
+
 /** Whether a line begins with what only goes on with a name. */
 export const goesOnName = (upper: string, lower: string): boolean =>
   (isCampus(lower) && /\b(?:University|College|School|Institute|Academy)\b/.test(upper) && !/^[-–•]/.test(upper)) ||
