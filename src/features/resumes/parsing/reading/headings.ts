@@ -187,7 +187,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'work',
-    /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho|roles|i (?:ve )?(?:have )?(?:did|done))\b/,
+    /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho|roles|i (?:ve )?(?:have )?(?:did|done)|professional (?:records?|history|background))\b/,
   ],
   ['summary', /\b(?:about|profile|summary|objectives?|hello)\b/],
   ['contact', /\b(?:contacts?|reach me)\b/],

@@ -1,5 +1,6 @@
 import { headingOf } from './headings.ts'
 import { namesCompany, namesJob, wordsWithin } from './job-titles.ts'
+import { isAllSmall, withNamesLarge } from './small-letters.ts'
 
 /** Words of one look: their font and size, or nothing where these are not known. */
 export type Run = { text: string; look: string }
@@ -23,7 +24,9 @@ const SPACED_START = /^(\p{Lu}) (\p{Lu}) (?=\p{Lu}{4,}$|\p{Lu}{4,} [\p{Lu} ]+$)/
 
 /** The lines of a text in one spelling: composed letters, no invisible signs, single spaces, tabs kept. */
 export function linesOf(source: string | readonly PageLine[]): Line[] {
-  const given = typeof source === 'string' ? source.split(/\r\n?|\n/).map((text) => [{ text, look: '' }]) : source
+  const written = typeof source === 'string' ? source.split(/\r\n?|\n/).map((text) => [{ text, look: '' }]) : source
+  const small = isAllSmall(written.slice(0, MOST_LINES).map((line) => line.map(({ text }) => text).join('')))
+  const given = small ? written.map(largeNames) : written
   const lines: Line[] = []
   let gap = false
   for (const raw of given.slice(0, MOST_LINES)) {
@@ -49,6 +52,8 @@ export function linesOf(source: string | readonly PageLine[]): Line[] {
   }
   return lines
 }
+
+const largeNames = (line: PageLine): PageLine => line.map((run) => ({ ...run, text: withNamesLarge(run.text) }))
 
 /** "1) Cashier", "2. EDUCATION": the number counts posts or parts of the resume, not what was done. */
 const isNumberedEntry = (clean: string, without: string): boolean =>

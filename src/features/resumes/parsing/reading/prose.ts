@@ -12,7 +12,7 @@ const WORKED =
 const WORKED_AS =
   /\b(?:am|was|been|work(?:ed|ing|s)?|joined|serv(?:ed|ing))\s(?:now\s|currently\s)?(?:(?:with|at|for|in)\s)?(?:the\s)?(\p{Lu}[^,;()]{2,60}?)\sas\s(?:an?|the)\s(.{3,50}?)(?=,?\s(?:from|since|in|until|between|starting)\b|\s?\(|,|[.;]?$)/u
 const STUDIED =
-  /\b(?:finished|completed|took(?: up)?|graduated(?: with| from)?|studied|earned|obtained|hold)\s(?:my\s|an?\s|the\s|the degree of\s)?(.{2,70}?)\s(?:at|from|in)\s(?:the\s)?(\p{Lu}[^,;()]{2,60}?)(?=,?\s(?:from|in|last|on)\b|\s?\(|,|[.;]?$)/u
+  /\b(?:finished|completed|took(?: up)?|graduated(?: with| from)?|studied|earned|obtained|hold)\s(?:my\s|an?\s|the\s|the degree of\s)?(.{2,70}?)\s(?:at|from)\s(?:the\s)?(\p{Lu}[^,;()]{2,60}?)(?=,?\s(?:from|in|last|on)\b|\s?\(|,|[.;]?$)/u
 const MOST_SENTENCES = 60
 
 /** The sentences of lines that run over, each with nothing else. */
@@ -20,7 +20,7 @@ const sentencesOf = (lines: readonly Line[]): string[] =>
   lines
     .map(({ text, gap, bullet }) => `${gap || bullet ? '\n' : ' '}${text}`)
     .join('')
-    .split(/(?<=[.!?])\s+(?=\p{Lu})|\n/u)
+    .split(/(?<=(?<!\b(?:St|Sta|Sto|Mr|Ms|Mrs|Dr|Engr|Atty|Gen|No))[.!?])\s+(?=\p{Lu})|\n/u)
     .map((sentence) => sentence.trim())
     .slice(0, MOST_SENTENCES)
 
@@ -46,6 +46,21 @@ export function toldIn(sections: readonly Section[], missing: Record<'work' | 'e
     ...(education.length > 0 ? [{ kind: 'education', lines: education } as const] : []),
   ]
 }
+
+const FIRST_PERSON = /\bI\b(?! ?[.)-])/
+/** Lines that are long for a list, and no item of one. */
+const LONG = 7
+
+/** Sections of sentences about oneself, as the lines a list would have; others stay as they are. */
+export const withProseListed = (sections: readonly Section[]): Section[] =>
+  sections.map((section) => {
+    const { kind, lines } = section
+    const isList = lines.some(({ bullet }) => bullet) || !lines.some(({ text }) => FIRST_PERSON.test(text))
+    const long = lines.filter(({ text }) => text.split(/\s+/).length >= LONG).length
+    if ((kind !== 'work' && kind !== 'education') || isList || long < lines.length / 2) return section
+    const told = sentencesOf(lines).flatMap(kind === 'work' ? workIn : schoolIn)
+    return told.length > 0 ? { kind, lines: told } : section
+  })
 
 function workIn(sentence: string): Line[] {
   const [, later = '', asPost = ''] = WORKED_AS.exec(sentence) ?? []

@@ -7,7 +7,7 @@ import { experienceOf } from './experience.ts'
 import { namesJob } from './job-titles.ts'
 import { type Line, linesOf, type PageLine } from './lines.ts'
 import { locationOf } from './location.ts'
-import { toldIn } from './prose.ts'
+import { toldIn, withProseListed } from './prose.ts'
 import { linesIn, type Section, sectionsOf } from './sections.ts'
 import { resultsOf } from './results.ts'
 import { titleOf, withoutCapitals } from './title.ts'
@@ -20,7 +20,7 @@ import { type Spell, workHistoryOf } from './work-history.ts'
  * @param now the day of reading, `2026-11-22`: "Present" ends there
  */
 export function readResume(source: string | readonly PageLine[], now: string): KnownResume {
-  const listed = withUnheaded(sectionsOf(linesOf(source)))
+  const listed = withProseListed(withUnheaded(sectionsOf(linesOf(source))))
   const sections = [...listed, ...toldIn(listed, missingIn(listed))]
   const [year = 0, month = 1] = now.split('-').map(Number)
   const [spells, trainings] = [spellsOf(sections, 'work'), spellsOf(sections, 'training')]

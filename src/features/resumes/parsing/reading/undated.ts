@@ -8,12 +8,16 @@ import type { Line } from './lines.ts'
 
 /** What a post is said in where no dates are: its name, its employer, its place. */
 const MOST_LINES = 3
+const MOST_WORDS = 10
 
 /**
  * Posts of a section in which nothing is dated: lines that stand together and name a job and an employer. What names only
  * one of the two may be anything, and is left out.
  */
-export function undatedPosts(lines: readonly Line[]): Assigned[] {
+export function undatedPosts(given: readonly Line[]): Assigned[] {
+  // A list of nothing but posts has no points of what was done.
+  const isList = given.every(({ bullet, text }) => bullet && text.split(/\s+/).length <= MOST_WORDS)
+  const lines = isList ? given.map((line) => ({ ...line, bullet: false })) : given
   const drafts = blocksOf(lines)
     .filter((block) => block.length <= MOST_LINES && block.some(({ text }) => saysJob(text)))
     .map((block) => ({ fragments: block.flatMap((line, row) => fragmentsOf(line, row - block.length + 1, null)) }))

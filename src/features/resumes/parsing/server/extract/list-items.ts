@@ -1,5 +1,6 @@
 import type { Run } from '../../reading/lines.ts'
 import { headingOf } from '../../reading/headings.ts'
+import { isAllSmall } from '../../reading/small-letters.ts'
 import { firstText, gapBetween, type Row, type Segment, startsWithDate, textOf } from './page-rows.ts'
 import {
   beginsAnew,
@@ -25,6 +26,8 @@ type Setting = {
   right: number
   lefts: Map<number, number>
   centred: boolean
+  /** Everything is written small, so that a small letter begins no rest of a line. */
+  small: boolean
 }
 
 const SIGN = /^\s*(?:\*(?!\*)|[•·●▪■◆►➤➢✓✔○◦‣∙⁃\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
@@ -97,7 +100,8 @@ function settingOf(rows: Row[], usual: number): Setting {
   const rare = steps.filter((gap) => gap <= tight * SAME_STEP).length <= steps.length / 3
   const end = sure.length > 0 ? Math.max(...sure.map(({ above }) => above.right)) : null
   const right = Math.max(...rows.map((row) => row.segments[0]?.right ?? 0))
-  return { usual, tight, rare, end, right, lefts, centred: areCentred(rows) }
+  const small = isAllSmall(rows.map(({ segments }) => segments.map(textOf).join(' ')))
+  return { usual, tight, rare, end: small ? null : end, right, lefts, centred: areCentred(rows), small }
 }
 
 /** Lines with one middle that begin at different places. */
@@ -227,7 +231,7 @@ function continues(
   gap: number,
   limit: number | null,
   list: Item['list'],
-  { usual, tight, rare, end, right }: Setting,
+  { usual, tight, rare, end, right, small }: Setting,
 ): boolean {
   const [upper, lower] = [textOf(above).trim(), textOf(below).trim()]
   const inList = list !== null
@@ -242,7 +246,7 @@ function continues(
   if (isOpen(upper)) return !/^(?:19|20)\d\d\s*[-–—]\s*\S/.test(lower)
   if (isDateInBrackets(lower) && gap <= tight * SAME_STEP) return wouldNotFit(above, below, right)
   if (startsWithDate(lower) && !inList) return false
-  if (/^\p{Ll}[\p{Ll}'-]*(?:[\s,;:)]|\.?$|\.\s)/u.test(lower) && !/[.:;]$/.test(upper)) return true
+  if (!small && /^\p{Ll}[\p{Ll}'-]*(?:[\s,;:)]|\.?$|\.\s)/u.test(lower) && !/[.:;]$/.test(upper)) return true
   if (inList && /^\d/.test(lower) && !startsWithDate(lower)) return true
   if (lookEnd(above) !== lookStart(below) || gap > tight * SAME_STEP) return false
   if (endsName(lower) && !endsName(upper)) return true

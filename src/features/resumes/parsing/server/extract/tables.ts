@@ -54,10 +54,15 @@ const isNear = (above: Row | undefined, below: Row | undefined): boolean =>
 /** The last line of a cell that is no first one. */
 const isRest = (above: Row | undefined, below: Row | undefined, leftmost: number): boolean =>
   isNear(above, below) ||
+  (above !== undefined && below !== undefined && isDateEnd(above, below)) ||
   (above !== undefined &&
     below !== undefined &&
     gapBetween(above, below) < ONE_LINE &&
     (below.segments[0]?.left ?? 0) > leftmost + SAME_PLACE)
+
+/** "2003–" above "2009" */
+const isDateEnd = (above: Row, below: Row): boolean =>
+  gapBetween(above, below) < ONE_LINE && /\d\s*[-–—]$/.test(firstText(above)) && /^(?:19|20)\d\d$/.test(firstText(below))
 
 /** Rows that may be of one table: cut at headings, at wide gaps, and where lines with parts begin or end. */
 function chunksOf(rows: Row[]): Row[][] {
