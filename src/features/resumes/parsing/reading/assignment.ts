@@ -170,6 +170,9 @@ const NAME_GOES_ON =
 function withoutTown(employer: string): string {
   const [, before, place = ''] = /^(.{3,})-\s?(\p{Lu}.*)$/u.exec(employer) ?? []
   if (before !== undefined && isOnlyPlace(place)) return before.trim()
+  // "Megapillar Builders Inc. Bulacan"
+  const [, firm, town = ''] = /^(.{3,}\b(?:Inc|Corp|Co|Ltd|LLC)\b\.?)\s+(\p{Lu}.*)$/u.exec(employer) ?? []
+  if (firm !== undefined && isOnlyPlace(town)) return firm
   const [plain = ''] = employer.split(/,\s+(?=(?:for|serving|under|assigned|part of|a|an|the)\s\p{Ll})/u)
   const bare = plain.replace(/\s*\([^()]*\)?$/u, '')
   const [name = '', ...tail] = bare.split(/,\s+/)

@@ -25,11 +25,17 @@ export function partsOf(text: string): string[] {
     .replace(/\([^()]*\)/g, kept)
     .replace(LONG_STRAND, kept)
     .split(/\t|;\s|\s\/\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u)
-    .map((part) => (/\s-\s(?!.*[–—])/.test(part) ? part : withoutAsides(part)))
+    .map((part) => (namesCampus(part) ? part : withoutAsides(part)))
     .flatMap(dashParts)
     .flatMap(commaParts)
     .map((part) => tidy(unkept(part)))
     .filter((part) => part.length > 1)
+}
+
+/** A town behind a school's dash is its campus; a city or a town with its province only says where it is. */
+function namesCampus(part: string): boolean {
+  const [, before = '', town = ''] = /^([^–—]+)\s[–—]\s([^,–—]+)$/.exec(part) ?? []
+  return /\s-\s(?!.*[–—])/.test(part) || (isSchool(before) && !/\bcity$/i.test(town))
 }
 
 const kept = (text: string): string => KEPT.reduce((rest, [sign, mark]) => rest.replaceAll(sign, mark), text)

@@ -13,6 +13,6 @@ export const LEVEL = new RegExp(
 )
 /** What stands before the name of a school or a degree. */
 export const LABEL = new RegExp(
-  `^(?:${ALL}|(?:course|degree|program|school|university|kurso|paaralan)(?: taken| attended| finished)?|name of school|level|(?:strand|track)(?=\\s*:)|year graduated|school year|s\\.?y\\.?)\\s*[:\\t–-]\\s*`,
+  `^(?:${ALL}|(?:course|degree|program|school|university|kurso|paaralan)(?: taken| attended| finished)?|name of school|(?:highest )?educational attainment|highest (?:education|attainment)|level|(?:strand|track)(?=\\s*:)|year graduated|school year|s\\.?y\\.?)\\s*[:\\t–-]\\s*`,
   'i',
 )

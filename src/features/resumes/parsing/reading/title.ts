@@ -72,7 +72,8 @@ const ownTitle = (text: string): string =>
       .replace(/^(?:an? )?(?:aspiring|future)\s+/i, '')
       .replace(/\s+applicant$/i, '')
       .replace(/\s*\([^()]*\b(?:holder|licensed|passer|certified|nc ?(?:[ivx]+|\d))\b[^()]*\)$/i, '')
-      .replace(/\s*\([A-Z]{2,6}\)$/, ''),
+      .replace(/\s*\([A-Z]{2,6}\)$/, '')
+      .replace(/,\s+(?:department|college|school|faculty|office|division) of .*$/i, ''),
   )
 
 /** "Family driver, Parañaque City, 0917 …": the job without where it is and how to call. */

@@ -1,6 +1,6 @@
 import { headingOf } from '../../reading/headings.ts'
 import { gapBetween, type Row, type Segment, textOf } from './page-rows.ts'
-import { isOpen, joinSegments } from './wraps.ts'
+import { endsName, isOpen, joinSegments } from './wraps.ts'
 
 /** So far left of what they belong to labels stand. */
 const LEAST_ROOM = 60
@@ -31,7 +31,36 @@ export function isBeside(rows: readonly Row[], row: Row, edge: number): boolean 
  * A label that stands in the middle of its cell, as tables place them, comes before the first line of what it labels.
  * Rows are left as they are where it cannot be seen which lines are one cell.
  */
-export const withLabelsFirst = (rows: readonly Row[]): Row[] => stretchesOf(rows).flatMap(raised)
+export const withLabelsFirst = (rows: readonly Row[]): Row[] =>
+  withMiddleCells(stretchesOf(rows).flatMap(raised))
+
+/** A cell of one line beside the middle of one of two lines is put into their row. */
+function withMiddleCells(rows: readonly Row[]): Row[] {
+  const result: Row[] = []
+  for (let index = 0; index < rows.length; index += 1) {
+    const [above, middle, below] = rows.slice(index, index + 3)
+    const row = above && middle && below ? middleRow(above, middle, below) : null
+    if (row) index += 2
+    const kept = row ?? above
+    if (kept) result.push(kept)
+  }
+  return result
+}
+
+function middleRow(above: Row, middle: Row, below: Row): Row | null {
+  const [[first, other], [cell, more], [last, further]] = [above.segments, middle.segments, below.segments]
+  if (!first || !cell || !last || other || more || further) return null
+  const isHeading = headingOf(textOf(last).trim()) !== null && !endsName(textOf(last))
+  const isOneCell = Math.abs(first.left - last.left) <= SAME_EDGE && !isHeading
+  const right = Math.max(first.right, last.right)
+  const isApart = cell.left > right || cell.right < first.left
+  const isNear = gapBetween(above, middle) < BESIDE && gapBetween(middle, below) < BESIDE
+  if (!isOneCell || !isApart || !isNear) return null
+  const whole: Segment = { ...first, runs: first.runs.map((run) => ({ ...run })) }
+  joinSegments(whole, last)
+  whole.right = right
+  return { ...above, segments: [whole, cell].toSorted((a, b) => a.left - b.left) }
+}
 
 /** Rows of at most two parts between headings: what may be one table of labels. */
 function stretchesOf(rows: readonly Row[]): Row[][] {

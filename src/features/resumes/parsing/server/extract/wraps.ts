@@ -22,12 +22,18 @@ const OPEN_NAME =
   /\b(?:Memorial|National|State|Technical|Vocational|Integrated|Polytechnic|Agricultural|Community|Maritime|Normal|Provincial|Municipal|Senior|Junior|High|Elementary|Secondary|Business|Civil|Electrical|Mechanical|Computer|Information|Hospitality|Hotel|Restaurant)$/i
 /** What stands in brackets, or ends as a national certificate does, has its beginning above. */
 const NO_BEGINNING = /^\([^()]*\)$|^(?:\p{Lu}[\p{L}-]* ){1,4}NC\s?(?:I{1,3}|IV)$/u
+/** "Mandaue City | Comprehensive National High School": what a school is, without whose it is. */
+const SCHOOL_KIND =
+  /^(?:(?:Comprehensive|National|Integrated|Science|Central|Memorial|Community|Technical|Vocational|Elementary|Junior|Senior|High|State)\s?)+(?:(?:School|College|University)\b|$)/
+const UP_CAMPUS = /^(?:Diliman|Los Ba[ñn]os|Manila|Visayas|Mindanao|Baguio|Cebu|Open University)\b/
 /** Whether a line that had no room for more says only half of what the next one ends. */
 export const saysHalf = (upper: string, lower: string): boolean =>
-  (OPEN_NAME.test(upper) && !LEVEL.test(upper) && /^\p{Lu}/u.test(lower)) || (NO_BEGINNING.test(lower) && !/[.:;,]$/.test(upper))
-/** What begins a degree or a level goes on with nothing. */
+  (OPEN_NAME.test(upper) && !LEVEL.test(upper) && /^\p{Lu}/u.test(lower)) || (NO_BEGINNING.test(lower) && !/[.:;,]$/.test(upper)) ||
+  (SCHOOL_KIND.test(lower) && /^\p{Lu}[\p{L} .'-]{3,30}$/u.test(upper) && !LEVEL.test(upper) && !LEVEL.test(lower)) ||
+  (/\bUniversity of the Philippines$/.test(upper) && UP_CAMPUS.test(lower))
+/** What begins a degree, a level or the next field of a form goes on with nothing. */
 export const beginsAnew = (lower: string): boolean =>
-  /^(?:B\.?S\.?|A\.?B\.?|B\.?A\.?|BS[A-Z]{1,4}|Bachelor|Master|Doctor|Diploma|Associate|(?:Senior |Junior )?High School|Elementary|Secondary|Tertiary)(?=[\s:(]|$)/.test(
+  /^(?:B\.?S\.?|A\.?B\.?|B\.?A\.?|BS[A-Z]{1,4}|Bachelor|Master|Doctor|Diploma|Associate|(?:Senior |Junior )?High School|Elementary|Secondary|Tertiary)(?=[\s:(]|$)|^[A-Z][A-Za-z ./]{2,24}:\s/.test(
     lower,
   )
 
