@@ -34,6 +34,8 @@ type Facts = {
   faculty: string | null
   /** A course by its field: "Automotive Technology". */
   course: string | null
+  /** "Major in Finance", on a line below its degree. */
+  major: string | null
   /** What may be the degree's major. */
   behind: string | null
   years: number[]
@@ -49,6 +51,7 @@ const fresh = (): Facts => ({
   level: null,
   faculty: null,
   course: null,
+  major: null,
   behind: null,
   years: [],
   open: false,
@@ -71,6 +74,7 @@ export function educationOf(lines: Line[]): Education[] {
   }
   let columns: ColumnKind[] | null = null
   const lead = levelsLead(lines)
+  let above: Facts | null = null
   for (const line of lines) {
     const head = columnKinds(line.text)
     columns = head ?? columns
@@ -85,6 +89,9 @@ export function educationOf(lines: Line[]): Education[] {
     draft.level ??= facts.level
     draft.faculty ??= facts.faculty
     draft.course ??= facts.course
+    // A line of nothing but the degree goes on with its major.
+    if (above?.degree && above.school === null) draft.major ??= facts.major
+    above = facts
     draft.behind ??= facts.behind
     draft.unknown.push(...facts.unknown)
     if (draft.years.length === 0) Object.assign(draft, { years: facts.years, open: facts.open })
@@ -112,7 +119,8 @@ const levelsLead = (lines: Line[]): boolean => {
 }
 
 /** Whether a line says something that the entry so far has said already. */
-function begins(facts: Facts, draft: Facts, { text, gap, bullet }: Line): boolean {
+function begins(facts: Facts, draft: Facts, line: Line): boolean {
+  const { text, gap, bullet } = line
   const onlyYears = facts.years.length > 0 && withoutDates(text).replace(/[^\p{L}]/gu, '') === ''
   return (
     (facts.school !== null && draft.school !== null) ||
@@ -121,7 +129,9 @@ function begins(facts: Facts, draft: Facts, { text, gap, bullet }: Line): boolea
     (facts.school !== null && draft.listed && !bullet) ||
     (facts.level !== null &&
       !isEmpty(draft) &&
-      ((LABEL.test(text) && facts.degree === null) || draft.level !== null || draft.degree !== null)) ||
+      ((LABEL.test(text) && facts.degree === null && !isLevelAlone(line)) ||
+        draft.level !== null ||
+        draft.degree !== null)) ||
     ((gap || onlyYears) && facts.years.length > 0 && draft.years.length > 0) ||
     (facts.school !== null && facts.years.length > 0 && draft.years.length > 0 && draft.unknown.length > 0) ||
     (isUnknownSchool(facts) && draft.school !== null && draft.years.length > 0)
@@ -133,18 +143,25 @@ const isUnknownSchool = (facts: Facts): boolean => isEmpty(facts) && facts.unkno
 const spans = ({ years }: Facts): boolean => (years[0] ?? 0) < (years[1] ?? 0)
 
 /** What nobody could name is the school where none was named, or the degree where none was. */
-function onTheWire({ school, degree, level, faculty, course, behind, years, open, unknown }: Facts): Education {
+function onTheWire({ school, level, faculty, course, years, open, unknown, ...rest }: Facts): Education {
+  const degree = degreeOf(rest, school)
   const [first = null] = unknown
   const named = school ?? faculty ?? (degree === null && level === null && course === null ? null : first)
   const instead = course ?? (level === null && school !== null && !isSingleWord(first) ? first : null)
-  const whole = degree !== null && school !== null && behind !== null ? `${degree} - ${behind}` : degree
   return {
     school: named === null ? null : withoutTown(named),
     // A level is no degree; it is said only where nothing else is.
-    degree: whole ?? instead ?? (named === null ? level : null),
+    degree: degree ?? instead ?? (named === null ? level : null),
     from_year: years.length > 1 || open ? Math.min(...years) : null,
     to_year: years.length > 0 && !open ? Math.max(...years) : null,
   }
+}
+
+/** The degree with its major, wherever that stands. */
+function degreeOf({ degree, behind, major }: Pick<Facts, 'degree' | 'behind' | 'major'>, school: string | null): string | null {
+  if (degree === null) return null
+  const whole = school !== null && behind !== null ? `${degree} - ${behind}` : degree
+  return major === null ? whole : `${whole}, ${major}`
 }
 
 /** A word that names no field of study may be anything, such as a town. */
@@ -192,10 +209,18 @@ function timeOf(text: string): Pick<Facts, 'years' | 'open'> {
   return open ? { years: [open.from.year], open: true } : { years: yearsIn(text).slice(0, 2), open: false }
 }
 
+const MAJOR = /^(?:major|minor|specializ|concentration|track)/i
+
 function addFact(facts: Facts, part: string, bullet: boolean): void {
   const plain = part.replace(/\s*\([^()]*\)?$/, '')
   // "Mayamot High School (Grade 10)"
   if (plain !== part && isNoise(part) && !isNoise(plain)) return addFact(facts, plain, bullet)
+  // "San Beda College Alabang (High School)"
+  const inside = /\(([^()]*)\)$/.exec(part)?.[1] ?? ''
+  if (LEVEL.test(inside) && isSchool(plain)) {
+    facts.level ??= inside
+    return addFact(facts, plain, bullet)
+  }
   if (isNoise(part) || STATE.test(part)) return
   if (part.startsWith(BEHIND)) {
     facts.behind ??= part.slice(1)
@@ -213,7 +238,8 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
   else if (isAside(part)) return
   else if (LEVEL.test(part)) facts.level ??= part
   else if (isDegree(part)) facts.degree = degree === null || BARE.test(degree) ? part : degree
-  else if (degree !== null && /^(?:major|minor|specializ|track)/i.test(part)) facts.degree = `${degree}, ${part}`
+  else if (degree !== null && MAJOR.test(part)) facts.degree = `${degree}, ${part}`
+  else if (MAJOR.test(part) && /\s/.test(part)) facts.major ??= part
   else if (degree !== null && goesOnWith(degree) && /^\p{Lu}/u.test(part))
     facts.degree = `${degree}${degree.includes(' ') ? ', ' : ' '}${part}`
   else if (isName(part) && FIELD.test(part)) facts.course ??= part
