@@ -1,67 +1,72 @@
 import type { Duty } from './letter-duty.ts'
-import { type Strength, strengthsOf, strengthsOfJob } from './letter-strengths.ts'
+import { type Habit, HABITS } from './letter-habits.ts'
+import { KIN, nameOf, STRENGTHS, strengthsOf, strengthsOfJob } from './letter-strengths.ts'
 
 /**
- * What of somebody's own work helps with a part of a job; `strength` is null where they did that very
- * part, and `near` says that it is the first thing the part calls for.
+ * What of somebody's own work helps with a job. `duty` is the part of the job, null where it helps with any part;
+ * `name` is what carries over, empty where they did that very part.
  */
-export type Carried = {
-  duty: Duty
-  deed: string
-  strength: Strength | null
-  held: boolean
-  near: boolean
-  score: number
-}
+export type Carried = { duty: Duty | null; deed: string; name: string; held: boolean; score: number }
 
-const [SAME, CALLED, STEP, FIGURE, MAIN, HELD] = [6, 4.5, 0.9, 0.8, 6, 1.5]
-/** What is called for later in a list helps too little to be told. */
-const CLOSE = 2
+const [SAME, CALLED, STEP, FIGURE, MAIN, HELD] = [6, 4.5, 0.6, 0.8, 6, 1.5]
+/** A habit the posting asks for, one it does not, and what is lost where a deed is all about other work. */
+const [ASKED, UNASKED, FOREIGN] = [5, 2.5, 0.5]
+/** What is called for later helps too little to be told: of the first part of a job, and of the next two. */
+const [CLOSE, CLOSE_BESIDE, MAIN_DUTIES] = [5, 2, 3]
+
+type Told = { deed: string; shows: readonly string[]; held: boolean }
+/** The posting's words, and the parts of its job, the main ones first. */
+type Job = { said: string; duties: readonly Duty[] }
 
 /**
  * What carries over from somebody's work to a posting's, the best first, and each deed once. Jobs
  * that were held stand for deeds where a resume lists none.
  */
-export function carriedOver(deeds: readonly string[], held: readonly string[], duties: readonly Duty[]): Carried[] {
-  const told = [
+export function carriedOver(deeds: readonly string[], held: readonly string[], job: Job): Carried[] {
+  const told: Told[] = [
     ...deeds.map((deed) => ({ deed, shows: strengthsOf(deed), held: false })),
     ...held.map((deed) => ({ deed, shows: strengthsOfJob(deed), held: true })),
   ]
-  const all = duties
-    .flatMap((duty, at) => told.flatMap((one) => between(duty, at, one)))
+  const all = told
+    .flatMap((one) => [
+      ...job.duties.flatMap((duty, at) => withDuty(duty, at, one)),
+      ...(one.held ? [] : HABITS.flatMap((habit) => withHabit(habit, one, job))),
+    ])
     .toSorted((a, b) => b.score - a.score)
-  const kept: Carried[] = []
-  for (const one of all) {
-    if (!kept.some(({ deed }) => deed === one.deed)) kept.push(one)
-  }
-  return kept
+  return all.filter(({ deed }, at) => all.findIndex((one) => one.deed === deed) === at)
 }
 
-type Told = { deed: string; shows: readonly Strength[]; held: boolean }
-function between(duty: Duty, at: number, { deed, shows, held }: Told): Carried[] {
-  const more = (/\d/.test(deed) ? FIGURE : 0) + MAIN / (at + 1) - (held ? HELD : 0)
+const figure = (deed: string): number => (/\d/.test(deed) ? FIGURE : 0)
+
+function withDuty(duty: Duty, at: number, { deed, shows, held }: Told): Carried[] {
+  const more = figure(deed) + MAIN / (at + 1) - (held ? HELD : 0)
   const same = held ? 0 : timesIn(duty.says, deed)
-  if (same > 0) return [{ duty, deed, strength: null, held, near: true, score: SAME + same + more }]
-  const rank = duty.calls.slice(0, CLOSE).findIndex((strength) => shows.includes(strength))
+  if (same > 0) return [{ duty, deed, name: '', held, score: SAME + same + more }]
+  const close = at === 0 ? CLOSE : at < MAIN_DUTIES ? CLOSE_BESIDE : 0
+  const rank = duty.calls.slice(0, close).findIndex((strength) => shows.includes(strength))
   const strength = duty.calls[rank]
   return strength === undefined
     ? []
-    : [{ duty, deed, strength, held, near: rank === 0, score: CALLED - STEP * rank + more }]
+    : [{ duty, deed, name: nameOf(strength), held, score: CALLED - STEP * rank + more }]
+}
+
+function withHabit({ wanted, shown, name }: Habit, { deed, shows }: Told, { said, duties }: Job): Carried[] {
+  if (!shown.test(deed)) return []
+  const called = new Set<string>(duties.flatMap(({ calls }) => calls))
+  const foreign = shows.length > 0 && !shows.some((strength) => called.has(strength))
+  const score = (wanted.test(said) ? ASKED : UNASKED) + figure(deed) - (foreign ? FOREIGN : 0)
+  return [{ duty: null, deed, name: name(deed), held: false, score }]
 }
 
 /** How often a line speaks of a part of a job: the more, the more it is about it. */
 const timesIn = (says: RegExp, text: string): number =>
   says.test(text) ? [...text.matchAll(new RegExp(says.source, `${says.flags}g`))].length : 0
 
-const MAIN_DUTIES = 3
-/** Whether it is worth telling: a part of the job itself, or what a main part of it calls for. */
-export const isTelling = ({ strength, near, duty }: Carried, duties: readonly Duty[]): boolean =>
-  strength === null || (near ? duties.indexOf(duty) < MAIN_DUTIES : duty === duties[0])
-
-/**
- * The first part of the job that nothing of the person's own work is about; with `kin`, nothing near to it either.
- */
-export const unknownPart = (duties: readonly Duty[], own: string, kin: boolean): Duty | undefined => {
-  const shown = kin ? strengthsOf(own) : []
-  return duties.find(({ says, calls }) => !says.test(own) && !calls.slice(0, 1).some((one) => shown.includes(one)))
+/** The first part of the job that no line of theirs is about, and nothing of the same kind either. */
+export const unknownPart = (duties: readonly Duty[], own: string): Duty | undefined => {
+  const shown = strengthsOf(own).filter((strength) => KIN.has(strength))
+  return duties.find(({ says, calls: [first] }) => !says.test(own) && !(first !== undefined && shown.includes(first)))
 }
+
+/** Every name of what carries over, as a sentence can hold it. */
+export const CARRIED_NAMES: readonly string[] = [...STRENGTHS.map(nameOf), ...HABITS.map(({ name }) => name('every week'))]

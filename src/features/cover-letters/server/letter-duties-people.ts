@@ -45,7 +45,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'a mock cold call',
   ),
   duty(
-    String.raw`qualify (?:homeowners|leads|prospects|buyers|sellers)|book (?:qualified )?(?:appointments|demos)|appointment sett\w+|(?:set|booked) (?:[\w-]+ ){0,6}appointments`,
+    String.raw`qualify (?:homeowners|leads|prospects|buyers|sellers)|book (?:qualified )?(?:appointments|demos)|appointment sett\w+|(?:set|booked) (?:[\w-]+ ){0,6}(?:appointments|viewings)`,
     ['persuade', 'voice', 'arrange', 'counter', 'chase', 'explain'],
     'setting appointments',
     'a mock call with a new lead',

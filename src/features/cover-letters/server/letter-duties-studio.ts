@@ -10,7 +10,7 @@ export const STUDIO: readonly Duty[] = [
   ),
   duty(
     String.raw`clean up audio|podcasts?\b|audio edit\w*|filler words|show notes`,
-    [],
+    ['picture', 'words'],
     'audio editing',
     'a short sample edit',
   ),

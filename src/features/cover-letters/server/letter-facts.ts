@@ -1,11 +1,13 @@
 import { jobName } from '../titles.ts'
-import { carriedOver, isTelling } from './letter-carry.ts'
+import { type Carried, carriedOver } from './letter-carry.ts'
 import { dutiesIn } from './letter-duties.ts'
 import { sendingOf } from './letter-files.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { introduction, line, termsAsked, titleOf, workDeeds } from './letter-person.ts'
 import { evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
+import { KIN, strengthsOf } from './letter-strengths.ts'
+import { inSentence } from './letter-titles.ts'
 import { missingTools, sharedSkills } from './letter-skills.ts'
 import { topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -21,9 +23,10 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
   const [met, mine, seed] = [meeting(writer, posting), ownText(writer), seedOf(writer, posting)]
   const facts = answersOf(writer, posting, own, met.all, (question) =>
-    met.distance === 'same' ? { program: '', work: '' } : missingIn(question, mine),
+    met.distance === 'same' ? null : { ...missingIn(question, mine), all: met.distance === 'other' },
   )
-  const given = answered(...askedIn(posting, instructions, facts), facts, seed)
+  const shown = { ...facts, instead: insteadOf(met, writer) }
+  const given = answered(...askedIn(posting, instructions, shown), facts, seed)
   // Who is only asked who they are says it as they would have anyway.
   const replies = given.replace('To your question: ', '') === introduction(writer) ? '' : given
   return { ...met, writer, posting, own, mine, replies, shared: sharedSkills(own, posting), seed }
@@ -35,29 +38,31 @@ function meeting(writer: Writer, posting: Addressee) {
   const job = jobName(posting.title)
   const duties = dutiesIn(posting)
   const near = nearTo(job, [line(writer.title ?? ''), ...works.map(({ as }) => as)])
-  const carried = near
-    ? []
-    : carriedOver(
-        all.map(({ deed }) => deed),
-        workDeeds(writer),
-        duties,
-      ).filter((one) => isTelling(one, duties))
+  const said = `${posting.title}\n${posting.description}`
+  const deeds = all.map(({ deed }) => deed)
+  const carried = near ? [] : carriedOver(deeds, workDeeds(writer), { said, duties })
   return { all, works, near, duties, carried, distance: distanceOf(near, carried, posting, writer), job: spoken(job) }
 }
 
-const LOOKED_AT = 2
-function distanceOf(
-  near: boolean,
-  carried: ReturnType<typeof carriedOver>,
-  { title }: Addressee,
-  writer: Writer,
-): Distance {
+/** A part of the job that comes later is beside it. */
+const MAIN_PARTS = 2
+function distanceOf(near: boolean, carried: readonly Carried[], posting: Addressee, writer: Writer): Distance {
   // Of somebody nothing is known of but their skills, nobody can say that the trade is another.
   if (near || (titleOf(writer) === '' && (writer.works ?? []).length === 0)) return 'same'
   const [first] = carried
+  const duties = dutiesIn(posting)
   // Who did the very work of the title is of the trade, whatever they were called.
-  if (first?.strength === null && first.duty.says.test(title)) return 'same'
-  return carried.slice(0, LOOKED_AT).some(({ strength }) => strength === null) ? 'partly' : 'other'
+  if (first?.name === '' && first.duty?.says.test(posting.title)) return 'same'
+  const did = carried.some(({ name, duty }) => name === '' && duty !== null && duties.indexOf(duty) < MAIN_PARTS)
+  const [called] = duties[0]?.calls ?? []
+  const kin = called !== undefined && KIN.has(called) && strengthsOf((writer.results ?? []).join('\n')).includes(called)
+  return did || kin ? 'partly' : 'other'
+}
+
+/** Somebody of another trade who has made nothing that can be shown has no samples, and can make one. */
+function insteadOf({ distance, duties }: ReturnType<typeof meeting>, { results = [], title }: Writer): Duty | null {
+  const made = strengthsOf([title ?? '', ...results].join('\n')).some((one) => one === 'picture' || one === 'words')
+  return distance === 'other' && !made ? (duties[0] ?? null) : null
 }
 
 /** What is asked for and what is to be sent along, each with its place in the posting. */
@@ -93,4 +98,4 @@ const ownText = ({ title, about, skills, results, works }: Writer): string =>
   ].join(' . ')
 
 /** What the job is called in a sentence: without whom it is for. */
-const spoken = (job: string): string => job.split(/ \/ |(?<=\w{2}) (?:for|to) /i)[0] || 'advertised'
+const spoken = (job: string): string => inSentence(job.split(/ \/ |(?<=\w{2}) (?:for|to) /i)[0] ?? '') || 'advertised'

@@ -1,5 +1,6 @@
 import { GAP } from '../rules.ts'
 import type { AskedFile } from '../instructions/contract.ts'
+import type { Duty } from './letter-duty.ts'
 
 /** A file the posting asks for, with the words it asks in. */
 export type AskedFileOf = { file: AskedFile; quote: string }
@@ -20,11 +21,16 @@ const SEVERAL =
   /\b(two|three|four|five|[2-5])\b(?!\))(?=[^.!?]{0,30}\b(?:samples?|examples?|works?|pieces?|videos?|edits?))/i
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
 
-type Shown = { links: readonly { name: string; url: string }[]; projects: readonly string[] }
+type Shown = {
+  links: readonly { name: string; url: string }[]
+  projects: readonly string[]
+  /** What somebody who has made nothing of the kind can make instead; null where they may have samples. */
+  instead: Pick<Duty, 'trial'> | null
+}
 
 /**
- * A sentence for what is to come with the letter: where the work can be seen, else a marked gap. A resume goes with
- * every application, so nothing is said of it.
+ * A sentence for what is to come with the letter: where the work can be seen, that there is none of the kind yet, else
+ * a marked gap. A resume goes with every application, so nothing is said of it.
  */
 export function sendingOf({ file, quote }: AskedFileOf, shown: Shown): string {
   const name = NAMES[file]
@@ -34,12 +40,14 @@ export function sendingOf({ file, quote }: AskedFileOf, shown: Shown): string {
 
 const gap = (what: string): string => `[${GAP}${what}]`
 
-function samples(quote: string, { links, projects }: Shown): string {
+function samples(quote: string, { links, projects, instead }: Shown): string {
   const site = links.find(({ name }) => name === 'Website')
   const word = SEVERAL.exec(quote)?.[1]?.toLowerCase() ?? ''
   const wanted = COUNTS[word] ?? (Number(word) || 1)
   const more = wanted > Math.max(projects.length, 1) ? ` ${gap(`links to ${word} samples`)}` : ''
   const urls = [...(site ? [site.url] : []), ...projects].slice(0, wanted + 1)
+  if (urls.length === 0 && instead !== null)
+    return `I do not have samples of this kind yet. From your brief I can make ${instead.trial}, so that you can judge my work.`
   if (urls.length === 0) return gap(wanted > 1 ? `links to ${word} samples` : 'link to samples of your work')
   return `My work can be seen here: ${urls.join(' and ')}${more === '' ? '' : `.${more}`}`
 }

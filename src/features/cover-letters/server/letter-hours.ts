@@ -42,13 +42,15 @@ const RANGE =
 /** One hour to be there at: "online by 10am EST". */
 const HOUR = /\b(\d{1,2}) ?(am|pm) \w+/i
 const WEEK = /\b(\d{1,2}) ?(?:\+ ?)?(?:hours|hrs?)(?: an?| per|\/| each)? ?w(?:ee)?k/i
+/** In a title, hours are a week's: "Designer - 30 hours". */
+const TITLE_WEEK = /\b([1-5]\d) ?(?:hours|hrs)\b(?! ?(?:an?|per|\/) ?day)/i
 const FULL = /\bfull[- ]?time\b|\b4 days x 10 hours\b|\b40 ?(?:hours|hrs)\b/i
 const DAILY_FOUR = /\b4 hours (?:each|every|a|per) (?:morning|day|afternoon|evening)/i
 const [FULL_WEEK, HALF_WEEK, ZONE_NEAR] = [40, 20, 30]
 /** A place's working day where only the place is named. */
-const OFFICE = [9, 17] as const
+export const OFFICE = [9, 17] as const
 
-const clock = (hour: number): string => {
+export const clock = (hour: number): string => {
   const at = ((hour % DAY) + DAY) % DAY
   if (at === 0) return 'midnight'
   if (at === NOON) return 'noon'
@@ -59,7 +61,7 @@ const hourOf = (digits: string, half: string): number => (Number(digits) % HALF)
 /** Reads what a posting says of its hours; null and empty where it says nothing. */
 export function postedHours({ title, description }: Pick<Addressee, 'title' | 'description'>): PostedHours {
   const said = `${title}\n${description}`
-  const week = Number(WEEK.exec(said)?.[1] ?? 0) || (DAILY_FOUR.test(said) ? HALF_WEEK : 0)
+  const week = Number((WEEK.exec(said) ?? TITLE_WEEK.exec(title))?.[1] ?? 0) || (DAILY_FOUR.test(said) ? HALF_WEEK : 0)
   const terms = { week: week || null, full: FULL.test(said) }
   for (const match of said.matchAll(RANGE)) {
     const around = said.slice(Math.max(0, match.index - ZONE_NEAR), match.index + match[0].length + ZONE_NEAR)

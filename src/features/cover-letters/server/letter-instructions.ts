@@ -40,13 +40,15 @@ export function withCodeWords(
   { code_words: begin, last_words: end = [] }: LetterInstructions,
 ): string {
   const lines = content.trim().split('\n')
+  // A greeting that happens to hold the word does not begin with it.
+  const first = /^(?:hello|hi|dear)\b/i.test(lines[0] ?? '') ? '' : (lines[0] ?? '')
   const missing = (words: string[], place: string) =>
     words
       .map(line)
       .filter((word) => word !== '' && !holds(place, word))
       .slice(0, MOST_CODE_WORDS)
       .join(' ')
-  const parts = [missing(begin, lines[0] ?? ''), content.trim(), missing(end, lines.at(-1) ?? '')]
+  const parts = [missing(begin, first), content.trim(), missing(end, lines.at(-1) ?? '')]
   return parts
     .filter((part) => part !== '')
     .join('\n\n')
@@ -68,8 +70,11 @@ export type Answers = {
   /** Where projects of theirs can be seen. */
   projects: readonly string[]
   skills: string[]
-  /** A program or a kind of work a question names that nothing of theirs does; empty for somebody of the same trade. */
-  missing: (asked: string) => { program: string; work: string }
+  /**
+   * A program or a kind of work a question names that nothing of theirs does, and whether all of the work is new to
+   * them; null for somebody of the same trade.
+   */
+  missing: (asked: string) => { program: string; work: string; all: boolean } | null
   /** What they did, as it stands behind "I". */
   evidence: readonly { deed: string; topics: readonly string[] }[]
 }
@@ -96,7 +101,7 @@ const QUESTIONS: readonly [RegExp, (facts: Answers, asked: string) => string][] 
     ({ links }) => linkOf(links, 'Website'),
   ],
   [
-    /\babout (?:yourself|you)\b|\babout yourself\b|\bintroduce yourself\b|\bwho you are\b|\bintro(?:duction)?\b/,
+    /\babout you(?:rself)?\b|^(?:a (?:bit|little) about )?yourself$|\bintroduce yourself\b|\bwho you are\b|\bintro(?:duction)?\b/,
     ({ introduction }) => introduction,
   ],
 ]
@@ -130,7 +135,7 @@ const KNOWS =
   /\b(?:experience|experienced|used|use|know|familiar|worked|proficien\w+|tools?|software|platforms?|crm|handled|done)\b/
 /** Asks for a story that a deed of the same work can stand for. */
 const STORY = /\b(?:tell us about|example of|describe|a time|most|proud|achievement|similar)\b/
-const GAP_WORDS = 64
+const [GAP_WORDS, LONG_WORD] = [64, 4]
 const IN_LETTER =
   /^(?:please )?(?:(?:in|with) your (?:cover letter|application|message|e-?mail|letter),? )?(?:please )?(?:mention|tell (?:us|me)|state|include|say) /i
 /** Asks for a number: a deed without one is no answer. */
@@ -157,7 +162,9 @@ function answerTo(question: string, facts: Answers): string {
   if (story || !(KNOWS.test(asked) || COUNTS.test(asked))) return ''
   const wanted = topicsIn(question)
   const named = facts.skills.filter((skill) => ` ${asked} `.includes(` ${plainWords(skill)} `))
+  const about = EXPERIENCE_WITH.exec(asked)?.[1]?.split(' ') ?? []
   const fits = ({ deed, topics }: Answers['evidence'][number]): boolean =>
+    about.some((word) => word.length > LONG_WORD && ` ${plainWords(deed)} `.includes(` ${word} `)) ||
     named.some((skill) => plainWords(deed).includes(plainWords(skill))) || topics.some((one) => wanted.includes(one))
   const shown = facts.evidence.find((one) => (!COUNTS.test(asked) || /\d/.test(one.deed)) && fits(one))
   const known =
@@ -169,15 +176,25 @@ function answerTo(question: string, facts: Answers): string {
     .join(' ')
 }
 
+/** Asks for what somebody has done in such work before: "which brands have you handled". */
+const DONE_BEFORE =
+  /\b(?:you|you ve|youve|have you) (?:have )?(?:ever )?(?:handled|supported|managed|run|ran|edited|made|built|written|designed|assisted|grown|led)\b/
+const EXPERIENCE_WITH = /\bexperience (?:with|in) ((?:[\w-]+ ?){1,3})$/
+
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly. */
 function notYet(question: string, { missing, field, experience }: Answers): string {
   const asked = plainWords(question)
+  const lack = missing(question)
+  if (lack === null || /\b(?:why|how would|how do|what makes)\b/.test(asked)) return ''
+  if (lack.all && DONE_BEFORE.test(asked) && !COUNTS.test(asked))
+    return 'None yet, as this work would be new to me.'
   if (STORY.test(asked) || !(KNOWS.test(asked) || COUNTS.test(asked) || YEARS_ASKED.test(asked))) return ''
-  const { program, work } = missing(question)
   const years = /\b(?:years?|long)\b/.test(asked) && experience !== '' && field !== ''
   const other = years ? '; the experience I have is in other work' : ''
-  if (program !== '') return `I have not used ${program} yet${other}.`
-  return work === '' ? '' : `I have not done any ${work.replace(/ work$/, '')} work yet${other}.`
+  if (lack.program !== '') return `I have not used ${lack.program} yet${other}.`
+  if (lack.work !== '') return `I have not done any ${lack.work.replace(/ work$/, '')} work yet${other}.`
+  const [, what] = (lack.all ? EXPERIENCE_WITH.exec(asked) : null) ?? []
+  return what === undefined ? '' : `I do not have experience with ${what.trim()} yet.`
 }
 
 const HEADS: readonly [string, ...string[]] = [

@@ -32,15 +32,16 @@ export function fitted(all: readonly Part[], around: number): Part[] {
 const inOrder = (all: readonly Part[], kept: readonly Part[]): Part[] =>
   all.flatMap((part) => kept.find((one) => one === part || (one.short !== undefined && one.short === part.short)) ?? [])
 
+/** The same without "I" at the beginning. */
 const LED: readonly [RegExp, string][] = [
-  [/^I (?:can start|am available)\b/, 'For your planning: '],
-  [/^I (?:am|have) /, 'As for me, '],
+  [/^I can start immediately\.$/, 'An immediate start is possible.'],
+  [/^I can start in (.*)\.$/, 'A start in $1 is possible.'],
+  [/^I am available (.*)\.$/, 'My availability: $1.'],
+  [/^I /, 'Also, I '],
 ]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
 export function unlike(parts: readonly string[]): string[] {
-  const leads = ['In addition, ', 'Beyond that, ']
   let before = false
-  let used = 0
   const after = (part: string): string => {
     before = false
     return part
@@ -54,10 +55,8 @@ export function unlike(parts: readonly string[]): string[] {
             .split(/(?<=[.!?]) (?=\p{Lu})/u)
             .map((sentence) => {
               const mine = /^I\b/.test(sentence)
-              const led =
-                mine && before
-                  ? `${LED.find(([begin]) => begin.test(sentence))?.[1] ?? leads[used++ % 2]}${sentence}`
-                  : sentence
+              const [begin, said] = (mine && before ? LED.find(([pattern]) => pattern.test(sentence)) : undefined) ?? []
+              const led = begin === undefined ? sentence : sentence.replace(begin, said ?? '')
               before = mine && led === sentence
               return led
             })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAbove, payOf, sumsOf } from './letter-pay.ts'
+import { isAbove, payAbove, payOf, sumsOf } from './letter-pay.ts'
 
 const posting = (description: string) => ({ title: 'VA', description, employer: null, tags: [] })
 const pay = (min: number | null, max: number | null = null, own: string | null = null) => ({
@@ -32,7 +32,13 @@ test.each([
     pay(900),
     'your salary',
     'We pay $600 a month.',
-    'My expected rate is from $900 a month. This is above the pay in your posting, and I am open to discussing it.',
+    'My expected rate is from $900 a month. This is above the $600 a month in your posting, and I am open to discussing it.',
+  ],
+  [
+    pay(1200, 1500),
+    'your hourly rate',
+    '$6-8/hr',
+    'My expected rate is $7.50 to $9.40 an hour, or $1,200 to $1,500 a month at 40 hours a week. The lower end is within the $6 to $8 an hour in your posting.',
   ],
   [pay(900), 'your price per video', '', ''],
   [pay(null), 'your salary', '', ''],
@@ -49,6 +55,13 @@ test.each([
   [pay(null), '$3/hour', false],
 ])('%j is above "%s": %s', (writer, description, above) => {
   expect(isAbove(writer, posting(description))).toBe(above)
+})
+
+test('what is more than the posting offers is told with both sums', () => {
+  expect(payAbove(pay(900), posting('30k PHP base and commissions.'))).toBe(
+    'Your posting offers ₱30,000 a month. My expected pay is from $900 a month, which is more, and I am open to discussing it.',
+  )
+  expect(payAbove(pay(300), posting('$600 a month'))).toBe('')
 })
 
 test('every sum of an answer is among those a letter may name', () => {

@@ -36,9 +36,14 @@ const tens = (part: number) => (sum: number) => Math.round((sum * part) / CENTS)
  */
 export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   if (!writer.salary_min || asksByPiece(asked)) return ''
-  return `My expected rate is ${counted(writer, asked, posting)}.${isAbove(writer, posting) ? ` ${ABOVE}` : ''}`
+  const said = `My expected rate is ${counted(writer, asked, posting)}.`
+  const stated = statedIn(posting)
+  if (stated === null) return said
+  if (isAbove(writer, posting))
+    return `${said} This is above the ${offerOf(stated)} in your posting, and I am open to discussing it.`
+  const top = { ...writer, salary_min: writer.salary_max ?? writer.salary_min }
+  return isAbove(top, posting) ? `${said} The lower end is within the ${offerOf(stated)} in your posting.` : said
 }
-const ABOVE = 'This is above the pay in your posting, and I am open to discussing it.'
 
 /** The sum a month, with the same by the hour or for other hours where that is asked for. */
 function counted(writer: Pay, asked: string, posting: Addressee): string {
@@ -55,7 +60,7 @@ function counted(writer: Pay, asked: string, posting: Addressee): string {
 /** The pay, where it is more than the posting offers and no answer has said so. */
 export const payAbove = (writer: Pay, posting: Addressee): string =>
   isAbove(writer, posting)
-    ? `My expected pay is ${counted(writer, '', posting)}; this is above what your posting offers, and I am open to discussing it.`
+    ? `Your posting offers ${offered(posting)}. My expected pay is ${counted(writer, '', posting)}, which is more, and I am open to discussing it.`
     : ''
 
 /** Every sum a letter to this posting may name: those of the profile, and what is counted from them. */
@@ -66,7 +71,7 @@ export function sumsOf(writer: Pay, posting: Addressee): string[] {
   if (!min) return plain
   const [hours, { week }] = [basis(writer), postedHours(posting)]
   const parts = week === null ? [] : [sums(min, max, tens(week / hours))]
-  return [...plain, `${sums(min, max, hourly(hours))} on ${hours} hours`, ...parts]
+  return [...plain, `${sums(min, max, hourly(hours))} on ${hours} hours`, offered(posting), ...parts]
 }
 
 const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b/gi
@@ -85,10 +90,24 @@ function payIn(text: string): StatedPay | null {
   return null
 }
 
+const statedIn = ({ title, description }: Pick<Addressee, 'title' | 'description'>): StatedPay | null =>
+  payIn(`${title}\n${description}`)
+const SIGNS: Partial<Record<StatedPay['currency'], string>> = { USD: '$', PHP: '₱', EUR: '€', GBP: '£' }
+const PERIODS: Record<Period, string> = { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' }
+/** What a posting offers, in a sentence: "$6 to $8 an hour". */
+function offerOf({ min, max, currency, period }: StatedPay): string {
+  const sum = (amount: number) => `${SIGNS[currency] ?? `${currency} `}${dollars(amount).slice(1)}`
+  return `${[...new Set([sum(min), sum(max)])].join(' to ')} ${PERIODS[period]}`
+}
+const offered = (posting: Addressee): string => {
+  const stated = statedIn(posting)
+  return stated === null ? '' : offerOf(stated)
+}
+
 /** Whether the person asks for more than the posting says it pays. */
 export function isAbove(writer: Pay, posting: Addressee): boolean {
   if (!writer.salary_min) return false
-  const stated = payIn(`${posting.title}\n${posting.description}`)
+  const stated = statedIn(posting)
   if (!stated) return false
   const paid = monthlyPay(stated, ROUGH_RATES, HOURS_PER_WEEK).monthly_usd_max
   const paidHours = BY_TIME.has(stated.period) ? HOURS_PER_WEEK : (postedHours(posting).week ?? HOURS_PER_WEEK)

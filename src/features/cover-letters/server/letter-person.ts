@@ -2,8 +2,9 @@ import { CITIES, PROVINCES } from '#features/resumes/parsing/reading/places.ts'
 import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { article, SOMEBODY } from './letter-articles.ts'
-import { listed, pick } from './letter-words.ts'
+import { capital, listed } from './letter-words.ts'
 import type { Asked } from './letter-instructions.ts'
+import { inSentence } from './letter-titles.ts'
 import { asksByPiece } from './letter-pay.ts'
 import type { Work } from './letter-results.ts'
 import { workedYears } from './letter-years.ts'
@@ -40,7 +41,7 @@ export const titleOf = (writer: Writer): string => {
   const all = line(writer.title ?? '')
     .split(' / ')
     .map((piece) => jobName(piece))
-  return all.find((piece) => SOMEBODY.test(piece)) ?? all[0] ?? ''
+  return inSentence(all.find((piece) => SOMEBODY.test(piece)) ?? all[0] ?? '')
 }
 
 /** One person's name, as far as what stands before it says so. */
@@ -66,24 +67,29 @@ export function yearsOf({ works = [], years_of_experience: bucket }: Writer): st
   return years === null ? (AT_LEAST[bucket ?? ''] ?? '') : `${NUMBERS[years] ?? years} years of experience`
 }
 
+/** Who writes, as a sentence; what `said` holds already is left out. Empty where the profile does not say. */
 export function introduction(writer: Writer, said = ''): string {
-  const title = titleOf(writer)
   const known = yearsOf(writer)
-  const years = said.includes(known) ? '' : known
-  const place = line(writer.location ?? '')
-  if (title !== '' && SOMEBODY.test(title)) {
-    const who = `I am ${asOne(title)}${years === '' ? '' : ` with ${years}`}`
-    return place === '' ? `${who}.` : `${who}, based in ${place}.`
-  }
-  const field = title === '' ? '' : ` in ${title.charAt(0).toLowerCase()}${title.slice(1)}`
-  if (years !== '')
-    return place === '' ? `I have ${years}${field}.` : `I have ${years}${field} and am based in ${place}.`
-  const work = field === '' ? '' : `My work is${field}`
-  if (place === '') return work === '' ? '' : `${work}.`
-  return work === '' ? `I am based in ${place}.` : `${work}, and I am based in ${place}.`
+  const who = clauseOf(writer, said.includes(known) ? '' : known)
+  return who === '' ? '' : `${capital(who)}.`
 }
 
-export const asOne = (title: string): string =>
+/** Who writes, as a clause that can stand in a sentence; with their years where no jobs tell them. */
+export const whoOf = (writer: Writer): string => clauseOf(writer, (writer.works ?? []).length > 0 ? '' : yearsOf(writer))
+
+function clauseOf(writer: Writer, years: string): string {
+  const [title, place] = [titleOf(writer), line(writer.location ?? '')]
+  if (title !== '' && SOMEBODY.test(title)) {
+    const who = `I am ${asOne(title)}${years === '' ? '' : ` with ${years}`}`
+    return place === '' ? who : `${who}, based in ${place}`
+  }
+  const field = title === '' ? '' : ` in ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+  if (years !== '') return `I have ${years}${field}${place === '' ? '' : ` and am based in ${place}`}`
+  const work = field === '' ? '' : `my work is${field}`
+  return [work, place === '' ? '' : `I am based in ${place}`].filter((part) => part !== '').join(', and ')
+}
+
+const asOne = (title: string): string =>
   NO_ARTICLE.test(title) ? `a member of the ${title.toLowerCase()}` : `${article(title)} ${title}`
 
 /** Jobs that were held, as what was done: "worked as a Cashier at …". */
@@ -94,23 +100,10 @@ export const workDeeds = ({ works = [] }: Writer): string[] =>
   })
 
 const workName = ({ as, at, when = '' }: Work): string =>
-  `as ${asOne(as)}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`
-type Say = (works: string) => string
-const WORKS: readonly [Say, ...Say[]] = [
-  (works) => `So far, I have worked ${works}.`,
-  (works) => `As my resume shows, I have worked ${works}.`,
-  (works) => `In my career so far, I have worked ${works}.`,
-]
-/** Where a deed was done, as far as it is known: there are no two places to choose from where there was one job. */
-export const doneAt = (deed: string, works: readonly Work[]): string => {
-  const [only, ...others] = works
-  if (only === undefined || others.length > 0) return `I ${deed}`
-  return `${workName({ as: only.as, at: only.at })}, I ${deed}`
-}
+  `as ${asOne(inSentence(as))}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`
 
-/** Where the person worked. */
-export const worked = (works: readonly Work[], seed: string): string =>
-  works.length === 0 ? '' : pick(WORKS, seed, 'works')(listed(works.map(workName)))
+/** Where the person worked: "as a clerk at Palm and as a cashier", empty where nothing is known of it. */
+export const worksOf = (works: readonly Work[]): string => listed(works.map(workName))
 
 export function start(writer: Writer): string {
   const own = line(writer.custom_availability ?? '')

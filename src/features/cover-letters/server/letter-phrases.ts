@@ -1,173 +1,172 @@
 import { article, SOMEBODY } from './letter-articles.ts'
+import { isProgram } from './letter-skills.ts'
+import { inSentence } from './letter-titles.ts'
 import { capital, listed, pick } from './letter-words.ts'
 
 type Ways<T> = readonly [T, ...T[]]
 type Say = (text: string) => string
+/** A sentence of the job and of who applies: "I am a cashier based in Iloilo". */
+type Opening = (job: string, who: string) => string
 
+const a = (name: string): string => `${article(name)} ${name}`
 const APPLY: Ways<Say> = [
   (job) => `I am applying for your ${job} position.`,
   (job) => `I would like to apply for your ${job} position.`,
   (job) => `Please consider me for your ${job} position.`,
   (job) => `This is my application for your ${job} position.`,
-  (job) => `Your ${job} position interests me, and I would like to apply for it.`,
-  (job) => `Your ${job} position is one I am interested in, so I would like to apply.`,
   (job) => `With this letter I would like to apply for your ${job} position.`,
-  (job) => `Your ${job} posting is the reason I am writing to you.`,
+  (job) => `I am writing to you about your ${job} position, for which I would like to apply.`,
+  (job) => `May I apply for your ${job} position?`,
 ]
 /** What the letter is about. */
 export const applying = (job: string, seed: string): string => pick(APPLY, seed, 'apply')(job)
 
-const LEAD: Ways<Say> = [
-  (did) => `In my work, ${did}.`,
-  (did) => `The experience closest to your job is this: ${did}.`,
-  (did) => `Work of this kind is part of my experience: ${did}.`,
-  (did) => `As one example of work close to yours, ${did}.`,
-  (did) => `To give the most relevant example first, ${did}.`,
+const LEAD: Ways<Opening> = [
+  (job, deed) => `I am applying for your ${job} position. Closest to it in my own work: I ${deed}.`,
+  (job, deed) => `Your ${job} position is close to my own work: I ${deed}.`,
+  (job, deed) => `I would like to apply for your ${job} position. The best example I can give you first: I ${deed}.`,
+  (job, deed) => `Please consider me for your ${job} position. From my own work I can tell you this: I ${deed}.`,
+  (job, deed) => `This is my application for your ${job} position. In my work so far I ${deed}.`,
+  (job, deed) => `Since I ${deed}, your ${job} position is close to work I know, and I would like to apply.`,
+  (job, deed) => `I ${deed}, and I would like to bring this experience to your ${job} position.`,
 ]
-/** The deed that fits best, by somebody of the same trade: "I answered …", or "as a clerk at …, I answered …". */
-export const leading = (did: string, seed: string): string =>
-  did.startsWith('as ') ? `${capital(did)}.` : pick(LEAD, seed, 'lead')(did)
+/** The opening of somebody of the same trade, with the deed that fits best. */
+export const leading = (job: string, deed: string, seed: string): string => pick(LEAD, seed, 'lead')(job, deed)
 
-const SECOND: Ways<Say> = [
-  (deed) => `In addition, I ${deed}.`,
-  (deed) => `As part of my work, I ${deed}.`,
-  (deed) => `Another example from my work: I ${deed}.`,
-  (deed) => `Besides that, I ${deed}.`,
+const FAR: Ways<Opening> = [
+  (job, who) => `I am applying for your ${job} position. This work would be new to me: ${who}.`,
+  (job, who) =>
+    `${capital(who)}, and I would like to apply for your ${job} position. As the work would be new to me, this letter says plainly what I bring and what I would have to learn.`,
+  (job, who) => `Please consider me for your ${job} position. You should know first that I come from other work: ${who}.`,
+  (job, who) =>
+    `Your ${job} position would be a change for me: ${who}. Please let me tell you what I would bring to it.`,
+  (job, who) => `This is my application for your ${job} position. ${capital(who)}, so the work would be new to me.`,
+  (job, who) => `I would like to apply for your ${job} position, although I come from another field: ${who}.`,
+  (job, who) =>
+    SOMEBODY.test(job)
+      ? `${capital(who)}, and I would like to apply for your ${job} position. It would be my first job as ${a(job)}.`
+      : `${capital(who)}, and I would like to apply for your ${job} position. It would be my first job in this field.`,
 ]
-type Named = (deed: string, label: string) => string
-/** The name of a kind of work stands in sentences about the posting alone: whether it is the person's is not known. */
-const LABELLED: Ways<Named> = [
-  (deed, label) => `You also mention ${label}. In that area, I ${deed}.`,
-  (deed, label) => `Your posting asks for ${label} too. As part of my work, I ${deed}.`,
-  (deed, label) => `You need help with ${label} as well. In my work, I ${deed}.`,
+const PARTLY: Ways<Opening> = [
+  (job, who) =>
+    `I am applying for your ${job} position. The title would be new to me, but not all of the work: ${who}.`,
+  (job, who) =>
+    `${capital(who)}, and I would like to apply for your ${job} position. The title would be new to me, but not all of the work.`,
+  (job, who) => `Please consider me for your ${job} position. My own title is a different one: ${who}. Some of the tasks are close to my work, though.`,
+  (job, who) => `Your ${job} position has tasks that are close to my own work, although my title is a different one: ${who}.`,
+  (job, who) =>
+    `This is my application for your ${job} position. ${capital(who)}, and a part of what you describe is close to my own work.`,
 ]
-/** Another deed; `label` is the kind of work where the posting names it. */
-export const second = (deed: string, label: string, seed: string): string =>
-  label === '' ? pick(SECOND, seed, 'second')(deed) : pick(LABELLED, seed, 'second')(deed, label)
-
-const a = (name: string): string => `${article(name)} ${name}`
-const NEW_TITLE: Ways<Say> = [
-  (job) => `To be open with you from the start, I have not worked as ${a(job)} before.`,
-  (job) => `This would be my first job as ${a(job)}, and I would like to be open about that.`,
-  (job) => `You should know that I have not worked as ${a(job)} before.`,
-  (job) => `My experience is in another field, and I have not worked as ${a(job)} before.`,
-  (job) => `Until now I have not worked as ${a(job)}, so this would be a change for me.`,
-]
-const NEW_FIELD: Ways<Say> = [
-  () => 'To be open with you from the start, this would be a new field for me.',
-  () => 'This would be a new field for me, and I would like to be open about that.',
-  () => 'You should know that this would be a change of field for me.',
-  () => 'My experience is in other work, so this field would be new to me.',
-  () => 'Until now I have worked in another field, so this would be a change for me.',
-]
-const PARTLY: Ways<string> = [
-  'My job title was a different one, but I have done similar work before.',
-  'Although I have not had this job title before, some of the tasks are close to what I have done.',
-  'My background is a little different from what you describe, but part of the work is similar.',
-  'While the title would be new to me, some of the tasks are close to my own work.',
-]
-/** Says that the work is new to the person; `partly` where they did a part of it. */
-export function newToMe(job: string, partly: boolean, seed: string): string {
-  if (partly) return pick(PARTLY, seed, 'change')
-  return pick(SOMEBODY.test(job) ? NEW_TITLE : NEW_FIELD, seed, 'change')(job)
+/** The opening of somebody of another trade, who says so once; `partly` where they did a part of the job. */
+export function changing(job: string, who: string, partly: boolean, seed: string): string {
+  if (who === '') return `${applying(job, seed)} ${partly ? 'The title would be new to me, but not all of the work.' : 'This work would be new to me.'}`
+  return pick(partly ? PARTLY : FAR, seed, 'change')(job, who)
 }
 
-const DONE: Ways<Say> = [
-  (did) => `For one of the tasks you describe I have this to show: ${did}.`,
-  (did) => `The experience closest to your job is this: ${did}.`,
-  (did) => `What I can already bring is this: ${did}.`,
-  (did) => `Close to the work you describe is this: ${did}.`,
+type Background = { works: string; years: string; place: string }
+const bare = (works: string): string => works.replace(/(?<=^| and |, )as an? /g, '')
+const inAll = (years: string): string => (years === '' ? '' : `, ${years} in all`)
+const WORKS: Ways<(of: Background) => string> = [
+  ({ works, years, place }) => `So far I have worked ${works}${inAll(years)}${place === '' ? '' : `, and I live in ${place}`}.`,
+  ({ works, years, place }) => `${place === '' ? 'Until now' : `Based in ${place},`} I have worked ${works}${inAll(years)}.`,
+  ({ works, years, place }) => `${place === '' ? '' : `My home is in ${place}. `}My experience so far: ${bare(works)}${inAll(years)}.`,
 ]
-const CARRY: Ways<Named> = [
-  (did, name) => `What carries over from my work is ${name}: ${did}.`,
-  (did, name) => `My background should help you with ${name}: ${did}.`,
-  (did, name) => `The closest link to your job is ${name}: ${did}.`,
-  (did, name) => `What your work and mine have in common is ${name}: ${did}.`,
-  (did, name) => `Still, my experience includes ${name}: ${did}.`,
-]
-/** A deed of another trade that helps with this one; `name` says how, empty where it is a part of the job itself. */
-export const carrying = (did: string, name: string, seed: string): string =>
-  name === '' ? pick(DONE, seed, 'carry')(did) : pick(CARRY, seed, 'carry')(did, name)
+/** Where somebody worked, how long in all and where they live; what is empty is left out. */
+export const worked = (of: Background, seed: string): string => (of.works === '' ? '' : pick(WORKS, seed, 'works')(of))
 
-const JUDGE: Ways<Say> = [
-  (did) => `So that you can judge how I work: ${did}.`,
-  (did) => `To show you how I work, here is one result from my own field: ${did}.`,
-  (did) => `One thing from my own field that shows how I work: ${did}.`,
+const THERE: Ways<string> = ['There I', 'In this work I', 'Among other things, I']
+/** Begins a deed, after a sentence about where it was done if there is one. */
+const where = (placed: boolean, seed: string): string => (placed ? pick(THERE, seed, 'there') : 'In my work I')
+
+type Link = (did: string, name: string) => string
+const CARRY: Ways<Link> = [
+  (did, name) => `${did}, so ${name} is nothing new to me.`,
+  (did, name) => `${did}. That gave me practice in ${name}.`,
+  (did, name) => `${did}. It is other work than yours, but it was practice in ${name}.`,
 ]
+type Help = { deed: string; name: string; duty: { doing: string } | null }
+// About the posting alone: the name of its task is no claim.
+const close = ({ duty }: Help): string => (duty === null ? '' : ` That comes close to ${duty.doing}, one of your tasks.`)
+/** A deed of another trade that helps with this one, and how. */
+export function carrying(help: Help, placed: boolean, seed: string): string {
+  const did = `${where(placed, seed)} ${help.deed}`
+  return help.name === '' ? `${did}.${close(help)}` : pick(CARRY, seed, 'carry')(did, help.name)
+}
+/** A second one. */
+export function besides(help: Help): string {
+  const did = help.deed.startsWith('was ') ? `I was also ${help.deed.slice('was '.length)}` : `I also ${help.deed}`
+  return help.name === '' ? `${did}.${close(help)}` : `${did}, which meant ${help.name}.`
+}
+
 /** One deed of another trade, told as what it is. */
-export const judging = (did: string, seed: string): string => pick(JUDGE, seed, 'judge')(did)
+export const judging = (deed: string): string => `One result from my own field: I ${deed}.`
 
-type Have = (skills: string, one: boolean) => string
-const SKILLS: Ways<Have> = [
-  (skills) => `My skills also include ${skills}, which you mention.`,
-  (skills, one) => `You mention ${skills} as well, and ${one ? 'it is' : 'they are'} among my skills.`,
-  (skills) => `From your requirements, my skills also cover ${skills}.`,
-]
-const MORE_SKILLS: Ways<Have> = [
-  (skills, one) => (one ? `Another skill of mine is ${skills}.` : `My other skills are ${skills}.`),
-  (skills) => `My resume also lists ${skills}.`,
-]
-export const having = (skills: readonly string[], asked: boolean, seed: string): string =>
-  skills.length === 0 ? '' : pick(asked ? SKILLS : MORE_SKILLS, seed, 'skills')(listed(skills), skills.length === 1)
+/** More of what was done, in one sentence. */
+export function second(deeds: readonly string[], placed: boolean): string {
+  const [deed, more] = deeds
+  if (deed === undefined) return ''
+  return `${placed ? 'There I also' : 'Besides that, I'} ${deed}${more === undefined ? '' : `, and I ${more}`}.`
+}
 
-// Each says "to learn" or "not yet" in its own sentence: what is new must not read like a claim.
+/** Skills no sentence has told: programs are known, other skills are had. */
+export function having(skills: readonly string[]): string {
+  const programs = skills.filter((skill) => skill.split(' ').some(isProgram))
+  const others = skills.filter((skill) => !programs.includes(skill)).map(inSentence)
+  const known = programs.length === 0 ? '' : `As for programs, I also know ${listed(programs)}.`
+  const had = others.length === 0 ? '' : `My skills also include ${listed(others)}.`
+  return [known, had].filter((text) => text !== '').join(' ')
+}
+
+// Each says "learn", "no experience" or "not yet" in its own sentence: what is new must not read like a claim.
 const TOOLS: Ways<Say> = [
-  (tools) => `I have not used ${tools} yet, but I would take the online lessons before I start.`,
-  (tools) => `What I would have to learn is ${tools}; I would start on that before my first day.`,
-  (tools) => `As I have not used ${tools} yet, I would practise in my own time before I start.`,
-  (tools) => `I would still have to learn ${tools}, and I would go through the tutorials before my first day.`,
+  (tools) => `As I have not used ${tools} yet, I would go through the tutorials before my first day.`,
+  (tools) => `What I would still have to learn is ${tools}; I would start on that before my first day.`,
 ]
 const WORK: Ways<Say> = [
-  (work) => `What I would have to learn is ${work}; with your guides and a few good examples I can begin.`,
-  (work) => `I have no experience in ${work} yet, so I would start with simple tasks and ask when I am not sure.`,
   (work) =>
-    `${capital(work)} is not yet part of my experience, but I am ready to study your guides before my first day.`,
+    `What I would have to learn is ${work}. At the start I would ask before I guess and show you my first results.`,
   (work) =>
-    `Since I am not yet trained in ${work}, I would ask you to check my first tasks, and I would note every correction.`,
+    `As I have no experience in ${work} yet, I would practise before my first day and ask you to check my work at the start.`,
+  (work) => `${capital(work)} is what I would have to learn first. I would write down each step so that you explain it only once.`,
   (work) =>
-    `I do not have experience in ${work} yet. Some training at the start would help, and I would write down each step so that you explain it only once.`,
+    `So that you know what is missing: I have no experience in ${work} yet. Before my first day I would work through guides and tutorials.`,
 ]
 /** What is new to the person and what they would do about it; `brief` says it in a few words. */
 export function learning(doing: string, programs: readonly string[], seed: string, brief = false): string {
   const tools = listed(programs)
   if (doing === '') return tools === '' ? '' : pick(TOOLS, seed, 'new')(tools)
-  const work = tools === '' ? doing : `${doing} and using ${tools}`
-  return brief
-    ? `I have no experience in ${work} yet, but I would study your guides first.`
-    : pick(WORK, seed, 'new')(work)
+  const work = tools === '' ? doing : `${doing} using ${tools}`
+  return brief ? `What I would have to learn is ${work}; I would study your guides first.` : pick(WORK, seed, 'new')(work)
 }
 
-// None begins with "I": what stands before often does.
 const CLOSING: Ways<Say> = [
-  (trial) => `If you would like to see how I work, I am happy to do a short test first, for example ${trial}.`,
-  (trial) => `For a call I can be reached at any time that suits you, and I am open to a short test such as ${trial}.`,
-  (trial) => `May I suggest a short call this week? A test task, for example ${trial}, is also fine with me.`,
-  (trial) => `Please let me know when you have time for a call. Before it, I can also do a small test: ${trial}.`,
-  (trial) => `It would be a pleasure to do a trial task for you, such as ${trial}, and to talk about it on a call.`,
-  (trial) => `A short test would show you more than a letter, for example ${trial}, and we can discuss the result.`,
-  (trial) => `If my background is of interest, I can join a call or do a sample task, for example ${trial}.`,
-  (trial) => `Thank you for your time. I am ready for an interview, or for a test such as ${trial}.`,
-  (trial) => `Thank you for considering my application. If it helps you decide, I can do a test such as ${trial}.`,
+  (trial) => `If you like, I can do a small test first, for example ${trial}.`,
+  (trial) => `Would a short test help you decide, for example ${trial}? A call is also fine with me.`,
+  (trial) => `A small test may tell you more than this letter, for example ${trial}. We could talk about it on a call.`,
+  (trial) => `Please let me know when you have time for a call. For a first look at my work, I can also do a test, for example ${trial}.`,
+  (trial) => `Thank you for reading this. For a test such as ${trial}, or for a call, please write to me.`,
+  (trial) => `If a sample helps you decide, I can send you one, for example ${trial}. A call suits me as well.`,
+  (trial) => `When could we talk? A short test before that, for example ${trial}, is fine with me.`,
+  (trial) => `Could we talk on a short call? So that you see how I work, I can do a test before it, such as ${trial}.`,
 ]
 const PLAIN_CLOSING: Ways<string> = [
-  'For a call or a short test task, any time that suits you is fine with me.',
-  'Please let me know when you have time for a call; a short test task is also fine with me.',
-  'It would be a pleasure to talk with you, or to do a short test task first.',
-  'Thank you for your time. I am ready for an interview or a trial task whenever it suits you.',
+  'Please let me know when you have time for a call.',
+  'Could we talk about it on a short call?',
+  'Thank you for reading this. A call or a short test task is fine with me.',
 ]
-/** How the letter ends: a call, or something small of the posting's own work. */
+/** How the letter ends: a call, or something small of the posting's own work where none was offered before. */
 export const closingWith = (trial: string | undefined, seed: string): string =>
   trial === undefined ? pick(PLAIN_CLOSING, seed, 'closing') : pick(CLOSING, seed, 'closing')(trial)
 
 const FIRST_WEEKS: Ways<string> = [
-  'In the first week I would write down how you want each task done, check the notes with you, and ask before I guess.',
-  'At the start I would send you a short note at the end of each day with what is done, what is open and what I need from you.',
-  'In the beginning I would keep notes of every step you show me and report to you at the end of each day.',
+  'In the first week I would write down how you want each task done and check the notes with you.',
+  'At the start I would send you a short note at the end of each day: what is done, what is open, what I need from you.',
+  'In the beginning I would keep notes of every step you show me, so that you do not have to explain it twice.',
 ]
 /** How the person would begin: an offer, which states nothing about the past. */
 export const firstWeeks = (seed: string): string => pick(FIRST_WEEKS, seed, 'weeks')
 const HANDOVER: Ways<string> = [
-  'Where a tool or a step is new to me, I would tell you so, go through your guides first, and show you a sample before anything goes out.',
+  'Where a tool or a step is new to me, I would say so, go through your guides first, and show you a sample before anything goes out.',
   'For anything that is new to me I would need a short handover, and I would show you my first results before anybody else sees them.',
 ]
 export const handover = (seed: string): string => pick(HANDOVER, seed, 'handover')

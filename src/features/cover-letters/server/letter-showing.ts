@@ -43,14 +43,14 @@ export function answersOf(
   }
 }
 
-/** Where the person's work can be seen, but for what the letter has named already. */
-export function showing(writer: Writer, said: string): string {
-  const projects = writer.projects
+/** Where the person's work can be seen, but for what the letter has named already; work of another field only if `near`. */
+export function showing(writer: Writer, said: string, near: boolean): string {
+  const projects = (near ? writer.projects : [])
     .filter(({ title, url }) => line(title) !== '' && !(url && said.includes(url)))
     .slice(0, PROJECTS_SHOWN)
     .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
   const links = linksOf(writer)
-    .filter(({ url }) => !said.includes(url))
+    .filter(({ name, url }) => !said.includes(url) && (near || name !== 'Website'))
     .map(({ name, url }) => `${name}: ${url}`)
   return [projects.length === 0 ? '' : `Among the projects I have done: ${listed(projects)}.`, ...links]
     .filter((part) => part !== '')

@@ -3,23 +3,25 @@ import type { Addressee } from './writer.ts'
 
 /** Calling and calls, editor and editing. */
 const SAME_START = 4
-const [SKILLS_SHOWN, MORE_SKILLS, TOOLS_NAMED] = [4, 4, 2]
+const [SKILLS_SHOWN, TOOLS_NAMED] = [4, 2]
+/** The letter shows it by itself. */
+const LANGUAGE = /^(?:english|filipino|tagalog)\b/i
 
-/** The skills a posting asks for that no sentence has named yet; else the person's others, where `more` are wanted. */
+/** The skills a posting asks for that no sentence has named yet, else the person's others. */
 export function skillsLeft(
   own: readonly string[],
   shared: readonly string[],
   said: string,
-  more: boolean,
 ): { skills: string[]; asked: boolean } {
   const words = plainWords(said).split(' ')
   const unsaid = (skill: string) =>
+    !LANGUAGE.test(skill) &&
     !plainWords(skill)
       .split(' ')
       .every((part) => words.some((word) => word.slice(0, SAME_START) === part.slice(0, SAME_START)))
   const asked = shared.filter(unsaid).slice(0, SKILLS_SHOWN)
-  if (asked.length > 0 || !more) return { skills: asked, asked: true }
-  return { skills: own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, MORE_SKILLS), asked: false }
+  if (asked.length > 0) return { skills: asked, asked: true }
+  return { skills: own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, SKILLS_SHOWN), asked: false }
 }
 
 /** Those of the skills that the posting names as whole words, in the person's own order and spelling. */
@@ -40,6 +42,10 @@ const PROGRAMS =
   Athenahealth|Kajabi|Teachable|Moodle|Google Ads|Ahrefs|SEMrush|Bullhorn|Greenhouse|ServiceTitan|Jobber`
     .split('|')
     .map((name) => name.trim())
+
+const PROGRAM_WORDS: ReadonlySet<string> = new Set(PROGRAMS.flatMap((name) => plainWords(name).split(' ')))
+/** Whether a word is a program's name, or a part of one. */
+export const isProgram = (word: string): boolean => PROGRAM_WORDS.has(plainWords(word))
 
 /** Short names of programs. */
 const SHORT: readonly [RegExp, string][] = [

@@ -9,7 +9,7 @@ const any = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 
 const KNOWN = {
   voice: {
     shown: any(
-      String.raw`calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|interview\w*|receiv\w+ (?:guests|visitors|patients)`,
+      String.raw`(?<!(?:video|zoom) )calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|interview\w*|receiv\w+ (?:guests|visitors|patients)`,
     ),
     held: any(String.raw`call cent\w+|telemarket\w+|receptionist|front desk|telesales|caller`),
     name: 'talking to people on the phone',
@@ -21,21 +21,21 @@ const KNOWN = {
     held: any(
       String.raw`cashier|crew\b|barista|waiter|waitress|server\b|sales (?:associate|clerk|lady|staff)|teller|hotel|flight attendant|store`,
     ),
-    name: 'dealing with people directly',
+    name: 'dealing with people and their questions',
   },
   writing: {
     shown: any(
       String.raw`tickets?\b|chats?\b|e-?mails?\b|inbox\w*|(?:buyer|customer|parent|guest|client) messages|DMs?\b|comments\b|correspondence`,
     ),
     held: any(String.raw`chat (?:support|agent)|email support`),
-    name: 'answering messages in writing',
+    name: 'handling things in writing',
   },
   chase: {
     shown: any(
-      String.raw`payment arrangements?|overdue|unpaid|collect(?:ed|ing|ion)|follow(?:ed|ing)?[- ]?ups?\b|following up|followed up|remind\w+|chas(?:ed|ing)|denied|escalat\w+`,
+      String.raw`payment arrangements?|overdue|unpaid|collect(?:ed|ing|ion)|follow(?:ed|ing)?[- ]?ups?\b(?! visits)|following up|followed up|remind\w+|chas(?:ed|ing)|denied|escalat\w+`,
     ),
     held: any(String.raw`collect(?:or|ions)`),
-    name: 'following up until a case is settled',
+    name: 'following things up',
   },
   figures: {
     shown: any(
@@ -49,35 +49,35 @@ const KNOWN = {
       String.raw`data entry|encod\w+|updat\w+|CRMs?\b|hubspot|pipeline|gohighlevel|listings?\b|inventory|database|records?\b|charts?\b|spreadsheets?|logs?\b|files\b|reconcil\w+|entered|attendance`,
     ),
     held: any(String.raw`encoder|clerk|records|librarian`),
-    name: 'keeping records accurate',
+    name: 'keeping records in order',
   },
   persuade: {
     shown: any(
       String.raw`cold calls?|appointments? (?:per|a|each)|qualified|sold\b|upsold|upsell\w*|clos(?:ed|ing) (?:deals|sales|\d)|sales target|quota|offered|convinced|pitch\w*|enrol\w+`,
     ),
     held: any(String.raw`sales|telemarket\w+|setter|promodiser|insurance (?:agent|advisor)|realtor|fundrais\w+`),
-    name: 'sales work',
+    name: 'talking people through an offer',
   },
   arrange: {
     shown: any(
-      String.raw`calendars?\b|book(?:ed|ing)\b|schedul\w+|viewings?\b|appointments?\b|interviews?\b|rosters?\b|shift schedules?|travel|coordinat\w+|deadlines?`,
+      String.raw`calendars?\b|book(?:ed|ing)\b|schedul\w+ (?!posts)|viewings?\b|appointments?\b|interviews?\b|rosters?\b|shift schedules?|travel|coordinat\w+|deadlines?`,
     ),
     held: any(String.raw`secretary|coordinator|executive (?:virtual )?assistant|scheduler|planner|dispatcher`),
-    name: 'arranging schedules',
+    name: 'keeping many things on schedule',
   },
   picture: {
     shown: any(
-      String.raw`design\w*|graphics?\b|thumbnails?\b|videos?\b|edited|photos?\b|banners?\b|visual\w*|slides\b|illustrat\w+`,
+      String.raw`design\w*|graphics?\b|thumbnails?\b|videos?\b|edited|(?:edited|took|retouched) (?:\w+ )?photos|banners?\b|visual\w*|slides\b|illustrat\w+`,
     ),
     held: any(String.raw`designer|video editor|artist|photographer|illustrator|animator`),
-    name: 'visual design',
+    name: 'visual work',
   },
   words: {
     shown: any(
-      String.raw`write\b|writing\b|descriptions?\b|wrote|written|articles?\b|newsletters?\b|lesson plans?|modules?\b|scripts?\b|minutes of|handouts?|school paper|student writers|newspapers?|magazines?`,
+      String.raw`write\b|writing\b|product descriptions?\b|wrote|written|articles?\b|newsletters?\b|lesson plans?|modules?\b|scripts?\b|minutes of|handouts?|school paper|student writers|newspapers?|magazines?`,
     ),
     held: any(String.raw`writer|journalist|teacher|instructor`),
-    name: 'writing material that others use',
+    name: 'writing for others',
   },
   find: {
     shown: any(String.raw`lists?\b|research\w*|sourc\w+|screened|prospect\w*|sales navigator|verif\w+|compar\w+`),
@@ -108,7 +108,7 @@ const KNOWN = {
       String.raw`troubleshoot\w*|troubleshot|install\w+|configur\w+|bugs?\b|test cases|servers?\b|networks?\b|deploy\w+|websites?\b|repair\w+|mainten\w+`,
     ),
     held: any(String.raw`technician|IT\b|developer|engineer|programmer|tester|mechanic`),
-    name: 'technical problem solving',
+    name: 'solving technical problems',
   },
   hire: {
     shown: any(String.raw`screened|interviews?\b|onboard\w+|candidates?\b|applicants?\b|openings\b|recruit\w+`),
@@ -120,6 +120,9 @@ const KNOWN = {
 export type Strength = keyof typeof KNOWN
 const ALL: Readonly<Record<Strength, Known>> = KNOWN
 export const STRENGTHS = Object.keys(KNOWN) as Strength[]
+
+/** Where a job calls for one of these first, whoever has shown it has done work of that kind. */
+export const KIN: ReadonlySet<Strength> = new Set<Strength>(['care', 'explain', 'persuade', 'hire'])
 
 /** What a line of a resume shows. */
 export const strengthsOf = (line: string): Strength[] => STRENGTHS.filter((name) => ALL[name].shown.test(line))

@@ -1,4 +1,4 @@
-import { hoursFit, inManila, ownHours, type PostedHours, postedHours } from './letter-hours.ts'
+import { clock, hoursFit, inManila, OFFICE, ownHours, type PostedHours, postedHours } from './letter-hours.ts'
 import { line, start } from './letter-person.ts'
 import { pick } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -36,6 +36,10 @@ const ABOVE = {
 }
 const WAYS = { fits: FITS, short: SHORT, apart: APART, unknown: UNKNOWN }
 
+const weekend = (own: string): string =>
+  own === ''
+    ? 'Your schedule has weekend days, and I would like to settle them with you before I start.'
+    : 'Your schedule has weekend days, which my hours do not name, so I would like to settle them with you before I start.'
 /** An employer's weekend, where it is not said to be free. */
 const WEEKEND = /(?<!\b(?:no|without|free) )\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))/i
 
@@ -49,10 +53,7 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const fit = hoursFit(posted, ownHours(writer))
   const begin = start(writer)
   const opened = replies.includes(begin) ? '' : begin
-  const days =
-    WEEKEND.test(posting.description) && !WEEKEND.test(own)
-      ? 'About the weekend days, I would like to ask how they are scheduled.'
-      : ''
+  const days = WEEKEND.test(posting.description) && !WEEKEND.test(own) ? weekend(own) : ''
   const theirs =
     fit === 'short' ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted)) : theirHours(posted)
   if (fit === 'unsaid' || theirs === '') return [opened, days].filter(Boolean).join(' ')
@@ -75,12 +76,11 @@ function theirHours(posted: PostedHours): string {
   return posted.week === null ? '' : `You ask for ${posted.week} hours a week`
 }
 
-const OVERNIGHT = 12
 /** What a place's working day is in Manila. */
-function zoneSaid({ name, ahead }: NonNullable<PostedHours['zone']>): string {
-  const place = name.replace(/ time$/, '')
-  if (place === 'Manila') return ''
-  if (ahead >= OVERNIGHT) return `Your working hours in ${name} are night hours here in Manila`
-  if (ahead === 0) return `Your ${place} hours are the same hours here in Manila`
-  return `Your working hours in ${name} are ${ahead > 0 ? 'late' : 'early'} hours here in Manila`
+function zoneSaid({ name, ahead, summer }: NonNullable<PostedHours['zone']>): string {
+  if (name === 'Manila time') return ''
+  if (ahead === 0 && !summer) return `${name.replace(/ time$/, '')} and Manila share the same time`
+  const [from, to] = OFFICE
+  const day = `${clock(from + ahead)} to ${clock(to + ahead)}`
+  return `A day from ${clock(from)} to ${clock(to)} ${name} is ${day} in Manila${summer ? ', an hour earlier in your summer' : ''}`
 }

@@ -1,14 +1,17 @@
+import { sentencesOf } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
-import { type Carried, unknownPart } from './letter-carry.ts'
+import { unknownPart } from './letter-carry.ts'
 import { type Gathered, gathered } from './letter-facts.ts'
 import { type LetterInstructions, NO_INSTRUCTIONS, subjectOf, withCodeWords } from './letter-instructions.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
 import { payAbove } from './letter-pay.ts'
-import { doneAt, greetingFor, introduction, line, worked } from './letter-person.ts'
+import { greetingFor, introduction, line, whoOf, worksOf, yearsOf } from './letter-person.ts'
 import {
   applying,
+  besides,
   carrying,
+  changing,
   closingWith,
   firstWeeks,
   handover,
@@ -16,13 +19,12 @@ import {
   judging,
   leading,
   learning,
-  newToMe,
   second,
+  worked,
 } from './letter-phrases.ts'
-import { chosen, type Evidence } from './letter-results.ts'
+import { chosen } from './letter-results.ts'
 import { aboutOf, showing } from './letter-showing.ts'
 import { missingTools, skillsLeft } from './letter-skills.ts'
-import { nameOf } from './letter-strengths.ts'
 import { timesOf } from './letter-times.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -50,7 +52,7 @@ export function writeTemplateLetter(
     parts.filter(({ text }) => text !== ''),
     words,
   )
-  const content = unlike(body.map((part) => part.text))
+  const content = inLines(unlike(body.map((part) => part.text)), instructions.questions)
   return {
     subject: subjectOf(instructions, plainSubject(posting.title, name)),
     content: withCodeWords([greeting, ...content, closing].join('\n\n').slice(0, COVER_LETTER_MAX), instructions),
@@ -59,81 +61,73 @@ export function writeTemplateLetter(
 
 /** Somebody of the same trade: the deed that fits best, where they worked, and one or two more. */
 function ownTrade(known: Gathered): Part[] {
-  const { works, all, own, shared, seed, near } = known
+  const { works, all, own, shared, seed, near, job } = known
   const [lead, ...others] = chosen(all, DEEDS_SHOWN)
   // Words in common with another field's posting are no reason to point at them.
   const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
   const replies = best === undefined ? known.replies : shortened(known.replies, best.deed)
-  const more = best === undefined ? [] : others.filter(({ deed }) => !replies.includes(deed))
-  const opening = sentences(
-    applying(known.job, seed),
-    introduced(known, replies),
-    best === undefined ? having(shared, true, seed) : leading(doneAt(best.deed, works), seed),
-  )
-  const [next, third] = more.map((one) => labelled(one, best))
-  const held = best !== undefined && works.length === 1 ? '' : worked(works, seed)
-  const proven = sentences(held, next === undefined ? '' : second(next.deed, next.label, seed))
-  const whole = sentences(proven, third === undefined ? '' : `I also ${third.deed}.`)
-  const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '), true)
-  const tools = having(skills, asked, seed)
+  const more = best === undefined ? [] : others.map(({ deed }) => deed).filter((deed) => !replies.includes(deed))
+  const opening = best === undefined ? applying(job, seed) : leading(job, best.deed, seed)
+  const placed = works.length > 0
+  const proven = sentences(background(known, replies), second(more.slice(0, 1), placed))
+  const whole = sentences(background(known, replies), second(more, placed))
+  const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
+  const tools = having(skills)
+  const about = near && best !== undefined ? aboutOf(known.writer) : ''
   return [
-    { text: opening },
-    { text: sentences(whole, tools), short: sentences(proven, asked ? tools : '') },
+    { text: best === undefined ? sentences(opening, whole, tools) : opening },
+    ...(best === undefined ? [] : [{ text: sentences(whole, asked ? tools : '', about), short: sentences(proven, tools) }]),
     { text: replies },
     { text: near ? learning('', programsLeft(known, replies), seed) : '', spare: 3 },
-    { text: aboutOf(known.writer), filler: 1 },
+    { text: asked || best === undefined ? '' : tools, filler: 1 },
+    ...(about === '' ? [{ text: aboutOf(known.writer), filler: 2 }] : []),
   ]
 }
-
-/** A kind of work is named where the opening was about another. */
-const labelled = ({ deed, label }: Evidence, best: Evidence | undefined) => ({
-  deed,
-  label: label === best?.label ? '' : label,
-})
 
 /** Somebody of another trade: says so, tells what carries over, and what they would do about the rest. */
 function otherTrade(known: Gathered): Part[] {
-  const { works, own, shared, seed, job, replies, duties, distance } = known
+  const { writer, works, own, shared, seed, job, replies, duties, distance } = known
   const partly = distance === 'partly'
-  const fresh = known.carried.filter(({ deed, held }) => !held && !replies.includes(deed))
-  const [first, ...others] = fresh
-  const more = others.find(({ strength }) => strength !== first?.strength) ?? others.find(({ near }) => near)
-  const bridge = bridgeOf(known, first)
-  const opening = sentences(applying(job, seed), introduced(known, replies), newToMe(job, partly, seed))
-  const held = bridge !== '' && works.length === 1 ? '' : worked(works, seed)
-  const also = more === undefined ? '' : second(more.deed, '', seed)
-  const unknown = unknownPart(duties, known.mine, partly)
-  const { skills } = skillsLeft(own, shared, [opening, bridge, also, replies].join(' '), false)
+  const asked = replies.includes(introduction(writer))
+  const opening = changing(job, asked ? '' : whoOf(writer), partly, seed)
+  const held = worked({ works: worksOf(works), years: asked ? '' : inYears(writer, replies), place: '' }, seed)
+  const { bridge, also } = bridgeOf(known)
+  const unknown = unknownPart(duties, known.mine)
+  const { skills, asked: named } = skillsLeft(own, shared, [opening, bridge, also, replies].join(' '))
   const fresher = [unknown?.doing ?? '', programsLeft(known, replies), seed] as const
   return [
     { text: opening },
-    {
-      text: sentences(held, bridge, also),
-      short: sentences(held, bridge),
-    },
-    { text: sentences(having(skills, true, seed), learning(...fresher)), short: learning(...fresher, true), spare: 2 },
+    { text: sentences(held, bridge, also, named ? having(skills) : ''), short: sentences(held, bridge) },
     { text: replies },
-    { text: aboutOf(known.writer), filler: 1 },
+    { text: learning(...fresher), short: learning(...fresher, true), spare: 2 },
+    { text: aboutOf(writer), filler: 1 },
   ]
 }
 
-/** What carries over, else one result of the person's own field. */
-function bridgeOf({ all, works, replies, seed }: Gathered, first: Carried | undefined): string {
-  if (first !== undefined)
-    return carrying(doneAt(first.deed, works), first.strength === null ? '' : nameOf(first.strength), seed)
+/** What carries over, and more of it from another side; else one result of the person's own field. */
+function bridgeOf({ all, carried, works, replies, seed }: Gathered): { bridge: string; also: string } {
+  const [first, ...others] = carried.filter(({ deed, held }) => !held && !replies.includes(deed))
+  if (first !== undefined) {
+    const more = others.find(({ name }) => name !== first.name)
+    return {
+      bridge: carrying(first, works.length > 0, seed),
+      also: more === undefined ? '' : besides(more),
+    }
+  }
   const [strongest] = all
     .filter(({ deed }) => !replies.includes(deed))
     .toSorted((a, b) => Number(/\d/.test(b.deed)) - Number(/\d/.test(a.deed)))
-  return strongest === undefined ? '' : judging(doneAt(strongest.deed, works), seed)
+  return { bridge: strongest === undefined ? '' : judging(strongest.deed), also: '' }
 }
 
 /** Hours, pay and links, and how the letter ends. */
-function ending({ writer, posting, replies, duties, seed }: Gathered): Part[] {
+function ending({ writer, posting, replies, duties, distance, seed }: Gathered): Part[] {
   const pay = /\$|above the pay/.test(replies) ? '' : payAbove(writer, posting)
   const terms = sentences(timesOf(writer, posting, replies, seed), pay)
-  const ends = closingWith(duties[0]?.trial, seed)
+  const trial = duties[0]?.trial
+  const ends = closingWith(trial !== undefined && replies.includes(trial) ? undefined : trial, seed)
   return [
-    { text: showing(writer, replies), spare: 4 },
+    { text: showing(writer, replies, distance !== 'other'), spare: 4 },
     { text: firstWeeks(seed), filler: 2 },
     { text: handover(seed), filler: 3 },
     ...(wordsIn(terms) > FEW_WORDS
@@ -143,14 +137,17 @@ function ending({ writer, posting, replies, duties, seed }: Gathered): Part[] {
   ]
 }
 
-/** Who writes; with their name where the sentence before begins with "I" as well. */
-function introduced({ writer, job, seed }: Gathered, replies: string): string {
-  if (replies.includes(introduction(writer))) return ''
-  const who = introduction(writer, replies)
-  const name = `${writer.first_name} ${writer.last_name}`.trim()
-  return name !== '' && applying(job, seed).startsWith('I ') && who.startsWith('I ')
-    ? `My name is ${name}, and ${who}`
-    : who
+const inYears = (writer: Writer, said: string): string => {
+  const years = yearsOf(writer)
+  return said.includes(years) ? '' : years.replace(/ of experience$/, '')
+}
+
+/** Who writes and where they worked, as far as no answer has told it. */
+function background({ writer, works, seed }: Gathered, replies: string): string {
+  const asked = replies.includes(introduction(writer))
+  if (works.length === 0) return asked ? '' : introduction(writer, replies)
+  const [years, place] = asked ? ['', ''] : [inYears(writer, replies), line(writer.location ?? '')]
+  return worked({ works: worksOf(works), years, place }, seed)
 }
 
 const programsLeft = ({ posting, mine }: Gathered, replies: string): string[] =>
@@ -159,6 +156,21 @@ const programsLeft = ({ posting, mine }: Gathered, replies: string): string[] =>
 /** What the opening has told in full is an answer in short. */
 const shortened = (replies: string, deed: string): string =>
   replies.includes(deed) ? replies.replace(deed, deed.split(', ')[0] ?? deed) : replies
+
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
+/** An introduction in so many lines is the beginning of the letter, a sentence a line. */
+function inLines(content: string[], questions: readonly string[]): string[] {
+  const [, word = ''] = /\b([2-5]|two|three|four|five)[ -](?:line|sentence)s?\b/i.exec(questions.join('\n')) ?? []
+  const lines = COUNTS[word.toLowerCase()] ?? Number(word)
+  const [opening = '', next = '', ...rest] = content
+  const all = sentencesOf(`${opening} ${next}`).map(({ text }) => text)
+  if (lines === 0 || all.length < lines) return content
+  // What points back stands with what it points to.
+  const last = all.slice(lines).findIndex((text) => !/^(?:That|It) /.test(text))
+  const end = last < 0 ? all.length : lines + last
+  const intro = [...all.slice(0, lines - 1), all.slice(lines - 1, end).join(' ')]
+  return [intro.join('\n'), all.slice(end).join(' '), ...rest].filter((part) => part !== '')
+}
 
 /** A subject that says which posting it is about and who writes. */
 export function plainSubject(postingTitle: string, name: string): string {
