@@ -33,13 +33,13 @@ describe('what carries over from one trade to another', () => {
     ['Sold 30 phone plans a week over quota', posting('Appointment Setter', 'Qualify homeowners.'), 'persuade'],
   ])('%s, to %j: %s', (deed, to, strength) => {
     const [first] = carriedOver([lower(deed)], [], job(to.title, to.description))
-    expect(first).toMatchObject({ deed: lower(deed), name: nameOf(strength) })
+    expect(first).toMatchObject({ deed: lower(deed), name: nameOf(strength, deed) })
   })
   test.each([
-    ['edited 20 videos a week', 'Payroll Officer', 'Run weekly payroll.', 'getting a fixed amount done every week'],
-    ['grilled 300 burgers per shift', 'Video Editor', 'Fast turnaround.', 'keeping pace through a full shift'],
-    ['cut the waiting time from 40 to 15 minutes', 'Video Editor', '', 'working toward a result that can be measured'],
-    ['counted the stocks of the store', 'Video Editor', 'Attention to detail.', 'work in which every entry has to be right'],
+    ['edited 20 videos a week', 'Payroll Officer', 'Run weekly payroll.', 'a fixed weekly workload'],
+    ['grilled 300 burgers per shift', 'Video Editor', 'Fast turnaround.', 'keeping up with a busy shift'],
+    ['cut the waiting time from 40 to 15 minutes', 'Video Editor', '', 'working toward measurable results'],
+    ['counted the stocks of the store', 'Video Editor', 'Attention to detail.', 'exact work'],
     ['hosted overseas students', 'Video Editor', 'US hours.', 'working with people in other countries'],
     ['painted the walls', 'Video Editor', 'US hours.', undefined],
   ])('"%s" to a %s (%s): %s', (deed, title, description, name) => {
@@ -99,13 +99,13 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
   })
   test.each(CARRIED_NAMES)('%s', (name) => {
     const help = { deed, name, duty: null }
-    const said = SEEDS.flatMap((seed) => [carrying(help, true, seed), carrying(help, false, seed)])
+    const said = SEEDS.flatMap((seed) => [carrying(help, true, false, seed), carrying(help, false, true, seed)])
     expect(said.every((text) => text.includes(`I ${deed}`) && text.includes(name))).toBe(true)
     expect(wrong([...said, besides(help)], [deed])).toEqual([])
   })
   test.each(DUTIES)('a deed of the very part: $doing', (duty) => {
     const help = { deed, name: '', duty }
-    expect(wrong([carrying(help, true, 'any'), besides(help)], [deed])).toEqual([])
+    expect(wrong([carrying(help, true, true, 'any'), besides(help)], [deed])).toEqual([])
   })
   test('where nothing is named, and where the work is new', () => {
     const of = { works: 'as a cook at Palm and as a waiter', years: 'at least one year', place: 'Cebu' }

@@ -8,7 +8,7 @@ import { KIN, nameOf, STRENGTHS, strengthsOf, strengthsOfJob } from './letter-st
  */
 export type Carried = { duty: Duty | null; deed: string; name: string; held: boolean; score: number }
 
-const [SAME, CALLED, STEP, FIGURE, MAIN, HELD] = [6, 4.5, 0.6, 0.8, 6, 1.5]
+const [SAME, CALLED, STEP, FIGURE, MAIN, HELD] = [6.5, 4.5, 0.6, 0.5, 6, 1.5]
 /** A habit the posting asks for, one it does not, and what is lost where a deed is all about other work. */
 const [ASKED, UNASKED, FOREIGN] = [5, 2.5, 0.5]
 /** What is called for later helps too little to be told: of the first part of a job, and of the next two. */
@@ -47,7 +47,7 @@ function withDuty(duty: Duty, at: number, { deed, shows, held }: Told): Carried[
   const strength = duty.calls[rank]
   return strength === undefined
     ? []
-    : [{ duty, deed, name: nameOf(strength), held, score: CALLED - STEP * rank + more }]
+    : [{ duty, deed, name: nameOf(strength, deed), held, score: CALLED - STEP * rank + more }]
 }
 
 function withHabit({ wanted, shown, name }: Habit, { deed, shows }: Told, { said, duties }: Job): Carried[] {
@@ -69,4 +69,6 @@ export const unknownPart = (duties: readonly Duty[], own: string): Duty | undefi
 }
 
 /** Every name of what carries over, as a sentence can hold it. */
-export const CARRIED_NAMES: readonly string[] = [...STRENGTHS.map(nameOf), ...HABITS.map(({ name }) => name('every week'))]
+export const CARRIED_NAMES: readonly string[] = [
+  ...STRENGTHS.flatMap((one) => [nameOf(one), nameOf(one, nameOf(one))]),
+  ...HABITS.map(({ name }) => name('every week'))]

@@ -4,7 +4,7 @@ import { duty, type Duty } from './letter-duty.ts'
 export const BACK_OFFICE: readonly Duty[] = [
   duty(
     String.raw`reconcil\w*|bank recs?\b|(?:code|categori[sz]e) transactions|bank feeds?|xero book|bookkeep\w+`,
-    ['figures', 'records', 'find'],
+    ['figures', 'records'],
     'reconciling bank accounts',
     'a sample bank reconciliation',
   ),
@@ -26,7 +26,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'collecting overdue payments',
     'a mock call to a customer who is late with a payment',
   ),
-  duty(String.raw`payroll|timesheets?`, ['figures', 'records', 'care'], 'running payroll', 'a sample pay calculation'),
+  duty(String.raw`payroll|timesheets?`, ['figures', 'records'], 'running payroll', 'a sample pay calculation'),
   duty(
     String.raw`answer staff questions|staff (?:questions|queries)|questions about payslips|employee (?:queries|questions)`,
     ['explain', 'voice', 'writing', 'counter', 'hire'],
@@ -41,13 +41,13 @@ export const BACK_OFFICE: readonly Duty[] = [
   ),
   duty(
     String.raw`CRM\b|ATS\b|hubspot|salesforce|pipedrive|follow up boss|(?:clean|update|maintain)\w* (?:the |our )?(?:database|records|pipeline)`,
-    ['records', 'persuade', 'figures', 'hire', 'find'],
+    ['records', 'figures'],
     'keeping a CRM up to date',
     'a clean-up of a few records',
   ),
   duty(
     String.raw`encod(?:e|er|ing)|data entry|scanned (?:forms|documents)|forms a day|type (?:up )?(?:data|records)|correct demographics|digiti[sz]\w+`,
-    ['records', 'figures', 'care', 'words'],
+    ['records', 'figures'],
     'full-time data entry',
     'a batch of scanned forms',
   ),

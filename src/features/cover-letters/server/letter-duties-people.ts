@@ -57,7 +57,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'a mock sales call',
   ),
   duty(
-    String.raw`follow(?:ing)?[- ]?ups? (?:with |on )?(?:\w+ )?(?:leads|clients|quotes|customers|prospects)|lead follow[- ]?up|nurture`,
+    String.raw`follow(?:ing)?[- ]?ups? (?:with |on )?(?:\w+ )?(?:leads|clients|quotes|customers|prospects)|lead follow[- ]?up|follow[- ]?up (?:messages|calls|e-?mails)|nurture`,
     ['chase', 'persuade', 'voice', 'writing', 'arrange', 'counter'],
     'following up leads',
     'follow-up messages to a few old leads',

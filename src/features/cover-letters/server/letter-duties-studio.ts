@@ -4,19 +4,19 @@ import { duty, type Duty } from './letter-duty.ts'
 export const STUDIO: readonly Duty[] = [
   duty(
     String.raw`reels?\b|raw (?:clips|footage)|video edit\w*|edit (?:\w+ ){0,3}(?:videos?|clips)|short[- ]form|\d clips|youtube videos`,
-    ['picture', 'words'],
+    ['picture'],
     'video editing',
     'a short sample edit',
   ),
   duty(
     String.raw`clean up audio|podcasts?\b|audio edit\w*|filler words|show notes`,
-    ['picture', 'words'],
+    ['picture'],
     'audio editing',
     'a short sample edit',
   ),
   duty(
     String.raw`graphic\w*|static ads|thumbnails?\b|banners?\b|design (?:posts|ads|the)|resiz\w+ images|ad creatives?|mockups?|logos?\b|brand(?:ing)? (?:kit|assets)`,
-    ['picture', 'words'],
+    ['picture'],
     'designing graphics',
     'a small sample design',
   ),

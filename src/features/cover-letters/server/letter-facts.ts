@@ -3,7 +3,7 @@ import { type Carried, carriedOver } from './letter-carry.ts'
 import { dutiesIn } from './letter-duties.ts'
 import { sendingOf } from './letter-files.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
-import { introduction, line, termsAsked, titleOf, workDeeds } from './letter-person.ts'
+import { introduction, line, start, termsAsked, titleOf, workDeeds } from './letter-person.ts'
 import { evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
 import { KIN, strengthsOf } from './letter-strengths.ts'
@@ -27,8 +27,9 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   )
   const shown = { ...facts, instead: insteadOf(met, writer) }
   const given = answered(...askedIn(posting, instructions, shown), facts, seed)
-  // Who is only asked who they are says it as they would have anyway.
-  const replies = given.replace('To your question: ', '') === introduction(writer) ? '' : given
+  // Who is only asked who they are or when they can work says it as they would have anyway.
+  const alone = given.replace('To your question: ', '')
+  const replies = alone === introduction(writer) || alone === start(writer) ? '' : given
   return { ...met, writer, posting, own, mine, replies, shared: sharedSkills(own, posting), seed }
 }
 
@@ -40,7 +41,7 @@ function meeting(writer: Writer, posting: Addressee) {
   const near = nearTo(job, [line(writer.title ?? ''), ...works.map(({ as }) => as)])
   const said = `${posting.title}\n${posting.description}`
   const deeds = all.map(({ deed }) => deed)
-  const carried = near ? [] : carriedOver(deeds, workDeeds(writer), { said, duties })
+  const carried = carriedOver(deeds, workDeeds(writer), { said, duties })
   return { all, works, near, duties, carried, distance: distanceOf(near, carried, posting, writer), job: spoken(job) }
 }
 
@@ -52,7 +53,7 @@ function distanceOf(near: boolean, carried: readonly Carried[], posting: Address
   const [first] = carried
   const duties = dutiesIn(posting)
   // Who did the very work of the title is of the trade, whatever they were called.
-  if (first?.name === '' && first.duty?.says.test(posting.title)) return 'same'
+  if (first?.name === '' && first.duty === duties[0] && first.duty?.says.test(posting.title)) return 'same'
   const did = carried.some(({ name, duty }) => name === '' && duty !== null && duties.indexOf(duty) < MAIN_PARTS)
   const [called] = duties[0]?.calls ?? []
   const kin = called !== undefined && KIN.has(called) && strengthsOf((writer.results ?? []).join('\n')).includes(called)
@@ -62,7 +63,7 @@ function distanceOf(near: boolean, carried: readonly Carried[], posting: Address
 /** Somebody of another trade who has made nothing that can be shown has no samples, and can make one. */
 function insteadOf({ distance, duties }: ReturnType<typeof meeting>, { results = [], title }: Writer): Duty | null {
   const made = strengthsOf([title ?? '', ...results].join('\n')).some((one) => one === 'picture' || one === 'words')
-  return distance === 'other' && !made ? (duties[0] ?? null) : null
+  return distance !== 'same' && !made ? (duties[0] ?? null) : null
 }
 
 /** What is asked for and what is to be sent along, each with its place in the posting. */

@@ -13,29 +13,29 @@ const habit = (wanted: string, shown: string, name: Habit['name']): Habit => ({
 const PERIOD = /\b(?:an?|per|each|every) (week|fortnight|month|quarter)\b|\b(week|month|fortnight)ly\b/i
 const period = (deed: string): string => {
   const [, after, before] = PERIOD.exec(deed) ?? []
-  return (after ?? before ?? 'week').toLowerCase()
+  return `${(after ?? before ?? 'week').toLowerCase()}ly`
 }
 
 export const HABITS: readonly Habit[] = [
   habit(
     String.raw`accura\w+|careful\w*|correct\w*|detail\w*|match(?:ing)?\b|numbers\b|keep\w* [\w ]{1,20} (?:clean|right)|proofread|properly|verify|checklist`,
     String.raw`reconcil\w+|balanced|charted|payroll|counted|graded|encod\w+|entered|checked|proofread|data entry|audit\w*`,
-    () => 'work in which every entry has to be right',
+    () => 'exact work',
   ),
   habit(
     String.raw`\d+ (?:[\w-]+ ){1,3}(?:a|per|each|every) (?:week|month)|week(?:ly|s)?\b|monthly|fortnight\w*|deadlines?|turnaround|deliver in|a month`,
     String.raw`(?=.*\d)(?=.*\b(?:(?:an?|per|each|every) (?:week|fortnight|month|quarter)|fortnightly|weekly|monthly)\b)`,
-    (deed) => `getting a fixed amount done every ${period(deed)}`,
+    (deed) => `a fixed ${period(deed)} workload`,
   ),
   habit(
     String.raw`busy|fast|quick\w*|\d{2,}\+? (?:[\w-]+ ){0,2}(?:a|per|each|every) day|dials|reels a day|volume|keep up|deliver in|\d+ ?h\b`,
     String.raw`(?=.*\d)(?=.*\b(?:(?:an?|per|each|every) (?:shift|day)|daily)\b)`,
-    (deed) => `keeping pace through a full ${/\bshift\b/i.test(deed) ? 'shift' : 'day'}`,
+    (deed) => `keeping up with a busy ${/\bshift\b/i.test(deed) ? 'shift' : 'day'}`,
   ),
   habit(
     String.raw`growth|performance|results?\b|faster|improv\w+|turnaround`,
     String.raw`(?:cut|reduced|shortened|lowered|grew|increased|raised|improved)\b.*\d.*\d|(?=.*\d ?% (?:above|[\w ]*score|[\w ]*rate))`,
-    () => 'working toward a result that can be measured',
+    () => 'working toward measurable results',
   ),
   habit(
     String.raw`US\b|U\.S|America\w*|UK\b|London|Australia\w*|Sydney|Brisbane|Perth|Ireland|E[SD]?T\b|Eastern|Pacific|Central time|Arizona|English`,

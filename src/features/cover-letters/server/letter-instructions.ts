@@ -124,7 +124,10 @@ function yearsOf({ experience, field, skills }: Answers, asked: string): string 
 /** A day to start says nothing of hours, and hours nothing of the day. */
 function hoursOf({ start, zone }: Answers, asked: string): string {
   const hours = start !== '' && !start.startsWith('I can start')
-  if (/\btime ?zone\b/.test(asked)) return zone
+  if (/\btime ?zone\b/.test(asked)) {
+    const both = /\bavailab|\bhours\b/.test(asked)
+    return both && (start === '' || zone === '') ? '' : [both ? start : '', zone].filter(Boolean).join(' ')
+  }
   if (/\bhours\b/.test(asked)) return hours ? start : ''
   if (/\bavailability\b/.test(asked)) return start
   return hours ? (/\bavailable\b/.test(asked) ? start : '') : start
@@ -178,7 +181,7 @@ function answerTo(question: string, facts: Answers): string {
 
 /** Asks for what somebody has done in such work before: "which brands have you handled". */
 const DONE_BEFORE =
-  /\b(?:you|you ve|youve|have you) (?:have )?(?:ever )?(?:handled|supported|managed|run|ran|edited|made|built|written|designed|assisted|grown|led)\b/
+  /(?<!\bhow )\b(?:you|you ve|youve|have you) (?:have )?(?:ever )?(?:handled|supported|managed|run|ran|edited|made|built|written|designed|assisted|grown|led)\b/
 const EXPERIENCE_WITH = /\bexperience (?:with|in) ((?:[\w-]+ ?){1,3})$/
 
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly. */

@@ -14,7 +14,7 @@ export const sentences = (...all: string[]): string => all.filter((sentence) => 
 export function fitted(all: readonly Part[], around: number): Part[] {
   const count = (parts: readonly Part[]) => around + wordsIn(parts.map((part) => part.text).join(' '))
   let left = all.filter((part) => part.filler === undefined)
-  for (const { short } of left)
+  for (const { short } of left.toReversed())
     if (short !== undefined && count(left) > MOST)
       left = left.map((part) => (part.short === short ? { ...part, text: short } : part))
   for (let spare = SPARES; spare > 0 && count(left) > MOST; spare -= 1)

@@ -60,7 +60,7 @@ function counted(writer: Pay, asked: string, posting: Addressee): string {
 /** The pay, where it is more than the posting offers and no answer has said so. */
 export const payAbove = (writer: Pay, posting: Addressee): string =>
   isAbove(writer, posting)
-    ? `Your posting offers ${offered(posting)}. My expected pay is ${counted(writer, '', posting)}, which is more, and I am open to discussing it.`
+    ? `Your posting offers ${offered(posting)}. My expected pay is ${counted(writer, statedIn(posting)?.period === 'hour' ? 'hourly' : '', posting)}, which is more, and I am open to discussing it.`
     : ''
 
 /** Every sum a letter to this posting may name: those of the profile, and what is counted from them. */

@@ -85,8 +85,8 @@ function clauseOf(writer: Writer, years: string): string {
   }
   const field = title === '' ? '' : ` in ${title.charAt(0).toLowerCase()}${title.slice(1)}`
   if (years !== '') return `I have ${years}${field}${place === '' ? '' : ` and am based in ${place}`}`
-  const work = field === '' ? '' : `my work is${field}`
-  return [work, place === '' ? '' : `I am based in ${place}`].filter((part) => part !== '').join(', and ')
+  if (field === '') return place === '' ? '' : `I am based in ${place}`
+  return `I work${field}${place === '' ? '' : `, based in ${place}`}`
 }
 
 const asOne = (title: string): string =>

@@ -1,5 +1,5 @@
 import { article, SOMEBODY } from './letter-articles.ts'
-import { isProgram } from './letter-skills.ts'
+import { namesProgram } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { capital, listed, pick } from './letter-words.ts'
 
@@ -82,15 +82,18 @@ type Link = (did: string, name: string) => string
 const CARRY: Ways<Link> = [
   (did, name) => `${did}, so ${name} is nothing new to me.`,
   (did, name) => `${did}. That gave me practice in ${name}.`,
+]
+const FAR_CARRY: Ways<Link> = [
+  ...CARRY,
   (did, name) => `${did}. It is other work than yours, but it was practice in ${name}.`,
 ]
 type Help = { deed: string; name: string; duty: { doing: string } | null }
 // About the posting alone: the name of its task is no claim.
 const close = ({ duty }: Help): string => (duty === null ? '' : ` That comes close to ${duty.doing}, one of your tasks.`)
 /** A deed of another trade that helps with this one, and how. */
-export function carrying(help: Help, placed: boolean, seed: string): string {
+export function carrying(help: Help, placed: boolean, partly: boolean, seed: string): string {
   const did = `${where(placed, seed)} ${help.deed}`
-  return help.name === '' ? `${did}.${close(help)}` : pick(CARRY, seed, 'carry')(did, help.name)
+  return help.name === '' ? `${did}.${close(help)}` : pick(partly ? CARRY : FAR_CARRY, seed, 'carry')(did, help.name)
 }
 /** A second one. */
 export function besides(help: Help): string {
@@ -110,7 +113,7 @@ export function second(deeds: readonly string[], placed: boolean): string {
 
 /** Skills no sentence has told: programs are known, other skills are had. */
 export function having(skills: readonly string[]): string {
-  const programs = skills.filter((skill) => skill.split(' ').some(isProgram))
+  const programs = skills.filter(namesProgram)
   const others = skills.filter((skill) => !programs.includes(skill)).map(inSentence)
   const known = programs.length === 0 ? '' : `As for programs, I also know ${listed(programs)}.`
   const had = others.length === 0 ? '' : `My skills also include ${listed(others)}.`

@@ -44,6 +44,10 @@ const PROGRAMS =
     .map((name) => name.trim())
 
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(PROGRAMS.flatMap((name) => plainWords(name).split(' ')))
+/** Whether a skill is a program, and no kind of work. */
+export const namesProgram = (skill: string): boolean =>
+  /^(?:ms|microsoft|google|adobe) /i.test(skill) ||
+  PROGRAMS.some((name) => ` ${plainWords(skill)} `.includes(` ${plainWords(name)} `))
 /** Whether a word is a program's name, or a part of one. */
 export const isProgram = (word: string): boolean => PROGRAM_WORDS.has(plainWords(word))
 

@@ -1,8 +1,10 @@
+import { plainWords } from '../claims/words.ts'
+
 /**
  * What one kind of work has in common with another. `shown` finds it in a line of a resume, `held` in the title of a
- * job somebody had; `name` stands in a sentence.
+ * job somebody had; `name` stands in a sentence, and `other` beside a line that has the words of `name` already.
  */
-type Known = { shown: RegExp; held?: RegExp; name: string }
+type Known = { shown: RegExp; held?: RegExp; name: string; other?: string }
 
 const any = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 'iu')
 
@@ -13,6 +15,7 @@ const KNOWN = {
     ),
     held: any(String.raw`call cent\w+|telemarket\w+|receptionist|front desk|telesales|caller`),
     name: 'talking to people on the phone',
+    other: 'speaking with strangers',
   },
   counter: {
     shown: any(
@@ -36,6 +39,7 @@ const KNOWN = {
     ),
     held: any(String.raw`collect(?:or|ions)`),
     name: 'following things up',
+    other: 'staying on top of open items',
   },
   figures: {
     shown: any(
@@ -43,6 +47,7 @@ const KNOWN = {
     ),
     held: any(String.raw`cashier|teller|bookkeeper|accountant|accounting|auditor|payroll`),
     name: 'careful work with figures',
+    other: 'exact work',
   },
   records: {
     shown: any(
@@ -50,6 +55,7 @@ const KNOWN = {
     ),
     held: any(String.raw`encoder|clerk|records|librarian`),
     name: 'keeping records in order',
+    other: 'entering data with care',
   },
   persuade: {
     shown: any(
@@ -64,6 +70,7 @@ const KNOWN = {
     ),
     held: any(String.raw`secretary|coordinator|executive (?:virtual )?assistant|scheduler|planner|dispatcher`),
     name: 'keeping many things on schedule',
+    other: 'fitting many people into one calendar',
   },
   picture: {
     shown: any(
@@ -78,11 +85,13 @@ const KNOWN = {
     ),
     held: any(String.raw`writer|journalist|teacher|instructor`),
     name: 'writing for others',
+    other: 'putting material together for others',
   },
   find: {
     shown: any(String.raw`lists?\b|research\w*|sourc\w+|screened|prospect\w*|sales navigator|verif\w+|compar\w+`),
     held: any(String.raw`researcher|sourcer|analyst|investigator|librarian`),
     name: 'research',
+    other: 'looking things up',
   },
   explain: {
     shown: any(
@@ -90,11 +99,13 @@ const KNOWN = {
     ),
     held: any(String.raw`teacher|tutor|instructor|trainer|professor|coach\b`),
     name: 'explaining things clearly',
+    other: 'finding plain words',
   },
   care: {
     shown: any(String.raw`patients?\b|vitals?\b|ward\b|medications?\b|clinic\w*|hospital|nurs\w+|charts?\b`),
     held: any(String.raw`nurse|midwife|caregiver|medical|pharmac\w+|dental`),
     name: 'working with patients',
+    other: 'health care',
   },
   stock: {
     shown: any(
@@ -102,6 +113,7 @@ const KNOWN = {
     ),
     held: any(String.raw`warehouse|inventory|stock|purchas\w+|logistics|storekeeper`),
     name: 'handling orders and stock',
+    other: 'inventory work',
   },
   tech: {
     shown: any(
@@ -114,6 +126,7 @@ const KNOWN = {
     shown: any(String.raw`screened|interviews?\b|onboard\w+|candidates?\b|applicants?\b|openings\b|recruit\w+`),
     held: any(String.raw`recruit\w+|HR\b|human resources|sourcer`),
     name: 'screening applicants',
+    other: 'recruiting',
   },
 } satisfies Record<string, Known>
 
@@ -131,5 +144,16 @@ export const strengthsOf = (line: string): Strength[] => STRENGTHS.filter((name)
 export const strengthsOfJob = (title: string): Strength[] =>
   STRENGTHS.filter((name) => ALL[name].held?.test(title) ?? false)
 
-/** What the strength is called in a sentence. */
-export const nameOf = (strength: Strength): string => ALL[strength].name
+const STEM = 5
+const stemsOf = (text: string): string[] =>
+  plainWords(text)
+    .split(' ')
+    .filter((word) => word.length >= STEM)
+    .map((word) => word.slice(0, STEM))
+
+/** What the strength is called in a sentence about a line that shows it. */
+export function nameOf(strength: Strength, line = ''): string {
+  const { name, other = name } = ALL[strength]
+  const said = stemsOf(line)
+  return stemsOf(name).some((stem) => said.includes(stem)) ? other : name
+}

@@ -25,7 +25,6 @@ const UNKNOWN: Ways = [
   (theirs) => `${theirs}. I would like to confirm the exact schedule with you.`,
   (theirs) => `${theirs}. Before we agree on anything, I would like to confirm the schedule with you.`,
   (theirs) => `${theirs}. I would be glad to go through the exact schedule with you.`,
-  (theirs) => `${theirs}. Could we confirm the exact schedule together?`,
 ]
 /** Where an answer has told the person's hours already. */
 const ABOVE = {

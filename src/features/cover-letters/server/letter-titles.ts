@@ -11,7 +11,7 @@ const COMMON: ReadonlySet<string> = new Set(
   correspondent cost counselor course creator credit crew customer cutter data database debt delivery dental design designer desk
   detailer developer development digital director disability dispatch dispatcher document documentation drafter drafting driver duty
   e ebook editing editor editorial education electrical electronics elementary email employee encoder end engagement engineer
-  engineering entry escalation estimating estimator event events executive expert expense experience family fashion field figure
+  engineering entry escalation estate estimating estimator event events executive expert expense experience family fashion field figure
   finance financial fitness form freelance front fulfillment full fundraiser funnel game general generalist generation graphic
   graphics growth guest guide handling head health healthcare help high home hospitality hotel house hr human in influencer information inside
   instructor insurance intake intern internal interior inventory invoice invoicing job journalist junior keeper lab landscape language law
@@ -34,6 +34,7 @@ const COMMON: ReadonlySet<string> = new Set(
 /** Names that stay as they are, beside programs. */
 const NAMES =
   /^(?:amazon|airbnb|ebay|etsy|walmart|facebook|google|instagram|linkedin|youtube|tiktok|pinterest|meta|american|australian|british|canadian|english|filipino|spanish|japanese|korean|mandarin|chinese|french|german)$/i
+const VENDOR = /^(?:ms|microsoft|google|adobe)\b/i
 const KEPT = /^[\p{Lu}\d+#&]{1,5}s?$|^\d|^\P{L}+$|^\p{Ll}/u
 
 /**
@@ -41,6 +42,7 @@ const KEPT = /^[\p{Lu}\d+#&]{1,5}s?$|^\d|^\P{L}+$|^\p{Ll}/u
  * word that may be a name stays as it is.
  */
 export function inSentence(title: string): string {
+  if (VENDOR.test(title)) return title
   const words = title.split(/([\s/-]+)/)
   const isCommon = (word: string): boolean => COMMON.has(plainWords(word))
   const isName = (word: string): boolean => KEPT.test(word) || NAMES.test(word) || isProgram(word)

@@ -106,7 +106,7 @@ test('120 to 220 words, however much there is to tell', () => {
 describe('what a letter says about the person', () => {
   test.each([
     [{ title: 'Bookkeeper' }, 'I am a bookkeeper.'],
-    [{ title: 'customer service', location: 'Iloilo' }, 'my work is in customer service, and I am based in Iloilo.'],
+    [{ title: 'customer service', location: 'Iloilo' }, 'I work in customer service, based in Iloilo.'],
     [{ title: 'VIDEO EDITOR / GRAPHIC DESIGNER' }, 'I am a video editor.'],
     [
       { title: 'UX Designer', years_of_experience: '10+' },
@@ -247,7 +247,7 @@ test('somebody of another field says so, names what carries over, and no number 
   const far = writeTemplateLetter(editor, ask).content
   expect(far).toContain('I edited 20 short videos a week')
   expect(far).toMatch(/dental receptionist position\b[^\n]*\b(?:new to me|first job|other work|another field|a change)\b/)
-  expect(far).toContain('getting a fixed amount done every week')
+  expect(far).toContain('a fixed weekly workload')
   const agent = { ...nobody, title: 'Barista', results: ['Served 90 guests a day'] }
   expect(writeTemplateLetter(agent, ask).content).toMatch(/I served 90 guests a day\b[^\n]*dealing with people and their questions/)
 })

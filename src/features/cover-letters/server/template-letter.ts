@@ -61,7 +61,7 @@ export function writeTemplateLetter(
 
 /** Somebody of the same trade: the deed that fits best, where they worked, and one or two more. */
 function ownTrade(known: Gathered): Part[] {
-  const { works, all, own, shared, seed, near, job } = known
+  const { works, all, carried, own, shared, seed, near, job } = known
   const [lead, ...others] = chosen(all, DEEDS_SHOWN)
   // Words in common with another field's posting are no reason to point at them.
   const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
@@ -69,8 +69,10 @@ function ownTrade(known: Gathered): Part[] {
   const more = best === undefined ? [] : others.map(({ deed }) => deed).filter((deed) => !replies.includes(deed))
   const opening = best === undefined ? applying(job, seed) : leading(job, best.deed, seed)
   const placed = works.length > 0
-  const proven = sentences(background(known, replies), second(more.slice(0, 1), placed))
-  const whole = sentences(background(known, replies), second(more, placed))
+  const spare = carried.find(({ deed, held }) => !held && deed !== best?.deed && !replies.includes(deed))
+  const beside = best !== undefined && more.length === 0 && spare !== undefined ? besides({ deed: spare.deed, name: '', duty: null }) : ''
+  const proven = sentences(background(known, replies), second(more.slice(0, 1), placed), beside)
+  const whole = sentences(background(known, replies), second(more, placed), beside)
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
   const tools = having(skills)
   const about = near && best !== undefined ? aboutOf(known.writer) : ''
@@ -90,11 +92,14 @@ function otherTrade(known: Gathered): Part[] {
   const partly = distance === 'partly'
   const asked = replies.includes(introduction(writer))
   const opening = changing(job, asked ? '' : whoOf(writer), partly, seed)
-  const held = worked({ works: worksOf(works), years: asked ? '' : inYears(writer, replies), place: '' }, seed)
+  const held = worked({ works: worksOf(works), years: asked ? '' : inYears(known, replies), place: '' }, seed)
   const { bridge, also } = bridgeOf(known)
   const unknown = unknownPart(duties, known.mine)
   const { skills, asked: named } = skillsLeft(own, shared, [opening, bridge, also, replies].join(' '))
-  const fresher = [unknown?.doing ?? '', programsLeft(known, replies), seed] as const
+  const programs = programsLeft(known, replies)
+  // A program belongs to the main work: beside a later part of it, it stands alone.
+  const doing = unknown === duties[0] || programs.length === 0 ? (unknown?.doing ?? '') : ''
+  const fresher = [doing, programs, seed] as const
   return [
     { text: opening },
     { text: sentences(held, bridge, also, named ? having(skills) : ''), short: sentences(held, bridge) },
@@ -104,13 +109,16 @@ function otherTrade(known: Gathered): Part[] {
   ]
 }
 
+/** One habit has a name for each period. */
+const kindOf = (name: string): string => name.replace(/\b\w+ly workload$/, 'workload')
+
 /** What carries over, and more of it from another side; else one result of the person's own field. */
-function bridgeOf({ all, carried, works, replies, seed }: Gathered): { bridge: string; also: string } {
+function bridgeOf({ all, carried, works, replies, distance, seed }: Gathered): { bridge: string; also: string } {
   const [first, ...others] = carried.filter(({ deed, held }) => !held && !replies.includes(deed))
   if (first !== undefined) {
-    const more = others.find(({ name }) => name !== first.name)
+    const more = others.find(({ name }) => kindOf(name) !== kindOf(first.name))
     return {
-      bridge: carrying(first, works.length > 0, seed),
+      bridge: carrying(first, works.length > 0, distance === 'partly', seed),
       also: more === undefined ? '' : besides(more),
     }
   }
@@ -137,16 +145,19 @@ function ending({ writer, posting, replies, duties, distance, seed }: Gathered):
   ]
 }
 
-const inYears = (writer: Writer, said: string): string => {
+/** How long in all, where neither an answer nor the dates of an only job have told it. */
+function inYears({ writer, works: [only, ...others] }: Gathered, said: string): string {
   const years = yearsOf(writer)
-  return said.includes(years) ? '' : years.replace(/ of experience$/, '')
+  const dated = others.length === 0 && (only?.when ?? '') !== ''
+  return dated || said.includes(years) ? '' : years.replace(/ of experience$/, '')
 }
 
 /** Who writes and where they worked, as far as no answer has told it. */
-function background({ writer, works, seed }: Gathered, replies: string): string {
+function background(known: Gathered, replies: string): string {
+  const { writer, works, seed } = known
   const asked = replies.includes(introduction(writer))
   if (works.length === 0) return asked ? '' : introduction(writer, replies)
-  const [years, place] = asked ? ['', ''] : [inYears(writer, replies), line(writer.location ?? '')]
+  const [years, place] = asked ? ['', ''] : [inYears(known, replies), line(writer.location ?? '')]
   return worked({ works: worksOf(works), years, place }, seed)
 }
 
