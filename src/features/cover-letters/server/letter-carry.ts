@@ -19,21 +19,30 @@ type Told = { deed: string; shows: readonly string[]; held: boolean }
 type Job = { said: string; duties: readonly Duty[] }
 
 /**
- * What carries over from somebody's work to a posting's, the best first, and each deed once. Jobs
- * that were held stand for deeds where a resume lists none.
+ * All that carries over from somebody's work to a posting's, the best first; a deed that helps in several ways stands
+ * there for each. Jobs that were held stand for deeds where a resume lists none.
  */
 export function carriedOver(deeds: readonly string[], held: readonly string[], job: Job): Carried[] {
   const told: Told[] = [
     ...deeds.map((deed) => ({ deed, shows: strengthsOf(deed), held: false })),
     ...held.map((deed) => ({ deed, shows: strengthsOfJob(deed), held: true })),
   ]
-  const all = told
+  return told
     .flatMap((one) => [
       ...job.duties.flatMap((duty, at) => withDuty(duty, at, one)),
       ...(one.held ? [] : HABITS.flatMap((habit) => withHabit(habit, one, job))),
     ])
     .toSorted((a, b) => b.score - a.score)
-  return all.filter(({ deed }, at) => all.findIndex((one) => one.deed === deed) === at)
+}
+
+/** One habit has a name for each period. */
+const kindOf = (name: string): string => name.replace(/\b\w+ly workload$/, 'workload')
+
+/** The best of it, and the best of another deed that shows something else. */
+export function bestTwo([first, ...others]: readonly Carried[]): Carried[] {
+  if (first === undefined) return []
+  const more = others.find(({ deed, name }) => deed !== first.deed && kindOf(name) !== kindOf(first.name))
+  return more === undefined ? [first] : [first, more]
 }
 
 const figure = (deed: string): number => (/\d/.test(deed) ? FIGURE : 0)

@@ -66,6 +66,15 @@ function insteadOf({ distance, duties }: ReturnType<typeof meeting>, { results =
   return distance !== 'same' && !made ? (duties[0] ?? null) : null
 }
 
+/** "A day when all went wrong", "how you handled it": the second is no question by itself. */
+const together = (questions: readonly string[]): string[] =>
+  questions.reduce<string[]>((all, text) => {
+    const before = all.at(-1)
+    return before !== undefined && /^how you \w+ (?:it|that|this|them)\b/i.test(text)
+      ? [...all.slice(0, -1), `${before} and ${text}`]
+      : [...all, text]
+  }, [])
+
 /** What is asked for and what is to be sent along, each with its place in the posting. */
 function askedIn(
   posting: Addressee,
@@ -73,7 +82,7 @@ function askedIn(
   shown: Parameters<typeof sendingOf>[1],
 ) {
   const { description } = posting
-  const all = questions.flatMap(apart).map((text) => ({ text, at: placeIn(description, text) }))
+  const all = together(questions.flatMap(apart)).map((text) => ({ text, at: placeIn(description, text) }))
   const sent = files.map((file) => ({ text: sendingOf(file, shown), at: placeIn(description, file.quote) }))
   return [[...all, ...termsAsked(posting, questions)], sent.filter(({ text }) => text !== '')] as const
 }

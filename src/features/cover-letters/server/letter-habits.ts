@@ -20,7 +20,7 @@ export const HABITS: readonly Habit[] = [
   habit(
     String.raw`accura\w+|careful\w*|correct\w*|detail\w*|match(?:ing)?\b|numbers\b|keep\w* [\w ]{1,20} (?:clean|right)|proofread|properly|verify|checklist`,
     String.raw`reconcil\w+|balanced|charted|payroll|counted|graded|encod\w+|entered|checked|proofread|data entry|audit\w*`,
-    () => 'exact work',
+    () => 'careful, exact work',
   ),
   habit(
     String.raw`\d+ (?:[\w-]+ ){1,3}(?:a|per|each|every) (?:week|month)|week(?:ly|s)?\b|monthly|fortnight\w*|deadlines?|turnaround|deliver in|a month`,

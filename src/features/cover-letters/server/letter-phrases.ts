@@ -1,3 +1,4 @@
+import { KNOWN_SKILLS } from '../claims/known-skills.ts'
 import { article, SOMEBODY } from './letter-articles.ts'
 import { namesProgram } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
@@ -87,13 +88,23 @@ const FAR_CARRY: Ways<Link> = [
   ...CARRY,
   (did, name) => `${did}. It is other work than yours, but it was practice in ${name}.`,
 ]
+const TASK_CARRY: Ways<(did: string, name: string, doing: string) => string> = [
+  (did, name) => `${did}, so ${name} is nothing new to me.`,
+  (did, name, doing) => `${did}. For ${doing}, that gives me practice in ${name}.`,
+  (did, _, doing) => `${did}. Of all my work, that is closest to ${doing}.`,
+]
+/** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
+const isTask = (doing: string): boolean =>
+  !/\p{Lu}/u.test(doing) && !KNOWN_SKILLS.some((skill) => doing.includes(skill))
 type Help = { deed: string; name: string; duty: { doing: string } | null }
 // About the posting alone: the name of its task is no claim.
 const close = ({ duty }: Help): string => (duty === null ? '' : ` That comes close to ${duty.doing}, one of your tasks.`)
 /** A deed of another trade that helps with this one, and how. */
 export function carrying(help: Help, placed: boolean, partly: boolean, seed: string): string {
   const did = `${where(placed, seed)} ${help.deed}`
-  return help.name === '' ? `${did}.${close(help)}` : pick(partly ? CARRY : FAR_CARRY, seed, 'carry')(did, help.name)
+  if (help.name === '') return `${did}.${close(help)}`
+  if (help.duty !== null && isTask(help.duty.doing)) return pick(TASK_CARRY, seed, 'carry')(did, help.name, help.duty.doing)
+  return pick(partly ? CARRY : FAR_CARRY, seed, 'carry')(did, help.name)
 }
 /** A second one. */
 export function besides(help: Help): string {

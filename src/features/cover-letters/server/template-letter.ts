@@ -1,7 +1,7 @@
 import { sentencesOf } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
-import { unknownPart } from './letter-carry.ts'
+import { bestTwo, unknownPart } from './letter-carry.ts'
 import { type Gathered, gathered } from './letter-facts.ts'
 import { type LetterInstructions, NO_INSTRUCTIONS, subjectOf, withCodeWords } from './letter-instructions.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
@@ -69,7 +69,7 @@ function ownTrade(known: Gathered): Part[] {
   const more = best === undefined ? [] : others.map(({ deed }) => deed).filter((deed) => !replies.includes(deed))
   const opening = best === undefined ? applying(job, seed) : leading(job, best.deed, seed)
   const placed = works.length > 0
-  const spare = carried.find(({ deed, held }) => !held && deed !== best?.deed && !replies.includes(deed))
+  const spare = carried.find(({ deed, duty, held }) => !held && duty !== null && deed !== best?.deed && !replies.includes(deed))
   const beside = best !== undefined && more.length === 0 && spare !== undefined ? besides({ deed: spare.deed, name: '', duty: null }) : ''
   const proven = sentences(background(known, replies), second(more.slice(0, 1), placed), beside)
   const whole = sentences(background(known, replies), second(more, placed), beside)
@@ -109,19 +109,14 @@ function otherTrade(known: Gathered): Part[] {
   ]
 }
 
-/** One habit has a name for each period. */
-const kindOf = (name: string): string => name.replace(/\b\w+ly workload$/, 'workload')
-
 /** What carries over, and more of it from another side; else one result of the person's own field. */
 function bridgeOf({ all, carried, works, replies, distance, seed }: Gathered): { bridge: string; also: string } {
-  const [first, ...others] = carried.filter(({ deed, held }) => !held && !replies.includes(deed))
-  if (first !== undefined) {
-    const more = others.find(({ name }) => kindOf(name) !== kindOf(first.name))
+  const [first, more] = bestTwo(carried.filter(({ deed, held }) => !held && !replies.includes(deed)))
+  if (first !== undefined)
     return {
       bridge: carrying(first, works.length > 0, distance === 'partly', seed),
       also: more === undefined ? '' : besides(more),
     }
-  }
   const [strongest] = all
     .filter(({ deed }) => !replies.includes(deed))
     .toSorted((a, b) => Number(/\d/.test(b.deed)) - Number(/\d/.test(a.deed)))
