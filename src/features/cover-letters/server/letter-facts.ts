@@ -1,6 +1,7 @@
 import { jobName } from '../titles.ts'
 import { type Carried, carriedOver } from './letter-carry.ts'
 import { dutiesIn } from './letter-duties.ts'
+import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { introduction, line, start, termsAsked, titleOf, workDeeds } from './letter-person.ts'

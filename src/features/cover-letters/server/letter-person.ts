@@ -83,7 +83,7 @@ function clauseOf(writer: Writer, years: string): string {
     const who = `I am ${asOne(title)}${years === '' ? '' : ` with ${years}`}`
     return place === '' ? who : `${who}, based in ${place}`
   }
-  const field = title === '' ? '' : ` in ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+  const field = title === '' ? '' : ` in ${title}`
   if (years !== '') return `I have ${years}${field}${place === '' ? '' : ` and am based in ${place}`}`
   if (field === '') return place === '' ? '' : `I am based in ${place}`
   return `I work${field}${place === '' ? '' : `, based in ${place}`}`
