@@ -121,8 +121,8 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
       second([deed, deed], false),
       applying('Shop Helper', seed),
       worked(of, seed),
-      ...['Shop Helper', 'Customer Service'].flatMap((job) =>
-        [true, false].flatMap((partly) => [changing(job, who, partly, seed), changing(job, '', partly, seed)]),
+      ...['Shop Helper', 'Customer Service'].flatMap((to) =>
+        [true, false].flatMap((partly) => [changing(to, who, partly, seed), changing(to, '', partly, seed)]),
       ),
       learning('', ['Zendesk'], seed),
       closingWith(undefined, seed),

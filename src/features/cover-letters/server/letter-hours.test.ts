@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursFit, inManila, ownHours, postedHours } from './letter-hours.ts'
+import { hoursFit, inManila, isNight, ownHours, postedHours } from './letter-hours.ts'
 
 const of = (description: string) => postedHours({ title: 'VA', description })
 
@@ -30,4 +30,24 @@ test.each([
   ['Nothing said.', '20 hours a week', 'unsaid'],
 ])('"%s" and "%s": %s', (said, own, fit) => {
   expect(hoursFit(of(said), ownHours({ custom_availability: own }))).toBe(fit)
+})
+
+test.each([
+  ['9AM to 5PM Arizona time', true],
+  ['Shift is 9pm-6am Manila.', true],
+  ['40 hours, Central time', true],
+  ['9am to 5pm Sydney time', false],
+  ['online by 10am EST', false],
+  ['9am to 5pm London time', false],
+  ['Flexible hours.', false],
+])('"%s" is night work in Manila: %s', (said, night) => {
+  expect(isNight(of(said))).toBe(night)
+})
+
+test.each([
+  ['Graphic Designer - 30 hours', 30],
+  ['Editor (12 hours per day)', null],
+  ['Designer', null],
+])('the hours of "%s" are %s a week', (title, week) => {
+  expect(postedHours({ title, description: '' }).week).toBe(week)
 })

@@ -125,6 +125,14 @@ export function hoursFit(posted: PostedHours, own: OwnHours): Fit {
 const isWithin = (from: number, to: number, [begin, end]: readonly [number, number]): boolean =>
   [-DAY, 0, DAY].some((shift) => from + shift >= begin && (to < from ? to + DAY : to) + shift <= end)
 
+const [NIGHT, MORNING] = [24, 28]
+/** Whether the hours go through the night in Manila. */
+export function isNight({ from, to, zone: place }: PostedHours): boolean {
+  if (place === null || (from !== null && from === to)) return false
+  const [begin, end] = [from ?? OFFICE[0] + place.ahead, to ?? OFFICE[1] + place.ahead]
+  return isWithin(NIGHT, MORNING, [begin, end < begin ? end + DAY : end])
+}
+
 /** The posting's hours as they are in Manila; empty where it says none or says them in Manila's time already. */
 export function inManila({ text, zone: place, from, to }: PostedHours): string {
   if (!place || from === null || to === null || text === '' || place.name === 'Manila time') return ''

@@ -91,7 +91,7 @@ const FAR_CARRY: Ways<Link> = [
 const TASK_CARRY: Ways<(did: string, name: string, doing: string) => string> = [
   (did, name) => `${did}, so ${name} is nothing new to me.`,
   (did, name, doing) => `${did}. For ${doing}, that gives me practice in ${name}.`,
-  (did, _, doing) => `${did}. Of all my work, that is closest to ${doing}.`,
+  (did, name, doing) => `${did}. That is not ${doing}, but ${name} is part of both.`,
 ]
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean =>
@@ -164,8 +164,9 @@ const CLOSING: Ways<Say> = [
   (trial) => `Could we talk on a short call? So that you see how I work, I can do a test before it, such as ${trial}.`,
 ]
 const PLAIN_CLOSING: Ways<string> = [
-  'Please let me know when you have time for a call.',
+  'Please let me know when you have time for a call or a short test task.',
   'Could we talk about it on a short call?',
+  'When would you have time for a short call?',
   'Thank you for reading this. A call or a short test task is fine with me.',
 ]
 /** How the letter ends: a call, or something small of the posting's own work where none was offered before. */

@@ -14,8 +14,8 @@ const KNOWN = {
       String.raw`(?<!(?:video|zoom) )calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|interview\w*|receiv\w+ (?:guests|visitors|patients)`,
     ),
     held: any(String.raw`call cent\w+|telemarket\w+|receptionist|front desk|telesales|caller`),
-    name: 'talking to people on the phone',
-    other: 'speaking with strangers',
+    name: 'talking with people',
+    other: 'explaining things on calls',
   },
   counter: {
     shown: any(

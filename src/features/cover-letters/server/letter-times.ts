@@ -1,4 +1,4 @@
-import { clock, hoursFit, inManila, OFFICE, ownHours, type PostedHours, postedHours } from './letter-hours.ts'
+import { clock, hoursFit, inManila, isNight, OFFICE, ownHours, type PostedHours, postedHours } from './letter-hours.ts'
 import { line, start } from './letter-person.ts'
 import { pick } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -23,7 +23,7 @@ const APART: Ways = [
 ]
 const UNKNOWN: Ways = [
   (theirs) => `${theirs}. I would like to confirm the exact schedule with you.`,
-  (theirs) => `${theirs}. Before we agree on anything, I would like to confirm the schedule with you.`,
+  (theirs) => `${theirs}. Before I promise it, I would like to go through the schedule with you.`,
   (theirs) => `${theirs}. I would be glad to go through the exact schedule with you.`,
 ]
 /** Where an answer has told the person's hours already. */
@@ -54,8 +54,10 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const opened = replies.includes(begin) ? '' : begin
   const days = WEEKEND.test(posting.description) && !WEEKEND.test(own) ? weekend(own) : ''
   const theirs =
-    fit === 'short' ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted)) : theirHours(posted)
-  if (fit === 'unsaid' || theirs === '') return [opened, days].filter(Boolean).join(' ')
+    fit === 'short'
+      ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted))
+      : `${theirHours(posted)}${own === '' && isNight(posted) ? '. That is night work here' : ''}`
+  if (fit === 'unsaid' || theirHours(posted) === '') return [opened, days].filter(Boolean).join(' ')
   const way = own === '' ? 'unknown' : fit
   const said =
     own !== '' && replies.includes(own) ? `${theirs}. ${ABOVE[way]}` : pick(WAYS[way], seed, 'hours')(theirs, own)

@@ -31,7 +31,6 @@ import type { Addressee, Writer } from './writer.ts'
 const DEEDS_SHOWN = 3
 /** So little makes no paragraph of its own. */
 const FEW_WORDS = 14
-const BRIEF_END = 'Please let me know when you have time for a call or a short test task.'
 
 /**
  * A letter out of the person's own facts: nothing is invented. It opens with what was asked; a question nothing known
@@ -134,7 +133,7 @@ function ending({ writer, posting, replies, duties, distance, seed }: Gathered):
     { text: firstWeeks(seed), filler: 2 },
     { text: handover(seed), filler: 3 },
     ...(wordsIn(terms) > FEW_WORDS
-      ? [{ text: terms }, { text: ends, short: BRIEF_END }]
+      ? [{ text: terms }, { text: ends, short: closingWith(undefined, seed) }]
       : [{ text: sentences(terms, ends) }]),
     { text: 'Please ask me about anything that is missing here.', filler: 5 },
   ]
