@@ -36,7 +36,7 @@ describe('what carries over from one trade to another', () => {
     expect(first).toMatchObject({ deed: lower(deed), name: nameOf(strength, deed) })
   })
   test.each([
-    ['edited 20 videos a week', 'Payroll Officer', 'Run weekly payroll.', 'a fixed weekly workload'],
+    ['edited 20 videos a week', 'Payroll Officer', 'Run weekly payroll.', 'keeping up a fixed weekly workload'],
     ['grilled 300 burgers per shift', 'Video Editor', 'Fast turnaround.', 'keeping up with a busy shift'],
     ['cut the waiting time from 40 to 15 minutes', 'Video Editor', '', 'working toward measurable results'],
     ['counted the stocks of the store', 'Video Editor', 'Attention to detail.', 'careful, exact work'],
@@ -99,13 +99,13 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
     expect(wrong(said, [deed])).toEqual([])
   })
   test.each(CARRIED_NAMES)('%s', (name) => {
-    const help = { deed, name, duty: null }
+    const help = { deed, name, near: false, duty: null }
     const said = SEEDS.flatMap((seed) => [carrying(help, true, false, seed), carrying(help, false, true, seed)])
     expect(said.every((text) => text.includes(`I ${deed}`) && text.includes(name))).toBe(true)
     expect(wrong([...said, besides(help)], [deed])).toEqual([])
   })
   test.each(DUTIES)('a deed of the very part, or one that helps with it: $doing', (duty) => {
-    const [very, help] = ['', 'research'].map((name) => ({ deed, name, duty }))
+    const [very, help] = ['', 'research'].map((name) => ({ deed, name, near: true, duty }))
     const said = [very, help].flatMap((one) =>
       one === undefined ? [] : [besides(one), ...SEEDS.slice(0, 9).map((seed) => carrying(one, true, true, seed))],
     )

@@ -4,15 +4,22 @@ import { KIN, nameOf, STRENGTHS, strengthsOf, strengthsOfJob } from './letter-st
 
 /**
  * What of somebody's own work helps with a job. `duty` is the part of the job, null where it helps with any part;
- * `name` is what carries over, empty where they did that very part.
+ * `name` is what carries over, empty where they did that very part; `near` where it is what the part calls for first.
  */
-export type Carried = { duty: Duty | null; deed: string; name: string; held: boolean; score: number }
+export type Carried = {
+  duty: Duty | null
+  deed: string
+  name: string
+  near: boolean
+  held: boolean
+  score: number
+}
 
 const [SAME, CALLED, STEP, FIGURE, MAIN, HELD] = [6.5, 4.5, 0.6, 0.5, 6, 1.5]
 /** A habit the posting asks for, one it does not, and what is lost where a deed is all about other work. */
 const [ASKED, UNASKED, FOREIGN] = [5, 2.5, 0.5]
 /** What is called for later helps too little to be told: of the first part of a job, and of the next two. */
-const [CLOSE, CLOSE_BESIDE, MAIN_DUTIES] = [5, 2, 3]
+const [CLOSE, CLOSE_BESIDE, MAIN_DUTIES, NEAR] = [5, 2, 3, 2]
 
 type Told = { deed: string; shows: readonly string[]; held: boolean }
 /** The posting's words, and the parts of its job, the main ones first. */
@@ -50,13 +57,13 @@ const figure = (deed: string): number => (/\d/.test(deed) ? FIGURE : 0)
 function withDuty(duty: Duty, at: number, { deed, shows, held }: Told): Carried[] {
   const more = figure(deed) + MAIN / (at + 1) - (held ? HELD : 0)
   const same = held ? 0 : timesIn(duty.says, deed)
-  if (same > 0) return [{ duty, deed, name: '', held, score: SAME + same + more }]
+  if (same > 0) return [{ duty, deed, name: '', near: true, held, score: SAME + same + more }]
   const close = at === 0 ? CLOSE : at < MAIN_DUTIES ? CLOSE_BESIDE : 0
   const rank = duty.calls.slice(0, close).findIndex((strength) => shows.includes(strength))
   const strength = duty.calls[rank]
   return strength === undefined
     ? []
-    : [{ duty, deed, name: nameOf(strength, deed), held, score: CALLED - STEP * rank + more }]
+    : [{ duty, deed, name: nameOf(strength, deed), near: rank < NEAR, held, score: CALLED - STEP * rank + more }]
 }
 
 function withHabit({ wanted, shown, name }: Habit, { deed, shows }: Told, { said, duties }: Job): Carried[] {
@@ -64,7 +71,7 @@ function withHabit({ wanted, shown, name }: Habit, { deed, shows }: Told, { said
   const called = new Set<string>(duties.flatMap(({ calls }) => calls))
   const foreign = shows.length > 0 && !shows.some((strength) => called.has(strength))
   const score = (wanted.test(said) ? ASKED : UNASKED) + figure(deed) - (foreign ? FOREIGN : 0)
-  return [{ duty: null, deed, name: name(deed), held: false, score }]
+  return [{ duty: null, deed, name: name(deed), near: false, held: false, score }]
 }
 
 /** How often a line speaks of a part of a job: the more, the more it is about it. */

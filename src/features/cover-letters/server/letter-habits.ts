@@ -25,7 +25,7 @@ export const HABITS: readonly Habit[] = [
   habit(
     String.raw`\d+ (?:[\w-]+ ){1,3}(?:a|per|each|every) (?:week|month)|week(?:ly|s)?\b|monthly|fortnight\w*|deadlines?|turnaround|deliver in|a month`,
     String.raw`(?=.*\d)(?=.*\b(?:(?:an?|per|each|every) (?:week|fortnight|month|quarter)|fortnightly|weekly|monthly)\b)`,
-    (deed) => `a fixed ${period(deed)} workload`,
+    (deed) => `keeping up a fixed ${period(deed)} workload`,
   ),
   habit(
     String.raw`busy|fast|quick\w*|\d{2,}\+? (?:[\w-]+ ){0,2}(?:a|per|each|every) day|dials|reels a day|volume|keep up|deliver in|\d+ ?h\b`,

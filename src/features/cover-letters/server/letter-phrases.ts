@@ -96,7 +96,7 @@ const TASK_CARRY: Ways<(did: string, name: string, doing: string) => string> = [
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean =>
   !/\p{Lu}/u.test(doing) && !KNOWN_SKILLS.some((skill) => doing.includes(skill))
-type Help = { deed: string; name: string; duty: { doing: string } | null }
+type Help = { deed: string; name: string; near: boolean; duty: { doing: string } | null }
 // About the posting alone: the name of its task is no claim.
 const close = ({ duty }: Help): string => (duty === null ? '' : ` That comes close to ${duty.doing}, one of your tasks.`)
 /** A deed of another trade that helps with this one, and how. */
@@ -109,7 +109,11 @@ export function carrying(help: Help, placed: boolean, partly: boolean, seed: str
 /** A second one. */
 export function besides(help: Help): string {
   const did = help.deed.startsWith('was ') ? `I was also ${help.deed.slice('was '.length)}` : `I also ${help.deed}`
-  return help.name === '' ? `${did}.${close(help)}` : `${did}, which meant ${help.name}.`
+  if (help.name === '') return `${did}.${close(help)}`
+  const { duty, near, name } = help
+  return near && duty !== null && isTask(duty.doing)
+    ? `${did}, which would help with ${duty.doing}.`
+    : `${did}, which meant ${name}.`
 }
 
 /** One deed of another trade, told as what it is. */

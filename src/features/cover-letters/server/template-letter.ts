@@ -69,7 +69,7 @@ function ownTrade(known: Gathered): Part[] {
   const opening = best === undefined ? applying(job, seed) : leading(job, best.deed, seed)
   const placed = works.length > 0
   const spare = carried.find(({ deed, duty, held }) => !held && duty !== null && deed !== best?.deed && !replies.includes(deed))
-  const beside = best !== undefined && more.length === 0 && spare !== undefined ? besides({ deed: spare.deed, name: '', duty: null }) : ''
+  const beside = best !== undefined && more.length === 0 && spare !== undefined ? besides({ ...spare, name: '', duty: null }) : ''
   const proven = sentences(background(known, replies), second(more.slice(0, 1), placed), beside)
   const whole = sentences(background(known, replies), second(more, placed), beside)
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
