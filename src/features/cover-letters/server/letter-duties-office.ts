@@ -65,7 +65,7 @@ export const BACK_OFFICE: readonly Duty[] = [
   ),
   duty(
     String.raw`(?:weekly|monthly|daily) reports?|send (?:a |the )?(?:\w+ )?reports?|reporting|dashboards?`,
-    ['figures', 'words', 'records'],
+    ['figures', 'records', 'words'],
     'preparing regular reports',
     'one sample report',
   ),

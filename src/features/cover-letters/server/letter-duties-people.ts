@@ -16,7 +16,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
   ),
   duty(
     String.raw`inbox\w*|answering e-?mails|e-?mail management|(?:sort|triage|manage) (?:\w+ )?e-?mails`,
-    ['writing', 'arrange', 'chase', 'records', 'explain', 'figures'],
+    ['writing', 'chase', 'arrange', 'records', 'explain', 'figures'],
     'managing an inbox',
     'a sample inbox',
   ),

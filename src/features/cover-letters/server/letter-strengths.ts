@@ -112,7 +112,7 @@ const KNOWN = {
       String.raw`inventory|orders?\b|stocks?\b|warehouse|shipments?|parcels?|refunds?|returns\b|courier|deliver(?:y|ies)|purchas\w+`,
     ),
     held: any(String.raw`warehouse|inventory|stock|purchas\w+|logistics|storekeeper`),
-    name: 'handling orders and stock',
+    name: 'looking after orders and stock',
     other: 'inventory work',
   },
   tech: {
