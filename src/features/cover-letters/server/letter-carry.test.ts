@@ -48,14 +48,22 @@ describe('what carries over from one trade to another', () => {
   test('what the posting asks for is told before what it does not', () => {
     const deeds = ['made 150 cold calls a day', 'built lists of 500 contacts a week']
     const found = carriedOver(deeds, [], job('Podcast Editor', 'A weekly show.'))
-    expect(bestTwo(found).map(({ deed }) => deed)).toEqual(deeds.toReversed())
+    expect(bestTwo(found, undefined).map(({ deed }) => deed)).toEqual(deeds.toReversed())
   })
   test('a deed of the same part of the job comes before all others, and the second shows something else', () => {
     const deeds = ['took 90 calls a day', 'answered 40 tickets a day', 'sorted the inbox of the owner']
     const found = carriedOver(deeds, [], job('Support Agent', 'Answer tickets. Refunds.'))
     expect(found[0]).toMatchObject({ deed: 'answered 40 tickets a day', name: '' })
-    expect(bestTwo(found)[1]).toMatchObject({ deed: 'sorted the inbox of the owner', name: nameOf('writing') })
-    expect(bestTwo([])).toEqual([])
+    expect(bestTwo(found, undefined)[1]).toMatchObject({ deed: 'sorted the inbox of the owner', name: nameOf('writing') })
+    expect(bestTwo([], undefined)).toEqual([])
+  })
+  test('a task is named only where it is a main one, and once', () => {
+    const { said, duties } = job('Support Agent', 'Answer tickets. Refunds. Write blog articles.')
+    const [main] = duties
+        const tasks = (...deeds: string[]) =>
+      bestTwo(carriedOver(deeds, [], { said, duties }), main).map(({ duty }) => duty?.doing)
+    expect(tasks('took 90 calls a day', 'counted the stocks')).toEqual(['answering customer messages', 'handling refunds and returns'])
+    expect(tasks('wrote a school newspaper')).toEqual([undefined])
   })
   test('a job that was held stands for a deed where there is none', () => {
     const [first] = carriedOver([], ['worked as a Receptionist at Palm'], job('Cold Caller', 'Call them.'))
@@ -99,13 +107,13 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
     expect(wrong(said, [deed])).toEqual([])
   })
   test.each(CARRIED_NAMES)('%s', (name) => {
-    const help = { deed, name, near: false, duty: null }
+    const help = { deed, name, duty: null }
     const said = SEEDS.flatMap((seed) => [carrying(help, true, false, seed), carrying(help, false, true, seed)])
     expect(said.every((text) => text.includes(`I ${deed}`) && text.includes(name))).toBe(true)
     expect(wrong([...said, besides(help)], [deed])).toEqual([])
   })
   test.each(DUTIES)('a deed of the very part, or one that helps with it: $doing', (duty) => {
-    const [very, help] = ['', 'research'].map((name) => ({ deed, name, near: true, duty }))
+    const [very, help] = ['', 'research'].map((name) => ({ deed, name, duty }))
     const said = [very, help].flatMap((one) =>
       one === undefined ? [] : [besides(one), ...SEEDS.slice(0, 9).map((seed) => carrying(one, true, true, seed))],
     )

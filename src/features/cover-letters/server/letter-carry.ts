@@ -4,7 +4,7 @@ import { KIN, nameOf, STRENGTHS, strengthsOf, strengthsOfJob } from './letter-st
 
 /**
  * What of somebody's own work helps with a job. `duty` is the part of the job, null where it helps with any part;
- * `name` is what carries over, empty where they did that very part; `near` where it is what the part calls for first.
+ * `name` is what carries over, empty where they did that very part; `near` where it is what a main part calls for first.
  */
 export type Carried = {
   duty: Duty | null
@@ -45,11 +45,17 @@ export function carriedOver(deeds: readonly string[], held: readonly string[], j
 /** One habit has a name for each period. */
 const kindOf = (name: string): string => name.replace(/\b\w+ly workload$/, 'workload')
 
-/** The best of it, and the best of another deed that shows something else. */
-export function bestTwo([first, ...others]: readonly Carried[]): Carried[] {
+const general = (one: Carried): Carried => ({ ...one, duty: null })
+/**
+ * The best of it, and the best of another deed that shows something else. A part of the job stands with them only
+ * where it is a main one and, for the second, not told already: a long posting speaks of much beside the work.
+ */
+export function bestTwo([first, ...others]: readonly Carried[], main: Duty | undefined): Carried[] {
   if (first === undefined) return []
   const more = others.find(({ deed, name }) => deed !== first.deed && kindOf(name) !== kindOf(first.name))
-  return more === undefined ? [first] : [first, more]
+  const told = first.name === '' || first.duty === main ? first : general(first)
+  if (more === undefined) return [told]
+  return [told, more.name === '' || (more.near && more.duty !== told.duty) ? more : general(more)]
 }
 
 const figure = (deed: string): number => (/\d/.test(deed) ? FIGURE : 0)
@@ -63,7 +69,7 @@ function withDuty(duty: Duty, at: number, { deed, shows, held }: Told): Carried[
   const strength = duty.calls[rank]
   return strength === undefined
     ? []
-    : [{ duty, deed, name: nameOf(strength, deed), near: rank < NEAR, held, score: CALLED - STEP * rank + more }]
+    : [{ duty, deed, name: nameOf(strength, deed), near: rank < NEAR && at < NEAR, held, score: CALLED - STEP * rank + more }]
 }
 
 function withHabit({ wanted, shown, name }: Habit, { deed, shows }: Told, { said, duties }: Job): Carried[] {

@@ -26,6 +26,12 @@ export const BACK_OFFICE: readonly Duty[] = [
     'collecting overdue payments',
     'a mock call to a customer who is late with a payment',
   ),
+  duty(
+    String.raw`tax (?:returns?|prepar\w+|season|senior|filings?)|\b(?:1040|1120S?|BIR) (?:returns?|forms?|filings?)`,
+    ['figures', 'records'],
+    'preparing tax returns',
+    'one sample return',
+  ),
   duty(String.raw`payroll|timesheets?`, ['figures', 'records'], 'running payroll', 'a sample pay calculation'),
   duty(
     String.raw`answer staff questions|staff (?:questions|queries)|questions about payslips|employee (?:queries|questions)`,

@@ -3,13 +3,13 @@ import { duty, type Duty } from './letter-duty.ts'
 /** People on the phone, in writing and in calendars. */
 export const WITH_PEOPLE: readonly Duty[] = [
   duty(
-    String.raw`answer\w* (?:live )?chats?|chats? & e-?mails?|e-?mail (?:&|and) chat|live chat|tickets?\b|zendesk|intercom|gorgias|freshdesk|buyer messages|customer (?:messages|e-?mails|inquiries|queries|service|support)|chat support`,
+    String.raw`answer\w* (?:live )?chats?|chats? & e-?mails?|e-?mail (?:&|and) chat|live chat|tickets?\b|zendesk|intercom|gorgias|freshdesk|buyer messages|customer (?:messages|e-?mails|inquiries|queries|service|support)|chat support|support (?:specialist|agent|rep)`,
     ['writing', 'counter', 'voice', 'explain', 'chase', 'care'],
     'answering customer messages',
     'replies to a few customer messages',
   ),
   duty(
-    String.raw`refunds?\b|returns\b|couriers?\b|delivery (?:issues|problems)|exchanges\b|chargebacks?`,
+    String.raw`refunds?\b|(?:handle|process|product|customer|order)\w* returns\b|returns (?:and|&|or)\b|, returns\b|couriers?\b|delivery (?:issues|problems)|exchanges\b|chargebacks?`,
     ['stock', 'figures', 'chase', 'writing', 'counter', 'voice'],
     'handling refunds and returns',
     'a reply to one refund request',

@@ -88,7 +88,7 @@ export const STUDIO: readonly Duty[] = [
   ),
   duty(
     String.raw`wordpress|front-?end|back-?end|full[- ]?stack|react\b|laravel|web ?(?:site)? (?:develop\w*|updates?)|landing pages?|shopify (?:theme|develop\w*)|plugins?\b`,
-    ['tech', 'picture', 'explain', 'records'],
+    ['tech', 'picture'],
     'website work',
     'one small website change',
   ),
@@ -100,7 +100,7 @@ export const STUDIO: readonly Duty[] = [
   ),
   duty(
     String.raw`autocad|revit|drawings?\b|drafting|drafter|floor plans?|takeoffs?|sketchup`,
-    ['picture', 'figures', 'records', 'tech'],
+    ['picture', 'tech'],
     'technical drawing',
     'one sample drawing',
   ),

@@ -5,9 +5,13 @@ import type { Duty } from './letter-duty.ts'
 
 export const DUTIES: readonly Duty[] = [...BACK_OFFICE, ...WITH_PEOPLE, ...STUDIO]
 
-/** The parts of the job a posting names, those of its title first, then in the order it comes to them. */
-export function dutiesIn({ title, description }: { title: string; description: string }): Duty[] {
-  const said = `${title}\n${description}`
+/**
+ * The parts of the job a posting names, those of its title first, then in the order it comes to them. Its tags count
+ * before its text where the title names none.
+ */
+export function dutiesIn({ title, description, tags = [] }: { title: string; description: string; tags?: string[] }): Duty[] {
+  const named = DUTIES.some(({ says }) => says.test(title)) ? [title] : [title, ...tags]
+  const said = [...named, description].join('\n')
   return DUTIES.map((duty) => ({ duty, at: said.search(duty.says) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)

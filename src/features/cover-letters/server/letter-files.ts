@@ -47,7 +47,7 @@ function samples(quote: string, { links, projects, instead }: Shown): string {
   const more = wanted > Math.max(projects.length, 1) ? ` ${gap(`links to ${word} samples`)}` : ''
   const urls = [...(site ? [site.url] : []), ...projects].slice(0, wanted + 1)
   if (urls.length === 0 && instead !== null)
-    return `I do not have samples of this kind yet. From your brief I can make ${instead.trial}, so that you can judge my work.`
+    return `I do not have samples of this kind yet. Instead, I can do a small test from your brief, for example ${instead.trial}.`
   if (urls.length === 0) return gap(wanted > 1 ? `links to ${word} samples` : 'link to samples of your work')
   return `My work can be seen here: ${urls.join(' and ')}${more === '' ? '' : `.${more}`}`
 }

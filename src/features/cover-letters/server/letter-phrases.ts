@@ -1,4 +1,5 @@
 import { KNOWN_SKILLS } from '../claims/known-skills.ts'
+import type { Duty } from './letter-duty.ts'
 import { article, SOMEBODY } from './letter-articles.ts'
 import { namesProgram } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
@@ -96,7 +97,7 @@ const TASK_CARRY: Ways<(did: string, name: string, doing: string) => string> = [
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean =>
   !/\p{Lu}/u.test(doing) && !KNOWN_SKILLS.some((skill) => doing.includes(skill))
-type Help = { deed: string; name: string; near: boolean; duty: { doing: string } | null }
+type Help = { deed: string; name: string; duty: Pick<Duty, 'doing'> | null }
 // About the posting alone: the name of its task is no claim.
 const close = ({ duty }: Help): string => (duty === null ? '' : ` That comes close to ${duty.doing}, one of your tasks.`)
 /** A deed of another trade that helps with this one, and how. */
@@ -110,8 +111,8 @@ export function carrying(help: Help, placed: boolean, partly: boolean, seed: str
 export function besides(help: Help): string {
   const did = help.deed.startsWith('was ') ? `I was also ${help.deed.slice('was '.length)}` : `I also ${help.deed}`
   if (help.name === '') return `${did}.${close(help)}`
-  const { duty, near, name } = help
-  return near && duty !== null && isTask(duty.doing)
+  const { duty, name } = help
+  return duty !== null && isTask(duty.doing)
     ? `${did}, which would help with ${duty.doing}.`
     : `${did}, which meant ${name}.`
 }

@@ -19,7 +19,7 @@ const KNOWN = {
   },
   counter: {
     shown: any(
-      String.raw`customers?\b|guests?\b|shoppers?\b|walk-ins?|passengers?\b|visitors?\b|parents\b|members\b|families\b|clients? (?:questions|concerns|requests)|clients a day|counter\b`,
+      String.raw`customers?\b(?! (?:details|data|records|accounts))|guests?\b|shoppers?\b|walk-ins?|passengers?\b|visitors?\b|parents\b|members\b|families\b|clients? (?:questions|concerns|requests)|clients a day|counter\b`,
     ),
     held: any(
       String.raw`cashier|crew\b|barista|waiter|waitress|server\b|sales (?:associate|clerk|lady|staff)|teller|hotel|flight attendant|store`,

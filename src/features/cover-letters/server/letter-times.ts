@@ -72,7 +72,10 @@ const weekAsked = ({ week }: PostedHours): string =>
 function theirHours(posted: PostedHours): string {
   const manila = inManila(posted)
   if (manila !== '') return manila
-  if (posted.text !== '') return `Your shift is ${posted.text} Manila time`
+  if (posted.text !== '')
+    return posted.from === posted.to
+      ? `You name ${posted.text} Manila time`
+      : `Your shift is ${posted.text} Manila time`
   if (posted.zone !== null) return zoneSaid(posted.zone)
   return posted.week === null ? '' : `You ask for ${posted.week} hours a week`
 }

@@ -4,27 +4,27 @@ import { isProgram } from './letter-skills.ts'
 /** Words of job titles that are no names, as they stand in titles. */
 const COMMON: ReadonlySet<string> = new Set(
   `account accountant accounting accounts ad admin administrative administrator ads advisor agent agents all analyst and animator
-  answering app application appointment architect article artist assistance assistant associate audio auditor author back bank barista
-  billing biller blog booking bookkeeper bookkeeping brand broker building business buyer call caller calling calls captioner care cash
+  answering app application appointment architect article artist assistance assistant associate audio auditor author authorization back bank barista
+  billing biller blog booking bookkeeper bookkeeping brand broker building business buyer buying call caller calling calls captioner care cash
   caregiver cashier center centre chat civil claims cleaner clerk client clinic closer coach coaching cold collections collector
-  collection commerce community compliance computer construction consultant content controller coordinator copy copywriter
-  correspondent cost counselor course creator credit crew customer cutter data database debt delivery dental design designer desk
+  collection commerce community compliance computer construction consultant content control controller coordinator copy copywriter
+  correspondent cost counselor course creative creator credit crew customer cutter data database debt delivery dental design designer desk
   detailer developer development digital director disability dispatch dispatcher document documentation drafter drafting driver duty
   e ebook editing editor editorial education electrical electronics elementary email employee encoder end engagement engineer
-  engineering entry escalation estate estimating estimator event events executive expert expense experience family fashion field figure
-  finance financial fitness form freelance front fulfillment full fundraiser funnel game general generalist generation graphic
+  engineering entry escalation estate estimating estimator event events executive experienced expert expense experience family fashion field figure
+  finance financial fitness form freelance front fulfillment full fundraiser funnel game general gen generalist generation graphic
   graphics growth guest guide handling head health healthcare help high home hospitality hotel house hr human in influencer information inside
   instructor insurance intake intern internal interior inventory invoice invoicing job journalist junior keeper lab landscape language law
   lead leader leads learning legal librarian library lister lesson listing listings live loan logistics mail maintenance management manager
   manual market marketer marketing mechanic mechanical media medical member mid middle midwife mobile moderator moderation mortgage
   motion music network night nurse nursing nutritionist of office officer on online operations operator order orders outbound
   outreach paid paralegal part partner patient payable payments payroll performance personal pharmacist pharmacy phone photo
-  photographer physical planner planning podcast police post press print private pro processing processor procurement producer
+  photographer physical planner planning podcast police post press print prior private pro processing processor procurement producer
   product production professional programmer project promodiser proofreader property public publicist purchasing quality quality
   real realtor receivable reception receptionist recruiter recruiting recruitment registered relations remote rep reporting
-  representative reputation research researcher reservation resource resources restaurant retail returns risk round rounder safety sales
+  representative reputation research researcher reservation resource resources restaurant retail returns renderer right risk round rounder safety sales script
   scheduler scheduling school science scientist search secondary secretary security senior service services setter setting shift shop short
-  site social software solutions sound sourcer sourcing specialist staff staffing stock store storekeeper strategist strategy
+  site social software solutions sound sourcer sourcing specialist staff staffing stack stock store storekeeper strategist strategy
   structural student studio subtitler success supervisor supply support surveyor system systems talent tax typing teacher teaching team
   technical technician technology telemarketer telesales teller tenant test tester testing text therapist thumbnail tier to title trade trader
   trainee trainer training transaction transcriber transcription transcriptionist translator travel tutor typist user
@@ -33,7 +33,7 @@ const COMMON: ReadonlySet<string> = new Set(
 )
 /** Names that stay as they are, beside programs. */
 const NAMES =
-  /^(?:amazon|airbnb|ebay|etsy|walmart|facebook|google|instagram|linkedin|youtube|tiktok|pinterest|meta|american|australian|british|canadian|english|filipino|spanish|japanese|korean|mandarin|chinese|french|german)$/i
+  /^(?:amazon|airbnb|ebay|etsy|walmart|facebook|google|instagram|linkedin|youtube|tiktok|pinterest|meta|american|australian|british|canadian|english|filipino|spanish|japanese|korean|mandarin|chinese|french|german|react|angular|vue|node|python|django|java|javascript|typescript|flutter|swift|kotlin|ruby|rails)$/i
 const VENDOR = /^(?:ms|microsoft|google|adobe)\b/i
 const KEPT = /^[\p{Lu}\d+#&]{1,5}s?$|^\d|^\P{L}+$|^\p{Ll}/u
 

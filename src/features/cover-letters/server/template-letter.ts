@@ -109,8 +109,11 @@ function otherTrade(known: Gathered): Part[] {
 }
 
 /** What carries over, and more of it from another side; else one result of the person's own field. */
-function bridgeOf({ all, carried, works, replies, distance, seed }: Gathered): { bridge: string; also: string } {
-  const [first, more] = bestTwo(carried.filter(({ deed, held }) => !held && !replies.includes(deed)))
+function bridgeOf({ all, carried, works, replies, duties, distance, seed }: Gathered): { bridge: string; also: string } {
+  const [first, more] = bestTwo(
+    carried.filter(({ deed, held }) => !held && !replies.includes(deed)),
+    duties[0],
+  )
   if (first !== undefined)
     return {
       bridge: carrying(first, works.length > 0, distance === 'partly', seed),
