@@ -52,6 +52,9 @@ test.each([
   [pay(900), '$1000 a month', false],
   [pay(900), '30k PHP base and commissions.', true],
   [pay(900), 'Good pay.', false],
+  [pay(900), 'Electricity allowance of ₱1,500 a month.', false],
+  [pay(900), 'Bonus of $100 a month. Salary: $700 a month.', true],
+  [pay(900), 'A $25 monthly allowance for internet.', false],
   [pay(null), '$3/hour', false],
 ])('%j is above "%s": %s', (writer, description, above) => {
   expect(isAbove(writer, posting(description))).toBe(above)

@@ -76,6 +76,9 @@ export function sumsOf(writer: Pay, posting: Addressee): string[] {
 
 const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b/gi
 const [BEFORE, AFTER] = [24, 40]
+/** Money beside the pay, or not for the person at all. */
+const NO_PAY =
+  /\b(?:allowances?|bonus(?:es)?|stipend|reimburse\w*|subsid\w+|budgets?|spend|revenue|commissions?|per show|per appointment)\b/i
 /** The first pay a text states, read from what stands around a currency. */
 function payIn(text: string): StatedPay | null {
   for (const { index } of text.matchAll(CURRENCY)) {
@@ -84,7 +87,9 @@ function payIn(text: string): StatedPay | null {
         .slice(Math.max(0, index - BEFORE), index)
         .split(/[.!?\n]/)
         .at(-1) ?? ''
-    const stated = parsePay(`${before}${text.slice(index, index + AFTER).split(/[!?\n]|\.\s/)[0] ?? ''}`.trim())
+    const after = text.slice(index, index + AFTER).split(/[!?\n]|\.\s/)[0] ?? ''
+    if (NO_PAY.test(before) || /^\S+(?: an?| per)? ?\w* (?:allowance|bonus|stipend)\b/i.test(after)) continue
+    const stated = parsePay(`${before}${after}`.trim())
     if (stated !== null) return stated
   }
   return null
