@@ -41,6 +41,7 @@ describe('what carries over from one trade to another', () => {
     ['cut the waiting time from 40 to 15 minutes', 'Video Editor', '', 'working toward measurable results'],
     ['counted the stocks of the store', 'Video Editor', 'Attention to detail.', 'careful, exact work'],
     ['hosted overseas students', 'Video Editor', 'US hours.', 'working with people in other countries'],
+    ['designed flyers for eight clients', 'Support Agent', 'Write to customers.', 'working for several clients at once'],
     ['painted the walls', 'Video Editor', 'US hours.', undefined],
   ])('"%s" to a %s (%s): %s', (deed, title, description, name) => {
     expect(carriedOver([deed], [], job(title, description))[0]?.name).toBe(name)

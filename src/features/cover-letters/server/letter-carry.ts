@@ -17,7 +17,7 @@ export type Carried = {
 
 const [SAME, CALLED, STEP, FIGURE, MAIN, HELD] = [6.5, 4.5, 0.6, 0.5, 6, 1.5]
 /** A habit the posting asks for, one it does not, and what is lost where a deed is all about other work. */
-const [ASKED, UNASKED, FOREIGN] = [5, 2.5, 0.5]
+const [ASKED, UNASKED, FOREIGN, LATER] = [5, 2.5, 0.5, 0.1]
 /** What is called for later helps too little to be told: of the first part of a job, and of the next two. */
 const [CLOSE, CLOSE_BESIDE, MAIN_DUTIES, NEAR] = [5, 2, 3, 2]
 
@@ -37,7 +37,7 @@ export function carriedOver(deeds: readonly string[], held: readonly string[], j
   return told
     .flatMap((one) => [
       ...job.duties.flatMap((duty, at) => withDuty(duty, at, one)),
-      ...(one.held ? [] : HABITS.flatMap((habit) => withHabit(habit, one, job))),
+      ...(one.held ? [] : HABITS.flatMap((habit, at) => withHabit(habit, at, one, job))),
     ])
     .toSorted((a, b) => b.score - a.score)
 }
@@ -72,11 +72,11 @@ function withDuty(duty: Duty, at: number, { deed, shows, held }: Told): Carried[
     : [{ duty, deed, name: nameOf(strength, deed), near: rank < NEAR && at < NEAR, held, score: CALLED - STEP * rank + more }]
 }
 
-function withHabit({ wanted, shown, name }: Habit, { deed, shows }: Told, { said, duties }: Job): Carried[] {
+function withHabit({ wanted, shown, name }: Habit, at: number, { deed, shows }: Told, { said, duties }: Job): Carried[] {
   if (!shown.test(deed)) return []
   const called = new Set<string>(duties.flatMap(({ calls }) => calls))
   const foreign = shows.length > 0 && !shows.some((strength) => called.has(strength))
-  const score = (wanted.test(said) ? ASKED : UNASKED) + figure(deed) - (foreign ? FOREIGN : 0)
+  const score = (wanted.test(said) ? ASKED : UNASKED) + figure(deed) - (foreign ? FOREIGN : 0) - at * LATER
   return [{ duty: null, deed, name: name(deed), near: false, held: false, score }]
 }
 

@@ -16,11 +16,17 @@ const period = (deed: string): string => {
   return `${(after ?? before ?? 'week').toLowerCase()}ly`
 }
 
+/** Those first that count in most jobs. */
 export const HABITS: readonly Habit[] = [
   habit(
     String.raw`accura\w+|careful\w*|correct\w*|detail\w*|match(?:ing)?\b|numbers\b|keep\w* [\w ]{1,20} (?:clean|right)|proofread|properly|verify|checklist`,
     String.raw`reconcil\w+|balanced|charted|payroll|counted|graded|encod\w+|entered|checked|proofread|data entry|audit\w*`,
     () => 'careful, exact work',
+  ),
+  habit(
+    String.raw`clients?\b|customers?\b|buyers?\b|brands?\b|agency|owners?\b|companies\b`,
+    String.raw`(?=.*\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:[\w-]+ ){0,2}(?:clients|brands|brokers|owners|companies)\b(?! a day))`,
+    () => 'working for several clients at once',
   ),
   habit(
     String.raw`\d+ (?:[\w-]+ ){1,3}(?:a|per|each|every) (?:week|month)|week(?:ly|s)?\b|monthly|fortnight\w*|deadlines?|turnaround|deliver in|a month`,
@@ -33,7 +39,7 @@ export const HABITS: readonly Habit[] = [
     (deed) => `keeping up with a busy ${/\bshift\b/i.test(deed) ? 'shift' : 'day'}`,
   ),
   habit(
-    String.raw`growth|performance|results?\b|faster|improv\w+|turnaround`,
+    String.raw`growth|performance|results?\b|faster|improv\w+|turnaround|deliver in|keep up`,
     String.raw`(?:cut|reduced|shortened|lowered|grew|increased|raised|improved)\b.*\d.*\d|(?=.*\d ?% (?:above|[\w ]*score|[\w ]*rate))`,
     () => 'working toward measurable results',
   ),

@@ -56,11 +56,12 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const theirs =
     fit === 'short'
       ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted))
-      : `${theirHours(posted)}${own === '' && isNight(posted) ? '. That is night work here' : ''}`
-  if (fit === 'unsaid' || theirHours(posted) === '') return [opened, days].filter(Boolean).join(' ')
+      : theirHours(posted)
+  if (fit === 'unsaid' || theirs === '') return [opened, days].filter(Boolean).join(' ')
   const way = own === '' ? 'unknown' : fit
+  const told = way === 'unknown' && isNight(posted) ? `${theirs}. That is night work here` : theirs
   const said =
-    own !== '' && replies.includes(own) ? `${theirs}. ${ABOVE[way]}` : pick(WAYS[way], seed, 'hours')(theirs, own)
+    own !== '' && replies.includes(own) ? `${theirs}. ${ABOVE[way]}` : pick(WAYS[way], seed, 'hours')(told, own)
   return [own !== '' && said.includes(own) ? '' : opened, said, days].filter(Boolean).join(' ')
 }
 

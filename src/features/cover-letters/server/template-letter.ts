@@ -68,8 +68,11 @@ function ownTrade(known: Gathered): Part[] {
   const more = best === undefined ? [] : others.map(({ deed }) => deed).filter((deed) => !replies.includes(deed))
   const opening = best === undefined ? applying(job, seed) : leading(job, best.deed, seed)
   const placed = works.length > 0
-  const spare = carried.find(({ deed, duty, held }) => !held && duty !== null && deed !== best?.deed && !replies.includes(deed))
-  const beside = best !== undefined && more.length === 0 && spare !== undefined ? besides({ ...spare, name: '', duty: null }) : ''
+  const spare = carried.find(({ deed, held }) => !held && deed !== best?.deed && !replies.includes(deed))
+  const also =
+    best === undefined || more.length > 0 || spare === undefined ? '' : besides({ ...spare, name: '', duty: null })
+  // What no task calls for stands only where there is nothing else to tell.
+  const beside = spare?.duty === null ? '' : also
   const proven = sentences(background(known, replies), second(more.slice(0, 1), placed), beside)
   const whole = sentences(background(known, replies), second(more, placed), beside)
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
@@ -80,6 +83,7 @@ function ownTrade(known: Gathered): Part[] {
     ...(best === undefined ? [] : [{ text: sentences(whole, asked ? tools : '', about), short: sentences(proven, tools) }]),
     { text: replies },
     { text: near ? learning('', programsLeft(known, replies), seed) : '', spare: 3 },
+    { text: beside === '' ? also : '', filler: 0 },
     { text: asked || best === undefined ? '' : tools, filler: 1 },
     ...(about === '' ? [{ text: aboutOf(known.writer), filler: 2 }] : []),
   ]
