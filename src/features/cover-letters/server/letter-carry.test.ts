@@ -41,7 +41,12 @@ describe('what carries over from one trade to another', () => {
     ['cut the waiting time from 40 to 15 minutes', 'Video Editor', '', 'working toward measurable results'],
     ['counted the stocks of the store', 'Video Editor', 'Attention to detail.', 'careful, exact work'],
     ['hosted overseas students', 'Video Editor', 'US hours.', 'working with people in other countries'],
-    ['designed flyers for eight clients', 'Support Agent', 'Write to customers.', 'working for several clients at once'],
+    [
+      'designed flyers for eight clients',
+      'Support Agent',
+      'Write to customers.',
+      'working for several clients at once',
+    ],
     ['painted the walls', 'Video Editor', 'US hours.', undefined],
   ])('"%s" to a %s (%s): %s', (deed, title, description, name) => {
     expect(carriedOver([deed], [], job(title, description))[0]?.name).toBe(name)
@@ -55,15 +60,21 @@ describe('what carries over from one trade to another', () => {
     const deeds = ['took 90 calls a day', 'answered 40 tickets a day', 'sorted the inbox of the owner']
     const found = carriedOver(deeds, [], job('Support Agent', 'Answer tickets. Refunds.'))
     expect(found[0]).toMatchObject({ deed: 'answered 40 tickets a day', name: '' })
-    expect(bestTwo(found, undefined)[1]).toMatchObject({ deed: 'sorted the inbox of the owner', name: nameOf('writing') })
+    expect(bestTwo(found, undefined)[1]).toMatchObject({
+      deed: 'sorted the inbox of the owner',
+      name: nameOf('writing'),
+    })
     expect(bestTwo([], undefined)).toEqual([])
   })
   test('a task is named only where it is a main one, and once', () => {
     const { said, duties } = job('Support Agent', 'Answer tickets. Refunds. Write blog articles.')
     const [main] = duties
-        const tasks = (...deeds: string[]) =>
+    const tasks = (...deeds: string[]) =>
       bestTwo(carriedOver(deeds, [], { said, duties }), main).map(({ duty }) => duty?.doing)
-    expect(tasks('took 90 calls a day', 'counted the stocks')).toEqual(['answering customer messages', 'handling refunds and returns'])
+    expect(tasks('took 90 calls a day', 'counted the stocks')).toEqual([
+      'answering customer messages',
+      'handling refunds and returns',
+    ])
     expect(tasks('wrote a school newspaper')).toEqual([undefined])
   })
   test('a job that was held stands for a deed where there is none', () => {

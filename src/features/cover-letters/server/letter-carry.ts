@@ -69,10 +69,24 @@ function withDuty(duty: Duty, at: number, { deed, shows, held }: Told): Carried[
   const strength = duty.calls[rank]
   return strength === undefined
     ? []
-    : [{ duty, deed, name: nameOf(strength, deed), near: rank < NEAR && at < NEAR, held, score: CALLED - STEP * rank + more }]
+    : [
+        {
+          duty,
+          deed,
+          name: nameOf(strength, deed),
+          near: rank < NEAR && at < NEAR,
+          held,
+          score: CALLED - STEP * rank + more,
+        },
+      ]
 }
 
-function withHabit({ wanted, shown, name }: Habit, at: number, { deed, shows }: Told, { said, duties }: Job): Carried[] {
+function withHabit(
+  { wanted, shown, name }: Habit,
+  at: number,
+  { deed, shows }: Told,
+  { said, duties }: Job,
+): Carried[] {
   if (!shown.test(deed)) return []
   const called = new Set<string>(duties.flatMap(({ calls }) => calls))
   const foreign = shows.length > 0 && !shows.some((strength) => called.has(strength))
@@ -93,4 +107,5 @@ export const unknownPart = (duties: readonly Duty[], own: string): Duty | undefi
 /** Every name of what carries over, as a sentence can hold it. */
 export const CARRIED_NAMES: readonly string[] = [
   ...STRENGTHS.flatMap((one) => [nameOf(one), nameOf(one, nameOf(one))]),
-  ...HABITS.map(({ name }) => name('every week'))]
+  ...HABITS.map(({ name }) => name('every week')),
+]

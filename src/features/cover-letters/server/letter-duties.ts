@@ -12,8 +12,18 @@ const BESIDE = /\b(?:CRM|HubSpot|Salesforce|data entry|research|reporting|invent
  * The parts of the job a posting names, those of its title first, then in the order it comes to them. Its tags count
  * before its text where the title names none.
  */
-export function dutiesIn({ title, description, tags = [] }: { title: string; description: string; tags?: string[] }): Duty[] {
-  const named = DUTIES.some(({ says }) => says.test(title)) ? [title] : [title, ...tags.filter((tag) => !BESIDE.test(tag))]
+export function dutiesIn({
+  title,
+  description,
+  tags = [],
+}: {
+  title: string
+  description: string
+  tags?: string[]
+}): Duty[] {
+  const named = DUTIES.some(({ says }) => says.test(title))
+    ? [title]
+    : [title, ...tags.filter((tag) => !BESIDE.test(tag))]
   const said = [...named, description].join('\n')
   return DUTIES.map((duty) => ({ duty, at: said.search(duty.says) }))
     .filter(({ at }) => at >= 0)

@@ -168,7 +168,8 @@ function answerTo(question: string, facts: Answers): string {
   const about = EXPERIENCE_WITH.exec(asked)?.[1]?.split(' ') ?? []
   const fits = ({ deed, topics }: Answers['evidence'][number]): boolean =>
     about.some((word) => word.length > LONG_WORD && ` ${plainWords(deed)} `.includes(` ${word} `)) ||
-    named.some((skill) => plainWords(deed).includes(plainWords(skill))) || topics.some((one) => wanted.includes(one))
+    named.some((skill) => plainWords(deed).includes(plainWords(skill))) ||
+    topics.some((one) => wanted.includes(one))
   const shown = facts.evidence.find((one) => (!COUNTS.test(asked) || /\d/.test(one.deed)) && fits(one))
   const known =
     named.length === 0 || (shown && COUNTS.test(asked))
@@ -182,15 +183,15 @@ function answerTo(question: string, facts: Answers): string {
 /** Asks for what somebody has done in such work before: "which brands have you handled". */
 const DONE_BEFORE =
   /(?<!\bhow )\b(?:you|you ve|youve|have you) (?:have )?(?:ever )?(?:handled|supported|managed|run|ran|edited|made|built|written|designed|assisted|grown|led)\b/
-const EXPERIENCE_WITH = /\bexperience (?:with|in) ((?:[\w-]+ ?){1,3})$/
+// bounded: a question of a posting, a few hundred signs
+const EXPERIENCE_WITH = /\bexperience (?:with|in) ((?:[\w-]+ ){0,2}[\w-]+)$/
 
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly. */
 function notYet(question: string, { missing, field, experience }: Answers): string {
   const asked = plainWords(question)
   const lack = missing(question)
   if (lack === null || /\b(?:why|how would|how do|what makes)\b/.test(asked)) return ''
-  if (lack.all && DONE_BEFORE.test(asked) && !COUNTS.test(asked))
-    return 'None yet, as this work would be new to me.'
+  if (lack.all && DONE_BEFORE.test(asked) && !COUNTS.test(asked)) return 'None yet, as this work would be new to me.'
   if (STORY.test(asked) || !(KNOWS.test(asked) || COUNTS.test(asked) || YEARS_ASKED.test(asked))) return ''
   const years = /\b(?:years?|long)\b/.test(asked) && experience !== '' && field !== ''
   const other = years ? '; the experience I have is in other work' : ''

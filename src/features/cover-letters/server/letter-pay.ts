@@ -79,6 +79,8 @@ const [BEFORE, AFTER] = [24, 40]
 /** Money beside the pay, or not for the person at all. */
 const NO_PAY =
   /\b(?:allowances?|bonus(?:es)?|stipend|reimburse\w*|subsid\w+|budgets?|spend|revenue|commissions?|per show|per appointment)\b/i
+// bounded: what follows a currency, 40 signs
+const BESIDE_AFTER = /^\S+(?: an?| per)? ?\w* (?:allowance|bonus|stipend)\b/i
 /** The first pay a text states, read from what stands around a currency. */
 function payIn(text: string): StatedPay | null {
   for (const { index } of text.matchAll(CURRENCY)) {
@@ -88,7 +90,7 @@ function payIn(text: string): StatedPay | null {
         .split(/[.!?\n]/)
         .at(-1) ?? ''
     const after = text.slice(index, index + AFTER).split(/[!?\n]|\.\s/)[0] ?? ''
-    if (NO_PAY.test(before) || /^\S+(?: an?| per)? ?\w* (?:allowance|bonus|stipend)\b/i.test(after)) continue
+    if (NO_PAY.test(before) || BESIDE_AFTER.test(after)) continue
     const stated = parsePay(`${before}${after}`.trim())
     if (stated !== null) return stated
   }
@@ -98,7 +100,13 @@ function payIn(text: string): StatedPay | null {
 const statedIn = ({ title, description }: Pick<Addressee, 'title' | 'description'>): StatedPay | null =>
   payIn(`${title}\n${description}`)
 const SIGNS: Partial<Record<StatedPay['currency'], string>> = { USD: '$', PHP: '₱', EUR: '€', GBP: '£' }
-const PERIODS: Record<Period, string> = { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' }
+const PERIODS: Record<Period, string> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+}
 /** What a posting offers, in a sentence: "$6 to $8 an hour". */
 function offerOf({ min, max, currency, period }: StatedPay): string {
   const sum = (amount: number) => `${SIGNS[currency] ?? `${currency} `}${dollars(amount).slice(1)}`

@@ -75,7 +75,8 @@ export function introduction(writer: Writer, said = ''): string {
 }
 
 /** Who writes, as a clause that can stand in a sentence; with their years where no jobs tell them. */
-export const whoOf = (writer: Writer): string => clauseOf(writer, (writer.works ?? []).length > 0 ? '' : yearsOf(writer))
+export const whoOf = (writer: Writer): string =>
+  clauseOf(writer, (writer.works ?? []).length > 0 ? '' : yearsOf(writer))
 
 function clauseOf(writer: Writer, years: string): string {
   const [title, place] = [titleOf(writer), line(writer.location ?? '')]

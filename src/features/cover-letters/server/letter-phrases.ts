@@ -39,7 +39,8 @@ const FAR: Ways<Opening> = [
   (job, who) => `I am applying for your ${job} position. This work would be new to me: ${who}.`,
   (job, who) =>
     `${capital(who)}, and I would like to apply for your ${job} position. As the work would be new to me, this letter says plainly what I bring and what I would have to learn.`,
-  (job, who) => `Please consider me for your ${job} position. You should know first that I come from other work: ${who}.`,
+  (job, who) =>
+    `Please consider me for your ${job} position. You should know first that I come from other work: ${who}.`,
   (job, who) =>
     `Your ${job} position would be a change for me: ${who}. Please let me tell you what I would bring to it.`,
   (job, who) => `This is my application for your ${job} position. ${capital(who)}, so the work would be new to me.`,
@@ -54,14 +55,17 @@ const PARTLY: Ways<Opening> = [
     `I am applying for your ${job} position. The title would be new to me, but not all of the work: ${who}.`,
   (job, who) =>
     `${capital(who)}, and I would like to apply for your ${job} position. The title would be new to me, but not all of the work.`,
-  (job, who) => `Please consider me for your ${job} position. My own title is a different one: ${who}. Some of the tasks are close to my work, though.`,
-  (job, who) => `Your ${job} position has tasks that are close to my own work, although my title is a different one: ${who}.`,
+  (job, who) =>
+    `Please consider me for your ${job} position. My own title is a different one: ${who}. Some of the tasks are close to my work, though.`,
+  (job, who) =>
+    `Your ${job} position has tasks that are close to my own work, although my title is a different one: ${who}.`,
   (job, who) =>
     `This is my application for your ${job} position. ${capital(who)}, and a part of what you describe is close to my own work.`,
 ]
 /** The opening of somebody of another trade, who says so once; `partly` where they did a part of the job. */
 export function changing(job: string, who: string, partly: boolean, seed: string): string {
-  if (who === '') return `${applying(job, seed)} ${partly ? 'The title would be new to me, but not all of the work.' : 'This work would be new to me.'}`
+  if (who === '')
+    return `${applying(job, seed)} ${partly ? 'The title would be new to me, but not all of the work.' : 'This work would be new to me.'}`
   return pick(partly ? PARTLY : FAR, seed, 'change')(job, who)
 }
 
@@ -69,9 +73,12 @@ type Background = { works: string; years: string; place: string }
 const bare = (works: string): string => works.replace(/(?<=^| and |, )as an? /g, '')
 const inAll = (years: string): string => (years === '' ? '' : `, ${years} in all`)
 const WORKS: Ways<(of: Background) => string> = [
-  ({ works, years, place }) => `So far I have worked ${works}${inAll(years)}${place === '' ? '' : `, and I live in ${place}`}.`,
-  ({ works, years, place }) => `${place === '' ? 'Until now' : `Based in ${place},`} I have worked ${works}${inAll(years)}.`,
-  ({ works, years, place }) => `${place === '' ? '' : `My home is in ${place}. `}My experience so far: ${bare(works)}${inAll(years)}.`,
+  ({ works, years, place }) =>
+    `So far I have worked ${works}${inAll(years)}${place === '' ? '' : `, and I live in ${place}`}.`,
+  ({ works, years, place }) =>
+    `${place === '' ? 'Until now' : `Based in ${place},`} I have worked ${works}${inAll(years)}.`,
+  ({ works, years, place }) =>
+    `${place === '' ? '' : `My home is in ${place}. `}My experience so far: ${bare(works)}${inAll(years)}.`,
 ]
 /** Where somebody worked, how long in all and where they live; what is empty is left out. */
 export const worked = (of: Background, seed: string): string => (of.works === '' ? '' : pick(WORKS, seed, 'works')(of))
@@ -99,12 +106,14 @@ const isTask = (doing: string): boolean =>
   !/\p{Lu}/u.test(doing) && !KNOWN_SKILLS.some((skill) => doing.includes(skill))
 type Help = { deed: string; name: string; duty: Pick<Duty, 'doing'> | null }
 // About the posting alone: the name of its task is no claim.
-const close = ({ duty }: Help): string => (duty === null ? '' : ` That comes close to ${duty.doing}, one of your tasks.`)
+const close = ({ duty }: Help): string =>
+  duty === null ? '' : ` That comes close to ${duty.doing}, one of your tasks.`
 /** A deed of another trade that helps with this one, and how. */
 export function carrying(help: Help, placed: boolean, partly: boolean, seed: string): string {
   const did = `${where(placed, seed)} ${help.deed}`
   if (help.name === '') return `${did}.${close(help)}`
-  if (help.duty !== null && isTask(help.duty.doing)) return pick(TASK_CARRY, seed, 'carry')(did, help.name, help.duty.doing)
+  if (help.duty !== null && isTask(help.duty.doing))
+    return pick(TASK_CARRY, seed, 'carry')(did, help.name, help.duty.doing)
   return pick(partly ? CARRY : FAR_CARRY, seed, 'carry')(did, help.name)
 }
 /** A second one. */
@@ -146,7 +155,8 @@ const WORK: Ways<Say> = [
     `What I would have to learn is ${work}. At the start I would ask before I guess and show you my first results.`,
   (work) =>
     `As I have no experience in ${work} yet, I would practise before my first day and ask you to check my work at the start.`,
-  (work) => `${capital(work)} is what I would have to learn first. I would write down each step so that you explain it only once.`,
+  (work) =>
+    `${capital(work)} is what I would have to learn first. I would write down each step so that you explain it only once.`,
   (work) =>
     `So that you know what is missing: I have no experience in ${work} yet. Before my first day I would work through guides and tutorials.`,
 ]
@@ -155,14 +165,17 @@ export function learning(doing: string, programs: readonly string[], seed: strin
   const tools = listed(programs)
   if (doing === '') return tools === '' ? '' : pick(TOOLS, seed, 'new')(tools)
   const work = tools === '' ? doing : `${doing} using ${tools}`
-  return brief ? `What I would have to learn is ${work}; I would study your guides first.` : pick(WORK, seed, 'new')(work)
+  return brief
+    ? `What I would have to learn is ${work}; I would study your guides first.`
+    : pick(WORK, seed, 'new')(work)
 }
 
 const CLOSING: Ways<Say> = [
   (trial) => `If you like, I can do a small test first, for example ${trial}.`,
   (trial) => `Would a short test help you decide, for example ${trial}? A call is also fine with me.`,
   (trial) => `A small test may tell you more than this letter, for example ${trial}. We could talk about it on a call.`,
-  (trial) => `Please let me know when you have time for a call. For a first look at my work, I can also do a test, for example ${trial}.`,
+  (trial) =>
+    `Please let me know when you have time for a call. For a first look at my work, I can also do a test, for example ${trial}.`,
   (trial) => `Thank you for reading this. For a test such as ${trial}, or for a call, please write to me.`,
   (trial) => `If a sample helps you decide, I can send you one, for example ${trial}. A call suits me as well.`,
   (trial) => `When could we talk? A short test before that, for example ${trial}, is fine with me.`,

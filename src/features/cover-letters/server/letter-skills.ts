@@ -21,7 +21,10 @@ export function skillsLeft(
       .every((part) => words.some((word) => word.slice(0, SAME_START) === part.slice(0, SAME_START)))
   const asked = shared.filter(unsaid).slice(0, SKILLS_SHOWN)
   if (asked.length > 0) return { skills: asked, asked: true }
-  return { skills: own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, SKILLS_SHOWN), asked: false }
+  return {
+    skills: own.filter((skill) => !shared.includes(skill) && unsaid(skill)).slice(0, SKILLS_SHOWN),
+    asked: false,
+  }
 }
 
 /** Those of the skills that the posting names as whole words, in the person's own order and spelling. */

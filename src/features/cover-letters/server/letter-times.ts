@@ -54,9 +54,7 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const opened = replies.includes(begin) ? '' : begin
   const days = WEEKEND.test(posting.description) && !WEEKEND.test(own) ? weekend(own) : ''
   const theirs =
-    fit === 'short'
-      ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted))
-      : theirHours(posted)
+    fit === 'short' ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted)) : theirHours(posted)
   if (fit === 'unsaid' || theirs === '') return [opened, days].filter(Boolean).join(' ')
   const way = own === '' ? 'unknown' : fit
   const told = way === 'unknown' && isNight(posted) ? `${theirs}. That is night work here` : theirs

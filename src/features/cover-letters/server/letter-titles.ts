@@ -47,5 +47,7 @@ export function inSentence(title: string): string {
   const isCommon = (word: string): boolean => COMMON.has(plainWords(word))
   const isName = (word: string): boolean => KEPT.test(word) || NAMES.test(word) || isProgram(word)
   if (!words.every((word) => /^[\s/-]*$/.test(word) || isCommon(word) || isName(word))) return title
-  return words.map((word) => (isCommon(word) && (word === 'E' || !KEPT.test(word)) ? word.toLowerCase() : word)).join('')
+  return words
+    .map((word) => (isCommon(word) && (word === 'E' || !KEPT.test(word)) ? word.toLowerCase() : word))
+    .join('')
 }

@@ -248,8 +248,12 @@ test('somebody of another field says so, names what carries over, and no number 
   const ask = { ...posting, title: 'Dental Receptionist', description: 'Answer calls of patients.', tags: [] }
   const far = writeTemplateLetter(editor, ask).content
   expect(far).toContain('I edited 20 short videos a week')
-  expect(far).toMatch(/dental receptionist position\b[^\n]*\b(?:new to me|first job|other work|another field|a change)\b/)
+  expect(far).toMatch(
+    /dental receptionist position\b[^\n]*\b(?:new to me|first job|other work|another field|a change)\b/,
+  )
   expect(far).toContain('a fixed weekly workload')
   const agent = { ...nobody, title: 'Barista', results: ['Served 90 guests a day'] }
-  expect(writeTemplateLetter(agent, ask).content).toMatch(/I served 90 guests a day\b[^\n]*dealing with people and their questions/)
+  expect(writeTemplateLetter(agent, ask).content).toMatch(
+    /I served 90 guests a day\b[^\n]*dealing with people and their questions/,
+  )
 })

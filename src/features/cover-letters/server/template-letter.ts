@@ -80,7 +80,9 @@ function ownTrade(known: Gathered): Part[] {
   const about = near && best !== undefined ? aboutOf(known.writer) : ''
   return [
     { text: best === undefined ? sentences(opening, whole, tools) : opening },
-    ...(best === undefined ? [] : [{ text: sentences(whole, asked ? tools : '', about), short: sentences(proven, tools) }]),
+    ...(best === undefined
+      ? []
+      : [{ text: sentences(whole, asked ? tools : '', about), short: sentences(proven, tools) }]),
     { text: replies },
     { text: near ? learning('', programsLeft(known, replies), seed) : '', spare: 3 },
     { text: beside === '' ? also : '', filler: 0 },
@@ -113,7 +115,10 @@ function otherTrade(known: Gathered): Part[] {
 }
 
 /** What carries over, and more of it from another side; else one result of the person's own field. */
-function bridgeOf({ all, carried, works, replies, duties, distance, seed }: Gathered): { bridge: string; also: string } {
+function bridgeOf({ all, carried, works, replies, duties, distance, seed }: Gathered): {
+  bridge: string
+  also: string
+} {
   const [first, more] = bestTwo(
     carried.filter(({ deed, held }) => !held && !replies.includes(deed)),
     duties[0],
