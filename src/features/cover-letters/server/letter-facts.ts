@@ -58,7 +58,8 @@ function distanceOf(near: boolean, carried: readonly Carried[], posting: Address
   const did = carried.some(({ name, duty }) => name === '' && duty !== null && duties.indexOf(duty) < MAIN_PARTS)
   const [called] = duties[0]?.calls ?? []
   const kin = called !== undefined && KIN.has(called) && strengthsOf((writer.results ?? []).join('\n')).includes(called)
-  return did || kin ? 'partly' : 'other'
+  const skilled = (writer.skills ?? []).some((skill) => duties[0]?.says.test(skill))
+  return did || kin || skilled ? 'partly' : 'other'
 }
 
 /** Somebody of another trade who has made nothing that can be shown has no samples, and can make one. */
