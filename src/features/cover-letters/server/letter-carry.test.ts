@@ -119,16 +119,21 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
     expect(wrong(said, [deed])).toEqual([])
   })
   test.each(CARRIED_NAMES)('%s', (name) => {
-    const help = { deed, name, duty: null }
-    const said = SEEDS.flatMap((seed) => [carrying(help, true, false, seed), carrying(help, false, true, seed)])
-    expect(said.every((text) => text.includes(`I ${deed}`) && text.includes(name))).toBe(true)
+    const help = { deed, name, effort: '', duty: null }
+    const said = SEEDS.flatMap((seed) => [
+      carrying(help, { placed: true, partly: false, theirs: 'books', seed }),
+      carrying(help, { placed: false, partly: true, theirs: '', seed }),
+    ])
+    const shows = (text: string) => text.includes(name) || text.endsWith('Your books would get the same care.')
+    expect(said.every((text) => text.includes(`I ${deed}`) && shows(text))).toBe(true)
     expect(wrong([...said, besides(help)], [deed])).toEqual([])
   })
   test.each(DUTIES)('a deed of the very part, or one that helps with it: $doing', (duty) => {
-    const [very, help] = ['', 'research'].map((name) => ({ deed, name, duty }))
-    const said = [very, help].flatMap((one) =>
-      one === undefined ? [] : [besides(one), ...SEEDS.slice(0, 9).map((seed) => carrying(one, true, true, seed))],
-    )
+    const said = ['', 'research'].flatMap((name) => {
+      const help = { deed, name, effort: '', duty }
+      const of = { placed: true, partly: true, theirs: duty.theirs }
+      return [besides(help), ...SEEDS.map((seed) => carrying(help, { ...of, seed }))]
+    })
     expect(wrong(said, [deed])).toEqual([])
   })
   test('where nothing is named, and where the work is new', () => {

@@ -4,12 +4,14 @@ import { KIN, nameOf, STRENGTHS, strengthsOf, strengthsOfJob } from './letter-st
 
 /**
  * What of somebody's own work helps with a job. `duty` is the part of the job, null where it helps with any part;
- * `name` is what carries over, empty where they did that very part; `near` where it is what a main part calls for first.
+ * `name` is what carries over, empty where they did that very part; `near` where it is what a main part calls for first,
+ * and `effort` what the person can promise after it, empty for care and attention.
  */
 export type Carried = {
   duty: Duty | null
   deed: string
   name: string
+  effort: string
   near: boolean
   held: boolean
   score: number
@@ -63,7 +65,7 @@ const figure = (deed: string): number => (/\d/.test(deed) ? FIGURE : 0)
 function withDuty(duty: Duty, at: number, { deed, shows, held }: Told): Carried[] {
   const more = figure(deed) + MAIN / (at + 1) - (held ? HELD : 0)
   const same = held ? 0 : timesIn(duty.says, deed)
-  if (same > 0) return [{ duty, deed, name: '', near: true, held, score: SAME + same + more }]
+  if (same > 0) return [{ duty, deed, name: '', effort: '', near: true, held, score: SAME + same + more }]
   const close = at === 0 ? CLOSE : at < MAIN_DUTIES ? CLOSE_BESIDE : 0
   const rank = duty.calls.slice(0, close).findIndex((strength) => shows.includes(strength))
   const strength = duty.calls[rank]
@@ -74,6 +76,7 @@ function withDuty(duty: Duty, at: number, { deed, shows, held }: Told): Carried[
           duty,
           deed,
           name: nameOf(strength, deed),
+          effort: '',
           near: rank < NEAR && at < NEAR,
           held,
           score: CALLED - STEP * rank + more,
@@ -82,7 +85,7 @@ function withDuty(duty: Duty, at: number, { deed, shows, held }: Told): Carried[
 }
 
 function withHabit(
-  { wanted, shown, name }: Habit,
+  { wanted, shown, name, effort }: Habit,
   at: number,
   { deed, shows }: Told,
   { said, duties }: Job,
@@ -91,7 +94,7 @@ function withHabit(
   const called = new Set<string>(duties.flatMap(({ calls }) => calls))
   const foreign = shows.length > 0 && !shows.some((strength) => called.has(strength))
   const score = (wanted.test(said) ? ASKED : UNASKED) + figure(deed) - (foreign ? FOREIGN : 0) - at * LATER
-  return [{ duty: null, deed, name: name(deed), near: false, held: false, score }]
+  return [{ duty: null, deed, name: name(deed), effort, near: false, held: false, score }]
 }
 
 /** How often a line speaks of a part of a job: the more, the more it is about it. */

@@ -41,8 +41,7 @@ const FAR: Ways<Opening> = [
     `${capital(who)}, and I would like to apply for your ${job} position. As the work would be new to me, this letter says plainly what I bring and what I would have to learn.`,
   (job, who) =>
     `Please consider me for your ${job} position. You should know first that I come from other work: ${who}.`,
-  (job, who) =>
-    `Your ${job} position would be a change for me: ${who}. Please let me tell you what I would bring to it.`,
+  (job, who) => `Your ${job} position would be a change for me: ${who}. All the same, I would like to apply.`,
   (job, who) => `This is my application for your ${job} position. ${capital(who)}, so the work would be new to me.`,
   (job, who) => `I would like to apply for your ${job} position, although I come from another field: ${who}.`,
   (job, who) =>
@@ -87,34 +86,42 @@ const THERE: Ways<string> = ['There I', 'In this work I', 'Among other things, I
 /** Begins a deed, after a sentence about where it was done if there is one. */
 const where = (placed: boolean, seed: string): string => (placed ? pick(THERE, seed, 'there') : 'In my work I')
 
-type Link = (did: string, name: string) => string
-const CARRY: Ways<Link> = [
-  (did, name) => `${did}, so ${name} is nothing new to me.`,
-  (did, name) => `${did}. That gave me practice in ${name}.`,
-]
-const FAR_CARRY: Ways<Link> = [
+/** A deed with what it shows; `doing` and `theirs` are of the posting's main task. */
+type Shown = { did: string; name: string; effort: string; doing: string; theirs: string }
+const NOTHING_NEW = ({ did, name }: Shown): string => `${did}, so ${name} is nothing new to me.`
+const PEOPLE =
+  /^(?:customers|clients|patients|tenants|leads|prospects|candidates|guests|callers|members|students|users|staff)$/
+const PROMISE = ({ did, effort, theirs }: Shown): string =>
+  `${did}. Your ${theirs} would get the same ${effort || (PEOPLE.test(theirs) ? 'attention' : 'care')}.`
+const PRACTICE = ({ did, name }: Shown): string => `${did}. That gave me practice in ${name}.`
+const CARRY: Ways<(of: Shown) => string> = [NOTHING_NEW, PRACTICE, PROMISE]
+const FAR_CARRY: Ways<(of: Shown) => string> = [
   ...CARRY,
-  (did, name) => `${did}. It is other work than yours, but it was practice in ${name}.`,
+  PROMISE,
+  ({ did, name }) => `${did}. It is other work than yours, but it was practice in ${name}.`,
 ]
-const TASK_CARRY: Ways<(did: string, name: string, doing: string) => string> = [
-  (did, name) => `${did}, so ${name} is nothing new to me.`,
-  (did, name, doing) => `${did}. For ${doing}, that gives me practice in ${name}.`,
-  (did, name, doing) => `${did}. That is not ${doing}, but ${name} is part of both.`,
+const TASK_CARRY: Ways<(of: Shown) => string> = [
+  NOTHING_NEW,
+  PROMISE,
+  PROMISE,
+  ({ did, name, doing }) => `${did}. For ${doing}, that gives me practice in ${name}.`,
+  ({ did, name, doing }) => `${did}. That is not ${doing}, but ${name} is part of both.`,
 ]
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean =>
   !/\p{Lu}/u.test(doing) && !KNOWN_SKILLS.some((skill) => doing.includes(skill))
-type Help = { deed: string; name: string; duty: Pick<Duty, 'doing'> | null }
+type Help = { deed: string; name: string; effort: string; duty: Pick<Duty, 'doing'> | null }
 // About the posting alone: the name of its task is no claim.
 const close = ({ duty }: Help): string =>
   duty === null ? '' : ` That comes close to ${duty.doing}, one of your tasks.`
-/** A deed of another trade that helps with this one, and how. */
-export function carrying(help: Help, placed: boolean, partly: boolean, seed: string): string {
+type Where = { placed: boolean; partly: boolean; theirs: string; seed: string }
+/** A deed of another trade that helps with this one, and how; `theirs` is what the main task is about. */
+export function carrying({ duty, ...help }: Help, { placed, partly, theirs, seed }: Where): string {
   const did = `${where(placed, seed)} ${help.deed}`
-  if (help.name === '') return `${did}.${close(help)}`
-  if (help.duty !== null && isTask(help.duty.doing))
-    return pick(TASK_CARRY, seed, 'carry')(did, help.name, help.duty.doing)
-  return pick(partly ? CARRY : FAR_CARRY, seed, 'carry')(did, help.name)
+  if (help.name === '') return `${did}.${close({ duty, ...help })}`
+  const shown = { ...help, did, theirs, doing: duty?.doing ?? '' }
+  if (theirs === '') return NOTHING_NEW(shown)
+  return pick(duty !== null && isTask(duty.doing) ? TASK_CARRY : partly ? CARRY : FAR_CARRY, seed, 'carry')(shown)
 }
 /** A second one. */
 export function besides(help: Help): string {

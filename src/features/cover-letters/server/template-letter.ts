@@ -125,7 +125,12 @@ function bridgeOf({ all, carried, works, replies, duties, distance, seed }: Gath
   )
   if (first !== undefined)
     return {
-      bridge: carrying(first, works.length > 0, distance === 'partly', seed),
+      bridge: carrying(first, {
+        placed: works.length > 0,
+        partly: distance === 'partly',
+        theirs: duties[0]?.theirs ?? '',
+        seed,
+      }),
       also: more === undefined ? '' : besides(more),
     }
   const [strongest] = all
