@@ -81,6 +81,14 @@ describe('what carries over from one trade to another', () => {
     const [first] = carriedOver([], ['worked as a Receptionist at Palm'], job('Cold Caller', 'Call them.'))
     expect(first).toMatchObject({ deed: 'worked as a Receptionist at Palm', name: nameOf('voice'), held: true })
   })
+  test('the work is named by the title without whom it is for, else by the tags', () => {
+    const main = (title: string, tags: string[], description = 'Send the invoices.') =>
+      dutiesIn({ title, tags, description })[0]?.doing
+    expect(main('Content Writer for Dental Office', [])).toBe('writing articles')
+    expect(main('Rockstar', ['Data Entry', 'Customer Support'])).toBe('answering customer messages')
+    expect(main('Recruiter', ['Customer Support'])).toBe('recruiting candidates')
+    expect(main('Rockstar', [])).toBe('entering supplier bills')
+  })
   test('what is unknown is the first part of the job that is on no line of theirs, nor of a kind with one', () => {
     const duties = dutiesIn(posting('Bookkeeper', 'Bank recs. Run payroll.'))
     expect(unknownPart(duties, 'Reconciled accounts')?.doing).toBe('running payroll')

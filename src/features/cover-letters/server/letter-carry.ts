@@ -1,6 +1,6 @@
 import type { Duty } from './letter-duty.ts'
 import { type Habit, HABITS } from './letter-habits.ts'
-import { KIN, nameOf, STRENGTHS, strengthsOf, strengthsOfJob } from './letter-strengths.ts'
+import { isKin, nameOf, STRENGTHS, strengthsOf, strengthsOfJob } from './letter-strengths.ts'
 
 /**
  * What of somebody's own work helps with a job. `duty` is the part of the job, null where it helps with any part;
@@ -102,10 +102,8 @@ const timesIn = (says: RegExp, text: string): number =>
   says.test(text) ? [...text.matchAll(new RegExp(says.source, `${says.flags}g`))].length : 0
 
 /** The first part of the job that no line of theirs is about, and nothing of the same kind either. */
-export const unknownPart = (duties: readonly Duty[], own: string): Duty | undefined => {
-  const shown = strengthsOf(own).filter((strength) => KIN.has(strength))
-  return duties.find(({ says, calls: [first] }) => !says.test(own) && !(first !== undefined && shown.includes(first)))
-}
+export const unknownPart = (duties: readonly Duty[], own: string): Duty | undefined =>
+  duties.find(({ says, calls: [first] }) => !says.test(own) && !isKin(first, own))
 
 /** Every name of what carries over, as a sentence can hold it. */
 export const CARRIED_NAMES: readonly string[] = [

@@ -80,7 +80,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'candidates',
   ),
   duty(
-    String.raw`(?:greet|answer|assist|schedule) patients|patient (?:calls|scheduling|intake)|medical (?:receptionist|office|secretary|virtual)|dental|clinic\b`,
+    String.raw`(?:greet|answer|assist|schedule) patients|patient (?:calls|scheduling|intake)|medical (?:receptionist|office|secretary|virtual)|dental (?:assistant|receptionist|office|front|practice|VA)|clinic (?:front|staff|desk|assistant|receptionist)|front desk`,
     ['care', 'voice', 'counter', 'arrange', 'records', 'explain'],
     'working at the front desk of a clinic',
     'a mock call with a patient',

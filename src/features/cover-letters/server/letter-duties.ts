@@ -8,23 +8,17 @@ export const DUTIES: readonly Duty[] = [...BACK_OFFICE, ...WITH_PEOPLE, ...STUDI
 /** Done beside nearly every job: a tag for it does not make it the work. */
 const BESIDE = /\b(?:CRM|HubSpot|Salesforce|data entry|research|reporting|inventory)\b/i
 
-/**
- * The parts of the job a posting names, those of its title first, then in the order it comes to them. Its tags count
- * before its text where the title names none.
- */
-export function dutiesIn({
-  title,
-  description,
-  tags = [],
-}: {
-  title: string
-  description: string
-  tags?: string[]
-}): Duty[] {
-  const named = DUTIES.some(({ says }) => says.test(title))
-    ? [title]
-    : [title, ...tags.filter((tag) => !BESIDE.test(tag))]
-  const said = [...named, description].join('\n')
+type Posted = { title: string; description: string; tags?: string[] }
+/** What names the work: the title without whom it is for, with the tags where the title names none. */
+export function namedWork({ title, tags = [] }: Posted): string {
+  const [job = ''] = title.split(/(?<=\w{2}) (?:for|at) /i)
+  if (DUTIES.some(({ says }) => says.test(job))) return job
+  return [job, ...tags.filter((tag) => !BESIDE.test(tag))].join('\n')
+}
+
+/** The parts of the job a posting names, those of what names its work first, then in the order it comes to them. */
+export function dutiesIn(posting: Posted): Duty[] {
+  const said = [namedWork(posting), posting.title, posting.description].join('\n')
   return DUTIES.map((duty) => ({ duty, at: said.search(duty.says) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)

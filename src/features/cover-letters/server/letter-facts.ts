@@ -1,13 +1,13 @@
 import { jobName } from '../titles.ts'
 import { type Carried, carriedOver } from './letter-carry.ts'
-import { dutiesIn } from './letter-duties.ts'
+import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { introduction, line, start, termsAsked, titleOf, workDeeds } from './letter-person.ts'
 import { evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
-import { KIN, strengthsOf } from './letter-strengths.ts'
+import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
 import { missingTools, sharedSkills } from './letter-skills.ts'
 import { topicsIn } from './letter-topics.ts'
@@ -54,10 +54,9 @@ function distanceOf(near: boolean, carried: readonly Carried[], posting: Address
   const [first] = carried
   const duties = dutiesIn(posting)
   // Who did the very work of the title is of the trade, whatever they were called.
-  if (first?.name === '' && first.duty === duties[0] && first.duty?.says.test(posting.title)) return 'same'
+  if (first?.name === '' && first.duty === duties[0] && first.duty?.says.test(namedWork(posting))) return 'same'
   const did = carried.some(({ name, duty }) => name === '' && duty !== null && duties.indexOf(duty) < MAIN_PARTS)
-  const [called] = duties[0]?.calls ?? []
-  const kin = called !== undefined && KIN.has(called) && strengthsOf((writer.results ?? []).join('\n')).includes(called)
+  const kin = isKin(duties[0]?.calls[0], (writer.results ?? []).join('\n'))
   const skilled = (writer.skills ?? []).some((skill) => duties[0]?.says.test(skill))
   return did || kin || skilled ? 'partly' : 'other'
 }

@@ -134,8 +134,16 @@ export type Strength = keyof typeof KNOWN
 const ALL: Readonly<Record<Strength, Known>> = KNOWN
 export const STRENGTHS = Object.keys(KNOWN) as Strength[]
 
-/** Where a job calls for one of these first, whoever has shown it has done work of that kind. */
-export const KIN: ReadonlySet<Strength> = new Set<Strength>(['care', 'explain', 'persuade', 'hire'])
+/** Where a job calls for one of these first, whoever has done such work is near to it; explaining bills is no teaching. */
+const KIN: Partial<Record<Strength, RegExp>> = {
+  care: KNOWN.care.shown,
+  persuade: KNOWN.persuade.shown,
+  hire: KNOWN.hire.shown,
+  explain: any(String.raw`taught|teach\w*|train(?:ed|ing)|tutor\w*|lessons?\b`),
+}
+/** Whether somebody's own words show work of the kind a strength is most of. */
+export const isKin = (strength: Strength | undefined, own: string): boolean =>
+  strength !== undefined && (KIN[strength]?.test(own) ?? false)
 
 /** What a line of a resume shows. */
 export const strengthsOf = (line: string): Strength[] => STRENGTHS.filter((name) => ALL[name].shown.test(line))
