@@ -37,6 +37,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I can start immediately\.$/, 'An immediate start is possible.'],
   [/^I can start in (.*)\.$/, 'A start in $1 is possible.'],
   [/^I am available (.*)\.$/, 'My availability: $1.'],
+  [/^I am /, 'As for me, I am '],
   [/^I /, 'Also, I '],
 ]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */

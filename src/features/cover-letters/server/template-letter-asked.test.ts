@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
+import { writeTemplateLetter } from './template-letter.ts'
+import type { Writer } from './writer.ts'
+
+const cashier: Writer = {
+  first_name: 'Luz',
+  last_name: 'Reyes',
+  title: 'Cashier',
+  about: null,
+  location: 'Iloilo',
+  years_of_experience: '1-3',
+  skills: null,
+  projects: [],
+  resume_url: null,
+  website: null,
+  linkedin: null,
+  github: null,
+  availability: 'immediately',
+  custom_availability: null,
+  results: ['Served 90 shoppers a day', 'Balanced the till every evening'],
+  works: [{ title: 'Cashier', employer: 'Palm Mart' }],
+}
+const editor = { ...cashier, title: 'Video Editor', results: ['Edited 20 videos a week'], works: [] }
+const posting = { title: 'Video Editor', description: 'Edit our weekly videos.', employer: 'Marigold Films', tags: [] }
+const letter = (writer: Writer, asked: Partial<LetterInstructions>, description = posting.description) =>
+  writeTemplateLetter(writer, { ...posting, description }, { ...NO_INSTRUCTIONS, ...asked }).content
+
+describe('what is asked of somebody of another trade', () => {
+  const samples = { files: [{ file: 'portfolio' as const, quote: 'Send three samples.' }] }
+  test('has no samples and offers to make one; somebody of the trade, or who has made texts, has a marked place', () => {
+    expect(letter(cashier, samples)).toContain(
+      'I do not have samples of this kind yet. Instead, I can do a small test from your brief, for example a short sample edit.',
+    )
+    expect(letter(cashier, samples).match(/short sample edit/g)).toHaveLength(1)
+    expect(letter(editor, samples)).toContain('[Your answer: links to three samples]')
+    const writer = { ...cashier, results: ['Wrote newsletters for the store'] }
+    expect(letter(writer, samples)).toContain('[Your answer: links to three samples]')
+  })
+  test.each([
+    ['which brands have you handled', 'None yet, as this work would be new to me.'],
+    ['the best channel you managed', 'None yet, as this work would be new to me.'],
+    ['What is your experience with shoppers?', 'I served 90 shoppers a day.'],
+    ['What is your experience with podcasts?', 'I have not done any podcast editing work yet.'],
+    ['What is your experience with weddings?', 'I do not have experience with weddings yet.'],
+    ['what makes a hook work?', '[Your answer: what makes a hook work?]'],
+    ['a bad day and how you handled it', '[Your answer: a bad day and how you handled it]'],
+  ])('"%s" gets "%s"', (question, answer) => {
+    expect(letter(cashier, { questions: [question] })).toContain(answer)
+  })
+  test('nothing of it is said for somebody of the trade', () => {
+    expect(letter(editor, { questions: ['which brands have you handled'] })).toContain(
+      '[Your answer: which brands have you handled]',
+    )
+  })
+  test('a question in two parts is one', () => {
+    expect(letter(cashier, { questions: ['a day when all went wrong', 'how you handled it'] })).toContain(
+      '[Your answer: a day when all went wrong and how you handled it]',
+    )
+  })
+})
+
+test('a word to begin with comes first, also where the greeting has it', () => {
+  expect(letter(editor, { code_words: ['Marigold'] })).toMatch(/^Marigold\n\nHello Marigold Films team,/)
+})
+
+test('an introduction in three lines begins the letter, a sentence a line', () => {
+  const [, intro = ''] = letter(cashier, { questions: ['a 3 line intro'] }).split('\n\n')
+  expect(intro.split('\n')).toHaveLength(3)
+  expect(intro).toMatch(/Video Editor|video editor/)
+})
+
+test('hours and pay that do not go together are told with both sides', () => {
+  const description = 'Edit videos. 30 hours a week, weekends included, 9am to 5pm Eastern time. $400 a month.'
+  const own = { availability: 'custom', custom_availability: '20 hours a week', salary_min: 900 }
+  const said = letter({ ...editor, ...own }, {}, description)
+  expect(said).toContain('You ask for 30 hours a week.')
+  expect(said).toContain('20 hours a week')
+  expect(said).toContain('Your schedule has weekend days, which my hours do not name')
+  expect(said).toContain('Your posting offers $400 a month. My expected pay is from $900 a month, which is more')
+  expect(letter(editor, {}, description)).toContain('That is night work here.')
+})
