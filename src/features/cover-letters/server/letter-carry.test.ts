@@ -39,7 +39,7 @@ describe('what carries over from one trade to another', () => {
     ['edited 20 videos a week', 'Payroll Officer', 'Run weekly payroll.', 'keeping up a fixed weekly workload'],
     ['grilled 300 burgers per shift', 'Video Editor', 'Fast turnaround.', 'keeping up with a busy shift'],
     ['cut the waiting time from 40 to 15 minutes', 'Video Editor', '', 'working toward measurable results'],
-    ['counted the stocks of the store', 'Video Editor', 'Attention to detail.', 'careful, exact work'],
+    ['counted the stocks of the store', 'Video Editor', 'Attention to detail.', 'being exact'],
     ['hosted overseas students', 'Video Editor', 'US hours.', 'working with people in other countries'],
     [
       'designed flyers for eight clients',
@@ -134,13 +134,13 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
     ])
     const shows = (text: string) => text.includes(name) || text.endsWith('Your books would get the same care.')
     expect(said.every((text) => text.includes(`I ${deed}`) && shows(text))).toBe(true)
-    expect(wrong([...said, besides(help)], [deed])).toEqual([])
+    expect(wrong([...said, ...SEEDS.map((seed) => besides(help, seed))], [deed])).toEqual([])
   })
   test.each(DUTIES)('a deed of the very part, or one that helps with it: $doing', (duty) => {
     const said = ['', 'research'].flatMap((name) => {
       const help = { deed, name, effort: '', duty }
       const of = { placed: true, partly: true, theirs: duty.theirs }
-      return [besides(help), ...SEEDS.map((seed) => carrying(help, { ...of, seed }))]
+      return SEEDS.flatMap((seed) => [besides(help, seed), carrying(help, { ...of, seed })])
     })
     expect(wrong(said, [deed])).toEqual([])
   })

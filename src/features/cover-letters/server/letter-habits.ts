@@ -24,7 +24,7 @@ export const HABITS: readonly Habit[] = [
     String.raw`accura\w+|careful\w*|correct\w*|detail\w*|match(?:ing)?\b|numbers\b|keep\w* [\w ]{1,20} (?:clean|right)|proofread|properly|verify|checklist`,
     String.raw`reconcil\w+|balanced|charted|payroll|counted|graded|encod\w+|entered|checked|proofread|data entry|audit\w*`,
     '',
-    () => 'careful, exact work',
+    () => 'being exact',
   ),
   habit(
     String.raw`clients?\b|customers?\b|buyers?\b|brands?\b|agency|owners?\b|companies\b`,

@@ -123,14 +123,24 @@ export function carrying({ duty, ...help }: Help, { placed, partly, theirs, seed
   if (theirs === '') return NOTHING_NEW(shown)
   return pick(duty !== null && isTask(duty.doing) ? TASK_CARRY : partly ? CARRY : FAR_CARRY, seed, 'carry')(shown)
 }
+const BESIDES: Ways<(of: Help) => string> = [
+  ({ deed, name }) => `I also ${deed}, which meant ${name}.`,
+  ({ deed, name }) => `My work also meant ${name}: I ${deed}.`,
+]
+const TASK_BESIDES: Ways<(deed: string, doing: string) => string> = [
+  (deed, doing) => `I also ${deed}, which would help with ${doing}.`,
+  (deed, doing) => `For ${doing}, it also helps that I ${deed}.`,
+]
 /** A second one. */
-export function besides(help: Help): string {
-  const did = help.deed.startsWith('was ') ? `I was also ${help.deed.slice('was '.length)}` : `I also ${help.deed}`
-  if (help.name === '') return `${did}.${close(help)}`
-  const { duty, name } = help
-  return duty !== null && isTask(duty.doing)
-    ? `${did}, which would help with ${duty.doing}.`
-    : `${did}, which meant ${name}.`
+export function besides(help: Help, seed: string): string {
+  const { deed, name, duty } = help
+  const said =
+    name === ''
+      ? `I also ${deed}.${close(help)}`
+      : duty !== null && isTask(duty.doing)
+        ? pick(TASK_BESIDES, seed, 'besides')(deed, duty.doing)
+        : pick(BESIDES, seed, 'besides')(help)
+  return said.replace(/^I also was /, 'I was also ')
 }
 
 /** One deed of another trade, told as what it is. */

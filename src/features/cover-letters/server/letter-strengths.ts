@@ -46,8 +46,8 @@ const KNOWN = {
       String.raw`reconcil\w+|payroll|BAS\b|cash|invoices?\b|month-end|ledger|budgets?\b|accounts payable|(?<!delivery )receipts?\b|till\b|deposits?\b|remittance\w*|grad(?:ed|es|ing)\b|doses?\b|dosage`,
     ),
     held: any(String.raw`cashier|teller|bookkeeper|accountant|accounting|auditor|payroll`),
-    name: 'careful work with figures',
-    other: 'exact work',
+    name: 'handling figures with care',
+    other: 'being exact',
   },
   records: {
     shown: any(

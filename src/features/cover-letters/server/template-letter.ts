@@ -70,7 +70,9 @@ function ownTrade(known: Gathered): Part[] {
   const placed = works.length > 0
   const spare = carried.find(({ deed, held }) => !held && deed !== best?.deed && !replies.includes(deed))
   const also =
-    best === undefined || more.length > 0 || spare === undefined ? '' : besides({ ...spare, name: '', duty: null })
+    best === undefined || more.length > 0 || spare === undefined
+      ? ''
+      : besides({ ...spare, name: '', duty: null }, seed)
   // What no task calls for stands only where there is nothing else to tell.
   const beside = spare?.duty === null ? '' : also
   const proven = sentences(background(known, replies), second(more.slice(0, 1), placed), beside)
@@ -131,7 +133,7 @@ function bridgeOf({ all, carried, works, replies, duties, distance, seed }: Gath
         theirs: duties[0]?.theirs ?? '',
         seed,
       }),
-      also: more === undefined ? '' : besides(more),
+      also: more === undefined ? '' : besides(more, seed),
     }
   const [strongest] = all
     .filter(({ deed }) => !replies.includes(deed))
