@@ -82,7 +82,7 @@ function theirHours(posted: PostedHours): string {
 /** What a place's working day is in Manila. */
 function zoneSaid({ name, ahead, summer }: NonNullable<PostedHours['zone']>): string {
   if (name === 'Manila time') return ''
-  if (ahead === 0 && !summer) return `${name.replace(/ time$/, '')} and Manila share the same time`
+  if (ahead === 0 && !summer) return `Your hours are in ${name}, which is the same as in Manila`
   const [from, to] = OFFICE
   const day = `${clock(from + ahead)} to ${clock(to + ahead)}`
   return `A day from ${clock(from)} to ${clock(to)} ${name} is ${day} in Manila${summer ? ', an hour earlier in your summer' : ''}`
