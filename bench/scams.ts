@@ -1,40 +1,38 @@
 import { safetyNotes } from '../src/features/jobs/safety-notes/rules.ts'
 import type { Figure } from './figures.ts'
-import { GENUINE_HELD_OUT_MORE } from './judged/real/genuine-held-out-more.ts'
-import { GENUINE_HELD_OUT_THIRD } from './judged/real/genuine-held-out-third.ts'
-import { GENUINE_HELD_OUT } from './judged/real/genuine-held-out.ts'
-import { SCAMS_HELD_OUT_MORE } from './judged/real/scams-held-out-more.ts'
-import { SCAMS_HELD_OUT } from './judged/real/scams-held-out.ts'
+import { type JudgedText, SCAM_SETS } from './scam-sets.ts'
 
 const LEAST = 0.9
-const SCAMS = [...SCAMS_HELD_OUT, ...SCAMS_HELD_OUT_MORE]
-const GENUINE = [...GENUINE_HELD_OUT, ...GENUINE_HELD_OUT_MORE, ...GENUINE_HELD_OUT_THIRD]
 
-/** The sets' lines are broken for their file; a posting's are not. */
-const unbroken = (text: string): string => text.replaceAll(/(?<=[^\n]{90,})\n/g, ' ')
-const warns = ({ text }: { text: string }): boolean =>
-  safetyNotes({ title: '', description: unbroken(text), salary: null }).length > 0
+type Judged = { harmful: readonly JudgedText[]; harmless: readonly JudgedText[] }
+
+const warns = ({ text }: JudgedText): boolean => safetyNotes({ title: '', description: text, salary: null }).length > 0
 
 /** Which harmful texts are warned of, and which harmless ones by mistake. */
-export function judgeScams(): { missed: string[]; invented: string[] } {
+export function judgeScams({ harmful, harmless }: Judged): { missed: string[]; invented: string[] } {
   return {
-    missed: SCAMS.filter((one) => !warns(one)).map(({ name }) => name),
-    invented: GENUINE.filter(warns).map(({ name }) => name),
+    missed: harmful.filter((one) => !warns(one)).map(({ name }) => name),
+    invented: harmless.filter(warns).map(({ name }) => name),
   }
 }
 
 /** How many harmful texts are warned of, and how many harmless ones by mistake. */
 export function scamFigures(): Promise<Figure[]> {
-  const { missed, invented } = judgeScams()
-  const recall = (SCAMS.length - missed.length) / SCAMS.length
   return Promise.resolve([
-    {
-      part: 'scams',
-      what: `warnings in ${SCAMS.length} harmful and ${GENUINE.length} harmless texts, looked at when the rules were made: recall / false`,
-      budget: `≥ ${LEAST} / 0`,
-      figure: `${recall.toFixed(2)} / ${invented.length}`,
-      good: recall >= LEAST && invented.length === 0,
-      numbers: { missed, invented },
-    },
+    figureOf('looked at when rules and weights were made', SCAM_SETS.learnt, false),
+    figureOf('of a third hand, never opened; most harmless ones are near misses', SCAM_SETS.closed, true),
   ])
+}
+
+function figureOf(what: string, sets: Judged, quiet: boolean): Figure {
+  const { missed, invented } = judgeScams(sets)
+  const recall = (sets.harmful.length - missed.length) / sets.harmful.length
+  return {
+    part: 'scams',
+    what: `warnings in ${sets.harmful.length} harmful and ${sets.harmless.length} harmless texts, ${what}: recall / false`,
+    budget: `≥ ${LEAST} / 0`,
+    figure: `${recall.toFixed(2)} / ${invented.length}`,
+    good: recall >= LEAST && invented.length === 0,
+    numbers: quiet ? {} : { missed, invented },
+  }
 }

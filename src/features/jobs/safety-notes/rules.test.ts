@@ -32,7 +32,10 @@ describe('what makes careful', () => {
     ['E-mail a picture of two valid IDs, front and back, so we can prepare your contract.', 'id_before_interview'],
     ['Earn ₱8,000 a day liking videos! No experience, no interview!', 'too_good_pay'],
     ['Make up to $900 a day with 1 hour of work!', 'too_good_pay'],
-    ['Cash jobs for students and housewives, 1 to 2 hrs daily. Earn easily $300 to $450 extra per day.', 'too_good_pay'],
+    [
+      'Cash jobs for students and housewives, 1 to 2 hrs daily. Earn easily $300 to $450 extra per day.',
+      'too_good_pay',
+    ],
     ['No experience is needed, we teach you. $60 per hr guaranteed.', 'too_good_pay'],
     ['Encoding lang sa bahay, kahit walang experience: 30k weekly ₱30,000 kada linggo.', 'too_good_pay'],
   ])('%s is %s', (description, kind) => {

@@ -1,10 +1,10 @@
 import { quoteOf, sentencesOf, type Sentence } from '../facts/quotes/rules.ts'
 import { monthlyPay, parsePay, ROUGH_RATES } from '../pay/rules.ts'
 import { HANDLING_RULES } from './handling/rules.ts'
+import { alikeIn } from './likeness/rules.ts'
 import { MONEY, NEVER, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
 import { promisedTooMuch } from './promises/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
-import { signsIn } from './signs/rules.ts'
 
 export type SafetyNote = { kind: NoteKind; quote: string; field: 'title' | 'description' | 'salary' }
 
@@ -17,7 +17,6 @@ const WORST: ReadonlySet<NoteKind> = new Set<NoteKind>([
   'money_forwarding',
   'checks',
   'reshipping',
-  'work_abroad',
 ])
 
 const ACCOUNTS = String.raw`(?:upwork|fiverr|freelancers?|paypal|payoneer|wise|linkedin|facebook|amazon|seller|bank|gcash|maya|crypto|exchange|business|ads?|verified|aged|own)`
@@ -133,7 +132,8 @@ function notesIn(text: string, field: SafetyNote['field']): SafetyNote[] {
 
 function tooGoodPay({ title, description, salary }: Suspect): SafetyNote[] {
   const promised = promisedTooMuch(`${title}\n${description}`)
-  if (promised !== null) return [{ kind: 'too_good_pay', quote: promised, field: title.includes(promised) ? 'title' : 'description' }]
+  if (promised !== null)
+    return [{ kind: 'too_good_pay', quote: promised, field: title.includes(promised) ? 'title' : 'description' }]
   if (salary === null || !EASY_WORK.test(title)) return []
   const pay = parsePay(salary)
   if (!pay) return []
@@ -148,10 +148,16 @@ export function safetyNotes(posting: Suspect): SafetyNote[] {
   const all = [
     ...notesIn(posting.title, 'title'),
     ...notesIn(posting.description, 'description'),
-    ...signsIn(posting.description).map((note) => ({ ...note, field: 'description' as const })),
     ...tooGoodPay(posting),
   ]
+  if (all.length === 0) return alike(posting)
   return NOTE_KINDS.flatMap((kind) => all.find((note) => note.kind === kind) ?? [])
+}
+
+/** Where no rule speaks, the words as a whole may. They hold no posting: what is only alike may be honest. */
+function alike({ description }: Suspect): SafetyNote[] {
+  const quote = alikeIn(description)
+  return quote === null ? [] : [{ kind: 'alike', quote, field: 'description' }]
 }
 
 /** The kinds a posting is held for until somebody looked at it; empty when it may be listed at once. */

@@ -49,11 +49,6 @@ export const NOTE_TEXTS: Record<NoteKind, { title: string; advice: string }> = {
     advice:
       'Ask plainly what is shown, said and kept before you answer. Send no pictures, and leave when it is not what you look for.',
   },
-  work_abroad: {
-    title: 'Sends you to work abroad as a tourist',
-    advice:
-      'Who works on a tourist visa has no contract that anybody upholds, and may be turned back or trapped. Look the agency up at dmw.gov.ph, and keep your passport.',
-  },
   account_rental: {
     title: 'Wants to use an account in your name',
     advice:
@@ -78,5 +73,10 @@ export const NOTE_TEXTS: Record<NoteKind, { title: string; advice: string }> = {
     title: 'Pay that is too good for the work',
     advice:
       'Nobody pays this for work without experience. Look the company up, and stop as soon as money or an ID is asked for.',
+  },
+  alike: {
+    title: 'Worded like known scams',
+    advice:
+      'It may be honest: only its words are alike. Look the company up and call the number on its own page before you pay, send an ID, lend an account or take in money or parcels.',
   },
 }

@@ -32,7 +32,7 @@ const HANDLING: readonly Rule[] = [
   },
   {
     kind: 'checks',
-    says: /\b(?:deposit|cash(?! (?:or|and)\b|,)|encash|print)\b[^.\n]{0,40}\b(?:checks?|cheques?|e-?checks?|money orders?)\b|\b(?:checks?|cheques?)\b[^.\n]{0,50}\b(?:deposit|encash|print) it\b/i,
+    says: /\b(?:deposit|cash(?! (?:or|and)\b|,)|encash|print)\b[^.\n]{0,40}\b(?:checks|(?:a|the|our|your|this|that|each|every|company|paper|bank) check|cheques?|e-?checks?|money orders?)\b|\b(?:checks?|cheques?)\b[^.\n]{0,50}\b(?:deposit|encash|print) it\b/i,
     near: /\b(?:keep|forward|transfer|purchase|buy|vendor|remaining|remainder|rest of|balance|zelle|equipment|office supplies)\b/i,
     unless: new RegExp(
       String.raw`\b(?:customers?|clients?|tenants?|patients?)\b|\b(?:reconcil|accounts (?:payable|receivable)|daily deposits|company bank)\w*`,
@@ -159,7 +159,7 @@ const PERSONAL: readonly Rule[] = [
     kind: 'adult',
     says: /\b(?:adult (?:chat\w{0,4}|content|site|platform|entertainment|live)|cam ?(?:girl|model|show)s?|webcam models?|onlyfans (?:models?|chatters?|creators?|account)|sexting|nsfw|flirt\w{0,4}|erotic\w{0,3}|sugar (?:daddy|baby|mommy)|lonely (?:men|guys|foreigners)|sensual|nudes?|topless|sexy (?:photos?|pictures?|pics?|chat|live)|escort(?:s|ing)?|18\+ (?:chat|content|live)|intimate (?:chat|photos?|pictures?))\b/i,
     unless:
-      /\b(?:moderat\w+|filter\w*|removal|report|detect\w*|security escort|escort(?:ing)? (?:guests|visitors|patients))\b/i,
+      /\b(?:moderat\w+|filter\w*|removal|remove|report(?:ed)?|detect\w*|security escort|escort(?:ing)? (?:guests|visitors|patients))\b/i,
     before: NEVER,
   },
   {

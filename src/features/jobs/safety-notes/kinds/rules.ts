@@ -14,8 +14,8 @@ export const NOTE_KINDS = [
   'id_before_interview',
   'identity_data',
   'adult',
-  'work_abroad',
   'too_good_pay',
+  'alike',
 ] as const
 export type NoteKind = (typeof NOTE_KINDS)[number]
 

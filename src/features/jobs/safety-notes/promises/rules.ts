@@ -6,7 +6,10 @@ const EASY =
 
 const AMOUNT = String.raw`(₱|php|p|\$|usd|us\$)?\s?(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.\d\d)?(k)?\s?(php|pesos?|piso|usd|dollars?)?`
 const PERIOD = String.raw`\W{0,3}(?:extra |guaranteed |in cash )?(?:(?:per|an?|every|each|kada|isang|bawat)\s|/\s?)?(hourly|hour|hr|h|day|daily|everyday|araw|week|weekly|wk|linggo)\b`
-const PROMISE = new RegExp(String.raw`(?<![\w.,])${AMOUNT}(?:\s?(?:-|–|to|up to|hanggang)\s?(?:₱|php|p|\$|usd)?\s?[\d,.]+k?)?${PERIOD}`, 'gi')
+const PROMISE = new RegExp(
+  String.raw`(?<![\w.,])${AMOUNT}(?:\s?(?:-|–|to|up to|hanggang)\s?(?:₱|php|p|\$|usd)?\s?[\d,.]+k?)?${PERIOD}`,
+  'gi',
+)
 
 /** From so much on nobody believes it: US dollars and pesos by the hour, the day and the week. */
 const MOST = { hour: [22, 1200], day: [100, 4000], week: [700, 25_000] } as const

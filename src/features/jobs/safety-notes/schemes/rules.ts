@@ -66,7 +66,7 @@ const TASKS: readonly Rule[] = [
     says: /\b(?:top(?:s|ped)?[- ]?up|recharge|cash[- ]?in|prepaid (?:task|order)s?|merchant (?:task|order)s?|negative balance)\b/i,
     near: /\b(?:order grabbing|grab orders|(?:combined|lucky) (?:combined )?orders?|rebate|withdraw (?:all|your|the)|negative balance|vip task|tasks? \d|balik sayo|babalik|get back \d|merchant (?:task|order)s?|your commission)\b/i,
     unless: new RegExp(
-      String.raw`${OTHERS}|\bagents?\b|\boutlets?\b|\bgaming\b|\bload(?:ing)?\b|\b(?:shopify|klaviyo|dsers|subscriptions?|apps? such as)\b`,
+      String.raw`${OTHERS}|\bagents?\b|\boutlets?\b|\bgaming\b|\bload(?:ing)?\b|\bflows\b|\btest environment\b|\bscenarios\b|\b(?:shopify|klaviyo|dsers|subscriptions?|apps? such as)\b`,
       'i',
     ),
     before: NEVER,

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { GENUINE_HELD_OUT_MORE } from './judged/real/genuine-held-out-more.ts'
+import { GENUINE_HELD_OUT_THIRD } from './judged/real/genuine-held-out-third.ts'
+import { GENUINE_HELD_OUT } from './judged/real/genuine-held-out.ts'
+import { SCAMS_HELD_OUT_MORE } from './judged/real/scams-held-out-more.ts'
+import { SCAMS_HELD_OUT } from './judged/real/scams-held-out.ts'
+
+export type JudgedText = { name: string; text: string }
+
+/** The sets' lines are broken for their file; a posting's are not. */
+const unbroken = <T extends JudgedText>(items: readonly T[]): T[] =>
+  items.map((item) => ({ ...item, text: item.text.replaceAll(/(?<=[^\n]{90,})\n/g, ' ') }))
+
+/** A file of `judged/scams`: a judged text a line. */
+const read = (name: string): JudgedText[] =>
+  readFileSync(new URL(`judged/scams/${name}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as JudgedText)
+
+/**
+ * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by four hands;
+ * `first` are those of the first hand alone; `closed` is half of what the third hand wrote, never opened.
+ */
+export const SCAM_SETS = {
+  first: {
+    harmful: unbroken([...SCAMS_HELD_OUT, ...SCAMS_HELD_OUT_MORE]),
+    harmless: unbroken([...GENUINE_HELD_OUT, ...GENUINE_HELD_OUT_MORE, ...GENUINE_HELD_OUT_THIRD]),
+  },
+  learnt: {
+    harmful: [
+      ...unbroken([...SCAMS_HELD_OUT, ...SCAMS_HELD_OUT_MORE]),
+      ...['harmful-opened', 'harmful-english', 'harmful-filipino'].flatMap(read),
+    ],
+    harmless: [
+      ...unbroken([...GENUINE_HELD_OUT, ...GENUINE_HELD_OUT_MORE, ...GENUINE_HELD_OUT_THIRD]),
+      ...['harmless-opened', 'harmless-english', 'harmless-filipino'].flatMap(read),
+    ],
+  },
+  closed: { harmful: read('harmful-held-out'), harmless: read('harmless-held-out') },
+}
+
+export const readTexts = (items: readonly JudgedText[]): string[] => items.map(({ text }) => text)

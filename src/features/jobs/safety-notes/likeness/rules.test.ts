@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { holdingKinds, safetyNotes } from '../rules.ts'
+import { alikeIn, likenessOf } from './rules.ts'
+
+const HARMFUL =
+  'Office helper, part time. Our partner abroad is still opening a branch here, so what buyers owe lands with you for now. You take it out the same day, keep eight of each hundred for yourself and hand the rest to the man whose name I give you. Tell nobody at the counter what it is for. Reply now with your full name and which one you use.'
+const HARMLESS =
+  'Bookkeeper for a bakery in Cebu. You record the sales of each day, pay suppliers from the company’s account after the owner has approved it, and prepare the payroll of twelve people. We pay every second Friday, give health insurance from the first day, and train you for two paid weeks. Bring two years of experience with Xero.'
+
+describe('the words as a whole', () => {
+  test('warn where no rule speaks, with a sentence of the posting, and hold nothing', () => {
+    const notes = safetyNotes({ title: 'Helper', description: HARMFUL, salary: null })
+    expect(notes.map(({ kind }) => kind)).toEqual(['alike'])
+    expect(HARMFUL).toContain(notes[0]?.quote)
+    expect(holdingKinds(notes)).toEqual([])
+  })
+
+  test('count also where they stand in the middle of an ordinary posting', () => {
+    expect(alikeIn(`${HARMLESS}\n${HARMFUL}\n${HARMLESS}`)).not.toBeNull()
+    expect(alikeIn(HARMLESS)).toBeNull()
+  })
+
+  test('say nothing in a few words, and weigh the same each time', () => {
+    expect(alikeIn('Keep eight percent and send the rest on.')).toBeNull()
+    expect(likenessOf('')).toBeNull()
+    expect(likenessOf(HARMFUL)).toEqual(likenessOf(HARMFUL))
+  })
+
+  test('a very long text is weighed in reasonable time', () => {
+    const begun = performance.now()
+    for (const part of ['Keep it. ', 'word ', 'a\n', '₱1,000 ']) likenessOf(part.repeat(6000))
+    expect(performance.now() - begun).toBeLessThan(3000)
+  })
+})
