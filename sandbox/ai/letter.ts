@@ -30,7 +30,7 @@ export function writeLetter(prompt: string, turn: number): string {
   const draft = (data['DRAFT'] ?? '').split('\n\n').filter((paragraph) => paragraph.trim() !== '')
   const body =
     draft.length > 0
-      ? reworded(draft.slice(0, -1), { short, opening: turn === 0 ? '' : opening(title, employer, turn) })
+      ? reworded(draft.slice(0, -1), { short, first: turn === 0 ? '' : opening(title, employer, turn) })
       : [
           employer === '' ? 'Hello,' : `Hello ${employer} team,`,
           [opening(title, employer, turn), introduction(data)].join(' '),
@@ -52,10 +52,10 @@ export function writeLetter(prompt: string, turn: number): string {
 const GREETING = /^(?:Hello|Hi|Dear)\b[^.]*,$/
 
 /** The draft with another first sentence; a short letter keeps what opens it, what was asked for and how it ends. */
-function reworded(paragraphs: string[], { short, opening }: { short: boolean; opening: string }): string[] {
+function reworded(paragraphs: string[], { short, first: anew }: { short: boolean; first: string }): string[] {
   const first = paragraphs.findIndex((paragraph) => GREETING.test(paragraph)) + 1
   return paragraphs.flatMap((paragraph, at) => {
-    if (at === first && opening !== '') return [paragraph.replace(/^[^.!?]*[.!?]/, opening)]
+    if (at === first && anew !== '') return [paragraph.replace(/^[^.!?]*[.!?]/, anew)]
     const isAsked = /\[Your answer: |^\d\. /m.test(paragraph)
     return short && at > first && at < paragraphs.length - 1 && !isAsked ? [] : [paragraph]
   })

@@ -81,8 +81,7 @@ function withoutHoles(text: string, facts: Facts, gaps: ReadonlySet<string>): st
     return at < 0 ? [] : [{ start: at, end: at + gap.length }]
   })
   const holes = checkLetter({ subject: '', content: text }, facts).filter(
-    (claim) =>
-      claim.kind === 'placeholder' && !kept.some(({ start, end }) => claim.start >= start && claim.end <= end),
+    (claim) => claim.kind === 'placeholder' && !kept.some(({ start, end }) => claim.start >= start && claim.end <= end),
   )
   const starts = [...new Set(holes.map((hole) => hole.sentence_start))]
   const rest = starts.toReversed().reduce((letter, start) => {

@@ -144,7 +144,8 @@ function simplified(text: string): string {
   plain = plain.replace(/\bper(?=hour|month|week)/g, 'per ').replace(/\/\s?(?=per\b)/g, ' ')
   plain = plain.replace(/(\d)\s?us\b(?!\s?\$)/g, '$1 usd')
   // What the same pay is in other words: `$640 a month, that is $4/hr`.
-  const first = plain.split(/,?\s(?:that is|that's|i\.e\.|which is|equivalent|approx(?:imately)?|roughly)\b|\s?=\s?/)[0] ?? ''
+  const first =
+    plain.split(/,?\s(?:that is|that's|i\.e\.|which is|equivalent|approx(?:imately)?|roughly)\b|\s?=\s?/)[0] ?? ''
   if (/\d/.test(first)) plain = first
   const now = plain.split(LATER)[0] ?? ''
   if (/\d/.test(now)) plain = now

@@ -8,8 +8,9 @@ export const stemsOf = (text: string): string[] =>
       .toLowerCase()
       .replaceAll('’', "'")
       .replace(/[₱$€£]\s?/g, ' money ')
-      .replace(/\d[\d,.]*\s?%/g, ' pct ')
-      .replace(/\d[\d,.]*k?\b/g, ' num ')
+      // bounded: no sum has more signs
+      .replace(/\d[\d,.]{0,12}\s?%/g, ' pct ')
+      .replace(/\d[\d,.]{0,12}k?\b/g, ' num ')
       .match(/[a-zñ']+/g) ?? []
   ).map((word) => word.slice(0, STEM))
 
