@@ -66,7 +66,7 @@ export const FACTS = [
 
 /** How a fact is told apart from others of its name. */
 export const WHOSE_FACTS =
-  'your|ur|my|the|all|expected|desired|asking|current|hourly|monthly|weekly|daily|day|preferred|earliest|relevant|available|possible|best|total|ideal|fixed|estimated|minimum|target|proposed|projected|rough|any|ang|iyong'
+  'your|ur|my|their|the|all|expected|desired|asking|current|hourly|monthly|weekly|daily|day|preferred|earliest|relevant|available|possible|best|total|ideal|fixed|estimated|minimum|target|proposed|projected|rough|any|ang|iyong'
 
 /** Words by which a question begins that stands inside a sentence. */
 export const QUESTIONING =

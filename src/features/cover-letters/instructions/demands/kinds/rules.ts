@@ -13,7 +13,7 @@ const FACT = new RegExp(
   'i',
 )
 const ANSWER = new RegExp(
-  String.raw`^(?:an?|the|some|any|one|two|three|\d+|\d+-\d+|few|your|ur)\s+(?:(?:brief|short|quick|few|little|rough|one|two|three|\d+|best|total|recommended|\w+-\w+)\s+)*(?:${phrases.ANSWERS})\b`,
+  String.raw`^(?:an?|the|some|any|one|two|three|\d+|\d+-\d+|few|your|ur)\s+(?:(?:brief|short|quick|few|little|rough|one|two|three|\d+|best|total|recommended|\w+-\w+)\s+)*(?:${phrases.ANSWERS})\b|^(?:(?:full|more|specific|any|some|the|a few)\s+)*details?\s+(?:of|on|about|regarding)\s+(?:your|any|the|past|previous|relevant|similar)\b`,
   'i',
 )
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
