@@ -11,6 +11,13 @@ describe('a word to prove one has read the posting', () => {
     ['Start by typing "sunny side" and then introduce yourself in your application.', 'first_line sunny side'],
     ['A short message that begins with "Marble" is enough.', 'first_line Marble'],
     ['END YOUR APPLICATION WITH THE WORD LANTERN.', 'last_line LANTERN'],
+    ['Please start your job with the word COCONUT.', 'first_line COCONUT'],
+    ["Start job with 'MalunggayTea' so I know you read this.", 'first_line MalunggayTea'],
+    ['(put Green Ledger in title so I know you read this completely.)', 'subject Green Ledger'],
+    ['If you got this far, mention gumamela in your message.', 'anywhere gumamela'],
+    ['PS: tell me the word gumamela so I know you got this far.', 'anywhere gumamela'],
+    ['Please put the phrase I LOVE SPREADSHEETS at the top of your application.', 'first_line I LOVE SPREADSHEETS'],
+    ['Pls mention "Batanes" para alam naming binasa mo.', 'anywhere Batanes'],
     ['Sign your message off with "See you on the court".', 'last_line See you on the court'],
     ['Close your letter by writing “over and out”.', 'last_line over and out'],
     // What has to stand somewhere.

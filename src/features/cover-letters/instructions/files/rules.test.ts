@@ -29,6 +29,12 @@ describe('what is to be sent along', () => {
     'If selected, you will be asked to send a Loom video.',
     'Collect references of tenants.',
     'A certificate is not required; experience is needed.',
+    'I have attached some examples and a Loom video of the bug.',
+    'Users can upload a voice recording to the app.',
+    'If you love maps and have a portfolio of travel apps, we want to hear from you!',
+    'Qualifications include: high school diploma, two years of sales.',
+    'Provide a Loom video for each workflow.',
+    'Complete the application, then call or text our office.',
   ])('nothing in: %s', (text) => {
     expect(files(text)).toEqual([])
   })

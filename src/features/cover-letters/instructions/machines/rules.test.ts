@@ -25,6 +25,18 @@ describe('what only a machine is told is left out', () => {
 })
 
 test.each([
+  'The chatbot will use search and memory to answer.',
+  'Our bot must include the price in each reply.',
+  'Use AI (ChatGPT, Descript) to generate captions.',
+  'The candidate should have experience in AI models (Claude, GPT-4, etc.)',
+  'If you are confident in your ability to match AI-made art, apply ASAP!',
+  'If you use ChatGPT at work, check what it says.',
+  'The Human Resources lead guides hiring for Harbor Point (HP).',
+])('products, tools and departments are no readers: %s', (text) => {
+  expect(read(text)).toEqual([])
+})
+
+test.each([
   'If you are experienced with AI tools, start your application with the word "ROBOT".',
   'Start your application with "I have ten years of experience".',
 ])('it may mean something else, so the person is asked: %s', (text) => {

@@ -108,7 +108,7 @@ export function readNoAi(text: string, work = false, applying = false): Reading[
     const match = rule.says.exec(text)
     // Bots are thrown out at work too.
     const refused = (isRefusal(text) || DISLIKED.test(text)) && (told || !/bots?\W*$/i.test(match?.[0] ?? ''))
-    if (match && !told && BARE_NO.test(match[0])) continue
+    if (match && !told && BARE_NO.test(match[0]) && !/[.!]\s*$/.test(text)) continue
     if (match && (!rule.refusing || refused)) {
       return [{ found: { kind: 'no_ai', avoid: null }, at: match.index, length: match[0].length }]
     }

@@ -26,6 +26,11 @@ describe('a subject line', () => {
     ['Use the following subject format: Closer | Full Name | City', 'form Closer | Full Name | City'],
     ['Ang subject ng email mo ay dapat "Handa na ako".', 'is Handa na ako'],
     ['Gamitin ang subject na "Sipag at tiyaga".', 'is Sipag at tiyaga'],
+    ['Submit your CV to jobs@lakbay.example, subject: Nurse - Davao', 'is Nurse - Davao'],
+    ['Write to us (Subject: Warehouse Lead).', 'is Warehouse Lead'],
+    ['Email your resume with “Night Audit” in the subject line.', 'is Night Audit'],
+    ['Send your CV with subject ACCT-22.', 'is ACCT-22'],
+    ['Send it to hr@lakbay.example with the position title as email subject.', 'form the position title'],
   ])('%s', (text, subject) => {
     expect(read(text).filter((line) => line.startsWith('subject '))).toEqual([`subject ${subject}`])
   })
@@ -41,6 +46,9 @@ describe('a subject line', () => {
     'Your job title will be "Happiness Hero".',
     'You label photos and title every album.',
     'Never use "Application" as your subject.',
+    'Offers are subject to PASSING a background check.',
+    'Subject: Help with our export\n\nHi, it breaks on long names.',
+    'Work with Subject Matter Experts in three countries.',
   ])('none in: %s', (text) => {
     expect(read(text).filter((line) => line.startsWith('subject '))).toEqual([])
   })

@@ -180,7 +180,7 @@ export const SPOT_BEHIND = pattern(
 )
 /** What else is put in quotation marks: a job, a firm, a button, a saying. */
 export const NO_CUE =
-  /\b(?:called|named|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$/i
+  /\b(?:called|named|titled|entitled|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$/i
 const SPURN = String.raw`(?:do not|don['’]?t|never|avoid|stop|please no|huwag|wag|iwasan)`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(
