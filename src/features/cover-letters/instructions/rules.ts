@@ -137,6 +137,9 @@ const inLine = (text: string, asked: readonly Asked[]) => {
 const within = (line: Line, one: Asked) => one.start >= line.start && one.start <= line.start + line.text.length
 
 const ONLY_POINTS = /^\W*\d{1,2} (?:apply )?(?:points|pts)\W*$/i
+/** An address on the web asks for nothing, whatever letters it has; every other one stays where it was. */
+const withoutAddresses = (text: string): string =>
+  text.includes('://') ? text.replace(/\w+:\/\/\S+/g, (address) => '_'.repeat(address.length)) : text
 /** What is to be said in a recording is told there. */
 const IN_RECORDING = /:(?<=\b(?:loom|video|recording|vocaroo|clip)\b[^:.]{0,40}\bthis:)/i
 
@@ -147,13 +150,14 @@ function readSentence(
 ): Reading[] {
   const { work, applying, inside } = line
   const text = all.slice(0, IN_RECORDING.exec(all)?.index)
+  const plain = withoutAddresses(text)
   if (text.length < SHORTEST || isReported(text)) return []
   const audience = clausesOf(text).length === 1 ? audienceOf(text, before) : null
   const machine = audience === 'machine'
   // The first line of a posting that was an e-mail once is its own.
   const own = before.trim() === '' && next.trim() !== '' && /^\W*subject\s*:/i.test(text)
-  const subject = machine || own ? [] : readSubject(text, work)
-  const codes = subject.length > 0 ? [] : readCode(text, { work, applying, before, next })
+  const subject = machine || own ? [] : readSubject(plain, work)
+  const codes = subject.length > 0 ? [] : readCode(plain, { work, applying, before, next })
   const readings = [
     ...subject,
     ...readPoints(text, work, before, applying || (ONLY_POINTS.test(text) && isToApplicants(next))),
@@ -164,7 +168,7 @@ function readSentence(
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.
   if (machine) return readings
-  readings.push(...readFiles(text, { listed: listed && !named, work, applying: inside }))
+  readings.push(...readFiles(plain, { listed: listed && !named, work, applying: inside }))
   // A code word in a request is no question.
   const rest = [...subject, ...codes].reduce(without, text)
   readings.push(

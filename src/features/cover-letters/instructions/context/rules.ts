@@ -26,6 +26,8 @@ const SEND_HEAD =
 /** "One of the following:" goes on with wishes. */
 const OF_WISHES =
   /\b(?:one|two|any|all|both|some|each|either) of the following|\bfollowing (?:criteria|areas|skills|experience|qualifications|requirements|competencies)/i
+/** "To be considered you must have:" */
+const MUST_HAVE = /\byou (?:must|need to|should|will need to) (?:have|be|possess|meet)\b/i
 /** What is to be written stands in the line itself. */
 const COMPLETE = /["“]|\b(?:word|phrase|code)\b/i
 /** A heading without a colon, with items below it: "In your application tell us". */
@@ -76,10 +78,12 @@ export function linesOf(text: string): Line[] {
   for (const piece of text.split('\n').flatMap(inItems)) {
     const { line } = piece
     const short = line.length >= SHORTEST && line.length <= 200
-    const opens = () => OPEN_HEAD.test(line) && !COMPLETE.test(line) && isItem(nextLine(text, start + line.length))
+    const next = () => nextLine(text, start + line.length)
+    const opens = () => OPEN_HEAD.test(line) && !COMPLETE.test(line) && isItem(next()) && !areAlike(line, next())
     const told = () => isTold(line) || (state.applying && !isOfWork(line) && !OF_WISHES.test(line))
     const heads = short && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()))
-    state = turned(state, piece, { heads, short, above })
+    const another = !heads && isAnotherHead(line) && (isOfWork(line) || (state.bulleted && isItem(next())))
+    state = turned(state, piece, { heads, short, above, another })
     const { work, applying, answered } = state
     const listed = isListed(state, line, heads) ? state.listed : null
     lines.push({ text: line, start, work: work || WORK_ROW.test(line), applying, listed, answered })
@@ -89,9 +93,9 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
-type About = { heads: boolean; short: boolean; above: string }
+type About = { heads: boolean; short: boolean; above: string; another: boolean }
 
-function turned(before: State, { line, inline }: Piece, { heads, short, above }: About): State {
+function turned(before: State, { line, inline }: Piece, { heads, short, above, another }: About): State {
   const ended = before.inline && !inline ? { listed: null, bare: false, fresh: false } : {}
   const state: State = { ...before, ...ended, inline, bulleted: isItem(line) }
   const item = state.bulleted
@@ -109,12 +113,12 @@ function turned(before: State, { line, inline }: Piece, { heads, short, above }:
     indented: /^\s/.test(line),
     answered: heads ? ANSWERED.test(line) : state.answered,
   }
-  if (short && APPLY_HEAD.test(line))
+  if (short && APPLY_HEAD.test(line) && !MUST_HAVE.test(line))
     return { ...next, work: false, applying: true, listed: heads ? 'send' : 'steps', bare: heads, spaced: false }
   if (heads && (!state.work || TO_APPLICANT.test(line)))
     return { ...next, work: false, listed: 'send', bare: true, spaced: false }
   if (short && WORK_HEAD.test(line)) return { ...next, work: true, applying: false, listed: null }
-  if (!item && !state.bare) return { ...next, listed: null }
+  if (another || (!item && !state.bare)) return { ...next, bare: another ? false : next.bare, listed: null }
   const left = state.spaced && !item && (above.trim() !== '' || SECTION.test(line))
   return left ? { ...next, bare: false, spaced: false, listed: null } : next
 }
@@ -126,6 +130,14 @@ const isListed = ({ bulleted, bare, spaced }: State, line: string, heads: boolea
     bare &&
     line.length <= (spaced ? LONGEST_SPACED : LONGEST_HEADING) &&
     !/:\s*$/.test(line.trim().replace(/^[^:]{2,40}:$/, '')))
+
+/** Whether two lines are items of one list. */
+const areAlike = (line: string, next: string): boolean =>
+  /^\s*[^\p{L}\d\s]/u.test(line) && line.trimStart()[0] === next.trimStart()[0]
+
+/** A short line without a stop may head something else: between items it does, as one of what the work has. */
+const isAnotherHead = (line: string): boolean =>
+  line.length <= LONGEST_SPACED && !isItem(line) && /^\W*\p{Lu}/u.test(line) && !/[.,;!?]\s*$/.test(line)
 
 /** The next line that says something. */
 const nextLine = (text: string, from: number): string =>

@@ -215,8 +215,7 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
     (colon ||
       (parts.length > 2 &&
         isFact(parts[0] ?? '') &&
-        (parts.length <= 4 ||
-          parts.filter((part) => isFact(part) || namesFile(part)).length * 3 >= parts.length * 2) &&
+        (parts.length <= 4 || parts.filter((part) => isFact(part) || namesFile(part)).length * 3 >= parts.length * 2) &&
         !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
   const pieces: Piece[] = []
   let at = 0

@@ -60,7 +60,7 @@ const SENT =
   /\b(?:send|attach|attached|include|including|submit|upload|share|e-?mail|enclose|forward|provide|show us|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
 /** Somebody else's, or a thing of the work. */
 const OTHERS_OWN =
-  /\b(?:their|his|her|our|each|every|incoming|received|multiple|hundreds of|the (?:right|best|correct|same|other|client|candidate)|(?:client|candidate|applicant|student|customer|user|tenant)s?['’]?s?)\s+(?:[\w-]+\s+){0,2}$/i
+  /\b(?:their|his|her|our|each|every|incoming|received|multiple|hundreds of|the (?:right|best|correct|same|other|client|candidate)|(?:client|candidate|applicant|student|customer|user|tenant)s?['’]?s?)\s+(?:[\w-]+,?\s+){0,2}$/i
 const APPLICANTS_SEND =
   /\b(?:applicants?|candidates?|those interested)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
 const OF_THE_WORK =
@@ -70,10 +70,10 @@ export const WE_SEND =
   /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:send|provide|give|share|supply|offer|ship|show)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
 /** "I have attached an example", "see this Loom": ours to look at. */
 const OURS_TO_SEE =
-  /\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)|\bthis (?:loom|video|recording|link)\b/i
+  /(?:^|[,(;–-]\s*)(?:will|can) (?:provide|send|share|give)\b|\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)|\bthis (?:loom|video|recording|link)\b/i
 /** What a product does, or its users. */
 const OF_PRODUCT =
-  /\b(?:users?|apps?|platform|system|software|tool|website|feature)s? (?:to|can|should|must|will|may|shall|needs? to|has to|have to)\b|\ballow(?:s|ing)? (?:for |the |our )?\w+|\bfor (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits|experience)\b[^.!?:]{0,40}\binclud|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b/i
+  /\b(?:users?|apps?|platform|system|software|tool|website|feature)s? (?:to|can|should|must|will|may|shall|needs? to|has to|have to)\b|\b(?:plugins?|extensions?|bots?|modules?|inputs?|outputs?|directors?|managers?|officers?|specialists?|coordinators?|associates?|incumbents?|contractors?) (?:to|can|should|must|will|may|shall|is to)\b|\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|\ballow(?:s|ing)? (?:for |the |our )?\w+|\bfor (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits|experience)\b[^.!?:]{0,40}\binclud|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b/i
 /** Files that only applicants have. */
 const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
   'voice',
@@ -97,7 +97,7 @@ const REFUSED_WITHOUT =
   /\b(?:not|never|n['’]t)\b[^.!?\n]{0,30}\b(?:applications?|messages?|proposals?) without (?:an?|your|the)?\s*\w*\s*|\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|\w+\s+(?:will|are|is|won['’]t|get)\b)/i
 /** What is wanted later, of few. */
 export const INTERVIEW =
-  /\b(?:invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|after (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
+  /\b(?:invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
 
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(
@@ -173,7 +173,7 @@ const SAMPLES = any(
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
-  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call|office|careers?|quotes?|estimates?|slides?|notes?|records?|proposals?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:then|text|contact|visit|click|apply|wait|we|go)\b/i
+  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call|office|careers?|line|ropes|browser|following link|quotes?|estimates?|slides?|notes?|records?|proposals?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:then|text|contact|visit|click|apply|wait|we|go)\b/i
 
 /** Wanted only if there is one: no order. */
 export const isOptional = (words: string): boolean => OPTIONAL.test(words)

@@ -26,7 +26,7 @@ const TO_MACHINES = pattern(
 /** "If you are human …", "to prove you are no bot", "everyone else". */
 const TO_HUMANS = pattern(
   String.raw`\b(?:humans?(?!\s+(?:resources?|capital|rights|services?|relations|factors|body|error|behaviou?r|interaction|interface|intervention|review|oversight|anatomy|in the loop|agents?))|to (?:real )?people|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b`,
-  String.raw`\b(?:not|no|never|nor|without being|isn['’]?t|aren['’]?t|ain['’]t)\s+${MACHINE}`,
+  String.raw`\b(?:(?:not|never|nor|without being|isn['’]?t|aren['’]?t|ain['’]t)\s+${MACHINE}|no\s+${TERM}(?![\p{L}\d]))`,
   String.raw`\bunless\b[^.;:!?\n]{0,30}${MACHINE}`,
   String.raw`\b(?:weed|filter|sort|screen|keep)(?:ing)?\s+(?:out|off)\s+${MACHINE}`,
   String.raw`\b(?:everyone|everybody|all|anyone) else\b|\bthe rest of you\b|\bif (?:you(?:['’]re| are)|it is|it['’]s) not\b[,:]`,

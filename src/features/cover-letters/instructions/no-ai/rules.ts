@@ -20,6 +20,9 @@ const FORBIDDEN: readonly Rule[] = [
     String.raw`\b(?:(?:do|did) not|(?:do|did)n['’]?t|never|please avoid|avoid|refrain from|not to|not|stop)\s+${USE}\s+${ANY_AI}`,
   ),
   says(
+    String.raw`\b(?:avoid|(?:do not|don['’]?t|never|please no)(?: (?:send|submit|write|paste|use))?)\s+(?:(?:long|generic|any|an?|me|us)\s+){0,2}${AI}${MADE}\s+${TEXT}`,
+  ),
+  says(
     String.raw`\b${AI}\b[^.!?\n]{0,50}\b(?:is|are)\s+(?:\w+\s+)?(?:not (?:allowed|accepted|permitted|welcome|ok(?:ay)?|tolerated|wanted)|prohibited|forbidden|banned|off[\s-]limits)`,
   ),
   says(

@@ -86,7 +86,7 @@ const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-
 export const DEMANDS = new RegExp(
   [
     String.raw`${BEGINS_CLAUSE}${POLITELY}(?<verb>${ASKING})\b`,
-    String.raw`\b(?<want>(?<!(?:what|if|when) )(?:we|i)(?:['’]d| would|['’]m| am)? (?:also )?(?:like|love|want|need|curious)(?<to> to (?:know|hear|learn|read|see))?(?: from you)?)\b`,
+    String.raw`\b(?<want>(?<!(?:what|if|when) )(?:we|i)(?:['’]d| would|['’]m| am)? (?:also )?(?:like|love|want|need|curious)(?<to> to (?:know|hear|learn|read|see)(?! from you if\b))?(?: from you)?)\b`,
     String.raw`(?:^|[,;:]\s*|\b(?:please|kindly|and|then|just|&)\s+)(?!(?:for|with|to|join|about|from|of|at|let|help|trust|contact|call|give|gives|between|than|like)\b)\w{3,9}\s+(?<us>me|us)\b(?= (?:your|ur|an?|one|two|three|\d|what|why|how|which|some|when)\b)`,
     String.raw`[,;]\s*(?:and\s+)?(?<more>(?:to )?(?:hear|know|learn)(?: about)?)\b(?= (?:your|an?|one|the|what|why|how|if|about)\b)`,
     String.raw`\b(?:${LETTERS})s?\s+(?:(?:that|which|must|should|doesn['’]?t|ha(?:s|ve) to|needs? to)\s+)*(?<holds>contains?|includes?|has|have|mentions?|states?|tells?)\b`,

@@ -3,13 +3,13 @@
  * straight, of the message, or as what happens without it (issue 5 §3). Every gap is bounded, so that reading stays
  * linear in the length of the text.
  */
-const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm) (?:us|me)|(?:reply|respond|answer|comment) with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
+const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:to|on) (?:this|the|my|our) \w+)? with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
 export const MESSAGE = String.raw`(?:message|msg|appl?ication|cover ?letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|mensahe|liham)`
 const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|iyong|inyong)`
 const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
 export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:colou?r|emoji|token|words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|string|codeword)`
 /** "the exact phrase", "ang salitang", "the line": what may stand before the word itself. */
-const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|following|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?)(?:\s*:)?\s+)*:?\s*`
+const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|following|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?)(?:\s*:|\s+-)?\s+)*:?\s*`
 const MUST = String.raw`(?:must|should|has to|have to|needs? to|dapat|ought to)`
 const WITH = String.raw`(?:with:?|w\/|by (?:saying|telling us|writing|typing|using|quoting|stating|including|mentioning|putting|adding):?|sa pamamagitan ng|gamit ang|sa|ng|using)`
 const OF_IT = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|off|out))*`
@@ -118,7 +118,7 @@ export const WHERE_QUOTED = pattern(
 )
 /** "In the subject line, write …" */
 export const FIRST_WHERE = pattern(
-  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
+  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top(?! \d)|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
 )
 /** "Write at the top of your message “…”" */
 export const VERB_WHERE = pattern(
@@ -180,7 +180,7 @@ export const SPOT_BEHIND = pattern(
 )
 /** What else is put in quotation marks: a job, a firm, a button, a saying. */
 export const NO_CUE =
-  /\b(?:called|named|titled|entitled|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$/i
+  /\b(?:called|named|think(?:ing)?|titled|entitled|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$/i
 const SPURN = String.raw`(?:do not|don['’]?t|never|avoid|stop|please no|huwag|wag|iwasan)`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(

@@ -13,7 +13,7 @@ const TOLD = any(
   String.raw`${ORDERED}(?:${HANDS_OVER}) ${TO_US}(?![\p{L}])`,
   // "Submit:", "Include:", "Reply with:"
   String.raw`^[^\p{L}\d]*(?:(?:step )?\d{1,2}\W+)?(?:send|submit|include|attach|reply|respond|state|answer|apply|e-?mail|tell (?:us|me)|share|provide)(?: with| by)?(?: (?:the|these|all of the)? ?following)?\s*:?\s*$`,
-  String.raw`\b(?:apply|reply|respond|reach out|get in touch|interested|candidates|applicants|freelancers|developers|${LETTERS}s?)\b[^.!?\n:]{0,60}\b(?:with|tells? (?:us|me)|includ(?:ing|es?)|contain(?:ing|s)?|explaining|covering|describing|detailing|outlining|stating|mentioning|answering|sharing|attaching|submit|send|share|provide|answer|apply)\b[^.!?\n:]{0,60}:?\s*$`,
+  String.raw`\b(?:apply|reply|respond|reach out|get in touch|interested|(?:candidates|applicants|freelancers|developers)\b(?! with)|${LETTERS}s?)\b[^.!?\n:]{0,60}\b(?:with|tells? (?:us|me)|includ(?:ing|es?)|contain(?:ing|s)?|explaining|covering|describing|detailing|outlining|stating|mentioning|answering|sharing|attaching|submit|send|share|provide|answer|apply)\b[^.!?\n:]{0,60}:?\s*$`,
   String.raw`\b(?:in|with|on|at the (?:top|start|beginning|end) of) (?:your|the|ur) (?:\w+ )?(?:${LETTERS})s?\b`,
   String.raw`\b(?:when|while|before|by) (?:you )?(?:apply|reply|respond|message|write)(?:ing)?\b`,
   String.raw`\b(?:we|i)(?:['’]d| would|['’]ll)? (?:also |really )?(?:like|love|want|need) (?:to (?:know|hear|learn)\b|to see(?: from you| in your \w+)?\s*:?\s*$|from you\b|you to (?:${HANDS_OVER})\b)`,
@@ -21,7 +21,7 @@ const TOLD = any(
   String.raw`\b(?:considered|shortlisted|taken seriously|noticed|apply|qualify|hired)\b[^.!?\n]{0,40}\b(?:${HANDS_OVER})\b`,
   String.raw`\b(?:must|should) (?:${HANDS_OVER})\b[^.!?\n]{0,60}\b(?:considered|shortlisted|apply)\b`,
   String.raw`\b(?:paki-?\w+|ipasa|isama|magpasa|ilagay|i-?send|mag-?send|sumusunod|sagutin|sagutan|sabihin)\b`,
-  String.raw`\bwhat (?:to|you (?:need to|should|must)|(?:we|i) (?:need|want) (?:you )?to) (?:${HANDS_OVER})\b`,
+  String.raw`\bwhat (?:to|you (?:need to|should|must)|(?:we|i) (?:need|want) (?:you )?to) (?:send|submit|include|attach|answer|write|tell|mention)\b`,
 )
 
 /** Things that include, provide or need others: what the work or the firm is made of. */
@@ -30,17 +30,14 @@ const HAS_PARTS =
 
 /** "Build an application with the following screens:" */
 const OF_PRODUCT =
-  /^\W*for (?:each|every)\b|\bfollowing (?:(?:key|main|core|basic|initial) )?(?:features?|functionalit\w+|functions?|components?|elements?|tools?|modules?|screens?|pages?|workflows?|requirements?|specs|specifications|skills|criteria|tasks?|steps|services)\b/i
+  /^\W*for (?:each|every)\b|\bfollowing (?:(?:key|main|core|basic|initial) )?(?:features?|functionalit\w+|functions?|components?|elements?|tools?|modules?|screens?|pages?|workflows?|requirements?|specs|specifications|skills|criteria|qualit\w+|benefits|attributes|tasks?|steps|services)\b|\b(?:must|should|need to|will) (?:have|be|possess|meet)\b/i
 
 /** The sentence that announces is the last one of what stands before the colon. */
 const lastOf = (words: string): string => words.split(/(?<=[.!?])\s+(?=\S)/).at(-1) ?? words
 
 /** Whether words that announce a list tell an applicant what to hand over or to say, wherever they stand. */
 export function isTold(words: string): boolean {
-  return (
-    /\binterested\?/i.test(words) ||
-    (!OF_PRODUCT.test(lastOf(words)) && TOLD.test(lastOf(words.trimEnd())))
-  )
+  return /\binterested\?/i.test(words) || (!OF_PRODUCT.test(lastOf(words)) && TOLD.test(lastOf(words.trimEnd())))
 }
 
 /** Whether words announce the parts of something else: "Benefits include:". */

@@ -31,7 +31,8 @@ const SOLVED = /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^
 const NOT_TOLD =
   /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|if you(?:['’]ve| have)? (?:really |actually )?(?:read|got|made it)|how to apply|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
 /** "How our data helps": of the work, unless the applicant is in it. */
-const OF_OURS = /^(?:how|what|which|why|where) (?:our|these|those|users?|customers?|clients?)\b(?!.*\b(?:you|your)\b)/i
+const OF_OURS =
+  /^(?:how|what|which|why|where) (?:(?:our|these|those|users?|customers?|clients?)|[^.]{0,20}\bthey (?:are|want|need|like|prefer))\b(?!.*\b(?:you|your)\b)/i
 const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfolio)\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
@@ -41,7 +42,7 @@ const ITS_REASON =
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
   const quoted = /^["“]([^"”]+\?)["”]/.exec(given)?.[1]
   const words = quoted ?? given.replace(ITS_REASON, '').replace(/[\s.!;:,)\]-]+$/, '')
-  if (/^(?:your|ur|the|an?)$/i.test(words) || OF_OURS.test(words)) return []
+  if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
   if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(words) || /^\d+$/.test(words)) return []
   if (isOptional(words) && verb !== 'tell') return []
   const asks = (): Reading[] => [{ found: { kind: 'question', text: words }, at, length: words.length }]
