@@ -34,6 +34,8 @@ export function readBare(
   const question = text.slice(0, end).trimStart()
   if (end === 0 || work || RHETORICAL.test(question) || !(applying || FACTUAL.test(question))) return []
   if (OF_OTHERS.test(question) || OF_OTHERS.test(before.slice(before.lastIndexOf('\n') + 1))) return []
+  // What stands in quotation marks somebody says.
+  if (/^[^\p{L}\n]*["“]/u.test(text.slice(0, end))) return []
   const short = question.trim().split(/\s+/).length <= SHORT && !IN_GENERAL.test(question)
   if (/^\S/.test(text.slice(end)) && !/^["”’')*\]]/.test(text.slice(end))) return []
   if (!OF_READER.test(question) && !short && !FACTUAL.test(question)) return []
