@@ -36,7 +36,7 @@ export function readInstructions(given: string): Instruction[] {
   const text = given.slice(0, LONGEST_TEXT)
   const lines = linesOf(text)
   const asked = readAnnounced(text).filter(
-    (one) => !lines.some((line) => line.work && !line.applying && within(line, one)),
+    (one) => !IS_TO_WRITE.test(one.text) && !lines.some((line) => line.work && !line.applying && within(line, one)),
   )
   const found = asked.flatMap((question) => announced(text, question))
   const read = inLine(text, asked)
@@ -49,6 +49,9 @@ export function readInstructions(given: string): Instruction[] {
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
 }
+
+/** A word to write may stand among questions. */
+const IS_TO_WRITE = /^(?![^]*\?)[^]*\b(?:include|start|begin|write|mention|type|add)\b[^]*\b(?:words?|phrase|code)\b/i
 
 /** What nobody has to be asked about before it is obeyed. */
 export const surely = (all: readonly Instruction[]): Instruction[] => all.filter(({ sure }) => sure !== false)

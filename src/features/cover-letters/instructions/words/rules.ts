@@ -56,7 +56,7 @@ export const isRefusal = (text: string): boolean => REFUSAL.test(text.replace(SP
 
 /** An apostrophe ends no quotation: double marks end at double ones, single marks where no letter follows. */
 const QUOTED =
-  /^[\s:,*([]*(?:(?:["“”«]|&quot;){1,3}([^"“”«»\n]{1,90}?)(?:["“”»]|&quot;)|['‘’]([^"“”\n]{1,90}?)['’](?!\p{L}))|^[\s:,]*(?:\*{1,3}|[([](?!\p{Ll}+ \p{Ll}+ \p{Ll}))([^"“”’'*)\]\n]{1,90})[*)\]]/u
+  /^[\s:,*([]*(?:(?:["“”«]|&quot;){1,3}([^"“”«»\n]{1,90}?)(?:["“”»]|&quot;)|['‘’]([^"“”\n]{1,90}?)['’](?!\p{L}))|^[\s:,]*(?:\*{1,3}|(?:\[(?!\p{Ll}+ \p{Ll}+ \p{Ll})|\((?!\p{Ll}+ \p{Ll})))([^"“”’'*)\]\n]{1,90})[*)\]]/u
 const CAPITALS = /^[\s:,]*(#?[A-Z0-9][A-Z0-9'&#-]*(?:\s+[A-Z0-9][A-Z0-9'&-]*)*)(?![\p{L}])/u
 const PLAIN = /^[\s:,]*(#?[\p{L}\d][^.,;:!?()"“”\n]{0,60})/u
 const ENDS_PLAIN =
@@ -65,7 +65,7 @@ const DESCRIBES =
   /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|will|would|may|can|not|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|describing|telling|explaining|stating|introducing|sharing|answering|current|today['’]s|third|second|next|capital|total|sum|favou?rite|paborito|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or|answers?|solution|result|short|brief|capitali[sz]ed|lower-?case|upper-?case|bold|unique|catchy)\b|^\d+ \p{Ll}/iu
 /** Capitals that are no word to write. */
 const NO_WORD =
-  /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE)$/
+  /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE|REQUIRED|IMPORTANT|MANDATORY|MUST|ONLY|NOTE|NOW|TODAY|ASAP|URGENT|READ|BOTH|BEFORE|AFTER|NOT)$/
 const MOST_WORDS = 6
 /** In a sentence of capitals, capitals mark no word. */
 const isShouted = (text: string): boolean =>
