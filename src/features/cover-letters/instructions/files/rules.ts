@@ -64,10 +64,10 @@ const OTHERS_OWN =
 const APPLICANTS_SEND =
   /\b(?:applicants?|candidates?|those interested)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
 const OF_THE_WORK =
-  /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|property|clients|products|brands|insurance|companies|accounts|services)|editing|editors?|production|content|calls?|conferenc\w+|checks?|orders?|analysts?|courses?|programs?|preferred|a plus|tours?)\b/i
+  /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|property|clients|products|brands|insurance|companies|accounts|services)|editing|editors?|enhanc\w+|optimi[sz]ation|production|content|calls?|conferenc\w+|checks?|orders?|analysts?|courses?|programs?|preferred|a plus|tours?)\b/i
 /** "We will send you …" */
 export const WE_SEND =
-  /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:send|provide|give|share|supply|offer|ship|show)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
+  /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:send|provide|give|share|supply|offer|ship|show|attach|upload)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
 /** "I have attached an example", "see this Loom": ours to look at. */
 const OURS_TO_SEE =
   /(?:^|[,(;–-]\s*)(?:will|can) (?:provide|send|share|give)\b|\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)|\bthis (?:loom|video|recording|link)\b|\bthe attached\b|\battached (?:sample|file|document|spec|pdf|image|screenshot)/i
@@ -75,8 +75,7 @@ const OURS_TO_SEE =
 const OF_PRODUCT =
   /\b(?:users?|apps?|platform|system|software|tool|website|feature)s? (?:to|can|should|must|will|may|shall|needs? to|has to|have to)\b|\b(?:plugins?|extensions?|bots?|modules?|inputs?|outputs?|directors?|managers?|officers?|specialists?|coordinators?|associates?|incumbents?|contractors?) (?:to|can|should|must|will|may|shall|is to)\b|\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|\ballow(?:s|ing)? (?:for |the |our )?\w+|\bfor (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits|experience)\b[^.!?:]{0,40}\binclud|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b/i
 /** "A script that sends me a link": it is told what it sends. */
-const BUILT_TO =
-  /\b(?:scripts?|apps?|bots?|tools?|systems?|automations?|workflows?|agents?) (?:that|which) (?!you)/i
+const BUILT_TO = /\b(?:scripts?|apps?|bots?|tools?|systems?|automations?|workflows?|agents?) (?:that|which) (?!you)/i
 /** Files that only applicants have. */
 const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
   'voice',
@@ -188,6 +187,9 @@ export function filesIn(words: string, verb: Verb): AskedFile[] {
   const named = FILES.filter((file) => {
     const match = NAMES[file].exec(words)
     const isWork = match !== null && OF_THE_WORK.test(words.slice(match.index + match[0].length))
+    // "Typing 45 wpm" is a wish; a test of it is sent.
+    if (file === 'typing_test' && /\d ?wpm/i.test(words) && !/test|score|result|screenshot|proof/i.test(words))
+      return false
     return match !== null && (!isWork || file === 'typing_test') && !(file === 'certificate' && NAMES.photo.test(words))
   })
   if (/^disc$/i.test(words)) return ['test_result']

@@ -166,7 +166,7 @@ const NO_ITEM =
 
 /** Told about the work or the firm, where the list has ended without a mark. */
 const STATEMENT =
-  /\b(?:questions?|provided|outcomes?|resources|important|details|requirements|scope|deliverables|features)\W*:$|^(?:(?:this|that|it|there|we|our|my|they|he|she|all|must|should|fyi|looking|let['’]s|here|also|again|note)\b(?!\W*\?)|(?:the|an?) (?:[\w-]+ ){0,3}(?:is|are|will|should|must|has|can)\b|(?:use[ds]?|utili[sz]ed|be|possesses|have|has|had|perform(?:s|ed)?|resolving|responsible)\b(?! you\b)|[—–-]\s|(?:short-?listed|selected|successful) (?:candidates|applicants|freelancers)\b|(?:budget|duration|pay|location)\s*:\s*\S)|\b(?:is|are|would be) (?:an? )?(?:huge |big |strong |definite )?(?:plus|must|bonus|preferred|required|requirement)\b(?! to (?:know|see))|\b(?:job type|job title|full[- ]time)\b/i
+  /\b(?:questions?|provided|outcomes?|resources|important|details|requirements|scope|deliverables|features)\W*:$|^(?:(?:this|that|it|there|we|our|my|they|he|she|all|must|should|fyi|looking|let['’]s|here|also|again|note)\b(?!\W*\?)|(?:the|an?) (?:[\w-]+ ){0,3}(?:is|are|will|should|must|has|can)\b|(?:use[ds]?|utili[sz]ed|be|possesses|have|has|had|perform(?:s|ed)?|resolving|responsible)\b(?! you\b)|[—–-]\s|serious (?:applicants|candidates|freelancers|bids?)\b|(?:short-?listed|selected|successful) (?:candidates|applicants|freelancers)\b|(?:budget|duration|pay|location)\s*:\s*\S)|\b(?:is|are|would be) (?:an? )?(?:huge |big |strong |definite )?(?:plus|must|bonus|preferred|required|requirement)\b(?! to (?:know|see))|\b(?:job type|job title|full[- ]time)\b/i
 
 /** A line of a list of what to send, when no other rule knows it. */
 export function readListed(line: string): Reading[] {
