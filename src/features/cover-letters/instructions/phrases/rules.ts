@@ -87,7 +87,7 @@ export const DEMANDS = new RegExp(
   [
     String.raw`${BEGINS_CLAUSE}${POLITELY}(?<verb>${ASKING})\b`,
     String.raw`\b(?<want>(?<!(?:what|if|when) )(?:we|i)(?:['’]d| would|['’]m| am)? (?:also )?(?:like|love|want|need|curious)(?<to> to (?:know|hear|learn|read|see)(?! from you if\b))?(?: from you)?)\b`,
-    String.raw`(?:^|[,;:]\s*|\b(?:please|kindly|and|then|just|&)\s+)(?!(?:for|with|to|join|about|from|of|at|let|help|trust|contact|call|give|gives|between|than|like)\b)\w{3,9}\s+(?<us>me|us)\b(?= (?:your|ur|an?|one|two|three|\d|what|why|how|which|some|when)\b)`,
+    String.raw`(?:^|[,;:]\s*|\b(?:please|kindly|and|then|just|&)\s+)(?!(?:for|with|to|ask|asks|join|about|from|of|at|let|help|trust|contact|call|give|gives|between|than|like)\b)\w{3,9}\s+(?<us>me|us)\b(?= (?:your|ur|an?|one|two|three|\d|what|why|how|which|some|when)\b)`,
     String.raw`[,;]\s*(?:and\s+)?(?<more>(?:to )?(?:hear|know|learn)(?: about)?)\b(?= (?:your|an?|one|the|what|why|how|if|about)\b)`,
     String.raw`\b(?:${LETTERS})s?\s+(?:(?:that|which|must|should|doesn['’]?t|ha(?:s|ve) to|needs? to)\s+)*(?<holds>contains?|includes?|has|have|mentions?|states?|tells?)\b`,
     String.raw`\b(?<also>indicating|stating|specifying|mentioning|detailing|including|sending|attaching|submitting|uploading)\b(?<=\b(?:${LETTERS}|apply(?:ing)?|respond|reply|replying|send|submit|quote|interested|considered|contact us|reach out)\b[^.!?\n]{0,120})|\b(?:attachments?|(?:e-?mail )?body)\s*(?<label>:)`,
