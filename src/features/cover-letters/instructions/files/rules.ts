@@ -73,7 +73,7 @@ const OURS_TO_SEE =
   /(?:^|[,(;–-]\s*)(?:will|can) (?:provide|send|share|give)\b|\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)|\bthis (?:loom|video|recording|link)\b|\bthe attached\b|\battached (?:sample|file|document|spec|pdf|image|screenshot)/i
 /** What a product does, or its users. */
 const OF_PRODUCT =
-  /\b(?:users?|apps?|platform|system|software|tool|website|feature)s? (?:to|can|should|must|will|may|shall|needs? to|has to|have to)\b|\b(?:plugins?|extensions?|bots?|modules?|inputs?|outputs?|directors?|managers?|officers?|specialists?|coordinators?|associates?|incumbents?|contractors?) (?:to|can|should|must|will|may|shall|is to)\b|\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|\ballow(?:s|ing)? (?:for |the |our )?\w+|\bfor (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits|experience)\b[^.!?:]{0,40}\binclud|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b/i
+  /\b(?:users?|apps?|platform|system|software|tool|website|feature)s? (?:to|can|should|must|will|may|shall|needs? to|has to|have to)\b|\b(?:plugins?|extensions?|bots?|modules?|inputs?|outputs?|directors?|managers?|officers?|specialists?|coordinators?|associates?|incumbents?|contractors?) (?:to|can|should|must|will|may|shall|is to)\b|\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|\ballow(?:s|ing)? (?:for |the |our )?\w+|\b(?:for|of) (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits|experience)\b[^.!?:]{0,40}\binclud|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b/i
 /** "A script that sends me a link": it is told what it sends. */
 const BUILT_TO = /\b(?:scripts?|apps?|bots?|tools?|systems?|automations?|workflows?|agents?) (?:that|which) (?!you)/i
 /** Files that only applicants have. */
@@ -96,7 +96,7 @@ const NOT_NEEDED =
   /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
 /** "Applications without a video are not read" wants the video. */
 const REFUSED_WITHOUT =
-  /\b(?:not|never|n['’]t)\b[^.!?\n]{0,30}\b(?:applications?|messages?|proposals?) without (?:an?|your|the)?\s*\w*\s*|\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|\w+\s+(?:will|are|is|won['’]t|get)\b)/i
+  /\b(?:not|never|n['’]t)\b[^.!?\n]{0,30}\b(?:applications?|messages?|proposals?) without (?:an?|your|the)?\s*\w*\s*|\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|(?:\w+\s+){1,3}?(?:will|are|is|won['’]t|get)\b)/i
 /** What is wanted later, of few. */
 export const INTERVIEW =
   /\b(?:invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i

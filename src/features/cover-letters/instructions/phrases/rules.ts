@@ -77,7 +77,7 @@ export const ANSWERS =
   'notes?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|bio|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|pages?|sentences?|story|stories|history|background|timeline|reasons?|jokes?|headlines?|(?<=\b(?:one|a) )question|approach|strategy|outlines?'
 
 /** "In your application, …": where it is to be told. */
-const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|ur|the|this)\s+)?(?:(?:very )?(?:first|last|opening) (?:line|sentence|paragraph)(?: of (?:your|the) \w+)?|${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
+const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|ur|the|this)\s+)?(?:(?:very )?(?:first|last|opening) (?:line|sentence|paragraph)(?: of (?:your|the) \w+)?|subject(?: line)?|${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
 export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
 const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|do|also|then|next|second|finally|lastly|briefly|just|simply|first|instead|lang|na)\s+)*`

@@ -7,7 +7,7 @@ const NUMBER_VALUES = [5, 10, 15, 20, 25, 30, 40, 50, 60]
 const NUMBER = String.raw`(\d{1,3}|${NUMBER_WORDS.toReversed().join('|')})`
 
 const POINTS = new RegExp(
-  String.raw`\b(?:(at least|min(?:imum|\.)?(?: of)?|no (?:less|fewer) than|less than|fewer than|or more)|(at most|max(?:imum|\.)?(?: of)?|up to|no more than|not more than|anything (?:over|above|beyond|more than)|do(?:n['’]?t| not)\b[^.!?]{0,20}\bmore than))?\s*(?:exactly\s+)?${NUMBER}\s*(\+|or more)?\s*(?:of your\s+)?(?:(?:apply|application|job)\s+|\(?apply\)?\s*)?(?:points?|pts|ap)\b`,
+  String.raw`\b(?:(at least|min(?:imum|\.)?(?: of)?|no (?:less|fewer) than|less than|fewer than|below|under|or more)|(at most|max(?:imum|\.)?(?: of)?|up to|no more than|not more than|anything (?:over|above|beyond|more than)|do(?:n['’]?t| not)\b[^.!?]{0,20}\bmore than))?\s*(?:exactly\s+)?${NUMBER}\s*(\+|or more)?\s*(?:of your\s+)?(?:(?:apply|application|job)\s+|\(?apply\)?\s*)?(?:points?|pts|ap)\b`,
   'gi',
 )
 const NAMED = new RegExp(
@@ -15,7 +15,7 @@ const NAMED = new RegExp(
   'i',
 )
 const ASKS =
-  /\b(?:use|using|send|spend|put|apply|applying|give|set|bid|include|allot|allocate|assign|add|attach|with|required?|needed|need|gamit|gamitin|gumamit|maglagay|lagyan|i-?send|i-?apply|mag-?apply|magbigay|considered|ignored?|please|pls|kindly|po)\b/i
+  /\b(?:use|using|send|spend|put|apply|applying|give|set|bid|include|allot|allocate|assign|add|attach|with|required?|needed|need|gamit|gamitin|gumamit|maglagay|lagyan|i-?send|i-?apply|mag-?apply|magbigay|considered|ignored?|skip(?:ped)?|deleted|rejected|read|please|pls|kindly|po)\b/i
 const OTHER =
   /\b(?:bullet|power|story|data|talking|percentage|basis|key|pain|touch|price|selling|loyalty|reward|bonus|match|brownie|sprint|kpi|grade|check|lead scor\w+|scor\w+)s?\b|\b(?:points?|pts)\s+(?:per|for (?:each|every)|a day|each|checklist|scale|outline|of (?!your\b)|out of|ahead|plan|quiz|inspection)\b|\bearn\b|\b(?:adds?|adding) \w+ (?:points?|pts) to\b/i
 
@@ -39,7 +39,7 @@ export function readPoints(text: string, work = false, before = '', applying = f
   if (!applying && !ASKS.test(text) && !OURS.test(text)) return []
   for (const match of matchesOf(POINTS, text)) {
     const [, least, most, number, more] = match
-    const limits = /(?:less|fewer) than|no more|not more|n['’]t\b/i.test(match[0])
+    const limits = /(?:less|fewer) than|below|under|no more|not more|n['’]t\b/i.test(match[0])
     if (!limits && isForbidden(text, match.index)) continue
     const behind = text.slice(match.index + match[0].length)
     const short = text.slice(0, match.index).trim() === '' ? SHORT.exec(before)?.[1]?.toLowerCase() : undefined
