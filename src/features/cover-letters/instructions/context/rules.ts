@@ -23,6 +23,9 @@ const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
   /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b[^.!?\n]{0,120}:\s*$/i
+/** What only applicants hand over, as the first item of a list. */
+const OF_APPLICANTS =
+  /^.{0,40}\b(?:r[ée]sum[ée]|cv|portfolio|cover letter|loom|speed ?test|pc specs|voice recording|(?:expected|asking|desired) (?:rate|salary))\b/i
 /** "One of the following:" goes on with wishes. */
 const OF_WISHES =
   /\b(?:one|two|any|all|both|some|each|either) of the following|\bfollowing (?:criteria|areas|skills|experience|qualifications|requirements|competencies)/i
@@ -80,7 +83,10 @@ export function linesOf(text: string): Line[] {
     const short = line.length >= SHORTEST && line.length <= 200
     const next = () => nextLine(text, start + line.length)
     const opens = () => OPEN_HEAD.test(line) && !COMPLETE.test(line) && isItem(next()) && !areAlike(line, next())
-    const told = () => isTold(line) || (state.applying && !isOfWork(line) && !OF_WISHES.test(line))
+    const told = () =>
+      isTold(line) ||
+      (OF_APPLICANTS.test(next()) && !isOfWork(line)) ||
+      (state.applying && !isOfWork(line) && !OF_WISHES.test(line))
     const heads = short && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()))
     const another = !heads && isAnotherHead(line) && (isOfWork(line) || (state.bulleted && isItem(next())))
     state = turned(state, piece, { heads, short, above, another })

@@ -75,7 +75,8 @@ export function readDemands(text: string, told: Told): Reading[] {
   if (told.work && !toApplicants) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
-  if ((!here && !MAY_ASK.test(text)) || (!toApplicants && (isOurs(text) || INTERVIEW.test(text)))) return []
+  if ((!here && !MAY_ASK.test(text)) || (!toApplicants && !told.listed && (isOurs(text) || INTERVIEW.test(text))))
+    return []
   const others = OTHERS.test(text)
   const all = headsOf(text, told)
   const first = all.findIndex((head) => {
@@ -155,7 +156,7 @@ const LABELLED = /^[^\p{L}\d\n]*[\p{L} ]{2,12}\W*:/u
 const LONGEST_BARE = 140
 /** Facts by their own name alone, not what is done about them: "availability" and no "availability management". */
 const BARE = new RegExp(
-  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?:${FILE_WORDS}|intro\w*|(?:[\w-]+ )?(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[.;(+&/!]|,\s*(?:and\s+)?${BEGINS_PIECE}|-|po\b|please|pls|expect|per\b|in (?:the|your)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$`,
+  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?!(?:edit|watch|create|make|produce|review|record|manage|write|take|film|shoot|update|screen|read|check|improve|build|design|run|use|parse|format)\b)(?:[\w-]+\s+){0,2}(?:${FILE_WORDS})s?|(?:intro\w*|(?:[\w-]+ )?(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[.;(+&/!]|,\s*(?:and\s+)?${BEGINS_PIECE}|-|po\b|please|pls|expect|per\b|in (?:the|your)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$`,
   'iu',
 )
 /** What somebody is to have already, or is given. */

@@ -15,7 +15,7 @@ const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'i')
 const NAMES: Record<AskedFile, RegExp> = {
   resume: /\b(?:r[eé]sum[eé]s?|cvs?|curriculum vitae|bio-?data|personal data sheet)\b/i,
   portfolio: any(
-    String.raw`(?<!\b(?:services?|products?|brand|client|property|investment|loan|company|application) )\bportfolios?\b(?! manage)`,
+    String.raw`(?<!\b(?:services?|property|investment|loan|company) )\bportfolios?\b(?! manage)`,
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
     String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|[\w-]+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
@@ -43,7 +43,7 @@ const NAMES: Record<AskedFile, RegExp> = {
 }
 
 const VERB =
-  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE =
   /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also|must|you must|need to|should)\s+)*(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
 /** What an applicant is told, not what the work is. */
@@ -65,15 +65,18 @@ const APPLICANTS_SEND =
   /\b(?:applicants?|candidates?|those interested)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
 const OF_THE_WORK =
   /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|property|clients|products|brands|insurance|companies|accounts|services)|editing|editors?|enhanc\w+|optimi[sz]ation|production|content|calls?|conferenc\w+|checks?|orders?|analysts?|courses?|programs?|preferred|a plus|tours?)\b/i
+/** "Resume builder", "certification orders": what is built or handled. */
+const PART_OF_WORK =
+  /^\s*(?:builders?|orders?|parsing|parsers?|databases?|screening|enhanc\w+|optimi[sz]ation|analysts?|generators?|programs?)\b/i
 /** "We will send you …" */
 export const WE_SEND =
   /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:send|provide|give|share|supply|offer|ship|show|attach|upload)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
 /** "I have attached an example", "see this Loom": ours to look at. */
 const OURS_TO_SEE =
-  /(?:^|[,(;–-]\s*)(?:will|can) (?:provide|send|share|give)\b|\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)|\bthis (?:loom|video|recording|link)\b|\bthe attached\b|\battached (?:sample|file|document|spec|pdf|image|screenshot)/i
-/** What a product does, or its users. */
+  /(?:^|[,(;–-]\s*)(?:will|can) (?:provide|send|share|give)\b|\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)/i
+/** What a product does, or its users; what is looked at, or belongs to the work. Said of the clause it stands in. */
 const OF_PRODUCT =
-  /\b(?:users?|apps?|platform|system|software|tool|website|feature)s? (?:to|can|should|must|will|may|shall|needs? to|has to|have to)\b|\b(?:plugins?|extensions?|bots?|modules?|inputs?|outputs?|directors?|managers?|officers?|specialists?|coordinators?|associates?|incumbents?|contractors?) (?:to|can|should|must|will|may|shall|is to)\b|\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|\ballow(?:s|ing)? (?:for |the |our )?\w+|\b(?:for|of) (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits|experience)\b[^.!?:]{0,40}\binclud|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b/i
+  /\b(?:users?|apps?|platform|system|software|website)s? (?:can|should|must|will|may|shall|needs? to|has to|have to)\b|\b(?:plugins?|extensions?|bots?|modules?|inputs?|outputs?|directors?|managers?|officers?|specialists?|coordinators?|associates?|incumbents?|contractors?) (?:can|should|must|will|may|shall|is to)\b|\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|\ballow(?:s|ing)? (?:for |the |our )?(?:users?|customers?|clients?|people|it|them)\b|^(?!.*\b(?:your|please|kindly|samples?|links?|examples?)\b).*\b(?:for|of) (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits)\b[^.!?:]{0,40}(?<!\b(?:and|please|also|to|then) )\binclud(?:e|es|ing)\b|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b|(?<!\b(?:to|via|through|at|using|with|in) )\bthis (?:loom|video|recording|link)\b|\bthe attached\b|\battached (?:sample|file|document|spec|pdf|image|screenshot)/i
 /** "A script that sends me a link": it is told what it sends. */
 const BUILT_TO = /\b(?:scripts?|apps?|bots?|tools?|systems?|automations?|workflows?|agents?) (?:that|which) (?!you)/i
 /** Files that only applicants have. */
@@ -110,7 +113,8 @@ export function readFiles(
   const refused = REFUSED_WITHOUT.test(text)
   if (!listed && !refused && (!verb || isForbidden(text, verb.index))) return []
   if (TELLS_DOING.test(text) && !/\b(?:require|need|want|like|ask|applications?)\b/i.test(text)) return []
-  if ((WORK.test(text) && !SHOW_YOURS.test(text)) || INTERVIEW.test(text) || isOurs(text)) return []
+  if ((WORK.test(text) && !SHOW_YOURS.test(text)) || INTERVIEW.test(text) || WE_SEND.test(text)) return []
+  if (OURS_TO_SEE.test(text)) return []
   if (BUILT_TO.test(text) && !applying) return []
   // Among duties and wishes only what is said to applicants counts.
   if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
@@ -132,7 +136,8 @@ export function readFiles(
       return []
     if (isHeld(file, match[0], text) && !listed && !SENT.test(text.slice(Math.max(0, at - 80), at + 60))) return []
     if (NOT_NEEDED.test(before) && !REFUSED_WITHOUT.test(before)) return []
-    if (OPTIONAL.test(clauseAt(text, at))) return []
+    const clause = clauseAt(text, at)
+    if (OPTIONAL.test(clause) || OF_PRODUCT.test(clause)) return []
     const begin = listed ? 0 : Math.min(at, verb?.index ?? at)
     return [{ found: { kind: 'attachment', file }, at: begin, length: at + match[0].length - begin }]
   })
@@ -176,7 +181,7 @@ const SAMPLES = any(
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
-  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call|office|careers?|line|ropes|browser|following link|quotes?|estimates?|slides?|notes?|records?|proposals?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:then|text|contact|visit|click|apply|wait|we|go)\b/i
+  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call (?:or|us|me|our)|office|careers?|me a line|ropes|browser|following link|quotes?|estimates?|slides?|notes?|records?|proposals?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:then|text|contact|visit|click|apply|wait|we|go)\b/i
 
 /** Wanted only if there is one: no order. */
 export const isOptional = (words: string): boolean => OPTIONAL.test(words)
@@ -186,7 +191,7 @@ export function filesIn(words: string, verb: Verb): AskedFile[] {
   if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20))) return []
   const named = FILES.filter((file) => {
     const match = NAMES[file].exec(words)
-    const isWork = match !== null && OF_THE_WORK.test(words.slice(match.index + match[0].length))
+    const isWork = match !== null && PART_OF_WORK.test(words.slice(match.index + match[0].length))
     // "Typing 45 wpm" is a wish; a test of it is sent.
     if (file === 'typing_test' && /\d ?wpm/i.test(words) && !/test|score|result|screenshot|proof/i.test(words))
       return false
