@@ -7,7 +7,10 @@ export const RESUMES_ASIDE_FIFTEENTH: RealResume[] = [
     css: 'body{font:11pt Arial;margin:2cm}',
     html: `<h1>Jayson P. Umali</h1><p>Operations Supervisor</p><p>Lucena City, Quezon</p><h3>Education</h3><p><b>BSBA-HRDM</b>, MSEUF Lucena, Batch 2015<br><b>ABM</b>, Quezon National High School, Class of 2011</p><h3>Experience</h3><p><b>Operations Supervisor</b>, Pacific Mall Lucena, 2019 to present<br><b>Team Leader</b>, Jollibee Gulang-Gulang, 2015 to 2019</p>`,
     title: 'Operations Supervisor',
-    work: ['Operations Supervisor | Pacific Mall Lucena | 2019 | present', 'Team Leader | Jollibee Gulang-Gulang | 2015 | 2019'],
+    work: [
+      'Operations Supervisor | Pacific Mall Lucena | 2019 | present',
+      'Team Leader | Jollibee Gulang-Gulang | 2015 | 2019',
+    ],
     education: ['MSEUF Lucena | BSBA-HRDM |  | 2015', 'Quezon National High School | ABM |  | 2011'],
   },
   {
@@ -111,7 +114,10 @@ Store Helper : Barrera Sari-sari Store
     css: 'body{font:11pt Arial;margin:2cm}td{padding:4px 10px 4px 0;vertical-align:top}',
     html: `<h2>LEONARDO B. SANTIAGO</h2><p>Civil Engineer<br>Malolos City, Bulacan</p><h3>Academic Record</h3><table><tr><td>2013–2018</td><td>Bulacan State University<br>BS Civil Engineering</td><td>Dean's Lister</td></tr><tr><td>2009–2013</td><td>Marcelo H. del Pilar National High School</td><td>With Honors</td></tr><tr><td>2003–2009</td><td>Malolos Central School</td><td>Salutatorian</td></tr></table><h3>Professional Record</h3><table><tr><td>2021–present</td><td>Megapillar Builders Inc.<br>Site Engineer</td><td>Bulacan</td></tr><tr><td>2018–2021</td><td>DPWH Bulacan 1st DEO<br>Engineering Aide</td><td>Malolos</td></tr></table>`,
     title: 'Civil Engineer',
-    work: ['Site Engineer | Megapillar Builders Inc. | 2021 | present', 'Engineering Aide | DPWH Bulacan 1st DEO | 2018 | 2021'],
+    work: [
+      'Site Engineer | Megapillar Builders Inc. | 2021 | present',
+      'Engineering Aide | DPWH Bulacan 1st DEO | 2018 | 2021',
+    ],
     education: [
       'Bulacan State University | BS Civil Engineering | 2013 | 2018',
       'Marcelo H. del Pilar National High School |  | 2009 | 2013',

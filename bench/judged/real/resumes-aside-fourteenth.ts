@@ -23,7 +23,9 @@ export const RESUMES_ASIDE_FOURTEENTH: RealResume[] = [
       'Digital Marketing Specialist | Brightline Media Solutions | 2022-02 | present',
       'Social Media Associate | Clark Outlets Corp. | 2019-07 | 2022-01',
     ],
-    education: ["Systems Plus College Foundation | Bachelor's/College Degree in Advertising/Media, Major: Mass Communication |  | 2019"],
+    education: [
+      "Systems Plus College Foundation | Bachelor's/College Degree in Advertising/Media, Major: Mass Communication |  | 2019",
+    ],
   },
   {
     name: 'dates in brackets behind the school, degree in italics above, a strand spelled out',
@@ -42,7 +44,10 @@ export const RESUMES_ASIDE_FOURTEENTH: RealResume[] = [
     css: 'body{font:11pt Arial;margin:2cm}',
     html: `<p><b>Rodrigo "Rod" Baluyot</b><br>Welder / Fabricator<br>Mariveles, Bataan - 0945 555 0160</p><p><b>WORK EXPERIENCES:</b></p><p>1. Welder - Bataan Shipworks Corp. - 2019 to present<br>2. Welder Helper - Sanmar Steel Fabrication - 2016 to 2019</p><p><b>EDUCATION:</b></p><p>- Shielded Metal Arc Welding NC II - TESDA Provincial Training Center Orion - 2016<br>- Automotive Technology (2 years) - Bataan Peninsula State University - 2013 to 2015<br>- High School Graduate - Mariveles National High School Cabcaben - 2013</p><p><b>TRAININGS:</b></p><p>- Working at Heights - 2020</p>`,
     title: 'Welder / Fabricator',
-    work: ['Welder | Bataan Shipworks Corp. | 2019 | present', 'Welder Helper | Sanmar Steel Fabrication | 2016 | 2019'],
+    work: [
+      'Welder | Bataan Shipworks Corp. | 2019 | present',
+      'Welder Helper | Sanmar Steel Fabrication | 2016 | 2019',
+    ],
     education: [
       'TESDA Provincial Training Center Orion | Shielded Metal Arc Welding NC II |  | 2016',
       'Bataan Peninsula State University | Automotive Technology | 2013 | 2015',
@@ -69,7 +74,10 @@ export const RESUMES_ASIDE_FOURTEENTH: RealResume[] = [
     css: 'body{font:11pt Georgia,serif;margin:2cm}',
     html: `<h1>Miko Bautista</h1><h3>Backend Developer · Quezon City</h3><h3>Employment</h3><p><b>Backend Developer</b>, Tindahan Tech, August 2023 – present<br><b>Junior Developer</b>, Sakay Labs, June 2021 – July 2023</p><h3>Education</h3><p>Mapúa University, Makati, BS Information Technology, 2018 – 2021<br>University of the East, Caloocan, BS Computer Science (transferred), 2016 – 2018<br>Zuitt Coding Bootcamp, Full-Stack Web Development, 2021<br>Ramon Magsaysay (Cubao) High School, 2012 – 2016</p><h3>Seminars</h3><p>PyCon PH, 2024</p>`,
     title: 'Backend Developer',
-    work: ['Backend Developer | Tindahan Tech | 2023-08 | present', 'Junior Developer | Sakay Labs | 2021-06 | 2023-07'],
+    work: [
+      'Backend Developer | Tindahan Tech | 2023-08 | present',
+      'Junior Developer | Sakay Labs | 2021-06 | 2023-07',
+    ],
     education: [
       'Mapúa University | BS Information Technology | 2018 | 2021',
       'University of the East | BS Computer Science | 2016 | 2018',

@@ -7,7 +7,10 @@ export const RESUMES_ASIDE_SEVENTEENTH: RealResume[] = [
     css: 'body{font:10pt Arial;margin:0}.s{float:left;width:34%;background:#1f3b4d;color:#fff;padding:16px;box-sizing:border-box}.m{margin-left:37%;padding:16px}p{margin:2px 0}',
     html: `<div class="s"><h3>CONTACT</h3><p>0917 555 0188</p><p>Davao City</p><h3>EDUCATION</h3><p>BS Entrepreneurship</p><p>University of Southeastern Philippines</p><p>2015 - 2019</p><p>ABM</p><p>Holy Cross of Davao College</p><p>2013 - 2015</p><h3>SKILLS</h3><p>Negotiation</p><p>Inventory</p></div><div class="m"><h1>KEN ADRIAN UY</h1><h3>Store Manager</h3><h3>WORK EXPERIENCE</h3><p><b>Store Manager</b></p><p>Penshoppe Abreeza | 2022 - Present</p><p>Runs a store with twelve people.</p><p><b>Visual Merchandiser</b></p><p>Bench Gaisano Mall | 2019 - 2022</p><p>Dressed windows.</p></div>`,
     title: 'Store Manager',
-    work: ['Store Manager | Penshoppe Abreeza | 2022 | present', 'Visual Merchandiser | Bench Gaisano Mall | 2019 | 2022'],
+    work: [
+      'Store Manager | Penshoppe Abreeza | 2022 | present',
+      'Visual Merchandiser | Bench Gaisano Mall | 2019 | 2022',
+    ],
     education: [
       'University of Southeastern Philippines | BS Entrepreneurship | 2015 | 2019',
       'Holy Cross of Davao College | ABM | 2013 | 2015',
@@ -77,10 +80,7 @@ Zendesk, Gorgias, Slack
     css: 'body{font:11pt Arial;margin:2cm}',
     html: `<h2>Bernadette Sison</h2><p>Caregiver / Nanny</p><p>Calasiao, Pangasinan</p><h3>Work Abroad</h3><p>Caregiver, Shalom Nursing Home, Haifa, Israel (2018-2024)<br>Nanny, Al Mansoori Family, Abu Dhabi, UAE (2015-2017)</p><h3>Educational Background</h3><p>Vocational: Caregiving NC II, Dagupan Technical Institute<br>College: BS Midwifery, Lyceum Northwestern University<br>High School: Calasiao Comprehensive National High School<br>Elementary: Calasiao Central School</p>`,
     title: 'Caregiver / Nanny',
-    work: [
-      'Caregiver | Shalom Nursing Home | 2018 | 2024',
-      'Nanny | Al Mansoori Family | 2015 | 2017',
-    ],
+    work: ['Caregiver | Shalom Nursing Home | 2018 | 2024', 'Nanny | Al Mansoori Family | 2015 | 2017'],
     education: [
       'Dagupan Technical Institute | Caregiving NC II |  | ',
       'Lyceum Northwestern University | BS Midwifery |  | ',
@@ -108,17 +108,17 @@ Zendesk, Gorgias, Slack
     html: `<h2>NESTOR B. ALMAZAN</h2><p>Tsuper / Messenger, Marikina City</p><h3>Work Experience (Karanasan)</h3><p>Driver, Grab Philippines, 2020 - kasalukuyan<br>Messenger, Philam Life Cubao, 2014 - 2020</p><h3>Education (Pinag-aralan)</h3><p>Automotive Servicing NC I, TESDA Marikina, 2013<br>Marikina High School, 2008 - 2012</p><h3>Licenses (Lisensya)</h3><p>Professional Driver's License, restriction 1, 2</p>`,
     title: 'Tsuper / Messenger',
     work: ['Driver | Grab Philippines | 2020 | present', 'Messenger | Philam Life Cubao | 2014 | 2020'],
-    education: [
-      'TESDA Marikina | Automotive Servicing NC I |  | 2013',
-      'Marikina High School |  | 2008 | 2012',
-    ],
+    education: ['TESDA Marikina | Automotive Servicing NC I |  | 2013', 'Marikina High School |  | 2008 | 2012'],
   },
   {
     name: 'date headings: year as a small heading, entry below, both kinds apart',
     css: 'body{font:11pt Arial;margin:2cm}h4{margin:8px 0 0;color:#666}',
     html: `<h1>Kristoffer Lim</h1><h2>QA Engineer</h2><h2>Experience</h2><h4>March 2021 – Present</h4><p><b>QA Engineer</b> at Sprout Solutions</p><h4>June 2018 – February 2021</h4><p><b>Manual Tester</b> at Pointwest Technologies</p><h2>Education</h2><h4>2014 – 2018</h4><p><b>BS Information Systems</b> at Asia Pacific College</p><h4>2010 – 2014</h4><p>San Beda College Alabang (High School)</p>`,
     title: 'QA Engineer',
-    work: ['QA Engineer | Sprout Solutions | 2021-03 | present', 'Manual Tester | Pointwest Technologies | 2018-06 | 2021-02'],
+    work: [
+      'QA Engineer | Sprout Solutions | 2021-03 | present',
+      'Manual Tester | Pointwest Technologies | 2018-06 | 2021-02',
+    ],
     education: [
       'Asia Pacific College | BS Information Systems | 2014 | 2018',
       'San Beda College Alabang |  | 2010 | 2014',

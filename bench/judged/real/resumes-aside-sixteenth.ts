@@ -116,7 +116,10 @@ export const RESUMES_ASIDE_SIXTEENTH: RealResume[] = [
     css: 'body{font:11pt Arial;margin:2cm}.r{display:flex}.r div{flex:1}.r .y{flex:.4;text-align:right}',
     html: `<h1>Noreen Abellera</h1><p>HR Officer | Calamba City</p><h3>EXPERIENCE</h3><div class="r"><div><b>HR Officer</b></div><div>Laguna Textile Mills Corp.</div><div class="y">2020 – now</div></div><div class="r"><div><b>HR Assistant</b></div><div>Asia Pacific Packaging</div><div class="y">2016 – 2020</div></div><h3>EDUCATION</h3><div class="r"><div><b>BS Psychology</b></div><div>Colegio de San Juan de Letran Calamba</div><div class="y">2012 – 2016</div></div><div class="r"><div><b>High School</b></div><div>Calamba Institute</div><div class="y">2008 – 2012</div></div>`,
     title: 'HR Officer',
-    work: ['HR Officer | Laguna Textile Mills Corp. | 2020 | present', 'HR Assistant | Asia Pacific Packaging | 2016 | 2020'],
+    work: [
+      'HR Officer | Laguna Textile Mills Corp. | 2020 | present',
+      'HR Assistant | Asia Pacific Packaging | 2016 | 2020',
+    ],
     education: [
       'Colegio de San Juan de Letran Calamba | BS Psychology | 2012 | 2016',
       'Calamba Institute |  | 2008 | 2012',

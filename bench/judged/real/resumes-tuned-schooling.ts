@@ -127,10 +127,7 @@ export const RESUMES_TUNED_SCHOOLING: RealResume[] = [
     css: 'body{font:11pt Arial;margin:2cm}',
     html: `<h2>ROWENA S. DIMACULANGAN</h2><p>Brgy. Balintawak, Lipa City, Batangas</p><p><b>Hanap na Trabaho:</b> Kahera</p><h3>NATAPOS NA PAG-AARAL</h3><p>Kolehiyo: Kolehiyo ng Lungsod ng Lipa, BS Business Administration, 2014-2016 (hindi natapos)<br>Iskolar ng Lungsod, 2014-2016</p><p>Mataas na Paaralan: Lipa City National High School, 2010-2014<br>Gantimpala sa Sining, 2013</p><p>Elementarya: Balintawak Elementary School, 2004-2010</p><h3>KARANASAN SA TRABAHO</h3><p>Kahera, Mercado Grocery, Marso 2019 hanggang kasalukuyan<br>Tindera, Aling Nena Bakery, Mayo 2016 hanggang Pebrero 2019</p>`,
     title: 'Kahera',
-    work: [
-      'Kahera | Mercado Grocery | 2019-03 | present',
-      'Tindera | Aling Nena Bakery | 2016-05 | 2019-02',
-    ],
+    work: ['Kahera | Mercado Grocery | 2019-03 | present', 'Tindera | Aling Nena Bakery | 2016-05 | 2019-02'],
     education: [
       'Kolehiyo ng Lungsod ng Lipa | BS Business Administration | 2014 | 2016',
       'Lipa City National High School |  | 2010 | 2014',

@@ -163,7 +163,8 @@ export function withoutDates(line: string): string {
   for (const { at, end } of tokensOf(line).toReversed()) {
     // "June – August 2024": the first month is of the time as well.
     const isWithin = periods.some((period) => period.at <= at && end <= period.end)
-    if (!isWithin && !/\d|present|current|now|ngayon|kasalukuyan|date|going|graduating/i.test(line.slice(at, end))) continue
+    if (!isWithin && !/\d|present|current|now|ngayon|kasalukuyan|date|going|graduating/i.test(line.slice(at, end)))
+      continue
     rest = `${rest.slice(0, at)}\t${rest.slice(end)}`
   }
   return rest

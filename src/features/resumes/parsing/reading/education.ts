@@ -104,9 +104,7 @@ export function educationOf(lines: Line[]): Education[] {
 export const namesEducation = (text: string): boolean => {
   const parts = partsOf(withoutDates(text.replace(LABEL, '')))
   return (
-    !parts.some((part) => namesJob(part)) &&
-    parts.some((part) => isSchool(part) || isDegree(part)) &&
-    !isNoise(text)
+    !parts.some((part) => namesJob(part)) && parts.some((part) => isSchool(part) || isDegree(part)) && !isNoise(text)
   )
 }
 
@@ -158,7 +156,10 @@ function onTheWire({ school, level, faculty, course, years, open, unknown, ...re
 }
 
 /** The degree with its major, wherever that stands. */
-function degreeOf({ degree, behind, major }: Pick<Facts, 'degree' | 'behind' | 'major'>, school: string | null): string | null {
+function degreeOf(
+  { degree, behind, major }: Pick<Facts, 'degree' | 'behind' | 'major'>,
+  school: string | null,
+): string | null {
   if (degree === null) return null
   const whole = school !== null && behind !== null ? `${degree} - ${behind}` : degree
   return major === null ? whole : `${whole}, ${major}`

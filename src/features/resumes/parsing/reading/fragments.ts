@@ -97,7 +97,9 @@ function lookWithin({ runs }: Line, text: string): string {
 /** At tabs, bars, dashes, "at" and middle dots; what only says where or how is left out. */
 const strongParts = (head: string): string[] =>
   head
-    .split(/\t|\s?[|•●]\s?|\s·\s?|\s[-–—]+\s|(?<=\p{L})[-–—]\s|\s[-–—](?=\p{Lu})|\s@\s|\s(?:at|sa|via)\s(?=\p{Lu}|\d)|:\s/u)
+    .split(
+      /\t|\s?[|•●]\s?|\s·\s?|\s[-–—]+\s|(?<=\p{L})[-–—]\s|\s[-–—](?=\p{Lu})|\s@\s|\s(?:at|sa|via)\s(?=\p{Lu}|\d)|:\s/u,
+    )
     .flatMap(slashParts)
     .map(tidy)
     .filter((part) => part.length > 1 && (!isAside(part) || OWN_WORK.test(part)))

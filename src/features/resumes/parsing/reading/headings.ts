@@ -170,7 +170,10 @@ function composed(text: string, plain: string): SectionKind | null {
 /** What a heading that is written like the others is about, by a word in it; `unknown` where none tells. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['references', /\b(?:references?|referees?)\b/],
-  ['certificates', /\b(?:trainings?|seminars?|certif\w+|licen[sc]\w*|eligibilit\w+|workshops?|courses?|exam(?:ination)?s?)\b/],
+  [
+    'certificates',
+    /\b(?:trainings?|seminars?|certif\w+|licen[sc]\w*|eligibilit\w+|workshops?|courses?|exam(?:ination)?s?)\b/,
+  ],
   [
     'education',
     /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|learn(?:ed|ing)|degrees?|(?:nag ?)?aral|edukasyon|nagtapos)\b/,

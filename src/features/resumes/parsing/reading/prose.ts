@@ -24,7 +24,12 @@ const sentencesOf = (lines: readonly Line[]): string[] =>
     .map((sentence) => sentence.trim())
     .slice(0, MOST_SENTENCES)
 
-const asLine = (...parts: string[]): Line => ({ text: parts.filter(Boolean).join('\t'), bullet: false, gap: true, runs: [] })
+const asLine = (...parts: string[]): Line => ({
+  text: parts.filter(Boolean).join('\t'),
+  bullet: false,
+  gap: true,
+  runs: [],
+})
 
 /** What a sentence says of a time. */
 const timeIn = (sentence: string): string => {

@@ -4,7 +4,8 @@ import { namesJob } from './job-titles.ts'
 const COLUMNS = {
   employer:
     /^(?:(?:name of )?(?:company|employer|hospital|agency|establishment|organization|institution|office|firm|client|business)|department\/agency|department ?\/ ?agency ?\/ ?company|company\/agency|principal|manning agency)/i,
-  title: /^(?:position(?! (?:desired|applied|applying|sought))|job title|job|title|designation|role|post|rank|occupation|nature of work)/i,
+  title:
+    /^(?:position(?! (?:desired|applied|applying|sought))|job title|job|title|designation|role|post|rank|occupation|nature of work)/i,
   from: /^(?:from|start(?:ed)?(?: date)?|sign[- ]?on|date (?:started|hired)|hired)$/i,
   to: /^(?:to|end(?:ed)?(?: date)?|sign[- ]?off|until|date ended)$/i,
   dates:

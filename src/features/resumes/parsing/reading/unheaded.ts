@@ -58,7 +58,8 @@ function apart({ kind, lines }: Section, missing: Missing): Section[] {
 const EMPLOYER_LABEL = /^(?:company(?: name)?|employer|name of (?:company|employer))\s*[:\t]/i
 const POST_LABEL = /^(?:position(?: held)?|job title|designation)\s*[:\t]/i
 const SCHOOL_LABEL = /^(?:course|school|degree|university|college)\s*[:\t]/i
-const TIME_LABEL = /^(?:duration|period|years?|dates?|inclusive (?:dates?|years?)|year graduated|from|date of employment)\s*[:\t]/i
+const TIME_LABEL =
+  /^(?:duration|period|years?|dates?|inclusive (?:dates?|years?)|year graduated|from|date of employment)\s*[:\t]/i
 
 function kindOfField({ text }: Line, missing: Missing): 'work' | 'education' | null {
   if (missing.work && (EMPLOYER_LABEL.test(text) || POST_LABEL.test(text))) return 'work'

@@ -31,8 +31,7 @@ export function isBeside(rows: readonly Row[], row: Row, edge: number): boolean 
  * A label that stands in the middle of its cell, as tables place them, comes before the first line of what it labels.
  * Rows are left as they are where it cannot be seen which lines are one cell.
  */
-export const withLabelsFirst = (rows: readonly Row[]): Row[] =>
-  withMiddleCells(stretchesOf(rows).flatMap(raised))
+export const withLabelsFirst = (rows: readonly Row[]): Row[] => withMiddleCells(stretchesOf(rows).flatMap(raised))
 
 /** A cell of one line beside the middle of one of two lines is put into their row. */
 function withMiddleCells(rows: readonly Row[]): Row[] {
@@ -65,13 +64,13 @@ function middleRow(above: Row, middle: Row, below: Row): Row | null {
 /** Rows of at most two parts between headings: what may be one table of labels. */
 function stretchesOf(rows: readonly Row[]): Row[][] {
   const stretches: Row[][] = []
-  let isOpen = false
+  let goesOn = false
   for (const row of rows) {
     const [first, second, third] = row.segments
     const isBorder = third !== undefined || (first && !second && headingOf(textOf(first).trim()) !== null)
-    if (isOpen && !isBorder) stretches.at(-1)?.push(row)
+    if (goesOn && !isBorder) stretches.at(-1)?.push(row)
     else stretches.push([row])
-    isOpen = !isBorder
+    goesOn = !isBorder
   }
   return stretches
 }
@@ -131,7 +130,10 @@ const isMoved = ({ rows, labels }: Block): boolean => {
   const [first] = labels
   const isOne = labels.every((label, index) => {
     const above = labels[index - 1]
-    return above === undefined || (Math.abs(above.left - label.left) <= SAME_EDGE && above.base - label.base < 2 * label.size)
+    return (
+      above === undefined ||
+      (Math.abs(above.left - label.left) <= SAME_EDGE && above.base - label.base < 2 * label.size)
+    )
   })
   if (first === undefined || !isOne || labels.length > rows.length) return false
   const runsOver = labels.length > 1 && isOpen(textOf(first).trim())

@@ -62,7 +62,9 @@ const isRest = (above: Row | undefined, below: Row | undefined, leftmost: number
 
 /** "2003–" above "2009" */
 const isDateEnd = (above: Row, below: Row): boolean =>
-  gapBetween(above, below) < ONE_LINE && /\d\s*[-–—]$/.test(firstText(above)) && /^(?:19|20)\d\d$/.test(firstText(below))
+  gapBetween(above, below) < ONE_LINE &&
+  /\d\s*[-–—]$/.test(firstText(above)) &&
+  /^(?:19|20)\d\d$/.test(firstText(below))
 
 /** Rows that may be of one table: cut at headings, at wide gaps, and where lines with parts begin or end. */
 function chunksOf(rows: Row[]): Row[][] {
@@ -97,7 +99,9 @@ function isWithinTable(rows: Row[], index: number, { segments: [first] }: Row): 
   if (!first || !above || Math.abs(above.left - first.left) > SAME_PLACE) return false
   return rows
     .slice(Math.max(0, index - LINES_OF_CELL), index)
-    .some(({ segments }) => segments.length >= FEWEST_COLUMNS && (segments[0]?.left ?? Infinity) < first.left - SAME_PLACE)
+    .some(
+      ({ segments }) => segments.length >= FEWEST_COLUMNS && (segments[0]?.left ?? Infinity) < first.left - SAME_PLACE,
+    )
 }
 
 /** The names of columns begin a table, whatever stands above them. */

@@ -28,7 +28,8 @@ const SCHOOL_KIND =
 const UP_CAMPUS = /^(?:Diliman|Los Ba[ñn]os|Manila|Visayas|Mindanao|Baguio|Cebu|Open University)\b/
 /** Whether a line that had no room for more says only half of what the next one ends. */
 export const saysHalf = (upper: string, lower: string): boolean =>
-  (OPEN_NAME.test(upper) && !LEVEL.test(upper) && /^\p{Lu}/u.test(lower)) || (NO_BEGINNING.test(lower) && !/[.:;,]$/.test(upper)) ||
+  (OPEN_NAME.test(upper) && !LEVEL.test(upper) && /^\p{Lu}/u.test(lower)) ||
+  (NO_BEGINNING.test(lower) && !/[.:;,]$/.test(upper)) ||
   (SCHOOL_KIND.test(lower) && /^\p{Lu}[\p{L} .'-]{3,30}$/u.test(upper) && !LEVEL.test(upper) && !LEVEL.test(lower)) ||
   (/\bUniversity of the Philippines$/.test(upper) && UP_CAMPUS.test(lower))
 /** What begins a degree, a level or the next field of a form goes on with nothing. */
