@@ -26,7 +26,7 @@ const DEGREE_LETTERS =
 const SMALL_LETTERS = /^(?:bs(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\s(?:in\s)?\p{L}{4,}/u
 /** What a degree or a course may be of, at its end. */
 export const FIELD =
-  /\b(?:administration|management|technology|engineering|education|sciences?|studies|arts|accounting|accountancy|nursing|maintenance|servicing|cookery|welding|dressmaking|tailoring|drafting|automotive|electronics|midwifery|caregiving|bookkeeping|programming|tourism|criminology|psychology|communications?|marketing|finance|economics|math(?:ematics)?|biology|chemistry|physics|english|filipino|history|philosophy|theology|architecture|agriculture|forestry|fisheries|pharmacy|dentistry|medicine|law|laws|secretarial|computing|development|design|animation|mechanics|housekeeping|operations|installation|journalism|statistics|literature|music|broadcasting|entrepreneurship|hairdressing|massage|barista|bartending|metallurgy|surveying|baking|plumbing|carpentry|masonry|alternative learning system)(?:\s\([^()]*\))?$/i
+  /\b(?:administration|management|technology|engineering|education|sciences?|studies|arts|accounting|accountancy|nursing|maintenance|servicing|cookery|welding|dressmaking|tailoring|drafting|automotive|electronics|midwifery|caregiving|bookkeeping|programming|tourism|criminology|psychology|communications?|marketing|finance|economics|math(?:ematics)?|biology|chemistry|physics|english|filipino|history|philosophy|theology|architecture|agriculture|forestry|fisheries|pharmacy|dentistry|medicine|law|laws|secretarial|computing|development|design|animation|mechanics|housekeeping|operations|installation|journalism|statistics|literature|music|broadcasting|entrepreneurship|hairdressing|massage|barista|bartending|metallurgy|surveying|baking|plumbing|carpentry|masonry|alternative learning system|boot ?camp)(?:\s\([^()]*\))?$/i
 /** How deep in a part a degree may begin: "Online BS Degree in Data Science". */
 const LATEST_WORD = 1
 const MOST_DEGREE_WORDS = 16
@@ -45,8 +45,10 @@ export const EXAMINATION = /\b(?:licensure|board exam\w*|examination|passed|pass
 /** What is said beside schools and degrees and is neither, with years of its own. */
 export const OTHER_DEED =
   /\b(?:scholarships?|scholar|iskolar|fellowships?|grants?|grantee|recipient|members?|officer|president|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
+/** What a form says where there is nothing to say. */
+export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =
-  /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|relevant course|coursework|rank|consistent|grade|average|marks?|performance|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
+  /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|relevant course|coursework|rank|consistent|grade(?! ?\d)s?|average|marks?|performance|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
 export const isNoise = (part: string): boolean => OTHER_DEED.test(part) || BESIDE.test(part)
 
 /** A degree that does not say in what. */

@@ -11,6 +11,7 @@ import {
   isName,
   isNoise,
   isSchool,
+  NOTHING,
   ONLY_KIND,
   OTHER_DEED,
   STATE,
@@ -65,7 +66,9 @@ export function educationOf(lines: Line[]): Education[] {
   const drafts: Facts[] = []
   let draft = fresh()
   const close = () => {
-    if (isEmpty(draft) && spans(draft)) Object.assign(draft, { school: draft.unknown[0] ?? null, unknown: [] })
+    const isCourse = draft.course !== null && draft.years.length > 0
+    if (isEmpty(draft) && (spans(draft) || isCourse))
+      Object.assign(draft, { school: draft.unknown[0] ?? null, unknown: [] })
     const last = drafts.at(-1)
     // Several degrees of one school are listed below it.
     if (draft.listed && last?.listed) draft.school ??= last.school
@@ -132,6 +135,7 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
         draft.degree !== null)) ||
     ((gap || onlyYears) && facts.years.length > 0 && draft.years.length > 0) ||
     (facts.school !== null && facts.years.length > 0 && draft.years.length > 0 && draft.unknown.length > 0) ||
+    (facts.school !== null && draft.course !== null && draft.unknown.length > 0 && draft.years.length > 0) ||
     (isUnknownSchool(facts) && draft.school !== null && draft.years.length > 0)
   )
 }
@@ -200,13 +204,20 @@ function factsOf(line: Line): Facts {
   const parts = partsOf(withoutDates(label ? text.slice(label[0].length) : text))
   // A scholarship or a prize has years of its own.
   if (parts.length > 0 && parts.every((part) => OTHER_DEED.test(part))) return fresh()
+  if (label && parts.length > 0 && parts.every((part) => NOTHING.test(part))) return fresh()
   for (const part of parts) addFact(facts, part, line.bullet)
   return facts
 }
 
+const SCHOOL_YEAR = /((?:19|20)\d\d)\s?[-–]\s?(\d\d)(?!\d)/g
+
 /** Since when it goes on, or from when to when; one year alone is that of the end. */
 function timeOf(text: string): Pick<Facts, 'years' | 'open'> {
   const open = periodsIn(text).find(({ to }) => to === 'present')
+  // "2008-09 to 2012-13"
+  const [first, ...others] = [...text.matchAll(SCHOOL_YEAR)]
+  const last = others.at(-1)
+  if (first && last) return { years: [Number(first[1]), Math.floor(Number(last[1]) / 100) * 100 + Number(last[2])], open: false }
   return open ? { years: [open.from.year], open: true } : { years: yearsIn(text).slice(0, 2), open: false }
 }
 
@@ -217,7 +228,7 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
   // "Mayamot High School (Grade 10)"
   if (plain !== part && isNoise(part) && !isNoise(plain)) return addFact(facts, plain, bullet)
   // "San Beda College Alabang (High School)"
-  const inside = /\(([^()]*)\)$/.exec(part)?.[1] ?? ''
+  const inside = (/\(([^()]*)\)?$/.exec(part)?.[1] ?? '').replace(/[\s,]+$/, '')
   if (LEVEL.test(inside) && isSchool(plain)) {
     facts.level ??= inside
     return addFact(facts, plain, bullet)

@@ -1,7 +1,7 @@
 import type { Run } from '../../reading/lines.ts'
 import { headingOf } from '../../reading/headings.ts'
 import { isAllSmall } from '../../reading/small-letters.ts'
-import { firstText, gapBetween, type Row, type Segment, startsWithDate, textOf } from './page-rows.ts'
+import { firstText, gapBetween, type Row, type Segment, startsWithDate, textOf, usualLook } from './page-rows.ts'
 import {
   beginsAnew,
   CAMPUS,
@@ -28,6 +28,8 @@ type Setting = {
   centred: boolean
   /** Everything is written small, so that a small letter begins no rest of a line. */
   small: boolean
+  /** The look of most of the text. */
+  plain: string
 }
 
 const SIGN = /^\s*(?:\*(?!\*)|[•·●▪■◆►➤➢✓✔○◦‣∙⁃\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
@@ -101,7 +103,7 @@ function settingOf(rows: Row[], usual: number): Setting {
   const end = sure.length > 0 ? Math.max(...sure.map(({ above }) => above.right)) : null
   const right = Math.max(...rows.map((row) => row.segments[0]?.right ?? 0))
   const small = isAllSmall(rows.map(({ segments }) => segments.map(textOf).join(' ')))
-  return { usual, tight, rare, end: small ? null : end, right, lefts, centred: areCentred(rows), small }
+  return { usual, tight, rare, end: small ? null : end, right, lefts, centred: areCentred(rows), small, plain: usualLook(rows) }
 }
 
 /** Lines with one middle that begin at different places. */
@@ -231,7 +233,7 @@ function continues(
   gap: number,
   limit: number | null,
   list: Item['list'],
-  { usual, tight, rare, end, right, small }: Setting,
+  { usual, tight, rare, end, right, small, plain }: Setting,
 ): boolean {
   const [upper, lower] = [textOf(above).trim(), textOf(below).trim()]
   const inList = list !== null
@@ -252,8 +254,10 @@ function continues(
   if (endsName(lower) && !endsName(upper)) return true
   // "Saint Louis | University - 2005", "University of San Jose | - Recoletos"
   const half = goesOnName(upper, lower) || saysHalf(upper, lower)
-  if (!inList && half && wouldNotFit(above, below, limit === null ? right : Math.min(limit, right))) return true
+  if (list !== 'sign' && half && wouldNotFit(above, below, limit === null ? right : Math.min(limit, right))) return true
   if (ENDS_WITH_DATE.test(upper) || beginsAnew(lower)) return false
+  // What stands out from the text, such as a degree in bold, is one name where its next word had no room.
+  if (!inList && lookStart(below) !== plain && limit === null && wouldNotFit(above, below, right)) return true
   // Items of this list have signs: a line without one is new only where its first word had room above.
   if (list === 'sign') return wouldNotFit(above, below, right)
   if (inList) return false

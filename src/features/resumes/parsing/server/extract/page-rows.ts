@@ -115,3 +115,11 @@ function segmentsOf(pieces: Piece[], edges: Set<number>): Segment[] {
   }
   return segments
 }
+
+/** The look of most of the text. */
+export function usualLook(rows: Row[]): string {
+  const letters = new Map<string, number>()
+  for (const { text, look } of rows.flatMap(({ segments }) => segments.flatMap(({ runs }) => runs)))
+    letters.set(look, (letters.get(look) ?? 0) + text.length)
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}

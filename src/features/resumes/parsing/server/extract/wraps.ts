@@ -25,12 +25,15 @@ const NO_BEGINNING = /^\([^()]*\)$|^(?:\p{Lu}[\p{L}-]* ){1,4}NC\s?(?:I{1,3}|IV)$
 /** "Mandaue City | Comprehensive National High School": what a school is, without whose it is. */
 const SCHOOL_KIND =
   /^(?:(?:Comprehensive|National|Integrated|Science|Central|Memorial|Community|Technical|Vocational|Elementary|Junior|Senior|High|State)\s?)+(?:(?:School|College|University)\b|$)/
+/** "Brent International | School Manila": no name begins so. */
+const SCHOOL_REST = /^(?:School|Colleges?|University|Academy|Institute)\b(?! of\b)[^:]*$/
 const UP_CAMPUS = /^(?:Diliman|Los Ba[ñn]os|Manila|Visayas|Mindanao|Baguio|Cebu|Open University)\b/
 /** Whether a line that had no room for more says only half of what the next one ends. */
 export const saysHalf = (upper: string, lower: string): boolean =>
   (OPEN_NAME.test(upper) && !LEVEL.test(upper) && /^\p{Lu}/u.test(lower)) ||
   (NO_BEGINNING.test(lower) && !/[.:;,]$/.test(upper)) ||
   (SCHOOL_KIND.test(lower) && /^\p{Lu}[\p{L} .'-]{3,30}$/u.test(upper) && !LEVEL.test(upper) && !LEVEL.test(lower)) ||
+  (SCHOOL_REST.test(lower) && /\p{Lu}[\p{L}.'-]+$/u.test(upper) && !LEVEL.test(lower) && !LEVEL.test(upper)) ||
   (/\bUniversity of the Philippines$/.test(upper) && UP_CAMPUS.test(lower))
 /** What begins a degree, a level or the next field of a form goes on with nothing. */
 export const beginsAnew = (lower: string): boolean =>
