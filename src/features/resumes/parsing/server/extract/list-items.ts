@@ -2,6 +2,7 @@ import type { Run } from '../../reading/lines.ts'
 import { headingOf } from '../../reading/headings.ts'
 import { isAllSmall } from '../../reading/small-letters.ts'
 import { firstText, gapBetween, type Row, type Segment, startsWithDate, textOf, usualLook } from './page-rows.ts'
+import { isBrokenName } from './broken-names.ts'
 import {
   beginsAnew,
   CAMPUS,
@@ -253,7 +254,7 @@ function continues(
   if (lookEnd(above) !== lookStart(below) || gap > tight * SAME_STEP) return false
   if (endsName(lower) && !endsName(upper)) return true
   // "Saint Louis | University - 2005", "University of San Jose | - Recoletos"
-  const half = goesOnName(upper, lower) || saysHalf(upper, lower)
+  const half = goesOnName(upper, lower) || saysHalf(upper, lower) || isBrokenName(upper, lower)
   if (list !== 'sign' && half && wouldNotFit(above, below, limit === null ? right : Math.min(limit, right))) return true
   if (ENDS_WITH_DATE.test(upper) || beginsAnew(lower)) return false
   // What stands out from the text, such as a degree in bold, is one name where its next word had no room.

@@ -3,7 +3,7 @@ import type { Segment } from './page-rows.ts'
 import { textOf } from './page-rows.ts'
 
 const OPEN_END =
-  /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|ng|sa|ni|de|del|dela|la|los|las|major|until|till|since|hanggang))\s*$/i
+  /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|ng|sa|ni|de|del|dela|la|los|las|san|santa|santo|sta\.?|sto\.?|st\.|don|gen\.|major|until|till|since|hanggang))\s*$/i
 /** What only ends a name, and is none by itself. */
 const TAIL =
   /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group|Campus|Branch|Learning|Training)\b[\s.,)]*){1,3}$/i
@@ -19,12 +19,12 @@ export const CAMPUS = /^[-–]\s\p{Lu}[\p{L} .]{2,24}$/u
 export const isCampus = (text: string): boolean => CAMPUS.test(text.trim())
 /** Words with which no name ends: another one follows. */
 const OPEN_NAME =
-  /\b(?:Memorial|National|State|Technical|Vocational|Integrated|Polytechnic|Agricultural|Community|Maritime|Normal|Provincial|Municipal|Senior|Junior|High|Elementary|Secondary|Business|Civil|Electrical|Mechanical|Computer|Information|Hospitality|Hotel|Restaurant)$/i
+  /\b(?:Memorial|National|Central|Christian|Catholic|International|Philippine|Comprehensive|State|Technical|Vocational|Integrated|Polytechnic|Agricultural|Community|Maritime|Normal|Provincial|Municipal|Senior|Junior|High|Elementary|Secondary|Business|Civil|Electrical|Mechanical|Computer|Information|Hospitality|Hotel|Restaurant)$/i
 /** What stands in brackets, or ends as a national certificate does, has its beginning above. */
 const NO_BEGINNING = /^\([^()]*\)$|^(?:\p{Lu}[\p{L}-]* ){1,4}NC\s?(?:I{1,3}|IV)$/u
 /** "Mandaue City | Comprehensive National High School": what a school is, without whose it is. */
 const SCHOOL_KIND =
-  /^(?:(?:Comprehensive|National|Integrated|Science|Central|Memorial|Community|Technical|Vocational|Elementary|Junior|Senior|High|State)\s?)+(?:(?:School|College|University)\b|$)/
+  /^(?:Comprehensive|National|Integrated|Science|Central|Memorial|Community|Technical|Vocational|State)\s?(?:(?:Comprehensive|National|Science|Elementary|Junior|Senior|High)\s?)*(?:(?:School|College|University)\b|$)/
 /** "Brent International | School Manila": no name begins so. */
 const SCHOOL_REST = /^(?:School|Colleges?|University|Academy|Institute)\b(?! of\b)[^:]*$/
 const UP_CAMPUS = /^(?:Diliman|Los Ba[ñn]os|Manila|Visayas|Mindanao|Baguio|Cebu|Open University)\b/
@@ -32,7 +32,7 @@ const UP_CAMPUS = /^(?:Diliman|Los Ba[ñn]os|Manila|Visayas|Mindanao|Baguio|Cebu
 export const saysHalf = (upper: string, lower: string): boolean =>
   (OPEN_NAME.test(upper) && !LEVEL.test(upper) && /^\p{Lu}/u.test(lower)) ||
   (NO_BEGINNING.test(lower) && !/[.:;,]$/.test(upper)) ||
-  (SCHOOL_KIND.test(lower) && /^\p{Lu}[\p{L} .'-]{3,30}$/u.test(upper) && !LEVEL.test(upper) && !LEVEL.test(lower)) ||
+  (SCHOOL_KIND.test(lower) && /^\p{Lu}[\p{L} .'-]{3,30}$/u.test(upper) && !beginsAnew(upper) && !LEVEL.test(upper) && !LEVEL.test(lower)) ||
   (SCHOOL_REST.test(lower) && /\p{Lu}[\p{L}.'-]+$/u.test(upper) && !LEVEL.test(lower) && !LEVEL.test(upper)) ||
   (/\bUniversity of the Philippines$/.test(upper) && UP_CAMPUS.test(lower))
 /** What begins a degree, a level or the next field of a form goes on with nothing. */
