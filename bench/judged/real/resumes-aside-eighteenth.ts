@@ -18,7 +18,10 @@ export const RESUMES_ASIDE_EIGHTEENTH: RealResume[] = [
     css: 'body{font:11pt Arial;margin:2cm}',
     html: `<h2>Edmar T. Bautista</h2><p>Welding Inspector</p><h3>EDUCATIONAL BACKGROUND</h3><p><b>College</b><br>University of Batangas<br>Hilltop, Batangas City<br>Bachelor of Science in Mechanical Engineering<br>S.Y. 2008-09 to 2012-13</p><p><b>High School</b><br>Batangas National High School<br>Rizal Avenue, Batangas City<br>S.Y. 2004-2008</p><p><b>Elementary</b><br>Bauan East Central School<br>Bauan, Batangas<br>S.Y. 1998-2004</p><h3>WORK EXPERIENCE</h3><p><b>Welding Inspector</b><br>AG&P Batangas<br>Bauan, Batangas<br>January 2017 to Present</p><p><b>QC Aide</b><br>Keppel Batangas Shipyard<br>Bauan, Batangas<br>June 2013 to December 2016</p>`,
     title: 'Welding Inspector',
-    work: ['Welding Inspector | AG&P Batangas | 2017-01 | present', 'QC Aide | Keppel Batangas Shipyard | 2013-06 | 2016-12'],
+    work: [
+      'Welding Inspector | AG&P Batangas | 2017-01 | present',
+      'QC Aide | Keppel Batangas Shipyard | 2013-06 | 2016-12',
+    ],
     education: [
       'University of Batangas | Bachelor of Science in Mechanical Engineering | 2008 | 2013',
       'Batangas National High School |  | 2004 | 2008',
@@ -44,7 +47,10 @@ export const RESUMES_ASIDE_EIGHTEENTH: RealResume[] = [
     css: 'body{font:10.5pt Arial;margin:1.5cm}table{width:100%}td{vertical-align:top;width:50%;padding:4px}',
     html: `<h1>Rommel Ignacio</h1><p>Chef de Partie</p><h3>EXPERIENCE</h3><p><b>Chef de Partie</b> – Shangri-La Boracay – Aug 2021 to present</p><p><b>Commis II</b> – Discovery Shores – Mar 2018 to Jul 2021</p><h3>EDUCATION</h3><table><tr><td><b>Diploma in Professional Culinary Arts</b><br>Enderun Colleges<br>2016 – 2017</td><td><b>BS Hotel and Restaurant Management</b><br>Aklan State University<br>Banga, Aklan<br>2012 – 2016</td></tr></table><h3>CERTIFICATES</h3><p>ServSafe Food Handler, 2022</p>`,
     title: 'Chef de Partie',
-    work: ['Chef de Partie | Shangri-La Boracay | 2021-08 | present', 'Commis II | Discovery Shores | 2018-03 | 2021-07'],
+    work: [
+      'Chef de Partie | Shangri-La Boracay | 2021-08 | present',
+      'Commis II | Discovery Shores | 2018-03 | 2021-07',
+    ],
     education: [
       'Enderun Colleges | Diploma in Professional Culinary Arts | 2016 | 2017',
       'Aklan State University | BS Hotel and Restaurant Management | 2012 | 2016',

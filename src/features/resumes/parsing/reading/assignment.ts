@@ -44,7 +44,9 @@ export function assigned(drafts: Draft[]): Assigned[] {
 /** Where one fragment has to say both, its commas part it. */
 function cut(fragments: Fragment[], groups: boolean): Fragment[] {
   const hasTitle = fragments.some(({ text, role }) => role === 'title' || namesJob(text))
-  const heads = fragments.filter(({ row }) => row <= 0)
+  const above = fragments.filter(({ row }) => row <= 0)
+  // Below a time that stands alone comes what it is of.
+  const heads = above.length > 0 ? above : fragments.filter(({ row }) => row === 1)
   return fragments.flatMap((fragment) => {
     const pieces = fragment.role === null ? commaParts(fragment.text) : []
     const jobs = pieces.filter(namesJob)
@@ -59,7 +61,7 @@ function cut(fragments: Fragment[], groups: boolean): Fragment[] {
       pieces.length > 1 &&
       jobs.length > 0 &&
       ((strong && !otherEmployer(fragments, fragment, STRONG)) ||
-        (!groups && heads.length === 1 && fragment.row <= 0 && !otherEmployer(fragments, fragment, least)))
+        (!groups && heads.length === 1 && heads[0] === fragment && !otherEmployer(fragments, fragment, least)))
     const inside =
       fragment.row <= 1 && !otherEmployer(fragments, fragment, 1) ? employerInBrackets(fragment.text) : null
     if (inside) return inside.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))

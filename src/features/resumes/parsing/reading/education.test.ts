@@ -54,10 +54,61 @@ test.each([
     'Kolehiyo: Laguna State Polytechnic University, 2010-2014\nSekundarya: Nagcarlan National High School, nagtapos 2010',
     ['Laguna State Polytechnic University |  | 2010 | 2014', 'Nagcarlan National High School |  |  | 2010'],
   ],
+  [
+    'levels that head each school, with courses nobody calls a degree',
+    'Senior High School\n- Bangar Institute\n- Bangar, La Union\n- Electrical Installation and Maintenance\n2019 - 2021\nJunior High School\nBangar Institute\n2015 - 2019\nElementary\n2009-2015 | Bangar Central',
+    [
+      'Bangar Institute | Electrical Installation and Maintenance | 2019 | 2021',
+      'Bangar Institute |  | 2015 | 2019',
+      'Bangar Central |  | 2009 | 2015',
+    ],
+  ],
+  [
+    'a level below its school, and two of them together',
+    'Pilar College\tZamboanga City\nHigh School\tJune 2010 – March 2014\nColegio de Getafe – Junior and Senior High School, 2004 - 2010',
+    ['Pilar College |  | 2010 | 2014', 'Colegio de Getafe |  | 2004 | 2010'],
+  ],
+  [
+    'scholarships, seminars and examinations beside a school',
+    'BS Biology\nCagayan State University – Andrews Campus\n2014 – 2018\nCity Scholarship, 2015 – 2018\nSeminar on Bees, University of Baguio, May 2017\nLicensure Examination for Teachers, passed March 2019',
+    ['Cagayan State University - Andrews Campus | BS Biology | 2014 | 2018'],
+  ],
+  [
+    'degrees listed below one school',
+    'University of Nueva Caceres\n- Doctor of Education, 2018 – 2022\n- Master of Arts in Education, 2012 – 2015\nBicol University\n- Bachelor of Elementary Education, 2004 – 2008',
+    [
+      'University of Nueva Caceres | Doctor of Education | 2018 | 2022',
+      'University of Nueva Caceres | Master of Arts in Education | 2012 | 2015',
+      'Bicol University | Bachelor of Elementary Education | 2004 | 2008',
+    ],
+  ],
+  [
+    'a faculty, a major on its own line and school years of two digits',
+    'University of Batangas\nCollege of Engineering\nBachelor of Science in Civil Engineering\nMajor in Structures\nS.Y. 2008-09 to 2012-13',
+    ['University of Batangas | Bachelor of Science in Civil Engineering, Major in Structures | 2008 | 2013'],
+  ],
+  [
+    'dashes without room, slashes, a town and its province behind the name',
+    'BSIT -Tala National High School Nasugbu Batangas\n2011 - 2015\nHigh School / Iligan City National High School / Graduated March 2001',
+    ['Tala National High School | BSIT | 2011 | 2015', 'Iligan City National High School |  |  | 2001'],
+  ],
+  [
+    'labels of a form, and those with nothing behind them',
+    'School Attended: Kabankalan Catholic College\nCourse: BS Criminology\nYear Attended: 2009-2011\nVocational: N/A\nMataas na Paaralan: Kabankalan National High School, 2009',
+    ['Kabankalan Catholic College | BS Criminology | 2009 | 2011', 'Kabankalan National High School |  |  | 2009'],
+  ],
 ])('schools: %s', (_, text, wanted) => expect(schools(text)).toEqual(wanted))
 
 test('a camp, a prize or a seminar with one year is no school', () => {
   expect(schools('Cavite State University, BS Biology, 2012 - 2016\nYouth Summit (2015)\nBest in Thesis')).toEqual([
     'Cavite State University | BS Biology | 2012 | 2016',
   ])
+})
+
+test.each([
+  'Head Boy of the School, 2017',
+  'Finished third in the college hackathon in 2023',
+  'Management system of BSIT students in one town',
+])('%j names no school and no degree', (line) => {
+  expect(schools(`Holy Angel University, BS Biology, 2012 - 2016\n- ${line}`)).toHaveLength(1)
 })

@@ -202,8 +202,8 @@ function factsOf(line: Line): Facts {
   const level = label ? tidy(label[0].replace(/[:\t-]\s*$/, '')) : ''
   if (LEVEL.test(level)) facts.level = level
   const parts = partsOf(withoutDates(label ? text.slice(label[0].length) : text))
-  // A scholarship or a prize has years of its own.
-  if (parts.length > 0 && parts.every((part) => OTHER_DEED.test(part))) return fresh()
+  // A scholarship or a seminar has a place and years of its own.
+  if (OTHER_DEED.test(parts[0] ?? '') && !parts.some(isDegree)) return fresh()
   if (label && parts.length > 0 && parts.every((part) => NOTHING.test(part))) return fresh()
   for (const part of parts) addFact(facts, part, line.bullet)
   return facts
@@ -217,7 +217,8 @@ function timeOf(text: string): Pick<Facts, 'years' | 'open'> {
   // "2008-09 to 2012-13"
   const [first, ...others] = [...text.matchAll(SCHOOL_YEAR)]
   const last = others.at(-1)
-  if (first && last) return { years: [Number(first[1]), Math.floor(Number(last[1]) / 100) * 100 + Number(last[2])], open: false }
+  if (first && last)
+    return { years: [Number(first[1]), Math.floor(Number(last[1]) / 100) * 100 + Number(last[2])], open: false }
   return open ? { years: [open.from.year], open: true } : { years: yearsIn(text).slice(0, 2), open: false }
 }
 

@@ -66,9 +66,12 @@ function kindOfField({ text }: Line, missing: Missing): 'work' | 'education' | n
   return missing.education && SCHOOL_LABEL.test(text) ? 'education' : null
 }
 
+/** "… where I am a nurse": told, not listed. */
+const SENTENCE = /\bI\s(?:am|was|have|had|worked|work|became|joined|finished|studied|took|graduated)\b/
+
 function kindOf(line: Line, missing: Missing): 'work' | 'education' | null {
   const { text } = line
-  if (text.split(/\s+/).length > MOST_WORDS || isFact(line)) return null
+  if (text.split(/\s+/).length > MOST_WORDS || isFact(line) || SENTENCE.test(text)) return null
   if (missing.education && namesEducation(text) && (yearsIn(text).length > 0 || /^[\p{L} ]{4,20}:/u.test(text)))
     return 'education'
   return missing.work && periodsIn(text).length > 0 && (saysWork(text) || withoutDates(text) === '') ? 'work' : null

@@ -20,7 +20,9 @@ export function isBrokenName(upper: string, lower: string): boolean {
   const behind = (lower.split(SIGNS)[0] ?? '').replace(/\s\(.*$/, '').trim()
   if (LEVEL.test(before) || LEVEL.test(behind) || isNoise(behind) || isAside(behind) || /\d/.test(behind)) return false
   return (
-    isHalfField(before, behind) || isHalfSchool(before, behind, parts.length > 1) || isHalfFirm(before, behind, parts.length > 1)
+    isHalfField(before, behind) ||
+    isHalfSchool(before, behind, parts.length > 1) ||
+    isHalfFirm(before, behind, parts.length > 1)
   )
 }
 
@@ -39,7 +41,12 @@ const isHalfSchool = (before: string, behind: string, isPart: boolean): boolean 
 
 /** "Accounting Staff — Panay | Hardware Trading" */
 const isHalfFirm = (before: string, behind: string, isPart: boolean): boolean =>
-  isPart && isUnknown(before) && namesCompany(behind) && wordsIn(behind) <= SHORT && !namesJob(behind) && !isSchool(behind)
+  isPart &&
+  isUnknown(before) &&
+  namesCompany(behind) &&
+  wordsIn(behind) <= SHORT &&
+  !namesJob(behind) &&
+  !isSchool(behind)
 
 /** A few words that say nothing by themselves. */
 const isUnknown = (text: string): boolean =>

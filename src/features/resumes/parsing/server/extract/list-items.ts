@@ -104,7 +104,17 @@ function settingOf(rows: Row[], usual: number): Setting {
   const end = sure.length > 0 ? Math.max(...sure.map(({ above }) => above.right)) : null
   const right = Math.max(...rows.map((row) => row.segments[0]?.right ?? 0))
   const small = isAllSmall(rows.map(({ segments }) => segments.map(textOf).join(' ')))
-  return { usual, tight, rare, end: small ? null : end, right, lefts, centred: areCentred(rows), small, plain: usualLook(rows) }
+  return {
+    usual,
+    tight,
+    rare,
+    end: small ? null : end,
+    right,
+    lefts,
+    centred: areCentred(rows),
+    small,
+    plain: usualLook(rows),
+  }
 }
 
 /** Lines with one middle that begin at different places. */

@@ -181,3 +181,56 @@ test('headings in a column of their own stay beside what they head', () => {
     'Languages\tFilipino',
   ])
 })
+
+test('a label in the middle of its cell comes before what it labels, without being a column of its own', () => {
+  expect(
+    read(
+      at(50, 720, 'Educational Attainment'),
+      at(200, 700, 'BS Office Administration'),
+      at(50, 688, 'Tertiary'),
+      at(200, 688, 'Batangas State University'),
+      at(200, 676, '2015 - 2019'),
+      at(200, 656, 'High School Diploma'),
+      at(50, 644, 'Secondary'),
+      at(200, 644, 'Tala Academy'),
+      at(200, 632, '2011 - 2015'),
+      at(50, 614, 'Primary /'),
+      at(200, 614, 'Tala Elementary School'),
+      at(50, 602, 'Elementary'),
+      at(200, 602, '2005 - 2011'),
+    ),
+  ).toEqual([
+    'Educational Attainment',
+    'Tertiary\tBS Office Administration',
+    'Batangas State University',
+    '2015 - 2019',
+    'Secondary\tHigh School Diploma',
+    'Tala Academy',
+    '2011 - 2015',
+    'Primary / Elementary\tTala Elementary School',
+    '2005 - 2011',
+  ])
+})
+
+test('names broken by a narrow column are whole, and what stands by itself stays so', () => {
+  expect(
+    read(
+      at(50, 700, 'Bachelor of Science in Electrical'),
+      at(50, 688, 'Engineering'),
+      at(50, 676, 'Jacobo Gonzales Memorial'),
+      at(50, 664, 'School of Arts and Trades'),
+      at(50, 652, '2013 - 2015'),
+      at(50, 630, 'Senior High'),
+      at(50, 618, 'La Salette of the whole province'),
+      at(50, 606, 'BS Nursing'),
+    ),
+  ).toEqual([
+    'Bachelor of Science in Electrical Engineering',
+    'Jacobo Gonzales Memorial',
+    'School of Arts and Trades',
+    '2013 - 2015',
+    'Senior High',
+    'La Salette of the whole province',
+    'BS Nursing',
+  ])
+})

@@ -3,7 +3,7 @@ import type { Segment } from './page-rows.ts'
 import { textOf } from './page-rows.ts'
 
 const OPEN_END =
-  /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|ng|sa|ni|de|del|dela|la|los|las|san|santa|santo|sta\.?|sto\.?|st\.|don|gen\.|major|until|till|since|hanggang))\s*$/i
+  /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|ng|sa|ni|de|del|dela|la|los|las|cum|magna|summa|nc|san|santa|santo|sta\.?|sto\.?|st\.|don|gen\.|major|until|till|since|hanggang))\s*$/i
 /** What only ends a name, and is none by itself. */
 const TAIL =
   /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group|Campus|Branch|Learning|Training)\b[\s.,)]*){1,3}$/i
@@ -32,7 +32,11 @@ const UP_CAMPUS = /^(?:Diliman|Los Ba[ñn]os|Manila|Visayas|Mindanao|Baguio|Cebu
 export const saysHalf = (upper: string, lower: string): boolean =>
   (OPEN_NAME.test(upper) && !LEVEL.test(upper) && /^\p{Lu}/u.test(lower)) ||
   (NO_BEGINNING.test(lower) && !/[.:;,]$/.test(upper)) ||
-  (SCHOOL_KIND.test(lower) && /^\p{Lu}[\p{L} .'-]{3,30}$/u.test(upper) && !beginsAnew(upper) && !LEVEL.test(upper) && !LEVEL.test(lower)) ||
+  (SCHOOL_KIND.test(lower) &&
+    /^\p{Lu}[\p{L} .'-]{3,30}$/u.test(upper) &&
+    !beginsAnew(upper) &&
+    !LEVEL.test(upper) &&
+    !LEVEL.test(lower)) ||
   (SCHOOL_REST.test(lower) && /\p{Lu}[\p{L}.'-]+$/u.test(upper) && !LEVEL.test(lower) && !LEVEL.test(upper)) ||
   (/\bUniversity of the Philippines$/.test(upper) && UP_CAMPUS.test(lower))
 /** What begins a degree, a level or the next field of a form goes on with nothing. */
