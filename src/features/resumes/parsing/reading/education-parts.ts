@@ -91,6 +91,7 @@ export const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\((?:\s|graduated|(?:hindi|di) natapos|unfinished|not finished|transferr?ed|transferee)*\)$/i, '')
     .replace(UNFINISHED, '')
+    .replace(/^(?:1[0-2]|[7-9])th\s+(?=\p{Lu})/u, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished|years?)\b[^()]*\)$/i, '')
     .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos|noong)\s*:?\s*$/i, '')
     .replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '')

@@ -37,14 +37,15 @@ export function isDegree(part: string): boolean {
   const found = DEGREE_WORDS.exec(part) ?? DEGREE_LETTERS.exec(part) ?? SMALL_LETTERS.exec(part)
   if (!found) return false
   const before = part.slice(0, found.index).trim()
-  const ends = found.index + found[0].length >= part.replace(/\s*\([^()]*\)$/, '').length
+  // Two letters at the end of something may be anything.
+  const ends = found[0].length > 2 && found.index + found[0].length >= part.replace(/\s*\([^()]*\)$/, '').length
   return ends || before === '' || before.split(/\s+/).length <= LATEST_WORD
 }
 
 export const EXAMINATION = /\b(?:licensure|board exam\w*|examination|passed|passer|civil service)\b/i
 /** What is said beside schools and degrees and is neither, with years of its own. */
 export const OTHER_DEED =
-  /\b(?:scholarships?|scholar|iskolar|fellowships?|grants?|grantee|recipient|members?|officer|president|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
+  /^(?:organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|iskolar|fellowships?|grants?|grantee|recipient|members?|officer|president|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
 /** What a form says where there is nothing to say. */
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =

@@ -7,7 +7,7 @@ import { linesIn, type Section } from './sections.ts'
 import type { Spell } from './work-history.ts'
 
 const LABELLED =
-  /^(?:(?:desired|target|preferred|applied)\s+(?:position|job|role|job title)|position\s+(?:desired|applied(?: for)?|applying for|sought)|(?:job|professional) title|applying for|(?:job )?applied for|nais na (?:trabaho|posisyon)|(?:gusto|hanap) na trabaho)\s*[:\t-]\s*([^\t]+)/i
+  /^(?:(?:desired|target|preferred|applied)\s+(?:position|job|role|job title)|position\s+(?:desired|applied(?: for)?|applying for|sought)|(?:job|professional) title|applying for|(?:job )?applied for|nais na (?:trabaho|posisyon)|(?:gusto|hanap) (?:na|nga) trabaho)\s*[:\t-]\s*([^\t]+)/i
 const LABEL_ALONE =
   /^(?:(?:desired|target|preferred)\s+(?:position|job|role)|(?:job|position)\s+(?:desired|applied for|sought)|preferred job)\s*:?$/i
 const OBJECTIVE =
