@@ -1,10 +1,11 @@
+import { placeIn } from './location.ts'
 import { LONGEST_LINE } from '../rules.ts'
 import { isAside, isOnlyPlace, withoutAsides } from './asides.ts'
 import { factual, isDegree, isName, isNoise, isSchool, LETTERS, ONLY_KIND, STATE, STRAND } from './education-words.ts'
 
 /** What is said of a degree that was not finished, or not yet. */
 const UNFINISHED =
-  /^(?:(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|(?:nag|naka)tapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
+  /^(?:(?:completed )?(?:\d|one|two|three) years? (?:of|in)|(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|(?:nag|naka)tapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
 /** Names of strands that have commas in them. */
 const LONG_STRAND = /\b(?:accountancy|science), (?:business|technology)[\p{L}, &]*?(?:management|math\w*)/giu
 /** Stand for signs that part nothing where they are. */
@@ -34,7 +35,9 @@ export function partsOf(text: string): string[] {
 
 /** A town behind a school's dash is its campus; a city or a town with its province only says where it is. */
 function namesCampus(part: string): boolean {
-  const [, before = '', town = ''] = /^([^–—]+)\s[–—]\s([^,–—]+)$/.exec(part) ?? []
+  const [, before = '', town = ''] = /^(.+)\s[-–—]\s([^,–—]+)$/.exec(part) ?? []
+  // Abroad no school is told from others by its town.
+  if (isOnlyPlace(town) && placeIn(town) === null) return false
   return /\s-\s(?!.*[–—])/.test(part) || (isSchool(before) && !/\bcity$/i.test(town))
 }
 
@@ -91,6 +94,7 @@ export const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\((?:\s|graduated|(?:hindi|di) natapos|unfinished|not finished|transferr?ed|transferee)*\)$/i, '')
     .replace(UNFINISHED, '')
+    .replace(/\s+[-–—]?\s*\d{1,3}(?:\.\d+)?\s?(?:%|c?gpa\b).*$/i, '')
     .replace(/^(?:1[0-2]|[7-9])th\s+(?=\p{Lu})/u, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished|years?)\b[^()]*\)$/i, '')
     .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos|noong)\s*:?\s*$/i, '')

@@ -18,7 +18,7 @@ const SPOKEN_OF =
 
 /** Words with which degrees begin. */
 const DEGREE_WORDS =
-  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|diploma|certificate(?: in| of)?|juris doctor|national certificate)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
+  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|degree in|diploma|certificate(?: in| of)?|juris doctor|national certificate)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
 /** Letters with which degrees begin, as they are written. */
 const DEGREE_LETTERS =
   /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT)(?=[\s,(:–-]|$)/u
@@ -45,7 +45,7 @@ export function isDegree(part: string): boolean {
 export const EXAMINATION = /\b(?:licensure|board exam\w*|examination|passed|passer|civil service)\b/i
 /** What is said beside schools and degrees and is neither, with years of its own. */
 export const OTHER_DEED =
-  /^(?:organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|iskolar|fellowships?|grants?|grantee|recipient|members?|officer|president|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
+  /^(?:organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|iskolar|fellowships?|grants?|grantee|recipient|members?|officer|president|captain|player|treasurer|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
 /** What a form says where there is nothing to say. */
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =
@@ -76,15 +76,17 @@ export const isName = (part: string): boolean =>
   part.length > 3 &&
   !ADDRESS.test(part)
 
+const saysSchool = (part: string): boolean =>
+  SCHOOL.test(part) || SCHOOL_LETTERS.test(part) || SCHOOL_ANY_CASE.test(part)
+/** Called after whom it is dedicated to, without a word that says that it is a school. */
+export const isDedicated = (part: string): boolean => DEDICATED.test(part) && !saysSchool(part)
+
 /** "College of Nursing" and "Bachelor of Secondary Education" are no schools by themselves; "Certificate" of a school is none. */
 export const isSchool = (part: string): boolean =>
-  (SCHOOL.test(part) ||
-    SCHOOL_LETTERS.test(part) ||
-    SCHOOL_ANY_CASE.test(part) ||
-    (DEDICATED.test(part) && !isAside(part))) &&
+  (saysSchool(part) || (DEDICATED.test(part) && !isAside(part))) &&
   !LEVEL.test(part) &&
   !SPOKEN_OF.test(part) &&
-  !/^(?:of|in|at|and|for)\s/i.test(part) &&
+  !/^(?:of|in|at|and|for)\s|\bcertificate$/i.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
 
 /** "College of Computer Studies": a part of a school, which has another name. */

@@ -6,6 +6,7 @@ import { BEHIND, partsOf, tidy } from './education-parts.ts'
 import {
   EXAMINATION,
   FIELD,
+  isDedicated,
   isDegree,
   isFaculty,
   isName,
@@ -20,7 +21,7 @@ import {
 } from './education-words.ts'
 import { markedText } from './fragments.ts'
 import { namesJob } from './job-titles.ts'
-import { LABEL, LEVEL } from './levels.ts'
+import { BASIC, LABEL, LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
 import { type ColumnKind, columnKinds } from './table-heads.ts'
 
@@ -126,6 +127,7 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
   return (
     (facts.school !== null && draft.school !== null) ||
     (facts.degree !== null && draft.degree !== null) ||
+    (facts.degree !== null && !STRAND.test(facts.degree) && isBasicSchool(draft)) ||
     // A school above its own list.
     (facts.school !== null && draft.listed && !bullet) ||
     (facts.level !== null &&
@@ -139,6 +141,10 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
     (isUnknownSchool(facts) && draft.school !== null && draft.years.length > 0)
   )
 }
+
+/** A school of children with its years: a degree is of another one. */
+const isBasicSchool = ({ level, school, years }: Facts): boolean =>
+  school !== null && years.length > 0 && level !== null && BASIC.test(level)
 
 /** A name nobody knows, with the years in which somebody was there. */
 const isUnknownSchool = (facts: Facts): boolean => isEmpty(facts) && facts.unknown.length === 1 && spans(facts)
@@ -193,6 +199,8 @@ function cellsOf({ text }: Line, columns: ColumnKind[] | null): Facts | null {
   }
 }
 
+const isAddress = (text: string, only: string): boolean => text.includes(',') && isDedicated(only)
+
 function factsOf(line: Line): Facts {
   const facts = fresh()
   const text = markedText(line)
@@ -201,7 +209,9 @@ function factsOf(line: Line): Facts {
   const label = LABEL.exec(text)
   const level = label ? tidy(label[0].replace(/[:\t-]\s*$/, '')) : ''
   if (LEVEL.test(level)) facts.level = level
-  const parts = partsOf(withoutDates(label ? text.slice(label[0].length) : text))
+  const parts = partsOf(withoutDates(label ? text.slice(label[0].length) : text).replace(SHORT_YEAR, ''))
+  // "Sta. Mesa, Manila" is where a school is; "Saint Pedro Poveda, 2008 – 2014" is one.
+  if (facts.years.length === 0 && parts.length === 1 && isAddress(text, parts[0] ?? '')) return facts
   // A scholarship or a seminar has a place and years of its own.
   if (OTHER_DEED.test(parts[0] ?? '') && !parts.some(isDegree)) return fresh()
   if (label && parts.length > 0 && parts.every((part) => NOTHING.test(part))) return fresh()
@@ -209,17 +219,23 @@ function factsOf(line: Line): Facts {
   return facts
 }
 
-const SCHOOL_YEAR = /((?:19|20)\d\d)\s?[-–]\s?(\d\d)(?!\d)/g
+/** "Class of '15", "UP Diliman '19" */
+const SHORT_YEAR = /(?<=^|[\s(])'(\d\d)(?!\d)/
 
 /** Since when it goes on, or from when to when; one year alone is that of the end. */
 function timeOf(text: string): Pick<Facts, 'years' | 'open'> {
-  const open = periodsIn(text).find(({ to }) => to === 'present')
-  // "2008-09 to 2012-13"
-  const [first, ...others] = [...text.matchAll(SCHOOL_YEAR)]
-  const last = others.at(-1)
-  if (first && last)
-    return { years: [Number(first[1]), Math.floor(Number(last[1]) / 100) * 100 + Number(last[2])], open: false }
-  return open ? { years: [open.from.year], open: true } : { years: yearsIn(text).slice(0, 2), open: false }
+  const periods = periodsIn(text)
+  const open = periods.find(({ to }) => to === 'present')
+  if (open) return { years: [open.from.year], open: true }
+  const [first, second] = periods.flatMap(({ from, to }) => (to === 'present' ? [] : [{ from: from.year, to: to.year }]))
+  // "2008-09 to 2012-13": from the first school year to the last.
+  if (first && second && first.to === first.from + 1 && second.to === second.from + 1)
+    return { years: [first.from, second.to], open: false }
+  if (first) return { years: [first.from, first.to], open: false }
+  const years = yearsIn(text).slice(0, 2)
+  const short = Number(SHORT_YEAR.exec(text)?.[1] ?? Number.NaN)
+  if (years.length > 0 || Number.isNaN(short)) return { years, open: false }
+  return { years: [short + (short > 60 ? 1900 : 2000)], open: false }
 }
 
 const MAJOR = /^(?:major|minor|specializ|concentration|track)/i

@@ -16,3 +16,5 @@ export const LABEL = new RegExp(
   `^(?:${ALL}|(?:course|degree|program|school|university|kurso|paaralan)(?: taken| attended| finished)?|name of school|(?:highest )?educational attainment|highest (?:education|attainment)|level|(?:strand|track)(?=\\s*:)|year graduated|school year|s\\.?y\\.?)\\s*[:\\t–-]\\s*`,
   'i',
 )
+/** A level at which no degree is taken. */
+export const BASIC = /^(?:junior|high ?school|secondary|elementary|primary|grade|pre-?school|kinder|jhs|hayskul|sekond?arya|elementarya|mababang)/i
