@@ -45,7 +45,7 @@ export function isDegree(part: string): boolean {
 export const EXAMINATION = /\b(?:licensure|board exam\w*|examination|passed|passer|civil service)\b/i
 /** What is said beside schools and degrees and is neither, with years of its own. */
 export const OTHER_DEED =
-  /^(?:organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|iskolar|fellowships?|grants?|grantee|recipient|members?|officer|president|captain|player|treasurer|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
+  /^(?:former|organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|iskolar|fellowships?|grants?|grantee|recipient|members?|officer|president|captain|player|treasurer|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
 /** What a form says where there is nothing to say. */
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =

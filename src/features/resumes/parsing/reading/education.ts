@@ -219,6 +219,7 @@ function factsOf(line: Line): Facts {
   return facts
 }
 
+const SCHOOL_YEAR = /((?:19|20)\d\d)\s?[-–]\s?(\d\d)(?!\d)/g
 /** "Class of '15", "UP Diliman '19" */
 const SHORT_YEAR = /(?<=^|[\s(])'(\d\d)(?!\d)/
 
@@ -227,11 +228,13 @@ function timeOf(text: string): Pick<Facts, 'years' | 'open'> {
   const periods = periodsIn(text)
   const open = periods.find(({ to }) => to === 'present')
   if (open) return { years: [open.from.year], open: true }
-  const [first, second] = periods.flatMap(({ from, to }) => (to === 'present' ? [] : [{ from: from.year, to: to.year }]))
   // "2008-09 to 2012-13": from the first school year to the last.
-  if (first && second && first.to === first.from + 1 && second.to === second.from + 1)
-    return { years: [first.from, second.to], open: false }
-  if (first) return { years: [first.from, first.to], open: false }
+  const schoolYears = [...text.matchAll(SCHOOL_YEAR)].map(([, from, to]) => [Number(from), Number(to)] as const)
+  const [begun, ended] = [schoolYears[0], schoolYears.slice(1).at(-1)]
+  if (begun && ended && schoolYears.every(([from, to]) => to === (from + 1) % 100))
+    return { years: [begun[0], ended[0] + 1], open: false }
+  const first = periods.find(({ to }) => to !== 'present')
+  if (first && first.to !== 'present') return { years: [first.from.year, first.to.year], open: false }
   const years = yearsIn(text).slice(0, 2)
   const short = Number(SHORT_YEAR.exec(text)?.[1] ?? Number.NaN)
   if (years.length > 0 || Number.isNaN(short)) return { years, open: false }

@@ -3,7 +3,7 @@ import { headingOf, isOfHeadingWords, looseHeading, type SectionKind } from './h
 import { namesCompany, namesJob } from './job-titles.ts'
 import { LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
-import { lookOf, sizeOf } from './looks.ts'
+import { firstLook, lookOf, sizeOf } from './looks.ts'
 import { columnKinds, isTableHead } from './table-heads.ts'
 
 export type Section = { kind: SectionKind; lines: Line[] }
@@ -15,10 +15,11 @@ const NAME_SIZE = 1.3
 /** The parts of a resume in their order; what stands before the first heading, or below the name, is the `head`. */
 export function sectionsOf(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }]
-  const isLike = headingsAlike(lines)
+  const parted = lines.flatMap(withHeadingApart(lines))
+  const isLike = headingsAlike(parted)
   const nameSize = sizeOfName(lines)
   const isTable = tableSection(sections)
-  for (const line of lines.flatMap(withHeadingApart)) {
+  for (const line of parted) {
     const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
     const known = line.text.endsWith('.') ? null : knownHeading(line.text, isName)
     const heading = known ?? (isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
@@ -40,17 +41,36 @@ function knownHeading(text: string, isName: boolean): ReturnType<typeof headingO
   return isName && heading?.kind === 'personal' ? null : heading
 }
 
-/** Headings in a column of their own stand beside the first line of what they head. */
-function withHeadingApart(line: Line): Line[] {
+/**
+ * Headings in a column of their own stand beside the first line of what they head; where several do that we know, others of
+ * their look do too.
+ */
+function withHeadingApart(lines: Line[]): (line: Line) => Line[] {
+  const known = lines.filter((line) => isApart(line))
+  const looks = new Set(known.map(firstLook))
+  const capitals = known.every(({ text }) => isCapitals(text.split('\t')[0] ?? ''))
+  const isAlike = (line: Line): boolean => {
+    const [first = '', second] = line.text.split('\t')
+    const few = first.split(' ').length <= MOST_HEADING_WORDS && /^[\p{L} &/]+$/u.test(first)
+    return second !== undefined && few && isCapitals(first) && capitals && looks.has(firstLook(line)) && !LEVEL.test(first)
+  }
+  return (line) => (isApart(line) || (known.length >= 2 && looks.size === 1 && isAlike(line)) ? parted(line) : [line])
+}
+
+function isApart(line: Line): boolean {
   const [first = '', ...rest] = line.text.split('\t')
   const text = rest.join('\t')
   const kind = rest.length > 0 && !/^:|^\d+$/.test(text) && !isTableHead(line.text) ? headingOf(first)?.kind : undefined
-  if (kind === undefined || kind === 'contact' || kind === 'personal') return [line]
+  return kind !== undefined && kind !== 'contact' && kind !== 'personal'
+}
+
+function parted(line: Line): Line[] {
+  const [first = '', ...rest] = line.text.split('\t')
   const at = line.runs.findIndex((run) => run.text.includes('\t'))
   const [own, others] = [line.runs.slice(0, at), line.runs.slice(at + 1)]
   return [
     { ...line, text: first, runs: own },
-    { ...line, text, gap: false, runs: others },
+    { ...line, text: rest.join('\t'), gap: false, runs: others },
   ]
 }
 

@@ -187,14 +187,21 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   return !isTable(rows)
 }
 
-/** Headings in a column of their own, each beside the first line of what it heads. */
+const CAPITALS = /^[\p{Lu}\s&/:]{3,40}$/u
+/** Headings in a column of their own, each beside the first line of what it heads; some may be of nobody's list. */
 function areHeadings(rows: Row[], gutter: Gutter): boolean {
   const isHeading = (segment: Segment) => headingOf(textOf(segment).trim()) !== null
+  const left = rows.flatMap(({ segments }) => segments.filter(({ right }) => right <= gutter.to))
   const beside = rows.filter(({ segments: [first, second] }) => first && second && first.right <= gutter.to)
-  return (
-    beside.length >= 2 &&
-    beside.every(({ segments: [first, ...others] }) => first && isHeading(first) && !others.some(isHeading))
+  const known = left.filter(isHeading)
+  const looks = new Set(known.map(({ runs }) => runs[0]?.look))
+  const areAlike = left.every(
+    (one) => isHeading(one) || (CAPITALS.test(textOf(one).trim()) && looks.size === 1 && looks.has(one.runs[0]?.look)),
   )
+  // "Skills" beside "Soft skills": what is headed may have a heading of its own.
+  const others = beside.flatMap(({ segments }) => segments.slice(1)).filter(isHeading)
+  const most = Math.max(left.length, 2 * others.length + 1)
+  return known.length >= 2 && known.length >= most / 2 && areAlike && beside.length >= 2
 }
 
 const FIELD = /^[\p{L}/ ]{3,30}:/u
