@@ -17,4 +17,5 @@ export const LABEL = new RegExp(
   'i',
 )
 /** A level at which no degree is taken. */
-export const BASIC = /^(?:junior|high ?school|secondary|elementary|primary|grade|pre-?school|kinder|jhs|hayskul|sekond?arya|elementarya|mababang)/i
+export const BASIC =
+  /^(?:junior|high ?school|secondary|elementary|primary|grade|pre-?school|kinder|jhs|hayskul|sekond?arya|elementarya|mababang)/i

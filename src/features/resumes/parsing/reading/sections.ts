@@ -15,11 +15,11 @@ const NAME_SIZE = 1.3
 /** The parts of a resume in their order; what stands before the first heading, or below the name, is the `head`. */
 export function sectionsOf(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }]
-  const parted = lines.flatMap(withHeadingApart(lines))
-  const isLike = headingsAlike(parted)
+  const all = lines.flatMap(withHeadingApart(lines))
+  const isLike = headingsAlike(all)
   const nameSize = sizeOfName(lines)
   const isTable = tableSection(sections)
-  for (const line of parted) {
+  for (const line of all) {
     const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
     const known = line.text.endsWith('.') ? null : knownHeading(line.text, isName)
     const heading = known ?? (isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
@@ -52,7 +52,9 @@ function withHeadingApart(lines: Line[]): (line: Line) => Line[] {
   const isAlike = (line: Line): boolean => {
     const [first = '', second] = line.text.split('\t')
     const few = first.split(' ').length <= MOST_HEADING_WORDS && /^[\p{L} &/]+$/u.test(first)
-    return second !== undefined && few && isCapitals(first) && capitals && looks.has(firstLook(line)) && !LEVEL.test(first)
+    return (
+      second !== undefined && few && isCapitals(first) && capitals && looks.has(firstLook(line)) && !LEVEL.test(first)
+    )
   }
   return (line) => (isApart(line) || (known.length >= 2 && looks.size === 1 && isAlike(line)) ? parted(line) : [line])
 }

@@ -2,6 +2,7 @@ import type { Run } from '../../reading/lines.ts'
 import { headingOf } from '../../reading/headings.ts'
 import { isAllSmall } from '../../reading/small-letters.ts'
 import { firstText, gapBetween, type Row, type Segment, startsWithDate, textOf, usualLook } from './page-rows.ts'
+import { DATE_END, DATE_OPEN, lookEnd, lookStart, sameColumn } from './paired-dates.ts'
 import { isBrokenName } from './broken-names.ts'
 import {
   beginsAnew,
@@ -127,11 +128,6 @@ function areCentred(rows: Row[]): boolean {
   return same >= 0.7 * middles.length && lefts.size > middles.length / 2
 }
 
-const lookEnd = ({ runs }: Segment): string => runs.at(-1)?.look ?? ''
-const lookStart = ({ runs }: Segment): string => runs[0]?.look ?? ''
-const sameColumn = (a: Segment, b: Segment): boolean =>
-  Math.abs(a.left - b.left) <= 2 || (Math.abs(a.right - b.right) <= 2 && a.left > 200)
-
 /** The part of an item that a segment of the next row stands under. */
 const aboveOf = (item: Item, segment: Segment, at: number): Segment | undefined =>
   item.segments.find((one) => sameColumn(one, segment)) ?? (at === 0 ? item.segments[0] : undefined)
@@ -141,14 +137,6 @@ const isDateInBrackets = (text: string): boolean => /^\(.*(?:19|20)\d\d.*\)$/.te
 const ENDS_WITH_DATE = /(?:(?:19|20)\d\d|present|current|now|to[ -]?date|on-?going|kasalukuyan|ngayon)\W*$/i
 const DATE_REST = /^\s*[-–]\s*(?:\d{4}|present)\b/i
 const ENDS_WITH_MONTH = /(?:^|[-–—,(|\s])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?$/iu
-const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d)`
-const DATE_END = new RegExp(
-  `^(?:${MOMENT}|present|current|now|today|date|to[ -]?date|ongoing|kasalukuyan|ngayon)\\W*$`,
-  'iu',
-)
-const DATE_OPEN = new RegExp(`^\\W*${MOMENT}\\s*(?:-|–|—|to)(?:\\s*\\p{L}{2,9}\\.?)?\\s*$`, 'iu')
-const DATE_ALONE = new RegExp(`^${MOMENT}$`, 'iu')
-
 /** A date that runs over its line in a column of its own is put together: "03/2012 –" above "07/2019". */
 function withoutDateEnds(item: Item, row: Row): Row {
   if (gapBetween(item.last, row) > 1.9 || item.segments.length + row.segments.length < 3) return row
@@ -160,42 +148,6 @@ function withoutDateEnds(item: Item, row: Row): Row {
     return false
   })
   return { ...row, segments }
-}
-
-const yearOf = (segment: Segment): number => Number(/(?:19|20)\d\d/.exec(textOf(segment))?.[0] ?? 9999)
-
-/**
- * Times with their beginning above their end get the dash between them: dates in one column that stand in pairs, each
- * pair farther from the next than its two from each other.
- */
-export function withPairedDates(rows: Row[]): Row[] {
-  const ends = new Map<Segment, Segment>()
-  const alone = rows.flatMap(({ segments }) =>
-    segments.length > 1 || DATE_ALONE.test(textOf(segments[0] as Segment).trim())
-      ? segments.filter((one) => DATE_END.test(textOf(one).trim()))
-      : [],
-  )
-  for (const [index, first] of alone.entries()) {
-    const column = alone.slice(index + 1).filter((one) => sameColumn(first, one))
-    const before = alone.slice(0, index).findLast((one) => sameColumn(one, first))
-    const [second, third] = column
-    if (!second || !DATE_ALONE.test(textOf(first).trim()) || [...ends.values()].includes(first)) continue
-    const step = first.base - second.base
-    const near = step <= 1.7 * first.size && yearOf(first) < yearOf(second)
-    const apart = [before && before.base - first.base, third && second.base - third.base]
-    if (near && apart.every((one) => one === undefined || one > 1.3 * step)) ends.set(first, second)
-  }
-  if (ends.size === 0) return rows
-  const taken = new Set(ends.values())
-  return rows.flatMap((row) => {
-    const segments = row.segments.filter((one) => !taken.has(one)).map((one) => closed(one, ends.get(one)))
-    return segments.length > 0 ? [{ ...row, segments }] : []
-  })
-}
-
-function closed(segment: Segment, end: Segment | undefined): Segment {
-  if (!end) return segment
-  return { ...segment, runs: [{ text: `${textOf(segment).trim()} – ${textOf(end).trim()}`, look: lookEnd(segment) }] }
 }
 
 /** A line below an item's that begins with a capital although its first word had room above. */

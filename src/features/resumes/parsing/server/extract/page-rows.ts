@@ -21,7 +21,22 @@ export const isTime = (segment: Segment): boolean => {
 }
 /** Whether entries stand beside each other: there is a line of nothing but times, one below each. */
 export const areCards = (rows: Row[]): boolean =>
-  rows.some(({ segments }) => segments.length >= 3 && segments.every(isTime))
+  rows.some(({ segments }) => segments.length >= 3 && segments.every(isTime)) || haveTimesEach(rows)
+
+/** Whether there are columns, and each has times of its own: what a table has in one column only. */
+function haveTimesEach(rows: Row[]): boolean {
+  const columns: { left: number; count: number; times: number }[] = []
+  for (const segment of rows.flatMap(({ segments }) => segments)) {
+    const column = columns.find(({ left }) => Math.abs(left - segment.left) <= 2)
+    const time = isTime(segment) ? 1 : 0
+    if (!column) columns.push({ left: segment.left, count: 1, times: time })
+    else {
+      column.count += 1
+      column.times += time
+    }
+  }
+  return columns.length >= 3 && columns.every(({ count, times }) => count >= 3 && times > 0)
+}
 
 /** How far below one row the next one stands, in letter sizes. */
 export const gapBetween = (above: Row, below: Row): number => (above.base - below.base) / below.size
@@ -83,7 +98,9 @@ function isApart(last: Segment, piece: Piece, edges: Set<number>): boolean {
   const wide = piece.look.startsWith('monospace') ? 2 * WIDE : WIDE
   if (gap >= wide) return true
   const text = textOf(last).trim()
-  if (gap > wide / 2 && startsWithDate(piece.text) && text.length > 2 && !GOES_ON.test(text)) return true
+  const isDate = startsWithDate(piece.text) && text.length > 2 && !GOES_ON.test(text)
+  // A column of dates may begin right behind a cell that is full.
+  if (isDate && (gap > wide / 2 || (gap > SPACE && edges.has(Math.round(piece.left))))) return true
   // A time at the left of what it is of.
   if (gap > GUTTER && isTime(last)) return true
   if (gap > GUTTER && isTableHead(`${text}\t${piece.text}`)) return true

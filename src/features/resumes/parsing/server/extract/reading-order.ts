@@ -1,6 +1,7 @@
 import { headingOf } from '../../reading/headings.ts'
 import type { PageLine, Run } from '../../reading/lines.ts'
-import { itemsOf, partsOf, withPairedDates } from './list-items.ts'
+import { itemsOf, partsOf } from './list-items.ts'
+import { withPairedDates } from './paired-dates.ts'
 import {
   areCards,
   firstText,

@@ -28,7 +28,7 @@ export function tablesApart(rows: Row[]): Part[] {
   }
   for (const chunk of chunksOf(rows)) {
     const [first, end] = coreOf(chunk)
-    const table = tableOf(chunk.slice(first, end))
+    const table = areCards(chunk) ? null : tableOf(chunk.slice(first, end))
     if (!table) add(chunk, false)
     else {
       add(chunk.slice(0, first), false)

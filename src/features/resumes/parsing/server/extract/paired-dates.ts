@@ -1,0 +1,55 @@
+import { type Row, type Segment, textOf } from './page-rows.ts'
+
+export const lookEnd = ({ runs }: Segment): string => runs.at(-1)?.look ?? ''
+export const lookStart = ({ runs }: Segment): string => runs[0]?.look ?? ''
+export const sameColumn = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.left - b.left) <= 2 || (Math.abs(a.right - b.right) <= 2 && a.left > 200)
+
+const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d)`
+/** What ends a time that was begun above. */
+export const DATE_END = new RegExp(
+  `^(?:${MOMENT}|present|current|now|today|date|to[ -]?date|ongoing|kasalukuyan|ngayon)[\\s).,]*$`,
+  'iu',
+)
+/** What begins a time that ends below. */
+export const DATE_OPEN = new RegExp(
+  `^\\W*${MOMENT}\\s*(?:-|–|—|to)(?:\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.?)?\\s*$`,
+  'iu',
+)
+const DATE_ALONE = new RegExp(`^${MOMENT}$`, 'iu')
+
+const yearOf = (segment: Segment): number => Number(/(?:19|20)\d\d/.exec(textOf(segment))?.[0] ?? 9999)
+
+/**
+ * Times with their beginning above their end get the dash between them: dates in one column that stand in pairs, each
+ * pair farther from the next than its two from each other.
+ */
+export function withPairedDates(rows: Row[]): Row[] {
+  const ends = new Map<Segment, Segment>()
+  const alone = rows.flatMap(({ segments }) =>
+    segments.length > 1 || DATE_ALONE.test(textOf(segments[0] as Segment).trim())
+      ? segments.filter((one) => DATE_END.test(textOf(one).trim()))
+      : [],
+  )
+  for (const [index, first] of alone.entries()) {
+    const column = alone.slice(index + 1).filter((one) => sameColumn(first, one))
+    const before = alone.slice(0, index).findLast((one) => sameColumn(one, first))
+    const [second, third] = column
+    if (!second || !DATE_ALONE.test(textOf(first).trim()) || [...ends.values()].includes(first)) continue
+    const step = first.base - second.base
+    const near = step <= 1.7 * first.size && yearOf(first) < yearOf(second)
+    const apart = [before && before.base - first.base, third && second.base - third.base]
+    if (near && apart.every((one) => one === undefined || one > 1.3 * step)) ends.set(first, second)
+  }
+  if (ends.size === 0) return rows
+  const taken = new Set(ends.values())
+  return rows.flatMap((row) => {
+    const segments = row.segments.filter((one) => !taken.has(one)).map((one) => closed(one, ends.get(one)))
+    return segments.length > 0 ? [{ ...row, segments }] : []
+  })
+}
+
+function closed(segment: Segment, end: Segment | undefined): Segment {
+  if (!end) return segment
+  return { ...segment, runs: [{ text: `${textOf(segment).trim()} – ${textOf(end).trim()}`, look: lookEnd(segment) }] }
+}
