@@ -1,5 +1,6 @@
 import { headingOf } from '../../reading/headings.ts'
 import type { PageLine, Run } from '../../reading/lines.ts'
+import { LEVEL } from '../../reading/levels.ts'
 import { itemsOf, partsOf } from './list-items.ts'
 import { withPairedDates } from './paired-dates.ts'
 import {
@@ -169,7 +170,7 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   // A name may stand above a column of dates.
   const areDates = beside.every(({ length }) => length < 2) && mostly(beside.flat(), DATED)
   if (mostly(left, LABEL) || mostly(left, DATED) || areDates || mostly(right, NOTE)) return false
-  if (isForm(rows, gutter) || areHeadings(rows, gutter)) return false
+  if (areLevelsOrTimes(left) || isForm(rows, gutter) || areHeadings(rows, gutter)) return false
   // Two entries beside each other, each with its time.
   const fewest = Math.min(left.length, right.length)
   const alike = fewest >= ALIKE * Math.max(left.length, right.length)
@@ -186,6 +187,15 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const values = rows.filter(({ segments }) => texts(segments).some((text) => text.startsWith(':')))
   if (values.length >= MOSTLY * right.length) return false
   return !isTable(rows)
+}
+
+/** Levels of school and times at the left say what stands beside them. */
+function areLevelsOrTimes(left: Segment[]): boolean {
+  const labels = texts(left).filter((text) => headingOf(text) === null || LEVEL.test(text))
+  const levels = labels.filter((text) => LEVEL.test(text))
+  return (
+    levels.length >= 2 && labels.filter((text) => LEVEL.test(text) || DATED.test(text)).length >= MOSTLY * labels.length
+  )
 }
 
 const CAPITALS = /^[\p{Lu}\s&/:]{3,40}$/u

@@ -99,9 +99,7 @@ function isWithinTable(rows: Row[], index: number, { segments: [first] }: Row): 
   if (!first || !above || Math.abs(above.left - first.left) > SAME_PLACE) return false
   return rows
     .slice(Math.max(0, index - LINES_OF_CELL), index)
-    .some(
-      ({ segments }) => segments.length >= FEWEST_COLUMNS && (segments[0]?.left ?? Infinity) < first.left - SAME_PLACE,
-    )
+    .some(({ segments }) => segments.length > 1 && (segments[0]?.left ?? Infinity) < first.left - SAME_PLACE)
 }
 
 /** The names of columns begin a table, whatever stands above them. */
