@@ -32,13 +32,14 @@ export function readBare(
 ): Reading[] {
   const end = text.indexOf('?') + 1
   const question = text.slice(0, end).trimStart()
-  if (end === 0 || work || RHETORICAL.test(question) || !(applying || FACTUAL.test(question))) return []
-  if (OF_OTHERS.test(question) || OF_OTHERS.test(before.slice(before.lastIndexOf('\n') + 1))) return []
+  if (end === 0 || work || !(applying || FACTUAL.test(question))) return []
   // What stands in quotation marks somebody says.
   if (/^[^\p{L}\n]*["“]/u.test(text.slice(0, end))) return []
   const short = question.trim().split(/\s+/).length <= SHORT && !IN_GENERAL.test(question)
   if (/^\S/.test(text.slice(end)) && !/^["”’')*\]]/.test(text.slice(end))) return []
   if (!OF_READER.test(question) && !short && !(applying && FACTUAL.test(question))) return []
+  if (RHETORICAL.test(question)) return []
+  if (OF_OTHERS.test(question) || OF_OTHERS.test(before.slice(before.lastIndexOf('\n') + 1))) return []
   if (!applying && (CHARMS.test(next) || (start < YOUNG && next.trim().length > YOUNG))) return []
   const words = question.replace(/^[^\p{L}\d]*(?:(?:q?\d{1,2}|[a-h])[).:]\s*)?/iu, '')
   const at = end - words.length

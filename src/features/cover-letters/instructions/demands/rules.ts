@@ -75,8 +75,7 @@ export function readDemands(text: string, told: Told): Reading[] {
   if (told.work && !toApplicants) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
-  if ((!here && !MAY_ASK.test(text)) || (!toApplicants && !told.listed && (isOurs(text) || INTERVIEW.test(text))))
-    return []
+  if (!here && !MAY_ASK.test(text)) return []
   const others = OTHERS.test(text)
   const all = headsOf(text, told)
   const first = all.findIndex((head) => {
@@ -92,6 +91,7 @@ export function readDemands(text: string, told: Told): Reading[] {
     return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))
   })
   const heads = first < 0 ? [] : all.slice(first).filter((head) => !isNone(text, head))
+  if (heads.length === 0 || (!toApplicants && !told.listed && (isOurs(text) || INTERVIEW.test(text)))) return []
   const sure = here || (POLITE.test(text) && !others) || heads.some(({ ours }) => ours)
   return heads
     .flatMap((head, index) => complementOf(text, head, heads[index + 1]?.at ?? text.length, told.listed))

@@ -87,7 +87,7 @@ export function audienceOf(text: string, before: string): Audience {
   if (/(?:instruction|prompt|rule|text)s?\W*$/i.test(last.slice(-16)) && FORGET.test(last)) return 'machine'
   const listed = last.endsWith(':') && /\n\s*$/.test(before)
   if (GOES_ON.test(text) || listed || last.endsWith('?')) {
-    const said = last.split(/(?<=[.!?])\s+|\n/).at(-1) ?? ''
+    const said = last.slice(Math.max(...['\n', '. ', '! ', '? '].map((end) => last.lastIndexOf(end))) + 1).trimStart()
     const told = marksOf(said)
     if (told.length > 0) return told.at(-1)?.to ?? null
     if (!listed && /(?:^|\s)not\b|n['’]t\b/i.test(said) && marksOf(last).at(-1)?.to === 'machine') return 'machine'
