@@ -22,7 +22,7 @@ const WORK_HEAD =
 const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
-  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|reply with|apply with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b[^.!?\n]{0,120}:\s*$/i
+  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b[^.!?\n]{0,120}:\s*$/i
 /** What only applicants hand over, as the first item of a list. */
 const OF_APPLICANTS =
   /^.{0,40}\b(?:r[ée]sum[ée]|cv|portfolio|cover letter|loom|speed ?test|pc specs|voice recording|(?:expected|asking|desired) (?:rate|salary))\b/i

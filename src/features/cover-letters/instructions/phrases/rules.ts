@@ -9,7 +9,7 @@ export type Verb = 'show' | 'send' | 'tell'
 /** Verbs that hand over a thing somebody made: whatever they are given is a file. */
 export const SHOWING = String.raw`attach|upload|show|link(?= (?:me|us|your|one|two|three|\d|a|the)\b)|paste|enclose|drop|ilakip|i-?attach|i-?upload|mag-?attach|paki-?(?:attach|lakip|upload)`
 /** Verbs that hand over things and facts alike. */
-export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring|prepare|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?email|i-?email`
+export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|fax|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring|prepare|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?email|i-?email`
 /** Verbs that are answered in words. */
 export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|address|propose(?= (?:your|ur|a)\b)|point out|translate|solve|sabihin|banggitin|ikwento|i-?indicate|sagutin|paki-?\w+`
 /** Verbs by which something is to be told or sent. */

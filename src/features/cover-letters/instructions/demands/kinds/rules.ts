@@ -23,7 +23,7 @@ const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
-  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|own voice|instructions?|(?:\w+ )?things?)(?:\s*,.*|\s+(?:and|below|above|here|now|via|through|by|at|on|to|for|in|with|without)\b.*)?$`,
+  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|own voice|instructions?|(?:\w+ )?things?)(?:\s*,.*|\s+(?:and|of|below|above|here|now|via|through|by|at|on|to|for|in|with|without)\b.*)?$`,
   'i',
 )
 /** "the answer to 3 + 4", "the guest's name" */
