@@ -17,7 +17,7 @@ export type SectionKind =
   | 'unknown'
 
 const WORK =
-  'experience|work experiences?|professional experiences?|working experiences?|job experiences?|relevant experiences?|employment|employment history|employment records?|employment background|work history|work background|career history|career summary and experience|professional background|job history|teaching experience|clinical experience|industry experience|freelance experience|karanasan sa trabaho|mga karanasan|sea service|sea experience|sea service records?|shipboard experience|service records?|where i worked|where i have worked|my work|employment details|work|relevant work experience|professional work experience|work record|experience summary|jobs?|career|experience and employment|work experience details|previous employment|employment experience|other work experience|nursing experience|professional history|(?:academic|professional|faculty|teaching|previous) (?:appointments?|positions?)(?: held)?|positions held|appointments'
+  'experience|work experiences?|professional experiences?|working experiences?|job experiences?|relevant experiences?|employment|employment history|employment records?|employment background|work history|work background|career history|career summary and experience|professional background|job history|teaching experience|clinical experience|industry experience|freelance experience|freelance work|client work|kasaysayan ng trabaho|karanasan sa trabaho|mga karanasan|sea service|sea experience|sea service records?|shipboard experience|service records?|where i worked|where i have worked|my work|employment details|work|relevant work experience|professional work experience|work record|experience summary|jobs?|career|experience and employment|work experience details|previous employment|employment experience|other work experience|nursing experience|professional history|(?:academic|professional|faculty|teaching|previous) (?:appointments?|positions?)(?: held)?|positions held|appointments'
 const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ['work', words(WORK)],
   [
@@ -150,7 +150,11 @@ const HEADING_WORDS = new Set(
   project projects portfolio thesis reference references referee referees character contact contacts reach me about hello say hi objective objectives goals
   award awards honor honors honours achievement achievements recognition recognitions affiliation affiliations organization organizations organizational
   membership memberships volunteer volunteering interests interest hobbies hobby languages language spoken extracurricular co curricular activities
-  karanasan naging trabaho kaalaman edukasyon aral pag nag pinag nagtapos kasanayan kakayahan sanggunian`.split(/\s+/),
+  journey path timeline chronology assignments engagements held companies employers clients exposure progression track industry
+  roles positions alma mater academe credentials formation service
+  mga kasaysayan natapos edukasyonal pagsasanay pinagtrabahuhan kaniadto kasinatian karanasan naging trabaho kaalaman edukasyon aral pag nag pinag nagtapos kasanayan kakayahan sanggunian`.split(
+    /\s+/,
+  ),
 )
 
 /** Whether a line is of nothing but words that headings are made of. */
@@ -176,7 +180,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'education',
-    /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|learn(?:ed|ing)|degrees?|(?:nag ?)?aral|edukasyon|nagtapos)\b/,
+    /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|learn(?:ed|ing)|degrees?|alma mater|academe|(?:nag ?)?aral|edukasyon(?:al)?|nagtapos|natapos)\b/,
   ],
   ['training', /\b(?:internships?|ojt|practicum|immersion)\b/],
   [
@@ -190,7 +194,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'work',
-    /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho|roles|i (?:ve )?(?:have )?(?:did|done)|professional (?:records?|history|background))\b/,
+    /\b(?:work(?:ed)?|employ\w+|experiences?|career|jobs?|karanasan|trabaho|roles|working|assignments|engagements|companies|clients|roles|positions|exposure|kasinatian|pinagtrabahuhan|track record|i (?:ve )?(?:have )?(?:did|done)|professional (?:records?|history|background|journey|timeline))\b/,
   ],
   ['summary', /\b(?:about|profile|summary|objectives?|hello)\b/],
   ['contact', /\b(?:contacts?|reach me)\b/],

@@ -58,3 +58,17 @@ test('or by their letters, which nothing else has', () => {
     'Silliman University | AB Mass Communication | 2019',
   ])
 })
+
+test.each([
+  'PROFESSIONAL JOURNEY',
+  'Companies Worked For',
+  'JOBS HELD',
+  'Work Assignments',
+  'Mga Pinagtrabahuhan',
+  'Trabaho Kaniadto',
+  'PREVIOUS EMPLOYERS',
+])('%s heads work', (heading) => {
+  expect(told(`Luz Reyes\n${heading}\nCashier\nLucky Mart\n2019 - 2021`)).toEqual([
+    'Cashier | Lucky Mart | 2019 | 2021',
+  ])
+})

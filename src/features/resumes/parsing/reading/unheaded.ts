@@ -20,7 +20,23 @@ export function withUnheaded(sections: Section[]): Section[] {
   const has = (...kinds: SectionKind[]) => sections.some(({ kind, lines }) => kinds.includes(kind) && lines.length > 0)
   const missing = { work: !has('work', 'training'), education: !has('education') }
   if (!missing.work && !missing.education) return sections
-  return sections.flatMap((section) => (OPEN.includes(section.kind) ? apart(section, missing) : [section]))
+  return sections.flatMap((section) => {
+    if (missing.work && isWorkByItsLines(section)) return [{ ...section, kind: 'work' as const }]
+    return OPEN.includes(section.kind) ? apart(section, missing) : [section]
+  })
+}
+
+/** A section whose heading does not say what it is of is one of work where posts and times fill it, and no schools. */
+function isWorkByItsLines({ kind, lines }: Section): boolean {
+  if (kind !== 'unknown') return false
+  const heads = lines.filter(({ bullet }) => !bullet)
+  const count = (is: (line: Line) => boolean) => heads.filter(is).length
+  const posts = count(({ text }) => saysWork(text))
+  return (
+    posts > 0 &&
+    count(({ text }) => periodsIn(text).length > 0) > 0 &&
+    posts > count(({ text }) => namesEducation(text))
+  )
 }
 
 function apart({ kind, lines }: Section, missing: Missing): Section[] {
