@@ -3,7 +3,8 @@ import { assigned, type Assigned } from './assignment.ts'
 import { withoutDates } from './dates.ts'
 import { couldBeHead } from './entry-lines.ts'
 import { fragmentsOf } from './fragments.ts'
-import { namesJob } from './job-titles.ts'
+import { isKnownEmployer } from './employers.ts'
+import { namesCompany, namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
 
 /** What a post is said in where no dates are: its name, its employer, its place. */
@@ -11,8 +12,8 @@ const MOST_LINES = 3
 const MOST_WORDS = 10
 
 /**
- * Posts of a section in which nothing is dated: lines that stand together and name a job and an employer. What names only
- * one of the two may be anything, and is left out.
+ * Posts of a section in which nothing is dated: lines that stand together and name a job and, by its own words, an employer.
+ * Without a time to hold on to, what only may be an employer is left out.
  */
 export function undatedPosts(given: readonly Line[]): Assigned[] {
   // A list of nothing but posts has no points of what was done.
@@ -21,7 +22,10 @@ export function undatedPosts(given: readonly Line[]): Assigned[] {
   const drafts = blocksOf(lines)
     .filter((block) => block.length <= MOST_LINES && block.some(({ text }) => saysJob(text)))
     .map((block) => ({ fragments: block.flatMap((line, row) => fragmentsOf(line, row - block.length + 1, null)) }))
-  return assigned(drafts).filter(({ title, employer }) => title !== null && employer !== null && saysJob(title))
+  return assigned(drafts).filter(
+    ({ title, employer }) =>
+      title !== null && employer !== null && saysJob(title) && (namesCompany(employer) || isKnownEmployer(employer)),
+  )
 }
 
 const saysJob = (text: string): boolean => text.split(/\t|,\s|\s[-–—|·@/]\s|\s(?:at|sa)\s|:\s|\s\(/).some(namesJob)
