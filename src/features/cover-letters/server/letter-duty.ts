@@ -2,10 +2,9 @@ import type { Strength } from './letter-strengths.ts'
 
 /**
  * A part of a job as postings speak of it. `calls` is what of other work helps with it, the closest first; `doing` names
- * the work in a sentence, `trial` is something small the person can be tested on, and `theirs` what of the employer's is
- * worked on or with: "your books", "your patients".
+ * the work in a sentence, and `trial` is something small the person can be tested on.
  */
-export type Duty = { says: RegExp; calls: readonly Strength[]; doing: string; trial: string; theirs: string }
+export type Duty = { says: RegExp; calls: readonly Strength[]; doing: string; trial: string }
 
 /** A duty, found by the words of `source` at the beginning of a word. */
 export const duty = (
@@ -13,11 +12,9 @@ export const duty = (
   calls: readonly Strength[],
   doing: string,
   trial: string,
-  theirs: string,
 ): Duty => ({
   says: new RegExp(String.raw`\b(?:${source})`, 'iu'),
   calls,
   doing,
   trial,
-  theirs,
 })

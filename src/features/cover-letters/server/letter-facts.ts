@@ -5,11 +5,11 @@ import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { introduction, line, start, termsAsked, titleOf, workDeeds } from './letter-person.ts'
-import { evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
+import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
 import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
-import { missingTools, sharedSkills } from './letter-skills.ts'
+import { missingTools, programsOfBoth, sharedSkills } from './letter-skills.ts'
 import { topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -41,7 +41,14 @@ function meeting(writer: Writer, posting: Addressee) {
   const duties = dutiesIn(posting)
   const near = nearTo(job, [line(writer.title ?? ''), ...works.map(({ as }) => as)])
   const said = `${posting.title}\n${posting.description}`
-  const deeds = all.map(({ deed }) => deed)
+  const deeds = all.map(({ deed, topics, titled }) => ({
+    deed,
+    topics: [
+      ...topics.filter((name) => !BESIDE.has(name)),
+      ...programsOfBoth(deed, said),
+      ...(titled ? ['title'] : []),
+    ],
+  }))
   const carried = carriedOver(deeds, workDeeds(writer), { said, duties })
   return { all, works, near, duties, carried, distance: distanceOf(near, carried, posting, writer), job: spoken(job) }
 }

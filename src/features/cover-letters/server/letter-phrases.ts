@@ -82,66 +82,41 @@ const WORKS: Ways<(of: Background) => string> = [
 /** Where somebody worked, how long in all and where they live; what is empty is left out. */
 export const worked = (of: Background, seed: string): string => (of.works === '' ? '' : pick(WORKS, seed, 'works')(of))
 
-const THERE: Ways<string> = ['There I', 'In this work I', 'Among other things, I']
+const THERE: Ways<string> = ['In this work I', 'Among other things, I']
 /** Begins a deed, after a sentence about where it was done if there is one. */
 const where = (placed: boolean, seed: string): string => (placed ? pick(THERE, seed, 'there') : 'In my work I')
 
-/** A deed with what it shows; `doing` and `theirs` are of the posting's main task. */
-type Shown = { did: string; name: string; effort: string; doing: string; theirs: string }
-const NOTHING_NEW = ({ did, name }: Shown): string => `${did}, so ${name} is nothing new to me.`
-const PEOPLE =
-  /^(?:customers|clients|patients|tenants|leads|prospects|candidates|guests|callers|members|students|users|staff)$/
-const PROMISE = ({ did, effort, theirs }: Shown): string =>
-  `${did}. Your ${theirs} would get the same ${effort || (PEOPLE.test(theirs) ? 'attention' : 'care')}.`
-const PRACTICE = ({ did, name }: Shown): string => `${did}. That gave me practice in ${name}.`
-const CARRY: Ways<(of: Shown) => string> = [NOTHING_NEW, PRACTICE, PROMISE]
-const FAR_CARRY: Ways<(of: Shown) => string> = [
-  ...CARRY,
-  PROMISE,
-  ({ did, name }) => `${did}. It is other work than yours, but it was practice in ${name}.`,
+type Help = { deed: string; name: string; duty: Pick<Duty, 'doing'> | null }
+// About the posting alone: the name of its task is no claim.
+const CLOSE: Ways<Say> = [
+  (doing) => ` In your posting, ${doing} comes close to this.`,
+  (doing) => ` Of the tasks you describe, ${doing} comes closest to this.`,
 ]
-const TASK_CARRY: Ways<(of: Shown) => string> = [
-  NOTHING_NEW,
-  PROMISE,
-  PROMISE,
-  ({ did, name, doing }) => `${did}. For ${doing}, that gives me practice in ${name}.`,
-  ({ did, name, doing }) => `${did}. That is not ${doing}, but ${name} is part of both.`,
+const closeTo = ({ duty }: Help, seed: string): string =>
+  duty === null ? '' : pick(CLOSE, seed, 'close')(duty.doing)
+const CARRY: Ways<(did: string, name: string) => string> = [
+  (did, name) => `${did}, so ${name} is nothing new to me.`,
+  (did, name) => `${did}. That gave me practice in ${name}.`,
 ]
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean =>
   !/\p{Lu}/u.test(doing) && !KNOWN_SKILLS.some((skill) => doing.includes(skill))
-type Help = { deed: string; name: string; effort: string; duty: Pick<Duty, 'doing'> | null }
-// About the posting alone: the name of its task is no claim.
-const close = ({ duty }: Help): string =>
-  duty === null ? '' : ` That comes close to ${duty.doing}, one of your tasks.`
-type Where = { placed: boolean; partly: boolean; theirs: string; seed: string }
-/** A deed of another trade that helps with this one, and how; `theirs` is what the main task is about. */
-export function carrying({ duty, ...help }: Help, { placed, partly, theirs, seed }: Where): string {
-  const did = `${where(placed, seed)} ${help.deed}`
-  if (help.name === '') return `${did}.${close({ duty, ...help })}`
-  const shown = { ...help, did, theirs, doing: duty?.doing ?? '' }
-  if (theirs === '') return NOTHING_NEW(shown)
-  return pick(duty !== null && isTask(duty.doing) ? TASK_CARRY : partly ? CARRY : FAR_CARRY, seed, 'carry')(shown)
-}
-const BESIDES: Ways<(of: Help) => string> = [
-  ({ deed, name }) => `I also ${deed}, which meant ${name}.`,
-  ({ deed, name }) => `My work also meant ${name}: I ${deed}.`,
+const TASK_CARRY: Ways<(did: string, name: string, doing: string) => string> = [
+  ...CARRY,
+  (did, name, doing) => `${did}. That is not ${doing}, but ${name} is part of both.`,
 ]
-const TASK_BESIDES: Ways<(deed: string, doing: string) => string> = [
-  (deed, doing) => `I also ${deed}, which would help with ${doing}.`,
-  (deed, doing) => `For ${doing}, it also helps that I ${deed}.`,
-]
-/** A second one. */
-export function besides(help: Help, seed: string): string {
+/** A deed that helps with another trade: plainly, and with the act where it is the same in both. */
+export function carrying(help: Help, placed: boolean, seed: string): string {
   const { deed, name, duty } = help
-  const said =
-    name === ''
-      ? `I also ${deed}.${close(help)}`
-      : duty !== null && isTask(duty.doing)
-        ? pick(TASK_BESIDES, seed, 'besides')(deed, duty.doing)
-        : pick(BESIDES, seed, 'besides')(help)
-  return said.replace(/^I also was /, 'I was also ')
+  const did = `${where(placed, seed)} ${deed}`
+  if (name === '') return `${did}.${closeTo(help, seed)}`
+  return duty !== null && isTask(duty.doing)
+    ? pick(TASK_CARRY, seed, 'carry')(did, name, duty.doing)
+    : pick(CARRY, seed, 'carry')(did, name)
 }
+/** A second one. */
+export const besides = (help: Help, seed: string): string =>
+  `I also ${help.deed}.${help.name === '' ? closeTo(help, `${seed} 2`) : ''}`.replace(/^I also was /, 'I was also ')
 
 /** One deed of another trade, told as what it is. */
 export const judging = (deed: string): string => `One result from my own field: I ${deed}.`
@@ -150,7 +125,7 @@ export const judging = (deed: string): string => `One result from my own field: 
 export function second(deeds: readonly string[], placed: boolean): string {
   const [deed, more] = deeds
   if (deed === undefined) return ''
-  return `${placed ? 'There I also' : 'Besides that, I'} ${deed}${more === undefined ? '' : `, and I ${more}`}.`
+  return `${placed ? 'In this work I also' : 'Besides that, I'} ${deed}${more === undefined ? '' : `, and I ${more}`}.`
 }
 
 /** Skills no sentence has told: programs are known, other skills are had. */

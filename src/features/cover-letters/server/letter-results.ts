@@ -43,7 +43,7 @@ const [TOPIC_SCORE, FIGURE_SCORE, TITLE_SCORE, WORDS_SHARED] = [3, 1.5, 3, 2]
 const [EARLY, EARLIER_BY] = [2, 0.5]
 
 /** Done beside nearly every job: a tag for it does not make it the work. */
-const BESIDE = new Set(['CRM updates', 'reporting', 'document work'])
+export const BESIDE: ReadonlySet<string> = new Set(['CRM updates', 'reporting', 'document work', 'CRM'])
 
 /** All the person's deeds that can be told, the best fit first: a shared kind of work counts most, then a figure. */
 export function evidenceFor(results: readonly string[], posting: Addressee): Evidence[] {
@@ -62,8 +62,9 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const deed = asDeed(point)
     if (deed === null) return []
     const own = topicsIn(point)
-    const topics = [...named, ...wantedTopics].filter(
-      (name, at, list) => own.includes(name) && list.indexOf(name) === at,
+    const tagged = posting.tags.filter((tag) => ` ${plainWords(point)} `.includes(` ${plainWords(tag)} `))
+    const topics = [...named, ...wantedTopics, ...tagged].filter(
+      (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,
     )
     const shared = new Set(wordsOf(point).filter((word) => wanted.has(word))).size
     const about = wordsOf(point).some((word) => subject.has(word))
@@ -100,7 +101,7 @@ export function chosen(all: readonly Evidence[], most: number): Evidence[] {
   for (const pass of ['new', 'any']) {
     for (const one of fitting) {
       const told = new Set(picked.flatMap(({ topics }) => topics))
-      const known = picked.length > 0 && one.topics.every((topic) => told.has(topic))
+      const known = picked.length > 0 && one.topics.every((topic) => told.has(topic)) && !one.titled
       if (picked.length < most && !picked.includes(one) && (pass === 'any' || !known)) picked.push(one)
     }
   }

@@ -31,7 +31,8 @@ export function skillsLeft(
 export function sharedSkills(skills: string[], posting: Addressee): string[] {
   const words = ` ${plainWords([posting.title, ...posting.tags, posting.description].join(' . '))} `
   return skills.filter((skill) => {
-    const wanted = plainWords(skill)
+    // "Microsoft Excel" is the Excel of a posting.
+    const wanted = plainWords(skill).replace(/^(?:ms|microsoft|adobe|google) (?=\w{4})/, '')
     return wanted !== '' && words.includes(` ${wanted} `)
   })
 }
@@ -62,6 +63,13 @@ const SHORT: readonly [RegExp, string][] = [
 ]
 const spelt = (text: string): string =>
   ` ${plainWords(SHORT.reduce((all, [short, name]) => all.replace(short, name), text))} `
+
+/** Programs that two texts both name. */
+export function programsOfBoth(one: string, other: string): string[] {
+  const [first, second] = [spelt(one), spelt(other)]
+  const named = PROGRAMS.map((name) => ` ${plainWords(name)} `)
+  return named.filter((name) => first.includes(name) && second.includes(name)).map((name) => name.trim())
+}
 
 /** Programs a posting names and nothing of the person's own words does. */
 export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 'tags'>, own: string): string[] {

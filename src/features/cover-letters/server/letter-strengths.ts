@@ -51,7 +51,7 @@ const KNOWN = {
   },
   records: {
     shown: any(
-      String.raw`data entry|encod\w+|updat\w+|CRMs?\b|hubspot|pipeline|gohighlevel|listings?\b|inventory|database|records?\b|charts?\b|spreadsheets?|logs?\b|files\b|reconcil\w+|entered|attendance`,
+      String.raw`data entry|encod\w+|updat\w+|CRMs?\b|hubspot|pipeline|gohighlevel|listings?\b|inventory|database|records?\b|charts?\b|spreadsheets?|logs?\b|files\b|reconcil\w+|entered|attendance|lists of \d+|contacts\b`,
     ),
     held: any(String.raw`encoder|clerk|records|librarian`),
     name: 'keeping records in order',
@@ -102,7 +102,7 @@ const KNOWN = {
     other: 'finding plain words',
   },
   care: {
-    shown: any(String.raw`patients?\b|vitals?\b|ward\b|medications?\b|clinic\w*|hospital|nurs\w+|charts?\b`),
+    shown: any(String.raw`patients?\b|vitals?\b|ward\b|medications?\b|clinic\w*|hospital`),
     held: any(String.raw`nurse|midwife|caregiver|medical|pharmac\w+|dental`),
     name: 'working with patients',
     other: 'health care',

@@ -37,7 +37,7 @@ export const TOPICS: readonly Topic[] = [
   topic('refunds and returns', String.raw`refund\w*|returns?\b|exchanges\b|courier claims`),
   topic(
     'phone work',
-    String.raw`(?:inbound|outbound) calls?|by phone|on the phone|over the phone|occasional call|(?:took|take|answer\w*) (?:[\w-]+ ){0,4}calls|phone calls|call cent(?:er|re)|cold[- ]call\w*|warm calling|\d+ dials`,
+    String.raw`(?:inbound|outbound) calls?|by phone|on the phone|over the phone|occasional call|(?:took|take|answer\w*) (?:[\w-]+ ){0,4}calls|phone calls|called\b|patient calls|(?:tenants|customers|patients|clients|people) call\b|call cent(?:er|re)|cold[- ]call\w*|warm calling|\d+ dials`,
   ),
   topic('cold calling', String.raw`cold[- ]call\w*|dials?\b|telemarket\w*|outbound calls?`),
   topic(

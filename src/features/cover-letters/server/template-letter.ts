@@ -70,11 +70,9 @@ function ownTrade(known: Gathered): Part[] {
   const placed = works.length > 0
   const spare = carried.find(({ deed, held }) => !held && deed !== best?.deed && !replies.includes(deed))
   const also =
-    best === undefined || more.length > 0 || spare === undefined
-      ? ''
-      : besides({ ...spare, name: '', duty: null }, seed)
+    best === undefined || more.length > 0 || spare === undefined ? '' : besides({ ...spare, duty: null }, seed)
   // What no task calls for stands only where there is nothing else to tell.
-  const beside = spare?.duty === null ? '' : also
+  const beside = spare?.near === true ? also : ''
   const proven = sentences(background(known, replies), second(more.slice(0, 1), placed), beside)
   const whole = sentences(background(known, replies), second(more, placed), beside)
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
@@ -116,23 +114,12 @@ function otherTrade(known: Gathered): Part[] {
   ]
 }
 
-/** What carries over, and more of it from another side; else one result of the person's own field. */
-function bridgeOf({ all, carried, works, replies, duties, distance, seed }: Gathered): {
-  bridge: string
-  also: string
-} {
-  const [first, more] = bestTwo(
-    carried.filter(({ deed, held }) => !held && !replies.includes(deed)),
-    duties[0],
-  )
+/** What carries over, and more of it where it fits too; else one result of the person's own field. */
+function bridgeOf({ all, carried, works, replies, seed }: Gathered): { bridge: string; also: string } {
+  const [first, more] = bestTwo(carried.filter(({ deed, held }) => !held && !replies.includes(deed)))
   if (first !== undefined)
     return {
-      bridge: carrying(first, {
-        placed: works.length > 0,
-        partly: distance === 'partly',
-        theirs: duties[0]?.theirs ?? '',
-        seed,
-      }),
+      bridge: carrying(first, works.length > 0, seed),
       also: more === undefined ? '' : besides(more, seed),
     }
   const [strongest] = all
