@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursFit, inManila, isNight, ownHours, postedHours } from './letter-hours.ts'
+import { hoursFit, inManila, isDaytime, isNight, manilaHours, ownHours, postedHours } from './letter-hours.ts'
 
 const of = (description: string) => postedHours({ title: 'VA', description })
 
@@ -42,6 +42,16 @@ test.each([
   ['Flexible hours.', false],
 ])('"%s" is night work in Manila: %s', (said, night) => {
   expect(isNight(of(said))).toBe(night)
+})
+
+test.each([
+  ['9am to 5pm Sydney time', '7am to 3pm', true],
+  ['Perth time', '9am to 5pm', true],
+  ['online by 9am London time', '5pm', true],
+  ['9am to 5pm London time', '5pm to 1am', false],
+  ['9am to 5pm Eastern time', '10pm to 6am', false],
+])('"%s" is %s in Manila, a day there: %s', (said, hours, day) => {
+  expect([manilaHours(of(said)), isDaytime(of(said))]).toEqual([hours, day])
 })
 
 test.each([

@@ -126,12 +126,22 @@ const isWithin = (from: number, to: number, [begin, end]: readonly [number, numb
   [-DAY, 0, DAY].some((shift) => from + shift >= begin && (to < from ? to + DAY : to) + shift <= end)
 
 const [NIGHT, MORNING] = [24, 28]
-/** Whether the hours go through the night in Manila. */
-export function isNight({ from, to, zone: place }: PostedHours): boolean {
-  if (place === null || (from !== null && from === to)) return false
-  const [begin, end] = [from ?? OFFICE[0] + place.ahead, to ?? OFFICE[1] + place.ahead]
-  return isWithin(NIGHT, MORNING, [begin, end < begin ? end + DAY : end])
+const DAYTIME = [6, 20] as const
+/** The posting's hours as those of a day in Manila in winter; nine to five where it names a place alone. */
+function hoursThere({ from, to, zone: place }: PostedHours): [number, number] {
+  const [begin, end] = [from ?? OFFICE[0] + (place?.ahead ?? 0), to ?? OFFICE[1] + (place?.ahead ?? 0)]
+  return [begin, end < begin ? end + DAY : end]
 }
+/** Whether the hours go through the night in Manila. */
+export const isNight = (posted: PostedHours): boolean =>
+  posted.zone !== null && (posted.from === null || posted.from !== posted.to) && isWithin(NIGHT, MORNING, hoursThere(posted))
+
+/** Whether they are hours of the day in Manila, in summer too. */
+export const isDaytime = (posted: PostedHours): boolean => posted.zone !== null && isWithin(...hoursThere(posted), DAYTIME)
+
+/** "9pm to 6am", or the one hour that is named. */
+export const manilaHours = (posted: PostedHours): string =>
+  [...new Set(hoursThere(posted).map(clock))].join(' to ')
 
 /** The posting's hours as they are in Manila; empty where it says none or says them in Manila's time already. */
 export function inManila({ text, zone: place, from, to }: PostedHours): string {

@@ -101,6 +101,9 @@ const CARRY: Ways<(did: string, name: string) => string> = [
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean =>
   !/\p{Lu}/u.test(doing) && !KNOWN_SKILLS.some((skill) => doing.includes(skill))
+const LIKE = 4
+const likeIn = (doing: string, name: string): boolean =>
+  doing.split(' ').some((word) => word.length > LIKE && name.split(' ').some((one) => one.startsWith(word.slice(0, LIKE))))
 const TASK_CARRY: Ways<(did: string, name: string, doing: string) => string> = [
   ...CARRY,
   (did, name, doing) => `${did}. That is not ${doing}, but ${name} is part of both.`,
@@ -110,7 +113,7 @@ export function carrying(help: Help, placed: boolean, seed: string): string {
   const { deed, name, duty } = help
   const did = `${where(placed, seed)} ${deed}`
   if (name === '') return `${did}.${closeTo(help, seed)}`
-  return duty !== null && isTask(duty.doing)
+  return duty !== null && isTask(duty.doing) && !likeIn(duty.doing, name)
     ? pick(TASK_CARRY, seed, 'carry')(did, name, duty.doing)
     : pick(CARRY, seed, 'carry')(did, name)
 }

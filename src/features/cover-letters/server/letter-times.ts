@@ -1,4 +1,17 @@
-import { clock, hoursFit, inManila, isNight, OFFICE, ownHours, type PostedHours, postedHours } from './letter-hours.ts'
+import {
+  clock,
+  type Fit,
+  hoursFit,
+  inManila,
+  isDaytime,
+  isNight,
+  manilaHours,
+  OFFICE,
+  ownHours,
+  type PostedHours,
+  postedHours,
+} from './letter-hours.ts'
+import { gapFor } from './letter-instructions.ts'
 import { line, start } from './letter-person.ts'
 import { pick } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -21,46 +34,51 @@ const APART: Ways = [
   (theirs, own) =>
     `${theirs}. My current hours are different (${own}), and I would like to discuss with you whether this can work.`,
 ]
-const UNKNOWN: Ways = [
-  (theirs) => `${theirs}. I would like to confirm the exact schedule with you.`,
-  (theirs) => `${theirs}. Before I promise it, I would like to go through the schedule with you.`,
-  (theirs) => `${theirs}. I would be glad to go through the exact schedule with you.`,
-]
 /** Where an answer has told the person's hours already. */
 const ABOVE = {
   fits: 'That fits the hours I gave above.',
   short: 'The hours I gave above are fewer, so please tell me if that could work.',
   apart: 'This is outside the hours I gave above, so I would like to ask if there is any flexibility.',
-  unknown: 'I would like to confirm the exact schedule with you.',
 }
-const WAYS = { fits: FITS, short: SHORT, apart: APART, unknown: UNKNOWN }
+const WAYS = { fits: FITS, short: SHORT, apart: APART }
 
-const weekend = (own: string): string =>
-  own === ''
-    ? 'Your schedule has weekend days, and I would like to settle them with you before I start.'
-    : 'Your schedule has weekend days, which my hours do not name, so I would like to settle them with you before I start.'
 /** An employer's weekend, where it is not said to be free. */
 const WEEKEND = /(?<!\b(?:no|without|free) )\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))/i
 
+/** The person decides when: there is nothing to agree on. */
+const FREE = /\byou (?:choose|pick|decide) (?:when|your)\b|\b(?:choose|set|make) your own (?:hours|schedule|time)\b/i
+
 /**
- * When the person can begin and how their hours go with the posting's: what does not match is said, and hours they
- * never spoke of are not promised.
+ * When the person can begin and how their hours go with the posting's: what does not match is said with both sides.
+ * Hours outside a day in Manila that the person never spoke of are theirs to answer.
  */
 export function timesOf(writer: Writer, posting: Addressee, replies: string, seed: string): string {
   const posted = postedHours(posting)
   const own = line(writer.custom_availability ?? '').replace(/(?<![.])[.]+$/, '')
-  const fit = hoursFit(posted, ownHours(writer))
   const begin = start(writer)
   const opened = replies.includes(begin) ? '' : begin
-  const days = WEEKEND.test(posting.description) && !WEEKEND.test(own) ? weekend(own) : ''
+  const days = WEEKEND.test(posting.description) && !WEEKEND.test(own) ? gapFor('can you work on weekends?') : ''
+  const said = hoursSaid({ posted, own, fit: hoursFit(posted, ownHours(writer)), replies, seed })
+  const free = said === '' || (posted.zone === null && FREE.test(posting.description))
+  if (free) return [opened, days].filter(Boolean).join(' ')
+  return [own !== '' && said.includes(own) ? '' : opened, said, days].filter(Boolean).join(' ')
+}
+
+type Hours = { posted: PostedHours; own: string; fit: Fit; replies: string; seed: string }
+function hoursSaid({ posted, own, fit, replies, seed }: Hours): string {
   const theirs =
     fit === 'short' ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted)) : theirHours(posted)
-  if (fit === 'unsaid' || theirs === '') return [opened, days].filter(Boolean).join(' ')
-  const way = own === '' ? 'unknown' : fit
-  const told = way === 'unknown' && isNight(posted) ? `${theirs}. That is night work here` : theirs
-  const said =
-    own !== '' && replies.includes(own) ? `${theirs}. ${ABOVE[way]}` : pick(WAYS[way], seed, 'hours')(told, own)
-  return [own !== '' && said.includes(own) ? '' : opened, said, days].filter(Boolean).join(' ')
+  if (fit === 'unsaid' || theirs === '') return ''
+  if (fit === 'unknown' || own === '') return posted.zone === null ? '' : unspoken(posted, theirs)
+  return own !== '' && replies.includes(own) ? `${theirs}. ${ABOVE[fit]}` : pick(WAYS[fit], seed, 'hours')(theirs, own)
+}
+
+/** Hours of the day need no answer from somebody who said nothing against them. */
+function unspoken(posted: PostedHours, theirs: string): string {
+  if (isDaytime(posted)) return `${theirs}. That is daytime here.`
+  const hours = manilaHours(posted)
+  const asked = hours.includes(' to ') ? `can you work ${hours} in Manila` : `can you be online at ${hours} in Manila`
+  return `${theirs}. ${gapFor(`${asked}${isNight(posted) ? ', at night' : ''}?`)}`
 }
 
 const shortOf = (hours: string, week: string): string => (hours === '' ? week : `${hours}. ${week}`)

@@ -76,7 +76,14 @@ test('hours and pay that do not go together are told with both sides', () => {
   const said = letter({ ...editor, ...own }, {}, description)
   expect(said).toContain('You ask for 30 hours a week.')
   expect(said).toContain('20 hours a week')
-  expect(said).toContain('Your schedule has weekend days, which my hours do not name')
+  expect(said).toContain('[Your answer: can you work on weekends?]')
   expect(said).toContain('Your posting offers $400 a month. My expected pay is from $900 a month, which is more')
-  expect(letter(editor, {}, description)).toContain('That is night work here.')
+  expect(letter(editor, {}, description)).toContain('[Your answer: can you work 10pm to 6am in Manila, at night?]')
+})
+
+test('hours of the day, and hours the person may choose, need no answer', () => {
+  const asked = (description: string) => letter(editor, {}, description)
+  expect(asked('Edit videos. 9am to 5pm Perth time.')).toContain('That is daytime here.')
+  const free = asked('Edit videos. 30 hours a week, you choose when.')
+  expect(free).not.toMatch(/30 hours|schedule|\[/)
 })

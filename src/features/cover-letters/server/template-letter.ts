@@ -82,7 +82,7 @@ function ownTrade(known: Gathered): Part[] {
     { text: best === undefined ? sentences(opening, whole, tools) : opening },
     ...(best === undefined
       ? []
-      : [{ text: sentences(whole, asked ? tools : '', about), short: sentences(proven, tools) }]),
+      : [{ text: sentences(whole, asked ? tools : '', about), short: sentences(proven, asked ? tools : '') }]),
     { text: replies },
     { text: near ? learning('', programsLeft(known, replies), seed) : '', spare: 3 },
     { text: beside === '' ? also : '', filler: 0 },
