@@ -85,7 +85,7 @@ describe('what carries over from one trade to another', () => {
       'answering customer messages',
       'handling refunds and returns',
     ])
-    expect(tasks('wrote a school newspaper')).toEqual([undefined])
+    expect(tasks('wrote lesson plans')).toEqual([undefined])
     expect(tasks('followed up unpaid bills')).toEqual([undefined])
   })
   test('a job that was held stands for a deed where there is none', () => {

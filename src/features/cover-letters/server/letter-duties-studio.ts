@@ -77,7 +77,7 @@ export const STUDIO: readonly Duty[] = [
   duty(
     String.raw`seo\b|keyword\w*|backlinks?|link building|on-page|guest posts?`,
     ['find', 'words', 'tech'],
-    'SEO work',
+    'SEO',
     'a review of one page of your site',
   ),
   duty(

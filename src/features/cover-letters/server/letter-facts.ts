@@ -4,7 +4,9 @@ import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
-import { introduction, line, start, termsAsked, titleOf, workDeeds } from './letter-person.ts'
+import { sentences } from './letter-parts.ts'
+import { introduction, line, start, termsAsked, titleOf, workDeeds, worksOf } from './letter-person.ts'
+import { worked } from './letter-phrases.ts'
 import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
 import { isKin, strengthsOf } from './letter-strengths.ts'
@@ -23,17 +25,19 @@ export type Gathered = ReturnType<typeof gathered>
 export function gathered(writer: Writer, posting: Addressee, instructions: LetterInstructions) {
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
   const [met, mine, seed] = [meeting(writer, posting), ownText(writer), seedOf(writer, posting)]
-  const facts = answersOf(writer, posting, own, met.all, (question) =>
+  const about = sentences(introduction(writer), worked({ works: worksOf(met.works), years: '', place: '' }, seed))
+  const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence: met.all }, (question) =>
     met.distance === 'same' ? null : { ...missingIn(question, mine), all: met.distance === 'other' },
   )
   const shown = { ...facts, instead: insteadOf(met, writer) }
   const given = answered(...askedIn(posting, instructions, shown), facts, seed)
   // Who is only asked who they are or when they can work says it as they would have anyway.
   const alone = given.replace('To your question: ', '')
-  const replies = alone === introduction(writer) || alone === start(writer) ? '' : given
+  const replies = alone === about || alone === start(writer) ? '' : given
   return { ...met, writer, posting, own, mine, replies, shared: sharedSkills(own, posting), seed }
 }
 
+type Met = ReturnType<typeof meeting>
 function meeting(writer: Writer, posting: Addressee) {
   const all = evidenceFor(writer.results ?? [], posting)
   const works = fittingWorks(writer.works ?? [], posting, WORKS_SHOWN)
@@ -68,10 +72,11 @@ function distanceOf(near: boolean, carried: readonly Carried[], posting: Address
   return did || kin || skilled ? 'partly' : 'other'
 }
 
-/** Somebody of another trade who has made nothing that can be shown has no samples, and can make one. */
-function insteadOf({ distance, duties }: ReturnType<typeof meeting>, { results = [], title }: Writer): Duty | null {
-  const made = strengthsOf([title ?? '', ...results].join('\n')).some((one) => one === 'picture' || one === 'words')
-  return distance !== 'same' && !made ? (duties[0] ?? null) : null
+/** Somebody of another trade who has made nothing of the kind has no samples, and can make one; a text is a text. */
+function insteadOf({ distance, duties: [main] }: Met, { results = [], title }: Writer): Duty | null {
+  const own = [title ?? '', ...results].join('\n')
+  if (distance === 'same' || main === undefined) return null
+  return main.says.test(own) || (main.calls.includes('words') && strengthsOf(own).includes('words')) ? null : main
 }
 
 /** "A day when all went wrong", "how you handled it": the second is no question by itself. */

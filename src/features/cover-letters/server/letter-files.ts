@@ -41,13 +41,13 @@ export function sendingOf({ file, quote }: AskedFileOf, shown: Shown): string {
 const gap = (what: string): string => `[${GAP}${what}]`
 
 function samples(quote: string, { links, projects, instead }: Shown): string {
+  if (instead !== null)
+    return `I do not have samples of this kind yet. Instead, I can do a small test from your brief, for example ${instead.trial}.`
   const site = links.find(({ name }) => name === 'Website')
   const word = SEVERAL.exec(quote)?.[1]?.toLowerCase() ?? ''
   const wanted = COUNTS[word] ?? (Number(word) || 1)
   const more = wanted > Math.max(projects.length, 1) ? ` ${gap(`links to ${word} samples`)}` : ''
   const urls = [...(site ? [site.url] : []), ...projects].slice(0, wanted + 1)
-  if (urls.length === 0 && instead !== null)
-    return `I do not have samples of this kind yet. Instead, I can do a small test from your brief, for example ${instead.trial}.`
   if (urls.length === 0) return gap(wanted > 1 ? `links to ${word} samples` : 'link to samples of your work')
   return `My work can be seen here: ${urls.join(' and ')}${more === '' ? '' : `.${more}`}`
 }

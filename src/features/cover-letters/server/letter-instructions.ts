@@ -2,6 +2,7 @@ import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
 import type { AskedFileOf } from './letter-files.ts'
 import { listed, pick } from './letter-words.ts'
+import { programsOfBoth } from './letter-skills.ts'
 import { topicsIn } from './letter-topics.ts'
 
 /**
@@ -79,7 +80,7 @@ export type Answers = {
   evidence: readonly { deed: string; topics: readonly string[] }[]
 }
 
-const YEARS_ASKED = /\b(?:years?|long|much|level)\b.*\bexperience|\bexperience\b.*\byears?\b|\byears of\b/
+const YEARS_ASKED = /\b(?:years?|long)\b.*\bexperience|\bexperience\b.*\byears?\b|\byears of\b/
 /** What is left of a question about years when nothing in it says years of what. */
 const YEARS_OF_ANYTHING = new Set(
   `how many much long years year of in the a an do does you your have has had been with work working total relevant overall
@@ -111,31 +112,35 @@ const linkOf = (links: Answers['links'], name: string): string => {
 }
 
 /** Years of work answer a question about years of that work, and no other. */
-function yearsOf({ experience, field, skills }: Answers, asked: string): string {
+function yearsOf({ experience, field }: Answers, asked: string): string {
   const of = asked.split(' ').filter((word) => !YEARS_OF_ANYTHING.has(word))
   if (experience === '' || of.length === 0) return experience
   const titled = plainWords(field).split(' ')
   if (of.every((word) => titled.includes(word))) return experience
-  const skill = skills.find((one) => ` ${asked} `.includes(` ${plainWords(one)} `))
-  if (skill === undefined || field === '') return ''
-  return `${experience.slice(0, -1)} in all, and ${skill} is among my skills.`
+  // Years of a program are the person's to tell: a profile has those of all their work.
+  return ''
 }
+
+/** Whoever told only when they can start has not told their hours. */
+const withHours = (start: string): string =>
+  start.startsWith('I can start') ? `${start} ${gapFor('the hours you can work')}` : start
 
 /** A day to start says nothing of hours, and hours nothing of the day. */
 function hoursOf({ start, zone }: Answers, asked: string): string {
   const hours = start !== '' && !start.startsWith('I can start')
   if (/\btime ?zone\b/.test(asked)) {
     const both = /\bavailab|\bhours\b/.test(asked)
-    return both && (start === '' || zone === '') ? '' : [both ? start : '', zone].filter(Boolean).join(' ')
+    return both && (start === '' || zone === '') ? '' : [both ? withHours(start) : '', zone].filter(Boolean).join(' ')
   }
   if (/\bhours\b/.test(asked)) return hours ? start : ''
-  if (/\bavailability\b/.test(asked)) return start
+  if (/\bavailability\b/.test(asked)) return withHours(start)
   return hours ? (/\bavailable\b/.test(asked) ? start : '') : start
 }
 
 /** Asks whether somebody has or knows a thing: their skills may say so. */
 const KNOWS =
   /\b(?:experience|experienced|used|use|know|familiar|worked|proficien\w+|tools?|software|platforms?|crm|handled|done)\b/
+const YES_NO = /^(?:do|have|are|did|can) you\b/
 /** Asks for a story that a deed of the same work can stand for. */
 const STORY = /\b(?:tell us about|example of|describe|a time|most|proud|achievement|similar)\b/
 const [GAP_WORDS, LONG_WORD] = [64, 4]
@@ -164,7 +169,9 @@ function answerTo(question: string, facts: Answers): string {
   if (usual && (!story || /\babout you(?:rself)?\b/.test(asked))) return usual[1](facts, asked)
   if (story || !(KNOWS.test(asked) || COUNTS.test(asked))) return ''
   const wanted = topicsIn(question)
-  const named = facts.skills.filter((skill) => ` ${asked} `.includes(` ${plainWords(skill)} `))
+  const named = facts.skills.filter(
+    (skill) => ` ${asked} `.includes(` ${plainWords(skill)} `) || programsOfBoth(skill, question).length > 0,
+  )
   const about = EXPERIENCE_WITH.exec(asked)?.[1]?.split(' ') ?? []
   const fits = ({ deed, topics }: Answers['evidence'][number]): boolean =>
     about.some((word) => word.length > LONG_WORD && ` ${plainWords(deed)} `.includes(` ${word} `)) ||
@@ -174,7 +181,7 @@ function answerTo(question: string, facts: Answers): string {
   const known =
     named.length === 0 || (shown && COUNTS.test(asked))
       ? ''
-      : `${listed(named)} ${named.length === 1 ? 'is' : 'are'} among my skills.`
+      : `${YES_NO.test(asked) ? 'Yes, ' : ''}${listed(named)} ${named.length === 1 ? 'is' : 'are'} among my skills.`
   return [known, shown ? `${known === '' ? 'I' : 'For example, I'} ${shown.deed}.` : '']
     .filter((said) => said !== '')
     .join(' ')
@@ -191,11 +198,12 @@ function notYet(question: string, { missing, field, experience }: Answers): stri
   const asked = plainWords(question)
   const lack = missing(question)
   if (lack === null || /\b(?:why|how would|how do|what makes)\b/.test(asked)) return ''
+  if (STORY.test(asked)) return ''
   if (lack.all && DONE_BEFORE.test(asked) && !COUNTS.test(asked)) return 'None yet, as this work would be new to me.'
-  if (STORY.test(asked) || !(KNOWS.test(asked) || COUNTS.test(asked) || YEARS_ASKED.test(asked))) return ''
+  if (!(KNOWS.test(asked) || COUNTS.test(asked) || YEARS_ASKED.test(asked))) return ''
   const years = /\b(?:years?|long)\b/.test(asked) && experience !== '' && field !== ''
   const other = years ? '; the experience I have is in other work' : ''
-  if (lack.program !== '') return `I have not used ${lack.program} yet${other}.`
+  if (lack.program !== '') return `${YES_NO.test(asked) ? 'No, ' : ''}I have not used ${lack.program} yet${other}.`
   if (lack.work !== '') return `I have not done any ${lack.work.replace(/ work$/, '')} work yet${other}.`
   const [, what] = (lack.all ? EXPERIENCE_WITH.exec(asked) : null) ?? []
   return what === undefined ? '' : `I do not have experience with ${what.trim()} yet.`
@@ -231,7 +239,7 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
     .map(({ text }) => text)
     .filter((answer, at, all) => all.indexOf(answer) === at)
   if (answers.length < 2)
-    return answers.map((answer) => answer.replace(/^(?=I (?!am |can ))/, 'To your question: ')).join('')
+    return answers.map((answer) => answer.replace(/^(?=I (?!am |can |do not have samples))/, 'To your question: ')).join('')
   return [pick(HEADS, seed, 'head'), ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }
 

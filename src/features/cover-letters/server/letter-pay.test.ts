@@ -28,6 +28,7 @@ test.each([
     'My expected rate is from $900 a month for 40 hours a week, which comes to $560 for your 25 hours.',
   ],
   [pay(900), 'your salary', '', 'My expected rate is from $900 a month.'],
+  [pay(600, 750), 'your hourly rate', 'We pay $7/hr.', 'The $7 an hour in your posting is fine with me.'],
   [
     pay(900),
     'your salary',

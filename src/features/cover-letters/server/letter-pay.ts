@@ -39,6 +39,8 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   const said = `My expected rate is ${counted(writer, asked, posting)}.`
   const stated = statedIn(posting)
   if (stated === null) return said
+  // A lower sum than the employer's own offer helps nobody.
+  if (isBelow(writer, stated, posting)) return `The ${offerOf(stated)} in your posting is fine with me.`
   if (isAbove(writer, posting))
     return `${said} This is above the ${offerOf(stated)} in your posting, and I am open to discussing it.`
   const top = { ...writer, salary_min: writer.salary_max ?? writer.salary_min }
@@ -122,9 +124,15 @@ export function isAbove(writer: Pay, posting: Addressee): boolean {
   if (!writer.salary_min) return false
   const stated = statedIn(posting)
   if (!stated) return false
-  const paid = monthlyPay(stated, ROUGH_RATES, HOURS_PER_WEEK).monthly_usd_max
-  const paidHours = BY_TIME.has(stated.period) ? HOURS_PER_WEEK : (postedHours(posting).week ?? HOURS_PER_WEEK)
-  return writer.salary_min / basis(writer) > (paid / paidHours) * NEAR
+  return writer.salary_min / basis(writer) > (monthly(stated).monthly_usd_max / paidHours(stated, posting)) * NEAR
 }
+/** Whether the most the person asks for is less than the least the posting pays. */
+function isBelow(writer: Pay, stated: StatedPay, posting: Addressee): boolean {
+  const most = writer.salary_max ?? writer.salary_min ?? 0
+  return most / basis(writer) < monthly(stated).monthly_usd_min / paidHours(stated, posting)
+}
+const monthly = (stated: StatedPay) => monthlyPay(stated, ROUGH_RATES, HOURS_PER_WEEK)
+const paidHours = (stated: StatedPay, posting: Addressee): number =>
+  BY_TIME.has(stated.period) ? HOURS_PER_WEEK : (postedHours(posting).week ?? HOURS_PER_WEEK)
 /** What is paid by the hour is compared at a full week, what is paid by the month at the posting's own. */
 const BY_TIME: ReadonlySet<Period> = new Set(['hour', 'day', 'week'])

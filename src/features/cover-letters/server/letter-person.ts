@@ -4,6 +4,7 @@ import { jobName } from '../titles.ts'
 import { article, SOMEBODY } from './letter-articles.ts'
 import { capital, listed } from './letter-words.ts'
 import type { Asked } from './letter-instructions.ts'
+import { programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { asksByPiece } from './letter-pay.ts'
 import type { Work } from './letter-results.ts'
@@ -133,12 +134,24 @@ const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
     question: 'when you can start',
   },
 ]
-/** The terms a posting asks for beside its questions, and where. */
-export const termsAsked = ({ description }: Addressee, questions: readonly string[]): Asked[] =>
-  ASKED.flatMap(({ known, asks, question }) => {
+/** "Do you have QuickBooks experience?" */
+const PROGRAM_ASKED = /\b(?:do you (?:have|know|use)|have you (?:used|worked with)|are you familiar with)\b[^.?!\n]{0,60}\?/i
+function programAsked(description: string, questions: readonly string[]): Asked[] {
+  const found = PROGRAM_ASKED.exec(description)
+  const text = found?.[0] ?? ''
+  return programsOfBoth(text, text).length === 0 || questions.some((asked) => asked.includes(text) || text.includes(asked))
+    ? []
+    : [{ text, at: found?.index ?? 0 }]
+}
+
+/** The programs and terms a posting asks for beside its questions, and where. */
+export const termsAsked = ({ description }: Addressee, questions: readonly string[]): Asked[] => [
+  ...programAsked(description, questions),
+  ...ASKED.flatMap(({ known, asks, question }) => {
     const found = asks.exec(description)
     if (found === null || questions.some((asked) => known.test(asked))) return []
     const [words] = found
     const hourly = /hour/i.test(words) && /rate|pay/i.test(words)
     return [{ text: asksByPiece(words) ? words : hourly ? 'your expected hourly rate' : question, at: found.index }]
-  })
+  }),
+]

@@ -145,24 +145,27 @@ const TOOLS: Ways<Say> = [
   (tools) => `As I have not used ${tools} yet, I would go through the tutorials before my first day.`,
   (tools) => `What I would still have to learn is ${tools}; I would start on that before my first day.`,
 ]
-const WORK: Ways<Say> = [
-  (work) =>
-    `What I would have to learn is ${work}. At the start I would ask before I guess and show you my first results.`,
-  (work) =>
-    `As I have no experience in ${work} yet, I would practise before my first day and ask you to check my work at the start.`,
-  (work) =>
-    `${capital(work)} is what I would have to learn first. I would write down each step so that you explain it only once.`,
-  (work) =>
-    `So that you know what is missing: I have no experience in ${work} yet. Before my first day I would work through guides and tutorials.`,
+type New = { learn: string; lack: string }
+const WORK: Ways<(of: New) => string> = [
+  ({ learn }) =>
+    `What I would have to learn is ${learn}. At the start I would ask before I guess and show you my first results.`,
+  ({ lack }) =>
+    `As I have no experience ${lack} yet, I would practise before my first day and ask you to check my work at the start.`,
+  ({ lack }) =>
+    `To be open with you, I have no experience ${lack} yet. Before my first day I would work through guides and tutorials.`,
 ]
-/** What is new to the person and what they would do about it; `brief` says it in a few words. */
+/**
+ * What is new to the person and what they would do about it; `brief` says it in a few words. A program need not be one
+ * for the work beside it: each is named for itself.
+ */
 export function learning(doing: string, programs: readonly string[], seed: string, brief = false): string {
   const tools = listed(programs)
   if (doing === '') return tools === '' ? '' : pick(TOOLS, seed, 'new')(tools)
-  const work = tools === '' ? doing : `${doing} using ${tools}`
+  const learn = tools === '' ? doing : `${doing} and how to use ${tools}`
+  const lack = tools === '' ? `in ${doing}` : `in ${doing} or with ${tools}`
   return brief
-    ? `What I would have to learn is ${work}; I would study your guides first.`
-    : pick(WORK, seed, 'new')(work)
+    ? `What I would have to learn is ${learn}; I would study your guides first.`
+    : pick(WORK, seed, 'new')({ learn, lack })
 }
 
 const CLOSING: Ways<Say> = [

@@ -123,7 +123,8 @@ export function asDeed(point: string): string | null {
 function pastOf(word: string, next = ''): string | null {
   const plain = word.toLowerCase().replace(/,$/, '')
   const comma = word.endsWith(',') ? ',' : ''
-  if (NO_DEED.test(plain)) return null
+  // "Organized the school paper" is a deed, "organized and neat" is none.
+  if (NO_DEED.test(plain) && !(/^organi[sz]ed$/.test(plain) && /^(?:the|a|an|all|our|\d.*)$/i.test(next))) return null
   if (DONE.test(plain)) return plain + comma
   const was = PASTS.get(plain)
   if (was === undefined || (ALSO_NOUNS.has(plain) && !/^(?:the|a|an|our|all|new|up|\d.*|for|with|and)$/i.test(next)))

@@ -3,7 +3,7 @@ import type { Answers } from './letter-instructions.ts'
 import { listed } from './letter-words.ts'
 import { wordsIn } from './letter-parts.ts'
 import { payOf } from './letter-pay.ts'
-import { introduction, line, start, titleOf, yearsOf, zoneOf } from './letter-person.ts'
+import { line, start, titleOf, yearsOf, zoneOf } from './letter-person.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const [ABOUT_WORDS, PROJECTS_SHOWN] = [40, 2]
@@ -17,14 +17,9 @@ const linksOf = (writer: Writer) =>
     { name: 'GitHub', url: writer.github },
   ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
 
+type Known = { writer: Writer; posting: Addressee } & Pick<Answers, 'skills' | 'introduction' | 'evidence'>
 /** What the person can answer with; `missing` names what a question asks and nothing of theirs holds. */
-export function answersOf(
-  writer: Writer,
-  posting: Addressee,
-  skills: string[],
-  evidence: Answers['evidence'],
-  missing: Answers['missing'],
-): Answers {
+export function answersOf({ writer, posting, ...given }: Known, missing: Answers['missing']): Answers {
   const experience = yearsOf(writer)
   const place = line(writer.location ?? '')
   return {
@@ -35,10 +30,8 @@ export function answersOf(
     projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),
     start: start(writer),
     pay: (asked) => payOf(writer, asked, posting),
-    introduction: introduction(writer),
     links: linksOf(writer),
-    skills,
-    evidence,
+    ...given,
     missing,
   }
 }

@@ -134,11 +134,12 @@ export type Strength = keyof typeof KNOWN
 const ALL: Readonly<Record<Strength, Known>> = KNOWN
 export const STRENGTHS = Object.keys(KNOWN) as Strength[]
 
-/** Where a job calls for one of these first, whoever has done such work is near to it; explaining bills is no teaching. */
+/** Where a job calls for one of these first, whoever has done such work is near to it; explaining bills is no teaching, and a lesson plan no article. */
 const KIN: Partial<Record<Strength, RegExp>> = {
   care: KNOWN.care.shown,
   persuade: KNOWN.persuade.shown,
   hire: KNOWN.hire.shown,
+  words: any(String.raw`articles?\b|newsletters?|school paper|student writers|newspapers?\b|magazines?\b|blogs?\b`),
   explain: any(String.raw`taught|teach\w*|train(?:ed|ing)|tutor\w*|lessons?\b`),
 }
 /** Whether somebody's own words show work of the kind a strength is most of. */

@@ -28,17 +28,24 @@ const letter = (writer: Writer, asked: Partial<LetterInstructions>, description 
 
 describe('what is asked of somebody of another trade', () => {
   const samples = { files: [{ file: 'portfolio' as const, quote: 'Send three samples.' }] }
-  test('has no samples and offers to make one; somebody of the trade, or who has made texts, has a marked place', () => {
+  test('has no samples and offers to make one; somebody of the trade, or who has made the like, has a marked place', () => {
     expect(letter(cashier, samples)).toContain(
       'I do not have samples of this kind yet. Instead, I can do a small test from your brief, for example a short sample edit.',
     )
     expect(letter(cashier, samples).match(/short sample edit/g)).toHaveLength(1)
     expect(letter(editor, samples)).toContain('[Your answer: links to three samples]')
     const writer = { ...cashier, results: ['Wrote newsletters for the store'] }
-    expect(letter(writer, samples)).toContain('[Your answer: links to three samples]')
+    expect(letter(writer, samples)).toContain('I do not have samples of this kind yet.')
+    const texts = { ...posting, title: 'Social Media Manager', description: 'Plan our posts.' }
+    expect(writeTemplateLetter(writer, texts, { ...NO_INSTRUCTIONS, ...samples }).content).toContain(
+      '[Your answer: links to three samples]',
+    )
   })
   test.each([
     ['which brands have you handled', 'None yet, as this work would be new to me.'],
+    ['the most demanding brand you managed', '[Your answer: the most demanding brand you managed]'],
+    ['Have you used Premiere?', 'No, I have not used Premiere yet.'],
+    ['What is your availability?', 'I can start immediately. [Your answer: the hours you can work]'],
     ['the best channel you managed', 'None yet, as this work would be new to me.'],
     ['What is your experience with shoppers?', 'I served 90 shoppers a day.'],
     ['What is your experience with podcasts?', 'I have not done any podcast editing work yet.'],
@@ -47,6 +54,20 @@ describe('what is asked of somebody of another trade', () => {
     ['a bad day and how you handled it', '[Your answer: a bad day and how you handled it]'],
   ])('"%s" gets "%s"', (question, answer) => {
     expect(letter(cashier, { questions: [question] })).toContain(answer)
+  })
+  test('who is asked about themselves beside other things tells it there, with where they worked, and once', () => {
+    const said = letter(cashier, { questions: ['tell us about yourself', 'your time zone'] })
+    expect(said).toMatch(/1\. I am a cashier with at least one year[^.\n]*, based in Iloilo\. [^\n]*cashier at Palm Mart/)
+    expect(said.match(/Palm Mart/g)).toHaveLength(1)
+  })
+  test("years of a program are the person's to tell, and whether they know it is answered", () => {
+    const knows = { ...editor, skills: ['Adobe Premiere Pro'] }
+    expect(letter(knows, { questions: ['How many years of Premiere Pro experience do you have?'] })).toContain(
+      '[Your answer: How many years of Premiere Pro experience do you have?]',
+    )
+    expect(letter(knows, {}, 'Edit videos. Do you have Premiere experience?')).toContain(
+      'Yes, Adobe Premiere Pro is among my skills.',
+    )
   })
   test('nothing of it is said for somebody of the trade', () => {
     expect(letter(editor, { questions: ['which brands have you handled'] })).toContain(

@@ -67,7 +67,7 @@ function ownTrade(known: Gathered): Part[] {
   const replies = best === undefined ? known.replies : shortened(known.replies, best.deed)
   const more = best === undefined ? [] : others.map(({ deed }) => deed).filter((deed) => !replies.includes(deed))
   const opening = best === undefined ? applying(job, seed) : leading(job, best.deed, seed)
-  const placed = works.length > 0
+  const placed = works.length > 0 && !isIntroduced(known)
   const spare = carried.find(({ deed, held }) => !held && deed !== best?.deed && !replies.includes(deed))
   const also =
     best === undefined || more.length > 0 || spare === undefined ? '' : besides({ ...spare, duty: null }, seed)
@@ -95,9 +95,9 @@ function ownTrade(known: Gathered): Part[] {
 function otherTrade(known: Gathered): Part[] {
   const { writer, works, own, shared, seed, job, replies, duties, distance } = known
   const partly = distance === 'partly'
-  const asked = replies.includes(introduction(writer))
+  const asked = isIntroduced(known)
   const opening = changing(job, asked ? '' : whoOf(writer), partly, seed)
-  const held = worked({ works: worksOf(works), years: asked ? '' : inYears(known, replies), place: '' }, seed)
+  const held = asked ? '' : worked({ works: worksOf(works), years: inYears(known, replies), place: '' }, seed)
   const { bridge, also } = bridgeOf(known)
   const unknown = unknownPart(duties, known.mine)
   const { skills, asked: named } = skillsLeft(own, shared, [opening, bridge, also, replies].join(' '))
@@ -115,11 +115,12 @@ function otherTrade(known: Gathered): Part[] {
 }
 
 /** What carries over, and more of it where it fits too; else one result of the person's own field. */
-function bridgeOf({ all, carried, works, replies, seed }: Gathered): { bridge: string; also: string } {
+function bridgeOf(known: Gathered): { bridge: string; also: string } {
+  const { all, carried, works, replies, seed } = known
   const [first, more] = bestTwo(carried.filter(({ deed, held }) => !held && !replies.includes(deed)))
   if (first !== undefined)
     return {
-      bridge: carrying(first, works.length > 0, seed),
+      bridge: carrying(first, works.length > 0 && !isIntroduced(known), seed),
       also: more === undefined ? '' : besides(more, seed),
     }
   const [strongest] = all
@@ -145,6 +146,10 @@ function ending({ writer, posting, replies, duties, distance, seed }: Gathered):
   ]
 }
 
+/** Whether an answer has told who writes and where they worked. */
+const isIntroduced = ({ writer, replies }: Gathered): boolean =>
+  introduction(writer) !== '' && replies.includes(introduction(writer))
+
 /** How long in all, where neither an answer nor the dates of an only job have told it. */
 function inYears({ writer, works: [only, ...others] }: Gathered, said: string): string {
   const years = yearsOf(writer)
@@ -155,10 +160,9 @@ function inYears({ writer, works: [only, ...others] }: Gathered, said: string): 
 /** Who writes and where they worked, as far as no answer has told it. */
 function background(known: Gathered, replies: string): string {
   const { writer, works, seed } = known
-  const asked = replies.includes(introduction(writer))
-  if (works.length === 0) return asked ? '' : introduction(writer, replies)
-  const [years, place] = asked ? ['', ''] : [inYears(known, replies), line(writer.location ?? '')]
-  return worked({ works: worksOf(works), years, place }, seed)
+  if (isIntroduced(known)) return ''
+  if (works.length === 0) return introduction(writer, replies)
+  return worked({ works: worksOf(works), years: inYears(known, replies), place: line(writer.location ?? '') }, seed)
 }
 
 const programsLeft = ({ posting, mine }: Gathered, replies: string): string[] =>
