@@ -49,7 +49,7 @@ function write(posting: Posting): { ms: number; marks: number; code: boolean } {
   const letter = writeTemplateLetter(WRITER, posting, needs)
   // A question only the person can answer is left to them, in a place that is marked.
   const marks = checkLetter(letter, factsFor(posting)).filter(({ text }) => !text.startsWith(`[${GAP}`)).length
-  const wanted = [...needs.code_words, ...(needs.last_words ?? [])]
+  const wanted = [...needs.code_words, ...(needs.anywhere ?? []), ...(needs.last_words ?? [])]
   const code = wanted.every((word) => letter.content.includes(word))
   return { ms: performance.now() - begun, marks, code }
 }

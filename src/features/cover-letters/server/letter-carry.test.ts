@@ -45,12 +45,7 @@ describe('what carries over from one trade to another', () => {
     ['counted the stocks of the store', 'Video Editor', '', ''],
     ['counted the stocks of the store', 'Video Editor', 'Attention to detail.', 'being exact'],
     ['hosted overseas students', 'Video Editor', 'US hours.', 'working with people in other countries'],
-    [
-      'designed flyers for eight clients',
-      'Support Agent',
-      'For many clients.',
-      'working for several clients at once',
-    ],
+    ['designed flyers for eight clients', 'Support Agent', 'For many clients.', 'working for several clients at once'],
     ['painted the walls', 'Video Editor', 'US hours.', undefined],
   ])('"%s" to a %s (%s): %s', (deed, title, description, name) => {
     expect(carriedOver(told(deed), [], job(title, description))[0]?.name).toBe(name)

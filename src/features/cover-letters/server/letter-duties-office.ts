@@ -32,12 +32,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'preparing tax returns',
     'one sample return',
   ),
-  duty(
-    String.raw`payroll|timesheets?`,
-    ['figures', 'records'],
-    'running payroll',
-    'a sample pay calculation',
-  ),
+  duty(String.raw`payroll|timesheets?`, ['figures', 'records'], 'running payroll', 'a sample pay calculation'),
   duty(
     String.raw`answer staff questions|staff (?:questions|queries)|questions about payslips|employee (?:queries|questions)`,
     ['explain', 'voice', 'writing', 'counter', 'hire'],

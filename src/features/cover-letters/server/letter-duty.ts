@@ -7,12 +7,7 @@ import type { Strength } from './letter-strengths.ts'
 export type Duty = { says: RegExp; calls: readonly Strength[]; doing: string; trial: string }
 
 /** A duty, found by the words of `source` at the beginning of a word. */
-export const duty = (
-  source: string,
-  calls: readonly Strength[],
-  doing: string,
-  trial: string,
-): Duty => ({
+export const duty = (source: string, calls: readonly Strength[], doing: string, trial: string): Duty => ({
   says: new RegExp(String.raw`\b(?:${source})`, 'iu'),
   calls,
   doing,

@@ -5,7 +5,7 @@ import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { sentences } from './letter-parts.ts'
-import { introduction, line, start, termsAsked, titleOf, workDeeds, worksOf } from './letter-person.ts'
+import { introduction, isOver, line, start, termsAsked, titleOf, workDeeds, worksOf } from './letter-person.ts'
 import { worked } from './letter-phrases.ts'
 import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
@@ -25,7 +25,10 @@ export type Gathered = ReturnType<typeof gathered>
 export function gathered(writer: Writer, posting: Addressee, instructions: LetterInstructions) {
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
   const [met, mine, seed] = [meeting(writer, posting), ownText(writer), seedOf(writer, posting)]
-  const about = sentences(introduction(writer), worked({ works: worksOf(met.works), years: '', place: '' }, seed))
+  const about = sentences(
+    introduction(writer),
+    worked({ works: worksOf(met.works), over: isOver(met.works), years: '', place: '' }, seed),
+  )
   const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence: met.all }, (question) =>
     met.distance === 'same' ? null : { ...missingIn(question, mine), all: met.distance === 'other' },
   )

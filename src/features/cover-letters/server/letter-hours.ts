@@ -134,14 +134,16 @@ function hoursThere({ from, to, zone: place }: PostedHours): [number, number] {
 }
 /** Whether the hours go through the night in Manila. */
 export const isNight = (posted: PostedHours): boolean =>
-  posted.zone !== null && (posted.from === null || posted.from !== posted.to) && isWithin(NIGHT, MORNING, hoursThere(posted))
+  posted.zone !== null &&
+  (posted.from === null || posted.from !== posted.to) &&
+  isWithin(NIGHT, MORNING, hoursThere(posted))
 
 /** Whether they are hours of the day in Manila, in summer too. */
-export const isDaytime = (posted: PostedHours): boolean => posted.zone !== null && isWithin(...hoursThere(posted), DAYTIME)
+export const isDaytime = (posted: PostedHours): boolean =>
+  posted.zone !== null && isWithin(...hoursThere(posted), DAYTIME)
 
 /** "9pm to 6am", or the one hour that is named. */
-export const manilaHours = (posted: PostedHours): string =>
-  [...new Set(hoursThere(posted).map(clock))].join(' to ')
+export const manilaHours = (posted: PostedHours): string => [...new Set(hoursThere(posted).map(clock))].join(' to ')
 
 /** The posting's hours as they are in Manila; empty where it says none or says them in Manila's time already. */
 export function inManila({ text, zone: place, from, to }: PostedHours): string {

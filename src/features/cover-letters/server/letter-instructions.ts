@@ -7,7 +7,7 @@ import { topicsIn } from './letter-topics.ts'
 
 /**
  * What the posting asks of a letter, as the instruction reader found it by rules. Code words stand on the first line
- * unless the posting wants them in the subject or at the end.
+ * unless the posting wants them in the subject or at the end, or takes them anywhere: those are said in a sentence.
  */
 export type LetterInstructions = {
   subject?: string | undefined
@@ -15,6 +15,7 @@ export type LetterInstructions = {
   questions: string[]
   subject_words?: string[]
   last_words?: string[]
+  anywhere?: string[]
   files?: readonly AskedFileOf[]
 }
 
@@ -32,15 +33,33 @@ export function subjectOf({ subject, subject_words: words = [] }: LetterInstruct
 
 const holds = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
 
+/** A sentence with the words a posting takes anywhere. */
+export function saidWords(words: readonly string[]): string {
+  if (words.length === 0) return ''
+  const [named, them] = words.join(' ').includes(' ') ? ['words', 'them'] : ['word', 'it']
+  return `You asked for the ${named} ${listed(words.map((word) => `"${word}"`))} in this message, so here you have ${them}.`
+}
+
+/** The same before the closing, with a sentence in a paragraph of its own. */
+function beforeClosing(content: string, sentence: string): string {
+  const parts = content.split('\n\n')
+  return sentence === '' ? content : [...parts.slice(0, -1), sentence, ...parts.slice(-1)].join('\n\n')
+}
+
 /**
- * Puts the code words that are missing on the first line: that is the start of the letter for who asks to start with
- * one, and in it for who asks to mention one. Those that are wanted at the end come last.
+ * Puts the code words that are missing where the posting wants them: on the first line, on the last, or in a sentence
+ * before the closing where they may stand anywhere.
  */
 export function withCodeWords(
   content: string,
-  { code_words: begin, last_words: end = [] }: LetterInstructions,
+  { code_words: begin, last_words: end = [], anywhere = [] }: LetterInstructions,
 ): string {
-  const lines = content.trim().split('\n')
+  const unsaid = anywhere
+    .map(line)
+    .filter((word) => word !== '' && !holds(content, word))
+    .slice(0, MOST_CODE_WORDS)
+  const body = beforeClosing(content.trim(), saidWords(unsaid))
+  const lines = body.split('\n')
   // A greeting that happens to hold the word does not begin with it.
   const first = /^(?:hello|hi|dear)\b/i.test(lines[0] ?? '') ? '' : (lines[0] ?? '')
   const missing = (words: string[], place: string) =>
@@ -49,7 +68,7 @@ export function withCodeWords(
       .filter((word) => word !== '' && !holds(place, word))
       .slice(0, MOST_CODE_WORDS)
       .join(' ')
-  const parts = [missing(begin, first), content.trim(), missing(end, lines.at(-1) ?? '')]
+  const parts = [missing(begin, first), body, missing(end, lines.at(-1) ?? '')]
   return parts
     .filter((part) => part !== '')
     .join('\n\n')
@@ -239,7 +258,9 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
     .map(({ text }) => text)
     .filter((answer, at, all) => all.indexOf(answer) === at)
   if (answers.length < 2)
-    return answers.map((answer) => answer.replace(/^(?=I (?!am |can |do not have samples))/, 'To your question: ')).join('')
+    return answers
+      .map((answer) => answer.replace(/^(?=I (?!am |can |do not have samples))/, 'To your question: '))
+      .join('')
   return [pick(HEADS, seed, 'head'), ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }
 

@@ -79,8 +79,22 @@ export function introduction(writer: Writer, said = ''): string {
 export const whoOf = (writer: Writer): string =>
   clauseOf(writer, (writer.works ?? []).length > 0 ? '' : yearsOf(writer))
 
+/** "I was a bank teller until 2023": somebody who left the work their title names is no longer it. */
+function formerOf(writer: Writer, title: string): string {
+  const works = writer.works ?? []
+  const ended = works.flatMap(({ title: as, to }) =>
+    /^\d{4}/.test(to ?? '') ? [{ as: jobName(line(as ?? '')), to: to ?? '' }] : [],
+  )
+  const last = ended.toSorted((a, b) => b.to.localeCompare(a.to))[0]
+  if (last === undefined || ended.length < works.length || last.as === '') return ''
+  const [as, year] = [inSentence(last.as), last.to.slice(0, 4)]
+  return NO_ARTICLE.test(title) || plainWords(as) === plainWords(title) ? `I was ${asOne(as)} until ${year}` : ''
+}
+
 function clauseOf(writer: Writer, years: string): string {
   const [title, place] = [titleOf(writer), line(writer.location ?? '')]
+  const former = formerOf(writer, title)
+  if (former !== '') return place === '' ? former : `${former} and live in ${place}`
   if (title !== '' && SOMEBODY.test(title)) {
     const who = `I am ${asOne(title)}${years === '' ? '' : ` with ${years}`}`
     return place === '' ? who : `${who}, based in ${place}`
@@ -103,6 +117,10 @@ export const workDeeds = ({ works = [] }: Writer): string[] =>
 
 const workName = ({ as, at, when = '' }: Work): string =>
   `as ${asOne(inSentence(as))}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`
+
+/** Whether all of them have ended, as far as they say. */
+export const isOver = (works: readonly Work[]): boolean =>
+  works.length > 0 && works.every(({ when = '' }) => / (?:to|in) \d{4}$/.test(when))
 
 /** Where the person worked: "as a clerk at Palm and as a cashier", empty where nothing is known of it. */
 export const worksOf = (works: readonly Work[]): string => listed(works.map(workName))
@@ -135,11 +153,13 @@ const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
   },
 ]
 /** "Do you have QuickBooks experience?" */
-const PROGRAM_ASKED = /\b(?:do you (?:have|know|use)|have you (?:used|worked with)|are you familiar with)\b[^.?!\n]{0,60}\?/i
+const PROGRAM_ASKED =
+  /\b(?:do you (?:have|know|use)|have you (?:used|worked with)|are you familiar with)\b[^.?!\n]{0,60}\?/i
 function programAsked(description: string, questions: readonly string[]): Asked[] {
   const found = PROGRAM_ASKED.exec(description)
   const text = found?.[0] ?? ''
-  return programsOfBoth(text, text).length === 0 || questions.some((asked) => asked.includes(text) || text.includes(asked))
+  return programsOfBoth(text, text).length === 0 ||
+    questions.some((asked) => asked.includes(text) || text.includes(asked))
     ? []
     : [{ text, at: found?.index ?? 0 }]
 }

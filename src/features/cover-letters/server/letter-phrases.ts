@@ -16,9 +16,9 @@ const APPLY: Ways<Say> = [
   (job) => `I would like to apply for your ${job} position.`,
   (job) => `Please consider me for your ${job} position.`,
   (job) => `This is my application for your ${job} position.`,
+  (job) => `I read your ${job} posting and would like to apply.`,
+  (job) => `Here is my application for your ${job} position.`,
   (job) => `With this letter I would like to apply for your ${job} position.`,
-  (job) => `I am writing to you about your ${job} position, for which I would like to apply.`,
-  (job) => `May I apply for your ${job} position?`,
 ]
 /** What the letter is about. */
 export const applying = (job: string, seed: string): string => pick(APPLY, seed, 'apply')(job)
@@ -68,19 +68,25 @@ export function changing(job: string, who: string, partly: boolean, seed: string
   return pick(partly ? PARTLY : FAR, seed, 'change')(job, who)
 }
 
-type Background = { works: string; years: string; place: string }
-const bare = (works: string): string => works.replace(/(?<=^| and |, )as an? /g, '')
+/** Jobs as "as a clerk at Palm and as a cook"; `over` where all of them have ended. */
+type Background = { works: string; years: string; place: string; over?: boolean }
 const inAll = (years: string): string => (years === '' ? '' : `, ${years} in all`)
+const begun = (place: string, otherwise: string): string => (place === '' ? otherwise : `Based in ${place}, `)
+const SO_FAR = ({ works, years, place }: Background): string =>
+  `So far I have worked ${works}${inAll(years)}${place === '' ? '' : `, and I live in ${place}`}.`
 const WORKS: Ways<(of: Background) => string> = [
-  ({ works, years, place }) =>
-    `So far I have worked ${works}${inAll(years)}${place === '' ? '' : `, and I live in ${place}`}.`,
-  ({ works, years, place }) =>
-    `${place === '' ? 'Until now' : `Based in ${place},`} I have worked ${works}${inAll(years)}.`,
-  ({ works, years, place }) =>
-    `${place === '' ? '' : `My home is in ${place}. `}My experience so far: ${bare(works)}${inAll(years)}.`,
+  SO_FAR,
+  ({ works, years, place }) => `${begun(place, 'Until now ')}I have worked ${works}${inAll(years)}.`,
+  (of) =>
+    of.years === ''
+      ? SO_FAR(of)
+      : `${of.place === '' ? 'With' : `Based in ${of.place} and with`} ${of.years} of work behind me, I have been ${of.works.replace(/(?<=^| and |, )as (?=an? )/g, '')}.`,
 ]
+const OVER = ({ works, years, place }: Background): string =>
+  `${begun(place, works.includes(' and as ') ? 'In my jobs so far ' : 'In my last job ')}I worked ${works}${inAll(years)}.`
 /** Where somebody worked, how long in all and where they live; what is empty is left out. */
-export const worked = (of: Background, seed: string): string => (of.works === '' ? '' : pick(WORKS, seed, 'works')(of))
+export const worked = (of: Background, seed: string): string =>
+  of.works === '' ? '' : of.over === true ? OVER(of) : pick(WORKS, seed, 'works')(of)
 
 const THERE: Ways<string> = ['In this work I', 'Among other things, I']
 /** Begins a deed, after a sentence about where it was done if there is one. */
@@ -89,11 +95,10 @@ const where = (placed: boolean, seed: string): string => (placed ? pick(THERE, s
 type Help = { deed: string; name: string; duty: Pick<Duty, 'doing'> | null }
 // About the posting alone: the name of its task is no claim.
 const CLOSE: Ways<Say> = [
-  (doing) => ` In your posting, ${doing} comes close to this.`,
+  (doing) => ` That is close to your task of ${doing}.`,
   (doing) => ` Of the tasks you describe, ${doing} comes closest to this.`,
 ]
-const closeTo = ({ duty }: Help, seed: string): string =>
-  duty === null ? '' : pick(CLOSE, seed, 'close')(duty.doing)
+const closeTo = ({ duty }: Help, seed: string): string => (duty === null ? '' : pick(CLOSE, seed, 'close')(duty.doing))
 const CARRY: Ways<(did: string, name: string) => string> = [
   (did, name) => `${did}, so ${name} is nothing new to me.`,
   (did, name) => `${did}. That gave me practice in ${name}.`,
@@ -103,7 +108,9 @@ const isTask = (doing: string): boolean =>
   !/\p{Lu}/u.test(doing) && !KNOWN_SKILLS.some((skill) => doing.includes(skill))
 const LIKE = 4
 const likeIn = (doing: string, name: string): boolean =>
-  doing.split(' ').some((word) => word.length > LIKE && name.split(' ').some((one) => one.startsWith(word.slice(0, LIKE))))
+  doing
+    .split(' ')
+    .some((word) => word.length > LIKE && name.split(' ').some((one) => one.startsWith(word.slice(0, LIKE))))
 const TASK_CARRY: Ways<(did: string, name: string, doing: string) => string> = [
   ...CARRY,
   (did, name, doing) => `${did}. That is not ${doing}, but ${name} is part of both.`,
@@ -135,7 +142,7 @@ export function second(deeds: readonly string[], placed: boolean): string {
 export function having(skills: readonly string[]): string {
   const programs = skills.filter(namesProgram)
   const others = skills.filter((skill) => !programs.includes(skill)).map(inSentence)
-  const known = programs.length === 0 ? '' : `As for programs, I also know ${listed(programs)}.`
+  const known = programs.length === 0 ? '' : `The programs I know include ${listed(programs)}.`
   const had = others.length === 0 ? '' : `My skills also include ${listed(others)}.`
   return [known, had].filter((text) => text !== '').join(' ')
 }
@@ -192,7 +199,7 @@ export const closingWith = (trial: string | undefined, seed: string): string =>
 const FIRST_WEEKS: Ways<string> = [
   'In the first week I would write down how you want each task done and check the notes with you.',
   'At the start I would send you a short note at the end of each day: what is done, what is open, what I need from you.',
-  'In the beginning I would keep notes of every step you show me, so that you do not have to explain it twice.',
+  'In the first days I would show you each piece of work before I go on to the next.',
 ]
 /** How the person would begin: an offer, which states nothing about the past. */
 export const firstWeeks = (seed: string): string => pick(FIRST_WEEKS, seed, 'weeks')

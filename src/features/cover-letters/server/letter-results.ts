@@ -120,7 +120,9 @@ export function fittingWorks(works: NonNullable<Writer['works']>, posting: Addre
     wordsOf(as).some((word) => wanted.has(word) && !ROLES.has(word))
   const told = works.flatMap((work) => {
     const [as, at] = [jobName((work.title ?? '').trim()).replace(GRADE, ''), (work.employer ?? '').trim()]
-    return as === '' ? [] : [{ fits: isNear(as), as, at, when: spanOf(work) }]
+    const own =
+      at === '' && /^freelance\b/i.test(work.title ?? '') && !/^freelance\b/i.test(as) ? `freelance ${as}` : as
+    return as === '' ? [] : [{ fits: isNear(as), as: own, at, when: spanOf(work) }]
   })
   const distinct = told.filter(({ as, at }, index) => told.findIndex((one) => one.as === as && one.at === at) === index)
   return [...distinct.filter(({ fits }) => fits), ...distinct.filter(({ fits }) => !fits)].slice(0, most)

@@ -179,7 +179,8 @@ export function needsOf(all: readonly Instruction[], known: { name: string; titl
   const own = plainSubject(known.title, known.name)
   return {
     ...(wanted ? { subject: subjectFor(wanted, { subject: own, ...known }).subject } : {}),
-    code_words: placed('first_line', 'anywhere'),
+    code_words: placed('first_line'),
+    anywhere: placed('anywhere'),
     last_words: placed('last_line'),
     subject_words: placed('subject'),
     questions,

@@ -57,7 +57,9 @@ describe('what is asked of somebody of another trade', () => {
   })
   test('who is asked about themselves beside other things tells it there, with where they worked, and once', () => {
     const said = letter(cashier, { questions: ['tell us about yourself', 'your time zone'] })
-    expect(said).toMatch(/1\. I am a cashier with at least one year[^.\n]*, based in Iloilo\. [^\n]*cashier at Palm Mart/)
+    expect(said).toMatch(
+      /1\. I am a cashier with at least one year[^.\n]*, based in Iloilo\. [^\n]*cashier at Palm Mart/,
+    )
     expect(said.match(/Palm Mart/g)).toHaveLength(1)
   })
   test("years of a program are the person's to tell, and whether they know it is answered", () => {
@@ -107,4 +109,28 @@ test('hours of the day, and hours the person may choose, need no answer', () => 
   expect(asked('Edit videos. 9am to 5pm Perth time.')).toContain('That is daytime here.')
   const free = asked('Edit videos. 30 hours a week, you choose when.')
   expect(free).not.toMatch(/30 hours|schedule|\[/)
+})
+
+test('words that may stand anywhere are said in a sentence before the closing, and once', () => {
+  const said = letter(editor, { anywhere: ['blue heron'] })
+  expect(said).toMatch(
+    /\n\nYou asked for the words "blue heron" in this message, so here you have them\.\n\nBest regards,/,
+  )
+  expect(said).toMatch(/^Hello/)
+  const held = letter({ ...editor, about: 'I keep a blue heron on my desk.' }, { anywhere: ['blue heron'] })
+  expect(held.match(/blue heron/g)).toHaveLength(1)
+})
+
+test('jobs that have ended are past, and freelance work stays freelance', () => {
+  const left = { ...cashier, works: [{ title: 'Cashier', employer: 'Palm Mart', from: '2019', to: '2022' }] }
+  const former = letter(left, {})
+  expect(former).toContain('I was a cashier until 2022 and live in Iloilo')
+  expect(former).toContain('In my last job I worked as a cashier at Palm Mart from 2019 to 2022.')
+  const nurse = letter({ ...left, title: 'Registered Nurse' }, {})
+  expect(nurse).toContain('I am a registered nurse, based in Iloilo')
+  const free = letter(
+    { ...cashier, works: [...(cashier.works ?? []), { title: 'Freelance Artist', employer: null }] },
+    {},
+  )
+  expect(free).toMatch(/cashier at Palm Mart and (?:as )?a freelance artist/)
 })

@@ -3,10 +3,10 @@ import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
 import { bestTwo, unknownPart } from './letter-carry.ts'
 import { type Gathered, gathered } from './letter-facts.ts'
-import { type LetterInstructions, NO_INSTRUCTIONS, subjectOf, withCodeWords } from './letter-instructions.ts'
+import { type LetterInstructions, NO_INSTRUCTIONS, saidWords, subjectOf, withCodeWords } from './letter-instructions.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
 import { payAbove } from './letter-pay.ts'
-import { greetingFor, introduction, line, whoOf, worksOf, yearsOf } from './letter-person.ts'
+import { greetingFor, introduction, isOver, line, whoOf, worksOf, yearsOf } from './letter-person.ts'
 import {
   applying,
   besides,
@@ -46,7 +46,8 @@ export function writeTemplateLetter(
   const closing = name === '' ? 'Best regards' : `Best regards,\n${name}`
   const known = gathered(writer, posting, instructions)
   const parts = [...(known.distance === 'same' ? ownTrade(known) : otherTrade(known)), ...ending(known)]
-  const words = wordsIn([greeting, closing, ...instructions.code_words, ...(instructions.last_words ?? [])].join(' '))
+  const asked = [...instructions.code_words, saidWords(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
+  const words = wordsIn([greeting, closing, ...asked].join(' '))
   const body = fitted(
     parts.filter(({ text }) => text !== ''),
     words,
@@ -97,7 +98,9 @@ function otherTrade(known: Gathered): Part[] {
   const partly = distance === 'partly'
   const asked = isIntroduced(known)
   const opening = changing(job, asked ? '' : whoOf(writer), partly, seed)
-  const held = asked ? '' : worked({ works: worksOf(works), years: inYears(known, replies), place: '' }, seed)
+  const held = asked
+    ? ''
+    : worked({ works: worksOf(works), over: isOver(works), years: inYears(known, replies), place: '' }, seed)
   const { bridge, also } = bridgeOf(known)
   const unknown = unknownPart(duties, known.mine)
   const { skills, asked: named } = skillsLeft(own, shared, [opening, bridge, also, replies].join(' '))
@@ -154,7 +157,7 @@ const isIntroduced = ({ writer, replies }: Gathered): boolean =>
 function inYears({ writer, works: [only, ...others] }: Gathered, said: string): string {
   const years = yearsOf(writer)
   const dated = others.length === 0 && (only?.when ?? '') !== ''
-  return dated || said.includes(years) ? '' : years.replace(/ of experience$/, '')
+  return dated || said.includes(years) || years.startsWith('up to') ? '' : years.replace(/ of experience$/, '')
 }
 
 /** Who writes and where they worked, as far as no answer has told it. */
@@ -162,7 +165,8 @@ function background(known: Gathered, replies: string): string {
   const { writer, works, seed } = known
   if (isIntroduced(known)) return ''
   if (works.length === 0) return introduction(writer, replies)
-  return worked({ works: worksOf(works), years: inYears(known, replies), place: line(writer.location ?? '') }, seed)
+  const place = line(writer.location ?? '')
+  return worked({ works: worksOf(works), over: isOver(works), years: inYears(known, replies), place }, seed)
 }
 
 const programsLeft = ({ posting, mine }: Gathered, replies: string): string[] =>

@@ -84,10 +84,11 @@ function personBlock({ writer, posting }: PromptData, resume: string): string {
   ])
 }
 
-const askedOf = ({ subject, code_words, last_words = [], questions }: LetterInstructions): string =>
+const askedOf = ({ subject, code_words, last_words = [], anywhere = [], questions }: LetterInstructions): string =>
   block([
     field('Subject line', fair([subject ?? ''], 150).join('')),
     field('Words for the first line', fair(code_words, 60).join(', ')),
+    field('Words to use in a sentence', fair(anywhere, 60).join(', ')),
     field('Words for the last line', fair(last_words, 60).join(', ')),
     ...fair(questions.slice(0, 10)).map((question) => field('Question', question)),
   ])
