@@ -25,10 +25,9 @@ export type Gathered = ReturnType<typeof gathered>
 export function gathered(writer: Writer, posting: Addressee, instructions: LetterInstructions) {
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
   const [met, mine, seed] = [meeting(writer, posting), ownText(writer), seedOf(writer, posting)]
-  const about = sentences(
-    introduction(writer),
-    worked({ works: worksOf(met.works), over: isOver(met.works), years: '', place: '' }, seed),
-  )
+  const intro = introduction(writer)
+  const jobs = { works: worksOf(met.works), over: isOver(met.works), years: '', place: '', said: intro }
+  const about = sentences(intro, worked(jobs, seed))
   const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence: met.all }, (question) =>
     met.distance === 'same' ? null : { ...missingIn(question, mine), all: met.distance === 'other' },
   )

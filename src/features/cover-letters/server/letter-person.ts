@@ -8,7 +8,7 @@ import { programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { asksByPiece } from './letter-pay.ts'
 import type { Work } from './letter-results.ts'
-import { workedYears } from './letter-years.ts'
+import { spanOf, workedYears } from './letter-years.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 /** The profile's choices as they are. */
@@ -82,13 +82,14 @@ export const whoOf = (writer: Writer): string =>
 /** "I was a bank teller until 2023": somebody who left the work their title names is no longer it. */
 function formerOf(writer: Writer, title: string): string {
   const works = writer.works ?? []
-  const ended = works.flatMap(({ title: as, to }) =>
-    /^\d{4}/.test(to ?? '') ? [{ as: jobName(line(as ?? '')), to: to ?? '' }] : [],
-  )
-  const last = ended.toSorted((a, b) => b.to.localeCompare(a.to))[0]
-  if (last === undefined || ended.length < works.length || last.as === '') return ''
-  const [as, year] = [inSentence(last.as), last.to.slice(0, 4)]
-  return NO_ARTICLE.test(title) || plainWords(as) === plainWords(title) ? `I was ${asOne(as)} until ${year}` : ''
+  const [last, ...others] = works.toSorted((a, b) => (b.to ?? '').localeCompare(a.to ?? ''))
+  if (last === undefined || works.some(({ to }) => !/^\d{4}/.test(to ?? ''))) return ''
+  const [as, year] = [inSentence(jobName(line(last.title ?? ''))), (last.to ?? '').slice(0, 4)]
+  if (as === '' || !(NO_ARTICLE.test(title) || plainWords(as) === plainWords(title))) return ''
+  // An only job is told in full here, and nowhere again.
+  return others.length === 0
+    ? `I worked ${workName({ as, at: line(last.employer ?? ''), when: spanOf(last) })}`
+    : `I was ${asOne(as)} until ${year}`
 }
 
 function clauseOf(writer: Writer, years: string): string {

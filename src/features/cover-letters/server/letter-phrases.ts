@@ -68,8 +68,8 @@ export function changing(job: string, who: string, partly: boolean, seed: string
   return pick(partly ? PARTLY : FAR, seed, 'change')(job, who)
 }
 
-/** Jobs as "as a clerk at Palm and as a cook"; `over` where all of them have ended. */
-type Background = { works: string; years: string; place: string; over?: boolean }
+/** Jobs as "as a clerk at Palm and as a cook"; `over` where all of them have ended, `said` what stands before. */
+type Background = { works: string; years: string; place: string; over?: boolean; said?: string }
 const inAll = (years: string): string => (years === '' ? '' : `, ${years} in all`)
 const begun = (place: string, otherwise: string): string => (place === '' ? otherwise : `Based in ${place}, `)
 const SO_FAR = ({ works, years, place }: Background): string =>
@@ -84,9 +84,20 @@ const WORKS: Ways<(of: Background) => string> = [
 ]
 const OVER = ({ works, years, place }: Background): string =>
   `${begun(place, works.includes(' and as ') ? 'In my jobs so far ' : 'In my last job ')}I worked ${works}${inAll(years)}.`
+/** An only job that goes on: "Since 2015 I have worked as a teacher at Palm". */
+const sinceThen = ({ works, place }: Background): string => {
+  const [, work, year] = /^((?:(?! and as ).)+) since (\d{4})$/.exec(works) ?? []
+  return work === undefined
+    ? ''
+    : `Since ${year} I have worked ${work}${place === '' ? '' : `, and I live in ${place}`}.`
+}
 /** Where somebody worked, how long in all and where they live; what is empty is left out. */
 export const worked = (of: Background, seed: string): string =>
-  of.works === '' ? '' : of.over === true ? OVER(of) : pick(WORKS, seed, 'works')(of)
+  of.works === '' || of.said?.includes(of.works)
+    ? ''
+    : of.over === true
+      ? OVER(of)
+      : sinceThen(of) || pick(WORKS, seed, 'works')(of)
 
 const THERE: Ways<string> = ['In this work I', 'Among other things, I']
 /** Begins a deed, after a sentence about where it was done if there is one. */

@@ -98,9 +98,8 @@ function otherTrade(known: Gathered): Part[] {
   const partly = distance === 'partly'
   const asked = isIntroduced(known)
   const opening = changing(job, asked ? '' : whoOf(writer), partly, seed)
-  const held = asked
-    ? ''
-    : worked({ works: worksOf(works), over: isOver(works), years: inYears(known, replies), place: '' }, seed)
+  const jobs = { works: worksOf(works), over: isOver(works), years: inYears(known, replies), place: '', said: opening }
+  const held = asked ? '' : worked(jobs, seed)
   const { bridge, also } = bridgeOf(known)
   const unknown = unknownPart(duties, known.mine)
   const { skills, asked: named } = skillsLeft(own, shared, [opening, bridge, also, replies].join(' '))
