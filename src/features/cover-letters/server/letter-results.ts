@@ -33,7 +33,7 @@ export type Evidence = {
   label: string
   topics: readonly string[]
   main: boolean
-  /** Whether the title itself speaks of it, and not only a tag. */
+  /** Whether it has a word of the title itself. */
   titled: boolean
   score: number
 }
@@ -69,7 +69,8 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const shared = new Set(wordsOf(point).filter((word) => wanted.has(word))).size
     const about = wordsOf(point).some((word) => subject.has(word))
     const main = about || topics.some((name) => named.includes(name))
-    const ofTitle = topics.some((name) => titled.includes(name)) || wordsOf(point).some((word) => titleWords.has(word))
+    const inTitle = wordsOf(point).some((word) => titleWords.has(word))
+    const ofTitle = inTitle || topics.some((name) => titled.includes(name))
     const fit =
       topics.length * TOPIC_SCORE +
       Math.max(0, EARLY - EARLIER_BY * Math.max(0, wantedTopics.indexOf(topics[0] ?? ''))) *
@@ -81,7 +82,7 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const fits = topics.length > 0 || about || shared >= WORDS_SHARED
     const label = topics.find(isNamed) ?? ''
     return [
-      { deed, topics, main, titled: ofTitle, label, topic: topics[0] ?? null, score: fits ? fit + figureOf(deed) : 0 },
+      { deed, topics, main, titled: inTitle, label, topic: topics[0] ?? null, score: fits ? fit + figureOf(deed) : 0 },
     ]
   })
   return all.toSorted((a, b) => b.score - a.score || figureOf(b.deed) - figureOf(a.deed))
