@@ -17,7 +17,7 @@ export const BACK_OFFICE: readonly Duty[] = [
   duty(
     String.raw`invoic\w+|(?:carrier|supplier|vendor) bills|payment (?:batch|run)|accounts payable|match PODs`,
     ['figures', 'records', 'stock'],
-    'entering supplier bills',
+    'handling invoices',
     'the entry of a few sample invoices',
   ),
   duty(

@@ -169,7 +169,7 @@ const WORK: Ways<(of: New) => string> = [
     `What I would have to learn is ${learn}. At the start I would ask before I guess and show you my first results.`,
   ({ lack }) =>
     `As I have no experience ${lack} yet, I would practise before my first day and ask you to check my work at the start.`,
-  ({ learn }) => `Before my first day I would begin to learn ${learn}, from your guides and from tutorials.`,
+  ({ learn }) => `Before my first day I would begin with what I still have to learn: ${learn}.`,
   ({ lack }) =>
     `To be open with you, I have no experience ${lack} yet. Before my first day I would work through guides and tutorials.`,
 ]
