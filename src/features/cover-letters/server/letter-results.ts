@@ -70,14 +70,13 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const about = wordsOf(point).some((word) => subject.has(word))
     const main = about || topics.some((name) => named.includes(name))
     const inTitle = wordsOf(point).some((word) => titleWords.has(word))
-    const ofTitle = inTitle || topics.some((name) => titled.includes(name))
     const fit =
       topics.length * TOPIC_SCORE +
       Math.max(0, EARLY - EARLIER_BY * Math.max(0, wantedTopics.indexOf(topics[0] ?? ''))) *
         (topics.length > 0 ? 1 : 0) +
       shared +
       (main ? TITLE_SCORE : 0) +
-      (ofTitle ? TITLE_SCORE : 0)
+      (inTitle || topics.some((name) => titled.includes(name)) ? TITLE_SCORE : 0)
     // One word in common is an accident.
     const fits = topics.length > 0 || about || shared >= WORDS_SHARED
     const label = topics.find(isNamed) ?? ''

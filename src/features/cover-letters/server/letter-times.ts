@@ -45,8 +45,9 @@ const WAYS = { fits: FITS, short: SHORT, apart: APART }
 /** An employer's weekend, where it is not said to be free. */
 const WEEKEND = /(?<!\b(?:no|without|free) )\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))/i
 
-/** A place for the person's hours is there already. */
-const HOURS_OPEN = /\[[^\]]*\bhours\b/i
+/** Whether a place for the person's hours is there already. */
+const isOpen = (replies: string): boolean =>
+  replies.split('[').some((place) => /\bhours\b/i.test(place.split(']')[0] ?? '') && place.includes(']'))
 /** The person decides when: there is nothing to agree on. */
 const FREE = /\byou (?:choose|pick|decide) (?:when|your)\b|\b(?:choose|set|make) your own (?:hours|schedule|time)\b/i
 
@@ -59,7 +60,7 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const own = line(writer.custom_availability ?? '').replace(/(?<![.])[.]+$/, '')
   const begin = start(writer)
   const opened = replies.includes(begin) ? '' : begin
-  const open = WEEKEND.test(posting.description) && !WEEKEND.test(own) && !HOURS_OPEN.test(replies)
+  const open = WEEKEND.test(posting.description) && !WEEKEND.test(own) && !isOpen(replies)
   const days = open ? gapFor('can you work on weekends?') : ''
   const said = hoursSaid({ posted, own, fit: hoursFit(posted, ownHours(writer)), replies, seed })
   const free = said === '' || (posted.zone === null && FREE.test(posting.description))
