@@ -166,7 +166,7 @@ const withoutBrackets = (title: string): string =>
 
 /** Part of a name behind a comma, and no place. */
 const NAME_GOES_ON =
-  /^(?:inc|corp|co|ltd|llc|lp|llp|pte|pty|incorporated|corporation|limited|cpas?|rn|md|jr|sr|division|department|college|school|faculty|lab|unit|&|and)\b|\boffice$/i
+  /^(?:inc|corp|co|ltd|llc|lp|llp|pte|pty|plc|lda|gmbh|s\.?a|incorporated|corporation|limited|cpas?|rn|md|jr|sr|division|department|college|school|faculty|lab|unit|&|and)\b|\boffice$/i
 
 /** "Atmosphere Resort, Dauin", "LBC Express-Cavite": behind a name stands where it is, or more about it in brackets. */
 function withoutTown(employer: string): string {

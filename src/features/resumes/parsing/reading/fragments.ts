@@ -14,13 +14,13 @@ export type Fragment = { text: string; look: string; row: number; at: number; ro
 
 const LABELS: Record<Role, RegExp> = {
   title:
-    /^(?:job )?(?:position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho)\s*[:\t]\s*(.+)$/i,
+    /^(?:job )?(?:(?:occupation or )?position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho)\s*[:\t]\s*(.+)$/i,
   employer:
-    /^(?:company(?: name)?|employer|name of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)\s*[:\t]\s*(.+)$/i,
+    /^(?:company(?: name)?|employer|name (?:and address )?of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)\s*[:\t]\s*(.+)$/i,
 }
 /** "Industry: Retail": what a line with a label says is neither job nor employer, unless the label does. */
 const OTHER_LABEL =
-  /^(?:address|location|duties|responsibilities|duration|dates?|period|inclusive dates?|job description|(?:immediate )?supervisor|salary|reason|contact|tel|phone|website|status|department|key |main |industry|tools)[^:\t]{0,30}[:\t]/i
+  /^(?:address|location|duties|responsibilities|duration|dates?|period|inclusive dates?|job description|(?:immediate )?supervisor|salary|reason|contact|tel|phone|website|status|department|key |main |industry|tools|type of business)[^:\t]{0,30}[:\t]/i
 const ANY_LABEL = /^[\p{L}][\p{L} /&]{2,28}:\s/u
 
 export function isOtherFact(text: string): boolean {
@@ -113,7 +113,10 @@ function slashParts(text: string): string[] {
 /** A line that has to say both is cut at its commas; "ABC, Inc." stays whole. */
 export const commaParts = (part: string): string[] =>
   part
-    .replace(/,\s*(?=(?:inc|corp|co|ltd|llc|incorporated|corporation|cpas?|rn|md)\b(?!-))/gi, '\u{1}')
+    .replace(
+      /,\s*(?=(?:inc|corp|co|ltd|llc|incorporated|corporation|plc|pty|lda|gmbh|cpas?|rn|md)\b(?!-)|s\.a\.|s\.l\.|b\.v\.)/gi,
+      '\u{1}',
+    )
     .split(/,\s+/)
     .map((piece) => tidy(piece.replaceAll('\u{1}', ', ')))
     .filter((piece) => piece.length > 1 && !isAside(piece))

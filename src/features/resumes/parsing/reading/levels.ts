@@ -13,7 +13,7 @@ export const LEVEL = new RegExp(
 )
 /** What stands before the name of a school or a degree. */
 export const LABEL = new RegExp(
-  `^(?:${ALL}|(?:course|degree|program|school|university|kurso|paaralan)(?: taken| attended| finished)?|name of school|(?:highest )?educational attainment|highest (?:education|attainment)|level|(?:strand|track)(?=\\s*:)|year graduated|school year|s\\.?y\\.?)\\s*[:\\t–-]\\s*`,
+  `^(?:${ALL}|(?:course|degree|program|school|university|kurso|paaralan)(?: taken| attended| finished)?|name of school|dates?(?: attended)?(?=\\s*[:\\t])|title of qualification(?: awarded)?|name and (?:type|address) of (?:organi[sz]ation|school|institution)[^:\\t]{0,50}|(?:highest )?educational attainment|highest (?:education|attainment)|level|(?:strand|track)(?=\\s*:)|year graduated|school year|s\\.?y\\.?)\\s*[:\\t–-]\\s*`,
   'i',
 )
 /** A level at which no degree is taken. */

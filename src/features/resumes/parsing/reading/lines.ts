@@ -1,3 +1,4 @@
+import { europassLines } from './europass.ts'
 import { headingOf } from './headings.ts'
 import { namesCompany, namesJob, wordsWithin } from './job-titles.ts'
 import { isAllSmall, withNamesLarge } from './small-letters.ts'
@@ -22,10 +23,15 @@ const SPACED_LETTERS = /^(?:[\p{L}&/-] ){3,}\p{L}$/u
 /** What is left of an abbreviation in letters set far apart: "H R GENERALIST", and no initials such as "J. R.". */
 const SPACED_START = /^(\p{Lu}) (\p{Lu}) (?=\p{Lu}{4,}$|\p{Lu}{4,} [\p{Lu} ]+$)/u
 
+const plainLine = (text: string): PageLine => [{ text, look: '' }]
+const textOf = (line: PageLine): string => line.map(({ text }) => text).join('')
+
 /** The lines of a text in one spelling: composed letters, no invisible signs, single spaces, tabs kept. */
 export function linesOf(source: string | readonly PageLine[]): Line[] {
-  const written = typeof source === 'string' ? source.split(/\r\n?|\n/).map((text) => [{ text, look: '' }]) : source
-  const small = isAllSmall(written.slice(0, MOST_LINES).map((line) => line.map(({ text }) => text).join('')))
+  const asWritten = typeof source === 'string' ? source.split(/\r\n?|\n/).map(plainLine) : source
+  const form = europassLines(asWritten.slice(0, MOST_LINES).map(textOf))
+  const written = form ? form.map(plainLine) : asWritten
+  const small = isAllSmall(written.slice(0, MOST_LINES).map(textOf))
   const given = small ? written.map(largeNames) : written
   const lines: Line[] = []
   let gap = false
@@ -79,6 +85,8 @@ const cleaned = (raw: string): string =>
     // A label and its value in two columns.
     .replace(/^([^\t:]{2,40})\t:\s*/, '$1: ')
     .replace(SPACED_YEAR, (year) => year.replaceAll(' ', ''))
+    // An arrow that leads nowhere: it goes on.
+    .replace(/(?<=(?:19|20)\d\d)\s{0,2}[→➔➜⇒]\s{0,2}$/u, ' – present')
     .split(/ {2,}/)
     .map((word) => word.replace(SPACED_START, '$1$2 '))
     .map((word) => (SPACED_LETTERS.test(word) ? word.replaceAll(' ', '') : closedUp(word)))

@@ -33,6 +33,27 @@ test('sentences below headings are told the same way, and wishes are no work', (
   expect(told('Luz Reyes\nI want to work as a Cashier at a bank in 2027.').slice(1)).toEqual([])
 })
 
+test('a list of sentences without an I', () => {
+  const text =
+    'Ramon Ilagan\nProfessional Experience\n• Working as Senior Web Developer in Kawayan Systems Inc, Pasig from June 2021 to till date.\n• Worked as Web Developer in Bituin Infosolutions, Makati from Dec 2018 to May 2021.\nTechnical Skills\nJava'
+  expect(told(text)).toEqual([
+    'Senior Web Developer',
+    'Senior Web Developer | Kawayan Systems Inc | 2021-06 | present',
+    'Web Developer | Bituin Infosolutions | 2018-12 | 2021-05',
+  ])
+})
+
+test('the form of the European Union, whose labels run over', () => {
+  const text =
+    'Curriculum Vitae\nSurname(s) / First name(s) Ramos, Elena\nWork experience\nDates 03/2020 →\nOccupation or position Maintenance Engineer\nheld\n• Main activities and Care of four lines\n• responsibilities\n• Name and address of Aguas Claras, S.A.\nemployer Amarante (Portugal)\nDates 09/2016 - 02/2020\nOccupation or position Mechanical Technician\nheld\n• Name and address of Metalworks Vouga, Lda.\nemployer Aveiro\nEducation and training\nDates 09/2012 - 07/2016\nTitle of qualification Licenciatura em Engenharia\nawarded\n• Name and type of Instituto Superior de Engenharia\norganisation providing\neducation and training'
+  expect(told(text)).toEqual([
+    'Maintenance Engineer',
+    'Maintenance Engineer | Aguas Claras, S.A. | 2020-03 | present',
+    'Mechanical Technician | Metalworks Vouga, Lda. | 2016-09 | 2020-02',
+    'Instituto Superior de Engenharia | Licenciatura em Engenharia | 2016',
+  ])
+})
+
 test('posts without dates are named with their employers, and only so', () => {
   const text =
     'Maria Lopez\nWORK EXPERIENCE\n\nVirtual Assistant\nSunrise Realty Group\n- Answers emails\n\nOffice Clerk\nCity Hall of Tarlac\n- Encodes papers\n\nGood with people'

@@ -7,10 +7,10 @@ import type { Section } from './sections.ts'
 /** Sections in which somebody may tell their life in sentences. */
 const TOLD: ReadonlySet<string> = new Set(['head', 'summary', 'unknown', 'personal', 'work', 'education'])
 const WORKED =
-  /\b(?:work(?:ed|ing|s)?|serv(?:ed|ing)|hired|employed|been|am|was|is|job)\s(?:(?:now|currently|presently)\s)?(?:as\s)?(?:an?|the)\s(.{3,50}?)\s(?:at|with|for|in|of)\s(?:the\s)?(\p{Lu}[^,;()]{2,60}?)(?=,?\s(?:from|since|in|until|between|starting)\b|\s?\(|,|[.;]?$)/u
+  /\b(?:[Ww]ork(?:ed|ing|s)?|[Ss]erv(?:ed|ing)|[Hh]ired|employed|been|am|was|is|job)\s(?:(?:now|currently|presently)\s)?(?:as\s(?:(?:an?|the)\s)?|(?:an?|the)\s)(.{3,50}?)\s(?:at|with|for|in|of)\s(?:the\s)?(\p{Lu}[^,;()]{2,60}?)(?=,?\s(?:from|since|in|until|between|starting)\b|\s?\(|,|[.;]?$)/u
 /** "I am with Cordillera Web Works as a developer" */
 const WORKED_AS =
-  /\b(?:am|was|been|work(?:ed|ing|s)?|joined|serv(?:ed|ing))\s(?:now\s|currently\s)?(?:(?:with|at|for|in)\s)?(?:the\s)?(\p{Lu}[^,;()]{2,60}?)\sas\s(?:an?|the)\s(.{3,50}?)(?=,?\s(?:from|since|in|until|between|starting)\b|\s?\(|,|[.;]?$)/u
+  /\b(?:am|was|been|[Ww]ork(?:ed|ing|s)?|[Jj]oined|serv(?:ed|ing))\s(?:now\s|currently\s)?(?:(?:with|at|for|in)\s)?(?:the\s)?(\p{Lu}[^,;()]{2,60}?)\sas\s(?:(?:an?|the)\s)?(.{3,50}?)(?=,?\s(?:from|since|in|until|between|starting)\b|\s?\(|,|[.;]?$)/u
 const STUDIED =
   /\b(?:finished|completed|took(?: up)?|graduated(?: with| from)?|studied|earned|obtained|hold)\s(?:my\s|an?\s|the\s|the degree of\s)?(.{2,70}?)\s(?:at|from)\s(?:the\s)?(\p{Lu}[^,;()]{2,60}?)(?=,?\s(?:from|in|last|on)\b|\s?\(|,|[.;]?$)/u
 const MOST_SENTENCES = 60
