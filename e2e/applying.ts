@@ -29,6 +29,13 @@ export const pointsOf = (dialog: Locator): Locator => dialog.getByLabel('Apply p
 
 export const submitOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Submit Application' })
 
+/** Fills in the places of a letter that only the person can. */
+export async function fillGaps(dialog: Locator): Promise<void> {
+  const letter = dialog.getByLabel('Cover letter')
+  const written = await letter.inputValue()
+  await letter.fill(written.replaceAll(/\[Your answer: [^\]]+\]/g, 'I will gladly tell you more about this.'))
+}
+
 /** Sends off what stands in the modal, also where the posting asks for more than the draft shows. */
 export async function sendOff(dialog: Locator): Promise<void> {
   await submitOf(dialog).click()

@@ -1,5 +1,5 @@
 import { control } from '../src/server/testing/ready-seeker.ts'
-import { openApply, submitOf } from './applying.ts'
+import { fillGaps, openApply, submitOf } from './applying.ts'
 import { kept, newcomer, register, verifyByMail } from './doors.ts'
 import { expect, type Posting, test } from './fixtures.ts'
 import {
@@ -76,6 +76,7 @@ for (const trouble of ['', ', with the letter writer down', ', with the line gon
     await dialog.getByRole('button', { name: 'Generate cover letter' }).click()
     await expect(dialog.getByText('Your letter is written.')).toBeVisible({ timeout: 30_000 })
     await expect(dialog.getByLabel('Subject', { exact: true })).toHaveValue(new RegExp(`^${word}`))
+    await fillGaps(dialog)
     await submitOf(dialog).click()
     const anyway = page.getByRole('button', { name: 'Send anyway' })
     const outcome = page.getByRole('dialog', { name: 'Application Sent' })
