@@ -1,5 +1,5 @@
 import { control } from '../src/server/testing/ready-seeker.ts'
-import { openApply, submitOf } from './applying.ts'
+import { fillGaps, openApply, submitOf } from './applying.ts'
 import { expect, inspect, refreshed, signIn, test } from './fixtures.ts'
 
 const LETTER = 'textarea[name="cover_letter"]'
@@ -69,6 +69,7 @@ test.describe('a letter that writes itself', () => {
       if ((await keep.count()) > 0) await keep.first().click({ timeout: 1000 })
       await expect(keep).toHaveCount(0, { timeout: 500 })
     }).toPass()
+    await fillGaps(dialog)
     await expect(dialog.getByText('Statements you keep as true')).toBeVisible()
     await submitOf(dialog).click()
     const asked = page.getByRole('button', { name: 'Send anyway' })
