@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { featuresOf, stemsOf } from '../src/features/jobs/safety-notes/likeness/features/rules.ts'
-import { readTexts, SCAM_SETS } from './scam-sets.ts'
+import { type JudgedText, readLines, SCAM_SETS } from './scam-sets.ts'
+import { type Dice, makeDice } from '../sandbox/market/dice.ts'
 
 // Weighs the words of harmful postings against those of harmless ones and writes the table the reader uses:
 //   node bench/learn-scam-words.ts ordinary.jsonl
@@ -20,9 +21,9 @@ const SCALE = 20
 type Sample = { features: number[]; size: number; harmful: boolean; weight: number }
 
 function main(ordinaryFile: string): void {
-  const harmful = readTexts(SCAM_SETS.learnt.harmful)
-  const near = readTexts(SCAM_SETS.learnt.harmless)
-  const ordinary = linesOf(ordinaryFile)
+  const harmful = textsOf(SCAM_SETS.learnt.harmful)
+  const near = textsOf(SCAM_SETS.learnt.harmless)
+  const ordinary = textsOf(readLines(ordinaryFile))
   const harmless = [...Array.from({ length: NEAR_MISSES }, () => near).flat(), ...ordinary]
   const names = namesOf([...harmful, ...harmless])
   const weight = (harmless.length / harmful.length) * HARMFUL_SHARE
@@ -37,11 +38,7 @@ function main(ordinaryFile: string): void {
   )
 }
 
-const linesOf = (file: string): string[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => (JSON.parse(line) as { text: string }).text)
+const textsOf = (items: readonly Pick<JudgedText, 'text'>[]): string[] => items.map(({ text }) => text)
 
 function namesOf(texts: readonly string[]): Map<string, number> {
   const met = new Map<string, number>()
@@ -62,7 +59,7 @@ const NOTHING: Sample = { features: [], size: 1, harmful: false, weight: 0 }
 function fit(samples: readonly Sample[], names: number): { weights: Float64Array; bias: number } {
   const [weights, seen] = [new Float64Array(names), new Float64Array(names).fill(1e-6)]
   let [bias, biasSeen] = [0, 1e-6]
-  const dice = diceOf(7)
+  const dice = makeDice(7)
   const order = samples.map((_, at) => at)
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(order, dice)
@@ -85,19 +82,9 @@ function fit(samples: readonly Sample[], names: number): { weights: Float64Array
   return { weights, bias }
 }
 
-function diceOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-function shuffle(order: number[], dice: () => number): void {
+function shuffle(order: number[], dice: Dice): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(dice() * (at + 1))
+    const other = dice.between(0, at)
     ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
   }
 }

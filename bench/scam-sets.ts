@@ -11,22 +11,20 @@ export type JudgedText = { name: string; text: string }
 const unbroken = <T extends JudgedText>(items: readonly T[]): T[] =>
   items.map((item) => ({ ...item, text: item.text.replaceAll(/(?<=[^\n]{90,})\n/g, ' ') }))
 
-/** A file of `judged/scams`: a judged text a line. */
-const read = (name: string): JudgedText[] =>
-  readFileSync(new URL(`judged/scams/${name}.jsonl`, import.meta.url), 'utf8')
+/** The objects of a file that has one a line. */
+export const readLines = <T>(file: URL | string): T[] =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as JudgedText)
+    .map((line) => JSON.parse(line) as T)
+
+const read = (name: string): JudgedText[] => readLines(new URL(`judged/scams/${name}.jsonl`, import.meta.url))
 
 /**
  * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by four hands;
- * `first` are those of the first hand alone; `closed` is half of what the third hand wrote, never opened.
+ * `closed` is half of what the third hand wrote, never opened.
  */
 export const SCAM_SETS = {
-  first: {
-    harmful: unbroken([...SCAMS_HELD_OUT, ...SCAMS_HELD_OUT_MORE]),
-    harmless: unbroken([...GENUINE_HELD_OUT, ...GENUINE_HELD_OUT_MORE, ...GENUINE_HELD_OUT_THIRD]),
-  },
   learnt: {
     harmful: [
       ...unbroken([...SCAMS_HELD_OUT, ...SCAMS_HELD_OUT_MORE]),
@@ -39,5 +37,3 @@ export const SCAM_SETS = {
   },
   closed: { harmful: read('harmful-held-out'), harmless: read('harmless-held-out') },
 }
-
-export const readTexts = (items: readonly JudgedText[]): string[] => items.map(({ text }) => text)

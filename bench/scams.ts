@@ -1,4 +1,5 @@
-import { safetyNotes } from '../src/features/jobs/safety-notes/rules.ts'
+import { alikeIn } from '../src/features/jobs/safety-notes/likeness/rules.ts'
+import { notesOf } from '../src/features/jobs/safety-notes/rules.ts'
 import type { Figure } from './figures.ts'
 import { type JudgedText, SCAM_SETS } from './scam-sets.ts'
 
@@ -6,7 +7,8 @@ const LEAST = 0.9
 
 type Judged = { harmful: readonly JudgedText[]; harmless: readonly JudgedText[] }
 
-const warns = ({ text }: JudgedText): boolean => safetyNotes({ title: '', description: text, salary: null }).length > 0
+const warns = ({ text }: JudgedText): boolean =>
+  notesOf({ title: '', description: text, salary: null, alike: alikeIn(text) }).length > 0
 
 /** Which harmful texts are warned of, and which harmless ones by mistake. */
 export function judgeScams({ harmful, harmless }: Judged): { missed: string[]; invented: string[] } {

@@ -120,7 +120,7 @@ begin
       select a.delivery from applications a join postings q on q.id = a.job_id
       where a.user_id = viewer and q.cluster_id = any(r.clusters) and (not own or q.id = any(r.ids))
       order by a.delivery <> 'confirmed', a.job_id <> p.id, a.id limit 1) end,
-    'reposted', p.repost_count > 0)
+    'reposted', p.repost_count > 0, 'alike', p.alike)
   from unnest(ids) with ordinality w(id, place)
   join postings p on p.id = w.id
   left join employers e on e.id = p.employer_id

@@ -7,6 +7,7 @@ export type FactsRow = {
   board: string
   title: string
   description: string
+  alike: string | null
   salary: string | null
   job_type: string
   link: string
@@ -28,7 +29,7 @@ export type FactsRow = {
  */
 export async function findFacts(db: Db, userId: number, ids: number[], since: Date): Promise<Map<number, FactsRow>> {
   const { rows } = await sql<FactsRow>`
-    select p.id, p.source as board, p.title, p.description, p.salary_text as salary, p.job_type_text as job_type,
+    select p.id, p.source as board, p.title, p.description, p.alike, p.salary_text as salary, p.job_type_text as job_type,
       p.url as link, p.date_posted, p.last_seen_open_at, p.closed_at is not null as closed, p.review_state,
       p.employer_id, e.name as employer,
       (select case when a.own_entry and a.read_from is null then 'noted' when a.delivery = 'confirmed' then 'applied'

@@ -2,7 +2,7 @@ import { hash as digest } from 'node:crypto'
 import { openClaims } from '#features/cover-letters/claims/check-letter.ts'
 import { checklist, type Item as Ticked } from '#features/cover-letters/instructions/checklist/rules.ts'
 import type { Instruction } from '#features/cover-letters/instructions/contract.ts'
-import { safetyNotes } from '#features/jobs/safety-notes/rules.ts'
+import { notesOf } from '#features/jobs/safety-notes/rules.ts'
 import type { Match } from '#features/matching/rules.ts'
 import { matchJobs } from '#features/matching/server/service.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,7 +36,7 @@ export const postingFacts = (row: FactsRow, { planned, textHash: known }: Around
   review_state: row.review_state,
   last_seen_open_at: row.last_seen_open_at,
   employer: row.employer,
-  notes: safetyNotes({ title: row.title, description: row.description, salary: row.salary }),
+  notes: notesOf(row),
   applied: row.applied,
   contact:
     row.contacted !== null

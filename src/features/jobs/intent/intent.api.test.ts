@@ -73,9 +73,11 @@ it('what is near is marked for who applied to it', async () => {
 })
 
 it('postings that older patterns read are read anew, without a new look at the board', async () => {
-  await sql`update postings set said = '{}', said_version = 0`.execute(h.db)
+  await sql`update postings set said = '{}', alike = 'as it read before', said_version = 0`.execute(h.db)
   await sql`select list_clusters(array_agg(cluster_id)) from postings`.execute(h.db)
   expect(titles((await search('agent non voice')).results)).toEqual([])
   await refreshSearch(h.deps)
   expect(titles((await search('agent non voice')).results)).toEqual(['Chat Agent'])
+  const { rows } = await sql`select from postings where closed_at is null and alike is not null`.execute(h.db)
+  expect(rows).toEqual([])
 })

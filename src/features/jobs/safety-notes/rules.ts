@@ -1,7 +1,6 @@
 import { quoteOf, sentencesOf, type Sentence } from '../facts/quotes/rules.ts'
 import { monthlyPay, parsePay, ROUGH_RATES } from '../pay/rules.ts'
 import { HANDLING_RULES } from './handling/rules.ts'
-import { alikeIn } from './likeness/rules.ts'
 import { MONEY, NEVER, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
 import { promisedTooMuch } from './promises/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
@@ -150,14 +149,17 @@ export function safetyNotes(posting: Suspect): SafetyNote[] {
     ...notesIn(posting.description, 'description'),
     ...tooGoodPay(posting),
   ]
-  if (all.length === 0) return alike(posting)
   return NOTE_KINDS.flatMap((kind) => all.find((note) => note.kind === kind) ?? [])
 }
 
-/** Where no rule speaks, the words as a whole may. They hold no posting: what is only alike may be honest. */
-function alike({ description }: Suspect): SafetyNote[] {
-  const quote = alikeIn(description)
-  return quote === null ? [] : [{ kind: 'alike', quote, field: 'description' }]
+/**
+ * The notes of a stored posting: where no rule speaks, the words as a whole may. `alike` is what `alikeIn` found in its
+ * description when it was read; it holds no posting, for what is only alike may be honest.
+ */
+export function notesOf(posting: Suspect & { alike: string | null }): SafetyNote[] {
+  const notes = safetyNotes(posting)
+  if (notes.length > 0 || posting.alike === null) return notes
+  return [{ kind: 'alike', quote: posting.alike, field: 'description' }]
 }
 
 /** The kinds a posting is held for until somebody looked at it; empty when it may be listed at once. */

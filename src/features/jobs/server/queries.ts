@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { ApplicationError, Job, JobDetail } from '../contract.ts'
 import type { SortBy } from '../rules.ts'
 
-/** A card as `posting_cards` builds it; the service adds what is derived. */
-export type PostingCard = Omit<Job, 'preview' | 'applied' | 'userHasApplied'>
+/** A card as `posting_cards` builds it; the service adds what is derived. `alike` is for the safety notes. */
+export type PostingCard = Omit<Job, 'preview' | 'applied' | 'userHasApplied'> & { alike: string | null }
 
 /** A search as the database takes it. `filters` is a tsquery of filter lexemes; days are Manila days. */
 export type SearchTerms = {

@@ -1,6 +1,6 @@
 import type { Job, JobDetail } from '../contract.ts'
 import { readFacts } from '../facts/rules.ts'
-import { safetyNotes } from '../safety-notes/rules.ts'
+import { notesOf } from '../safety-notes/rules.ts'
 import { NOTE_TEXTS } from '../safety-notes/texts.ts'
 import { cutText, previewOf } from '../rules.ts'
 import type { PostingCard } from './queries.ts'
@@ -13,7 +13,7 @@ export const CARD_TEXT = 700
 export const WHOLE_TEXT = 32_000
 
 /** A card as the wire has it: what follows from other fields is added, moments become ISO strings. */
-export function asJob(card: PostingCard, descriptionLength: number | null): Job {
+export function asJob({ alike: _alike, ...card }: PostingCard, descriptionLength: number | null): Job {
   const iso = (at: string) => new Date(at).toISOString()
   const description = descriptionLength === null ? card.description : cutText(card.description, descriptionLength)
   const shown = {
@@ -40,6 +40,6 @@ export function withState(
 /** The same with its whole text, what it says, and what to be careful about. */
 export function asDetail(card: PostingCard): JobDetail {
   const job = asJob(card, null)
-  const told = safetyNotes(job).map((note) => ({ ...note, ...NOTE_TEXTS[note.kind] }))
+  const told = notesOf({ ...job, alike: card.alike }).map((note) => ({ ...note, ...NOTE_TEXTS[note.kind] }))
   return { ...job, facts: readFacts(job), safety_notes: told }
 }

@@ -58,6 +58,7 @@ export type ItemRow = {
   source: Source
   link: string
   description: string
+  alike: string | null
   salary: string | null
   first_seen: Date
   closed: boolean
@@ -73,7 +74,7 @@ export type ItemRow = {
 }
 
 const ITEM = sql`
-  p.id, p.title, e.name as employer, p.source, p.url as link, p.description, p.salary_text as salary,
+  p.id, p.title, e.name as employer, p.source, p.url as link, p.description, p.alike, p.salary_text as salary,
   p.first_seen_at as first_seen, p.closed_at is not null as closed, p.review_state as state, p.held_for,
   (select coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'reported_at', r.created_at)
       order by r.created_at desc, r.id desc), '[]')

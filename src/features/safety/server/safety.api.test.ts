@@ -18,6 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
+const ALIKE =
+  'Our partner abroad is still opening a branch here, so what buyers owe lands with you for now. You take it out the same day, keep eight of each hundred for yourself and hand the rest to the man whose name I give you. Tell nobody at the counter what it is for. Reply now with your full name and which one you use.'
 const FEE = 'A small training fee of ₱1,500 is needed before you start.'
 let boardId = 20_000
 const newPosting = (given: Parameters<typeof arriveOne>[1] = {}, first = (boardId += 10)) => arriveOne(h, given, first)
@@ -95,6 +97,23 @@ describe('suspicious postings at import', () => {
       },
     ])
     expect(body.facts.philippines).toMatchObject({ answer: 'yes', basis: 'board' })
+  })
+
+  test('what is only worded like scams is listed and says so, and no more once it reads differently', async () => {
+    const id = await newPosting({ text: ALIKE }, 30_030)
+    const noted = async () => {
+      const { body } = await h.call('GET', `/api/jobs/${id}/`)
+      return (body.safety_notes as { kind: string }[]).map(({ kind }) => kind)
+    }
+    expect([await isListed(id), await noted()]).toEqual([true, ['alike']])
+    await report(id)
+    expect((await waiting(id)).notes).toMatchObject([{ kind: 'alike', field: 'description' }])
+    await h.call('DELETE', `/api/jobs/${id}/report/`, { token: seeker })
+    await newPosting({ text: 'Type honest things.', title: 'Clerk 30030' }, 30_030)
+    expect(await noted()).toEqual([])
+    const { results } = (await h.call('GET', '/api/jobs/search/')).body as { results: object[] }
+    expect(results.filter((job) => 'alike' in job)).toEqual([])
+    expect(results.length).toBeGreaterThan(0)
   })
 })
 

@@ -1,6 +1,6 @@
 import { recordAudit } from '#features/audit/server/service.ts'
 import { COUNT_CAP, neighbours } from '#contract/paging.ts'
-import { safetyNotes } from '#features/jobs/safety-notes/rules.ts'
+import { notesOf } from '#features/jobs/safety-notes/rules.ts'
 import { reviewJob } from '#features/jobs/review/server/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
@@ -121,10 +121,10 @@ export async function decide(
   return getReview(deps, postingId)
 }
 
-const asItem = ({ first_seen, reports, history, ...row }: queries.ItemRow): ReviewItem => ({
+const asItem = ({ first_seen, reports, history, alike, ...row }: queries.ItemRow): ReviewItem => ({
   ...row,
   first_seen: first_seen.toISOString(),
-  notes: safetyNotes(row),
+  notes: notesOf({ ...row, alike }),
   reports: reports.map((report) => ({ ...report, reported_at: new Date(report.reported_at).toISOString() })),
   history: history.map((made) => ({ ...made, decided_at: new Date(made.decided_at).toISOString() })),
 })

@@ -851,6 +851,7 @@ export interface PostingDays {
 }
 
 export interface Postings {
+  alike: string | null;
   card_hash: string;
   checked_at: Timestamp;
   cleared: Generated<string[]>;

@@ -88,13 +88,13 @@ export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Pro
       job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
       monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, first_seen_at, last_seen_open_at,
       checked_at, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score,
-      closed_at, close_reason, said, said_version, held_for, client, review_state)
+      closed_at, close_reason, said, said_version, held_for, client, alike, review_state)
     select source, source_id, url, title, title_key, employer_id, named_employer_id, description, job_types,
       job_type_text, salary_text, pay_min, pay_max, pay_currency, pay_period, monthly_usd_min, monthly_usd_max,
       monthly_php_min, monthly_php_max, rate_date, date_posted, date_posted_precision, ${now}, ${now},
       ${now}, location, hours_per_week, min_id_proof, card_hash, content_hash, cluster_id, cluster_reason, cluster_score,
       case when close_reason is not null then ${now}::timestamptz end, close_reason, said, said_version,
-      held_for, client, case when held_for = '{}' then 'approved' else 'held' end
+      held_for, client, alike, case when held_for = '{}' then 'approved' else 'held' end
     from json_populate_recordset(null::postings, ${given}::json)
     on conflict (source, source_id) do update set url = excluded.url, title = excluded.title,
       title_key = excluded.title_key, employer_id = coalesce(excluded.employer_id, p.employer_id),
@@ -110,7 +110,7 @@ export async function upsertPostings(db: Db, rows: RowToStore[], now: Date): Pro
       checked_at = excluded.checked_at, closed_at = excluded.closed_at, close_reason = excluded.close_reason, failed_checks = 0,
       location = excluded.location, hours_per_week = coalesce(excluded.hours_per_week, p.hours_per_week),
       min_id_proof = coalesce(excluded.min_id_proof, p.min_id_proof), card_hash = excluded.card_hash,
-      content_hash = excluded.content_hash, said = excluded.said, said_version = excluded.said_version, held_for = ${HELD_ANEW}, client = excluded.client,
+      content_hash = excluded.content_hash, said = excluded.said, said_version = excluded.said_version, held_for = ${HELD_ANEW}, client = excluded.client, alike = excluded.alike,
       review_state = case when p.review_state = 'hidden' then 'hidden' when ${HELD_ANEW} = '{}' then 'approved' else 'held' end
     returning p.id, p.source_id`.execute(db)
   return new Map(stored.map((row) => [row.source_id, row.id]))

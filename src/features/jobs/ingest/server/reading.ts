@@ -3,6 +3,7 @@ import type { FoundPosting, FullPosting } from '#server/connectors/boards/board.
 import type { Config } from '#server/platform/config.ts'
 import { SAID_VERSION, saidFilters } from '../../intent/said/rules.ts'
 import { monthlyPay, parsePay } from '../../pay/rules.ts'
+import { alikeIn } from '../../safety-notes/likeness/rules.ts'
 import { holdingKinds, safetyNotes } from '../../safety-notes/rules.ts'
 import { cutText, titleKey } from '../../rules.ts'
 import { clientOf } from '../marks/rules.ts'
@@ -42,6 +43,8 @@ export type ReadPosting = {
   /** What its words say beside its fields, as names in the search index, and by which patterns. */
   said: string[]
   said_version: number
+  /** The sentence that is worded most like known scams, where it is. */
+  alike: string | null
   /** Kinds of safety notes it is held for until somebody has looked. */
   held_for: string[]
   card_hash: string
@@ -113,6 +116,7 @@ const saidOf = (posting: Parameters<typeof saidFilters>[0]) => ({
   said: saidFilters(posting),
   said_version: SAID_VERSION,
   client: clientOf(posting.title, posting.description),
+  alike: alikeIn(posting.description),
 })
 
 /** Tags that advertisers type into a title to make it loud; the boards show them as they stand. */

@@ -23,6 +23,8 @@ export async function findReadBefore(db: Db, version: number, limit: number): Pr
 }
 
 /** Writes what the words of these postings say, and by which patterns that was read. */
-export const updateSaid = (db: Db, rows: { id: number; said: string[] }[], version: number) =>
-  sql`update postings p set said = r.said, said_version = ${version}::smallint
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id bigint, said text[]) where p.id = r.id`.execute(db)
+export const updateSaid = (db: Db, rows: { id: number; said: string[]; alike: string | null }[], version: number) =>
+  sql`update postings p set said = r.said, alike = r.alike, said_version = ${version}::smallint
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id bigint, said text[], alike text) where p.id = r.id`.execute(
+    db,
+  )

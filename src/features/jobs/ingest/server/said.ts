@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
 import { SAID_VERSION, saidFilters } from '../../intent/said/rules.ts'
+import { alikeIn } from '../../safety-notes/likeness/rules.ts'
 import { listClusters, lockPostings } from './queries.ts'
 import { findReadBefore, updateSaid } from './said-queries.ts'
 
@@ -26,7 +27,7 @@ const rereadBatch = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
     if (rows.length === 0) return 0
     await updateSaid(
       trx,
-      rows.map((row) => ({ id: row.id, said: saidFilters(row) })),
+      rows.map((row) => ({ id: row.id, said: saidFilters(row), alike: alikeIn(row.description) })),
       SAID_VERSION,
     )
     await listClusters(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdingKinds, safetyNotes } from '../rules.ts'
+import { holdingKinds, notesOf } from '../rules.ts'
 import { alikeIn, likenessOf } from './rules.ts'
 
 const HARMFUL =
@@ -9,10 +9,15 @@ const HARMLESS =
 
 describe('the words as a whole', () => {
   test('warn where no rule speaks, with a sentence of the posting, and hold nothing', () => {
-    const notes = safetyNotes({ title: 'Helper', description: HARMFUL, salary: null })
+    const notes = notesOf({ title: 'Helper', description: HARMFUL, salary: null, alike: alikeIn(HARMFUL) })
     expect(notes.map(({ kind }) => kind)).toEqual(['alike'])
     expect(HARMFUL).toContain(notes[0]?.quote)
     expect(holdingKinds(notes)).toEqual([])
+  })
+
+  test('say nothing beside a rule, which says more', () => {
+    const posting = { title: 'Helper', description: 'A training fee of ₱1,500 is needed.', salary: null }
+    expect(notesOf({ ...posting, alike: 'A training fee' }).map(({ kind }) => kind)).toEqual(['fee'])
   })
 
   test('count also where they stand in the middle of an ordinary posting', () => {
