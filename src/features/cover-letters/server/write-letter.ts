@@ -24,11 +24,11 @@ export async function writeLetter(
   sources: Sources,
   given: { signal: AbortSignal; hear?: Hear },
 ): Promise<WrittenLetter | null> {
-  const byModel = deps.ai ? await writeWithModel(deps, deps.ai, user, sources, given) : null
-  if (given.signal.aborted) return null
-  if (byModel) return byModel
   const { writer, posting, instructions, facts } = sources
   const letter = writeTemplateLetter(writer, posting, instructions)
+  const byModel = deps.ai ? await writeWithModel(deps, deps.ai, user, { ...sources, draft: letter }, given) : null
+  if (given.signal.aborted) return null
+  if (byModel) return byModel
   await keep(deps, user, sources, { writer: 'template', model: null, ...letter, complete: true })
   return { writer: 'template', ...letter, claims: checkLetter(letter, facts) }
 }
@@ -37,16 +37,15 @@ async function writeWithModel(
   deps: Deps,
   ai: NonNullable<Deps['ai']>,
   user: { id: number },
-  sources: Sources,
+  sources: Sources & { draft: { subject: string; content: string } },
   { signal, hear = DEAF }: { signal: AbortSignal; hear?: Hear },
 ): Promise<WrittenLetter | null> {
-  const draft = writeTemplateLetter(sources.writer, sources.posting, sources.instructions)
-  const { withheld, ...prompt } = letterPrompt({ ...sources, draft })
+  const { withheld, ...prompt } = letterPrompt(sources)
   const telling = createTelling(hear, sources.fence)
   let finished: ReturnType<typeof finishLetter> = null
   try {
     for await (const text of ai.write(prompt, signal)) telling.take(text)
-    finished = finishLetter(telling.whole(), sources.facts, { ...sources, gaps: gapsOf(draft.content) })
+    finished = finishLetter(telling.whole(), sources.facts, { ...sources, gaps: gapsOf(sources.draft.content) })
     if (!finished) deps.log.warn({ model: ai.model, withheld: withheld.length }, 'a model wrote no letter')
   } catch (error) {
     if (!(error instanceof ConnectorError) && !signal.aborted) throw error
