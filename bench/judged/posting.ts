@@ -2,6 +2,7 @@
  * A posting with what a careful reader finds asked of applicants, one line each:
  * `subject is|starts|form TEXT`, `word PLACE TEXT`, `points exactly|least|most N`, `ask TEXT`, `file NAME`, `no_ai`,
  * `avoid WORD`, `trap WORD` (asked of machines only: the letter must not contain it). A question counts as found when one of the two texts holds the other.
+ * `file screenshot` is any file that a screenshot shows: a test of speed or typing, a machine, a result.
  */
 export type JudgedPosting = { name: string; text: string; wants: readonly string[] }
 
