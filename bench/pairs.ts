@@ -11,9 +11,15 @@ import { PAIRS_HELD_OUT_FOURTH } from './judged/real/pairs-held-out-fourth.ts'
 import { pairsHeldOutDecemberSecond } from './judged/real/pairs-held-out-december-second.ts'
 import { pairsHeldOutDecemberThird } from './judged/real/pairs-held-out-december-third.ts'
 import { pairsHeldOutDecember } from './judged/real/pairs-held-out-december.ts'
+import { PAIRS_HELD_OUT_JANUARY_SECOND } from './judged/real/pairs-held-out-january-second.ts'
+import { PAIRS_HELD_OUT_JANUARY_THIRD } from './judged/real/pairs-held-out-january-third.ts'
+import { PAIRS_HELD_OUT_JANUARY } from './judged/real/pairs-held-out-january.ts'
 import { PAIRS_HELD_OUT_MORE } from './judged/real/pairs-held-out-more.ts'
 import { PAIRS_HELD_OUT_THIRD } from './judged/real/pairs-held-out-third.ts'
 import { PAIRS_HELD_OUT } from './judged/real/pairs-held-out.ts'
+import { PAIRS_OPENED_JANUARY_SECOND } from './judged/real/pairs-opened-january-second.ts'
+import { PAIRS_OPENED_JANUARY_THIRD } from './judged/real/pairs-opened-january-third.ts'
+import { PAIRS_OPENED_JANUARY } from './judged/real/pairs-opened-january.ts'
 import { PAIRS_OPENED_NOVEMBER_SECOND } from './judged/real/pairs-opened-november-second.ts'
 import { PAIRS_OPENED_NOVEMBER_THIRD } from './judged/real/pairs-opened-november-third.ts'
 import { PAIRS_OPENED_NOVEMBER } from './judged/real/pairs-opened-november.ts'
@@ -56,6 +62,19 @@ const DECEMBER: readonly JudgedPair[] = [
   ...pairsHeldOutDecemberThird,
 ]
 
+/** The first half of what was written in January by another hand, opened after it was measured. */
+const JANUARY: readonly JudgedPair[] = [
+  ...PAIRS_OPENED_JANUARY,
+  ...PAIRS_OPENED_JANUARY_SECOND,
+  ...PAIRS_OPENED_JANUARY_THIRD,
+]
+/** The second half; never opened. */
+const JANUARY_CLOSED: readonly JudgedPair[] = [
+  ...PAIRS_HELD_OUT_JANUARY,
+  ...PAIRS_HELD_OUT_JANUARY_SECOND,
+  ...PAIRS_HELD_OUT_JANUARY_THIRD,
+]
+
 /** What the rules were made with: our own words. */
 export const PAIRS_TUNED: readonly JudgedPair[] = [
   ...pairsTuned,
@@ -77,9 +96,11 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('the rules were made with', PAIRS_TUNED),
     figureOf('written with those and put aside until the rules stood', PAIRS_TUNED_CLOSED),
     figureOf('written without sight of the rules, looked at after the first measurement', OPENED),
-    figureOf('written without sight of the rules', HELD_OUT),
+    figureOf('written without sight of the rules', HELD_OUT, true),
     figureOf('written in November by another hand, opened since', NOVEMBER),
-    figureOf('written in December by another hand, never opened', DECEMBER),
+    figureOf('written in December by another hand, never opened', DECEMBER, true),
+    figureOf('written in January by another hand, opened since', JANUARY),
+    figureOf('written in January by another hand, never opened', JANUARY_CLOSED, true),
   ])
 }
 
@@ -147,7 +168,8 @@ function payOf(pay: JudgedSide['pay'], hours: number | null): Pay {
   }
 }
 
-function figureOf(what: string, pairs: readonly JudgedPair[]): Figure {
+/** Of closed pairs only the sums are told. */
+function figureOf(what: string, pairs: readonly JudgedPair[], closed = false): Figure {
   const { precision, recall, hidden, missed } = judgePairs(pairs)
   return {
     part: 'pairs',
@@ -155,6 +177,6 @@ function figureOf(what: string, pairs: readonly JudgedPair[]): Figure {
     budget: `≥ ${LEAST_PRECISION} / ${LEAST_RECALL}`,
     figure: `${precision.toFixed(2)} / ${recall.toFixed(2)}`,
     good: precision >= LEAST_PRECISION && recall >= LEAST_RECALL,
-    numbers: { hidden, missed },
+    numbers: closed ? {} : { hidden, missed },
   }
 }

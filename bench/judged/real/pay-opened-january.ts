@@ -1,0 +1,63 @@
+import type { JudgedPay } from './pay-held-out.ts'
+
+/** Written in January by another hand without sight of the rules; opened after they were measured by it. */
+export const PAY_OPENED_JANUARY: readonly JudgedPay[] = [
+  { text: '$4-5/hr DOE', wants: { currency: 'USD', min: 4, max: 5, period: 'hour' } },
+  { text: 'Php 18k-22k + incentives', wants: { currency: 'PHP', min: 18000, max: 22000, period: 'month' } },
+  { text: '25,000', wants: { currency: 'PHP', min: 25000, max: 25000, period: 'month' } },
+  { text: '₱650 per day (min wage) + OT', wants: { currency: 'PHP', min: 650, max: 650, period: 'day' } },
+  { text: 'AUD$1,200 monthly', wants: { currency: 'AUD', min: 1200, max: 1200, period: 'month' } },
+  { text: '$7,5/hour', wants: { currency: 'USD', min: 7.5, max: 7.5, period: 'hour' } },
+  { text: 'USD 500/mo to start, 600 after probation', wants: { currency: 'USD', min: 500, max: 600, period: 'month' } },
+  { text: '140-175 per hour', wants: { currency: 'PHP', min: 140, max: 175, period: 'hour' } },
+  { text: 'TBD', wants: null },
+  { text: 'Negotiable', wants: null },
+  { text: 'Up to $1,400 a month', wants: { currency: 'USD', min: 1400, max: 1400, period: 'month' } },
+  {
+    text: 'Pays from £11.44 per hour plus holiday pay',
+    wants: { currency: 'GBP', min: 11.44, max: 11.44, period: 'hour' },
+  },
+  { text: '€32.000 - €38.000 per year', wants: { currency: 'EUR', min: 32000, max: 38000, period: 'year' } },
+  { text: 'CA$28/hour', wants: { currency: 'CAD', min: 28, max: 28, period: 'hour' } },
+  {
+    text: 'PHP 30,000 to PHP 40,000 gross, monthly',
+    wants: { currency: 'PHP', min: 30000, max: 40000, period: 'month' },
+  },
+  { text: '$800 USD/month full-time (40 hrs)', wants: { currency: 'USD', min: 800, max: 800, period: 'month' } },
+  { text: '$50 fixed price for the logo', wants: null },
+  { text: '$250 per week', wants: { currency: 'USD', min: 250, max: 250, period: 'week' } },
+  { text: 'Competitive salary package', wants: null },
+  { text: 'P610/day plus service charge', wants: { currency: 'PHP', min: 610, max: 610, period: 'day' } },
+  { text: '$3.50/hr base + $20 per appointment set', wants: { currency: 'USD', min: 3.5, max: 3.5, period: 'hour' } },
+  { text: '£30-35k pa', wants: { currency: 'GBP', min: 30000, max: 35000, period: 'year' } },
+  { text: '35k - 45k depending on skills', wants: { currency: 'PHP', min: 35000, max: 45000, period: 'month' } },
+  {
+    text: 'Compensation for this role is $95,000–$120,000 per year and a 15% bonus target.',
+    wants: { currency: 'USD', min: 95000, max: 120000, period: 'year' },
+  },
+  { text: 'A$32.50 p/h casual rate', wants: { currency: 'AUD', min: 32.5, max: 32.5, period: 'hour' } },
+  { text: '$1/month', wants: null },
+  { text: 'USD5.00 per hour', wants: { currency: 'USD', min: 5, max: 5, period: 'hour' } },
+  { text: '₱28,000.00/month basic, non-nego', wants: { currency: 'PHP', min: 28000, max: 28000, period: 'month' } },
+  {
+    text: 'Fulltime: $1000 per month, 13th month included',
+    wants: { currency: 'USD', min: 1000, max: 1000, period: 'month' },
+  },
+  { text: '$0.02 per word', wants: null },
+  { text: '$600+/mo', wants: { currency: 'USD', min: 600, max: 600, period: 'month' } },
+  {
+    text: 'The salary range is PHP45K–60K a month, with night differential on top.',
+    wants: { currency: 'PHP', min: 45000, max: 60000, period: 'month' },
+  },
+  { text: '120/hr', wants: { currency: 'PHP', min: 120, max: 120, period: 'hour' } },
+  { text: 'NZD 24 per hour', wants: { currency: 'NZD', min: 24, max: 24, period: 'hour' } },
+  { text: '$30/day', wants: { currency: 'USD', min: 30, max: 30, period: 'day' } },
+  { text: 'see job description', wants: null },
+  { text: 'minimum 20,000 pesos', wants: { currency: 'PHP', min: 20000, max: 20000, period: 'month' } },
+  {
+    text: '$6 an hour, paid weekly via Wise, with $50 monthly bonus for perfect attendance',
+    wants: { currency: 'USD', min: 6, max: 6, period: 'hour' },
+  },
+  { text: 'SGD 2,800 - 3,400 /mth', wants: { currency: 'SGD', min: 2800, max: 3400, period: 'month' } },
+  { text: '$5000 per hour', wants: null },
+]
