@@ -10,6 +10,8 @@ import { people } from './judged/letters/people.ts'
 import { letterPostings, type LetterPosting } from './judged/letters/postings.ts'
 import { secondPeople } from './judged/letters/second-people.ts'
 import { secondPostings } from './judged/letters/second-postings.ts'
+import { thirdPeople } from './judged/letters/third-people.ts'
+import { thirdPostings } from './judged/letters/third-postings.ts'
 
 export type MadeLetter = {
   writer: Writer
@@ -25,6 +27,9 @@ export const madeLetters = (): MadeLetter[] =>
 /** The same for other people and other trades. */
 export const secondLetters = (): MadeLetter[] =>
   secondPostings.flatMap((posting) => secondPeople.map((writer) => made(writer, posting)))
+/** And for others again: written before the rules the first two sets were read for. */
+export const thirdLetters = (): MadeLetter[] =>
+  thirdPostings.flatMap((posting) => thirdPeople.map((writer) => made(writer, posting)))
 
 function made(writer: Writer, posting: LetterPosting): MadeLetter {
   const name = `${writer.first_name} ${writer.last_name}`
