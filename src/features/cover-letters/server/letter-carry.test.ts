@@ -3,17 +3,17 @@ import { checkLetter } from '../claims/check-letter.ts'
 import { bestTwo, CARRIED_NAMES, carriedOver, unknownPart } from './letter-carry.ts'
 import { DUTIES, dutiesIn } from './letter-duties.ts'
 import {
-  applying,
-  besides,
-  carrying,
-  changing,
   closingWith,
-  judging,
-  leading,
+  firstWeeks,
+  handover,
+  hearing,
+  knowing,
   learning,
-  second,
-  worked,
-} from './letter-phrases.ts'
+  testing,
+  trained,
+  welcome,
+} from './letter-offers.ts'
+import { applying, besides, carrying, changing, judging, leading, second, worked } from './letter-phrases.ts'
 import { nameOf, type Strength } from './letter-strengths.ts'
 
 const posting = (title: string, description: string) => ({ title, description })
@@ -127,7 +127,8 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
   test.each(DUTIES.map((duty) => [duty.doing, duty] as const))('%s', (_, duty) => {
     const said = SEEDS.flatMap((seed) => [
       learning(duty.doing, ['Zendesk'], seed),
-      learning(duty.doing, [], seed, true),
+      learning(duty.doing, [], seed),
+      testing(duty.trial, seed),
       closingWith(duty.trial, seed),
     ])
     expect(wrong(said, [deed])).toEqual([])
@@ -149,7 +150,8 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
     const of = { works: 'as a cook at Palm and as a waiter', years: 'at least one year', place: 'Cebu' }
     const who = 'I am a cook, based in Cebu'
     const said = SEEDS.flatMap((seed) => [
-      judging(deed),
+      judging(deed, true, seed),
+      judging(deed, false, seed),
       leading('Shop Helper', deed, seed),
       second([deed], true),
       second([deed, deed], false),
@@ -159,6 +161,8 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
         [true, false].flatMap((partly) => [changing(to, who, partly, seed), changing(to, '', partly, seed)]),
       ),
       learning('', ['Zendesk'], seed),
+      knowing('Zendesk', 'Palm'),
+      ...[firstWeeks, handover, hearing, trained, welcome].map((say) => say(seed)),
       closingWith(undefined, seed),
     ])
     expect(wrong(said, [deed, 'cook at Palm, waiter', 'Cebu', '1 years'])).toEqual([])

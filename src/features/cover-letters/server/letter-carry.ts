@@ -1,24 +1,28 @@
 import type { Duty } from './letter-duty.ts'
-import { type Habit, HABITS } from './letter-habits.ts'
+import { takenBy, type Habit, HABITS } from './letter-habits.ts'
 import { isKin, nameOf, STRENGTHS, strengthsOf, strengthsOfJob } from './letter-strengths.ts'
 
 /**
  * What of somebody's own work helps with a job. `duty` is the part of the job they did, or come near to, else null;
  * `name` is the act that is the same in both, empty where the deed speaks for itself; `near` where it fits by its kind
- * of work or by the posting's own words.
+ * of work or by the posting's own words, and `topic` is the name of that kind if the
+ * posting has it. `takes` is what both the posting's
+ * work and the deed took, else empty.
  */
 export type Carried = {
   duty: Duty | null
   deed: string
   name: string
+  takes: string
   near: boolean
+  topic: string
   held: boolean
   score: number
 }
 
 const [SAME, CALLED, STEP, FIGURE, PASSED, MAIN, HELD] = [6.5, 4.5, 0.6, 1, 0.5, 6, 1.5]
 /** A habit the posting asks for, one it does not, and what is lost where a deed is all about other work. */
-const [ASKED, UNASKED, FOREIGN, LATER] = [5, 2.5, 0.5, 0.1]
+const [ASKED, UNASKED, FOREIGN, LATER] = [5, 2.5, 0.5, 0.05]
 /** What is called for later helps too little to be told: of the first part of a job, and of the next two. */
 const [CLOSE, CLOSE_BESIDE, MAIN_DUTIES] = [5, 2, 3]
 /** As far down the list the act is the same, for the first and the second part of a job. */
@@ -26,9 +30,9 @@ const NEAR: readonly number[] = [3, 2]
 /** A kind of work or a program that the posting names. */
 const [NAMED, WORDED, MOST_NAMED] = [6, 1.5, 2]
 
-/** A deed with the kinds of work and the programs it shares with the posting. */
-type Deed = { deed: string; topics: readonly string[] }
-type Told = Deed & { shows: readonly string[]; held: boolean }
+/** A deed with the kinds of work and the programs it shares with the posting; `label` is the name the posting has for it. */
+type Deed = { deed: string; topics: readonly string[]; label?: string }
+type Told = Deed & { shows: readonly string[]; held: boolean; takes: string }
 /** The posting's words, and the parts of its job, the main ones first. */
 type Job = { said: string; duties: readonly Duty[] }
 
@@ -38,8 +42,8 @@ type Job = { said: string; duties: readonly Duty[] }
  */
 export function carriedOver(deeds: readonly Deed[], held: readonly string[], job: Job): Carried[] {
   const told: Told[] = [
-    ...deeds.map(({ deed, topics }) => ({ deed, topics, shows: strengthsOf(deed), held: false })),
-    ...held.map((deed) => ({ deed, topics: [], shows: strengthsOfJob(deed), held: true })),
+    ...deeds.map((one) => ({ ...one, shows: strengthsOf(one.deed), held: false, takes: takenBy(one.deed, job.said) })),
+    ...held.map((deed) => ({ deed, topics: [], shows: strengthsOfJob(deed), held: true, takes: '' })),
   ]
   return told
     .flatMap((one) => [
@@ -50,14 +54,20 @@ export function carriedOver(deeds: readonly Deed[], held: readonly string[], job
     .toSorted((a, b) => b.score - a.score)
 }
 
+/** Whether a letter can say why a deed matters to the posting, or need not say it. */
+export const isLinked = ({ near, name, takes }: Carried): boolean => near || name !== '' || takes !== ''
+
 /** The best of it, and the best of another deed if that fits by its kind of work or by the posting's own words. */
 export function bestTwo([first, ...others]: readonly Carried[]): Carried[] {
   if (first === undefined) return []
   const more = others.find(({ deed, near }) => near && deed !== first.deed)
-  return more === undefined ? [first] : [first, more.duty === first.duty ? { ...more, duty: null } : more]
+  if (more === undefined) return [first]
+  return [first, { ...more, duty: more.duty === first.duty ? null : more.duty, topic: '' }]
 }
 
-const plain = ({ deed, topics, held }: Told) => ({ duty: null, deed, name: '', near: topics.length > 0, held })
+const plain = ({ deed, topics, label = '', held, takes }: Told) => {
+  return { duty: null, deed, name: '', near: topics.length > 0, topic: label, held, takes }
+}
 const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 /** A number, and more so a goal that was passed. */
 const figure = (deed: string): number => (NUMBER.test(deed) ? FIGURE : 0) + (/% above/.test(deed) ? PASSED : 0)
@@ -65,7 +75,7 @@ const wordedIn = ({ deed, topics }: Deed): number => figure(deed) + WORDED * Mat
 
 function withDuty(duty: Duty, at: number, one: Told): Carried[] {
   const { deed, shows, held } = one
-  const more = wordedIn(one) + MAIN / (at + 1) - (held ? HELD : 0)
+  const more = wordedIn(one) + (one.takes === '' ? 0 : WORDED) + MAIN / (at + 1) - (held ? HELD : 0)
   const same = held ? 0 : timesIn(duty.says, deed)
   if (same > 0) return [{ ...plain(one), duty, near: true, score: SAME + same + more }]
   const close = at === 0 ? CLOSE : at < MAIN_DUTIES ? CLOSE_BESIDE : 0
@@ -73,9 +83,10 @@ function withDuty(duty: Duty, at: number, one: Told): Carried[] {
   const strength = duty.calls[rank]
   if (strength === undefined) return []
   const score = CALLED - STEP * rank + more
-  return rank < (NEAR[at] ?? 0)
-    ? [{ ...plain(one), duty, name: nameOf(strength, deed), near: true, score }]
-    : [{ ...plain(one), score }]
+  const near = NEAR[at] ?? 0
+  if (rank < near) return [{ ...plain(one), duty, name: nameOf(strength, deed), near: true, score }]
+  // The next on the list is worth naming, but no reason to point at the task.
+  return [{ ...plain(one), name: at === 0 && rank === near ? nameOf(strength, deed) : '', score }]
 }
 
 function withHabit({ wanted, shown, name }: Habit, at: number, one: Told, { said, duties }: Job): Carried[] {

@@ -21,7 +21,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'the entry of a few sample invoices',
   ),
   duty(
-    String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|debt collect\w+|rent reminders`,
+    String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|rent reminders`,
     ['chase', 'voice', 'persuade', 'writing', 'counter', 'figures'],
     'collecting overdue payments',
     'a mock call to a customer who is late with a payment',

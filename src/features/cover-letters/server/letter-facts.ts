@@ -1,11 +1,12 @@
 import { jobName } from '../titles.ts'
-import { type Carried, carriedOver } from './letter-carry.ts'
+import { plainWords } from '../claims/words.ts'
+import { type Carried, carriedOver, isLinked } from './letter-carry.ts'
 import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { sentences } from './letter-parts.ts'
-import { introduction, isOver, line, start, termsAsked, titleOf, workDeeds, worksOf } from './letter-person.ts'
+import { introduction, isOver, line, start, termsAsked, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
 import { worked } from './letter-phrases.ts'
 import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
@@ -26,10 +27,22 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
   const [met, mine, seed] = [meeting(writer, posting), ownText(writer), seedOf(writer, posting)]
   const intro = introduction(writer)
-  const jobs = { works: worksOf(met.works), over: isOver(met.works), years: '', place: '', said: intro }
+  const left = untold(met.works, intro)
+  const jobs = {
+    works: worksOf(left),
+    over: isOver(left),
+    before: left.length < met.works.length,
+    years: '',
+    place: '',
+  }
   const about = sentences(intro, worked(jobs, seed))
-  const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence: met.all }, (question) =>
-    met.distance === 'same' ? null : { ...missingIn(question, mine), all: met.distance === 'other' },
+  const nearest = met.carried.some(isLinked)
+  const facts = answersOf(
+    { writer, posting, skills: own, introduction: about, evidence: met.all, nearest },
+    (question) =>
+      met.distance === 'same'
+        ? null
+        : { ...missingIn(question, mine), all: met.distance === 'other', has: hasOf(writer, mine) },
   )
   const shown = { ...facts, instead: insteadOf(met, writer) }
   const given = answered(...askedIn(posting, instructions, shown), facts, seed)
@@ -47,8 +60,9 @@ function meeting(writer: Writer, posting: Addressee) {
   const duties = dutiesIn(posting)
   const near = nearTo(job, [line(writer.title ?? ''), ...works.map(({ as }) => as)])
   const said = `${posting.title}\n${posting.description}`
-  const deeds = all.map(({ deed, topics, titled }) => ({
+  const deeds = all.map(({ deed, topics, titled, label }) => ({
     deed,
+    label: BESIDE.has(label) ? '' : label,
     topics: [
       ...topics.filter((name) => !BESIDE.has(name)),
       ...programsOfBoth(deed, said),
@@ -108,6 +122,17 @@ function missingIn(question: string, mine: string): { program: string; work: str
     program: missingTools({ title: question, description: '', tags: [] }, mine)[0] ?? '',
     work: topicsIn(question).find((name) => !known.includes(name)) ?? '',
   }
+}
+
+const [STEM, LONG_WORD] = [5, 4]
+/** Tells whether a word of a text is the person's own, of their work or of who they did it for. */
+export function hasOf({ works = [] }: Writer, mine: string): (text: string) => boolean {
+  const own = plainWords([mine, ...works.map(({ employer }) => employer ?? '')].join(' ')).split(' ')
+  return (text) =>
+    plainWords(text)
+      .split(' ')
+      .filter((word) => word.length >= LONG_WORD)
+      .some((word) => own.some((one) => one.startsWith(word.slice(0, STEM))))
 }
 
 const seedOf = (writer: Writer, posting: Addressee): string =>

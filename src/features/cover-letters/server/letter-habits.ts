@@ -1,21 +1,59 @@
 /**
  * What any work can show, whatever its field: `wanted` finds in a posting that it counts there, `shown` finds it in a
- * line of a resume, and `name` says in a sentence what that line shows, empty where a number says it better.
+ * line of a resume, and `name` says in a sentence what that line shows, empty where a number says it better. `takes` is
+ * what both the posting's work and the line's need, empty where no word says it.
  */
-export type Habit = { wanted: RegExp; shown: RegExp; name: string }
+export type Habit = { wanted: RegExp; shown: RegExp; name: string; takes: string }
 
-const habit = (wanted: string, shown: string, name: string): Habit => ({
+const habit = (wanted: string, shown: string, name: string, takes = ''): Habit => ({
   wanted: new RegExp(String.raw`\b(?:${wanted})`, 'iu'),
   shown: new RegExp(String.raw`(?<![\p{L}\d])(?:${shown})`, 'iu'),
   name,
+  takes,
 })
+
+/** Work with many people, or with people who have reasons to be upset. */
+const MANY_PEOPLE = String.raw`(?:[\w-]+ ){0,3}complaints?\b|(?:[\w-]+ ){0,6}(?:families|parents|calls a day|tickets)\b|(?=.*\b(?:clients|customers|patients|students|pupils|shoppers|guests) (?:a|per) )`
+const MANNERS: readonly (readonly [string, string])[] = [
+  [String.raw`patien(?:ce|t)\b(?! (?:calls|care|records|scheduling|intake))`, 'patience'],
+  [String.raw`thick skin`, 'a thick skin'],
+  [
+    String.raw`(?:angry|upset|difficult) (?:customers|clients|callers|guests|people|users)`,
+    'patience with upset people',
+  ],
+  [String.raw`calm\b(?! down)`, 'a calm head'],
+  [String.raw`friendly|kindness|empath\w+`, 'a friendly manner'],
+]
+
+/** So much a week, a month. */
+const PERIODS = String.raw`(?=.*\d)(?=.*\b(?:(?:an?|per|each|every) (?:week|fortnight|month|quarter)|fortnightly|weekly|monthly)\b)`
 
 /** Those first that count in most jobs. */
 export const HABITS: readonly Habit[] = [
+  ...MANNERS.map(([wanted, manner]) => habit(wanted, MANY_PEOPLE, 'staying patient with people', manner)),
   habit(
     String.raw`accura\w+|careful\w*|correct\w*|detail\w*|match(?:ing)?\b|numbers\b|keep\w* [\w ]{1,20} (?:clean|right)|proofread|properly|verify|checklist`,
     String.raw`reconcil\w+|balanced|charted|payroll|counted|graded|encod\w+|entered|checked|proofread|data entry|audit\w*`,
     'being exact',
+    'accuracy',
+  ),
+  habit(
+    String.raw`not shy|talkative|spoken english|on the phone|phone (?:manner|voice|skills)|hungry callers`,
+    String.raw`(?=.*\bcalls?\b)|called\b|dial\w*|interviews\b|on air\b`,
+    '',
+    'being at ease on the phone',
+  ),
+  habit(
+    String.raw`organi[sz]ed\b|juggl\w+|multi-?task\w*|keep track|on top of|right hand`,
+    String.raw`(?=.*\b(?:calendars?|rosters?|scheduled (?!posts)|coordinated|organi[sz]ed|booked)\b)`,
+    'keeping things organised',
+    'good organisation',
+  ),
+  habit(
+    String.raw`written english|good english|excellent english|fluent english|plain english|english (?:is|skills|writing)`,
+    String.raw`(?=.*\b(?:english|wrote|articles?)\b)`,
+    '',
+    'good English',
   ),
   habit(
     String.raw`clients\b|brands\b|agency|agencies|companies\b`,
@@ -23,12 +61,20 @@ export const HABITS: readonly Habit[] = [
     'working for several clients at once',
   ),
   habit(
-    String.raw`\d+ (?:[\w-]+ ){1,3}(?:a|per|each|every) (?:week|month)|week(?:ly|s)?\b|monthly|fortnight\w*|deadlines?|turnaround|deliver in|a month`,
-    String.raw`(?=.*\d)(?=.*\b(?:(?:an?|per|each|every) (?:week|fortnight|month|quarter)|fortnightly|weekly|monthly)\b)`,
+    String.raw`busy (?:front desk|days?|season|shifts?|clinic|office|store|phones?)|fast[- ]paced|high[- ]volume|under pressure|crazy\b`,
+    String.raw`(?=.*\d)(?=.*\b(?:(?:an?|per|each|every) (?:shift|day)|daily)\b)`,
     '',
+    'a quick pace',
   ),
   habit(
-    String.raw`busy|fast|quick\w*|\d{2,}\+? (?:[\w-]+ ){0,2}(?:a|per|each|every) day|dials|reels a day|volume|keep up|deliver in|\d+ ?h\b`,
+    String.raw`\d+ (?!h(?:ou)?rs?\b|days?\b)(?:[\w-]+ ){1,3}(?:a|per|each|every) (?:day|week|month)|deadlines?|turnaround|deliver in`,
+    PERIODS,
+    '',
+    'a steady pace',
+  ),
+  habit(String.raw`week(?:ly|s)?\b|monthly|fortnight\w*|a month`, PERIODS, ''),
+  habit(
+    String.raw`quick\w*|\d{2,}\+? (?:[\w-]+ ){0,2}(?:a|per|each|every) day|dials|reels a day|volume|keep up|deliver in|\d+ ?h\b`,
     String.raw`(?=.*\d)(?=.*\b(?:(?:an?|per|each|every) (?:shift|day)|daily)\b)`,
     '',
   ),
@@ -43,3 +89,7 @@ export const HABITS: readonly Habit[] = [
     'working with people in other countries',
   ),
 ]
+
+/** What a posting's work takes and that of a line took, too; empty where there is nothing. */
+export const takenBy = (deed: string, said: string): string =>
+  HABITS.find(({ takes, wanted, shown }) => takes !== '' && shown.test(deed) && wanted.test(said))?.takes ?? ''

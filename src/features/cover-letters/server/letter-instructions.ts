@@ -1,5 +1,6 @@
 import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
+import { article } from './letter-articles.ts'
 import type { AskedFileOf } from './letter-files.ts'
 import { listed, pick } from './letter-words.ts'
 import { programsOfBoth } from './letter-skills.ts'
@@ -91,10 +92,12 @@ export type Answers = {
   projects: readonly string[]
   skills: string[]
   /**
-   * A program or a kind of work a question names that nothing of theirs does, and whether all of the work is new to
-   * them; null for somebody of the same trade.
+   * A program or a kind of work a question names that nothing of theirs does, whether all of the work is new to them,
+   * and whether any word of a text is theirs; null for somebody of the same trade.
    */
-  missing: (asked: string) => { program: string; work: string; all: boolean } | null
+  missing: (asked: string) => { program: string; work: string; all: boolean; has: (text: string) => boolean } | null
+  /** Whether the letter tells the nearest of what they did. */
+  nearest: boolean
   /** What they did, as it stands behind "I". */
   evidence: readonly { deed: string; topics: readonly string[] }[]
 }
@@ -113,7 +116,7 @@ const QUESTIONS: readonly [RegExp, (facts: Answers, asked: string) => string][] 
     /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\btime ?zone\b|\bhours\b/,
     hoursOf,
   ],
-  [/\b(?:salary|rate|pay|compensation|price|sahod)\b/, ({ pay }, asked) => pay(asked)],
+  [/\b(?:salary|rate|pay|compensation|price|charge|sahod)\b/, ({ pay }, asked) => pay(asked)],
   [/\blinked ?in\b/, ({ links }) => linkOf(links, 'LinkedIn')],
   [/\bgit ?hub\b/, ({ links }) => linkOf(links, 'GitHub')],
   [
@@ -186,7 +189,7 @@ function answerTo(question: string, facts: Answers): string {
   const story = STORY.test(asked)
   const usual = QUESTIONS.find(([pattern]) => pattern.test(asked))
   if (usual && (!story || /\babout you(?:rself)?\b/.test(asked))) return usual[1](facts, asked)
-  if (story || !(KNOWS.test(asked) || COUNTS.test(asked))) return ''
+  if (story || !(KNOWS.test(asked) || COUNTS.test(asked) || HAVE_YOU.test(asked))) return ''
   const wanted = topicsIn(question)
   const named = facts.skills.filter(
     (skill) => ` ${asked} `.includes(` ${plainWords(skill)} `) || programsOfBoth(skill, question).length > 0,
@@ -212,12 +215,28 @@ const DONE_BEFORE =
 // bounded: a question of a posting, a few hundred signs
 const EXPERIENCE_WITH = /\bexperience (?:with|in) ((?:[\w-]+ ){0,2}[\w-]+)$/
 
+/** What only somebody who did such work can tell a story of: "the most demanding executive you supported". */
+const STORY_OF =
+  /\b(executive|ceo|founder|client|account|brand|campaign|project|channel|team|property|portfolio|store|shop|event|website|patient|candidate|course|podcast|budget|product|tenant|class)s?(?: that| which| who)? (?:you|youve|you ve|you have) (supported|handled|managed|run|edited|made|built|written|designed|assisted|grown|led|planned|sold|taught)\b/
+const HAVE_YOU =
+  /^have you (?:ever )?((?:worked (?:with|for|in|on)|taught|sold|managed|handled|edited|written|planned|supported|run)) (.{3,60}?)(?: before| yet| in the past)?$/
+
+/** A story of work somebody never did, and "have you worked with …" where no word of it is theirs. */
+function neverDid(asked: string, { has, all }: NonNullable<ReturnType<Answers['missing']>>, nearest: boolean): string {
+  const [, thing = '', did = ''] = (STORY.test(asked) ? STORY_OF.exec(asked) : null) ?? []
+  if (thing !== '' && !has(thing))
+    return `I have not ${did} ${article(thing)} ${thing} yet.${nearest ? ' What comes nearest to it is above.' : ''}`
+  const [, verb = '', what = ''] = HAVE_YOU.exec(asked) ?? []
+  return what !== '' && all && !has(what) ? `No, I have not ${verb} ${what} yet.` : ''
+}
+
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly. */
-function notYet(question: string, { missing, field, experience }: Answers): string {
+function notYet(question: string, { missing, field, experience, nearest }: Answers): string {
   const asked = plainWords(question)
   const lack = missing(question)
   if (lack === null || /\b(?:why|how would|how do|what makes)\b/.test(asked)) return ''
-  if (STORY.test(asked)) return ''
+  const never = neverDid(asked, lack, nearest)
+  if (never !== '' || STORY.test(asked)) return never
   if (lack.all && DONE_BEFORE.test(asked) && !COUNTS.test(asked)) return 'None yet, as this work would be new to me.'
   if (!(KNOWS.test(asked) || COUNTS.test(asked) || YEARS_ASKED.test(asked))) return ''
   const years = /\b(?:years?|long)\b/.test(asked) && experience !== '' && field !== ''

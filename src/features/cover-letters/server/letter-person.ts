@@ -89,13 +89,19 @@ function formerOf(writer: Writer, title: string): string {
   // An only job is told in full here, and nowhere again.
   return others.length === 0
     ? `I worked ${workName({ as, at: line(last.employer ?? ''), when: spanOf(last) })}`
-    : `I was ${asOne(as)} until ${year}`
+    : `I was ${asOne(as)}${atOf(line(last.employer ?? ''))} until ${year}`
 }
+
+/** "I live in Cebu and was a teller at Palm until 2023": an only job is told the other way round. */
+const wherever = (former: string, place: string): string =>
+  former.startsWith('I worked ')
+    ? `${former} and live in ${place}`
+    : `I live in ${place} and ${former.slice('I '.length)}`
 
 function clauseOf(writer: Writer, years: string): string {
   const [title, place] = [titleOf(writer), line(writer.location ?? '')]
   const former = formerOf(writer, title)
-  if (former !== '') return place === '' ? former : `${former} and live in ${place}`
+  if (former !== '') return place === '' ? former : wherever(former, place)
   if (title !== '' && SOMEBODY.test(title)) {
     const who = `I am ${asOne(title)}${years === '' ? '' : ` with ${years}`}`
     return place === '' ? who : `${who}, based in ${place}`
@@ -116,8 +122,12 @@ export const workDeeds = ({ works = [] }: Writer): string[] =>
     return as === '' ? [] : [`worked ${workName({ as, at: line(employer ?? '') })}`]
   })
 
-const workName = ({ as, at, when = '' }: Work): string =>
-  `as ${asOne(inSentence(as))}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`
+const atOf = (employer: string): string => (employer === '' ? '' : ` at ${employer.replace(/\.$/, '')}`)
+const workName = ({ as, at, when = '' }: Work): string => `as ${asOne(inSentence(as))}${atOf(at)}${when}`
+
+/** Jobs of which nothing has been said yet. */
+export const untold = (works: readonly Work[], said: string): Work[] =>
+  works.filter(({ at }) => at === '' || !said.includes(atOf(at)))
 
 /** Whether all of them have ended, as far as they say. */
 export const isOver = (works: readonly Work[]): boolean =>

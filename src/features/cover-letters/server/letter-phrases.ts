@@ -1,6 +1,5 @@
 import { KNOWN_SKILLS } from '../claims/known-skills.ts'
 import type { Duty } from './letter-duty.ts'
-import { article, SOMEBODY } from './letter-articles.ts'
 import { namesProgram } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { capital, listed, pick } from './letter-words.ts'
@@ -10,7 +9,6 @@ type Say = (text: string) => string
 /** A sentence of the job and of who applies: "I am a cashier based in Iloilo". */
 type Opening = (job: string, who: string) => string
 
-const a = (name: string): string => `${article(name)} ${name}`
 const APPLY: Ways<Say> = [
   (job) => `I am applying for your ${job} position.`,
   (job) => `I would like to apply for your ${job} position.`,
@@ -24,52 +22,44 @@ const APPLY: Ways<Say> = [
 export const applying = (job: string, seed: string): string => pick(APPLY, seed, 'apply')(job)
 
 const LEAD: Ways<Opening> = [
-  (job, deed) => `I am applying for your ${job} position. Closest to it in my own work: I ${deed}.`,
+  (job, deed) => `I am applying for your ${job} position because it is close to my own work: I ${deed}.`,
   (job, deed) => `Your ${job} position is close to my own work: I ${deed}.`,
-  (job, deed) => `I would like to apply for your ${job} position. The best example I can give you first: I ${deed}.`,
-  (job, deed) => `Please consider me for your ${job} position. From my own work I can tell you this: I ${deed}.`,
+  (job, deed) => `I would like to apply for your ${job} position. In my own work I ${deed}.`,
+  (job, deed) => `Please consider me for your ${job} position. What fits it best in my work: I ${deed}.`,
   (job, deed) => `This is my application for your ${job} position. In my work so far I ${deed}.`,
-  (job, deed) => `Since I ${deed}, your ${job} position is close to work I know, and I would like to apply.`,
+  (job, deed) => `I ${deed}. Your ${job} position looks like more of this work, so I would like to apply.`,
   (job, deed) => `I ${deed}, and I would like to bring this experience to your ${job} position.`,
 ]
 /** The opening of somebody of the same trade, with the deed that fits best. */
 export const leading = (job: string, deed: string, seed: string): string => pick(LEAD, seed, 'lead')(job, deed)
 
 const FAR: Ways<Opening> = [
-  (job, who) => `I am applying for your ${job} position. This work would be new to me: ${who}.`,
   (job, who) =>
-    `${capital(who)}, and I would like to apply for your ${job} position. As the work would be new to me, this letter says plainly what I bring and what I would have to learn.`,
-  (job, who) =>
-    `Please consider me for your ${job} position. You should know first that I come from other work: ${who}.`,
-  (job, who) => `Your ${job} position would be a change for me: ${who}. All the same, I would like to apply.`,
-  (job, who) => `This is my application for your ${job} position. ${capital(who)}, so the work would be new to me.`,
+    `${capital(who)}. With this letter I am applying for your ${job} position, which would be a change of field.`,
+  (job, who) => `Please consider me for your ${job} position, even though I come from other work: ${who}.`,
+  (job, who) => `I would like to apply for your ${job} position. It would be a change for me: ${who}.`,
+  (job, who) => `This is my application for your ${job} position. ${capital(who)}, so this work would be new to me.`,
   (job, who) => `I would like to apply for your ${job} position, although I come from another field: ${who}.`,
-  (job, who) =>
-    SOMEBODY.test(job)
-      ? `${capital(who)}, and I would like to apply for your ${job} position. It would be my first job as ${a(job)}.`
-      : `${capital(who)}, and I would like to apply for your ${job} position. It would be my first job in this field.`,
+  (job, who) => `${capital(who)}. Your ${job} position would be my first job of this kind, and I would like to try.`,
 ]
 const PARTLY: Ways<Opening> = [
+  (job, who) => `${capital(who)}. Some of that work is also in your ${job} position, so I would like to apply.`,
   (job, who) =>
-    `I am applying for your ${job} position. The title would be new to me, but not all of the work: ${who}.`,
-  (job, who) =>
-    `${capital(who)}, and I would like to apply for your ${job} position. The title would be new to me, but not all of the work.`,
-  (job, who) =>
-    `Please consider me for your ${job} position. My own title is a different one: ${who}. Some of the tasks are close to my work, though.`,
-  (job, who) =>
-    `Your ${job} position has tasks that are close to my own work, although my title is a different one: ${who}.`,
+    `Please consider me for your ${job} position. My title is a different one, but the work overlaps: ${who}.`,
+  (job, who) => `I would like to apply for your ${job} position. Only a part of it would be new: ${who}.`,
   (job, who) =>
     `This is my application for your ${job} position. ${capital(who)}, and a part of what you describe is close to my own work.`,
+  (job, who) => `Your ${job} position overlaps with my own work, although my title is a different one: ${who}.`,
 ]
 /** The opening of somebody of another trade, who says so once; `partly` where they did a part of the job. */
 export function changing(job: string, who: string, partly: boolean, seed: string): string {
   if (who === '')
-    return `${applying(job, seed)} ${partly ? 'The title would be new to me, but not all of the work.' : 'This work would be new to me.'}`
+    return `${applying(job, seed)} ${partly ? 'Only a part of the work would be new to me.' : 'This work would be new to me.'}`
   return pick(partly ? PARTLY : FAR, seed, 'change')(job, who)
 }
 
-/** Jobs as "as a clerk at Palm and as a cook"; `over` where all of them have ended, `said` what stands before. */
-type Background = { works: string; years: string; place: string; over?: boolean; said?: string }
+/** Jobs as "as a clerk at Palm and as a cook"; `over` where all of them have ended, `said` what stands before, `before` where that is the last job. */
+type Background = { works: string; years: string; place: string; over?: boolean; said?: string; before?: boolean }
 const inAll = (years: string): string => (years === '' ? '' : `, ${years} in all`)
 const begun = (place: string, otherwise: string): string => (place === '' ? otherwise : `Based in ${place}, `)
 const SO_FAR = ({ works, years, place }: Background): string =>
@@ -96,23 +86,37 @@ export const worked = (of: Background, seed: string): string =>
   of.works === '' || of.said?.includes(of.works)
     ? ''
     : of.over === true
-      ? OVER(of)
+      ? of.before === true
+        ? `Before that I worked ${of.works}${inAll(of.years)}.`
+        : OVER(of)
       : sinceThen(of) || pick(WORKS, seed, 'works')(of)
 
 const THERE: Ways<string> = ['In this work I', 'Among other things, I']
 /** Begins a deed, after a sentence about where it was done if there is one. */
 const where = (placed: boolean, seed: string): string => (placed ? pick(THERE, seed, 'there') : 'In my work I')
 
-type Help = { deed: string; name: string; duty: Pick<Duty, 'doing'> | null }
+type Help = { deed: string; name: string; duty: Pick<Duty, 'doing'> | null; takes?: string; topic?: string }
 // About the posting alone: the name of its task is no claim.
 const CLOSE: Ways<Say> = [
   (doing) => ` That is close to your task of ${doing}.`,
   (doing) => ` Of the tasks you describe, ${doing} comes closest to this.`,
+  (doing) => ` Your posting has much the same in it: ${doing}.`,
 ]
-const closeTo = ({ duty }: Help, seed: string): string => (duty === null ? '' : pick(CLOSE, seed, 'close')(duty.doing))
-const CARRY: Ways<(did: string, name: string) => string> = [
-  (did, name) => `${did}, so ${name} is nothing new to me.`,
-  (did, name) => `${did}. That gave me practice in ${name}.`,
+const SAME_KIND: Ways<Say> = [
+  (topic) => ` Your posting has ${topic} in it, too.`,
+  (topic) => ` That is near to the ${topic} in your posting.`,
+]
+const closeTo = ({ duty, topic = '' }: Help, seed: string): string =>
+  duty !== null ? pick(CLOSE, seed, 'close')(duty.doing) : topic === '' ? '' : pick(SAME_KIND, seed, 'kind')(topic)
+type Act = { deed: string; did: string; name: string }
+const TAKES: Ways<(takes: string, of: Act) => string> = [
+  (takes, { did }) => `${did}, which takes ${takes} as well.`,
+  (takes, { deed }) => `Your work takes ${takes}, and so did mine: I ${deed}.`,
+  (takes, { did }) => `${did}. That takes ${takes}, and so does the work you describe.`,
+]
+const CARRY: Ways<(of: Act) => string> = [
+  ({ did, name }) => `${did}, so I am used to ${name}.`,
+  ({ deed, name }) => `What I bring is practice in ${name}: I ${deed}.`,
 ]
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean =>
@@ -122,25 +126,43 @@ const likeIn = (doing: string, name: string): boolean =>
   doing
     .split(' ')
     .some((word) => word.length > LIKE && name.split(' ').some((one) => one.startsWith(word.slice(0, LIKE))))
-const TASK_CARRY: Ways<(did: string, name: string, doing: string) => string> = [
-  ...CARRY,
-  (did, name, doing) => `${did}. That is not ${doing}, but ${name} is part of both.`,
+const TASK_CARRY: Ways<(of: Act, doing: string) => string> = [
+  ({ did, name }, doing) => `${did}. For ${doing} I would need the same: ${name}.`,
+  ({ deed, name }, doing) => `What I bring for ${doing} is practice in ${name}: I ${deed}.`,
+  ({ did, name }, doing) => `${did}, so I am used to ${name}, and I expect that to help with ${doing}.`,
 ]
-/** A deed that helps with another trade: plainly, and with the act where it is the same in both. */
+/**
+ * A deed that helps with another trade: with what it took and the posting's work takes, else with the act where it is
+ * the same in both, else plainly.
+ */
 export function carrying(help: Help, placed: boolean, seed: string): string {
-  const { deed, name, duty } = help
+  const { deed, name, duty, takes = '' } = help
   const did = `${where(placed, seed)} ${deed}`
+  if (takes !== '') return pick(TAKES, seed, 'takes')(takes, { deed, did, name })
   if (name === '') return `${did}.${closeTo(help, seed)}`
   return duty !== null && isTask(duty.doing) && !likeIn(duty.doing, name)
-    ? pick(TASK_CARRY, seed, 'carry')(did, name, duty.doing)
-    : pick(CARRY, seed, 'carry')(did, name)
+    ? pick(TASK_CARRY, seed, 'carry')({ deed, did, name }, duty.doing)
+    : pick(CARRY, seed, 'carry')({ deed, did, name })
 }
 /** A second one. */
 export const besides = (help: Help, seed: string): string =>
-  `I also ${help.deed}.${help.name === '' ? closeTo(help, `${seed} 2`) : ''}`.replace(/^I also was /, 'I was also ')
+  `${pick(MORE, seed, 'more')} ${help.deed}.${help.name === '' ? closeTo(help, `${seed} 2`) : ''}`.replace(
+    /^I also was /,
+    'I was also ',
+  )
+const MORE: Ways<string> = ['I also', 'Besides that, I']
 
-/** One deed of another trade, told as what it is. */
-export const judging = (deed: string): string => `One result from my own field: I ${deed}.`
+const OTHER: Ways<Say> = [
+  (deed) => `My work so far was of another kind: I ${deed}.`,
+  (deed) => `My own work has been different: I ${deed}.`,
+]
+const THERE_DONE: Ways<Say> = [
+  (deed) => `What I did there was different work: I ${deed}.`,
+  (deed) => `My days there looked different: I ${deed}.`,
+]
+/** A deed no part of the posting has to do with, told as what it is. */
+export const judging = (deed: string, placed: boolean, seed: string): string =>
+  pick(placed ? THERE_DONE : OTHER, seed, 'other')(deed)
 
 /** More of what was done, in one sentence. */
 export function second(deeds: readonly string[], placed: boolean): string {
@@ -157,66 +179,3 @@ export function having(skills: readonly string[]): string {
   const had = others.length === 0 ? '' : `My skills also include ${listed(others)}.`
   return [known, had].filter((text) => text !== '').join(' ')
 }
-
-// Each says "learn", "no experience" or "not yet" in its own sentence: what is new must not read like a claim.
-const TOOLS: Ways<Say> = [
-  (tools) => `As I have not used ${tools} yet, I would go through the tutorials before my first day.`,
-  (tools) => `What I would still have to learn is ${tools}; I would start on that before my first day.`,
-]
-type New = { learn: string; lack: string }
-const WORK: Ways<(of: New) => string> = [
-  ({ learn }) =>
-    `What I would have to learn is ${learn}. At the start I would ask before I guess and show you my first results.`,
-  ({ lack }) =>
-    `As I have no experience ${lack} yet, I would practise before my first day and ask you to check my work at the start.`,
-  ({ learn }) => `Before my first day I would begin with what I still have to learn: ${learn}.`,
-  ({ lack }) =>
-    `To be open with you, I have no experience ${lack} yet. Before my first day I would work through guides and tutorials.`,
-]
-/**
- * What is new to the person and what they would do about it; `brief` says it in a few words. A program need not be one
- * for the work beside it: each is named for itself.
- */
-export function learning(doing: string, programs: readonly string[], seed: string, brief = false): string {
-  const tools = listed(programs)
-  if (doing === '') return tools === '' ? '' : pick(TOOLS, seed, 'new')(tools)
-  const learn = tools === '' ? doing : `${doing} and how to use ${tools}`
-  const lack = tools === '' ? `in ${doing}` : `in ${doing} or with ${tools}`
-  return brief
-    ? `What I would have to learn is ${learn}; I would study your guides first.`
-    : pick(WORK, seed, 'new')({ learn, lack })
-}
-
-const CLOSING: Ways<Say> = [
-  (trial) => `If you like, I can do a small test first, for example ${trial}.`,
-  (trial) => `Would a short test help you decide, for example ${trial}? A call is also fine with me.`,
-  (trial) => `A small test may tell you more than this letter, for example ${trial}. We could talk about it on a call.`,
-  (trial) =>
-    `Please let me know when you have time for a call. For a first look at my work, I can also do a test, for example ${trial}.`,
-  (trial) => `Thank you for reading this. For a test such as ${trial}, or for a call, please write to me.`,
-  (trial) => `If a sample helps you decide, I can send you one, for example ${trial}. A call suits me as well.`,
-  (trial) => `When could we talk? A short test before that, for example ${trial}, is fine with me.`,
-  (trial) => `Could we talk on a short call? So that you see how I work, I can do a test before it, such as ${trial}.`,
-]
-const PLAIN_CLOSING: Ways<string> = [
-  'Please let me know when you have time for a call or a short test task.',
-  'Could we talk about it on a short call?',
-  'When would you have time for a short call?',
-  'Thank you for reading this. A call or a short test task is fine with me.',
-]
-/** How the letter ends: a call, or something small of the posting's own work where none was offered before. */
-export const closingWith = (trial: string | undefined, seed: string): string =>
-  trial === undefined ? pick(PLAIN_CLOSING, seed, 'closing') : pick(CLOSING, seed, 'closing')(trial)
-
-const FIRST_WEEKS: Ways<string> = [
-  'In the first week I would write down how you want each task done and check the notes with you.',
-  'At the start I would send you a short note at the end of each day: what is done, what is open, what I need from you.',
-  'In the first days I would show you each piece of work before I go on to the next.',
-]
-/** How the person would begin: an offer, which states nothing about the past. */
-export const firstWeeks = (seed: string): string => pick(FIRST_WEEKS, seed, 'weeks')
-const HANDOVER: Ways<string> = [
-  'Where a tool or a step is new to me, I would say so, go through your guides first, and show you a sample before anything goes out.',
-  'For anything that is new to me I would need a short handover, and I would show you my first results before anybody else sees them.',
-]
-export const handover = (seed: string): string => pick(HANDOVER, seed, 'handover')

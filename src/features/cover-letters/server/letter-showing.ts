@@ -17,7 +17,7 @@ const linksOf = (writer: Writer) =>
     { name: 'GitHub', url: writer.github },
   ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
 
-type Known = { writer: Writer; posting: Addressee } & Pick<Answers, 'skills' | 'introduction' | 'evidence'>
+type Known = { writer: Writer; posting: Addressee } & Pick<Answers, 'skills' | 'introduction' | 'evidence' | 'nearest'>
 /** What the person can answer with; `missing` names what a question asks and nothing of theirs holds. */
 export function answersOf({ writer, posting, ...given }: Known, missing: Answers['missing']): Answers {
   const experience = yearsOf(writer)
@@ -53,11 +53,11 @@ export function showing(writer: Writer, said: string, near: boolean): string {
 const CLICHE =
   /\b(?:hard[- ]?working|passionate|dedicated|motivated|detail[- ]oriented|team player|fast learner|quick learner|willing to (?:learn|be trained)|dynamic|results?[- ]driven|self[- ]starter|go-getter|goal[- ]oriented|think outside|synergy|seeking|looking for|objective|utili[sz]e|fresh graduate)\b/i
 
-/** The person's own words about themselves: whole sentences of theirs that say something. */
-export function aboutOf({ about }: Writer): string {
+/** The person's own words about themselves: whole sentences of theirs that say something, but for what is `told`. */
+export function aboutOf({ about }: Writer, told = ''): string {
   const said = sentencesOf(line(about ?? ''))
     .map(({ text }) => text.trim())
-    .filter((text) => !CLICHE.test(text) && /[.!]$/.test(text) && wordsIn(text) >= 5)
+    .filter((text) => !told.includes(text) && !CLICHE.test(text) && /[.!]$/.test(text) && wordsIn(text) >= 5)
   const kept: string[] = []
   for (const sentence of said) {
     if (wordsIn([...kept, sentence].join(' ')) > ABOUT_WORDS) break

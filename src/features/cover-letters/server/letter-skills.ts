@@ -43,9 +43,28 @@ const PROGRAMS =
   GoHighLevel|Follow Up Boss|Pipedrive|Sales Navigator|Clay|Apollo|ServiceM8|Descript|Premiere|CapCut|
   DaVinci Resolve|After Effects|Figma|Photoshop|Illustrator|Canva|Shopify|Seller Central|Klaviyo|Mailchimp|WordPress|Webflow|
   Asana|Trello|ClickUp|Notion|Airtable|Slack|AutoCAD|Revit|SketchUp|Guesty|Hospitable|AppFolio|Buildium|Yardi|Clio|Epic|
-  Athenahealth|Kajabi|Teachable|Moodle|Google Ads|Ahrefs|SEMrush|Bullhorn|Greenhouse|ServiceTitan|Jobber`
+  Athenahealth|Kajabi|Teachable|Moodle|Google Ads|Ahrefs|SEMrush|Bullhorn|Greenhouse|ServiceTitan|Jobber|
+  Gusto|Bill.com|FreshBooks|Zoho|Help Scout|WooCommerce|Monday.com|InDesign|Lightroom|Final Cut|Audition|Audacity|Wix|
+  Squarespace|ActiveCampaign|Hootsuite|eClinicalWorks|Dentrix|MyCase|Workday|BambooHR|Lever|Amadeus|Sabre|SolidWorks`
     .split('|')
     .map((name) => name.trim())
+
+/** Programs for the same work: who knows one is near to the others. */
+const KINDS: readonly (readonly string[])[] = `Xero,QuickBooks,MYOB,NetSuite,FreshBooks
+  Zendesk,Intercom,Gorgias,Freshdesk,Help Scout
+  HubSpot,Salesforce,GoHighLevel,Follow Up Boss,Pipedrive
+  Premiere,CapCut,DaVinci Resolve,Final Cut
+  Audition,Audacity,Descript
+  Photoshop,Figma,Illustrator,InDesign,Canva
+  Shopify,WooCommerce,Seller Central
+  Klaviyo,Mailchimp,ActiveCampaign
+  WordPress,Webflow,Wix,Squarespace
+  Asana,Trello,ClickUp,Notion,Monday.com
+  AutoCAD,Revit,SketchUp,SolidWorks
+  AppFolio,Buildium,Yardi
+  Teachable,Kajabi,Moodle`
+  .split('\n')
+  .map((kind) => kind.trim().split(','))
 
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(PROGRAMS.flatMap((name) => plainWords(name).split(' ')))
 /** Whether a skill is a program, and no kind of work. */
@@ -74,9 +93,22 @@ export function programsOfBoth(one: string, other: string): string[] {
 /** Programs a posting names and nothing of the person's own words does. */
 export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 'tags'>, own: string): string[] {
   const [said, mine] = [spelt([posting.title, ...posting.tags, posting.description].join(' . ')), spelt(own)]
-  const found = PROGRAMS.map((name) => ({ name, at: said.indexOf(` ${plainWords(name)} `) }))
-    .filter(({ name, at }) => at >= 0 && !mine.includes(` ${plainWords(name)} `))
+  const known = PROGRAMS.filter((name) => mine.includes(` ${plainWords(name)} `)).map(plainWords)
+  const found = PROGRAMS.map((name) => ({ name, word: plainWords(name), at: said.indexOf(` ${plainWords(name)} `) }))
+    .filter(({ word, at }) => at >= 0 && !known.includes(word))
+    // "Figma or Photoshop": who knows one of them lacks nothing.
+    .filter(
+      ({ word }) =>
+        !known.some((one) => [`${word} or ${one}`, `${one} or ${word}`].some((or) => said.includes(` ${or} `))),
+    )
     .toSorted((a, b) => a.at - b.at)
     .map(({ name }) => name)
   return found.slice(0, TOOLS_NAMED)
+}
+
+/** A program of the same kind that the person's own words name; empty where there is none. */
+export function likeProgram(program: string, own: string): string {
+  const mine = spelt(own)
+  const kind = KINDS.find((names) => names.includes(program)) ?? []
+  return kind.find((name) => mine.includes(` ${plainWords(name)} `)) ?? ''
 }

@@ -11,10 +11,10 @@ const any = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 
 const KNOWN = {
   voice: {
     shown: any(
-      String.raw`(?<!(?:video|zoom) )calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|interview\w*|receiv\w+ (?:guests|visitors|patients)`,
+      String.raw`(?<!(?:video|zoom) )calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|interviewed|receiv\w+ (?:guests|visitors|patients)`,
     ),
     held: any(String.raw`call cent\w+|telemarket\w+|receptionist|front desk|telesales|caller`),
-    name: 'talking with people',
+    name: 'staying friendly with people I do not know',
     other: 'explaining things on calls',
   },
   counter: {
@@ -31,11 +31,11 @@ const KNOWN = {
       String.raw`tickets?\b|chats?\b|e-?mails?\b|inbox\w*|(?:buyer|customer|parent|guest|client) messages|DMs?\b|comments\b|correspondence`,
     ),
     held: any(String.raw`chat (?:support|agent)|email support`),
-    name: 'handling things in writing',
+    name: 'putting things in writing',
   },
   chase: {
     shown: any(
-      String.raw`payment arrangements?|overdue|unpaid|collect(?:ed|ing|ion)|follow(?:ed|ing)?[- ]?ups?\b(?! visits)|following up|followed up|remind\w+|chas(?:ed|ing)|denied|escalat\w+`,
+      String.raw`payment (?:arrangements?|plans?)|overdue|unpaid|collect(?:ed|ing|ion)|follow(?:ed|ing)?[- ]?ups?\b(?! visits)|following up|followed up|remind\w+|chas(?:ed|ing)|denied|escalat\w+`,
     ),
     held: any(String.raw`collect(?:or|ions)`),
     name: 'following things up',
@@ -46,15 +46,15 @@ const KNOWN = {
       String.raw`reconcil\w+|payroll|BAS\b|cash|invoices?\b|month-end|ledger|budgets?\b|accounts payable|(?<!delivery )receipts?\b|till\b|deposits?\b|remittance\w*|grad(?:ed|es|ing)\b|doses?\b|dosage`,
     ),
     held: any(String.raw`cashier|teller|bookkeeper|accountant|accounting|auditor|payroll`),
-    name: 'handling figures with care',
+    name: 'working with figures that must be right',
     other: 'being exact',
   },
   records: {
     shown: any(
-      String.raw`data entry|encod\w+|updat\w+|CRMs?\b|hubspot|pipeline|gohighlevel|listings?\b|inventory|database|records?\b|charts?\b|spreadsheets?|logs?\b|files\b|reconcil\w+|entered|attendance|lists of \d+|contacts\b`,
+      String.raw`data entry|encod\w+|updat\w+|CRMs?\b|hubspot|pipeline|gohighlevel|listings?\b|inventory|database|records?\b|charts?\b|spreadsheets?|logs?\b|files\b|reconcil\w+|entered|attendance|lists of \d+|contacts\b|sheets\b|recorded (?!interviews)`,
     ),
     held: any(String.raw`encoder|clerk|records|librarian`),
-    name: 'keeping records in order',
+    name: 'keeping records that others rely on',
     other: 'entering data with care',
   },
   persuade: {
@@ -90,8 +90,8 @@ const KNOWN = {
   find: {
     shown: any(String.raw`lists?\b|research\w*|sourc\w+|screened|prospect\w*|sales navigator|verif\w+|compar\w+`),
     held: any(String.raw`researcher|sourcer|analyst|investigator|librarian`),
-    name: 'research',
-    other: 'looking things up',
+    name: 'looking things up and checking them',
+    other: 'research',
   },
   explain: {
     shown: any(

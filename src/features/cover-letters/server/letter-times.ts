@@ -62,9 +62,11 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const opened = replies.includes(begin) ? '' : begin
   const open = WEEKEND.test(posting.description) && !WEEKEND.test(own) && !isOpen(replies)
   const days = open ? gapFor('can you work on weekends?') : ''
-  const said = hoursSaid({ posted, own, fit: hoursFit(posted, ownHours(writer)), replies, seed })
-  const free = said === '' || (posted.zone === null && FREE.test(posting.description))
-  if (free) return [opened, days].filter(Boolean).join(' ')
+  const fit = hoursFit(posted, ownHours(writer))
+  const said = hoursSaid({ posted, own, fit, replies, seed })
+  // Who chooses when to work may still have too few hours.
+  const free = posted.zone === null && fit !== 'short' && FREE.test(posting.description)
+  if (said === '' || free) return [opened, days].filter(Boolean).join(' ')
   return [own !== '' && said.includes(own) ? '' : opened, said, days].filter(Boolean).join(' ')
 }
 

@@ -14,7 +14,7 @@ export const TOPICS: readonly Topic[] = [
   topic('accounts payable', String.raw`accounts payable|AP\b|(?:supplier|carrier|vendor) (?:bills|invoices)`),
   topic(
     'accounts receivable',
-    String.raw`accounts receivable|AR\b|collections?\b|(?:overdue|unpaid) invoices|past \d+ days`,
+    String.raw`accounts receivable|AR\b|collections?\b|payment (?:arrangements?|plans?)|(?:overdue|unpaid) invoices|past \d+ days`,
   ),
   topic('invoicing', String.raw`invoic\w+|(?<!medical )billing\b`),
   topic('reporting', String.raw`reports?\b|reporting|dashboards?\b`),
@@ -57,7 +57,10 @@ export const TOPICS: readonly Topic[] = [
     'recruitment',
     String.raw`recruit\w*|sourc(?:e|ed|ing) (?:candidates|on linkedin)|screen\w* (?:resumes|cvs|applicants|candidates)|interviews\b|onboarding of`,
   ),
-  topic('data entry', String.raw`data entry|encod\w+|database entry|enter\w* (?:data|details)|data encoder`),
+  topic(
+    'data entry',
+    String.raw`data entry|encod\w+|(?:excel|google) sheets?\b|spreadsheets?\b|database entry|enter\w* (?:data|details)|data encoder`,
+  ),
   topic(
     'product listings',
     String.raw`product listings?|listings? to|upload\w* (?:\w+ ){0,3}products|new products|skus?\b|product descriptions`,
@@ -91,7 +94,10 @@ export const TOPICS: readonly Topic[] = [
     String.raw`medical bill\w*|denied claims|payers?\b|insurance verification|verify insurance|EMR\b|EHR\b`,
   ),
   topic('transcription', String.raw`transcri\w+|subtitles?`),
-  topic('teaching', String.raw`teach\w*|taught|tutor\w*|lessons?\b|students?\b`),
+  topic(
+    'teaching',
+    String.raw`teach\w*|taught|tutor\w*|lessons?\b|students?\b|pupils?\b|learners?\b|language (?:app|school|course)s?`,
+  ),
   topic(
     'sales',
     String.raw`sales\b(?! (?:nav|reports?))|clos(?:e|ed|ing) (?:deals|over the phone)|upsell\w*|upsold|estimates?\b|quotes\b`,

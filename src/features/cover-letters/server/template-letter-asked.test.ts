@@ -43,7 +43,10 @@ describe('what is asked of somebody of another trade', () => {
   })
   test.each([
     ['which brands have you handled', 'None yet, as this work would be new to me.'],
-    ['the most demanding brand you managed', '[Your answer: the most demanding brand you managed]'],
+    ['the most demanding brand you managed', 'I have not managed a brand yet.'],
+    ['the most demanding shopper you had', '[Your answer: the most demanding shopper you had]'],
+    ['Have you worked with a dental clinic before?', 'No, I have not worked with a dental clinic yet.'],
+    ['Have you worked with shoppers before?', 'I served 90 shoppers a day.'],
     ['Have you used Premiere?', 'No, I have not used Premiere yet.'],
     ['What is your availability?', 'I can start immediately. [Your answer: the hours you can work]'],
     ['the best channel you managed', 'None yet, as this work would be new to me.'],
@@ -127,7 +130,9 @@ test('jobs that have ended are past, and freelance work stays freelance', () => 
   expect(former).toContain('I worked as a cashier at Palm Mart from 2019 to 2022 and live in Iloilo')
   expect(former.match(/Palm Mart/g)).toHaveLength(1)
   const two = { ...left, works: [...left.works, { title: 'Clerk', employer: 'Sea Bank', from: '2016', to: '2018' }] }
-  expect(letter(two, {})).toMatch(/\bI was a cashier until 2022 and live in Iloilo[^]*In my jobs so far I worked as/)
+  expect(letter(two, {})).toMatch(
+    /\bI live in Iloilo and was a cashier at Palm Mart until 2022\b[^]*Before that I worked as a clerk at Sea Bank/,
+  )
   const going = { ...cashier, works: [{ title: 'Cashier', employer: 'Palm Mart', from: '2019', to: 'present' }] }
   expect(letter(going, {})).toContain('Since 2019 I have worked as a cashier at Palm Mart.')
   const nurse = letter({ ...left, title: 'Registered Nurse' }, {})

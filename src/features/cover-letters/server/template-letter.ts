@@ -1,30 +1,29 @@
 import { sentencesOf } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
-import { bestTwo, unknownPart } from './letter-carry.ts'
-import { type Gathered, gathered } from './letter-facts.ts'
+import { bestTwo, type Carried, isLinked, unknownPart } from './letter-carry.ts'
+import { conditionsOf, experienceLacked, openTo, wantsSpoken } from './letter-conditions.ts'
+import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { type LetterInstructions, NO_INSTRUCTIONS, saidWords, subjectOf, withCodeWords } from './letter-instructions.ts'
+import { asDeed } from './letter-sentences.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
 import { payAbove } from './letter-pay.ts'
-import { greetingFor, introduction, isOver, line, whoOf, worksOf, yearsOf } from './letter-person.ts'
 import {
-  applying,
-  besides,
-  carrying,
-  changing,
   closingWith,
   firstWeeks,
   handover,
-  having,
-  judging,
-  leading,
+  hearing,
+  knowing,
   learning,
-  second,
-  worked,
-} from './letter-phrases.ts'
+  testing,
+  trained,
+  welcome,
+} from './letter-offers.ts'
+import { greetingFor, introduction, isOver, line, untold, whoOf, worksOf, yearsOf } from './letter-person.ts'
+import { applying, besides, carrying, changing, having, judging, leading, second, worked } from './letter-phrases.ts'
 import { chosen } from './letter-results.ts'
 import { aboutOf, showing } from './letter-showing.ts'
-import { missingTools, skillsLeft } from './letter-skills.ts'
+import { likeProgram, missingTools, skillsLeft } from './letter-skills.ts'
 import { timesOf } from './letter-times.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -78,71 +77,106 @@ function ownTrade(known: Gathered): Part[] {
   const whole = sentences(background(known, replies), second(more, placed), beside)
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
   const tools = having(skills)
-  const about = near && best !== undefined ? aboutOf(known.writer) : ''
+  const about = near && best !== undefined ? aboutOf(known.writer, conditions(known)) : ''
   return [
     { text: best === undefined ? sentences(opening, whole, tools) : opening },
     ...(best === undefined
       ? []
       : [{ text: sentences(whole, asked ? tools : '', about), short: sentences(proven, asked ? tools : '') }]),
     { text: replies },
-    { text: near ? learning('', programsLeft(known, replies), seed) : '', spare: 3 },
-    { text: beside === '' ? also : '', filler: 0 },
+    // Of somebody nothing is known of, nobody can say what they have not used.
+    { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
     { text: asked || best === undefined ? '' : tools, filler: 1 },
-    ...(about === '' ? [{ text: aboutOf(known.writer), filler: 2 }] : []),
+    ...(about === '' ? [{ text: aboutOf(known.writer, conditions(known)), filler: 2 }] : []),
+    { text: beside === '' ? also : '', filler: 4 },
   ]
+}
+
+/** Programs the posting names and the person has not used, beside one of the same kind that they know. */
+function programsNew(known: Gathered, replies: string): string {
+  const programs = programsLeft(known, replies)
+  const [lacks = ''] = programs
+  const like = programs.length === 1 ? likeProgram(lacks, known.mine) : ''
+  return like === '' ? learning('', programs, known.seed) : knowing(lacks, like)
 }
 
 /** Somebody of another trade: says so, tells what carries over, and what they would do about the rest. */
 function otherTrade(known: Gathered): Part[] {
-  const { writer, works, own, shared, seed, job, replies, duties, distance } = known
-  const partly = distance === 'partly'
+  const { writer, works, own, shared, seed, job, replies, distance, posting } = known
   const asked = isIntroduced(known)
-  const opening = changing(job, asked ? '' : whoOf(writer), partly, seed)
-  const jobs = { works: worksOf(works), over: isOver(works), years: inYears(known, replies), place: '', said: opening }
+  const opening = changing(job, asked ? '' : whoOf(writer), distance === 'partly', seed)
+  const left = untold(works, opening)
+  const before = left.length < works.length
+  const jobs = { works: worksOf(left), over: isOver(left), before, years: inYears(known, replies), place: '' }
   const held = asked ? '' : worked(jobs, seed)
-  const { bridge, also } = bridgeOf(known)
-  const unknown = unknownPart(duties, known.mine)
+  const { bridge, also } = bridgeOf(known, held !== '' && !before)
   const { skills, asked: named } = skillsLeft(own, shared, [opening, bridge, also, replies].join(' '))
-  const programs = programsLeft(known, replies)
-  // A program belongs to the main work: beside a later part of it, it stands alone.
-  const doing = unknown === duties[0] || programs.length === 0 ? (unknown?.doing ?? '') : ''
-  const fresher = [doing, programs, seed] as const
   return [
-    { text: opening },
+    { text: sentences(opening, openTo(posting).beginners ? welcome(seed) : '') },
     { text: sentences(held, bridge, also, named ? having(skills) : ''), short: sentences(held, bridge) },
     { text: replies },
-    { text: learning(...fresher), short: learning(...fresher, true), spare: 2 },
-    { text: aboutOf(writer), filler: 1 },
+    ...newParts(known),
+    { text: aboutOf(writer, conditions(known)), filler: 1 },
   ]
 }
 
-/** What carries over, and more of it where it fits too; else one result of the person's own field. */
-function bridgeOf(known: Gathered): { bridge: string; also: string } {
-  const { all, carried, works, replies, seed } = known
-  const [first, more] = bestTwo(carried.filter(({ deed, held }) => !held && !replies.includes(deed)))
-  if (first !== undefined)
-    return {
-      bridge: carrying(first, works.length > 0 && !isIntroduced(known), seed),
-      also: more === undefined ? '' : besides(more, seed),
-    }
-  const [strongest] = all
-    .filter(({ deed }) => !replies.includes(deed))
-    .toSorted((a, b) => Number(/\d/.test(b.deed)) - Number(/\d/.test(a.deed)))
-  return { bridge: strongest === undefined ? '' : judging(strongest.deed), also: '' }
+/** What of the work is new to somebody of another trade, and how they and the employer could find out about it. */
+function newParts(known: Gathered): Part[] {
+  const { writer, duties, mine, seed, replies, posting, distance } = known
+  const unknown = unknownPart(duties, mine)
+  const programs = programsLeft(known, replies)
+  // A program belongs to the main work: beside a later part of it, it stands alone.
+  const doing = unknown === duties[0] || programs.length === 0 ? (unknown?.doing ?? '') : ''
+  const fresh = doing === '' ? programsNew(known, replies) : learning(doing, programs, seed)
+  const wanted = distance === 'other' ? experienceLacked(posting, hasOf(writer, mine)) : ''
+  const lacks = wanted === '' ? '' : `You ask for ${wanted}, which I do not have yet.`
+  const plan = openTo(posting).training && fresh !== '' ? trained(seed) : ''
+  return [{ text: sentences(lacks, fresh, plan, testing(trialOf(known), seed)), short: fresh, spare: 2 }]
 }
 
+/** Something small to be tested on, if no answer has offered it. */
+const trialOf = ({ duties: [main], replies }: Gathered): string | undefined =>
+  main === undefined || replies.includes(main.trial) ? undefined : main.trial
+
+/** What carries over, and more of it where it fits too; else what the person's own work has been. */
+function bridgeOf(known: Gathered, placed: boolean): { bridge: string; also: string } {
+  const { writer, posting, all, carried, replies, seed } = known
+  const [first, more] = bestTwo(carried.filter(({ deed, held }) => !held && !replies.includes(deed)))
+  if (first !== undefined && isLinked(first)) {
+    const fits = more !== undefined && more.name === ''
+    return { bridge: carrying(named(first, posting), placed, seed), also: fits ? besides(more, seed) : '' }
+  }
+  const told = all.map(({ deed }) => deed).filter((deed) => !replies.includes(deed))
+  // A resume names first what somebody does most.
+  const [main] = told.toSorted((a, b) => placeOf(writer, a) - placeOf(writer, b))
+  return { bridge: main === undefined ? '' : judging(main, placed, seed), also: '' }
+}
+
+/** A tag of the posting is the name of a skill, which the person must not seem to claim. */
+const named = (one: Carried, { tags }: Addressee): Carried => {
+  const isTag = tags.some((tag) => tag !== '' && one.duty?.doing.includes(tag.toLowerCase()))
+  return isTag ? { ...one, duty: null } : one
+}
+
+/** Where in the resume a deed stands. */
+const placeOf = ({ results = [] }: Writer, deed: string): number =>
+  results.findIndex((result) => asDeed(result) === deed)
+
+const conditions = ({ writer, posting, replies }: Gathered): string => conditionsOf(writer, posting, replies)
+
 /** Hours, pay and links, and how the letter ends. */
-function ending({ writer, posting, replies, duties, distance, seed }: Gathered): Part[] {
+function ending(known: Gathered): Part[] {
+  const { writer, posting, replies, distance, seed } = known
   const pay = /\$|above the pay/.test(replies) ? '' : payAbove(writer, posting)
-  const terms = sentences(timesOf(writer, posting, replies, seed), pay)
-  const trial = duties[0]?.trial
-  const ends = closingWith(trial !== undefined && replies.includes(trial) ? undefined : trial, seed)
+  const terms = sentences(timesOf(writer, posting, replies, seed), pay, conditions(known))
+  const plain = wantsSpoken(posting) ? hearing(seed) : closingWith(undefined, seed)
+  const ends = distance === 'same' ? closingWith(trialOf(known), seed) : plain
   return [
     { text: showing(writer, replies, distance !== 'other'), spare: 4 },
     { text: firstWeeks(seed), filler: 2 },
     { text: handover(seed), filler: 3 },
     ...(wordsIn(terms) > FEW_WORDS
-      ? [{ text: terms }, { text: ends, short: closingWith(undefined, seed) }]
+      ? [{ text: terms }, { text: ends, short: plain }]
       : [{ text: sentences(terms, ends) }]),
     { text: 'Please ask me about anything that is missing here.', filler: 5 },
   ]

@@ -1,0 +1,101 @@
+import { sentencesOf } from '../claims/words.ts'
+import { gapFor } from './letter-instructions.ts'
+import { line } from './letter-person.ts'
+import { listed } from './letter-words.ts'
+import type { Addressee, Writer } from './writer.ts'
+
+/** Something a posting wants to be there: how it says so, how somebody tells of it, and what the open place asks. */
+type Thing = { says: RegExp; told: RegExp; open: string }
+const EQUIPMENT: readonly Thing[] = [
+  {
+    says: /\b(?:own|personal|working|good|decent|reliable) (?:[\w-]+ )?(?:PC|computer|laptop|desktop)\b|\b(?:PC|computer|laptop|desktop) (?:with|and|is required)\b/i,
+    told: /\b(?:laptop|desktop|computer|PC|macbook)\b/i,
+    open: 'your computer',
+  },
+  {
+    says: /\d ?mbps\b|\b(?:stable|reliable|fast|strong|good|backup|high[- ]speed) (?:internet|connection|wi-?fi)\b|\binternet (?:connection|speed)\b/i,
+    told: /\bmbps\b|\bfib(?:er|re)\b|\binternet\b/i,
+    open: 'your internet connection',
+  },
+  { says: /\bheadset\b/i, told: /\bheadset\b/i, open: 'your headset' },
+  { says: /\bwebcam\b/i, told: /\bwebcam\b/i, open: 'your webcam' },
+  {
+    says: /\bquiet (?:room|place|workspace|space|office)\b/i,
+    told: /\bquiet\b|\bhome office\b/i,
+    open: 'your workplace',
+  },
+]
+const ONLY_JOB =
+  /\bno (?:side|second|other|full-time) (?:jobs?|work|clients?|gigs?)\b|\bonly (?:job|client)\b|\bexclusively (?:for|with) us\b/i
+
+const MUST = /\b(?:must|needs?|needed|requir\w+|have to|should have)\b/i
+/** Given to the person, or asked of somebody else. */
+const NOT_THEIRS =
+  /\b(?:provided|we (?:provide|give|send|supply)|company (?:laptop|computer)|allowance|(?:customers|users|clients) (?:need|must))\b/i
+/** Over a list of what is wanted. */
+const HEAD =
+  /\b(?:requirements?|you (?:must|will) (?:have|need)|you need|qualifications?|must[- ]haves?)\b[^.\n]{0,30}:\s*$/i
+const ITEM = /^\s*(?:[-•*–—]|\d{1,2}[.)])\s*/
+
+/** The sentences and the points of lists that say what must be there. */
+function mustsOf(description: string): string[] {
+  let listing = false
+  return description.split('\n').flatMap((text) => {
+    if (HEAD.test(text)) listing = true
+    else if (!ITEM.test(text)) listing = false
+    const said = sentencesOf(text).map((sentence) => sentence.text)
+    return said.filter((sentence) => (listing || MUST.test(sentence)) && !NOT_THEIRS.test(sentence))
+  })
+}
+
+/**
+ * What a posting makes a condition without asking: what the profile tells of it is told, the rest is a marked place, as
+ * only the person knows it. `replies` is what was asked for already.
+ */
+export function conditionsOf({ about }: Writer, { description }: Addressee, replies: string): string {
+  const musts = mustsOf(description).join('\n')
+  const wanted = EQUIPMENT.filter(({ says }) => says.test(musts) && !says.test(replies))
+  const own = sentencesOf(line(about ?? '')).map(({ text }) => text)
+  const told = own.filter((text) => wanted.some((thing) => thing.told.test(text)))
+  const open = wanted
+    .filter(({ told: tells }) => !tells.test(`${told.join(' ')} ${replies}`))
+    .map((thing) => thing.open)
+  return [
+    ...told,
+    open.length === 0 ? '' : `My equipment: ${gapFor(listed(open))}.`,
+    ONLY_JOB.test(description) ? `As for side jobs: ${gapFor('would this be your only job?')}.` : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+const SPOKEN =
+  /\b(?:spoken|fluent|excellent|clear|good|strong|perfect) (?:\w+ ){0,2}english\b|\benglish (?:is a must|fluency|speaking|communication)\b/i
+const BY_VOICE = /\b(?:calls?|phone|spoken|speak\w*|voice)\b/i
+/** Whether somebody who speaks for the employer is to speak good English. */
+export const wantsSpoken = ({ description }: Addressee): boolean =>
+  SPOKEN.test(description) && BY_VOICE.test(description)
+
+const NO_EXPERIENCE =
+  /\bno (?:prior |previous )?experience (?:is )?(?:needed|required|necessary|ok(?:ay)?)\b|\bexperience (?:is )?not (?:needed|required|necessary)\b|\bentry[- ]level\b|\bbeginners? (?:are )?(?:ok|okay|welcome)\b|\bfresh graduates? (?:are )?welcome\b/i
+const TRAINING =
+  /\btraining (?:is |will be )?(?:given|provided)\b|\bwe(?:'ll| will)? (?:fully )?train\b|\bwill (?:train|teach) you\b|\byou(?:['’]ll| will) be trained\b|\bpaid training\b/i
+/** What a posting says to those who have not done the work: that they may apply, that they are trained. */
+export const openTo = ({ title, description }: Addressee): { beginners: boolean; training: boolean } => ({
+  beginners: NO_EXPERIENCE.test(`${title}\n${description}`),
+  training: TRAINING.test(description),
+})
+
+// bounded: a few words before a fixed one
+const EXPERIENCE_WANTED =
+  /\b(experience (?:w\/|with|in) (?:[\w-]{1,20} ){0,2}[\w-]{1,20}|(?:[\w-]{1,20} ){1,2}experience) (?:is |are )?(?:strongly |highly )?(?:preferred|required|a must|needed|essential)\b/i
+const YEARS_WANTED =
+  /\b(?:at least|minimum(?: of)?) (?:\d+|two|three|five) (?:years?|yrs)\b|\b\d+ ?(?:\+|or more) (?:years?|yrs)\b|\b\d+ years?(?: of)? (?:[\w-]{1,20} ){0,3}experience (?:is )?(?:required|needed|a must)\b/i
+/** Experience the posting wants and `has` finds no word of in what the person told; empty where there is none. */
+export function experienceLacked({ description }: Addressee, has: (text: string) => boolean): string {
+  const [, wanted = ''] = EXPERIENCE_WANTED.exec(description) ?? []
+  const what = wanted.replace(/\bw\//i, 'with').replace(/^(?:some|prior|previous|no|your|the|and) | (?:is|are)$/gi, '')
+  if (what !== '' && !has(what.replace(/\bexperience\b|\bwith\b/gi, '')))
+    return what.charAt(0).toLowerCase() + what.slice(1)
+  return YEARS_WANTED.test(description) ? 'several years of this work' : ''
+}
