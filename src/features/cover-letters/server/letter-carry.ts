@@ -15,6 +15,8 @@ export type Carried = {
   name: string
   takes: string
   near: boolean
+  /** Whether it has words in common with the posting. */
+  worded: boolean
   topic: string
   held: boolean
   score: number
@@ -29,9 +31,11 @@ const [CLOSE, CLOSE_BESIDE, MAIN_DUTIES] = [5, 2, 3]
 const NEAR: readonly number[] = [3, 2]
 /** A kind of work or a program that the posting names. */
 const [NAMED, WORDED, MOST_NAMED] = [6, 1.5, 2]
+/** Words in common with the posting. */
+const [SHARED, MOST_SHARED] = [0.5, 3]
 
 /** A deed with the kinds of work and the programs it shares with the posting; `label` is the name the posting has for it. */
-type Deed = { deed: string; topics: readonly string[]; label?: string }
+type Deed = { deed: string; topics: readonly string[]; label?: string; shared?: number }
 type Told = Deed & { shows: readonly string[]; held: boolean; takes: string }
 /** The posting's words, and the parts of its job, the main ones first. */
 type Job = { said: string; duties: readonly Duty[] }
@@ -60,18 +64,20 @@ export const isLinked = ({ near, name, takes }: Carried): boolean => near || nam
 /** The best of it, and the best of another deed if that fits by its kind of work or by the posting's own words. */
 export function bestTwo([first, ...others]: readonly Carried[]): Carried[] {
   if (first === undefined) return []
-  const more = others.find(({ deed, near }) => near && deed !== first.deed)
+  const near = others.filter((one) => one.near && one.deed !== first.deed)
+  const more = near.find(({ name }) => name === '') ?? near[0]
   if (more === undefined) return [first]
   return [first, { ...more, duty: more.duty === first.duty ? null : more.duty, topic: '' }]
 }
 
-const plain = ({ deed, topics, label = '', held, takes }: Told) => {
-  return { duty: null, deed, name: '', near: topics.length > 0, topic: label, held, takes }
+const plain = ({ deed, topics, label = '', shared = 0, held, takes }: Told) => {
+  return { duty: null, deed, name: '', near: topics.length > 0, worded: shared > 0, topic: label, held, takes }
 }
 const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 /** A number, and more so a goal that was passed. */
 const figure = (deed: string): number => (NUMBER.test(deed) ? FIGURE : 0) + (/% above/.test(deed) ? PASSED : 0)
-const wordedIn = ({ deed, topics }: Deed): number => figure(deed) + WORDED * Math.min(MOST_NAMED, topics.length)
+const wordedIn = ({ deed, topics, shared = 0 }: Deed): number =>
+  figure(deed) + WORDED * Math.min(MOST_NAMED, topics.length) + SHARED * Math.min(MOST_SHARED, shared)
 
 function withDuty(duty: Duty, at: number, one: Told): Carried[] {
   const { deed, shows, held } = one

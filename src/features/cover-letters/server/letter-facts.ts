@@ -60,8 +60,9 @@ function meeting(writer: Writer, posting: Addressee) {
   const duties = dutiesIn(posting)
   const near = nearTo(job, [line(writer.title ?? ''), ...works.map(({ as }) => as)])
   const said = `${posting.title}\n${posting.description}`
-  const deeds = all.map(({ deed, topics, titled, label }) => ({
+  const deeds = all.map(({ deed, topics, titled, label, shared }) => ({
     deed,
+    shared,
     label: BESIDE.has(label) ? '' : label,
     topics: [
       ...topics.filter((name) => !BESIDE.has(name)),

@@ -30,6 +30,12 @@ const PERIODS = String.raw`(?=.*\d)(?=.*\b(?:(?:an?|per|each|every) (?:week|fort
 
 /** Those first that count in most jobs. */
 export const HABITS: readonly Habit[] = [
+  habit(
+    String.raw`explain\w*|(?:non-?|not )technical|simple words|plain words`,
+    String.raw`explained|taught|tutored|trained|(?=.*\blessons?\b)`,
+    'explaining things clearly',
+    'clear explanations',
+  ),
   ...MANNERS.map(([wanted, manner]) => habit(wanted, MANY_PEOPLE, 'staying patient with people', manner)),
   habit(
     String.raw`accura\w+|careful\w*|correct\w*|detail\w*|match(?:ing)?\b|numbers\b|keep\w* [\w ]{1,20} (?:clean|right)|proofread|properly|verify|checklist`,

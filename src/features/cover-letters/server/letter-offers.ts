@@ -39,6 +39,8 @@ const TESTS: Ways<Say> = [
   (trial) => `If you like, try me first with ${trial}.`,
   (trial) => `A small test would show you how far I get: ${trial}, for example.`,
   (trial) => `Before you decide, I could do a test for you, such as ${trial}.`,
+  (trial) => `With a small task such as ${trial} you could see how I work.`,
+  (trial) => `${capital(trial)} as a test would tell you more than this letter.`,
 ]
 /** Something small to be tried on. */
 export const testing = (trial: string | undefined, seed: string): string =>

@@ -113,6 +113,7 @@ const TAKES: Ways<(takes: string, of: Act) => string> = [
   (takes, { did }) => `${did}, which takes ${takes} as well.`,
   (takes, { deed }) => `Your work takes ${takes}, and so did mine: I ${deed}.`,
   (takes, { did }) => `${did}. That takes ${takes}, and so does the work you describe.`,
+  (takes, { did }) => `${did}. Both that and your work take ${takes}.`,
 ]
 const CARRY: Ways<(of: Act) => string> = [
   ({ did, name }) => `${did}, so I am used to ${name}.`,

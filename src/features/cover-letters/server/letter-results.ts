@@ -21,7 +21,7 @@ const wordsOf = (text: string): string[] =>
 
 /** Words of titles that say nothing of the work. */
 const ROLES = new Set(
-  'assistant manager specialist officer associate representative rep staff virtual lead senior junior coordinator executive general service support office home online email product'.split(
+  'assistant manager specialist officer associate representative rep staff virtual lead senior junior coordinator executive general service support office home online email product night shift hours time part full remote week month level'.split(
     ' ',
   ),
 )
@@ -35,6 +35,8 @@ export type Evidence = {
   main: boolean
   /** Whether it has a word of the title itself. */
   titled: boolean
+  /** How many words it has in common with the posting. */
+  shared: number
   score: number
 }
 
@@ -81,7 +83,16 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const fits = topics.length > 0 || about || shared >= WORDS_SHARED
     const label = topics.find(isNamed) ?? ''
     return [
-      { deed, topics, main, titled: inTitle, label, topic: topics[0] ?? null, score: fits ? fit + figureOf(deed) : 0 },
+      {
+        deed,
+        topics,
+        main,
+        titled: inTitle,
+        label,
+        topic: topics[0] ?? null,
+        shared,
+        score: fits ? fit + figureOf(deed) : 0,
+      },
     ]
   })
   return all.toSorted((a, b) => b.score - a.score || figureOf(b.deed) - figureOf(a.deed))

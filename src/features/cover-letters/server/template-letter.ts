@@ -143,7 +143,7 @@ function bridgeOf(known: Gathered, placed: boolean): { bridge: string; also: str
   const { writer, posting, all, carried, replies, seed } = known
   const [first, more] = bestTwo(carried.filter(({ deed, held }) => !held && !replies.includes(deed)))
   if (first !== undefined && isLinked(first)) {
-    const fits = more !== undefined && more.name === ''
+    const fits = more !== undefined && (more.name === '' || more.worded)
     return { bridge: carrying(named(first, posting), placed, seed), also: fits ? besides(more, seed) : '' }
   }
   const told = all.map(({ deed }) => deed).filter((deed) => !replies.includes(deed))
