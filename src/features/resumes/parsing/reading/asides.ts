@@ -10,7 +10,7 @@ const TOWN_AND_COUNTRY = new RegExp(
   `^[\\p{Lu}][\\p{L}.' -]{1,30},\\s*(?:[\\p{Lu}][\\p{L}.' -]{1,30},\\s*)?(?:${COUNTRY})\\.?$`,
   'u',
 )
-const ALONE = new RegExp(`^(?:${COUNTRY}|${named(FOREIGN_CITIES)})\\.?$`, 'iu')
+const ALONE = new RegExp(`^(?:${COUNTRY}|(?:${named(FOREIGN_CITIES)})(?:\\s+(?:${COUNTRY}))?)\\.?$`, 'iu')
 const KIND_OF_WORK =
   /^(?:full[- ]?time|part[- ]?time|contract(?:ual)?|freelance|self[- ]employed|internship|project[- ]based|probationary|regular|permanent|temporary|seasonal|hybrid|remote|on[- ]?site|work from home|wfh|home[- ]?based|online|local|overseas|abroad|(?:local|overseas|foreign) (?:employment|experiences?|work)|(?:\S+ ){1,3}accounts?)$/i
 const DURATION = /^[(·•\s]*(?:\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|yr|mo)\.?\s*,?\s*(?:and\s)?){1,2}[)\s]*$/i
@@ -22,10 +22,16 @@ const bare = (text: string): string =>
   text
     .replace(IN_BRACKETS, '')
     .replace(/\s*\(([^()]*)\)\s*$/u, (all, inner: string) =>
-      ALONE.test(inner) || TOWN_AND_COUNTRY.test(inner) || placeIn(inner) === inner.trim() ? '' : all,
+      ALONE.test(inner) || TOWN_AND_COUNTRY.test(inner) || endsWithPlace(inner) ? '' : all,
     )
     .replace(/^[\s,;|·•–—-]+|[\s,;|·•–—-]+$/g, '')
     .trim()
+
+/** "Mintal, Davao City", "Cebu": what ends as a place says where. */
+function endsWithPlace(text: string): boolean {
+  const last = text.split(/,\s*/).at(-1)?.trim() ?? ''
+  return placeIn(last) === last
+}
 
 /** Whether the words only say where: a town with its country, a Philippine place, a country or a large city. */
 export function isOnlyPlace(given: string): boolean {

@@ -105,8 +105,20 @@ export function periodsIn(line: string): Period[] {
       else if (open) periods.push({ from: first.moment, to: 'present', at: first.at, end: first.end })
     }
   }
-  return periods
+  return schoolYearsJoined(line, periods)
 }
+
+/** "S.Y. 2013–2014 to S.Y. 2015–2016": from the first school year to the last. */
+const schoolYearsJoined = (line: string, periods: Period[]): Period[] =>
+  periods.reduce<Period[]>((joined, period) => {
+    const last = joined.at(-1)
+    const gap = last ? line.slice(last.end, period.at).replace(/(?:\b[sa]\.?y\.?|\bschool year)\s*$/i, '') : ''
+    if (!last || !isSchoolYear(period) || !isSchoolYear(last) || !BETWEEN.test(gap)) return [...joined, period]
+    return [...joined.slice(0, -1), { ...last, to: period.to, end: period.end }]
+  }, [])
+
+const isSchoolYear = ({ from, to }: Period): boolean =>
+  to !== 'present' && from.month === null && to.month === null && to.year === from.year + 1
 
 /** Two months side by side are a period too: some writers' dashes are no text. */
 const areJoined = (line: string, first: Token, second: Token): boolean => {

@@ -26,12 +26,17 @@ export function partsOf(text: string): string[] {
     .replace(/\([^()]*\)/g, kept)
     .replace(LONG_STRAND, kept)
     .split(/\t|;\s|\s\/\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u)
-    .map((part) => (namesCampus(part) ? part : withoutAsides(part)))
+    .map(withoutPlace)
     .flatMap(dashParts)
     .flatMap(commaParts)
     .map((part) => tidy(unkept(part)))
     .filter((part) => part.length > 1)
 }
+
+/** A school's name without where it is, but with its campus. */
+const withoutPlace = (name: string): string => (namesCampus(name) ? name : withoutAsides(name))
+/** The school of a cell: what stands behind a comma is where it is, whether the town is known or not. */
+export const schoolIn = (cell: string): string => commaParts(withoutPlace(cell))[0] ?? cell
 
 /** A town behind a school's dash is its campus; a city or a town with its province only says where it is. */
 function namesCampus(part: string): boolean {
@@ -54,7 +59,7 @@ function joined(before: string, piece: string): string[] {
   const whole = [`${before} - ${piece}`]
   if (STRAND.test(before) && !isSchool(before) && !isSchool(piece) && !isNoise(piece)) return whole
   // "Cebu Institute of Technology - University"
-  if (isSchool(before) && /^(?:University|College)$/.test(piece)) return whole
+  if (isSchool(before) && /^(?:Open )?(?:University|College)(?: Systems?)?$/.test(piece)) return whole
   if (ONLY_KIND.test(before) && /^[BM]\.?[AS]\b/.test(piece)) return whole
   if (isMajor(before, piece)) return LETTERS.test(before) ? whole : [before, `${BEHIND}${piece}`]
   const isLetters = /^\p{Lu}{2,6}$/u.test(before) && !STRAND.test(before) && !LETTERS.test(before)
@@ -78,12 +83,19 @@ const isMajor = (degree: string, piece: string): boolean =>
   !STATE.test(piece) &&
   !isAside(piece)
 
-/** At commas, but a major stays with its degree. */
+/** Universities that are told apart by the town behind their comma: each is one by itself. */
+const isOwnCampus = (school: string, town: string): boolean =>
+  /(?<!\p{L} )\bUniversity of (?:the Philippines|California)$/u.test(school) &&
+  /^\p{Lu}[\p{L} ]+$/u.test(town) &&
+  !/\b(?:City|Philippines)$/.test(town)
+
+/** At commas, but a major stays with its degree, and a campus with its university. */
 function commaParts(text: string): string[] {
   const parts: string[] = []
   for (const piece of text.split(/,\s*/)) {
     const before = parts.at(-1)
-    if (before !== undefined && /^(?:major|minor)/i.test(piece)) parts[parts.length - 1] = `${before}, ${piece}`
+    const goesOn = before !== undefined && (/^(?:major|minor)/i.test(piece) || isOwnCampus(before, piece))
+    if (goesOn) parts[parts.length - 1] = `${before}, ${piece}`
     else parts.push(piece)
   }
   return parts

@@ -97,8 +97,11 @@ export const isFaculty = (part: string): boolean =>
 export const factual = (piece: string): boolean =>
   SCHOOL_ANY_CASE.test(piece) || isDegree(piece) || LEVEL.test(piece) || STRAND.test(piece)
 
-/** "Tala National High School Nasugbu Batangas": a name without the town and province that follow it. */
+/** "Tala National High School Nasugbu Batangas", "Canossa Academy-Lipa City": a name without where it is. */
 export function withoutTown(school: string): string {
+  const [, before, place = ''] = /^(.{3,}\p{L}\)?)[-–—](\p{Lu}.*)$/u.exec(school) ?? []
+  // A town alone is a campus.
+  if (before !== undefined && isOnlyPlace(place) && /\bcity$|,/i.test(place)) return before
   const [, name, behind = ''] = /^(.*\b(?:School|College|University|Academy|Institute))\s+(.+)$/u.exec(school) ?? []
   if (name === undefined) return school
   const words = behind.split(' ')

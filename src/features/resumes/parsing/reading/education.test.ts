@@ -20,7 +20,7 @@ test.each([
     'strands in brackets, behind a dash, and with commas in their names',
     'Senior High School (TVL – Cookery)\nImus National High School, 2020 - 2022\nSTEM – Bacoor Institute – 2018-2020\nAccountancy, Business and Management\nKawit Academy\n2016-2018',
     [
-      'Imus National High School | Senior High School (TVL – Cookery) | 2020 | 2022',
+      'Imus National High School | TVL – Cookery | 2020 | 2022',
       'Bacoor Institute | STEM | 2018 | 2020',
       'Kawit Academy | Accountancy, Business and Management | 2016 | 2018',
     ],

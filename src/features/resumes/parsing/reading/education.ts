@@ -2,7 +2,7 @@ import type { Education } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
 import { periodsIn, withoutDates, yearsIn } from './dates.ts'
-import { BEHIND, partsOf, tidy } from './education-parts.ts'
+import { BEHIND, partsOf, schoolIn, tidy } from './education-parts.ts'
 import {
   EXAMINATION,
   FIELD,
@@ -178,20 +178,24 @@ function degreeOf(
 /** A word that names no field of study may be anything, such as a town. */
 const isSingleWord = (text: string | null): boolean => text !== null && !text.includes(' ')
 
+/** "Institution" is what an employer may be called too. */
+const SCHOOLS: readonly ColumnKind[] = ['school', 'employer']
+
 /** A row below the names of its columns, when it has a cell for each. */
 function cellsOf({ text }: Line, columns: ColumnKind[] | null): Facts | null {
   const cells = text.split('\t')
-  if (!columns || cells.length !== columns.length || !columns.includes('school')) return null
+  if (!columns || cells.length !== columns.length || !columns.some((kind) => SCHOOLS.includes(kind))) return null
   const cell = (kind: ColumnKind) => {
     const said = tidy(withoutDates(cells[columns.indexOf(kind)] ?? ''))
     return said === '' || isNoise(said) ? null : said
   }
+  const school = cell(columns.includes('school') ? 'school' : 'employer')
   const { years, open } = timeOf(text)
   const degree = cell('degree')
   const isLevel = degree !== null && LEVEL.test(degree)
   return {
     ...fresh(),
-    school: cell('school'),
+    school: school === null ? null : schoolIn(school),
     degree: isLevel ? null : degree,
     level: isLevel ? degree : cell('level'),
     years,
@@ -241,6 +245,12 @@ function timeOf(text: string): Pick<Facts, 'years' | 'open'> {
   return { years: [short + (short > 60 ? 1900 : 2000)], open: false }
 }
 
+/** "Senior High School (STEM)": the strand alone. */
+function withoutLevel(strand: string): string {
+  const [, level = '', inside = ''] = /^([^()]*\S)\s*\(([^()]+)\)$/.exec(strand) ?? []
+  return LEVEL.test(level) ? inside : strand
+}
+
 const MAJOR = /^(?:major|minor|specializ|concentration|track)/i
 
 function addFact(facts: Facts, part: string, bullet: boolean): void {
@@ -265,7 +275,7 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
     facts.degree ??= bare[1] ?? null
     facts.school ??= bare[2] ?? null
   } else if (isFaculty(part)) facts.faculty ??= part
-  else if (STRAND.test(part)) facts.degree = facts.level === null ? part : `${facts.level} - ${part}`
+  else if (STRAND.test(part)) facts.degree = withoutLevel(part)
   else if (isSchool(part)) facts.school ??= part
   else if (isAside(part)) return
   else if (LEVEL.test(part)) facts.level ??= part

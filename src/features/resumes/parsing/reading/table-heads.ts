@@ -12,10 +12,11 @@ const COLUMNS = {
     /^(?:from\s+to$|inclusive (?:dates?|years?)|dates?|periods?|years?|duration|school year|s\.?y\.?|year graduated|dates? covered|date of (?:employment|attendance)|length of service|years? attended)/i,
   place: /^(?:place|location|address|country)/i,
   school: /^(?:(?:name of )?school|university|college\b|school attended)/i,
-  degree: /^(?:course|degree|program|basic education|major|strand|degree ?\/ ?course)/i,
+  degree:
+    /^(?:qualification|exam(?:ination)?(?: passed)?$|course|degree|program|basic education|major|strand|degree ?\/ ?course)/i,
   level: /^(?:level|education(?:al)? level|attainment)/i,
   other:
-    /^(?:name of$|vessel|ship|name of (?:vessel|ship)|type|flag|grt|engine|status|salary|monthly salary|reason|reason for leaving|honou?rs?|awards?|remarks?|grade|gwa|average|supervisor|duties|responsibilities|no\.?|#|department|appointment|govt?\.? service)/i,
+    /^(?:name of$|vessel|ship|name of (?:vessel|ship)|type|flag|grt|engine|status|salary|monthly salary|reason|reason for leaving|honou?rs?|awards?|remarks?|grade|gwa|c?gpa|average|marks?|percentage|board|supervisor|duties|responsibilities|no\.?|#|department|appointment|govt?\.? service)/i,
 } as const
 export type ColumnKind = keyof typeof COLUMNS
 const MOST_WORDS = 5

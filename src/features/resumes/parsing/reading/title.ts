@@ -88,7 +88,7 @@ const MOST_WORDS = 9
 /** Few words, and none of a sentence, that end as a job, or begin with one before a comma. */
 function isHeadline(given: string): boolean {
   const part = ownTitle(withoutEmployer(given))
-  const [first = ''] = part.split(/,\s/)
+  const [first = ''] = part.split(/,\s|\s\/\s/)
   const isShort = part.split(/\s+/).length <= MOST_WORDS && /^[\p{Lu}\d]|^i?OS\b|^e-?commerce/u.test(part)
   return isShort && !NOT_A_TITLE.test(part) && !SENTENCE.test(part) && (namesJob(part) || namesJob(first))
 }
@@ -118,7 +118,7 @@ const latest = (spells: Spell[]): string | null =>
   spells
     .filter(({ work }) => work.title !== null)
     .toSorted((a, b) => rank(b) - rank(a))[0]
-    ?.work.title?.replace(/\s*\([^()]*\)$/, '') ?? null
+    ?.work.title?.replace(/\s*\((?:level|tier)\b[^()]*\)$/i, '') ?? null
 
 const SMALL = /^(?:of|and|the|for|in|at|to|with|or|sa|ng)$/
 /** A title all in capitals as others write theirs; short words such as "HR" and "CEO" stay. */

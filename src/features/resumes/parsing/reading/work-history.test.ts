@@ -158,7 +158,7 @@ test.each([
   [
     'a level is no degree, a strand is one',
     'High School\t2011 - 2015\nRamon Magsaysay High School\nSenior High School - ABM Strand\nPavia National High School, 2020 - 2022',
-    ['Ramon Magsaysay High School | null', 'Pavia National High School | Senior High School - ABM Strand'],
+    ['Ramon Magsaysay High School | null', 'Pavia National High School | ABM Strand'],
   ],
   [
     'what nobody knows is what is missing',

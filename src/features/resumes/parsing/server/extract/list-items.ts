@@ -36,7 +36,7 @@ type Setting = {
 
 const SIGN = /^\s*(?:\*(?!\*)|[•·●▪■◆►➤➢✓✔○◦‣∙⁃\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
 /** How far lists stand in, in letter sizes: less is chance, more is another column. */
-const [LEAST, MOST] = [0.5, 4]
+const [LEAST, MOST] = [0.5, 5.5]
 /** The head of an entry is short. */
 const MOST_HEAD_WORDS = 6
 /** Steps of one kind differ by less than this. */
@@ -212,7 +212,7 @@ function continues(
   if (isDateInBrackets(lower) && gap <= tight * SAME_STEP) return wouldNotFit(above, below, right)
   if (startsWithDate(lower) && !inList) return false
   if (!small && /^\p{Ll}[\p{Ll}'-]*(?:[\s,;:)]|\.?$|\.\s)/u.test(lower) && !/[.:;]$/.test(upper)) return true
-  if (inList && /^\d/.test(lower) && !startsWithDate(lower)) return true
+  if (inList && /^\d/.test(lower) && !startsWithDate(lower)) return wouldNotFit(above, below, right)
   if (lookEnd(above) !== lookStart(below) || gap > tight * SAME_STEP) return false
   if (endsName(lower) && !endsName(upper)) return true
   // "Saint Louis | University - 2005", "University of San Jose | - Recoletos"

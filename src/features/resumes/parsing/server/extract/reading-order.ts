@@ -16,6 +16,7 @@ import {
 } from './page-rows.ts'
 import { isBeside, withLabelsFirst } from './side-labels.ts'
 import { tablesApart } from './tables.ts'
+import { saysHalf } from './wraps.ts'
 
 type Gutter = { from: number; to: number }
 /** Rows that a gutter divides. */
@@ -74,9 +75,13 @@ function lastBeside(rows: Row[], { first, last, gutter }: Divided): number {
   const beside = rows.findLastIndex(
     ({ segments }, index) => index <= last && segments.some(({ left }) => left >= gutter.to),
   )
-  const heading = rows.findIndex((row, index) => index > beside && headingOf(firstText(row)) !== null)
+  const heading = rows.findIndex((row, index) => index > beside && isHeadingBelow(rows[index - 1], row))
   return beside > first && heading > beside && heading <= last ? heading - 1 : last
 }
+
+/** "School (Mintal, Davao City)" only ends the name above it. */
+const isHeadingBelow = (above: Row | undefined, row: Row): boolean =>
+  headingOf(firstText(row)) !== null && !saysHalf(above ? firstText(above) : '', firstText(row))
 
 function joined(given: Row[]): PageLine[] {
   const rows = withPairedDates(withLabelsFirst(given))

@@ -113,7 +113,9 @@ function tableOf(rows: Row[]): Row[] | null {
   if (columns.length < FEWEST_COLUMNS || columns.length > MOST_COLUMNS) return null
   const isBody = (row: Row) => row.segments.every((segment) => columnAt(columns, segment) >= 0)
   const start = rows.findIndex((row, index) => isBody(row) && rows.slice(index).every(isBody))
-  if (start < 0 || start > MOST_HEAD_ROWS) return null
+  // Fields of a form are no names of columns.
+  const hasFields = rows.slice(0, start).some((row) => /^[^:]{2,30}:$/.test(firstText(row)))
+  if (start < 0 || start > MOST_HEAD_ROWS || hasFields) return null
   const body = mergedRows(rows.slice(start), columns)
   const full = body.filter(({ segments }) => segments.length >= FEWEST_COLUMNS)
   if (full.length < FULL * body.length || (full.length < 2 && start === 0)) return null
