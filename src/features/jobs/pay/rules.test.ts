@@ -74,6 +74,11 @@ describe('a salary text', () => {
     ['25 libo kada buwan', 25_000, 25_000, 'PHP', 'month'],
     ['₱1.2M a year', 1_200_000, 1_200_000, 'PHP', 'year'],
     ['$3 per hour to start, $4 later', 3, 3, 'USD', 'hour'],
+    ['$7 an hour, paid every Friday via Wise, with $40 a month for attendance', 7, 7, 'USD', 'hour'],
+    ['$820 monthly, paid every 10th and 25th', 820, 820, 'USD', 'month'],
+    ['$52/hr W2', 52, 52, 'USD', 'hour'],
+    ['$42/day x 5 days', 42, 42, 'USD', 'day'],
+    ['520 - 580 arawan', 520, 580, 'PHP', 'day'],
     ['$500/mo 1st month, $600/mo from there', 500, 500, 'USD', 'month'],
     ['min $4, max $7 per hour', 4, 7, 'USD', 'hour'],
     ['weekly pay, $5/hr', 5, 5, 'USD', 'hour'],
@@ -126,6 +131,13 @@ describe('a salary text', () => {
     '10% commission',
     '40 hours per week',
     '$1-$5000/month',
+    'RM 3,200',
+    'R$ 2,800 monthly',
+    '$240 fixed',
+    '$48,000 per month',
+    '₱24,000 per day',
+    '₱4,500/hour',
+    '$450/year',
   ])('%j is not stated', (text) => {
     expect(parsePay(text)).toBeNull()
   })

@@ -12,12 +12,13 @@ export const DAYS_PER_WEEK = 5
 
 /** Without a currency or a period only a figure in these bounds (USD a month) is read by the board's convention. */
 const BARE_MONTHLY_USD = { min: 100, max: 9999 }
-const PLAUSIBLE_MONTHLY_USD = { min: 20, max: 60_000 }
+/** The least of a month is higher where it was worked out of hours, days or a year: nobody pays so little for full time. */
+const PLAUSIBLE_MONTHLY_USD = { min: 20, leastFullTime: 60, max: 35_000 }
 /** Units for one US dollar, only for judging what is plausible; figures people see use the configured rates. */
 export const ROUGH_RATES: Rates = { USD: 1, PHP: 55, AUD: 1.5, CAD: 1.4, EUR: 0.9, GBP: 0.8, NZD: 1.7, SGD: 1.3 }
 const LONGEST_TEXT = 200
 
-const NUMBER = String.raw`(?<!\d[,.]?)(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)(?:\s?(k)|(m))?(?![a-z])`
+const NUMBER = String.raw`(?<!\d[,.]?|[a-z])(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)(?:\s?(k)|(m))?(?![a-z])`
 const RANGE = new RegExp(String.raw`${NUMBER}(?:\s*(?:start(?:ing)?\b)?,?\s*(-|to|up to|and up to)\s*${NUMBER})?`, 'g')
 
 /** Figures that are not pay: hours, years, percentages, the thirteenth month. */
@@ -28,13 +29,17 @@ const OTHER_FIGURES = [
   /\b\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?)\b/g,
   /\b\d+(?:\.\d+)?\s*%/g,
   /\b[1-7](?:\s*-\s*[1-7])?\s*days?\s*(?:\/|per|a)\s*(?:week|wk)\b/g,
-  /\bpaid\s+(?:twice (?:a|per) month|(?:every\s+)?(?:(?:bi|semi)[\s-]*)?(?:daily|weekly|monthly|week|month|day))\b/g,
+  // How and when it is paid out.
+  /\bpaid\s(?:out\s)?(?:via|by|through|thru|on|in|once|twice|every|each|daily|weekly|monthly|fortnightly|(?:bi|semi)[\s-]*(?:weekly|monthly))\b[^,;$₱€£]*/g,
+  /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\s(?:via|by|through|thru|on)\b[^,;$₱€£]*/g,
   // bounded: the text was cut to `LONGEST_TEXT`
   /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\b(?=.*(?:\/|\bper|\ban)\s?(?:hour|hr)\b)/g,
+  /\b1099\b/g,
+  /\bx\s?\d{1,3}\s?(?:days?|hours?|hrs?|weeks?)\b/g,
 ]
 /** Currencies that are not converted here: such pay is shown in the board's words. */
 const OTHER_CURRENCY =
-  /[¥₹₩฿₫]|\b(?:inr|rupees?|rs|jpy|yen|aed|chf|myr|idr|hkd|thb|twd|krw|vnd|cny|rmb|mxn|brl|cop|zar|ngn|kes|pkr|bdt|sek|nok|dkk|pln|sar|qar)\b|(?<![a-z])hk\$/
+  /[¥₹₩฿₫]|\b(?:inr|rupees?|rs|jpy|yen|aed|chf|myr|idr|hkd|thb|twd|krw|vnd|cny|rmb|mxn|brl|cop|zar|ngn|kes|pkr|bdt|sek|nok|dkk|pln|sar|qar|kwd|omr|bhd|twd|ringgit|rupiah|baht|yuan|dirhams?|riyals?|dinars?)\b|(?<![a-z])(?:hk|nt|r)\$|(?<![a-z])(?:rm|rp|kr)\s?(?=\d)/
 /** How the currencies beside dollars and pesos are written; those of dollars may have a mere `$` beside their name. */
 const NAMED: Partial<Record<Currency, RegExp>> = {
   AUD: /(?<![a-z])aud(?![a-z])|(?<![a-z])au?\$|\baustralian dollars?\b/g,
@@ -51,7 +56,8 @@ const BY_PIECE =
   /\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\bote\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|doe\b|depending\b|negotiable\b)[a-z]+/
 
 /** Without a period they leave open what is paid for: a project, or a number of hours. */
-const OPEN_WITHOUT_PERIOD = /\bfixed[\s-]*rate\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b/
+const OPEN_WITHOUT_PERIOD =
+  /\bfixed[\s-]*rate\b|\$\s?[\d,.]+\s?(?:usd\s)?fixed\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b/
 
 /** What is paid for two weeks is half of it a week. */
 const TWO_WEEKS = /\bbi[\s-]*weekly\b|\b(?:every|per|each)\s(?:two|2|other)\s?(?:weeks?|wks?)\b|\bfortnight(?:ly)?\b/
@@ -61,9 +67,9 @@ const LATER =
 
 const PERIODS: [Period, RegExp][] = [
   ['hour', /\bhours?\b|\bhourly\b|\bhrs?\b|\/\s*h\b|(?<![a-z])p\/?h\b|\boras\b/],
-  ['day', /\bdays?\b|\bdaily\b|\/\s*d\b|(?<![a-z])p\/?d\b|\baraw\b/],
-  ['week', /\bweeks?\b|\bweekly\b|\bwks?\b|\/\s*w\b|(?<![a-z])p\/?w\b|\blinggo\b/],
-  ['month', /\bmonths?\b|\bmonthly\b|\bmos?\b|\bmn?th\b|\/\s*m\b|(?<![a-z])p\/?m\b|\bpcm\b|\bbuwan\b/],
+  ['day', /\bdays?\b|\bdaily\b|\/\s*d\b|(?<![a-z])p\/?d\b|\baraw(?:an)?\b/],
+  ['week', /\bweeks?\b|\bweekly\b|\bwks?\b|\/\s*w\b|(?<![a-z])p\/?w\b|\blingg(?:o|uhan)\b/],
+  ['month', /\bmonths?\b|\bmonthly\b|\bmos?\b|\bmn?th\b|\/\s*m\b|(?<![a-z])p\/?m\b|\bpcm\b|\bbuwan(?:an)?\b/],
   ['year', /\byears?\b|\byearly\b|\byrs?\b|\/\s*y\b|\bannual(?:ly)?\b|\bannum\b|\bp\.a\b/],
 ]
 
@@ -96,7 +102,7 @@ const BARE: Partial<Record<Period, { dollarsTo: number; pesosFrom: number; pesos
   month: { dollarsTo: 6000, pesosFrom: 10_000, pesosTo: 500_000 },
 }
 /** Words of Filipino, and of pay as it is stated here. */
-const FILIPINO = /\b(?:kada|isang|araw|linggo|buwan|oras|ang|ng|sahod|sweldo)\b/
+const FILIPINO = /\b(?:kada|isang|araw(?:an)?|lingg(?:o|uhan)|buwan(?:an)?|oras|ang|ng|sahod|sweldo)\b/
 
 /** What a figure without a currency is in; null where custom decides. */
 function bareCurrency(
@@ -156,6 +162,8 @@ function simplified(text: string): string {
   plain = plain.replace(/\bbetween\b(.*\d.*?)\band\b/g, '$1 to ')
   plain = plain.replace(/\bmin(?:imum)?\b[.:]?([^\d]*\d[^a-z]*)\bmax(?:imum)?\b[.:]?/g, '$1 to ')
   // What comes on top (allowance, bonus, commission) is not the pay.
+  // bounded: the text was cut to `LONGEST_TEXT`
+  plain = plain.replace(/(\d.*?)\bwith\b/, '$1 + ')
   return (plain.split(ON_TOP)[0] ?? '').trim()
 }
 
@@ -220,10 +228,13 @@ function settled(
   } as const
   const low = roughMonthlyUsd(pay.min, pay)
   const high = roughMonthlyUsd(pay.max, pay)
+  if (pay.currency === 'PHP' && pay.max > (BARE[pay.period]?.pesosTo ?? Infinity)) return null
   // A few dollars an hour are less a month than the custom's least, and more than it believes.
   const guessed = pay.period !== 'hour' && (currency === null || (period === null && pay.period === 'month'))
   const bounds = guessed ? BARE_MONTHLY_USD : PLAUSIBLE_MONTHLY_USD
-  return low < bounds.min || high > bounds.max ? null : pay
+  const isWorkedOut = pay.period === 'hour' || pay.period === 'day' || pay.period === 'year'
+  const least = isWorkedOut ? PLAUSIBLE_MONTHLY_USD.leastFullTime : bounds.min
+  return low < Math.max(least, bounds.min) || high > bounds.max ? null : pay
 }
 
 /**
