@@ -21,7 +21,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'the entry of a few sample invoices',
   ),
   duty(
-    String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|rent reminders`,
+    String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|collected (?:unpaid|overdue|debts?|payments?)|rent reminders`,
     ['chase', 'voice', 'persuade', 'writing', 'counter', 'figures'],
     'collecting overdue payments',
     'a mock call to a customer who is late with a payment',
@@ -64,10 +64,22 @@ export const BACK_OFFICE: readonly Duty[] = [
     'a check of a few sample orders',
   ),
   duty(
-    String.raw`research (?:new )?(?:products|companies|suppliers|competitors)|find suppliers|product research|market research|internet research|web research`,
+    String.raw`research (?:new )?(?:products|suppliers|competitors)|find suppliers|product research`,
     ['find', 'records', 'words'],
     'product research',
     'the research for one product',
+  ),
+  duty(
+    String.raw`research(?:er| assistant| specialist| associate| companies)?\b(?! (?:and write|you))`,
+    ['find', 'records', 'words'],
+    'online research',
+    'the research for one entry',
+  ),
+  duty(
+    String.raw`estimating|estimators?\b|take-?offs?\b|bills? of materials|quantity survey\w*`,
+    ['figures', 'tech', 'records', 'find'],
+    'estimating',
+    'one small takeoff',
   ),
   duty(
     String.raw`(?:weekly|monthly|daily) reports?|send (?:a |the )?(?:\w+ )?reports?|reporting|dashboards?`,
@@ -100,7 +112,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'one sample schedule',
   ),
   duty(
-    String.raw`paperwork|contracts?\b(?! work)|transaction coordinat\w+|case files?|legal|intake|policy (?:changes|renewals)|renewals\b`,
+    String.raw`paperwork|contracts?\b(?! work)|transaction coordinat\w+|case files?|legal(?! intake)|policy (?:changes|renewals)|renewals\b`,
     ['records', 'arrange', 'chase', 'figures', 'writing', 'explain'],
     'preparing case and contract documents',
     'one sample file',

@@ -3,7 +3,7 @@ import { duty, type Duty } from './letter-duty.ts'
 /** People on the phone, in writing and in calendars. */
 export const WITH_PEOPLE: readonly Duty[] = [
   duty(
-    String.raw`answer\w* (?:live )?chats?|chats? & e-?mails?|e-?mail (?:&|and) chat|live chat|tickets?\b|zendesk|intercom|gorgias|freshdesk|buyer messages|customer (?:messages|e-?mails|inquiries|queries|service|support)|chat support|support (?:specialist|agent|rep)`,
+    String.raw`answer\w* (?:live )?chats?|chats? & e-?mails?|e-?mail (?:&|and) chat|live chat|tickets?\b|zendesk|intercom|gorgias|freshdesk|buyer (?:messages|chats)|(?:reply|replied|replying) to (?:\w+ ){0,2}(?:messages|chats|e-?mails|inquiries)|answered (?:\w+ ){0,2}(?:inquiries|queries|messages|chats|e-?mails)|customer (?:messages|e-?mails|inquiries|queries|service|support)|chat support|support (?:specialist|agent|rep)`,
     ['writing', 'counter', 'voice', 'explain', 'chase', 'care'],
     'answering customer messages',
     'replies to a few customer messages',
@@ -27,7 +27,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'a sample weekly schedule',
   ),
   duty(
-    String.raw`(?:book|arrange)\w* (?:flights?|hotels?|travel)|travel (?:arrangements|plans|bookings?)|itinerar\w+`,
+    String.raw`(?:book|arrange)\w* (?:\w+ ){0,2}(?:flights?|hotels?|travel|tours?|transfers)|travel (?:arrangements|plans|bookings?|concierge|consultant|agent\b)|itinerar\w+|tour (?:bookings?|packages?)`,
     ['arrange', 'find'],
     'booking travel',
     'a plan for one trip',
@@ -87,7 +87,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'replies to a few guest messages',
   ),
   duty(
-    String.raw`answering (?:the )?(?:phones?|calls)|answer (?:inbound |incoming )?(?:phones?|calls)|inbound calls|occasional call|phone support|customers? by phone|virtual receptionist`,
+    String.raw`(?:legal |client )?intake (?:specialist|agent|coordinator|calls|questions)|answering (?:the )?(?:phones?|calls)|answer (?:inbound |incoming )?(?:phones?|calls)|inbound calls|occasional call|phone support|customers? by phone|virtual receptionist`,
     ['voice', 'counter', 'chase', 'explain', 'care', 'writing'],
     'answering business calls',
     'a mock call with a customer',

@@ -12,7 +12,7 @@ import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
 import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
-import { missingTools, programsOfBoth, sharedSkills } from './letter-skills.ts'
+import { missingTools, namesProgram, programsOfBoth, sharedSkills } from './letter-skills.ts'
 import { topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -63,7 +63,7 @@ function meeting(writer: Writer, posting: Addressee) {
   const deeds = all.map(({ deed, topics, titled, label, shared }) => ({
     deed,
     shared,
-    label: BESIDE.has(label) ? '' : label,
+    label: BESIDE.has(label) || namesProgram(label) ? '' : label,
     topics: [
       ...topics.filter((name) => !BESIDE.has(name)),
       ...programsOfBoth(deed, said),

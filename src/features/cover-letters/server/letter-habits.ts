@@ -39,13 +39,13 @@ export const HABITS: readonly Habit[] = [
   ...MANNERS.map(([wanted, manner]) => habit(wanted, MANY_PEOPLE, 'staying patient with people', manner)),
   habit(
     String.raw`accura\w+|careful\w*|correct\w*|detail\w*|match(?:ing)?\b|numbers\b|keep\w* [\w ]{1,20} (?:clean|right)|proofread|properly|verify|checklist`,
-    String.raw`reconcil\w+|balanced|charted|payroll|counted|graded|encod\w+|entered|checked|proofread|data entry|audit\w*`,
+    String.raw`reconcil\w+|balanced|charted|payroll|counted|graded|encod\w+|entered|checked(?! in)|proofread|data entry|audit\w*`,
     'being exact',
     'accuracy',
   ),
   habit(
     String.raw`not shy|talkative|spoken english|on the phone|phone (?:manner|voice|skills)|hungry callers`,
-    String.raw`(?=.*\bcalls?\b)|called\b|dial\w*|interviews\b|on air\b`,
+    String.raw`(?=.*\bcalls?\b)|called\b|dial\w*|interviewed\b|(?=.*\bon air\b)`,
     '',
     'being at ease on the phone',
   ),
@@ -74,7 +74,7 @@ export const HABITS: readonly Habit[] = [
   ),
   habit(
     String.raw`\d+ (?!h(?:ou)?rs?\b|days?\b)(?:[\w-]+ ){1,3}(?:a|per|each|every) (?:day|week|month)|deadlines?|turnaround|deliver in`,
-    PERIODS,
+    String.raw`(?=.*\d (?:[\w-]+ ){1,4}(?:an?|per|each|every) (?:week|fortnight|month|quarter)\b)`,
     '',
     'a steady pace',
   ),

@@ -20,9 +20,17 @@ const ZONES: readonly Zone[] = [
   zone('Perth|AWST', 'Perth time', 0, false),
   zone('AEDT|Sydney|Melbourne', 'Sydney time', -2, true),
   zone('NZT|NZST|Auckland|New Zealand', 'New Zealand time', -4, true),
-  zone('London|GMT|BST|UK|Ireland|Dublin', 'UK time', 8, true),
+  zone('London|GMT(?! ?[+-] ?\\d)|BST|UK|Ireland|Dublin', 'UK time', 8, true),
   zone('Manila|PHT?|Philippine', 'Manila time', 0, false),
 ]
+const MANILA_AHEAD = 8
+/** "GMT+2": a place by its distance from Greenwich, without summer time. */
+function offsetIn(text: string): Zone | undefined {
+  const [, sign, hours] = /\b(?:GMT|UTC) ?([+-]) ?(\d{1,2})\b/.exec(text) ?? []
+  if (sign === undefined) return undefined
+  const ahead = MANILA_AHEAD - Number(`${sign}${hours}`)
+  return zone(String.raw`(?:GMT|UTC) ?\${sign} ?${hours}`, ahead === 0 ? 'Manila time' : 'your time', ahead, false)
+}
 const [DAY, NOON, HALF] = [24, 12, 12]
 
 /** What a posting says of its hours, as far as it can be read: from and to as hours of a day in Manila in winter. */
@@ -65,7 +73,7 @@ export function postedHours({ title, description }: Pick<Addressee, 'title' | 'd
   const terms = { week: week || null, full: FULL.test(said) }
   for (const match of said.matchAll(RANGE)) {
     const around = said.slice(Math.max(0, match.index - ZONE_NEAR), match.index + match[0].length + ZONE_NEAR)
-    const place = ZONES.find(({ near }) => near.test(around))
+    const place = ZONES.find(({ near }) => near.test(around)) ?? offsetIn(around)
     // "8-5" alone may be anything; beside a place it is a working day.
     if (!place || Number(match[1]) > NOON || Number(match[3]) > NOON) continue
     const from = hourOf(match[1] ?? '', match[2]?.toLowerCase() ?? 'am')
@@ -79,9 +87,17 @@ export function postedHours({ title, description }: Pick<Addressee, 'title' | 'd
     const at = hourOf(hour[1] ?? '', hour[2]?.toLowerCase() ?? 'am')
     return { ...terms, text: clock(at), zone: place, from: at + place.ahead, to: at + place.ahead }
   }
-  return { ...terms, text: '', zone: ZONES.find(({ named }) => named.test(said)) ?? null, from: null, to: null }
+  return {
+    ...terms,
+    text: '',
+    zone: ZONES.find(({ named }) => named.test(said)) ?? offsetIn(said) ?? null,
+    from: null,
+    to: null,
+  }
 }
 
+/** "After 5pm" is the evening and the night. */
+const UNTIL_MORNING = 14
 /** What somebody says of their own hours. */
 type OwnHours = { week: number | null; slots: readonly [number, number][] | null; any: boolean }
 const SLOTS: readonly [RegExp, readonly [number, number][]][] = [
@@ -94,11 +110,14 @@ const SLOTS: readonly [RegExp, readonly [number, number][]][] = [
 export function ownHours({ custom_availability: own }: Pick<Writer, 'custom_availability'>): OwnHours {
   const said = own ?? ''
   const week = Number(/\b(\d{1,2}) ?(?:hours|hrs)/i.exec(said)?.[1] ?? 0) || null
+  const [, after = '', half] = /\bafter (\d{1,2}) ?(am|pm)\b/i.exec(said) ?? []
+  const begin = after === '' ? null : hourOf(after, half?.toLowerCase() ?? 'pm')
   const slots = SLOTS.flatMap(([says, hours]) => (says.test(said) ? hours : []))
+  if (begin !== null) slots.push([begin, begin + UNTIL_MORNING])
   return {
     week,
     slots: slots.length === 0 ? null : slots,
-    any: /\bany (?:shift|time|hours)\b|\bflexible\b/i.test(said),
+    any: /\bany (?:shift|time|hours)\b(?! (?:after|before|from|until))|\bflexible\b/i.test(said),
   }
 }
 

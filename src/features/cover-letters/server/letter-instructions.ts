@@ -1,9 +1,9 @@
 import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
-import { article } from './letter-articles.ts'
 import type { AskedFileOf } from './letter-files.ts'
+import { HAVE_YOU, neverDid, STORY } from './letter-never.ts'
 import { listed, pick } from './letter-words.ts'
-import { programsOfBoth } from './letter-skills.ts'
+import { namesProgram, programsOfBoth } from './letter-skills.ts'
 import { topicsIn } from './letter-topics.ts'
 
 /**
@@ -117,6 +117,10 @@ const QUESTIONS: readonly [RegExp, (facts: Answers, asked: string) => string][] 
     hoursOf,
   ],
   [/\b(?:salary|rate|pay|compensation|price|charge|sahod)\b/, ({ pay }, asked) => pay(asked)],
+  [
+    /\b(?:what|which) (?:software|programs?|tools?|apps?|systems?) (?:do|can|have) you\b/,
+    ({ skills }) => programsKnown(skills),
+  ],
   [/\blinked ?in\b/, ({ links }) => linkOf(links, 'LinkedIn')],
   [/\bgit ?hub\b/, ({ links }) => linkOf(links, 'GitHub')],
   [
@@ -128,6 +132,13 @@ const QUESTIONS: readonly [RegExp, (facts: Answers, asked: string) => string][] 
     ({ introduction }) => introduction,
   ],
 ]
+/** The skills that are programs. */
+function programsKnown(skills: readonly string[]): string {
+  const programs = skills.filter(namesProgram)
+  return programs.length === 0
+    ? ''
+    : `The ${programs.length === 1 ? 'program I know is' : 'programs I know are'} ${listed(programs)}.`
+}
 const linkOf = (links: Answers['links'], name: string): string => {
   const link = links.find((one) => one.name === name)
   return link ? `${link.name}: ${link.url}` : ''
@@ -163,8 +174,6 @@ function hoursOf({ start, zone }: Answers, asked: string): string {
 const KNOWS =
   /\b(?:experience|experienced|used|use|know|familiar|worked|proficien\w+|tools?|software|platforms?|crm|handled|done)\b/
 const YES_NO = /^(?:do|have|are|did|can) you\b/
-/** Asks for a story that a deed of the same work can stand for. */
-const STORY = /\b(?:tell us about|example of|describe|a time|most|proud|achievement|similar)\b/
 const [GAP_WORDS, LONG_WORD] = [64, 4]
 const IN_LETTER =
   /^(?:please )?(?:(?:in|with) your (?:cover letter|application|message|e-?mail|letter),? )?(?:please )?(?:mention|tell (?:us|me)|state|include|say) /i
@@ -214,21 +223,6 @@ const DONE_BEFORE =
   /(?<!\bhow )\b(?:you|you ve|youve|have you) (?:have )?(?:ever )?(?:handled|supported|managed|run|ran|edited|made|built|written|designed|assisted|grown|led)\b/
 // bounded: a question of a posting, a few hundred signs
 const EXPERIENCE_WITH = /\bexperience (?:with|in) ((?:[\w-]+ ){0,2}[\w-]+)$/
-
-/** What only somebody who did such work can tell a story of: "the most demanding executive you supported". */
-const STORY_OF =
-  /\b(executive|ceo|founder|client|account|brand|campaign|project|channel|team|property|portfolio|store|shop|event|website|patient|candidate|course|podcast|budget|product|tenant|class)s?(?: that| which| who)? (?:you|youve|you ve|you have) (supported|handled|managed|run|edited|made|built|written|designed|assisted|grown|led|planned|sold|taught)\b/
-const HAVE_YOU =
-  /^have you (?:ever )?((?:worked (?:with|for|in|on)|taught|sold|managed|handled|edited|written|planned|supported|run)) (.{3,60}?)(?: before| yet| in the past)?$/
-
-/** A story of work somebody never did, and "have you worked with …" where no word of it is theirs. */
-function neverDid(asked: string, { has, all }: NonNullable<ReturnType<Answers['missing']>>, nearest: boolean): string {
-  const [, thing = '', did = ''] = (STORY.test(asked) ? STORY_OF.exec(asked) : null) ?? []
-  if (thing !== '' && !has(thing))
-    return `I have not ${did} ${article(thing)} ${thing} yet.${nearest ? ' What comes nearest to it is above.' : ''}`
-  const [, verb = '', what = ''] = HAVE_YOU.exec(asked) ?? []
-  return what !== '' && all && !has(what) ? `No, I have not ${verb} ${what} yet.` : ''
-}
 
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly. */
 function notYet(question: string, { missing, field, experience, nearest }: Answers): string {

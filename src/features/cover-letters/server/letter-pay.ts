@@ -11,7 +11,8 @@ import { ownHours, postedHours } from './letter-hours.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 type Pay = Pick<Writer, 'salary_min' | 'salary_max' | 'custom_availability'>
-const BY_PIECE = /\bper[- ](?:episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
+const BY_PIECE =
+  /\bper[- ](?:audio[- ]minute|minute|episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
 const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour)\b/i
 const [CENTS, MANY_HOURS, NEAR] = [10, 45, 1.05]
 

@@ -149,7 +149,7 @@ const hours = (own: string): string => (COUNTED.test(own) ? `I am available ${ow
 const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
   {
     known: /\b(?:rate|salary|pay|price|compensation|charge)\b/i,
-    asks: /\byour (?:[\w-]+ ){0,2}(?:expected|desired|asking|monthly|hourly) (?:[\w-]+ ){0,2}(?:rate|salary|pay)\b|\byour (?:[\w-]+ ){0,2}(?:rate|price)\b(?: per \w+)?|\b(?:salary|rate|pay) expectations?\b|\bwhat (?:would|do) you charge\b(?: per \w+)?/i,
+    asks: /\byour (?:[\w-]+ ){0,2}(?:expected|desired|asking|monthly|hourly) (?:[\w-]+ ){0,2}(?:rate|salary|pay)\b|\byour (?:[\w-]+ ){0,2}(?:rate|price)\b(?: per \w+)?|\b(?:salary|rate|pay) expectations?\b|\bexpected (?:monthly|hourly|weekly) (?:rate|salary|pay)\b|\bwhat (?:would|do) you charge\b(?: per \w+)?/i,
     question: 'your expected pay',
   },
   {
@@ -175,8 +175,19 @@ function programAsked(description: string, questions: readonly string[]): Asked[
     : [{ text, at: found?.index ?? 0 }]
 }
 
+const HAVE_ASKED = /\bhave you (?:ever )?[^.?!\n]{3,70}\?/i
+/** "Have you taught before?" in the middle of a posting. */
+function deedAsked(description: string, questions: readonly string[]): Asked[] {
+  const found = HAVE_ASKED.exec(description)
+  const text = found?.[0] ?? ''
+  const known =
+    programsOfBoth(text, text).length > 0 || questions.some((one) => one.includes(text) || text.includes(one))
+  return text === '' || known ? [] : [{ text, at: found?.index ?? 0 }]
+}
+
 /** The programs and terms a posting asks for beside its questions, and where. */
 export const termsAsked = ({ description }: Addressee, questions: readonly string[]): Asked[] => [
+  ...deedAsked(description, questions),
   ...programAsked(description, questions),
   ...ASKED.flatMap(({ known, asks, question }) => {
     const found = asks.exec(description)

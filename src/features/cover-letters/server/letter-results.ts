@@ -1,6 +1,7 @@
 import { plainWords, stems } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { asDeed } from './letter-sentences.ts'
+import { namesProgram } from './letter-skills.ts'
 import { namedIn, topicsIn } from './letter-topics.ts'
 import { spanOf } from './letter-years.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -74,8 +75,7 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const inTitle = wordsOf(point).some((word) => titleWords.has(word))
     const fit =
       topics.length * TOPIC_SCORE +
-      Math.max(0, EARLY - EARLIER_BY * Math.max(0, wantedTopics.indexOf(topics[0] ?? ''))) *
-        (topics.length > 0 ? 1 : 0) +
+      early(topics[0] ?? '', wantedTopics) +
       shared +
       (main ? TITLE_SCORE : 0) +
       (inTitle || topics.some((name) => titled.includes(name)) ? TITLE_SCORE : 0)
@@ -98,7 +98,14 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
   return all.toSorted((a, b) => b.score - a.score || figureOf(b.deed) - figureOf(a.deed))
 }
 
-const figureOf = (deed: string): number => (/\d/.test(deed) ? FIGURE_SCORE : 0)
+/** What a posting comes to first; a word of a tag that is no program has no place. */
+function early(topic: string, wanted: readonly string[]): number {
+  const at = wanted.indexOf(topic)
+  return at < 0 && !namesProgram(topic) ? 0 : Math.max(0, EARLY - EARLIER_BY * Math.max(0, at))
+}
+
+const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
+const figureOf = (deed: string): number => (FIGURE.test(deed) ? FIGURE_SCORE : 0)
 
 /** The best of them, each from another side of the work where there is one. */
 export function chosen(all: readonly Evidence[], most: number): Evidence[] {

@@ -48,7 +48,8 @@ const REGULAR =
   migrate negotiate order purchase invoice bill collect audit calculate compute translate transcribe moderate engage book
   arrange confirm communicate collaborate attend gather present pitch qualify launch automate administer help serve process
   receive follow work draft proofread report document clean crop animate illustrate code deploy debug program liaise facilitate
-  execute promote market advertise operate dispatch pack label deliver inspect guide coach mentor tutor escalate identify`
+  execute promote market advertise operate dispatch pack label deliver inspect guide coach mentor tutor escalate identify reply type sort count record guard measure estimate greet welcome visit host
+  photograph recruit remind request retouch survey weigh`
     .split(/\s+/)
     .filter((verb) => verb !== '' && verb !== 'troubleshoot' && verb !== 'proofread')
 

@@ -45,7 +45,8 @@ const PROGRAMS =
   Asana|Trello|ClickUp|Notion|Airtable|Slack|AutoCAD|Revit|SketchUp|Guesty|Hospitable|AppFolio|Buildium|Yardi|Clio|Epic|
   Athenahealth|Kajabi|Teachable|Moodle|Google Ads|Ahrefs|SEMrush|Bullhorn|Greenhouse|ServiceTitan|Jobber|
   Gusto|Bill.com|FreshBooks|Zoho|Help Scout|WooCommerce|Monday.com|InDesign|Lightroom|Final Cut|Audition|Audacity|Wix|
-  Squarespace|ActiveCampaign|Hootsuite|eClinicalWorks|Dentrix|MyCase|Workday|BambooHR|Lever|Amadeus|Sabre|SolidWorks`
+  Squarespace|ActiveCampaign|Hootsuite|eClinicalWorks|Dentrix|MyCase|Workday|BambooHR|Lever|Amadeus|Sabre|SolidWorks|
+  Etsy|Shopee|Lazada`
     .split('|')
     .map((name) => name.trim())
 
@@ -56,7 +57,7 @@ const KINDS: readonly (readonly string[])[] = `Xero,QuickBooks,MYOB,NetSuite,Fre
   Premiere,CapCut,DaVinci Resolve,Final Cut
   Audition,Audacity,Descript
   Photoshop,Figma,Illustrator,InDesign,Canva
-  Shopify,WooCommerce,Seller Central
+  Shopify,WooCommerce,Seller Central,Etsy,Shopee,Lazada
   Klaviyo,Mailchimp,ActiveCampaign
   WordPress,Webflow,Wix,Squarespace
   Asana,Trello,ClickUp,Notion,Monday.com

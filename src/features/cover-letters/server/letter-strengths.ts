@@ -11,7 +11,7 @@ const any = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 
 const KNOWN = {
   voice: {
     shown: any(
-      String.raw`(?<!(?:video|zoom) )calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|interviewed|receiv\w+ (?:guests|visitors|patients)`,
+      String.raw`(?<!(?:video|zoom) )calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|(?:and|or) phone\b|phone and|interviewed|receiv\w+ (?:guests|visitors|patients)`,
     ),
     held: any(String.raw`call cent\w+|telemarket\w+|receptionist|front desk|telesales|caller`),
     name: 'staying friendly with people I do not know',
@@ -66,7 +66,7 @@ const KNOWN = {
   },
   arrange: {
     shown: any(
-      String.raw`calendars?\b|book(?:ed|ing)\b|schedul\w+ (?!posts)|viewings?\b|appointments?\b|interviews?\b|rosters?\b|shift schedules?|travel|coordinat\w+|deadlines?`,
+      String.raw`calendars?\b|book(?:ed|ing)\b|schedul\w+ (?!posts)|viewings?\b|appointments?\b|rosters?\b|shift schedules?|travel|coordinat\w+|deadlines?`,
     ),
     held: any(String.raw`secretary|coordinator|executive (?:virtual )?assistant|scheduler|planner|dispatcher`),
     name: 'keeping many things on schedule',
@@ -123,7 +123,9 @@ const KNOWN = {
     name: 'solving technical problems',
   },
   hire: {
-    shown: any(String.raw`screened|interviews?\b|onboard\w+|candidates?\b|applicants?\b|openings\b|recruit\w+`),
+    shown: any(
+      String.raw`screened|interviewed\b|scheduled interviews|onboard\w+|candidates?\b|applicants?\b|openings\b|recruit\w+`,
+    ),
     held: any(String.raw`recruit\w+|HR\b|human resources|sourcer`),
     name: 'screening applicants',
     other: 'recruiting',

@@ -29,7 +29,16 @@ const COMMON: ReadonlySet<string> = new Set(
   technical technician technology telemarketer telesales teller tenant test tester testing text therapist thumbnail tier to title trade trader
   trainee trainer training transaction transcriber transcription transcriptionist translator travel tutor typist user
   utility vendor verification video videographer virtual visual voice waiter waitress warehouse web website welder work worker
-  writer writing youth`.split(/\s+/),
+  writer writing youth
+  attendant announcer apprentice banker baker bellman bookseller butcher carpenter chief clinical concierge crew dean dietitian electrician
+  encoding engagement farm farmer fisher front gardener graduate guard hair handyman hospital housekeeper housekeeping installer investment
+  janitor judge kitchen laboratory laundry lawyer lecturer lineman machine machinist maid mason merchandiser merchandising mentor nail news newspaper nanny
+  newscaster optical optician own packer painter parts pastry pilot plant plumber porter presenter principal printing private professor promo
+  purchaser quantity radio ramp registrar retired rider room sailor seafarer seller selling server shipping sorter steward stewardess student subtitle
+  surgical tailor taxi television therapy tour trucking tv tutoring valet vet veterinary wedding welfare woodworker yoga
+  administration architecture biology chemistry communication criminology economics hospitality nutrition psychology speaking statistics tourism`.split(
+    /\s+/,
+  ),
 )
 /** Names that stay as they are, beside programs. */
 const NAMES =

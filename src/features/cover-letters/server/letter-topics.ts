@@ -14,7 +14,7 @@ export const TOPICS: readonly Topic[] = [
   topic('accounts payable', String.raw`accounts payable|AP\b|(?:supplier|carrier|vendor) (?:bills|invoices)`),
   topic(
     'accounts receivable',
-    String.raw`accounts receivable|AR\b|collections?\b|payment (?:arrangements?|plans?)|(?:overdue|unpaid) invoices|past \d+ days`,
+    String.raw`accounts receivable|AR\b|collections?\b|collected (?!data|feedback|information)|payment (?:arrangements?|plans?)|(?:overdue|unpaid) invoices|past \d+ days`,
   ),
   topic('invoicing', String.raw`invoic\w+|(?<!medical )billing\b`),
   topic('reporting', String.raw`reports?\b|reporting|dashboards?\b`),
@@ -28,7 +28,10 @@ export const TOPICS: readonly Topic[] = [
     'calendar management',
     String.raw`inbox and calendars?|calendar (?:management|across|and\b)|calendars\b|schedul(?:e|ed|ing) (?:meetings|appointments)`,
   ),
-  topic('travel booking', String.raw`travel|flights?\b|hotels?\b|itinerar\w+`),
+  topic(
+    'travel booking',
+    String.raw`travel(?! agents?)|flights?\b|hotels?\b|itinerar\w+|tours?\b|transfers for|reservations?\b|lodg(?:es?|ing)\b`,
+  ),
   topic('meeting notes', String.raw`minutes of|meeting (?:notes|minutes)|(?:take|took|taking) notes`),
   topic(
     'customer support',
@@ -96,7 +99,7 @@ export const TOPICS: readonly Topic[] = [
   topic('transcription', String.raw`transcri\w+|subtitles?`),
   topic(
     'teaching',
-    String.raw`teach\w*|taught|tutor\w*|lessons?\b|students?\b|pupils?\b|learners?\b|language (?:app|school|course)s?`,
+    String.raw`teach\w*|taught|tutor\w*|lessons?\b|students?\b(?! (?:council|government|body|writers|assistants?))|pupils?\b|learners?\b|language (?:app|school|course)s?`,
   ),
   topic(
     'sales',
@@ -105,6 +108,7 @@ export const TOPICS: readonly Topic[] = [
   topic('moderation', String.raw`moderat\w+|answer (?:DMs|comments)|DMs\b`),
   topic('drafting', String.raw`autocad|revit|drawings?\b|drafting|sketchup`),
   topic('dispatching', String.raw`dispatch\w*|routes?\b|load boards?|drivers?\b`),
+  topic('estimating', String.raw`estimating|estimators?\b|take-?offs?\b|bills? of materials|quantity survey\w*`),
   topic('document work', String.raw`paperwork|documents?\b|files? organi\w+|filing`),
 ]
 

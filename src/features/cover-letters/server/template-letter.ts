@@ -21,7 +21,7 @@ import {
 } from './letter-offers.ts'
 import { greetingFor, introduction, isOver, line, untold, whoOf, worksOf, yearsOf } from './letter-person.ts'
 import { applying, besides, carrying, changing, having, judging, leading, second, worked } from './letter-phrases.ts'
-import { chosen } from './letter-results.ts'
+import { chosen, type Evidence } from './letter-results.ts'
 import { aboutOf, showing } from './letter-showing.ts'
 import { likeProgram, missingTools, skillsLeft } from './letter-skills.ts'
 import { timesOf } from './letter-times.ts'
@@ -61,7 +61,7 @@ export function writeTemplateLetter(
 /** Somebody of the same trade: the deed that fits best, where they worked, and one or two more. */
 function ownTrade(known: Gathered): Part[] {
   const { works, all, carried, own, shared, seed, near, job } = known
-  const [lead, ...others] = chosen(all, DEEDS_SHOWN)
+  const [lead, ...others] = chosenFor(known)
   // Words in common with another field's posting are no reason to point at them.
   const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
   const replies = best === undefined ? known.replies : shortened(known.replies, best.deed)
@@ -90,6 +90,17 @@ function ownTrade(known: Gathered): Part[] {
     ...(about === '' ? [{ text: aboutOf(known.writer, conditions(known)), filler: 2 }] : []),
     { text: beside === '' ? also : '', filler: 4 },
   ]
+}
+
+/** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
+function chosenFor({ all, carried, near, duties }: Gathered): Evidence[] {
+  const [first] = carried
+  const did =
+    !near && first?.name === '' && first.duty === duties[0] ? all.find(({ deed }) => deed === first.deed) : undefined
+  const others = chosen(all, DEEDS_SHOWN)
+  return did === undefined
+    ? others
+    : [{ ...did, main: true }, ...others.filter(({ deed }) => deed !== did.deed)].slice(0, DEEDS_SHOWN)
 }
 
 /** Programs the posting names and the person has not used, beside one of the same kind that they know. */
@@ -207,7 +218,11 @@ const programsLeft = ({ posting, mine }: Gathered, replies: string): string[] =>
 
 /** What the opening has told in full is an answer in short. */
 const shortened = (replies: string, deed: string): string =>
-  replies.includes(deed) ? replies.replace(deed, deed.split(', ')[0] ?? deed) : replies
+  replies === `To your question: I ${deed}.`
+    ? ''
+    : replies.includes(deed)
+      ? replies.replace(deed, deed.split(', ')[0] ?? deed)
+      : replies
 
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
 /** An introduction in so many lines is the beginning of the letter, a sentence a line. */
