@@ -45,6 +45,7 @@ const WANTS: Record<number, readonly string[]> = {
   41: ['avoid LUMPIA', 'file resume', 'file references'],
   42: [WHY],
   44: ['word last_line Mayon'],
+  45: ['avoid Dear Sir/Madam'],
   46: [WHY],
   47: [
     'ask Which three tools did you use most in your last VA job?',
@@ -61,6 +62,7 @@ const WANTS: Record<number, readonly string[]> = {
   49: ['word subject Kapihan', 'file resume', 'ask salary expectation', 'file portfolio'],
   50: ['file voice', 'file pc_specs'],
   53: ["ask Tell me about a time you saved an executive's week."],
+  54: ['avoid Dear Sir/Madam'],
   57: ['ask your earliest start date'],
 }
 

@@ -64,6 +64,7 @@ Start your letter with "Hey Sam".`,
     `Admin assistant.
 Do not start your message with "Dear Sir". Never put "urgent" in the subject.
 Please do not send your resume yet.`,
+    'avoid Dear Sir',
   ),
   judgedPosting(
     'subject dash',

@@ -187,6 +187,7 @@ Applicants who quote "Page 2" in their first paragraph go straight to the interv
 ---
 Do not begin with "Dear Hiring Manager". Begin with your favourite ice cream.
 
+=> avoid Dear Hiring Manager
 => ask your favourite ice cream
 ---
 Please avoid the phrase "I am writing to express my interest" in your letter.

@@ -192,6 +192,7 @@ Attach a resume and a headshot.`,
     'subject capital word',
     `Email support lead. Use the subject line READY FOR TICKETS and do not write "Dear Sir".`,
     'subject is READY FOR TICKETS',
+    'avoid Dear Sir',
   ),
   judgedPosting(
     'subject word and place',

@@ -55,7 +55,6 @@ describe('what is read', () => {
     'Answer customer questions about their orders.',
     'Turn ten key points into slides; earn 10 loyalty points.',
     'We do not use AI to screen applicants; ChatGPT experience is a plus.',
-    'Do not start your message with "Dear Sir".',
     'No resume needed.',
     'Duties:\n- Send invoices and attach receipts\n- Write "thank you" in the first line of every reply',
     'Once hired you will send references.',

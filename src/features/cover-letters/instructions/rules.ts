@@ -157,26 +157,25 @@ function readSentence(
   if (text.length < SHORTEST || isReported(text)) return []
   const audience = clausesOf(text).length === 1 ? audienceOf(text, before) : null
   const machine = audience === 'machine'
-  // The first line of a posting that was an e-mail once is its own.
-  const own = before.trim() === '' && next.trim() !== '' && /^\W*subject\s*:/i.test(text)
-  const subject = machine || own ? [] : readSubject(plain, work)
-  const codes = subject.length > 0 ? [] : readCode(plain, { work, applying, before, next })
+  const subject = machine || isItsOwn(text, before, next) ? [] : readSubject(plain, work)
+  const words = readCode(plain, { work, applying, before, next })
+  // Beside a subject only what must not be written is read: the subject is its own word.
+  const codes = subject.length === 0 ? words : words.filter(({ found }) => found.kind === 'no_ai')
   const readings = [
     ...subject,
     ...readPoints(text, work, before, applying || (ONLY_POINTS.test(text) && isToApplicants(next))),
     ...codes,
     ...readNoAi(text, work, applying),
   ]
-  const listed = line.listed !== null
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.
   if (machine) return readings
-  readings.push(...readFiles(plain, { listed: listed && !named, work, applying: inside }))
+  readings.push(...readFiles(plain, { listed: line.listed !== null && !named, work, applying: inside }))
   // A code word in a request is no question.
   const rest = [...subject, ...codes].reduce(without, text)
   readings.push(
     ...readDemands(rest, {
-      listed,
+      listed: line.listed !== null,
       answered: line.answered,
       inside,
       applying: applying || named || audience === 'human',
@@ -186,6 +185,10 @@ function readSentence(
   const more = readBare(rest, { applying: inside || audience === 'human', before, next, start: at, work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
+
+/** The subject in the first line of a posting that was an e-mail once. */
+const isItsOwn = (text: string, before: string, next: string): boolean =>
+  before.trim() === '' && next.trim() !== '' && /^\W*subject\s*:/i.test(text)
 
 /** Whether two readers found the same question: one lies within the other, or says it. */
 const isSame = (one: Reading, other: Reading): boolean =>

@@ -2,11 +2,11 @@ import type { Place } from '../contract.ts'
 import { isForbidden, isRefusal, isToApplicants, matchesOf, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
-import { after, called, type Hit } from './hits/rules.ts'
+import { after, called, TOKEN, type Hit } from './hits/rules.ts'
 import { bare } from './bare/rules.ts'
 import { marked } from './marked/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
-import { ASKED_KINDLY, denied, forbidden } from './refusals/rules.ts'
+import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]/
@@ -50,7 +50,7 @@ const NAME_OF_FILE = /["”’']\s*as (?:the |your |a )?(?:file ?name|name (?:of
 function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
   const audience = audienceOf(text, before)
   const machine = audience === 'machine'
-  const told = isToApplicants(text) || audience !== null || (applying && !work)
+  const told = isToApplicants(text) || audience !== null || (applying && !work) || GREETS.test(text)
   if (work && !told) return []
   const refers = (grammar.REFERS.exec(next)?.[0] ?? '').replace(/\s(?:so|to (?:show|prove)|because)\b.*$/i, '')
   const hit =
@@ -212,9 +212,22 @@ function defined(text: string, told: boolean, refers: string): Hit | null {
   const common = /^(?:pass|key|special)/i.test(text.slice(secret?.at ?? 0))
   if (secret && (!common || refers !== '' || told)) return secret
   return (
+    referred(text) ??
     after(text, grammar.LABELLED, place, never) ??
     (refers === '' ? null : after(text, grammar.DEFINES, () => placeIn(refers), never))
   )
+}
+
+/** "The label of the month is “heron”; work it into your opening sentence" */
+function referred(text: string): Hit | null {
+  if (!isToApplicants(text)) return null
+  for (const { index } of matchesOf(TOKEN, text)) {
+    const found = wordAt(text, index)
+    const refers = found?.quoted ? grammar.REFERS.exec(text.slice(found.end))?.[0] : undefined
+    if (!found || refers === undefined || !isToApplicants(refers)) continue
+    return { word: found.word, place: placeIn(refers), at: index, end: found.end }
+  }
+  return null
 }
 
 /** "Put MANGO in the subject": only with a place, because "use Canva" is work. */
@@ -240,7 +253,7 @@ function whereBehind(text: string, { end, quoted }: Word): string | undefined {
 const MUST = /\b(?:appears?|sure (?:that )?the|must|should|ha(?:s|ve) to|needs? to|dapat|ought)\b/i
 /** "The word … must appear in your first line." */
 function mustStand(text: string): Hit | null {
-  if (!MUST.test(text)) return null
+  if (!MUST.test(text) && !/^\W*\d*\W*["“]/.test(text)) return null
   for (const match of matchesOf(grammar.NAMED_FIRST, text)) {
     const found = wordAt(text, match.index + match[0].length, match[0].trim() !== '')
     const stands = found && grammar.MUST_STAND.exec(text.slice(found.end))

@@ -17,12 +17,12 @@ export type Line = {
 }
 
 const WORK_HEAD =
-  /^\W*(?:(?:key |main |your |the |daily |core |primary |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
+  /^\W*(?:(?:key |main |your |the |daily |core |primary |essential |general |principal |other |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
 /** "Requirements: this; that" in one line. */
 const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
-  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? with|with the following|the following|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b[^.!?\n]{0,120}:\s*$/i
+  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? (?:with|in this order)|with the following|the following|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b(?:[^.!?\n]|\.(?=\w)){0,120}:\s*$/i
 /** What only applicants hand over, as the first item of a list. */
 const OF_APPLICANTS =
   /^.{0,40}\b(?:r[ée]sum[ée]|cv|portfolio|cover letter|loom|speed ?test|pc specs|voice recording|(?:expected|asking|desired) (?:rate|salary))\b/i
@@ -36,6 +36,8 @@ const COMPLETE = /["“]|\b(?:word|phrase|code)\b/i
 /** A heading without a colon, with items below it: "In your application tell us". */
 const OPEN_HEAD =
   /\b(?:(?:tell|send|give|show) (?:us|me)|(?:like|want|love|need) to (?:see|know|hear)(?: from you)?|(?:please|kindly) (?:include|send|provide|submit|answer|share|state)|to (?:submit|send|include)|in your (?:application|proposal|message|cover letter)|answer(?: the| these| all)?)\b[^.!?,\n]{0,60}$/i
+/** "What I want from you" heads wishes as well. */
+const WANTED_HEAD = /^\W*what (?:i|we) (?:want|need|ask)(?: from you)?\W*$/i
 const APPLY_HEAD =
   /^\W*(?:here['’]?s )?(?:(?:how|steps|ready|want) to (?:apply|be noticed|get (?:hired|noticed|an interview))|to apply|to be considered|to get started|do this|apply(?: now| here| by)?(?=\W*$)|your (?:application|reply)|when (?:applying|replying|you apply)|fill (?:this )?in when|interested\??(?: here['’]?s how| do this)?|(?:please|kindly) (?:include|send|submit|answer)(?=\W*$)|(?:application|screening) (?:process|instructions|steps|requirements|checklist|questions?|package)|checklist|what (?:to|you (?:need to|should|must)|(?:we|i) (?:want|would like|['’]?d like) to see in) (?:send|include|submit|your)|requirements to submit|applying|paano (?:ang )?(?:mag-?apply|pag-?a?apply)|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
 
@@ -82,7 +84,9 @@ export function linesOf(text: string): Line[] {
     const { line } = piece
     const short = line.length >= SHORTEST && line.length <= 200
     const next = () => nextLine(text, start + line.length)
-    const opens = () => OPEN_HEAD.test(line) && !COMPLETE.test(line) && isItem(next()) && !areAlike(line, next())
+    const wanted = () => WANTED_HEAD.test(line) && OF_APPLICANTS.test(next())
+    const opens = () =>
+      (OPEN_HEAD.test(line) || wanted()) && !COMPLETE.test(line) && isItem(next()) && !areAlike(line, next())
     const told = () =>
       isTold(line) ||
       (OF_APPLICANTS.test(next()) && !isOfWork(line)) ||
@@ -123,7 +127,9 @@ function turned(before: State, { line, inline }: Piece, { heads, short, above, a
     return { ...next, work: false, applying: true, listed: heads ? 'send' : 'steps', bare: heads, spaced: false }
   if (heads && (!state.work || TO_APPLICANT.test(line)))
     return { ...next, work: false, listed: 'send', bare: true, spaced: false }
-  if (short && WORK_HEAD.test(line)) return { ...next, work: true, applying: false, listed: null }
+  // An item of what to send may be called like wishes: “Your experience with Apollo”.
+  if (short && WORK_HEAD.test(line) && !(item && before.listed !== null))
+    return { ...next, work: true, applying: false, listed: null }
   if (another || (!item && !state.bare)) return { ...next, bare: another ? false : next.bare, listed: null }
   const left = state.spaced && !item && (above.trim() !== '' || SECTION.test(line))
   return left ? { ...next, bare: false, spaced: false, listed: null } : next

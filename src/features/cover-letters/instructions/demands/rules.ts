@@ -7,13 +7,13 @@ const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|nyo\b|ninyo\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|nyo\b|ninyo\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
   'i',
 )
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy`
 const BEGINS_PIECE = String.raw`(?:your|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
 const PARTED = new RegExp(
-  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,20}:)\s+|\s[+/]\s+|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
+  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
   'gi',
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
@@ -25,7 +25,7 @@ const HELD = new RegExp(
 )
 /** Without one of these a sentence that nothing says to applicants asks for nothing. */
 const MAY_ASK = new RegExp(
-  String.raw`^\W*(?:in [^,]{3,25},?\s*)?(?:(?:please|then|also|just|briefly|do|next|kindly)\s+)*(?:${phrases.ASKING})\b|\b(?:us|me|please|pls|plz|kindly|curious|i|we|po|paki\w*|with\s*:)(?!\w)`,
+  String.raw`^\W*(?:[a-z ]{2,20}:\s*|in [^,]{3,25},?\s*)?(?:(?:please|then|also|just|briefly|do|next|kindly)\s+)*(?:${phrases.ASKING})\b|\b(?:us|me|please|pls|plz|kindly|curious|i|we|po|paki\w*|with\s*:)(?!\w)`,
   'i',
 )
 const OTHERS =
@@ -73,6 +73,8 @@ type Head = {
 export function readDemands(text: string, told: Told): Reading[] {
   const toApplicants = isToApplicants(text)
   if (told.work && !toApplicants) return []
+  // What stands in quotation marks and is then spoken of somebody else says.
+  if (/^\W*["“][^"”\n]{3,80}["”]\s+(?:is|are|was|means|says)\b/.test(text)) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
   if (!here && !MAY_ASK.test(text)) return []
@@ -128,7 +130,7 @@ const OPENS_WITH = /^\s*(?:the|today['’]s) (?!(?:\w+ )?(?:words?|phrase|line|s
 function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray): Head {
   const end = index + match.length
   const behind = text.slice(end, end + 40)
-  const { verb = '', want = '', start, to, all } = groups
+  const { verb = '', want = '', wanted, start, to, all } = groups
   const curious = /curious/i.test(want)
   return {
     at: index,
@@ -139,10 +141,13 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
       TO_US.test(behind) ||
       FILIPINO.test(verb) ||
       [to, groups.us, groups.more].some((one) => one !== undefined) ||
+      /\b(?:to (?:know|hear|see|read|learn)|from you)\b/i.test(wanted ?? '') ||
       all !== undefined ||
       curious ||
       (groups.with !== undefined && /^\s*:/.test(behind)),
-    first: verb !== '' && /^\W*(?:in [^,]{3,25},?)?\W*$/i.test(text.slice(0, index)),
+    first:
+      verb !== '' &&
+      /^\W*(?:in [^,]{3,25},?|[\p{L} ]{2,20}(?=:))?\W*$/iu.test(text.slice(0, index + (match.startsWith(':') ? 1 : 0))),
     // What is brought or prepared is a thing.
     wants: (want !== '' && to === undefined && !curious) || /^(?:bring|prepare)$/i.test(verb),
   }
@@ -222,11 +227,12 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
         !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
   const pieces: Piece[] = []
   let at = 0
+  let parted = ''
   for (const cut of [...(row ? cuts : matchesOf(PARTED, body)), { 0: '', index: body.length }]) {
     const skip = pieces.length === 0 ? 0 : (BEFORE_IT.exec(body.slice(at, cut.index))?.[0].length ?? 0)
     const words = text.slice(begin + at + skip, begin + cut.index)
     const last = pieces.at(-1)
-    if (last && goesOn(last.words, words)) last.words = text.slice(last.at, begin + cut.index)
+    if (last && !/;/.test(parted) && goesOn(last.words, words)) last.words = text.slice(last.at, begin + cut.index)
     else
       pieces.push({
         words,
@@ -234,6 +240,7 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
         row: row || (colon && parts.length > 2) || /\babout\s*$/i.test(lead),
       })
     at = cut.index + cut[0].length
+    parted = cut[0]
   }
   return pieces
 }
@@ -242,6 +249,7 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
 const goesOn = (last: string, words: string): boolean =>
   (/\b(?:of|between) \d+$/.test(last) && /^\d/.test(words)) ||
   /^(?:why|how|how \w+ly|what for)\W*$/i.test(words) ||
+  (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
   (/^(?:an?|the|one|your|any)\b/i.test(last) &&
     /\byou\b|\b(?:time|mistake|story|problem)\b/i.test(last) &&
     /^(?:what|how|why)\b(?! (?:soon|many|much|is|are|do|your)\b)/i.test(words))

@@ -4,16 +4,16 @@ import { isForbidden, type Reading } from '../words/rules.ts'
 
 /** What people make at work and can show. */
 const WORKS =
-  'works?|projects?|edits?|designs?|logos?|videos?|reels?|sites?|websites?|pages?|stores?|shops?|funnels?|articles?|ads?|advertorials?|campaigns?|pieces?|illustrations?|thumbnails?|animations?|renders?|drawings?|posts?|scripts?|e-?mails?|episodes?|stor(?:y|ies)|poems?|essays?|apps?|flows?|automations?|scenarios?|dashboards?|sops?|clips?|photos?|shots?|pins?|listings?|carousels?|takeoffs?|podcasts?|newsletters?|threads?|builds?|dashboards?|accounts?'
+  'works?|projects?|edits?|designs?|logos?|videos?|reels?|sites?|websites?|pages?|stores?|shops?|funnels?|articles?|ads?|advertorials?|campaigns?|pieces?|illustrations?|thumbnails?|animations?|renders?|drawings?|posts?|scripts?|e-?mails?|episodes?|stor(?:y|ies)|poems?|essays?|apps?|flows?|automations?|scenarios?|dashboards?|sops?|clips?|photos?|shots?|pins?|listings?|carousels?|takeoffs?|podcasts?|newsletters?|threads?|builds?|transcripts?|translations?|lessons?|levels?|decks?|accounts?'
 const MAKING =
-  'made|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated'
+  'made|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated|sent|fixed|rewrote|rewritten'
 const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b(?! for\b)`
 const HOSTS = 'behance|dribbble|github|figma|instagram|linkedin|youtube|tiktok|vimeo|google drive|artstation|profile'
 const SOME = String.raw`(?:\d+(?:\s?[-–]\s?\d+)?|one|two|three|four|five|some|a few|any)`
 const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'i')
 
 const NAMES: Record<AskedFile, RegExp> = {
-  resume: /\b(?:r[eé]sum[eé]s?|cvs?|curriculum vitae|bio-?data|personal data sheet)\b/i,
+  resume: /\b(?:r[eé]sum[eé]s?|cvs?|curriculum vitae|bio-?data|personal data sheet|pds)(?!\w)/i,
   portfolio: any(
     String.raw`(?<!\b(?:services?|property|investment|loan|company) )\bportfolios?\b(?! manage)`,
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
@@ -26,24 +26,24 @@ const NAMES: Record<AskedFile, RegExp> = {
   voice:
     /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio|intro\w*)\b|\bmp3\b/i,
   video:
-    /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|self[\s-]?intro\w*)\s+(?:video|vid)\b|\b(?:\d+|one|two|three|short|quick|brief)[\s-]*(?:\d+[\s-]*)?(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)?[\s-]*(?:unlisted |youtube |selfie |self[\s-]?intro\w* |intro\w* )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)/i,
+    /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|self[\s-]?intro\w*)\s+(?:video|vid)\b|\b(?:(?:\d+|one|two|three)[\s-]*(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)|short|quick|brief)[\s-]*(?:\d+[\s-]*(?:minutes?|mins?|seconds?|secs?|s)[\s-]*)?(?:(?:unlisted|recorded|youtube|selfie|self[\s-]?intro\w*|intro\w*) )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)/i,
   speed_test: /\bspeed[\s-]?tests?\b|\b(?:internet|wi-?fi|net|connection) speed\b|\bspeedtest/i,
   typing_test:
     /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed (?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|\bwpm\b/i,
   pc_specs:
     /\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
-    /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\b16personalities\b/i,
+    /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
   photo:
-    /\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|\bheadshot\b/i,
+    /\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! of (?!you))/i,
   certificate:
-    /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\b(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
+    /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
   references:
-    /\breferences\b|\breferees\b|\b(?:character|professional|work) references?\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
+    /\breferences\b|\breferees\b|\b(?:clients?|employers?|someone) (?:(?:that|who|whom) )?(?:we|i) (?:may|can|could) (?:call|contact|ring|ask)\b|\b(?:character|professional|work) references?\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
 }
 
 const VERB =
-  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\bwe(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|fax|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|magrecord|mag-?record|gumawa)\b/i
+  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\b(?<!\bhow )we(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|fax|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|mag-?dala|dalhin|dala|(?:shall|must|should|may|can|to) be (?:submitted|sent|e-?mailed|forwarded|attached|included|uploaded)|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE =
   /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also|must|you must|need to|should)\s+)*(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
 /** What an applicant is told, not what the work is. */
@@ -57,12 +57,12 @@ const isHeld = (file: AskedFile, words: string, text: string): boolean =>
 const MEASURED: ReadonlySet<AskedFile> = new Set<AskedFile>(['typing_test', 'speed_test', 'pc_specs'])
 const NEEDED = /\b(?:required|mandatory|needed|necessary|a must|minimum|at least|must have)\b/i
 const SENT =
-  /\b(?:send|attach|attached|include|including|submit|upload|share|e-?mail|enclose|forward|provide|show us|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
+  /\b(?:send|attach|attached|include|including|submit(?:ted)?|sent|upload|share|e-?mail|enclose|forward|provide|show us|bring|mag-?dala|dalhin|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
 /** Somebody else's, or a thing of the work. */
 const OTHERS_OWN =
   /\b(?:their|his|her|our|each|every|incoming|received|multiple|hundreds of|the (?:right|best|correct|same|other|client|candidate)|(?:client|candidate|applicant|student|customer|user|tenant)s?['’]?s?)\s+(?:[\w-]+,?\s+){0,2}$/i
 const APPLICANTS_SEND =
-  /\b(?:applicants?|candidates?|those interested)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
+  /\b(?:applicants?|candidates?|persons?|parties|individuals|those|anyone|everyone)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
 const OF_THE_WORK =
   /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|property|clients|products|brands|insurance|companies|accounts|services)|editing|editors?|enhanc\w+|optimi[sz]ation|production|content|calls?|conferenc\w+|checks?|orders?|analysts?|courses?|programs?|preferred|a plus|tours?)\b/i
 /** "Resume builder", "certification orders": what is built or handled. */
@@ -134,7 +134,7 @@ export function readFiles(
       OF_THE_WORK.test(text.slice(at + match[0].length).replace(file === 'typing_test' ? /^\s*scores?/i : /^$/, ''))
     )
       return []
-    if (isHeld(file, match[0], text) && !listed && !SENT.test(text.slice(Math.max(0, at - 80), at + 60))) return []
+    if (isHeld(file, match[0], text) && !listed && !SENT.test(text.slice(Math.max(0, at - 80), at + 100))) return []
     if (NOT_NEEDED.test(before) && !REFUSED_WITHOUT.test(before)) return []
     const clause = clauseAt(text, at)
     if (OPTIONAL.test(clause) || OF_PRODUCT.test(clause)) return []
@@ -174,7 +174,7 @@ const MADE = any(String.raw`\b${YOU_MADE}`)
 const SAMPLES = any(
   String.raw`^(?:behance|dribbble|github)\b`,
   String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
-  String.raw`\b(?:your|${SOME} of your)\s+(?:[\w-]+\s+){0,2}(?:best|favou?rite|latest|recent|live|strongest|finest|proudest|best-performing)\s+(?:\w+\s+)?(?:${WORKS})\b`,
+  String.raw`\b(?:your|ur|${SOME} of (?:your|ur))\s+(?:[\w-]+\s+){0,2}(?:best|favou?rite|latest|recent|live|strongest|finest|proudest|best-performing)\s+(?:\w+\s+)?(?:${WORKS})\b`,
   String.raw`^(?:your|ur) (?:past |previous |best |recent )?works?$`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS}) (?:that |which )?you\b`,
   String.raw`^(?:(?:your|ur|any|some|of) )?(?:relevant|past|previous|similar|recent|live) (?:[\w-]+ ){0,2}(?:${WORKS})\b(?! experience)`,
@@ -186,18 +186,24 @@ const NO_SAMPLE =
 /** Wanted only if there is one: no order. */
 export const isOptional = (words: string): boolean => OPTIONAL.test(words)
 
+/** "A photo of your certificate" is one file. */
+const PICTURED = /\b(?:photos?|pictures?|pics?) of\b[^,;]{0,40}$/i
+/** "A time you fixed something" is told, not shown. */
+const A_STORY =
+  /^(?:(?:an?|the|any|one|some|your)\s+)?(?:times?|situations?|moments?|mistakes?|problems?|(?:short )?(?:sentences?|lines?|paragraphs?) (?:on|about))\b/i
+
 /** The files that one piece of a demand is, by what is to be done with it. */
 export function filesIn(words: string, verb: Verb): AskedFile[] {
-  if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20))) return []
+  if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20)) || A_STORY.test(words)) return []
   const named = FILES.filter((file) => {
     const match = NAMES[file].exec(words)
     const isWork = match !== null && PART_OF_WORK.test(words.slice(match.index + match[0].length))
     // "Typing 45 wpm" is a wish; a test of it is sent.
     if (file === 'typing_test' && /\d ?wpm/i.test(words) && !/test|score|result|screenshot|proof/i.test(words))
       return false
-    return match !== null && (!isWork || file === 'typing_test') && !(file === 'certificate' && NAMES.photo.test(words))
+    const pictured = file === 'certificate' && PICTURED.test(words.slice(0, match?.index ?? 0))
+    return match !== null && (!isWork || file === 'typing_test') && !pictured
   })
-  if (/^disc$/i.test(words)) return ['test_result']
   if (named.length > 0) return named.filter((file) => file !== 'portfolio' || named.length === 1 || isBoth(words))
   const shown = verb === 'show' && /\p{L}{3}/u.test(words) && !NO_SAMPLE.test(words)
   return shown || (verb !== 'tell' && SAMPLES.test(words)) ? ['portfolio'] : []

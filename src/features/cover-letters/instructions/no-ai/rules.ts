@@ -3,7 +3,7 @@ import { isRefusal, type Reading } from '../words/rules.ts'
 const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|chatbots?|gemini|claude|copilot|llms?|language models?|(?:ro)?bots?)`
 const ANY_AI = String.raw`(?:(?:an?|any|your|the help of|help from)\s+)*(?:[\w-]+\s+){0,2}?${AI}`
 const MADE = String.raw`(?:[\s-]*(?:written|generated|made|assisted|created|powered|produced|copy[- ]?paste\w*))?`
-const TEXT = String.raw`(?:applications?|cover letters?|letters?|messages?|answers?|responses?|replies|proposals?|pitch(?:es)?|bids?|content|submissions?|resumes?|introductions?|intros?|text|sagot|nonsense|garbage|slop|junk)`
+const TEXT = String.raw`(?:applications?|cover letters?|letters?|messages?|answers?|responses?|replies|proposals?|pitch(?:es)?|bids?|content|submissions?|resumes?|introductions?|intros?|e-?mails?|text|sagot|nonsense|garbage|slop|junk)`
 const USE = String.raw`(?:use|using|rely(?:ing)? on|submit(?:ting)?|send(?:ing)? (?:us )?|copy(?:ing)?(?:[ -]?(?:and )?past(?:e|ing))? from|write (?:it |this )?with|apply(?:ing)? with|turn(?:ing)? to|employ(?:ing)?)`
 
 /** A way of saying it, and whether the sentence has to say as well what becomes of such letters. */
@@ -34,25 +34,15 @@ const FORBIDDEN: readonly Rule[] = [
   says(String.raw`\b(?:leave|keep)\s+${ANY_AI}\s+(?:out of|at the door|away from)\b`),
   says(String.raw`\b(?:huwag|wag|bawal|iwasan|ayaw)\b[^.!?\n]{0,35}\b${AI}\b`),
 ]
+/** What came of it, or who used it; not what somebody knows of it. */
+const CAME_OF = String.raw`\b(?:${TEXT}|applicants?|candidates?|anyone|those|people|freelancers?|anything|whatever|everything|it|this|that|yours?)\b(?:(?!\b(?:have|experience|knowledge|know|familiar|skills?|about|buil[dt]|why|how)\b)[^.!?\n]){0,60}\b${AI}\b(?!\s+(?:experience|skills?|knowledge|projects?|background))`
 /** Refused: what it wrote, or who used it. */
 const REFUSED: readonly Rule[] = [
-  refusing(String.raw`\b${AI}${MADE}\s+${TEXT}\b`),
-  refusing(
-    String.raw`\b${TEXT}\b[^.!?\n]{0,40}\b(?:written|generated|made|created|produced|done|from|gawa|ginawa)\s+(?:by|with|using|through|in|ng)?\s*${ANY_AI}\b`,
-  ),
-  refusing(String.raw`\b${TEXT}\s+(?:that\s+|which\s+)?${AI}\s+(?:wrote|made|generated|produced|writes)\b`),
-  refusing(
-    String.raw`\b${TEXT}\b[^.!?\n]{0,20}\b(?:is|are|was|were)\s+(?:\w+\s+)?${AI}[\s-]*(?:written|generated|made|created)\b`,
-  ),
-  refusing(
-    String.raw`\b(?:${TEXT}|applicants?|candidates?|anyone|those|people|freelancers?)\b(?:\s+(?:that|who|which))?\s+(?:use[sd]?|using|rely(?:ing)? on|made with)\s+${ANY_AI}`,
-  ),
+  refusing(String.raw`\b(?:${AI}${MADE}|generated|machine[- ](?:made|written))\s+${TEXT}\b`),
+  refusing(CAME_OF),
   refusing(String.raw`\bif you (?:use|used|rely on|let|ask)\s+${ANY_AI}\b`),
   refusing(String.raw`\b(?:pag|kapag|kung)\b[^.!?\n]{0,30}\b${AI}\b`),
   refusing(String.raw`\b(?:using|use of|usage of|relying on)\s+${ANY_AI}\b`),
-  refusing(
-    String.raw`\b(?:anything|whatever|everything|it|this|that|yours?|${TEXT})\b[^.!?\n]{0,30}\b(?:reads?|sounds?|looks?|smells?)\s+like\s+(?:it (?:is|was) (?:written )?(?:by|from) )?(?:an? )?${AI}\b`,
-  ),
 ]
 /** Noticed: that they would see it. */
 const NOTICED: readonly Rule[] = [
@@ -80,6 +70,9 @@ const HUMAN: readonly Rule[] = [
   ),
   says(String.raw`\b(?:only human|human[\s-]written)\b[^.!?\n]{0,30}\b(?:${TEXT}|only)\b`),
   says(
+    String.raw`\b(?:rather|prefer|take)\b[^.!?\n]{0,80}\b(?:than|over|to)\b[^.!?\n]{0,40}\b(?:${AI}|machine)${MADE}\s+(?:${TEXT}|prose|writing|words)\b`,
+  ),
+  says(
     String.raw`\b(?:your own words?|yourself|by hand|sariling salita|own voice|(?:hear|read|hearing) (?:it )?from you|(?:written|made) by (?:you|a human|a person)|human[\s-]written)\b[^.!?\n]{0,40}\b(?:not|no|never|without|hindi|instead of|rather than)\s+(?:(?:by|from|using|with|an?|any|your|ng|gawa)\s+)*${AI}\b`,
   ),
 ]
@@ -90,7 +83,7 @@ const BARE_NO = new RegExp(
   String.raw`^(?:no|zero|without)\b(?!.*\b(?:please|po|allowed|write|answer|apply|${TEXT})\b)`,
   'i',
 )
-const DISLIKED = /\b(?:zero tolerance|hate|dislike|can(?:['’]t|not) stand|tired of|sick of|waste of)\b/i
+const DISLIKED = /\b(?:zero tolerance|hate|dislike|can(?:['’]t|not) stand|tired of|sick of|waste of|obvious)\b/i
 
 /** Speaks of the letter: then words of the work in the same sentence are its reason. */
 const OF_LETTERS =
@@ -104,13 +97,20 @@ const NEVER_LETTERS =
 
 /** Whether a sentence wants no letter that a machine wrote (issue 5 §3); duties among which it stands forbid other things. */
 export function readNoAi(text: string, work = false, applying = false): Reading[] {
-  if (!/\b(?:a\.?i|artificial|human|chat|gpt|gemini|claude|copilot|llm|language model|bot|robot)/i.test(text)) return []
+  if (
+    !/\b(?:a\.?i|artificial|human|chat|gpt|gemini|claude|copilot|llm|language model|bot|robot|generated|machine)/i.test(
+      text,
+    )
+  )
+    return []
   const told = OF_LETTERS.test(text) || (applying && !work)
   if (NEVER_LETTERS.test(text) || (!told && (work || WORK.test(text)))) return []
   for (const rule of RULES) {
     const match = rule.says.exec(text)
     // Bots are thrown out at work too.
     const refused = (isRefusal(text) || DISLIKED.test(text)) && (told || !/bots?\W*$/i.test(match?.[0] ?? ''))
+    // “Why we want no AI in letters” is told of us.
+    if (match && /\b(?:how|why) (?:we|they)(?: \p{L}+)? *$/iu.test(text.slice(0, match.index))) continue
     if (match && !told && BARE_NO.test(match[0]) && !/[.!]\s*$/.test(text)) continue
     if (match && (!rule.refusing || refused)) {
       return [{ found: { kind: 'no_ai', avoid: null }, at: match.index, length: match[0].length }]

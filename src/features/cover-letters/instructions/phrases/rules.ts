@@ -9,9 +9,9 @@ export type Verb = 'show' | 'send' | 'tell'
 /** Verbs that hand over a thing somebody made: whatever they are given is a file. */
 export const SHOWING = String.raw`attach|upload|show|link(?= (?:me|us|your|one|two|three|\d|a|the)\b)|paste|enclose|drop|ilakip|i-?attach|i-?upload|mag-?attach|paki-?(?:attach|lakip|upload)`
 /** Verbs that hand over things and facts alike. */
-export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|fax|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring|prepare|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?email|i-?email`
+export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|fax|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring|prepare|mag-?dala|dalhin|dala|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?email|i-?email`
 /** Verbs that are answered in words. */
-export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|address|propose(?= (?:your|ur|a)\b)|point out|translate|solve|sabihin|banggitin|ikwento|i-?indicate|sagutin|paki-?\w+`
+export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|address|propose(?= (?:your|ur|a)\b)|point out|translate|solve|cover(?= (?:the following|these|what|why|how|your|two|three|four)\b)|isulat|sabihin|banggitin|ikwento|i-?indicate|sagutin|paki-?\w+`
 /** Verbs by which something is to be told or sent. */
 export const ASKING = [SHOWING, SENDING, TELLING].join('|')
 
@@ -56,6 +56,7 @@ export const FACTS = [
   'quotation',
   '(?:full |complete |first )?name',
   'age',
+  'edad',
   'city',
   '(?:home |complete |valid )*(?:address|e-?mail)',
   '(?:contact|phone|mobile|viber|whatsapp) (?:number|details|info)',
@@ -86,14 +87,15 @@ const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-
 export const DEMANDS = new RegExp(
   [
     String.raw`${BEGINS_CLAUSE}${POLITELY}(?<verb>${ASKING})\b`,
-    String.raw`\b(?<want>(?<!(?:what|if|when) )(?:we|i)(?:['’]d| would|['’]m| am)? (?:also )?(?:like|love|want|need|curious)(?<to> to (?:know|hear|learn|read|see)(?! from you if\b))?(?: from you)?)\b`,
-    String.raw`(?:^|[,;:]\s*|\b(?:please|kindly|and|then|just|&)\s+)(?!(?:for|with|to|ask|asks|join|about|from|of|at|let|help|trust|contact|call|give|gives|between|than|like)\b)\w{3,9}\s+(?<us>me|us)\b(?= (?:your|ur|an?|one|two|three|\d|what|why|how|which|some|when)\b)`,
+    String.raw`\b(?<wanted>(?:we|i)(?:['’]d| would| do)? (?:(?:also|only|just|really) )?(?:like|love|want|need)(?: [^.!?,;:\n]{1,40})?(?::|\s[—–])\s)`,
+    String.raw`\b(?<want>(?<!(?:what|if|when) )(?:we|i)(?:['’]d| would|['’]m| am| do)? (?:(?:also|only|just) )?(?:like|love|want|need|curious)(?<to> to (?:know|hear|learn|read|see)(?! from you if\b))?(?: from you)?)\b`,
+    String.raw`(?:^\W*|[,;:]\s*|\b(?:please|kindly|and|then|just|&)\s+)(?!(?:for|with|to|ask|asks|join|about|from|of|at|let|help|trust|contact|call|give|gives|between|than|like|by|in|on|is|as)\b|\w+ing\b)\w{2,9}\s+(?<us>me|us)\b(?= (?:your|ur|an?|one|two|three|\d|what|why|how|which|some|when)\b)`,
     String.raw`[,;]\s*(?:and\s+)?(?<more>(?:to )?(?:hear|know|learn)(?: about)?)\b(?= (?:your|an?|one|the|what|why|how|if|about)\b)`,
     String.raw`\b(?:${LETTERS})s?\s+(?:(?:that|which|must|should|doesn['’]?t|ha(?:s|ve) to|needs? to)\s+)*(?<holds>contains?|includes?|has|have|mentions?|states?|tells?)\b`,
     String.raw`\b(?<also>indicating|stating|specifying|mentioning|detailing|including|sending|attaching|submitting|uploading)\b(?<=\b(?:${LETTERS}|apply(?:ing)?|respond|reply|replying|send|submit|quote|interested|considered|contact us|reach out)\b[^.!?\n]{0,120})|\b(?:attachments?|(?:e-?mail )?body)\s*(?<label>:)`,
     String.raw`\b(?<all>(?:all|what|everything) (?:i|we) (?:need|want|ask(?: for)?)(?: from you)? (?:is|are)|application\s*=|followed by)`,
     String.raw`\b(?:apply|reply|respond|message|e-?mail|text|comment|write|contact|reach out|get in touch)\b(?: (?:us|me|here|back|now|below|directly|(?:on|via|through) (?:the |this |our )?\w+|to \w+(?: \w+)?))*(?: ["“][^"”\n]{1,40}["”])? (?<with>with|w\/)(?=[\s:])`,
-    String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also|to|must|should|so|otherwise|instead))\W*(?<start>(?:start|begin|open|end|close|finish|sign(?: off)?)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with(?: (?:describing|telling us|explaining|stating))?|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|typing|giving)(?:\s+(?:us|me))?)?)\b`,
+    String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also|to|must|should|so|otherwise|instead))\W*(?<start>(?:start|begin|open|end|close|finish|sign(?: off)?)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with(?: (?:describing|telling us|explaining|stating))?|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|typing|giving)(?:\s+(?:us|me))?)?|(?:(?:first|opening|last|closing) (?:word|line|sentence)|(?:the |your )?(?:subject(?: line)?|title|headline))(?: of (?:your|the) \w+)?(?: (?:should|must|has to|needs to) be|(?=: the\b):?))\b`,
   ].join('|'),
   'gi',
 )

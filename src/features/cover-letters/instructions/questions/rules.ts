@@ -9,12 +9,12 @@ const MOST_MARKS = 6
 
 /** Where questions are announced. */
 const MARK =
-  /\b(?:answer(?:s|ing)?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|both|below|tanong|(?:mga )?ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}(?::|(?=\n))|\b(?:like|love|want|need) to know\b[^.!?\n:]{0,30}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?: (?:in|sa) (?:your|the|ang|iyong) (?:message|application|letter|cover letter|reply|proposal))?\s*:|\banswers? to\s*:|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
+  /\b(?:answer(?:s|ing)?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|both|below|tanong|(?:mga )?ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}(?::|(?=\n))|\b(?:like|love|want|need) to know\b[^.!?\n:]{0,30}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?: (?:in|sa|on) (?:your|the|ang|iyong) [^.!?\n:]{3,30})?\s*:|\banswers? to\s*:|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
 const BEFORE =
   /\banswer\s+(?:this|it|that|both|these(?= (?:in|when|with|at))|all|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
 const ITEM =
-  /^\s*(?:(?:[-•*–—>▪●○◦·➡]|\[[ x]?\]|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+|o(?=\s+\p{Lu})|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)[).:]|\d{1,2}\s?[-–](?=\s)|q\d{1,2}[).:]?)\s*/iu
+  /^\s*(?:(?:[-•*–—>▪·→»›]|\p{So}|\[[ x]?\]|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+|o(?=\s+\p{Lu})|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)[).:]|\d{1,2}\s?[-–](?=\s)|q\d{1,2}[).:]?)\s*/iu
 const DUTY =
   /\byou(?:['’]ll| will| would) (?:ask|answer|get)\b|\binterview questions\b|\b(?:customers?|clients?['’]?|callers?|patients?|guests?|students?|tenants?|members?|buyers?|agents?['’]?|frequently asked|faqs?|e-?mails?|tickets?|comments?|reviews?)\b/i
 
@@ -89,7 +89,7 @@ const endOfLine = (text: string, from: number, most: number): number => {
 
 /** "What did you sell, how long did it take, are you free?": each of them. */
 const APART =
-  /,\s+(?:and\s+)?(?=(?:what|how|which|when|where|why|who|are|do|did|have|can|could|is) (?:\w+ ){0,3}(?:you|your|is|are|was|were|did|do|have)\b|why\b)/i
+  /,\s+(?:and\s+)?(?=(?:what|how|which|when|where|why|who|are|do|did|have|can|could|is) (?:\w+ ){0,3}(?:you|your|is|are|was|were|did|do|have)\b|why\b)|,\s+(?:at\s+)?(?=(?:anong?|paano|kailan|magkano|ilang?|saan|bakit)\b)/i
 
 /** The questions that stand in one sentence. "If …, what would you do?" and "what, and why?" are one. */
 export function questionsIn(sentence: string): string[] {

@@ -1,6 +1,6 @@
 import { isForbidden, isToApplicants, wordAt, type Reading } from '../words/rules.ts'
 
-const MESSAGE = String.raw`(?:e-?mail|message|msg|application|apply|proposal|cover letter)`
+const MESSAGE = String.raw`(?:(?:e-?)?mail|message|msg|application|apply|proposal|cover letter)`
 const LINE = String.raw`(?:subject|title|headline|heading)(?:\s+(?:line|heading|title|header))?`
 const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:your|the)\s+${MESSAGE}|ng\s+(?:iyong\s+)?${MESSAGE}(?:\s+mo)?))?`
 const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|an?|this|iyong|inyong|following)\s+)*`
@@ -154,9 +154,10 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
   length: end - at,
 })
 
-const SEPARATOR = /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*/
+const SEPARATOR =
+  /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*|[-–—](?=(?:your|full|complete|last|first|sur|buong)\W?\p{L})/iu
 const BLANK =
-  /^(?:(?:sur|last|first|full|family|given|middle)[ _-]?names?\b.*|subject applied|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
+  /^(?:(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
 
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>

@@ -41,7 +41,7 @@ export function wishOf(instruction: Instruction): string {
     default:
       return instruction.avoid === null
         ? 'In your own words: no AI'
-        : `Leave out “${instruction.avoid}”: only letters written by AI have it`
+        : `Leave out “${instruction.avoid}”: letters that have it are turned down`
   }
 }
 

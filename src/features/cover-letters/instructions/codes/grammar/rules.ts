@@ -3,13 +3,13 @@
  * straight, of the message, or as what happens without it (issue 5 §3). Every gap is bounded, so that reading stays
  * linear in the length of the text.
  */
-const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:to|on) (?:this|the|my|our) \w+)? with|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
-export const MESSAGE = String.raw`(?:message|msg|appl?ication|cover ?letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|mensahe|liham)`
+const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:here|below|back|(?:to|on) (?:this|the|my|our) \w+))? with|comment(?= (?:lang |only |just )?["“‘'])|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
+export const MESSAGE = String.raw`(?:message|msg|appl?ication|cover ?letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|dm|mensahe|liham)`
 const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|iyong|inyong)`
 const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
 export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:colou?r|emoji|token|words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|string|codeword)`
 /** "the exact phrase", "ang salitang", "the line": what may stand before the word itself. */
-const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|following|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?)(?:\s*:|\s+-)?\s+)*:?\s*`
+const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|following|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?|letters|initials)(?:\s*:|\s+-)?\s+)*:?\s*`
 const MUST = String.raw`(?:must|should|has to|have to|needs? to|dapat|ought to)`
 const WITH = String.raw`(?:with:?|w\/|by (?:saying|telling us|writing|typing|using|quoting|stating|including|mentioning|putting|adding):?|sa pamamagitan ng|gamit ang|sa|ng|using)`
 const OF_IT = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|off|out))*`
@@ -35,7 +35,7 @@ export const BEGINS = pattern(
 const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
 /** "The first word of your message should be …" */
 export const MUST_BE = pattern(
-  String.raw`${SPOT}[^.!?\n"“:]{0,30}?\b${MUST}\s+(?:be|say|read|contain|include|have|ay)?\s*(?:(?:the|ang|${NAME})\s+)*:?\s*`,
+  String.raw`${SPOT}[^.!?\n"“:]{0,30}?\b(?:${MUST}\s+(?:be|say|read|contain|include|have|ay)?|to (?:be|say|read))\s*(?:(?:the|ang|${NAME})\s+)*:?\s*`,
 )
 /** "Make “…” the first word of your proposal" */
 export const MAKE_IT = pattern(
@@ -136,14 +136,14 @@ export const LABELLED =
   /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase|number)?|codeword|keyword|password|word of the (?:day|week|post))(?: for (?:humans|people|real \w+))?\s*(?::|=)\s*/i
 /** "First word: orbit", "Word to include: marmalade", "Password for humans: …": all that stands behind. */
 export const SPOT_LABEL =
-  /^[^\p{L}\n]*(?:\d[).]\s*)?(?:(?:(?:very )?(?:first|1st|opening|last|final|closing) (?:words?|line|sentence)|(?:word|phrase|line) to (?:include|use|mention|write|add)|begin|(?:code|pass|key)?-?(?:word|phrase) for (?:humans|people))(?: (?:of|in) (?:your|the) \p{L}+(?: \p{L}+)?)?)\s*(?::|=)\s*/iu
+  /^[^\p{L}\n]*(?:\d[).]\s*)?(?:(?:(?:very )?(?:first|1st|opening|last|final|closing) (?:words?|line|sentence)|(?:word|phrase|line) to (?:include|use|mention|write|add)|begin|(?:code|pass|key)?-?(?:word|phrase) for (?:humans|people))(?: (?:of|in) (?:your|ur|the) \p{L}+(?: \p{L}+)?)?)\s*(?::|=)\s*/iu
 /** "Our word of the week is …": a demand only with what the next sentence says of it. */
 export const DEFINES = pattern(
   String.raw`\b(?:${NAME}|reference|number|id|motto|tag)\b[^.!?\n"“:]{0,40}?(?:\bis\b|\bay\b|:|=|['’]s\s)\s*`,
 )
 /** "Put it in your subject line": what the sentence behind says of a word. */
 export const REFERS = pattern(
-  String.raw`^[\s("”’'.)!*-]*(?:(?:please|kindly|so|and|then|you(?:['’]ll| will)?|must|should|(?:need|have) to|be sure to|make sure (?:to|you)|paki\w*)\s+)*${VERB}\s+(?:po\s+)?(?:it|this|that|these|them|the\s+${NAME}|(?:this|that)\s+${NAME}|ito|iyan|yan)\b[^.!?\n]{0,60}`,
+  String.raw`^[\s("”’'.)!*;,:–—-]*(?:(?:please|kindly|so|and|then|you(?:['’]ll| will)?|must|should|(?:need|have) to|be sure to|make sure (?:to|you)|paki\w*)\s+)*${VERB}\s+(?:po\s+)?(?:it|this|that|these|them|the\s+${NAME}|(?:this|that)\s+${NAME}|ito|iyan|yan)\b[^.!?\n]{0,60}`,
 )
 const HAVING = String.raw`(?:(?:see|find|include|contain|have|mention|use|say|write|put|add|type|quote|spot)s?|(?:start|begin|open)s? with|there is|with|using|seeing|(?:mention|includ|writ|putt|typ|add|say|quot)ing|starting with|nakikitang?)`
 /** What is said of messages that lack the word. */
@@ -160,9 +160,9 @@ export const LOOKS = pattern(
   String.raw`\b(?:we|i|we['’]ll|i['’]ll|we['’]re|i['’]m)\s+(?:\w+\s+){0,2}?(?:look|search|check|scan|filter|sort|watch)(?:ing)?\b[^.!?\n"“]{0,40}?\b(?:for|by)\s+(?:the|this|our|that)\s+(?:\w+\s+)?${NAME}\s*:?\s*`,
 )
 /** "The word … must appear in …" */
-export const NAMED_FIRST = pattern(String.raw`(?:\b(?:the|ang)\s+${NAME}\s*:?\s*|^\W{0,6}(?=["“‘']))`, 'gi')
+export const NAMED_FIRST = pattern(String.raw`(?:\b(?:the|ang)\s+${NAME}\s*:?\s*|^[^a-z"“‘'\n]{0,6}(?=["“‘']))`, 'gi')
 export const MUST_STAND = pattern(
-  String.raw`^\s*(?:(?:${MUST})\s+(?:also\s+)?(?:appear|be|stand|show|go|come|nasa|makita)|(?:appears?|stands|is (?:found|seen|written|mentioned|included))|somewhere)\b[^.!?\n]{0,80}`,
+  String.raw`^\s*(?:(?:${MUST})\s+(?:also\s+)?(?:appear|be|stand|show|go|come|nasa|makita)|(?:appears?|stands|is (?:found|seen|written|mentioned|included))|somewhere|as (?:the|your|its) (?:very )?(?:first|opening|last|closing|final) (?:line|word|sentence|thing))\b[^.!?\n]{0,80}`,
 )
 /** What stands before a marked word that is to be written, whatever the sentence is built like. */
 export const CUE = pattern(

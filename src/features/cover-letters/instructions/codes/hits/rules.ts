@@ -6,7 +6,7 @@ import * as grammar from '../grammar/rules.ts'
 export type Hit = { word: string; place: Place; at: number; end: number; guessed?: true; avoid?: true }
 
 /** Where a marked word may begin. */
-export const TOKEN = /["“'‘*[]+(?=[\p{L}\d#])|(?<![\p{L}\d])[A-Z][A-Z\d]{3,}/gu
+export const TOKEN = /(?<!["“'‘*[])["“'‘*[]{1,4}(?=[\p{L}\d#])|(?<![\p{L}\d])[A-Z][A-Z\d]{3,}/gu
 
 /** Whether a match calls what stands behind it a word, so that it needs no mark. */
 export const called = (match: string): boolean => grammar.THE_WORD.test(match)
@@ -15,9 +15,14 @@ export const called = (match: string): boolean => grammar.THE_WORD.test(match)
 const WHOLE_LINE = /(?:\b(?:line|sentence|statement)\b[^:]*|\bbegin\s*):\s*$/i
 /** "Start your letter with: I have …" */
 const SAID_BY_ME = /with:\s*$/i
+/** "First line: the name of our city" is to be filled in. */
+const DESCRIBED =
+  /^\s*(?:your|(?:the|any|an?) (?:\p{L}+ )?(?:names?|numbers?|answers?|title|city|colou?r|total|sum))\b/iu
+/** "Use 15 points" */
+const POINTS = /^\s*(?:apply |application )?(?:points?|pts)\b/i
 function lineAt(text: string, at: number): Word | null {
   const word = /^\s*[^"“‘*\s][^\n"“”]{2,80}?(?=[.!]?\s*$)/.exec(text.slice(at))?.[0] ?? ''
-  return word === '' ? null : { word: word.trim(), end: at + word.length, quoted: false }
+  return word === '' || DESCRIBED.test(word) ? null : { word: word.trim(), end: at + word.length, quoted: false }
 }
 
 /** The word behind what a pattern matches; `plain` whether it needs no mark. */
@@ -35,6 +40,6 @@ export function after(
       ? lineAt(text, match.index + match[0].length)
       : null) ??
       wordAt(text, match.index + match[0].length, plain(match[0])))
-  if (!match || !found || /^subject\b/i.test(found.word)) return null
+  if (!match || !found || /^subject\b/i.test(found.word) || POINTS.test(text.slice(found.end))) return null
   return { word: found.word, place: place(match, found.end), at: match.index, end: found.end }
 }

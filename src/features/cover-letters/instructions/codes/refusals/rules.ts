@@ -38,11 +38,14 @@ export const endsWell = (text: string, { end }: { end: number }): boolean =>
 
 /** Said politely it is said to whoever applies. */
 export const ASKED_KINDLY = /\b(?:please|pls|kindly|use of)\b/i
+/** Letters are greeted so, nothing that is made at work. */
+export const GREETS =
+  /["“](?:dear|to whom|(?:hi|hello|good day),? (?:sir|ma['’]?am))\b(?! (?:customer|client|guest|member))/i
 /** A word that nobody is to write: "don't use the word …", "proposals that open with … are archived". */
 export function forbidden(text: string): Hit | null {
   const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) ? grammar.REFUSED_WITH.exec(text) : null)
   const found = match && wordAt(text, match.index + match[0].length)
-  return found?.quoted && !/^dear\b/i.test(found.word)
+  return found?.quoted
     ? { word: found.word, place: 'anywhere', at: match?.index ?? 0, end: found.end, avoid: true }
     : null
 }

@@ -7,7 +7,7 @@ export type Asked = { text: string; start: number; end: number }
 const MOST = 3
 /** "Put the answer in the subject": where, so that it is no duty of answering others. */
 const PUT =
-  /\b(?:put|write|include|type|add|state|give|place|mention|send|post|use|ilagay|isulat|isama)\s+(?:(?:us|me|mo|po|down)\s+)*(?:it|that|(?:the|your|ang|its)\s+(?:correct\s+)?(?:answers?|result|sagot|sum|solution|total))\b[^.!?\n]{0,70}|\b(?:tell|let) (?:us|me)(?: know)?(?: about (?:it|that))?\s+in (?:your|the)\s+[^.!?\n]{3,30}|\b(?:answer|reply|respond)\s+(?:(?:it|this|that)\s+)?(?:in|on|at|as)\s+(?:your|the)\b[^.!?\n]{0,50}/gi
+  /\b(?:put|write|include|type|add|state|give|place|mention|send|post|use|ilagay|isulat|isama)\s+(?:(?:us|me|mo|po|down)\s+)*(?:it|that|(?:the|your|ang|its)\s+(?:correct\s+)?(?:answers?|result|sagot|sum|solution|total)|the\s+(?<noun>[a-z]{3,12})(?=\s+(?:as|in|at|on)\s+(?:the|your)\b))\b[^.!?\n]{0,70}|\b(?:tell|let) (?:us|me)(?: know)?(?: about (?:it|that))?\s+in (?:your|the)\s+[^.!?\n]{3,30}|\b(?:answer|reply|respond)\s+(?:(?:it|this|that)\s+)?(?:in|on|at|as)\s+(?:your|the)\b[^.!?\n]{0,50}/gi
 const PLACE =
   /\b(?:subject|message|application|cover letter|letter|reply|response|proposal|first (?:line|word|sentence)|e-?mail|headline)\b/i
 const OF =
@@ -29,6 +29,12 @@ export function readPlacedAnswers(text: string): Asked[] {
       if (named) return at(match.index + match[0].indexOf(named), named)
       const start = Math.max(text.lastIndexOf('\n', match.index) + 1, match.index - 400)
       const here = before(text.slice(start, match.index), start)
+      const noun = match.groups?.noun?.toLowerCase()
+      // "What colour is it? Write the colour as your first word": what is asked goes on to where the answer belongs.
+      if (noun !== undefined)
+        return here
+          .filter((one) => one.text.toLowerCase().includes(noun))
+          .map((one) => ({ ...one, end: match.index + match[0].length }))
       if (here.length > 0 || start === 0) return here
       const above = Math.max(text.lastIndexOf('\n', start - 2) + 1, start - 400)
       return text.slice(start, match.index).trim().length > 12 ? [] : before(text.slice(above, start), above)
