@@ -33,6 +33,10 @@ function endsWithPlace(text: string): boolean {
   return placeIn(last) === last
 }
 
+/** Whether a line of its own says where: a place, or an address that ends as one. */
+export const isPlaceLine = (text: string): boolean =>
+  isOnlyPlace(text) || (/^\p{Lu}[^:;]*,/u.test(text) && endsWithPlace(text))
+
 /** Whether the words only say where: a town with its country, a Philippine place, a country or a large city. */
 export function isOnlyPlace(given: string): boolean {
   const text = bare(given)

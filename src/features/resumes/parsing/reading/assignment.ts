@@ -177,8 +177,8 @@ function withoutTown(employer: string): string {
   if (firm !== undefined && isOnlyPlace(town)) return firm
   const [plain = ''] = employer.split(/,\s+(?=(?:for|serving|under|assigned|part of|a|an|the)\s\p{Ll})/u)
   const bare = plain.replace(/\s*\([^()]*\)?$/u, '')
-  const [name = '', ...tail] = bare.split(/,\s+/)
-  const isPlace =
-    tail.length > 0 && tail.every((part) => /^\p{Lu}/u.test(part) && !NAME_GOES_ON.test(part) && !namesCompany(part))
-  return (isPlace ? name : bare) || employer
+  const names = bare.split(/,\s+/)
+  const isPlace = (part: string) => /^\p{Lu}/u.test(part) && !NAME_GOES_ON.test(part) && !namesCompany(part)
+  const last = names.findLastIndex((part, index) => index === 0 || !isPlace(part))
+  return names.slice(0, last + 1).join(', ') || employer
 }

@@ -77,6 +77,7 @@ const spelled = (raw: string): string =>
     .normalize('NFKC')
     .replace(/[\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{feff}]/gu, '')
     .replace(/[‘’ʼ]/g, "'")
+    .replace(LEADERS, '\t')
 
 const cleaned = (raw: string): string =>
   spelled(raw)
@@ -96,6 +97,9 @@ const cleaned = (raw: string): string =>
 
 /** "*** SKILLS ***", "== Work ==", "## Education": what a heading of plain text stands between. */
 const DECORATION = /^\s*(?:[*=#~_+]{2,}|#)\s*(?=[\p{L}\d])|\s*[*=#~_+]{2,}\s*$/gu
+
+/** Dots that lead the eye to what stands at the right. */
+const LEADERS = /\s?(?:[.…_·] ?){5,}/g
 
 /** "J UNE 2 0 2 1 – PRE S E NT": digits of a year, set far apart. */
 const SPACED_YEAR = /(?<!\d ?)(?:1 9|2 0) \d \d(?! ?\d)/g

@@ -49,8 +49,9 @@ function linesOf(rows: Row[], depth = 0): PageLine[] {
 
 /** What lies above and below two columns stays where it is. */
 function columnsOf(rows: Row[], depth: number): PageLine[] {
-  const found = depth < 3 ? columnRun(rows) : null
-  if (!found) return joined(rows)
+  const columns = depth < 3 ? columnRun(rows) : null
+  if (!columns) return joined(rows)
+  const found = withHeadings(rows, columns)
   const run = { ...found, last: lastBeside(rows, found) }
   const [before, inside, after] = [
     rows.slice(0, run.first),
@@ -68,6 +69,17 @@ function columnsOf(rows: Row[], depth: number): PageLine[] {
     [],
     ...linesOf(after, depth + 1),
   ]
+}
+
+/** The headings of both columns may stand on one line above them, a little farther left than what they head. */
+function withHeadings(rows: Row[], run: Divided): Divided {
+  const [left, right, other] = rows[run.first - 1]?.segments ?? []
+  if (!left || !right || other || ![left, right].every((one) => headingOf(textOf(one).trim()) !== null)) return run
+  const gutter = { from: right.left - NARROWEST_GUTTER, to: right.left - 1 }
+  const crossed = rows
+    .slice(run.first, run.last + 1)
+    .some(({ segments }) => segments.some((one) => one.left < gutter.to && one.right > gutter.from))
+  return crossed ? run : { ...run, first: run.first - 1, gutter }
 }
 
 /** Below the shorter column a heading begins what stands across the page again. */

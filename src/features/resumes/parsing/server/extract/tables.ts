@@ -1,6 +1,7 @@
 import { headingOf } from '../../reading/headings.ts'
 import { isColumnName, isTableHead } from '../../reading/table-heads.ts'
 import { areCards, firstText, gapBetween, type Row, type Segment, textOf } from './page-rows.ts'
+import { isPlaceLine } from '../../reading/asides.ts'
 import { joinSegments, wouldNotFit } from './wraps.ts'
 
 const [FEWEST_COLUMNS, MOST_COLUMNS] = [3, 12]
@@ -12,6 +13,8 @@ const FULL = 0.75
 const APART = 3.2
 const [TIGHT, ONE_LINE] = [0.95, 1.45]
 const SAME_PLACE = 4
+/** Between the text of two cells, in letter sizes. */
+const ROOM = 1.5
 /** So many lines of a narrow cell stand below its row's middle. */
 const LINES_OF_CELL = 3
 
@@ -171,11 +174,12 @@ function mergedRows(rows: Row[], columns: number[]): Row[] {
         .map(({ right }) => right),
     ),
   )
+  const edges = ends.map((end, index) => Math.max(end, (columns[index + 1] ?? 0) - ROOM * (rows[0]?.size ?? 0)))
   for (const row of rows) {
     const open = merged.at(-1)
     if (open && belongs(open, row, { columns, ends, tight, uniform })) {
       open.last = row.base
-      for (const segment of row.segments) addCell(open.row, segment)
+      for (const segment of row.segments) addCell(open.row, segment, edges[columnAt(columns, segment)] ?? Infinity)
       open.row.segments.sort((a, b) => a.left - b.left)
     } else merged.push({ row: { ...row, segments: row.segments.map(copied) }, last: row.base })
   }
@@ -184,9 +188,13 @@ function mergedRows(rows: Row[], columns: number[]): Row[] {
 
 const copied = (segment: Segment): Segment => ({ ...segment, runs: segment.runs.map((run) => ({ ...run })) })
 
-function addCell(row: Row, segment: Segment): void {
+/** The rest of a cell; an address that had room behind the name above it is none of the name. */
+function addCell(row: Row, segment: Segment, edge: number): void {
   const above = row.segments.find(({ left }) => Math.abs(left - segment.left) <= SAME_PLACE)
-  if (above) joinSegments(above, segment)
+  if (above && isPlaceLine(textOf(segment).trim()) && !wouldNotFit(above, segment, edge)) {
+    above.runs.push({ text: ',', look: '' })
+    joinSegments(above, segment)
+  } else if (above) joinSegments(above, segment)
   else row.segments.push(copied(segment))
 }
 
