@@ -5,7 +5,7 @@ import { factual, isDegree, isName, isNoise, isSchool, LETTERS, ONLY_KIND, STATE
 
 /** What is said of a degree that was not finished, or not yet. */
 const UNFINISHED =
-  /^(?:(?:completed )?(?:\d|one|two|three) years? (?:of|in)|(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|undergraduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|(?:nag|naka)tapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
+  /^(?:(?:completed )?(?:\d|one|two|three) years? (?:of|in)|(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|(?:under)?graduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|(?:nag|naka)tapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
 /** Names of strands that have commas in them. */
 const LONG_STRAND = /\b(?:accountancy|science), (?:business|technology)[\p{L}, &]*?(?:management|math\w*)/giu
 /** Stand for signs that part nothing where they are. */
@@ -22,10 +22,10 @@ export const BEHIND = '\u{e005}'
 /** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
 export function partsOf(text: string): string[] {
   return text
-    .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) => (isSchool(inner) ? `\t${inner}` : all))
+    .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) => (/\p{Ll}/u.test(inner) && isSchool(inner) ? `\t${inner}` : all))
     .replace(/\([^()]*\)/g, kept)
     .replace(LONG_STRAND, kept)
-    .split(/\t|;\s|\s\/\s|\s?[|•]\s?|\s·\s?|\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u)
+    .split(/\t|;\s|\s\/\s|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u)
     .map(withoutPlace)
     .flatMap(dashParts)
     .flatMap(commaParts)
@@ -106,6 +106,7 @@ export const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\((?:\s|graduated|(?:hindi|di) natapos|unfinished|not finished|transferr?ed|transferee)*\)$/i, '')
     .replace(UNFINISHED, '')
+    .replace(/^(?:at|from|sa) (?:the )?(?=\p{Lu})/u, '')
     .replace(/\s+[-–—]?\s*\d{1,3}(?:\.\d+)?\s?(?:%|c?gpa\b).*$/i, '')
     .replace(/^(?:1[0-2]|[7-9])th\s+(?=\p{Lu})/u, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished|years?)\b[^()]*\)$/i, '')

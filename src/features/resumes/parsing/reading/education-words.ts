@@ -21,7 +21,7 @@ const DEGREE_WORDS =
   /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|degree in|diploma|certificate(?: in| of)?|juris doctor|national certificate|licenciatura|laurea)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
 /** Letters with which degrees begin, as they are written. */
 const DEGREE_LETTERS =
-  /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT)(?=[\s,(:–-]|$)/u
+  /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT|H\.?S\.?C\.?|S\.?S\.?C\.?|SSLC)(?=[\s,(:–-]|$)/u
 /** The same in small letters, where nothing else begins so. */
 const SMALL_LETTERS = /^(?:bs(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\s(?:in\s)?\p{L}{4,}/u
 /** What a degree or a course may be of, at its end. */
@@ -49,12 +49,12 @@ export const OTHER_DEED =
 /** What a form says where there is nothing to say. */
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =
-  /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|relevant course|coursework|rank|consistent|grade(?! ?\d)s?|average|marks?|performance|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
+  /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|relevant course|coursework|rank|consistent|grade(?! ?\d)s?|average|marks?|performance|distinction|(?:first|second)[- ]class|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
 export const isNoise = (part: string): boolean => OTHER_DEED.test(part) || BESIDE.test(part)
 
 /** A degree that does not say in what. */
 export const ONLY_KIND =
-  /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: (?:of|in) (?:arts|science|fine arts|engineering|education|commerce)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]Eng|M\.?B\.?A\.?)(?:\s*\([A-Z.]{2,6}\))?$/i
+  /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: (?:of|in) (?:arts|science|fine arts|engineering|education|commerce|technology)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]\.?(?:Eng|Tech|Com|E)\.?|M\.?B\.?A\.?)(?:\s*\([A-Z.]{2,8}\))?$/i
 /** Of senior high school: what others have a degree for. */
 export const STRAND =
   /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports) track)\b|^(?:ICT$|track\b)|\b(?:business,? and management|humanities and social sciences?|technology,? engineering,? and mat\w*|general academic)\b/i

@@ -282,6 +282,7 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
   else if (isDegree(part)) facts.degree = degree === null || BARE.test(degree) ? part : degree
   else if (degree !== null && MAJOR.test(part)) facts.degree = `${degree}, ${part}`
   else if (MAJOR.test(part) && /\s/.test(part)) facts.major ??= part
+  else if (/^\p{Lu}{3,6}$/u.test(part)) facts.unknown.push(part)
   else if (degree !== null && goesOnWith(degree) && /^\p{Lu}/u.test(part))
     facts.degree = `${degree}${degree.includes(' ') ? ', ' : ' '}${part}`
   else if (isName(part) && FIELD.test(part)) facts.course ??= part
