@@ -48,7 +48,7 @@ const TOKENS = new RegExp(
 )
 const BETWEEN = /^\s*(?:[-–—−~]{1,2}|[-=]?>|[→➔➜⇒»]|to|until|till|thru|through|up to|hanggang(?: sa)?|and)\s*'?$/i
 const SINCE = /(?:since|from|mula(?: noong)?|starting|started)\s*:?\s*$/i
-const ONWARDS = /^\s*(?:onwards?|up\b|[-–—]\s*$)/i
+const ONWARDS = /^\s*(?:onwards?|up\b|[-–—] *(?:$|\t))/i
 
 const MONTH_TESTS = MONTHS.map((pattern) => new RegExp(`^(?:${pattern})\\b`, 'i'))
 const monthNamed = (word: string): number => MONTH_TESTS.findIndex((test) => test.test(word)) + 1
@@ -177,7 +177,10 @@ export function withoutDates(line: string): string {
     const isWithin = periods.some((period) => period.at <= at && end <= period.end)
     if (!isWithin && !/\d|present|current|now|ngayon|kasalukuyan|date|going|graduating/i.test(line.slice(at, end)))
       continue
-    rest = `${rest.slice(0, at)}\t${rest.slice(end)}`
+    // "2019-22": what shortens the last year is no token of its own.
+    const stop = periods.find((period) => period.at === at)?.end ?? end
+    const isShort = /^\s?[-–]\s?\d\d$/.test(line.slice(end, stop))
+    rest = `${rest.slice(0, at)}\t${rest.slice(isShort ? stop : end)}`
   }
   return rest
     .replace(/(?<=^|[\s–—-])'\s*(?=\t|$)/g, '')

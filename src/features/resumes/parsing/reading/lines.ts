@@ -69,8 +69,13 @@ const isNumberedEntry = (clean: string, without: string): boolean =>
 
 const runsOf = (raw: PageLine): Run[] =>
   raw.length > 1 || raw[0]?.look !== ''
-    ? raw.slice(0, MOST_RUNS).map(({ text, look }) => ({ look, text: spelled(text.slice(0, LONGEST)) }))
+    ? raw
+        .slice(0, MOST_RUNS)
+        .map(({ text, look }, index) => ({ look, text: withoutNumber(spelled(text.slice(0, LONGEST)), index) }))
     : []
+/** The number of an entry has a look of its own, and is none of its words. */
+const withoutNumber = (text: string, index: number): string =>
+  index === 0 ? text.replace(/^\s*\d{1,2}[.)]\s*$/, '') : text
 
 const spelled = (raw: string): string =>
   raw

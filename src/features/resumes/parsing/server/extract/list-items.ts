@@ -35,6 +35,7 @@ type Setting = {
 }
 
 const SIGN = /^\s*(?:\*(?!\*)|[•·●▪■◆►➤➢✓✔○◦‣∙⁃\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
+const NUMBER = /^\s*\d{1,2}[.)]\s/
 /** How far lists stand in, in letter sizes: less is chance, more is another column. */
 const [LEAST, MOST] = [0.5, 5.5]
 /** The head of an entry is short. */
@@ -235,19 +236,21 @@ function standsIn(items: Item[], row: Row, { lefts, right, centred: all }: Setti
   const [first] = row.segments
   if (!first || all || isHead(row) || headingOf(firstText(row)) !== null) return false
   const parent = items.findLast((item) => item.left < first.left - 2 && item.list !== 'indent')
-  const over = parent?.segments[0]
-  // What stands in below an item with a sign says more about it.
+  // Below an entry whose time stands at its left, its points stand in from its text.
+  const over = parent?.segments.findLast(({ left }) => left < first.left - 2)
+  // What stands in below an item with a sign or a number says more about it.
   if (
     !parent ||
     !over ||
     parent.list === 'sign' ||
+    NUMBER.test(textOf(over)) ||
     Math.abs(parent.size - row.size) > 1 ||
     headingOf(textOf(over).trim()) !== null
   )
     return false
   const at = Math.round(first.left)
   const same = [at - 1, at, at + 1].reduce((sum, left) => sum + (lefts.get(left) ?? 0), 0)
-  const by = (first.left - parent.left) / row.size
+  const by = (first.left - over.left) / row.size
   const margin = right - first.right
   const centred = margin > 3 * row.size && Math.abs(first.left - parent.left - margin) < 3
   return same > 1 && by >= LEAST && by <= MOST && !centred
