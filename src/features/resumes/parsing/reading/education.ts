@@ -220,6 +220,10 @@ function factsOf(line: Line): Facts {
   if (OTHER_DEED.test(parts[0] ?? '') && !parts.some(isDegree)) return fresh()
   if (label && parts.length > 0 && parts.every((part) => NOTHING.test(part))) return fresh()
   for (const part of parts) addFact(facts, part, line.bullet)
+  // "Bachelor's degree, Psychology"
+  const field = facts.course ?? facts.unknown[0]
+  if (facts.degree === null && field !== undefined && /\bdegree$/i.test(facts.level ?? ''))
+    facts.degree = `${facts.level}, ${field}`
   return facts
 }
 

@@ -1,5 +1,6 @@
 import { isAside, isOnlyPlace } from './asides.ts'
 import { isKnownEmployer } from './employers.ts'
+import { isFaculty } from './education-words.ts'
 import { mentionsJob, namesCompany, namesJob } from './job-titles.ts'
 
 /** How much a few words sound like a job, and how much like an employer; below nothing they sound like anything else. */
@@ -27,6 +28,8 @@ export function evidenceOf(text: string): Evidence {
   else if (mentionsJob(text)) evidence.title += company ? 0.5 : 2
   if (company) evidence.employer += 2.5
   if (company && !job) evidence.title -= 2
+  // A part of a school stands beside the school.
+  if (isFaculty(text)) evidence.employer -= 0.7
   if (job && !company) evidence.employer -= 3
   if (ENDS_AS_COMPANY.test(text)) {
     evidence.employer += 3

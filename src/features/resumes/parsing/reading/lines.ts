@@ -75,7 +75,7 @@ const runsOf = (raw: PageLine): Run[] =>
     : []
 /** The number of an entry has a look of its own, and is none of its words. */
 const withoutNumber = (text: string, index: number): string =>
-  index === 0 ? text.replace(/^\s*\d{1,2}[.)]\s*$/, '') : text
+  index === 0 ? text.replace(/^\s*\d{1,2}[.)](?:\s+|$)/, '') : text
 
 const spelled = (raw: string): string =>
   raw

@@ -1,4 +1,5 @@
 import type { Run } from '../../reading/lines.ts'
+import { isDegree, isSchool } from '../../reading/education-words.ts'
 import { headingOf } from '../../reading/headings.ts'
 import { isAllSmall } from '../../reading/small-letters.ts'
 import { firstText, gapBetween, type Row, type Segment, startsWithDate, textOf, usualLook } from './page-rows.ts'
@@ -220,6 +221,8 @@ function continues(
   const half = goesOnName(upper, lower) || saysHalf(upper, lower) || isBrokenName(upper, lower)
   if (list !== 'sign' && half && wouldNotFit(above, below, limit === null ? right : Math.min(limit, right))) return true
   if (ENDS_WITH_DATE.test(upper) || beginsAnew(lower)) return false
+  // A school below its degree; "Institute of Technology" may end another one's name.
+  if (isDegree(upper) && isSchool(lower) && !/^(?:Institute|College|School)\b/.test(lower)) return false
   // What stands out from the text, such as a degree in bold, is one name where its next word had no room.
   if (!inList && lookStart(below) !== plain && limit === null && wouldNotFit(above, below, right)) return true
   // Items of this list have signs: a line without one is new only where its first word had room above.
