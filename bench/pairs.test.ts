@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { judgePairs, PAIRS_TUNED } from './pairs.ts'
+import { judgePairs, PAIRS_JANUARY, PAIRS_TUNED } from './pairs.ts'
 
-test('no job is hidden behind another one, and most doubles are seen', () => {
-  const { hidden, recall } = judgePairs(PAIRS_TUNED)
+test.each([
+  ['our own', PAIRS_TUNED],
+  ["another hand's of January", PAIRS_JANUARY],
+])('of %s no job is hidden behind another one, and most doubles are seen', (_whose, pairs) => {
+  const { hidden, recall } = judgePairs(pairs)
   expect(hidden).toEqual([])
   expect(recall).toBeGreaterThanOrEqual(0.75)
 })

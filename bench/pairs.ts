@@ -63,7 +63,7 @@ const DECEMBER: readonly JudgedPair[] = [
 ]
 
 /** The first half of what was written in January by another hand, opened after it was measured. */
-const JANUARY: readonly JudgedPair[] = [
+export const PAIRS_JANUARY: readonly JudgedPair[] = [
   ...PAIRS_OPENED_JANUARY,
   ...PAIRS_OPENED_JANUARY_SECOND,
   ...PAIRS_OPENED_JANUARY_THIRD,
@@ -99,7 +99,7 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('written without sight of the rules', HELD_OUT, true),
     figureOf('written in November by another hand, opened since', NOVEMBER),
     figureOf('written in December by another hand, never opened', DECEMBER, true),
-    figureOf('written in January by another hand, opened since', JANUARY),
+    figureOf('written in January by another hand, opened since', PAIRS_JANUARY),
     figureOf('written in January by another hand, never opened', JANUARY_CLOSED, true),
   ])
 }

@@ -3,7 +3,7 @@ import { type Rewording, rewordingOf } from './content/rewording/rules.ts'
 import { type Content, contentOf, wordOfStem } from './content/rules.ts'
 import { copiesDiffer, languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
 import { missingIn } from './sets/rules.ts'
-import { likenessBeside, type Print, WORD_FOR_WORD } from './texts/rules.ts'
+import { likenessBeside, type Print } from './texts/rules.ts'
 import { ownWords, passingOf, timesOf, whichOfMany, workOf } from './titles/rules.ts'
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
@@ -33,7 +33,7 @@ export function sameJob<P extends Recognisable>(
   if (marksDiffer(own.marks, theirs.marks) || !titlesAllow(agreement, sides)) return null
   const score = likenessBeside(own.shingles, theirs.shingles, boilerplate)
   const isElsewhere = agreement.isElsewhere === true
-  if (isElsewhere && !(score >= WORD_FOR_WORD && sides.every(isRemote))) return null
+  if (isElsewhere && !(score >= HELD_WHOLE && sides.every(isRemote))) return null
   const copy = { reason: isElsewhere ? `${agreement.reason}, several places` : agreement.reason, score }
   const isSaid = agreement.says !== 'own words' || saysOwnWords(sides)
   // Most are the same to the word: what they say in other words need not be looked at.
@@ -43,11 +43,18 @@ export function sameJob<P extends Recognisable>(
   return judged(isSaid ? withLink(agreement, sides) : TITLE_ANEW, copy, said)
 }
 
-/** Who is sent to one form applies for one job more often than not. */
+/** Who is sent to one form, or quotes one vacancy's number, applies for one job more often than not. */
 function withLink(agreement: Agreement, [one, other]: Sides): Agreement {
-  const shares = [...one.marks.links].some((link) => other.marks.links.has(link))
-  return shares && agreement.reworded ? { ...agreement, reworded: SAME_LINK } : agreement
+  const shares = [...one.marks.links, ...one.marks.refs].some(
+    (link) => other.marks.links.has(link) || (link.length >= LEAST_REF && other.marks.refs.has(link)),
+  )
+  return shares && agreement.reworded && agreement.says === undefined
+    ? { ...agreement, reworded: SAME_LINK }
+    : agreement
 }
+
+/** Shorter numbers are given to several vacancies. */
+const LEAST_REF = 5
 
 type Side = Print & { posting: Recognisable }
 type Sides = readonly [Side, Side]
@@ -56,10 +63,17 @@ type Sides = readonly [Side, Side]
 const MOSTLY_COPIED = 0.6
 /** What each text says outside of what both have is hardly said again in the other. */
 const HARDLY_AGAIN = 0.2
+/** So much of it is said again, and so little is not, where a text was shortened or retouched. */
+const RETOUCHED = { again: 0.35, unsaid: 30 }
 /** What is alike word for word comes first. */
 const REWORDED = 0.5
 
+/** The one text stands in the other from its beginning to its end. */
+const HELD_WHOLE = 0.94
+
 const NEXT_TO_NOTHING = 15
+/** Four telling words that are not said again: two long texts of one trade have much in common. */
+const MOST_UNSAID = 40
 /** Nearly all of the shorter text stands in the other one. */
 const NEARLY_ALL = 0.8
 
@@ -67,12 +81,14 @@ function judged({ needed, reworded }: Needs, copy: Sameness, said: Rewording): S
   const shared = said.shared / Math.max(1, said.words)
   const isCopy = copy.score >= needed
   const isEnough = reworded && said.shared >= reworded.weight && shared >= reworded.shared
-  if (!isCopy && !(isEnough && said.copied <= (reworded.copied ?? 1))) return null
+  const isWithin = said.copied <= (reworded?.copied ?? 1) && said.unsaid <= (reworded?.unsaid ?? MOST_UNSAID)
+  if (!isCopy && !(isEnough && isWithin)) return null
   const areBothAlone = said.areBothAlone()
   // Where one text says next to nothing of its own, nothing of the other is denied.
   const isDenied = areBothAlone || said.unsaid > NEXT_TO_NOTHING
   const again = isDenied ? (shared >= NEARLY_ALL ? said.againInFew : said.again) : 1
-  if (again < HARDLY_AGAIN || (said.copied >= MOSTLY_COPIED && areBothAlone)) return null
+  const isRetouched = again >= RETOUCHED.again && said.unsaid <= RETOUCHED.unsaid
+  if (again < HARDLY_AGAIN || (said.copied >= MOSTLY_COPIED && areBothAlone && !isRetouched)) return null
   if (isCopy) return { ...copy, reason: `${copy.reason}, text ${percent(copy.score)} alike` }
   if (again < (reworded?.again ?? 1)) return null
   return { reason: `${copy.reason}, ${percent(shared)} of the same in other words`, score: REWORDED * shared }
@@ -84,13 +100,14 @@ type Needs = Pick<Agreement, 'needed' | 'reworded'>
 function titlesAllow({ says }: Agreement, [one, other]: Sides): boolean {
   if (!saysTimes(one, other) || !saysTimes(other, one)) return false
   if (!saysWhich(one, other) || !saysWhich(other, one)) return false
+  if (says === 'client') return one.marks.isForClient !== other.marks.isForClient
   return says !== 'both' || (mentions(one, one.posting.title) && mentions(other, other.posting.title))
 }
 
 /** All that only the one title says stands in the other's text: another word for the same work. */
 function saysOwnWords([one, other]: Sides): boolean {
   const [own, theirs] = [ownWords(one.posting, other.posting), ownWords(other.posting, one.posting)]
-  const isSaid = (side: Side, words: string[]) => words.length > 0 && saysAll(side, words.join(' '))
+  const isSaid = (side: Side, words: string[]) => mentions(side, words.join(' ')) && saysTelling(side, words.join(' '))
   return own.length + theirs.length === 0 || isSaid(other, own) || isSaid(one, theirs)
 }
 
@@ -105,12 +122,17 @@ function saysTimes(one: Side, other: Side): boolean {
   )
 }
 
+type Words = readonly [own: string[], theirs: string[]]
+
 /** One text under two titles, where each speaks more of its own work: a firm wrote the next job over the last one. */
 function speakForThemselves([one, other]: Sides): boolean {
-  const [work, theirs] = [workOf(one.posting), workOf(other.posting)]
-  if (work === '' || theirs === '' || work === theirs) return false
-  const timesIn = ({ content }: Side, job: string) => ` ${content.plain} `.split(` ${job} `).length
-  return timesIn(one, work) > timesIn(other, work) && timesIn(other, theirs) > timesIn(one, theirs)
+  const works: Words = [[workOf(one.posting)], [workOf(other.posting)]]
+  const own: Words = [ownWords(one.posting, other.posting), ownWords(other.posting, one.posting)]
+  const timesIn = ({ content }: Side, words: string[]) =>
+    words.reduce((sum, word) => sum + ` ${content.plain} `.split(` ${word} `).length - 1, 0)
+  const speak = ([work, theirs]: Words) =>
+    timesIn(one, work) > timesIn(other, work) && timesIn(other, theirs) > timesIn(one, theirs)
+  return speak(works) || speak(own)
 }
 
 /** A ward or an account that only one title names stands in the other's text. */
@@ -123,6 +145,9 @@ const holds = ({ content }: { content: Content }, stem: number): boolean =>
   content.stems.some((one) => wordOfStem(one) === wordOfStem(stem))
 const mentions = (side: { content: Content }, words: string): boolean =>
   contentOf(words).stems.some((stem) => stem !== 0 && holds(side, stem))
+/** All of these words that say something of the work. */
+const saysTelling = (side: { content: Content }, words: string): boolean =>
+  contentOf(words).stems.every((stem) => stem === 0 || holds(side, stem))
 /** A word that any posting may have is never said: nobody can tell whether it means the same. */
 const saysAll = (side: { content: Content }, words: string): boolean =>
   contentOf(words).stems.every((stem) => stem !== 0 && holds(side, stem))

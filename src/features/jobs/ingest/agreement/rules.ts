@@ -21,9 +21,10 @@ export type Recognisable = Stated & {
 
 /**
  * How much of the same two texts have to say: the part of the shorter one, what has to be said again of what they do not have
- * word for word, and its weight in tenths of a telling word; `copied` is the most they may have word for word.
+ * word for word, and its weight in tenths of a telling word; `copied` is the most they may have word for word, `unsaid` the
+ * most that either may leave out of what the other says.
  */
-export type Reworded = { shared: number; again: number; weight: number; copied?: number }
+export type Reworded = { shared: number; again: number; weight: number; copied?: number; unsaid?: number }
 
 /**
  * What two postings have in common without their texts, and how alike the texts have to be; `reworded` is how much of the
@@ -33,8 +34,11 @@ export type Agreement = {
   reason: string
   needed: number
   reworded?: Reworded
-  /** What the texts have to say of the titles: something of both, or all that only one of them says. */
-  says?: 'both' | 'own words'
+  /**
+   * What the texts have to say of the titles: something of both, or all that only one of them says; or that one of them is
+   * written for a client it does not name.
+   */
+  says?: 'both' | 'own words' | 'client'
   /** They name two places. */
   isElsewhere?: boolean
 }
@@ -50,7 +54,7 @@ const SAME_IN_ALL: Agreement = { reason: 'same employer, title, place and pay', 
 const SAME_TITLE: Agreement = {
   reason: 'same title',
   needed: 0.88,
-  reworded: { shared: 0.7, again: 0.6, weight: 80 },
+  reworded: { shared: 0.7, again: 0.6, weight: 80, unsaid: 25 },
 }
 /** Each title has words of its own: what only one of them says stands in the other's text. */
 const OWN_WORDS = { says: 'own words' } as const
@@ -64,6 +68,12 @@ const CLIENT: Agreement = {
   reason: 'same title, one names the other as its client',
   needed: 0.6,
   reworded: WRITTEN_ANEW_OTHERWISE,
+}
+/** An agency that keeps its client's name to itself hides the employer. */
+const HIDDEN_CLIENT: Agreement = {
+  ...SAME_TITLE_AND_PLACE,
+  reason: 'same title, place and pay, one written for a client',
+  says: 'client',
 }
 const MORE_IN_TITLE: Agreement = {
   reason: 'same employer, one title with more words',
@@ -126,7 +136,7 @@ export function agreementOf(one: Recognisable, other: Recognisable): Agreement |
   if (Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) > SAME_JOB_DAYS * 86_400_000) return null
   const employers = compareEmployers(one, other)
   const sameKey = one.title_key === other.title_key
-  if (employers === 'other' || !(sameKey || isFoundByName(employers, one, other))) return null
+  if (employers === 'other' ? !sameKey : !(sameKey || isFoundByName(employers, one, other))) return null
   const titles = compareTitles(one, other)
   if (titles === 'apart' || fieldsDiffer(one, other, one.source === other.source)) return null
   const agreement = agreementIn({
@@ -136,7 +146,7 @@ export function agreementOf(one: Recognisable, other: Recognisable): Agreement |
     paid: statePay(one) && statePay(other),
   })
   if (!agreement || !one.location || !other.location || isSamePlace(one.location, other.location)) return agreement
-  return employers === 'hidden' ? null : { ...agreement, isElsewhere: true }
+  return employers === 'hidden' || employers === 'other' ? null : { ...agreement, isElsewhere: true }
 }
 
 type Known = { employers: Employers; titles: TitleRelation; placed: boolean; paid: boolean }
@@ -146,6 +156,7 @@ function agreementIn({ employers, titles, placed, paid }: Known): Agreement | nu
     if (titles !== 'same' && titles !== 'more') return null
     return placed ? SAME_TITLE_AND_PLACE : SAME_TITLE
   }
+  if (employers === 'other') return titles === 'same' && placed && paid ? HIDDEN_CLIENT : null
   if (employers !== 'same') {
     const agreement = employers === 'near' ? NEAR_EMPLOYER : CLIENT
     return titles === 'other' || titles === 'other worker'

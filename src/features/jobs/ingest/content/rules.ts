@@ -110,7 +110,7 @@ const MONEY = '+#+'
 
 /** How many are looked for, and until when: a repost changes it. */
 const PASSING =
-  /\b(?:x ?\d{1,3}|\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|seats?|pax|heads?|headcounts?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b/gi
+  /\b(?:x ?\d{1,3}|\d{1,3} ?(?:openings?|vacanc(?:y|ies)|slots?|seats?|pax|heads?|headcounts?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b/gi
 
 function amountWords(amount: string, period: string | undefined, at: number, text: string): string {
   const isMoney = period !== undefined || CURRENCY.test(text.slice(Math.max(0, at - 5), at))

@@ -22,6 +22,8 @@ export type Marks = {
   years: ReadonlySet<string>
   /** Languages that have to be spoken, beside those of the country. */
   languages: ReadonlySet<string>
+  /** School subjects to be taught. */
+  subjects: ReadonlySet<string>
   /** Times the text calls by a name: `night`, `day`. */
   shifts: ReadonlySet<string>
   /** `lasting` or `passing` work. */
@@ -32,6 +34,8 @@ export type Marks = {
   levels: ReadonlySet<string>
   /** Who the work is for, where an agency says it. */
   clients: ReadonlySet<string>
+  /** An agency writes for a client whose name it keeps to itself. */
+  isForClient: boolean
   /** `in` or `out`: whether one stays where one works. */
   lives: ReadonlySet<string>
   /** Parts of the day and of the week. */
@@ -49,7 +53,7 @@ const LONGEST_TITLE = 300
 
 /** Every pattern looks at a bounded stretch, so that no text makes it slow. */
 const REF =
-  /\b(?:ref(?:erence)?|requisition|req|job|vacancy|posting|position|order)[ .]{0,2}(?:id|no|nr|number|code|#)?[ .]{0,2}[:#-]{1,2} {0,2}([a-z]{0,6}[-_/]?\d[\w-]{0,14})/gi
+  /\b(?:(?:ref(?:erence)?|requisition|req|job|vacancy|posting|position|order)[ .]{0,2}(?:id|no|nr|number|code|#)?[ .]{0,2}[:#-]{1,2} {0,2}|(?:ref(?:erence)?|requisition|req|(?:job|role) (?:id(?:entification)?|no|number))(?: (?:id|no|number))?[\s.:#]{1,6}(?=[a-z]{0,4}\d{5}))([a-z]{0,6}[-_/]?\d[\w-]{0,14})/gi
 const CLOCK = /\b(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b/gi
 const CLOCK_24 = /\b([01]\d|2[0-3]):([0-5]\d)(?! ?[ap]\.?m)\b/gi
 const WEEKLY = /\b(\d{1,2})(?: ?[-–] ?(\d{1,2}))?\+? ?(?:hours?|hrs?)\.? ?(?:per|a|each|\/|every)? ?(?:week|wk)/gi
@@ -57,9 +61,14 @@ const YEARS = /\b(\d{1,2})(?: ?(?:\+|or more|-|–|to) ?(\d{1,2})?)? ?(?:years?|
 /** The name an agency gives its client. */
 const CLIENT =
   /\b(?:[Oo]ur|[Tt]he|[Tt]heir) (?:(?:end|valued|key|new) )?client,? ([A-Z][\w&.'-]{1,30}(?: [A-Z][\w&.'-]{1,30}){0,2})/g
+const FOR_CLIENT =
+  /\b(?:our (?:[a-z]+ )?client(?:,| (?:is|seeks|needs|wants|requires|has|in|based)\b)|on behalf of (?:our|a) client\b)/i
 const ACCOUNT = /\b(?:client|account|campaign|project) ?: {0,2}([\w&.'-]{2,30}(?: [\w&.'-]{2,30})?)/gi
 const LANGUAGES =
   /\b(spanish|french|german|italian|portuguese|dutch|mandarin|cantonese|japanese|korean|thai|vietnamese|arabic|hebrew|russian|polish|swedish|norwegian|danish|bahasa)\b/gi
+/** Most are words of every posting; here they tell one teacher from another. */
+const SUBJECTS =
+  /\b(?:teach(?:es|ing|er (?:of|for))?|tutor(?:s|ing)?|handle|lessons? in|major(?:ing)? in) (?:[\w-]+ ){0,4}?(math|science|english|filipino|tagalog|history|values|music|arts?|economics|physics|chemistry|biology|reading|coding|mapeh|tle|ict)(?:s|ematics)?\b/gi
 const HOURS =
   /\b(\d{1,2})(?::(\d{2}))? ?(?:([ap])\.?m\.?)? ?(?:-|–|to|til|till|until) ?(\d{1,2})(?::\d{2})? ?([ap])\.?m\b/gi
 const ZONES =
@@ -149,6 +158,7 @@ export function marksOf(description: string): Marks {
     weekly: endsIn(text, WEEKLY),
     years: endsIn(text, YEARS),
     languages: languagesOf(text),
+    subjects: found(text, SUBJECTS, ([, subject = '']) => subject.toLowerCase()),
     shifts: found(text, SHIFTS, ([, shift, always]) => timeOf(shift ?? always ?? '')),
     terms: found(text, TERMS, ([, lasting]) => (lasting === undefined ? 'passing' : 'lasting')),
     types: found(text, TYPE_WORDS, ([, type = '']) => type.toLowerCase()),
@@ -162,6 +172,7 @@ export function marksOf(description: string): Marks {
         plainWords,
       ),
     ),
+    isForClient: FOR_CLIENT.test(text),
     lives: found(text, LIVES, ([, where = '']) => where.toLowerCase()),
     moments: found(text, MOMENTS, ([moment]) => momentOf(moment.toLowerCase())),
     markets: found(text, MARKETS, ([market]) => marketOf(market)),
@@ -181,7 +192,7 @@ const clockOf = (hour = '', minute = '00', half = '') =>
 
 const SETS = ['refs', 'weekly', 'years', 'days', 'languages', 'shifts', 'terms', 'types', 'lives', 'levels'] as const
 /** Words that texts written anew may leave out or add, and that copies do not exchange. */
-const OF_COPIES = ['moments', 'markets'] as const
+const OF_COPIES = ['moments', 'markets', 'subjects'] as const
 
 /** What two texts say that makes them two jobs, however much of a template they share. */
 export function marksDiffer(one: Marks, other: Marks): boolean {
@@ -190,11 +201,15 @@ export function marksDiffer(one: Marks, other: Marks): boolean {
     !disjoint(one.zones, other.zones) && (disjoint(one.clock, other.clock) || disjoint(one.starts, other.starts))
   return (
     clocksDiffer ||
-    moneyDiffers(one.money, other.money) ||
+    moneyDiffers(one.money, other.money, hoursOf(one, other)) ||
     SETS.some((kind) => disjoint(one[kind], other[kind])) ||
     disjoint(wordsOf(one.clients), wordsOf(other.clients))
   )
 }
+
+/** The fewest hours a week that either text names. */
+const hoursOf = (one: Marks, other: Marks): number | undefined =>
+  [...one.weekly, ...other.weekly].map(Number).toSorted((a, b) => a - b)[0]
 
 /** One client may be named with more words or fewer. */
 const wordsOf = (names: ReadonlySet<string>): Set<string> => new Set([...names].flatMap((name) => name.split(' ')))

@@ -15,6 +15,10 @@ const MANY_BEGIN_WITH = new Set(
   ),
 )
 const LEAST_LETTERS = 5
+/** Where a firm's branch is: `Atos UK & I`. */
+const BRANCH = new Set(
+  'uk i ireland us usa ph philippines asia apac emea anz europe manila cebu pacific region'.split(' '),
+)
 const LONGEST_NAME = 200
 
 /** `Kapewagon (Kalye Foods Inc.)` has two names: before, and in brackets. */
@@ -29,7 +33,8 @@ function begins(short: readonly string[], long: readonly string[]): boolean {
   if (short.length > 2 && short[0] === long[0] && short[1] === long[1])
     return short.every((word) => long.includes(word))
   const [first = ''] = short
-  const isTelling = short.length > 1 || (first.length >= LEAST_LETTERS && !MANY_BEGIN_WITH.has(first))
+  const isBranch = long.length > short.length && long.slice(short.length).every((word) => BRANCH.has(word))
+  const isTelling = isBranch || short.length > 1 || (first.length >= LEAST_LETTERS && !MANY_BEGIN_WITH.has(first))
   if (!isTelling || short.length > long.length) return false
   const last = short.length - 1
   return short.every((word, at) => {
@@ -79,7 +84,7 @@ export function isNearName(one: string, other: string): boolean {
   )
 }
 
-const LEAST_LOOKED_UP = 3
+const LEAST_LOOKED_UP = 2
 /** What names are looked up by: nearly the same names mostly begin with the same word. */
 export const firstWords = cached((name): string[] => [
   ...new Set(

@@ -13,6 +13,7 @@ export type Stated = {
   pay_currency?: string | null
 }
 
+const FULL_TIME = 40
 const WEEKLY_HOURS_ALIKE = 5
 /** A month's pay at two days' rates is hardly ever the same to the cent. */
 const PAY_ALIKE = 0.03
@@ -24,9 +25,15 @@ const CURRENCIES_ALIKE = 0.1
 type Pay = { min: number; max: number }
 type Range = Pay | null
 
-function rangeOf({ monthly_usd_min: min, monthly_usd_max: max }: Stated): Range {
+/** Pay by the hour was worked out for full time where a posting keeps its hours to itself: the other one may tell them. */
+function rangeOf(
+  { monthly_usd_min: min, monthly_usd_max: max, pay_period, hours_per_week }: Stated,
+  other: Stated,
+): Range {
   const [from, to] = [min ?? max, max ?? min]
-  return from === null || to === null ? null : { min: from, max: to }
+  if (from === null || to === null) return null
+  const part = pay_period === 'hour' && hours_per_week === null ? (other.hours_per_week ?? FULL_TIME) / FULL_TIME : 1
+  return { min: from * part, max: to * part }
 }
 
 /**
@@ -34,7 +41,7 @@ function rangeOf({ monthly_usd_min: min, monthly_usd_max: max }: Stated): Range 
  * one board a single figure may lie within a range.
  */
 function paysDiffer(one: Stated, other: Stated, sameBoard: boolean): boolean {
-  const [own, theirs] = [rangeOf(one), rangeOf(other)]
+  const [own, theirs] = [rangeOf(one, other), rangeOf(other, one)]
   if (!own || !theirs) return false
   const slack = 1 + slackOf(one, other)
   if (own.max * slack < theirs.min || theirs.max * slack < own.min) return true

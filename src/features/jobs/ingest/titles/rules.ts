@@ -10,7 +10,7 @@ import { isOneSlip } from '../slips/rules.ts'
 
 /** Words of a title about place, urgency, contract and what is offered: they are compared by the fields that hold them. */
 const LOOSE_WORDS = new Set(
-  'remote wfh home based work from anywhere urgent urgently hiring hire needed wanted now asap immediate immediately start starting full part time fulltime parttime permanent hybrid onsite job opening position opportunity new a an the for and or in at of to with our is we are still looking again reposted sign signing bonus up hour hours hr hrs week weekly month monthly day days stay may client ph philippines pinoy sariling may na ng sa para po naghahanap hanap kailangan'.split(
+  'remote wfh home based work from anywhere urgent urgently hiring hire needed wanted now asap immediate immediately start starting full part time fulltime parttime permanent hybrid onsite job opening position opportunity new a an the for and or in at of to with our is we are still looking again reposted sign signing bonus up hour hours hr hrs week weekly month monthly day days stay may client left ph philippines pinoy sariling may na ng sa para po naghahanap hanap kailangan'.split(
     ' ',
   ),
 )
@@ -99,7 +99,7 @@ const ranksOf = (title: string): Set<string> =>
   found(cleaned(title), RANK, ([, counted, last]) => counted ?? last ?? '')
 const numbersOf = (words: ReadonlySet<string>): Set<string> => new Set([...words].filter((word) => NUMBER.test(word)))
 /** Levels that are also given to whoever does the work: a social media manager may be a social media VA. */
-const MERE_NAMES = new Set(['manager', 'associate'])
+const MERE_NAMES = new Set(['manager', 'associate', 'mid'])
 
 /** What `VA` and "virtual assistant" are read as: an assistant who works elsewhere. */
 const ELSEWHERE = [...namesIn(['va'])][0] ?? ''
@@ -154,7 +154,7 @@ const ANYBODY = new Set(
 
 /** Words that end like names of a worker. */
 const NO_WORKERS = new Set(
-  'customer computer center power paper water motor master letter newsletter career user order number offer winter summer after under over chapter counter poster banner insider other cyber fiber transfer folder trailer container server router printer laser corner tower november december october september superior junior senior minor major interior exterior vector sector floor indoor outdoor color plant restaurant giant instant dist list'.split(
+  'customer computer center power paper water motor master letter newsletter career user order number offer winter summer after under over chapter counter poster banner insider other cyber fiber transfer folder trailer container server router printer laser corner tower november december october september superior junior senior minor major interior exterior vector sector floor indoor outdoor color plant restaurant giant instant dist list australian canadian asian indian italian russian ukrainian'.split(
     ' ',
   ),
 )

@@ -112,10 +112,21 @@ function writtenOut(alone: ReadonlySet<number>, { plain, stems }: Said): string[
   return [...new Set(words)]
 }
 
-/** Words that were mistyped, or written apart or together, are said. */
+/** From so much on a round number counts something, and a tenth more of it is the same, counted later. */
+const LEAST_COUNTED = 50
+const GROWTH = 1.1
+
+/** `140 units` and `150 units`, `62k` and `65k` subscribers. */
+function isCountedLater(one: string, other: string): boolean {
+  const [few, many] = [Number(one), Number(other)].toSorted((a, b) => a - b)
+  if (few === undefined || many === undefined || !(few >= LEAST_COUNTED && many <= few * GROWTH)) return false
+  return few % 10 === 0 && many % 10 === 0
+}
+
+/** Words that were mistyped, or written apart or together, are said, and so are counts of another day. */
 function isAnyMissing(words: readonly string[], others: readonly string[], { plain }: Said): boolean {
   const unspaced = plain.replaceAll(' ', '')
   const isMistyped = (word: string) =>
     word.length >= LEAST_MISTYPED && (unspaced.includes(word) || others.some((other) => isOneSlip(word, other)))
-  return words.some((word) => !isMistyped(word))
+  return words.some((word) => !isMistyped(word) && !others.some((other) => isCountedLater(word, other)))
 }

@@ -33,9 +33,10 @@ export function amountsOf(text: string): Amount[] {
 const amountOf = (figure = '', thousands?: string): number =>
   Number(figure.replaceAll(',', '')) * (thousands === undefined ? 1 : 1000)
 
-/** A month in these periods, full time: two ends where people count differently. */
+const FULL_TIME = 40
+/** A month in these periods, by the hour in that of one weekly hour: two ends where people count differently. */
 const TO_MONTH: Readonly<Record<string, readonly [number, number]>> = {
-  hour: [160, 176],
+  hour: [4, 4.4],
   day: [20, 26],
   week: [4, 4.35],
   month: [1, 1],
@@ -43,17 +44,18 @@ const TO_MONTH: Readonly<Record<string, readonly [number, number]>> = {
 }
 const ALIKE = 0.03
 
-function monthly({ from, to, period }: Amount): readonly [number, number] | null {
+function monthly({ from, to, period }: Amount, hours: number): readonly [number, number] | null {
   const rates = TO_MONTH[period]
-  return rates ? [from * rates[0], to * rates[1]] : null
+  const times = period === 'hour' ? hours : 1
+  return rates ? [from * times * rates[0], to * times * rates[1]] : null
 }
 
 const meet = ([from, to]: readonly [number, number], [theirs, theirTo]: readonly [number, number]): boolean =>
   from <= theirTo * (1 + ALIKE) && theirs <= to * (1 + ALIKE)
 
-function isSame(one: Amount, other: Amount): boolean {
+function isSame(one: Amount, other: Amount, hours: number): boolean {
   if (one.currency !== other.currency) return false
-  const [month, theirMonth] = [monthly(one), monthly(other)]
+  const [month, theirMonth] = [monthly(one, hours), monthly(other, hours)]
   if (month && theirMonth && one.period !== other.period) return meet(month, theirMonth)
   return meet([one.from, one.to], [other.from, other.to])
 }
@@ -61,13 +63,14 @@ function isSame(one: Amount, other: Amount): boolean {
 /**
  * Both texts name money and never the same: for a period that both name, or else anywhere. Amounts in two currencies, and
  * none at all, are no contradiction.
+ * @param hours a week, where a text tells them
  */
-export function moneyDiffers(one: readonly Amount[], other: readonly Amount[]): boolean {
+export function moneyDiffers(one: readonly Amount[], other: readonly Amount[], hours = FULL_TIME): boolean {
   for (const period of Object.keys(TO_MONTH)) {
     const [own, theirs] = [one, other].map((all) => all.filter((amount) => amount.period === period))
-    if (own && theirs && neverMeet(own, theirs)) return true
+    if (own && theirs && neverMeet(own, theirs, hours)) return true
   }
-  return neverMeet(one, other)
+  return neverMeet(one, other, hours)
 }
 
 /** The most that two amounts for one thing differ by; a bonus and a wage are further apart. */
@@ -79,7 +82,7 @@ function areComparable(one: Amount, other: Amount): boolean {
   return one.from <= other.to * OF_ONE_KIND && other.from <= one.to * OF_ONE_KIND
 }
 
-function neverMeet(one: readonly Amount[], other: readonly Amount[]): boolean {
+function neverMeet(one: readonly Amount[], other: readonly Amount[], hours: number): boolean {
   const isAnyComparable = one.some((amount) => other.some((theirs) => areComparable(amount, theirs)))
-  return isAnyComparable && !one.some((amount) => other.some((theirs) => isSame(amount, theirs)))
+  return isAnyComparable && !one.some((amount) => other.some((theirs) => isSame(amount, theirs, hours)))
 }
