@@ -5,8 +5,7 @@ import { isKin, nameOf, STRENGTHS, strengthsOf, strengthsOfJob } from './letter-
 /**
  * What of somebody's own work helps with a job. `duty` is the part of the job they did, or come near to, else null;
  * `name` is the act that is the same in both, empty where the deed speaks for itself; `near` where it fits by its kind
- * of work or by the posting's own words, and `topic` is the name of that kind if the
- * posting has it. `takes` is what both the posting's
+ * of work or by the posting's own words. `takes` is what both the posting's
  * work and the deed took, else empty.
  */
 export type Carried = {
@@ -17,7 +16,6 @@ export type Carried = {
   near: boolean
   /** Whether it has words in common with the posting. */
   worded: boolean
-  topic: string
   held: boolean
   score: number
 }
@@ -34,8 +32,8 @@ const [NAMED, WORDED, MOST_NAMED] = [6, 1.5, 2]
 /** Words in common with the posting. */
 const [SHARED, MOST_SHARED] = [0.5, 3]
 
-/** A deed with the kinds of work and the programs it shares with the posting; `label` is the name the posting has for it. */
-type Deed = { deed: string; topics: readonly string[]; label?: string; shared?: number }
+/** A deed with the kinds of work and the programs it shares with the posting. */
+type Deed = { deed: string; topics: readonly string[]; shared?: number }
 type Told = Deed & { shows: readonly string[]; held: boolean; takes: string }
 /** The posting's words, and the parts of its job, the main ones first. */
 type Job = { said: string; duties: readonly Duty[] }
@@ -67,12 +65,18 @@ export function bestTwo([first, ...others]: readonly Carried[]): Carried[] {
   const near = others.filter((one) => one.near && one.deed !== first.deed)
   const more = near.find(({ name }) => name === '') ?? near[0]
   if (more === undefined) return [first]
-  return [first, { ...more, duty: more.duty === first.duty ? null : more.duty, topic: '' }]
+  return [first, { ...more, duty: more.duty === first.duty ? null : more.duty }]
 }
 
-const plain = ({ deed, topics, label = '', shared = 0, held, takes }: Told) => {
-  return { duty: null, deed, name: '', near: topics.length > 0, worded: shared > 0, topic: label, held, takes }
-}
+const plain = ({ deed, topics, shared = 0, held, takes }: Told) => ({
+  duty: null,
+  deed,
+  name: '',
+  near: topics.length > 0,
+  worded: shared > 0,
+  held,
+  takes,
+})
 const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 /** A number, and more so a goal that was passed. */
 const figure = (deed: string): number => (NUMBER.test(deed) ? FIGURE : 0) + (/% above/.test(deed) ? PASSED : 0)

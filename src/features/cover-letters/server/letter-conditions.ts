@@ -31,7 +31,7 @@ const ONLY_JOB =
 const MUST = /\b(?:must|needs?|needed|requir\w+|have to|should have)\b/i
 /** Given to the person, or asked of somebody else. */
 const NOT_THEIRS =
-  /\b(?:provided|we (?:provide|give|send|supply)|company (?:laptop|computer)|allowance|(?:customers|users|clients) (?:need|must))\b/i
+  /\b(?:provided|we (?:provide|give|send|supply)|company (?:laptop|computer)|allowance|who needs?|(?:customers|users|clients|tenants|patients) (?:need|must))\b/i
 /** Over a list of what is wanted. */
 const HEAD =
   /\b(?:requirements?|you (?:must|will) (?:have|need)|you need|qualifications?|must[- ]haves?)\b[^.\n]{0,30}:\s*$/i

@@ -1,6 +1,7 @@
 import { jobName } from '../titles.ts'
 import { plainWords } from '../claims/words.ts'
 import { type Carried, carriedOver, isLinked } from './letter-carry.ts'
+import { conditionsOf } from './letter-conditions.ts'
 import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
@@ -12,7 +13,7 @@ import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
 import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
-import { missingTools, namesProgram, programsOfBoth, sharedSkills } from './letter-skills.ts'
+import { missingTools, programsOfBoth, sharedSkills } from './letter-skills.ts'
 import { topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -49,7 +50,8 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   // Who is only asked who they are or when they can work says it as they would have anyway.
   const alone = given.replace('To your question: ', '')
   const replies = alone === about || alone === start(writer) ? '' : given
-  return { ...met, writer, posting, own, mine, replies, shared: sharedSkills(own, posting), seed }
+  const conditions = conditionsOf(writer, posting, replies)
+  return { ...met, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
 }
 
 type Met = ReturnType<typeof meeting>
@@ -60,10 +62,9 @@ function meeting(writer: Writer, posting: Addressee) {
   const duties = dutiesIn(posting)
   const near = nearTo(job, [line(writer.title ?? ''), ...works.map(({ as }) => as)])
   const said = `${posting.title}\n${posting.description}`
-  const deeds = all.map(({ deed, topics, titled, label, shared }) => ({
+  const deeds = all.map(({ deed, topics, titled, shared }) => ({
     deed,
     shared,
-    label: BESIDE.has(label) || namesProgram(label) ? '' : label,
     topics: [
       ...topics.filter((name) => !BESIDE.has(name)),
       ...programsOfBoth(deed, said),

@@ -47,7 +47,7 @@ export const HABITS: readonly Habit[] = [
     String.raw`not shy|talkative|spoken english|on the phone|phone (?:manner|voice|skills)|hungry callers`,
     String.raw`(?=.*\bcalls?\b)|called\b|dial\w*|interviewed\b|(?=.*\bon air\b)`,
     '',
-    'being at ease on the phone',
+    'a good phone manner',
   ),
   habit(
     String.raw`organi[sz]ed\b|juggl\w+|multi-?task\w*|keep track|on top of|right hand`,

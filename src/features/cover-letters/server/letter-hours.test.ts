@@ -9,6 +9,7 @@ test.each([
   ['9AM to 5PM Arizona time', 'Your 9am to 5pm Arizona time is midnight to 8am in Manila'],
   ['online by 10am EST', 'Your 10am Eastern time is 11pm in Manila, an hour earlier in your summer'],
   ['9am to 5pm Sydney time', 'Your 9am to 5pm Sydney time is 7am to 3pm in Manila, an hour earlier in your summer'],
+  ['9am to 5pm GMT+2', 'Your 9am to 5pm local time is 3pm to 11pm in Manila'],
   ['Shift is 9pm-6am Manila.', ''],
   ['3-5 years of experience, 120-150 calls', ''],
   ['Flexible hours.', ''],
@@ -28,6 +29,8 @@ test.each([
   ['Full time', '30 hours per week', 'short'],
   ['Full time, Sydney hours', 'any shift', 'fits'],
   ['Nothing said.', '20 hours a week', 'unsaid'],
+  ['Shift is 10pm-7am Manila.', 'any time after 5pm PH', 'fits'],
+  ['GMT+2 hours', 'any time after 5pm PH', 'apart'],
 ])('"%s" and "%s": %s', (said, own, fit) => {
   expect(hoursFit(of(said), ownHours({ custom_availability: own }))).toBe(fit)
 })

@@ -29,7 +29,7 @@ function offsetIn(text: string): Zone | undefined {
   const [, sign, hours] = /\b(?:GMT|UTC) ?([+-]) ?(\d{1,2})\b/.exec(text) ?? []
   if (sign === undefined) return undefined
   const ahead = MANILA_AHEAD - Number(`${sign}${hours}`)
-  return zone(String.raw`(?:GMT|UTC) ?\${sign} ?${hours}`, ahead === 0 ? 'Manila time' : 'your time', ahead, false)
+  return zone(String.raw`(?:GMT|UTC) ?\${sign} ?${hours}`, ahead === 0 ? 'Manila time' : 'local time', ahead, false)
 }
 const [DAY, NOON, HALF] = [24, 12, 12]
 

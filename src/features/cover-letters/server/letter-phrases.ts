@@ -95,19 +95,14 @@ const THERE: Ways<string> = ['In this work I', 'Among other things, I']
 /** Begins a deed, after a sentence about where it was done if there is one. */
 const where = (placed: boolean, seed: string): string => (placed ? pick(THERE, seed, 'there') : 'In my work I')
 
-type Help = { deed: string; name: string; duty: Pick<Duty, 'doing'> | null; takes?: string; topic?: string }
+type Help = { deed: string; name: string; duty: Pick<Duty, 'doing'> | null; takes?: string }
 // About the posting alone: the name of its task is no claim.
 const CLOSE: Ways<Say> = [
   (doing) => ` That is close to your task of ${doing}.`,
   (doing) => ` Of the tasks you describe, ${doing} comes closest to this.`,
   (doing) => ` Your posting has much the same in it: ${doing}.`,
 ]
-const SAME_KIND: Ways<Say> = [
-  (topic) => ` Your posting has ${topic} in it, too.`,
-  (topic) => ` That is near to the ${topic} in your posting.`,
-]
-const closeTo = ({ duty, topic = '' }: Help, seed: string): string =>
-  duty !== null ? pick(CLOSE, seed, 'close')(duty.doing) : topic === '' ? '' : pick(SAME_KIND, seed, 'kind')(topic)
+const closeTo = ({ duty }: Help, seed: string): string => (duty === null ? '' : pick(CLOSE, seed, 'close')(duty.doing))
 type Act = { deed: string; did: string; name: string }
 const TAKES: Ways<(takes: string, of: Act) => string> = [
   (takes, { did }) => `${did}, which takes ${takes} as well.`,

@@ -2,7 +2,7 @@ import { sentencesOf } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
 import { bestTwo, type Carried, isLinked, unknownPart } from './letter-carry.ts'
-import { conditionsOf, experienceLacked, openTo, wantsSpoken } from './letter-conditions.ts'
+import { experienceLacked, openTo, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { type LetterInstructions, NO_INSTRUCTIONS, saidWords, subjectOf, withCodeWords } from './letter-instructions.ts'
 import { asDeed } from './letter-sentences.ts'
@@ -77,7 +77,7 @@ function ownTrade(known: Gathered): Part[] {
   const whole = sentences(background(known, replies), second(more, placed), beside)
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
   const tools = having(skills)
-  const about = near && best !== undefined ? aboutOf(known.writer, conditions(known)) : ''
+  const about = near && best !== undefined ? aboutOf(known.writer, known.conditions) : ''
   return [
     { text: best === undefined ? sentences(opening, whole, tools) : opening },
     ...(best === undefined
@@ -87,7 +87,7 @@ function ownTrade(known: Gathered): Part[] {
     // Of somebody nothing is known of, nobody can say what they have not used.
     { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
     { text: asked || best === undefined ? '' : tools, filler: 1 },
-    ...(about === '' ? [{ text: aboutOf(known.writer, conditions(known)), filler: 2 }] : []),
+    ...(about === '' ? [{ text: aboutOf(known.writer, known.conditions), filler: 2 }] : []),
     { text: beside === '' ? also : '', filler: 4 },
   ]
 }
@@ -127,7 +127,7 @@ function otherTrade(known: Gathered): Part[] {
     { text: sentences(held, bridge, also, named ? having(skills) : ''), short: sentences(held, bridge) },
     { text: replies },
     ...newParts(known),
-    { text: aboutOf(writer, conditions(known)), filler: 1 },
+    { text: aboutOf(writer, known.conditions), filler: 1 },
   ]
 }
 
@@ -173,13 +173,11 @@ const named = (one: Carried, { tags }: Addressee): Carried => {
 const placeOf = ({ results = [] }: Writer, deed: string): number =>
   results.findIndex((result) => asDeed(result) === deed)
 
-const conditions = ({ writer, posting, replies }: Gathered): string => conditionsOf(writer, posting, replies)
-
 /** Hours, pay and links, and how the letter ends. */
 function ending(known: Gathered): Part[] {
   const { writer, posting, replies, distance, seed } = known
   const pay = /\$|above the pay/.test(replies) ? '' : payAbove(writer, posting)
-  const terms = sentences(timesOf(writer, posting, replies, seed), pay, conditions(known))
+  const terms = sentences(timesOf(writer, posting, replies, seed), pay, known.conditions)
   const plain = wantsSpoken(posting) ? hearing(seed) : closingWith(undefined, seed)
   const ends = distance === 'same' ? closingWith(trialOf(known), seed) : plain
   return [

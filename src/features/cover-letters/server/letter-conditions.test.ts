@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { conditionsOf, experienceLacked, openTo, wantsSpoken } from './letter-conditions.ts'
+
+const posting = (description: string, title = 'Clerk') => ({ title, description, employer: 'Palm', tags: [] })
+const writer = { about: null } as unknown as Parameters<typeof conditionsOf>[0]
+
+describe('what a posting makes a condition without asking', () => {
+  test.each([
+    [
+      'You need a stable connection and your own PC.',
+      'My equipment: [Your answer: your computer and your internet connection].',
+    ],
+    [
+      'Requirements:\n- 25 Mbps internet\n- a headset',
+      'My equipment: [Your answer: your internet connection and your headset].',
+    ],
+    ['No side jobs pls.', 'As for side jobs: [Your answer: would this be your only job?].'],
+    ['We provide a laptop, so you need no own computer.', ''],
+    ['A fast internet is nice.', ''],
+    ['Help users who need a new laptop with Outlook.', ''],
+  ])('"%s": %s', (description, said) => {
+    expect(conditionsOf(writer, posting(description), '')).toBe(said)
+  })
+  test('is told where the profile tells it, and not asked twice', () => {
+    const fiber = { ...writer, about: 'I work on 100 Mbps fiber with a backup. I like lists.' }
+    const asked = posting('You must have 25 Mbps internet.')
+    expect(conditionsOf(fiber, asked, '')).toBe('I work on 100 Mbps fiber with a backup.')
+    expect(conditionsOf(writer, asked, '[Your answer: your internet connection]')).toBe('')
+  })
+})
+
+test.each([
+  ['No experience needed. Training is provided.', { beginners: true, training: true }],
+  ['We train on the software.', { beginners: false, training: true }],
+  ['Two years of experience are needed.', { beginners: false, training: false }],
+])('"%s" is open to %j', (description, open) => {
+  expect(openTo(posting(description))).toEqual(open)
+})
+
+test.each([
+  ['Clear spoken English for calls.', true],
+  ['Fluent English is a must. You answer the phone.', true],
+  ['Good English, all in chat.', false],
+])('"%s" asks for spoken English: %s', (description, spoken) => {
+  expect(wantsSpoken(posting(description))).toBe(spoken)
+})
+
+test.each([
+  ['Real estate experience strongly preferred.', '', 'real estate experience'],
+  ['Real estate experience strongly preferred.', 'real', ''],
+  ['Experience w/ SaaS preferred.', '', 'experience with SaaS'],
+  ['Experience with talking-head content is a must.', '', 'experience with talking-head content'],
+  ['Minimum 2 years in hotels.', '', 'several years of this work'],
+  ['A raise after 2 years.', '', ''],
+])('"%s", of somebody with "%s": %s', (description, own, lacked) => {
+  expect(experienceLacked(posting(description), (text) => own !== '' && text.toLowerCase().includes(own))).toBe(lacked)
+})
