@@ -1,113 +1,168 @@
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { featuresOf, stemsOf } from '../src/features/jobs/safety-notes/likeness/features/rules.ts'
+import { likenessBy, passagesOf, type Table } from '../src/features/jobs/safety-notes/likeness/rules.ts'
 import { type JudgedText, readLines, SCAM_SETS } from './scam-sets.ts'
-import { type Dice, makeDice } from '../sandbox/market/dice.ts'
+import { makeDice } from '../sandbox/market/dice.ts'
 
 // Weighs the words of harmful postings against those of harmless ones and writes the table the reader uses:
 //   node bench/learn-scam-words.ts ordinary.jsonl
-// `ordinary.jsonl` holds ordinary postings, one `{"text": …}` a line; it need not be in the repository.
+//   node bench/learn-scam-words.ts ordinary.jsonl --folds
+// `ordinary.jsonl` holds ordinary postings, one `{"text": …}` a line; it need not be in the repository. With `--folds` nothing
+// is written: each fifth of the judged texts is weighed by what was learnt from the other four, and every limit has its figures.
 
 const TABLE = 'src/features/jobs/safety-notes/likeness/table/rules.ts'
-const LEAST_MET = 5
-const ROUNDS = 40
-const RATE = 0.5
-/** Near misses are rare among postings, and what tells them apart counts most. */
-const NEAR_MISSES = 3
-const HARMFUL_SHARE = 0.5
+/** A word counts when so many judged texts have it, and so many texts of all. */
+const LEAST_JUDGED = 2
+const LEAST_MET = 3
+/** Weights below this are left out: they tell nothing apart. */
+const LEAST_WEIGHT = 0.03
+/** How far a sample may bend the weights (C of a support vector machine), and how much more the judged ones. */
+const BEND = 0.3
+const JUDGED_BEND = 6
+const ROUNDS = 15
+/** Passages begin at each sentence and share most of their words; so many are as good as all. */
+const EVERY_PASSAGE = 3
+const FOLDS = 5
 /** Weights are kept in whole numbers of this part. */
 const SCALE = 20
 
-type Sample = { features: number[]; size: number; harmful: boolean; weight: number }
+/** A text's features by number, what each adds to its sum, and on which side it is. */
+type Sample = { features: Int32Array; part: number; side: 1 | -1; bend: number }
+type Text = { words: readonly string[]; side: 1 | -1; bend: number }
 
-function main(ordinaryFile: string): void {
-  const harmful = textsOf(SCAM_SETS.learnt.harmful)
-  const near = textsOf(SCAM_SETS.learnt.harmless)
-  const ordinary = textsOf(readLines(ordinaryFile))
-  const harmless = [...Array.from({ length: NEAR_MISSES }, () => near).flat(), ...ordinary]
-  const names = namesOf([...harmful, ...harmless])
-  const weight = (harmless.length / harmful.length) * HARMFUL_SHARE
-  const samples = [
-    ...harmful.map((text) => sampleOf(text, names, { harmful: true, weight })),
-    ...harmless.map((text) => sampleOf(text, names, { harmful: false, weight: 1 })),
-  ]
-  const { weights, bias } = fit(samples, names.size)
-  writeTable([...names.keys()], weights, bias)
+function main(ordinaryFile: string, folds: boolean): void {
+  const ordinary = ordinaryTexts(readLines<JudgedText>(ordinaryFile))
+  const { harmful, harmless } = SCAM_SETS.learnt
+  if (folds) {
+    writeFolds(harmful, harmless, ordinary)
+    return
+  }
+  const table = learn([...judgedTexts(harmful, 1), ...judgedTexts(harmless, -1)], ordinary)
+  writeTable(table)
+  const known = table.weights.reduce((sum, [, names]) => sum + names.split(' ').length, 0)
   process.stdout.write(
-    `${harmful.length} harmful, ${near.length} near misses, ${ordinary.length} ordinary; ${names.size} words and pairs\n`,
+    `${harmful.length} harmful, ${harmless.length} near misses, ${ordinary.length} ordinary passages; ${known} words and pairs\n`,
   )
 }
 
-const textsOf = (items: readonly Pick<JudgedText, 'text'>[]): string[] => items.map(({ text }) => text)
+const judgedTexts = (items: readonly JudgedText[], side: 1 | -1): Text[] =>
+  items.map(({ text }) => ({ words: stemsOf(text), side, bend: BEND * JUDGED_BEND }))
 
-function namesOf(texts: readonly string[]): Map<string, number> {
+/** Ordinary postings in passages, as they are weighed later: whole ones are far longer than what is judged. */
+const ordinaryTexts = (items: readonly Pick<JudgedText, 'text'>[]): Text[] =>
+  items.flatMap(({ text }) =>
+    passagesOf(text)
+      .filter((_, at) => at % EVERY_PASSAGE === 0)
+      .map((words) => ({ words, side: -1 as const, bend: BEND })),
+  )
+
+function learn(judged: readonly Text[], ordinary: readonly Text[]): Table {
+  const names = namesOf(judged, ordinary)
+  const samples = [...judged, ...ordinary].map((text) => sampleOf(text, names))
+  const weights = fit(samples, names.size)
+  const groups = new Map<number, string[]>()
+  for (const [name, at] of names) {
+    const weight = weights[at] ?? 0
+    if (Math.abs(weight) < LEAST_WEIGHT) continue
+    const rounded = Math.round(weight * SCALE) / SCALE
+    groups.set(rounded, [...(groups.get(rounded) ?? []), name])
+  }
+  groups.delete(0)
+  const ordered = [...groups].toSorted(([one], [other]) => one - other)
+  return {
+    weights: ordered.map(([weight, group]) => [weight, group.join(' ')] as const),
+    bias: Math.round((weights[names.size] ?? 0) * SCALE) / SCALE,
+  }
+}
+
+function namesOf(judged: readonly Text[], ordinary: readonly Text[]): Map<string, number> {
   const met = new Map<string, number>()
-  for (const text of texts) for (const name of featuresOf(stemsOf(text))) met.set(name, (met.get(name) ?? 0) + 1)
+  for (const { words } of judged) for (const name of featuresOf(words)) met.set(name, (met.get(name) ?? 0) + 1)
+  for (const [name, times] of met) if (times < LEAST_JUDGED) met.delete(name)
+  for (const { words } of ordinary)
+    for (const name of featuresOf(words)) {
+      const times = met.get(name)
+      if (times !== undefined) met.set(name, times + 1)
+    }
   const kept = [...met].filter(([, times]) => times >= LEAST_MET).map(([name]) => name)
   return new Map(kept.toSorted().map((name, at) => [name, at]))
 }
 
-function sampleOf(text: string, names: Map<string, number>, rest: Omit<Sample, 'features' | 'size'>): Sample {
-  const all = featuresOf(stemsOf(text))
-  const features = [...all].flatMap((name) => names.get(name) ?? [])
-  return { features, size: Math.max(1, features.length), ...rest }
+function sampleOf({ words, side, bend }: Text, names: Map<string, number>): Sample {
+  const features = Int32Array.from([...featuresOf(words)].flatMap((name) => names.get(name) ?? []))
+  return { features, part: 1 / Math.sqrt(Math.max(1, words.length)), side, bend }
 }
 
-const NOTHING: Sample = { features: [], size: 1, harmful: false, weight: 0 }
-
-/** Logistic regression, one sample at a time with a rate of its own for each word; the same samples give the same weights. */
-function fit(samples: readonly Sample[], names: number): { weights: Float64Array; bias: number } {
-  const [weights, seen] = [new Float64Array(names), new Float64Array(names).fill(1e-6)]
-  let [bias, biasSeen] = [0, 1e-6]
+/**
+ * A linear support vector machine, by dual coordinate descent: each sample in turn moves the weights as far as its side asks
+ * for. The last weight is added to all. The same samples give the same weights.
+ */
+function fit(samples: readonly Sample[], names: number): Float64Array {
+  const weights = new Float64Array(names + 1)
+  const moved = new Float64Array(samples.length)
   const dice = makeDice(7)
-  const order = samples.map((_, at) => at)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    shuffle(order, dice)
-    for (const at of order) {
-      const { features, size, harmful, weight } = samples[at] ?? NOTHING
-      const norm = 1 / Math.sqrt(size)
-      let sum = 0
-      for (const feature of features) sum += weights[feature] ?? 0
-      const error = (1 / (1 + Math.exp(-(sum * norm + bias))) - Number(harmful)) * weight
-      const step = error * norm
-      for (const feature of features) {
-        const spread = (seen[feature] ?? 0) + step * step
-        seen[feature] = spread
-        weights[feature] = (weights[feature] ?? 0) - (RATE * step) / Math.sqrt(spread)
-      }
-      biasSeen += error * error
-      bias -= (RATE * error) / Math.sqrt(biasSeen)
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const at of dice.sample([...samples.keys()], samples.length)) {
+      const sample = samples[at]
+      if (!sample) continue
+      const { features, part, side, bend } = sample
+      const softness = 1 / (2 * bend)
+      const before = moved[at] ?? 0
+      const slope = side * scoreOfSample(sample, weights) - 1 + before * softness
+      const after = Math.max(0, before - slope / (features.length * part * part + 1 + softness))
+      const step = (after - before) * side
+      moved[at] = after
+      for (const feature of features) weights[feature] = (weights[feature] ?? 0) + step * part
+      weights[names] = (weights[names] ?? 0) + step
     }
-  }
-  return { weights, bias }
+  return weights
 }
 
-function shuffle(order: number[], dice: Dice): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = dice.between(0, at)
-    ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
+function scoreOfSample({ features, part }: Sample, weights: Float64Array): number {
+  let sum = 0
+  for (const feature of features) sum += weights[feature] ?? 0
+  return sum * part + (weights.at(-1) ?? 0)
+}
+
+function writeFolds(harmful: readonly JudgedText[], harmless: readonly JudgedText[], ordinary: readonly Text[]): void {
+  const scores = { harmful: [] as number[], harmless: [] as number[] }
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const others = (items: readonly JudgedText[]) => items.filter((_, at) => at % FOLDS !== fold)
+    const likeness = likenessBy(
+      learn([...judgedTexts(others(harmful), 1), ...judgedTexts(others(harmless), -1)], ordinary),
+    )
+    const weigh = (items: readonly JudgedText[]) =>
+      items.filter((_, at) => at % FOLDS === fold).map(({ text }) => likeness(text)?.score ?? Number.NEGATIVE_INFINITY)
+    scores.harmful.push(...weigh(harmful))
+    scores.harmless.push(...weigh(harmless))
+  }
+  for (let limit = -0.5; limit < 1.5; limit += 0.1) {
+    const above = (items: readonly number[]) => items.filter((score) => score > limit).length
+    process.stdout.write(
+      `above ${limit.toFixed(1)}: ${(above(scores.harmful) / harmful.length).toFixed(3)} of the harmful, ${above(scores.harmless)} of ${harmless.length} harmless\n`,
+    )
   }
 }
 
-function writeTable(names: readonly string[], weights: Float64Array, bias: number): void {
-  // Words that weigh nothing stand there too: known words count for the length of a text.
-  const table = names.map((name, at) => `${name}:${Math.round((weights[at] ?? 0) * SCALE)}`).join(' ')
+function writeTable({ weights, bias }: Table): void {
+  const lines = weights.map(([weight, names]) => `  [${weight}, ${JSON.stringify(names)}],`).join('\n')
   writeFileSync(
     TABLE,
     `/**
- * What words and pairs of words say about a posting, in ${SCALE}ths: above zero they are those of harmful ones. Written by
- * \`bench/learn-scam-words.ts\` out of the judged sets; not by hand.
+ * What words and pairs of words say about a posting: above zero they are those of harmful ones. Each weight stands once, with
+ * all that weigh as much. Written by \`bench/learn-scam-words.ts\` out of the judged sets; not by hand.
  */
-export const WEIGHTS =
-  ${JSON.stringify(table)}
-export const BIAS = ${Math.round(bias * SCALE)}
-export const SCALE = ${SCALE}
+export const WEIGHTS: readonly (readonly [weight: number, names: string])[] = [
+${lines}
+]
+export const BIAS = ${bias}
 `,
   )
 }
 
-const [, , file] = process.argv
+const [, , file, option] = process.argv
 if (file === undefined) {
   process.stderr.write('Name a file of ordinary postings, one {"text": …} a line.\n')
   process.exitCode = 1
-} else main(file)
+} else main(file, option === '--folds')

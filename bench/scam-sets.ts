@@ -21,19 +21,21 @@ export const readLines = <T>(file: URL | string): T[] =>
 const read = (name: string): JudgedText[] => readLines(new URL(`judged/scams/${name}.jsonl`, import.meta.url))
 
 /**
- * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by four hands;
- * `closed` is half of what the third hand wrote, never opened.
+ * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by six hands: the
+ * one of `fifth` knew the weights and wrote for them. `closed` is half of what the third hand wrote and `closedToo` half of
+ * what another one did (its `third` is learnt from); neither was ever opened.
  */
 export const SCAM_SETS = {
   learnt: {
     harmful: [
       ...unbroken([...SCAMS_HELD_OUT, ...SCAMS_HELD_OUT_MORE]),
-      ...['harmful-opened', 'harmful-english', 'harmful-filipino'].flatMap(read),
+      ...['harmful-opened', 'harmful-english', 'harmful-filipino', 'harmful-third', 'harmful-fifth'].flatMap(read),
     ],
     harmless: [
       ...unbroken([...GENUINE_HELD_OUT, ...GENUINE_HELD_OUT_MORE, ...GENUINE_HELD_OUT_THIRD]),
-      ...['harmless-opened', 'harmless-english', 'harmless-filipino'].flatMap(read),
+      ...['harmless-opened', 'harmless-english', 'harmless-filipino', 'harmless-third', 'harmless-fifth'].flatMap(read),
     ],
   },
   closed: { harmful: read('harmful-held-out'), harmless: read('harmless-held-out') },
+  closedToo: { harmful: read('harmful-fourth-held-out'), harmless: read('harmless-fourth-held-out') },
 }

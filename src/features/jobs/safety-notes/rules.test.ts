@@ -29,6 +29,9 @@ describe('what makes careful', () => {
     ['Message our HR on Telegram @hr_quickhire_ph now, do not apply here.', 'chat_app'],
     ['Interview is on WhatsApp only: +1 555 0142 887. Say your name and age.', 'chat_app'],
     ['Send a photo of your passport and a selfie before the interview.', 'id_before_interview'],
+    ['You enter as a visitor first and the employer converts your papers there.', 'unlawful_departure'],
+    ['Direct hire, hindi na dadaan sa DMW, mas mabilis.', 'unlawful_departure'],
+    ['Turista muna ang labas; tuturuan ka ng isasagot sa immigration.', 'unlawful_departure'],
     ['E-mail a picture of two valid IDs, front and back, so we can prepare your contract.', 'id_before_interview'],
     ['Earn ₱8,000 a day liking videos! No experience, no interview!', 'too_good_pay'],
     ['Make up to $900 a day with 1 hour of work!', 'too_good_pay'],
@@ -50,6 +53,11 @@ describe('what makes careful', () => {
 
   test.each([
     'There is no training fee of any kind.',
+    'Visa assistant: inform tourists that a visitor visa does not allow work.',
+    'Pag may nag-alok na mag-tourist muna para sa trabaho, iligal po yan.',
+    'Access is given with your work e-mail, so no need to use or share your personal accounts’ passwords.',
+    'Escort candidates to and from the testing room.',
+    'You pay processing fees of permits at city hall with the petty cash.',
     'We never ask for a registration fee, not even $1.',
     'Never share your password with anybody.',
     'Give us your bank details for the payroll once hired.',

@@ -16,6 +16,7 @@ const WORST: ReadonlySet<NoteKind> = new Set<NoteKind>([
   'money_forwarding',
   'checks',
   'reshipping',
+  'unlawful_departure',
 ])
 
 const ACCOUNTS = String.raw`(?:upwork|fiverr|freelancers?|paypal|payoneer|wise|linkedin|facebook|amazon|seller|bank|gcash|maya|crypto|exchange|business|ads?|verified|aged|own)`
@@ -29,7 +30,7 @@ const RULES: readonly Rule[] = [
       'i',
     ),
     unless:
-      /\b(?:(?:collect|track|record|invoic|reconcil|handl|monitor)\w*|process(?:es)?|our (?:members|students|clients|customers))\b/i,
+      /\b(?:(?:collect|track|record|invoic|reconcil|handl|monitor)\w*|process(?:es)?|our (?:members|students|clients|customers)|petty cash)\b/i,
     before: NEVER,
   },
   {
@@ -68,7 +69,7 @@ const RULES: readonly Rule[] = [
     says: /\b(?:send|give|provide|share|include|submit|tell|need|want|e-?mail|message|ibigay|isend|ipasa)\b[^.!?\n]{0,60}\b(?:passwords?|passcodes?|otps?|one[\s-]time (?:pin|password|code)s?|log-?in (?:details|credentials)|(?:account|profile) log-?ins?|m?pin code|mpin|cvv|bank (?:account )?(?:details|numbers?|information)|(?:debit|credit|atm) card (?:details|numbers?))\b/i,
     also: /\byour\b|\bus\b|\bmo\b|\bninyo\b/i,
     unless:
-      /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|once hired|after (?:you are |being )?(?:hired|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b/i,
+      /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|once hired|after (?:you are |being )?(?:hired|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b|\bno need to (?:use|share|send|give)\b/i,
     before: NEVER,
   },
   {

@@ -39,6 +39,11 @@ export const NOTE_TEXTS: Record<NoteKind, { title: string; advice: string }> = {
     title: 'Wants you to send or buy cryptocurrency',
     advice: 'What is sent cannot be called back. No employer needs your deposit in USDT or Bitcoin to pay you.',
   },
+  unlawful_departure: {
+    title: 'Sends you abroad without the papers for work',
+    advice:
+      'Who leaves as a tourist to work can be stopped at the airport and has no protection abroad. Lawful offers go through a licensed agency and the DMW, with a verified contract before you fly. Check the agency at dmw.gov.ph.',
+  },
   identity_data: {
     title: 'Wants numbers that open accounts in your name',
     advice:

@@ -105,7 +105,7 @@ const NAMES: readonly Rule[] = [
     kind: 'account_rental',
     says: /\b(?:under|in|with|use) your (?:own )?(?:name|identity|profile|account|linkedin)\b/i,
     near: /\b(?:our (?:developers?|engineers?|team)|pass on|%|percent|remote desktop|anydesk|log in once|for nothing|verified)\b/i,
-    unless: /\b(?:customers?|clients?|published|byline|credit|portfolio)\b/i,
+    unless: /\b(?:customers?|clients?|published|byline|credit|portfolio)\b|\bwork under your own name\b/i,
     before: NEVER,
   },
   {
@@ -152,14 +152,13 @@ const PERSONAL: readonly Rule[] = [
     kind: 'adult',
     says: /\b(?:chat ?mates?|ka-?chat|massage (?:therapist|attendant)s?|hosts?|entertainers?|gro)\b/i,
     near: /\b(?:sexy|palabas|afam|extra service|discreet|babae|ladies only|girls only|up to you and the guest|no panty|lingerie|di malalaman)\b/i,
-    unless: /\b(?:licensed (?:spa|therapist)|customers? service|technical)\b/i,
+    unless: /\b(?:licensed (?:massage )?(?:spa|therapist)|customers? service|technical)\b/i,
     before: NEVER,
   },
   {
     kind: 'adult',
-    says: /\b(?:adult (?:chat\w{0,4}|content|site|platform|entertainment|live)|cam ?(?:girl|model|show)s?|webcam models?|onlyfans (?:models?|chatters?|creators?|account)|sexting|nsfw|flirt\w{0,4}|erotic\w{0,3}|sugar (?:daddy|baby|mommy)|lonely (?:men|guys|foreigners)|sensual|nudes?|topless|sexy (?:photos?|pictures?|pics?|chat|live)|escort(?:s|ing)?|18\+ (?:chat|content|live)|intimate (?:chat|photos?|pictures?))\b/i,
-    unless:
-      /\b(?:moderat\w+|filter\w*|removal|remove|report(?:ed)?|detect\w*|security escort|escort(?:ing)? (?:guests|visitors|patients))\b/i,
+    says: /\b(?:adult (?:chat\w{0,4}|content|site|platform|entertainment|live)|cam ?(?:girl|model|show)s?|webcam models?|onlyfans (?:models?|chatters?|creators?|account)|sexting|nsfw|flirt\w{0,4}|erotic\w{0,3}|sugar (?:daddy|baby|mommy)|lonely (?:men|guys|foreigners)|sensual|nudes?|topless|sexy (?:photos?|pictures?|pics?|chat|live)|(?:female|male|vip|lady) escorts?|escort (?:services?|girls?|agency)|18\+ (?:chat|content|live)|intimate (?:chat|photos?|pictures?))\b/i,
+    unless: /\b(?:moderat\w+|filter\w*|removal|remove|report(?:ed)?|detect\w*)\b/i,
     before: NEVER,
   },
   {

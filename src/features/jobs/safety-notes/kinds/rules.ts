@@ -10,6 +10,7 @@ export const NOTE_KINDS = [
   'recruiting',
   'unpaid_work',
   'crypto',
+  'unlawful_departure',
   'chat_app',
   'id_before_interview',
   'identity_data',

@@ -15,7 +15,7 @@ const FEES: readonly Rule[] = [
     says: /\b(?:buys?|purchase|orders?|pays? for|shoulders?)\b[^.!?\n]{0,50}\b(?:kit|manual|report|certificat\w{2,6}|training|background|uniform|materials?|medical|visa|package)\b/i,
     also: new RegExp(String.raw`${MONEY}|\bcosts?\b[^.\n]{0,12}\d|\breimburs|\bpay (?:it |you )?back\b`, 'i'),
     unless: new RegExp(
-      String.raw`\b(?:we|company|employer) (?:will )?(?:buy|pay|shoulder|provide)|${OTHERS}|\binventory\b`,
+      String.raw`\b(?:we|company|employer) (?:will )?(?:buy|pay|shoulder|provide)|${OTHERS}|\binventory\b|\bstock purchase\b|\bpaid training\b`,
       'i',
     ),
     before: NEVER,
@@ -47,7 +47,7 @@ const FEES: readonly Rule[] = [
     says: /\bmay (?:po )?(?:konting |maliit na )?bayad\b|\bbayad (?:po )?muna\b|\bpag (?:po )?(?:naka)?bayad\b|\bpang[- ]?(?:activate|register|process|reserve|merienda|medical|slot|lagay)\w{0,6}\b|\bmagba?bayad (?:ka|po|kayo|muna)\b|\bbabayaran (?:mo|ninyo|po)\b|\bwalang bayad,? walang\b/i,
     near: /\d{2,}/,
     unless:
-      /\bmay bayad (?:po )?ang (?:training|trabaho|overtime|ot|holiday|leave)|\b(?:training|orientation|trial|overtime)\b[^.\n]{0,25}\bmay (?:po )?(?:na )?bayad\b|\b(?:customers?|kliyente|mamimili)\b/i,
+      /\bmay bayad (?:po )?ang (?:training|trabaho|overtime|ot|holiday|leave)|\b(?:training|orientation|trial|overtime)\b[^.\n]{0,25}\bmay (?:po )?(?:na )?bayad\b|\b(?:customers?|kliyente|mamimili)\b|\bna may bayad\b/i,
     before: /\b(?:wala|walang|hindi|never|no)\b[^.;\n]{0,40}$/i,
   },
   {
@@ -74,6 +74,7 @@ const TASKS: readonly Rule[] = [
   {
     kind: 'paid_tasks',
     says: /\b(?:vip (?:task|level)s?|order grabbing|grab(?:bing)? orders|lucky (?:combined )?orders?|(?:hotel|app|product|order) optimi[sz]ers?|\d+ sets? of (?:ratings?|orders?|tasks?))\b/i,
+    unless: /\bplayers?\b|\bour (?:mobile )?games?\b/i,
     before: NEVER,
   },
   {
@@ -101,6 +102,7 @@ const STAKES: readonly Rule[] = [
   {
     kind: 'crypto',
     says: /\b(?:stake|start(?:s)? with|put in|invest|buy)\b[^.\n]{0,40}\b(?:\d[\d.,]*\s?)?(?:usdt|btc|bitcoin|eth|tokens?|coins?|crypto\w{0,8}|signals?)\b/i,
+    unless: /\b(?:companies|portfolio|industr(?:y|ies))\b/i,
     near: /\b(?:guaranteed|profits?|daily|returns?|capital is safe|% (?:a|per) day|seat|your own)\b/i,
     before: NEVER,
   },
@@ -125,7 +127,7 @@ const RECRUITING: readonly Rule[] = [
     says: /\b(?:invite|recruit|refer|bring(?: in)?|sign up)\b[^.\n]{0,60}\b(?:friends?|people|kaibigan|kakilala|partners?|members?)\b/i,
     also: /\b(?:each|per|every|kada|bawat|commission|get|earn|kita|balik)\b|%/i,
     unless:
-      /\b(?:employee referral|referral (?:program|bonus) for (?:employees|our staff)|candidates?|recruiters?|sourc\w+|applicants?|talent|clients?|customers?)\b/i,
+      /\b(?:employee referral|referral (?:program|bonus) for (?:employees|our staff)|candidates?|recruiters?|sourc\w+|applicants?|talent|clients?|customers?|recruit, (?:interview|hire|train))\b/i,
     before: NEVER,
   },
 ]
@@ -147,5 +149,26 @@ const UNPAID: readonly Rule[] = [
   },
 ]
 
+/** Work abroad past the authorities: people leave as tourists and have no protection there. */
+const DEPARTURES: readonly Rule[] = [
+  {
+    kind: 'unlawful_departure',
+    says: /\b(?:leave|enter|depart|fly|travel|go|come|lilipad|aalis|pasok|papasok|labas|lalabas)\w{0,3}\b[^.\n]{0,30}\b(?:as (?:a |an )?(?:tourist|visitor|vacationer)s?|(?:on|under|with) a (?:visitor|visit|tourist|short[- ]stay)[- ]?\w{0,6} visa|bilang (?:isang )?(?:turista|bakasyonista))\b|\b(?:visit(?:or)? visa|tourist|turista|bakasyonista)\b[^.\n]{0,15}\b(?:muna|lang|first)\b/i,
+    near: /\b(?:employers?|employment|working visa|work permit|sahod|salary|amo|trabaho|kontrata|contract|converts?|papers)\b/i,
+    unless: /\b(?:illegal|iligal|do not|don't|never|huwag|ingat|victims?|were told|does not allow|no work)\b/i,
+  },
+  {
+    kind: 'unlawful_departure',
+    says: /\b(?:no need (?:to (?:pass|go) through|for)|skip|without|past|hindi (?:na )?(?:kailangan(?: ng)?|dadaan sa|dumadaan sa)|huwag (?:na(?:ng)? )?dumaan sa|walang|kahit wala(?:ng)?)\b[^.\n]{0,20}\b(?:owwa|dmw|poea|oec|pdos)\b/i,
+    unless: /\b(?:illegal|iligal|report|isumbong|ingat|complain)\b/i,
+  },
+  {
+    kind: 'unlawful_departure',
+    says: /\b(?:isasagot|sasabihin|sabihin|coach you|tuturuan|ituturo|tell|say)\b[^.\n]{0,60}\b(?:immigration|airport)\b/i,
+    near: /\b(?:visit|visitor|tourist|turista|mamasyal|magbabakasyon|bakasyon|pinsan|cousin)\b/i,
+    unless: /\b(?:illegal|iligal|victims?|were told|don't|do not|rights)\b/i,
+  },
+]
+
 /** Schemes that live from people who look for work, in English and Filipino. */
-export const SCHEMES: readonly Rule[] = [...FEES, ...TASKS, ...STAKES, ...RECRUITING, ...UNPAID]
+export const SCHEMES: readonly Rule[] = [...FEES, ...TASKS, ...STAKES, ...RECRUITING, ...UNPAID, ...DEPARTURES]

@@ -14,12 +14,10 @@ export const stemsOf = (text: string): string[] =>
       .match(/[a-zñ']+/g) ?? []
   ).map((word) => word.slice(0, STEM))
 
-/** A word by itself, with its neighbour before, or with the one before that; `back` is 0, 1 or 2 words. Empty at the start. */
-export const featureAt = (stems: readonly string[], at: number, back: number): string =>
-  at < back ? '' : back === 0 ? (stems[at] ?? '') : `${stems[at - back] ?? ''}${'_'.repeat(back)}${stems[at] ?? ''}`
+/** The word before and this one, as one feature; empty at the start. */
+export const pairAt = (stems: readonly string[], at: number): string =>
+  at === 0 ? '' : `${stems[at - 1] ?? ''}_${stems[at] ?? ''}`
 
-/** What a text is weighed by: its words, pairs of neighbours, and pairs with one word between. */
+/** What a text is weighed by: its words and its pairs of neighbours. */
 export const featuresOf = (stems: readonly string[]): Set<string> =>
-  new Set(
-    stems.flatMap((_, at) => [0, 1, 2].map((back) => featureAt(stems, at, back)).filter((feature) => feature !== '')),
-  )
+  new Set(stems.flatMap((stem, at) => (at === 0 ? [stem] : [stem, pairAt(stems, at)])))
