@@ -1,7 +1,7 @@
 import { escaped } from '#contract/pattern.ts'
 import { COUNTRIES, FOREIGN_CITIES } from './foreign-places.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
-import { placeIn } from './location.ts'
+import { placeIn } from './place-in.ts'
 
 const named = (names: readonly string[]): string => names.map(escaped).join('|')
 const COUNTRY = named(COUNTRIES)

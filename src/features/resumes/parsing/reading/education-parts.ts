@@ -1,4 +1,4 @@
-import { placeIn } from './location.ts'
+import { placeIn } from './place-in.ts'
 import { LONGEST_LINE } from '../rules.ts'
 import { isAside, isOnlyPlace, withoutAsides } from './asides.ts'
 import { factual, isDegree, isName, isNoise, isSchool, LETTERS, ONLY_KIND, STATE, STRAND } from './education-words.ts'
@@ -22,10 +22,14 @@ export const BEHIND = '\u{e005}'
 /** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
 export function partsOf(text: string): string[] {
   return text
-    .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) => (/\p{Ll}/u.test(inner) && isSchool(inner) ? `\t${inner}` : all))
+    .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) =>
+      /\p{Ll}/u.test(inner) && isSchool(inner) ? `\t${inner}` : all,
+    )
     .replace(/\([^()]*\)/g, kept)
     .replace(LONG_STRAND, kept)
-    .split(/\t|;\s|\s\/\s|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u)
+    .split(
+      /\t|;\s|\s\/\s|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u,
+    )
     .map(withoutPlace)
     .flatMap(dashParts)
     .flatMap(commaParts)
@@ -94,7 +98,9 @@ function commaParts(text: string): string[] {
   const parts: string[] = []
   for (const piece of text.split(/,\s*/)) {
     const before = parts.at(-1)
-    const goesOn = before !== undefined && (/^(?:major|minor)/i.test(piece) || isOwnCampus(before, piece))
+    const goesOn =
+      before !== undefined &&
+      (/^(?:major|minor)/i.test(piece) || isOwnCampus(before, piece) || /\bcampus$/i.test(piece))
     if (goesOn) parts[parts.length - 1] = `${before}, ${piece}`
     else parts.push(piece)
   }

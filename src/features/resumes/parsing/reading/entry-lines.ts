@@ -81,12 +81,16 @@ const isSmallPost = (text: string): boolean =>
   /^\p{Ll}/u.test(text) && isShort(text) && namesJob(text.split(/\s[@|–—-]\s|\sat\s|,\s/)[0] ?? '')
 const isShort = (text: string): boolean => text.split(/\s+/).length <= 8 && !/[.;]$/.test(text)
 
+const isTimeAlone = (text: string): boolean => periodsIn(text).length > 0 && withoutDates(text) === ''
+
 export function couldBeHead(line: Line, next: Line | undefined): boolean {
   const { text, bullet } = line
   const isEntry = next && !next.bullet && text.includes('\t') && isNote(text.split('\t').at(-1) ?? '')
   // A post or an employer as an item, with more about it below.
   const isBegun = next && !next.bullet && !next.gap && (namesJob(text) || namesCompany(text)) && isShort(text)
-  if (bullet && !isEntry && !isBegun && !isListedPost(line)) return false
+  // An employer right above its time, both of them items.
+  const isAboveTime = next?.bullet && isShort(text) && isTimeAlone(next.text)
+  if (bullet && !isEntry && !isBegun && !isAboveTime && !isListedPost(line)) return false
   return (
     !isTableHead(text) &&
     !isOtherFact(text) &&

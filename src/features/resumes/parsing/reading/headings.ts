@@ -130,7 +130,9 @@ function kindOf(given: string): SectionKind | null {
     .replace(/\s+/g, ' ')
     .trim()
   const found = HEADINGS.find(([, pattern]) => pattern.test(plain))
-  const open = found ? null : OPEN.find(([, pattern]) => pattern.test(plain))
+  // "Mabalacat Community High School" is a name.
+  const isSchool = /\b(?:school|college|university|academy|institute)$/.test(plain)
+  const open = found || isSchool ? null : OPEN.find(([, pattern]) => pattern.test(plain))
   if (open && isWrittenAsHeading(text) && !/:\s*\S/.test(text) && !namesJob(text)) return open[0]
   // Letters drawn far apart come without the spaces between their words.
   const joined = found ? null : JOINED.find(([, pattern]) => pattern.test(plain.replaceAll(' ', '')))

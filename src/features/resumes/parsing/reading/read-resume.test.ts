@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parsedResume } from '../contract.ts'
 import { namesJob } from './job-titles.ts'
-import { placeIn } from './location.ts'
+import { placeIn } from './place-in.ts'
 import { readResume } from './read-resume.ts'
 import { headingOf } from './headings.ts'
 

@@ -1,4 +1,5 @@
 import { periodsIn } from './dates.ts'
+import { isDegree, isSchool } from './education-words.ts'
 import { headingOf, isOfHeadingWords, looseHeading, type SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import { LEVEL } from './levels.ts'
@@ -128,6 +129,7 @@ const couldBeHeading = (line: Line): boolean =>
   !NO_HEADING.test(line.text) &&
   !LEVEL.test(line.text) &&
   !namesJob(line.text) &&
+  (isOfHeadingWords(line.text) || !(isDegree(line.text) || isSchool(line.text))) &&
   (!namesCompany(line.text) || looseHeading(line.text) !== 'unknown') &&
   periodsIn(line.text).length === 0
 

@@ -11,7 +11,7 @@ const LABELLED =
 const LABEL_ALONE =
   /^(?:(?:desired|target|preferred)\s+(?:position|job|role)|(?:job|position)\s+(?:desired|applied for|sought)|preferred job)\s*:?$/i
 const OBJECTIVE =
-  /\b(?:position|role|job|work|career|employment|opportunity|trabaho)\s+(?:as|of|bilang)\s+(?:an?\s+|the\s+)?((?:[\p{L}&/-]+\s){0,4}[\p{L}&/-]+)/giu
+  /\b(?:position|role|job|post|work|career|employment|opportunity|trabaho)\s+(?:as|of|bilang)\s+(?:an?\s+|the\s+)?((?:[\p{L}&/-]+\s){0,4}[\p{L}&/-]+)/giu
 const SOUGHT =
   /\b(?:seeking(?: for)?|looking for|apply(?:ing)? (?:for|as))\s+(?:an?\s+|the\s+|my\s+first\s+)?((?:[\p{L}&/-]+\s){0,5}[\p{L}&/-]+)/giu
 /** What people say of the job they seek. */
