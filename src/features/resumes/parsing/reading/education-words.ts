@@ -6,9 +6,9 @@ const SCHOOL =
   /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|STI|AMA|Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|Center for|Centre for|tesda)\b(?! language)/
 /** Letters by which schools are known: they begin the name. */
 const SCHOOL_LETTERS =
-  /^(?:The )?(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT|UPLB|UPD|UPV|UPM|BatStateU|BulSU|USTP|CLSU|NEUST|AUF|HAU|WVSU|USLS|CSB|iACADEMY|SWU|USPF|MSEUF|AdZU|AdNU|PLV|PLP|QCU|CPU|TSU|PSU|ISU|VSU|EVSU|SLSU)\b/
+  /^(?:The )?(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT|UPLB|UPD|UPV|UPM|BatStateU|BulSU|USTP|CLSU|NEUST|AUF|HAU|WVSU|USLS|CSB|iACADEMY|SWU|USPF|MSEUF|AdZU|AdNU|PLV|PLP|QCU|CPU|TSU|PSU|ISU|VSU|EVSU|SLSU|LNU|CNU|MMSU|IIT|BITS|NIT|MIT|UCLA|NUS|NTU)\b/
 const SCHOOL_ANY_CASE =
-  /\b(?:university|unibersidad|colleges?|colegio|kolehiyo ng|pamantasan|escuela|paaralan|institute|school|highschool|academy|polytechnic|seminary|montessori|(?:learning|training) cent(?:er|re))\b/i
+  /\b(?:university|unibersidad|colleges?|colegio|kolehiyo ng|universi(?:dad|tas|tät|té|dade|teit)|politecnico|instituto?|vidyalaya|paaralang|pamantasan|escuela|paaralan|institute|school|highschool|academy|polytechnic|seminary|montessori|(?:learning|training|skills|development) cent(?:er|re))\b/i
 /** Schools called after whom they are dedicated to, as many are here. */
 const DEDICATED =
   /^(?:Saint|St\.|Sto\.|Sta\.|San|Santo|Santa|Our Lady|Holy|Sacred Heart|Immaculate|Notre Dame|Divine|Blessed|Assumption)\s\p{Lu}/u
@@ -26,7 +26,7 @@ const DEGREE_LETTERS =
 const SMALL_LETTERS = /^(?:bs(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\s(?:in\s)?\p{L}{4,}/u
 /** What a degree or a course may be of, at its end. */
 export const FIELD =
-  /\b(?:administration|management|technology|engineering|education|sciences?|studies|arts|accounting|accountancy|nursing|maintenance|servicing|cookery|welding|dressmaking|tailoring|drafting|automotive|electronics|midwifery|caregiving|bookkeeping|programming|tourism|criminology|psychology|communications?|marketing|finance|economics|math(?:ematics)?|biology|chemistry|physics|english|filipino|history|philosophy|theology|architecture|agriculture|forestry|fisheries|pharmacy|dentistry|medicine|law|laws|secretarial|computing|development|design|animation|mechanics|housekeeping|operations|installation|journalism|statistics|literature|music|broadcasting|entrepreneurship|hairdressing|massage|barista|bartending|metallurgy|surveying|baking|plumbing|carpentry|masonry|alternative learning system|boot ?camp)(?:\s\([^()]*\))?$/i
+  /\b(?:administration|management|technology|engineering|education|sciences?|studies|arts|accounting|accountancy|nursing|maintenance|servicing|cookery|welding|dressmaking|tailoring|drafting|automotive|electronics|midwifery|bookkeeping|programming|tourism|criminology|psychology|communications?|marketing|finance|economics|math(?:ematics)?|biology|chemistry|physics|english|filipino|history|philosophy|theology|architecture|agriculture|forestry|fisheries|pharmacy|dentistry|medicine|law|laws|secretarial|computing|development|design|animation|mechanics|housekeeping|operations|installation|journalism|statistics|literature|music|broadcasting|entrepreneurship|hairdressing|massage|caregiving|caregiver course|barista|bartending|metallurgy|surveying|baking|plumbing|carpentry|masonry|alternative learning system|boot ?camp)(?:\s\([^()]*\))?$/i
 /** How deep in a part a degree may begin: "Online BS Degree in Data Science". */
 const LATEST_WORD = 1
 const MOST_DEGREE_WORDS = 16
@@ -57,7 +57,7 @@ export const ONLY_KIND =
   /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: (?:of|in) (?:arts|science|fine arts|engineering|education|commerce|technology)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]\.?(?:Eng|Tech|Com|E)\.?|M\.?B\.?A\.?)(?:\s*\([A-Z.]{2,8}\))?$/i
 /** Of senior high school: what others have a degree for. */
 export const STRAND =
-  /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports) track)\b|^(?:ICT$|track\b)|\b(?:business,? and management|humanities and social sciences?|technology,? engineering,? and mat\w*|general academic)\b/i
+  /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports|arts and design) track)\b|^(?:ICT$|track\b)|\b(?:business,? and management|humanities and social sciences?|technology,? engineering,? and mat\w*|general academic)\b/i
 
 /** What is said of how far somebody came. */
 export const STATE =

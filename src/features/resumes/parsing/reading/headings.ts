@@ -101,6 +101,9 @@ const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   ['education', /^(?:[a-z]+ ){1,2}education$/],
 ]
+/** "Mabalacat Community High School", "Department of Education", "MA in Education": names and degrees are no headings. */
+const NAME =
+  /\b(?:school|college|university|academy|institute|center|health|hospital)$|^(?:m ?a|m ?s|b ?a|b ?s|a ?b|ph ?d|ed ?d|units?|master|bachelor|doctor|department|bureau|office|college|school|faculty|institute) (?:of|in|for)\b/
 /** Capitals, or a capital at each word but the small ones, and few of them. */
 const isWrittenAsHeading = (text: string): boolean => {
   const written = text.trim().split(/[ :&/]+/)
@@ -130,9 +133,7 @@ function kindOf(given: string): SectionKind | null {
     .replace(/\s+/g, ' ')
     .trim()
   const found = HEADINGS.find(([, pattern]) => pattern.test(plain))
-  // "Mabalacat Community High School" is a name.
-  const isSchool = /\b(?:school|college|university|academy|institute)$/.test(plain)
-  const open = found || isSchool ? null : OPEN.find(([, pattern]) => pattern.test(plain))
+  const open = found || NAME.test(plain) ? null : OPEN.find(([, pattern]) => pattern.test(plain))
   if (open && isWrittenAsHeading(text) && !/:\s*\S/.test(text) && !namesJob(text)) return open[0]
   // Letters drawn far apart come without the spaces between their words.
   const joined = found ? null : JOINED.find(([, pattern]) => pattern.test(plain.replaceAll(' ', '')))
