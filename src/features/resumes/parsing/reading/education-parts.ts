@@ -117,6 +117,8 @@ export const tidy = (text: string): string =>
     .replace(/^(?:1[0-2]|[7-9])th\s+(?=\p{Lu})/u, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished|years?)\b[^()]*\)$/i, '')
     .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos|noong)\s*:?\s*$/i, '')
-    .replace(/^[\s,;:|·()–—-]+|[\s,;:|·(–—-]+$/g, '')
+    .replace(/^[\s,;:|·/()–—-]+|[\s,;:|·/(–—-]+$/g, '')
+    // What was cut off before it began there.
+    .replace(/^([^()]+)\)$/, '$1')
     .slice(0, LONGEST_LINE)
     .trim()

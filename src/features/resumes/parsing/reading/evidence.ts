@@ -12,7 +12,7 @@ export const OWN_WORK =
   /^(?:freelance(?:r|d)?|self[- ]?employed|independent contractor|various (?:clients|companies)|own business|sariling (?:hanapbuhay|negosyo)|online business|private (?:clients?|family|household))$/i
 /** What was done, not who was worked for: "Handled calls", "Leads a team". */
 const DEED =
-  /^(?:\p{L}+ed|\p{L}+ing|leads?|ran|runs?|handles?|kept|keeps?|built|made|makes|wrote|cut|sold|did|does|taught|took|drew|drove|grew|met|set|won|oversaw|responsible|duties|in charge|prepares?|answers?|operates?|tested)\s+\S+/iu
+  /^(?!aling\s)(?:\p{L}+ed|\p{L}+ing|leads?|ran|runs?|handles?|kept|keeps?|built|made|makes|wrote|cut|sold|did|does|taught|took|drew|drove|grew|met|set|won|oversaw|responsible|duties|in charge|prepares?|answers?|operates?|tested)\s+\S+/iu
 const [MOST_TITLE_WORDS, MOST_EMPLOYER_WORDS] = [10, 12]
 
 /** What the words say by themselves, wherever they stand. */

@@ -35,6 +35,7 @@ const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/^[\s,|–—-]+|[\s,.|–—-]+$/g, '')
+    .replace(/^([^()]+)\)$/, '$1')
     .slice(0, LONGEST_LINE)
 
 function labelled(lines: Line[]): string | null {
