@@ -6,6 +6,10 @@ import { address, render } from '#web/testing/render.tsx'
 const box = page.getByRole('textbox', { name: 'The message' })
 const check = page.getByRole('button', { name: 'Check' })
 
+/** What no rule has words for. */
+const ALIKE =
+  'Good day! You were picked for our home program. Every morning you open the app, complete the orders it gives you and watch your wallet grow. Members who top up unlock the bigger orders and take out everything the same evening. My mentor will guide you, just tell her your name and the code I gave you.'
+
 test('a pasted text is read on the device: each warning with its words and what to do', async () => {
   await render('/check-message')
   await check.click()
@@ -20,6 +24,16 @@ test('a pasted text is read on the device: each warning with its words and what 
   await expect.element(fee).toMatchTextContent('Do not pay for training')
   await inspect()
   expect(address()).toBe('/check-message')
+})
+
+test('where no rule speaks the words as a whole may, with the sentence that weighs most', async () => {
+  await render('/check-message')
+  await box.fill(ALIKE)
+  await check.click()
+  const found = page.getByRole('listitem').filter({ hasText: 'Worded like known scams' })
+  await expect.element(found).toMatchTextContent('It may be honest')
+  await expect.element(found).toMatchTextContent('just tell her your name and the code I gave you.')
+  await inspect()
 })
 
 test('where nothing is found nobody is told that it is safe', async () => {

@@ -1,7 +1,8 @@
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import { type FormEvent, useState } from 'react'
-import { safetyNotes } from '#features/jobs/safety-notes/rules.ts'
+import { notesOf, safetyNotes } from '#features/jobs/safety-notes/rules.ts'
 import { NOTE_TEXTS } from '#features/jobs/safety-notes/texts.ts'
+import { fileLoader, forgetFailures } from '#web/lib/file-loader.ts'
 import { useSearchParams } from '#web/lib/navigation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -12,31 +13,45 @@ import { PageHead } from './page-parts.tsx'
 
 const MAX_TEXT = 10_000
 
+/** The weights of words are larger than the page, so they come when somebody checks what no rule speaks of. */
+const weights = fileLoader(async () => (await import('#features/jobs/safety-notes/likeness/rules.ts')).alikeIn)
+
+const PATIENCE_MS = 8_000
+/** Without a connection, or with a slow one, the rules answer alone; the next check tries again. */
+const weightsInTime = () =>
+  Promise.race([weights.load().catch(forgetFailures), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+
 /**
- * /check-message: any text a person was sent, read by the rules that read postings. In the browser it never leaves the
- * device; without scripts the form brings it to the server in the address, and the page comes back with the answer.
+ * /check-message: any text a person was sent, read as postings are: by the rules, and where they are silent by its words
+ * as a whole. In the browser it never leaves the device; without scripts the form brings it to the server in the
+ * address, and the page comes back with what the rules say.
  */
 export function CheckMessage() {
   const sent = useSearchParams().get('text')?.slice(0, MAX_TEXT) ?? ''
   const [text, setText] = useState(sent)
   const [checked, setChecked] = useState(sent)
   const [empty, setEmpty] = useState(false)
-  const check = (event: FormEvent) => {
+  const [reading, setReading] = useState(false)
+  const check = async (event: FormEvent) => {
     event.preventDefault()
-    setEmpty(text.trim() === '')
-    setChecked(text.trim())
+    const message = text.trim()
+    setEmpty(message === '')
+    setReading(true)
+    if (message !== '' && ruledNotes(message).length === 0) await weightsInTime()
+    setReading(false)
+    setChecked(message)
   }
   return (
     <>
       <PageHead title="Check a message">
-        Paste what you were sent: a message, an offer, a posting. The rules that read every posting on Hanap look for
-        what scams ask for. Your text stays on this device.
+        Paste what you were sent: a message, an offer, a posting. It is read like every posting on Hanap, for what scams
+        ask for. Your text stays on this device.
       </PageHead>
       <div className="flex max-w-2xl flex-col gap-6 border-t border-line pt-8">
         <form
           method="get"
           action="/check-message"
-          onSubmit={check}
+          onSubmit={(event) => void check(event)}
           noValidate
           className="flex flex-col items-start gap-4"
         >
@@ -60,7 +75,9 @@ export function CheckMessage() {
               />
             )}
           </Field>
-          <Button type="submit">Check</Button>
+          <Button type="submit" busy={reading}>
+            Check
+          </Button>
           <noscript>
             <p className="text-sm text-soft">
               Without JavaScript your text is sent to our server to be read. It is not kept.
@@ -77,8 +94,11 @@ export function CheckMessage() {
   )
 }
 
+const asPosting = (text: string) => ({ title: '', description: text, salary: null })
+const ruledNotes = (text: string) => safetyNotes(asPosting(text))
+
 function Result({ text }: { text: string }) {
-  const notes = safetyNotes({ title: '', description: text, salary: null })
+  const notes = notesOf({ ...asPosting(text), alike: weights.ready()?.(text) ?? null })
   if (notes.length === 0) {
     return (
       <Notice>
