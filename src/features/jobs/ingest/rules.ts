@@ -4,7 +4,7 @@ import { type Content, contentOf, wordOfStem } from './content/rules.ts'
 import { copiesDiffer, languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
 import { missingIn } from './sets/rules.ts'
 import { likenessBeside, type Print } from './texts/rules.ts'
-import { ownWords, passingOf, timesOf, whichOfMany, workOf } from './titles/rules.ts'
+import { ownWords, passingOf, saidLevelsOf, timesOf, whichOfMany, workOf } from './titles/rules.ts'
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
 export type Sameness = { reason: string; score: number }
@@ -38,7 +38,7 @@ export function sameJob<P extends Recognisable>(
   const isSaid = agreement.says !== 'own words' || saysOwnWords(sides)
   // Most are the same to the word: what they say in other words need not be looked at.
   if (score === 1 && isSaid && agreement.needed <= 1) return { ...copy, reason: `${copy.reason}, text 100% alike` }
-  const said = rewordingOf(own.content, theirs.content, boilerplate)
+  const said = rewordingOf(own.content, theirs.content, boilerplate, agreement.isRetitled)
   if (said.copied >= MOSTLY_COPIED && (copiesDiffer(own.marks, theirs.marks) || speakForThemselves(sides))) return null
   return judged(isSaid ? withLink(agreement, sides) : TITLE_ANEW, copy, said)
 }
@@ -72,8 +72,8 @@ const REWORDED = 0.5
 const HELD_WHOLE = 0.94
 
 const NEXT_TO_NOTHING = 15
-/** Four telling words that are not said again: two long texts of one trade have much in common. */
-const MOST_UNSAID = 40
+/** Six telling words that are not said again: two long texts of one trade have much in common. */
+const MOST_UNSAID = 60
 /** Nearly all of the shorter text stands in the other one. */
 const NEARLY_ALL = 0.8
 
@@ -118,6 +118,7 @@ function saysTimes(one: Side, other: Side): boolean {
   return (
     languages.every((language) => other.marks.languages.has(language)) &&
     times.every((time) => other.marks.shifts.has(time)) &&
+    missingIn(saidLevelsOf(one.posting), saidLevelsOf(other.posting)).every((level) => other.marks.levels.has(level)) &&
     missingIn(passingOf(title), passingOf(other.posting.title)).every((word) => saysAll(other, word))
   )
 }

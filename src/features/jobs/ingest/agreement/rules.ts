@@ -39,13 +39,15 @@ export type Agreement = {
    * written for a client it does not name.
    */
   says?: 'both' | 'own words' | 'client'
+  /** Only one title says some of its words: what either text adds may be of the other work. */
+  isRetitled?: boolean
   /** They name two places. */
   isElsewhere?: boolean
 }
 
 /** Postings of one employer under one title are often written anew; those of two jobs say hardly anything again. */
-const WRITTEN_ANEW = { shared: 0.55, again: 0.4, weight: 40 }
-const WRITTEN_ANEW_OTHERWISE = { shared: 0.6, again: 0.45, weight: 50 }
+const WRITTEN_ANEW = { shared: 0.5, again: 0.33, weight: 40 }
+const WRITTEN_ANEW_OTHERWISE = { shared: 0.55, again: 0.4, weight: 50 }
 /** One form to fill in is much to have in common: less has to be said again. */
 export const SAME_LINK = { shared: 0.35, again: 0.33, weight: 40 }
 const SAME_EMPLOYER_AND_TITLE: Agreement = { reason: 'same employer, same title', needed: 0.85, reworded: WRITTEN_ANEW }
@@ -77,11 +79,13 @@ const HIDDEN_CLIENT: Agreement = {
 }
 const MORE_IN_TITLE: Agreement = {
   reason: 'same employer, one title with more words',
+  isRetitled: true,
   needed: 0.85,
   reworded: WRITTEN_ANEW_OTHERWISE,
 }
 const REWORDED_TITLE: Agreement = {
   reason: 'same employer, another title for the same work',
+  isRetitled: true,
   needed: 0.85,
   reworded: WRITTEN_ANEW_OTHERWISE,
   ...OWN_WORDS,
@@ -91,10 +95,11 @@ const REWORDED_TITLE: Agreement = {
  * under which any of its jobs stands.
  */
 export const TITLE_ANEW = { needed: 2, reworded: { shared: 0.75, again: 0.6, weight: 70, copied: 0.75 } } as const
-const OTHER_WORKER: Agreement = { reason: 'same employer, another title', ...TITLE_ANEW }
+const OTHER_WORKER: Agreement = { reason: 'same employer, another title', isRetitled: true, ...TITLE_ANEW }
 /** A text that does not speak of both titles is a firm's own, under which any of its jobs stands. */
 const SAME_EMPLOYER: Agreement = {
   reason: 'same employer, another title',
+  isRetitled: true,
   needed: WORD_FOR_WORD,
   reworded: { shared: 0.65, again: 0.6, weight: 70 },
   says: 'both',

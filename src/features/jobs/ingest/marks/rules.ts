@@ -56,7 +56,8 @@ const REF =
   /\b(?:(?:ref(?:erence)?|requisition|req|job|vacancy|posting|position|order)[ .]{0,2}(?:id|no|nr|number|code|#)?[ .]{0,2}[:#-]{1,2} {0,2}|(?:ref(?:erence)?|requisition|req|(?:job|role) (?:id(?:entification)?|no|number))(?: (?:id|no|number))?[\s.:#]{1,6}(?=[a-z]{0,4}\d{5}))([a-z]{0,6}[-_/]?\d[\w-]{0,14})/gi
 const CLOCK = /\b(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b/gi
 const CLOCK_24 = /\b([01]\d|2[0-3]):([0-5]\d)(?! ?[ap]\.?m)\b/gi
-const WEEKLY = /\b(\d{1,2})(?: ?[-–] ?(\d{1,2}))?\+? ?(?:hours?|hrs?)\.? ?(?:per|a|each|\/|every)? ?(?:week|wk)/gi
+const WEEKLY =
+  /(?<![\d.])(\d{1,2})(?:\.\d)?(?: ?[-–] ?(\d{1,2}))?\+? ?(?:hours?|hrs?)\.? ?(?:per|a|each|\/|every)? ?(?:week|wk)/gi
 const YEARS = /\b(\d{1,2})(?: ?(?:\+|or more|-|–|to) ?(\d{1,2})?)? ?(?:years?|yrs?)\b(?!\s+old)/gi
 /** The name an agency gives its client. */
 const CLIENT =
@@ -196,9 +197,9 @@ const OF_COPIES = ['moments', 'markets', 'subjects'] as const
 
 /** What two texts say that makes them two jobs, however much of a template they share. */
 export function marksDiffer(one: Marks, other: Marks): boolean {
-  // The same hours are other times of the day elsewhere.
-  const clocksDiffer =
-    !disjoint(one.zones, other.zones) && (disjoint(one.clock, other.clock) || disjoint(one.starts, other.starts))
+  // The same hours are other times of the day elsewhere, and a text that names no zone may mean either.
+  const isOneZone = one.zones.size === 0 ? other.zones.size === 0 : [...one.zones].some((zone) => other.zones.has(zone))
+  const clocksDiffer = isOneZone && (disjoint(one.clock, other.clock) || disjoint(one.starts, other.starts))
   return (
     clocksDiffer ||
     moneyDiffers(one.money, other.money, hoursOf(one, other)) ||

@@ -85,12 +85,14 @@ export function isNearName(one: string, other: string): boolean {
 }
 
 const LEAST_LOOKED_UP = 2
-/** What names are looked up by: nearly the same names mostly begin with the same word. */
+/** What names are looked up by: nearly the same names mostly begin with the same word, or two where many begin with the first. */
 export const firstWords = cached((name): string[] => [
   ...new Set(
-    namesIn(name).flatMap(([first = '']) =>
-      first.length >= LEAST_LOOKED_UP && !MANY_BEGIN_WITH.has(first) ? [first] : [],
-    ),
+    namesIn(name).flatMap(([first = '', second]) => {
+      if (first.length < LEAST_LOOKED_UP) return []
+      if (!MANY_BEGIN_WITH.has(first)) return [first]
+      return second === undefined ? [] : [`${first} ${second}`]
+    }),
   ),
 ])
 

@@ -8,7 +8,20 @@ const COMMON_PLACE = new Set(
 )
 
 /** Places that are written short. */
-const SHORT_PLACES = new Map(Object.entries({ qc: 'quezon', bgc: 'taguig', cdo: 'cagayan', gensan: 'santos' }))
+const SHORT_PLACES = new Map(
+  Object.entries({
+    qc: 'quezon',
+    bgc: 'taguig',
+    cdo: 'cagayan',
+    gensan: 'santos',
+    alabang: 'muntinlupa',
+    cubao: 'quezon',
+    eastwood: 'quezon',
+    libis: 'quezon',
+    mckinley: 'taguig',
+    mactan: 'lapu',
+  }),
+)
 
 const CITIES_OF: Readonly<Record<string, string>> = {
   manila:

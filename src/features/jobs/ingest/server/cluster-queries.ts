@@ -39,11 +39,13 @@ export async function findCandidates(
         select * from postings where employer_id = k and date_posted > ${since} order by date_posted desc limit 8) c
       union all
       select c.* from unnest(${words}::text[]) k, lateral (
-        select id from employers where split_part(name_key, ' ', 1) = k order by id desc limit 6) e, lateral (
+        select id from employers where split_part(name_key, ' ', 1) = split_part(k, ' ', 1) and starts_with(name_key, k)
+        order by id desc limit 6) e, lateral (
         select * from postings where employer_id = e.id and date_posted > ${since} order by date_posted desc limit 4) c
       union all
       select c.* from unnest(${words}::text[]) k, lateral (
-        select * from postings where client is not null and lower(split_part(client, ' ', 1)) = k and date_posted > ${since}
+        select * from postings where client is not null and lower(split_part(client, ' ', 1)) = split_part(k, ' ', 1)
+          and starts_with(lower(client), k) and date_posted > ${since}
         order by date_posted desc limit 4) c
     ) p left join employers e on e.id = coalesce(p.named_employer_id, p.employer_id)`.execute(db)
   return rows

@@ -17,13 +17,17 @@ const FULL_TIME = 40
 const WEEKLY_HOURS_ALIKE = 5
 /** A month's pay at two days' rates is hardly ever the same to the cent. */
 const PAY_ALIKE = 0.03
-/** A month counted as four weeks and as the twelfth part of a year. */
-const MONTHS_ALIKE = 0.085
 /** The same pay in two currencies: at the rate of the day, and rounded. */
 const CURRENCIES_ALIKE = 0.1
 
 type Pay = { min: number; max: number }
 type Range = Pay | null
+
+/** What people count differently when they work a month out: up to 26 days of it, 176 hours, 52 weeks or 13 months a year. */
+const MOST_OF_MONTH: Readonly<Record<string, number>> = { hour: 1.1, day: 1.3, week: 1.085 }
+const LEAST_OF_MONTH: Readonly<Record<string, number>> = { year: 12 / 13 }
+/** Pay by the hour, where neither tells how many: of five hours a week. */
+const FEWEST_HOURS = 0.125
 
 /** Pay by the hour was worked out for full time where a posting keeps its hours to itself: the other one may tell them. */
 function rangeOf(
@@ -33,7 +37,10 @@ function rangeOf(
   const [from, to] = [min ?? max, max ?? min]
   if (from === null || to === null) return null
   const part = pay_period === 'hour' && hours_per_week === null ? (other.hours_per_week ?? FULL_TIME) / FULL_TIME : 1
-  return { min: from * part, max: to * part }
+  if (!pay_period || !differ(pay_period, other.pay_period)) return { min: from * part, max: to * part }
+  const isOpen = pay_period === 'hour' && hours_per_week === null && other.hours_per_week === null
+  const least = isOpen ? FEWEST_HOURS : (LEAST_OF_MONTH[pay_period] ?? 1)
+  return { min: from * part * least, max: to * part * (MOST_OF_MONTH[pay_period] ?? 1) }
 }
 
 /**
@@ -43,17 +50,14 @@ function rangeOf(
 function paysDiffer(one: Stated, other: Stated, sameBoard: boolean): boolean {
   const [own, theirs] = [rangeOf(one, other), rangeOf(other, one)]
   if (!own || !theirs) return false
-  const slack = 1 + slackOf(one, other)
+  const slack = 1 + (differ(one.pay_currency, other.pay_currency) ? CURRENCIES_ALIKE : PAY_ALIKE)
   if (own.max * slack < theirs.min || theirs.max * slack < own.min) return true
+  if (differ(one.pay_period, other.pay_period)) return false
   const isOneFigure = own.min === own.max || theirs.min === theirs.max
   return sameBoard && !isOneFigure && !(isNear(own.min, theirs.min, slack) && isNear(own.max, theirs.max, slack))
 }
 
-function slackOf(one: Stated, other: Stated): number {
-  const differ = (own?: string | null, theirs?: string | null) => !!own && !!theirs && own !== theirs
-  if (differ(one.pay_currency, other.pay_currency)) return CURRENCIES_ALIKE
-  return differ(one.pay_period, other.pay_period) ? MONTHS_ALIKE : PAY_ALIKE
-}
+const differ = (own?: string | null, theirs?: string | null): boolean => !!own && !!theirs && own !== theirs
 
 const isNear = (one: number, other: number, slack: number): boolean => one <= other * slack && other <= one * slack
 

@@ -87,7 +87,7 @@ const refsOf = (words: ReadonlySet<string>) => new Set([...words].filter((word) 
 const withoutRefs = (words: ReadonlySet<string>) =>
   new Set([...words].filter((word) => !REF_NUMBER.test(word) && !REF_WORDS.has(word)))
 
-const TIME_WORDS = /\b(?:night|graveyard|overnight|day(?= ?shift)|morning|evening|weekend)s?\b/gi
+const TIME_WORDS = /\b(?:night|graveyard|overnight|day(?= ?(?:shift|duty))|days(?=\W*$)|morning|evening|weekend)s?\b/gi
 const TIMES = new Set(['night', 'weekend'])
 const levelsOf = (words: ReadonlySet<string>): Set<string> =>
   new Set([...words].flatMap((word) => levelOf(word) ?? []).filter((level) => !TIMES.has(level)))
@@ -98,8 +98,10 @@ const RANK =
 const ranksOf = (title: string): Set<string> =>
   found(cleaned(title), RANK, ([, counted, last]) => counted ?? last ?? '')
 const numbersOf = (words: ReadonlySet<string>): Set<string> => new Set([...words].filter((word) => NUMBER.test(word)))
+/** Levels that only one title may name, where the other one's text says them. */
+const SAID_LEVELS = new Set(['senior', 'junior', 'mid'])
 /** Levels that are also given to whoever does the work: a social media manager may be a social media VA. */
-const MERE_NAMES = new Set(['manager', 'associate', 'mid'])
+const MERE_NAMES = new Set(['manager', 'associate'])
 
 /** What `VA` and "virtual assistant" are read as: an assistant who works elsewhere. */
 const ELSEWHERE = [...namesIn(['va'])][0] ?? ''
@@ -113,7 +115,9 @@ function compareLevels(
   if (equal(one, other)) return 'same'
   if (equal(new Set([...one, 'assistant']), new Set([...other, 'assistant'])) && mayAssist) return 'named'
   const [few, many] = one.size <= other.size ? [one, other] : [other, one]
-  return few.size === 0 && [...many].every((level) => MERE_NAMES.has(level)) ? 'named' : 'apart'
+  return few.size === 0 && [...many].every((level) => MERE_NAMES.has(level) || SAID_LEVELS.has(level))
+    ? 'named'
+    : 'apart'
 }
 
 const LEAST_MISTYPED = 6
@@ -263,9 +267,16 @@ export const workOf = (named: Named): string =>
     .told.filter((word) => levelOf(word) === undefined)
     .join(' ')
 
+/** Levels a title names that the text of another posting may say. */
+export const saidLevelsOf = (named: Named): Set<string> =>
+  new Set([...readTitle(named).levels].filter((level) => SAID_LEVELS.has(level)))
+
 /** When the work is done, as a title says it: `night`, `weekend`, `day`. */
 export const timesOf = (title: string): Set<string> =>
-  found(title, TIME_WORDS, ([time]) => levelOf(time.toLowerCase()) ?? time.toLowerCase())
+  found(title, TIME_WORDS, ([time]) => {
+    const word = time.toLowerCase().replace(/s$/, '')
+    return levelOf(word) ?? word
+  })
 
 /** Behind these words a title names one of many of its kind: a ward, a branch, an account. */
 const ONE_OF_MANY =

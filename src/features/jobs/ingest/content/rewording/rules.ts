@@ -27,13 +27,38 @@ const ABOUT_AS_LONG = 0.5
 type Said = {
   all: ReadonlyMap<number, number>
   rest: ReadonlyMap<number, number>
+  /** What stands between two places that both texts have, and the pairs of words around it. */
+  gaps: readonly Gap[]
   plain: string
   stems: Uint16Array
 }
 
-/** @param boilerplate runs of words that say nothing of this job */
-export function rewordingOf(one: Content, other: Content, boilerplate: ReadonlySet<number>): Rewording {
-  const [own, theirs] = [saidBy(one, other, boilerplate), saidBy(other, one, boilerplate)]
+type Gap = { words: Map<number, number>; before: number; behind: number }
+/** Before the first word, and behind the last. */
+const [BEGINNING, END] = [0.1, 0.2]
+
+/**
+ * What the one says where the other says something else: a paragraph that only one text has, at another place than what only
+ * the other has, was added and exchanges nothing.
+ */
+function exchangedIn({ gaps }: Said, other: Said): Map<number, number> {
+  const around = new Set(other.gaps.flatMap(({ before, behind }) => [before, behind]))
+  return new Map(
+    gaps.flatMap(({ words, before, behind }) => (around.has(before) || around.has(behind) ? [...words] : [])),
+  )
+}
+
+/**
+ * @param boilerplate runs of words that say nothing of this job
+ * @param isRetitled what was merely added may be of another work, and counts too
+ */
+export function rewordingOf(
+  one: Content,
+  other: Content,
+  boilerplate: ReadonlySet<number>,
+  isRetitled = false,
+): Rewording {
+  const [own, theirs] = exchanging(saidBy(one, other, boilerplate), saidBy(other, one, boilerplate), isRetitled)
   const [all, their] = [weigh(own.all), weigh(theirs.all)]
   const words = Math.min(all, their)
   const [copied, theirCopied] = [copiedIn(own, all), copiedIn(theirs, their)]
@@ -47,9 +72,15 @@ export function rewordingOf(one: Content, other: Content, boilerplate: ReadonlyS
   }
 }
 
+const exchanging = (one: Said, other: Said, isRetitled: boolean): [Exchanging, Exchanging] => [
+  { ...one, exchanged: isRetitled ? one.rest : exchangedIn(one, other) },
+  { ...other, exchanged: isRetitled ? other.rest : exchangedIn(other, one) },
+]
+type Exchanging = Said & { exchanged: ReadonlyMap<number, number> }
+
 const copiedIn = ({ rest }: Said, all: number): number => (all === 0 ? 0 : 1 - weigh(rest) / all)
 
-const unsaidIn = ({ rest }: Said, { all }: Said): number => weigh(rest) - weigh(rest, all)
+const unsaidIn = ({ exchanged }: Exchanging, { all }: Said): number => weigh(exchanged) - weigh(exchanged, all)
 
 /** What these words weigh; only those that the other text has too, where it is given. */
 function weigh(words: ReadonlyMap<number, number>, other?: ReadonlyMap<number, number>): number {
@@ -67,23 +98,32 @@ function saidBy(content: Content, other: Content, boilerplate: ReadonlySet<numbe
     if (at > 1 && boilerplate.has(runs[at] ?? 0)) isCommon[at] = isCommon[at - 1] = isCommon[at - 2] = 1
   }
   const [all, rest] = [new Map<number, number>(), new Map<number, number>()]
+  const gaps: Gap[] = []
   for (let at = 0; at < stems.length; at += 1) {
     const stem = stems[at] ?? 0
+    if (isShared[at] === 0) {
+      if (at === 0 || isShared[at - 1] === 1)
+        gaps.push({ words: new Map(), before: pairs[at - 1] ?? BEGINNING, behind: END })
+      const gap = gaps.at(-1)
+      if (gap) gap.behind = pairs[at + 2] ?? END
+    }
     if (stem === 0 || isCommon[at] === 1) continue
     const word = wordOfStem(stem)
     const weight = Math.max(weightOfStem(stem), all.get(word) ?? 0)
     all.set(word, weight)
-    if (isShared[at] === 0 && at < told) rest.set(word, weight)
+    if (isShared[at] === 1 || at >= told) continue
+    rest.set(word, weight)
+    gaps.at(-1)?.words.set(word, weight)
   }
-  return { all, rest, plain: content.plain, stems }
+  return { all, rest, gaps, plain: content.plain, stems }
 }
 
 type Part = { size: number; part: number }
 
 /** How much of what the one says outside of what both have is said in the other one. */
-function partOf({ rest }: Said, other: Said): Part {
-  const size = weigh(rest)
-  return { size, part: size < TELLING ? 1 : weigh(rest, other.all) / size }
+function partOf({ exchanged }: Exchanging, other: Said): Part {
+  const size = weigh(exchanged)
+  return { size, part: size < TELLING ? 1 : weigh(exchanged, other.all) / size }
 }
 
 /** A text that is much shorter leaves out much of the other: there only what the shorter one says counts. */
@@ -97,15 +137,15 @@ function againOf(one: Part, other: Part): { again: number; againInFew: number } 
 const LEAST_MISTYPED = 5
 
 /** Either text has a telling word that the other one lacks; a word that was mistyped is said. */
-function areBothAlone(one: Said, other: Said): boolean {
+function areBothAlone(one: Exchanging, other: Exchanging): boolean {
   const [own, theirs] = [aloneIn(one, other), aloneIn(other, one)]
   if (own.size === 0 || theirs.size === 0) return false
   const [words, others] = [writtenOut(own, one), writtenOut(theirs, other)]
   return isAnyMissing(words, others, other) && isAnyMissing(others, words, one)
 }
 
-const aloneIn = ({ rest }: Said, { all }: Said): Set<number> =>
-  new Set([...rest].flatMap(([word, weight]) => (weight === TELLING && !all.has(word) ? word : [])))
+const aloneIn = ({ exchanged }: Exchanging, { all }: Said): Set<number> =>
+  new Set([...exchanged].flatMap(([word, weight]) => (weight === TELLING && !all.has(word) ? word : [])))
 
 function writtenOut(alone: ReadonlySet<number>, { plain, stems }: Said): string[] {
   const words = plain.split(' ').filter((_, at) => alone.has(wordOfStem(stems[at] ?? 0)))
