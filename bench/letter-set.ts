@@ -13,6 +13,9 @@ import { secondPostings } from './judged/letters/second-postings.ts'
 import { thirdPeople } from './judged/letters/third-people.ts'
 import { thirdPostings } from './judged/letters/third-postings.ts'
 
+/** The day the letters are written on. */
+const WRITTEN_ON = '2026-11-22'
+
 export type MadeLetter = {
   writer: Writer
   posting: LetterPosting
@@ -57,6 +60,6 @@ function ownWords(writer: Writer, posting: LetterPosting): string[] {
     ...(writer.results ?? []),
     ...writer.projects.map(({ title }) => title),
     ...sumsOf(writer, posting),
-    ...yearsSaid(writer),
+    ...yearsSaid(writer, WRITTEN_ON),
   ]
 }

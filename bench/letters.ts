@@ -7,6 +7,7 @@ import { writeTemplateLetter } from '../src/features/cover-letters/server/templa
 import type { Writer } from '../src/features/cover-letters/server/writer.ts'
 import { makeMarket } from '../sandbox/market/make-market.ts'
 import { claimFigures } from './claims.ts'
+import { resumeClaimFigures } from './claims-of-resumes.ts'
 import { ms, quantile, round, type Figure } from './figures.ts'
 
 const LETTERS = 2000
@@ -75,6 +76,7 @@ export async function letterFigures(): Promise<Figure[]> {
   const sound = letters.filter(({ marks, code }) => marks === 0 && code).length
   return [
     ...(await claimFigures()),
+    ...(await resumeClaimFigures()),
     {
       part: 'letters',
       what: 'a template letter: instructions read, written, every statement looked up; p50 / p99',

@@ -1,3 +1,4 @@
+import { matchesOf } from '#features/phrases/rules.ts'
 import { type Claim, claimAt } from './claim.ts'
 import type { Known } from './facts.ts'
 import { plainWords, searchable, type Sentence } from './words.ts'
@@ -32,7 +33,7 @@ function wrongGreeting(sentence: Sentence, known: Known): Claim[] {
 }
 
 function wrongEmployer(sentence: Sentence, known: Known): Claim[] {
-  return [...sentence.text.matchAll(AT_EMPLOYER)].flatMap((match) => {
+  return matchesOf(AT_EMPLOYER, sentence.text).flatMap((match) => {
     const named = (match[1] ?? '').replace(/(?<![.])[.]+$/, '')
     if (isAddressed(named, known)) return []
     return [claimAt('employer-mismatch', named, match.index + match[0].lastIndexOf(named), sentence)]
@@ -47,7 +48,7 @@ function wrongTitle(sentence: Sentence, known: Known): Claim[] {
   // "My role at …" speaks of the past; only what is applied for has to be the posting's.
   if (!/\b(?:apply|applying|application|consider|interested|candidate|candidacy|fit|hire|join)\b/i.test(sentence.text))
     return []
-  return [...sentence.text.matchAll(POSITION)].flatMap((match) => {
+  return matchesOf(POSITION, sentence.text).flatMap((match) => {
     const named = (match[1] ?? '').trim()
     const words = plainWords(named)
       .split(' ')

@@ -76,7 +76,7 @@ describe('what nothing covers is marked with its words', () => {
     ['As a former Accenture analyst I learn fast.', ['employer: Accenture']],
     ['I know Kubernetes.', ['skill: Kubernetes']],
     ['I know kubernetes and salesforce.', ['skill: kubernetes', 'skill: salesforce']],
-    ['Proficient in Figma and Google Tag Manager.', ['skill: Figma', 'name: Tag Manager']],
+    ['Proficient in Figma and Google Tag Manager.', ['skill: Figma', 'skill: Google Tag Manager']],
     ['I use Klaviyo daily.', ['skill: Klaviyo']],
     [
       'You need a bookkeeper who knows payroll, and I do payroll processing.',
@@ -141,6 +141,45 @@ test('a part of a figure is no figure of its own', () => {
   const texts = ['Cut the loading time of the shop from 4.1 s to 1.8 s.']
   expect(found('I brought the shop from 4.1 seconds down to 1.8.', { texts })).toEqual([])
   expect(found('I brought the shop from 4.1 seconds down to 0.9.', { texts })).not.toEqual([])
+})
+
+test('how long somebody worked is counted from the months of its dates', () => {
+  const texts = ['Clerk, Palm Goods, 2019-11 to 2022-02', 'Cashier, Reef Mart, Jan 2015 – Dec 2018']
+  const facts = { texts, years_of_experience: null }
+  for (const known of ['I worked at Palm Goods for two years.', 'I worked at Reef Mart for 4 years.'])
+    expect([known, found(known, facts)]).toEqual([known, []])
+  expect(found('I worked at Palm Goods for five years.', facts)).toEqual(['years: five years'])
+})
+
+test('a skill goes by every name the list of skills has for it, and is found in small letters', () => {
+  const facts = { skills: ['MS Excel', 'Inbox Management'] }
+  expect(found('I use microsoft excel and do email handling.', facts)).toEqual([])
+  expect(found('I excel at meeting people.', facts)).toEqual([])
+  expect(found('I know terraform and month-end close.', facts)).toEqual(['skill: terraform', 'skill: month-end close'])
+  expect(found('I can send you a sample bank reconciliation.', facts)).toEqual([])
+  expect(found('I am known for teamwork and problem solving.', facts)).toEqual([])
+})
+
+describe('what somebody did is theirs in other words too', () => {
+  const texts = [
+    'Answered 60 customer tickets a day with a 96% satisfaction score',
+    'Managed product listings of three Shopify stores',
+    'Reconciled bank accounts of 12 clients',
+    'Scheduled meetings for two founders',
+  ]
+  test.each([
+    'I kept the books of twelve clients and reconciled their bank accounts.',
+    'I prepared the listings for new products and checked them every week.',
+    'My customer satisfaction score was 96%.',
+    'I reviewed your posting and visited your website.',
+    'I resolved tickets quickly and kept customers happy.',
+    'I organized the product listings of three Shopify stores.',
+    'I booked meetings for two founders in different time zones.',
+    'I provided support to customers in several countries.',
+    'I supported customers who had trouble with their orders.',
+  ])('%s', (sentence) => {
+    expect(found(sentence, { texts })).toEqual([])
+  })
 })
 
 test('the years of each bucket, and none without one', () => {
@@ -212,6 +251,9 @@ describe('deeds nobody told of', () => {
     'I founded my own agency.',
     'I trained new agents.',
     'I negotiated contracts with suppliers.',
+    'I supervised eight cashiers.',
+    'I reconciled supplier statements.',
+    'I took care of board meetings.',
     'I worked as a nurse before.',
   ])('%s is marked', (sentence) => {
     expect(marked(sentence)).toBe(true)
@@ -220,6 +262,7 @@ describe('deeds nobody told of', () => {
     'I led a team of three.',
     'I answered 12 clients.',
     'I cut refunds.',
+    'I found your posting and took my time with it.',
     'I would be proud to lead a team of twelve one day.',
     'I hope to grow with your team.',
     'Your team won an award.',

@@ -1,6 +1,7 @@
+import { matchesOf } from '#features/phrases/rules.ts'
+import { spellingsOf } from '#features/resumes/parsing/skills.ts'
 import { type Claim, claimAt } from './claim.ts'
 import type { Known } from './facts.ts'
-import { KNOWN_SKILLS } from './known-skills.ts'
 import type { Sentence } from './words.ts'
 
 const CONTACTS = [
@@ -28,10 +29,10 @@ export function findContacts(sentence: Sentence, { facts, ownText }: Known): Cla
   const isOwn = (text: string): boolean => {
     const number = text.replace(/\D/g, '')
     if (/^[+\d\s().-]+$/.test(text)) return number.length < 9 || digits.includes(number.slice(-9))
-    return mine.includes(bare(text)) || KNOWN_SKILLS.includes(bare(text)) || facts.code_words.includes(text)
+    return mine.includes(bare(text)) || spellingsOf(bare(text)).length > 0 || facts.code_words.includes(text)
   }
   return CONTACTS.flatMap((pattern) =>
-    [...sentence.text.matchAll(pattern)]
+    matchesOf(pattern, sentence.text)
       .map((match) => ({ text: match[0].replace(/(?<![.,;:!?])[.,;:!?]+$/, ''), at: match.index }))
       .filter(({ text }) => !isOwn(text))
       .map(({ text, at }) => claimAt('contact', text, at, sentence)),
@@ -43,7 +44,7 @@ export function findFigures(sentence: Sentence, { own, posting, facts }: Known):
   const codes = facts.code_words.join(' ')
   // The digits of an address or a telephone number count nothing.
   const text = CONTACTS.reduce((rest, pattern) => rest.replace(pattern, (hit) => ' '.repeat(hit.length)), sentence.text)
-  return [...text.matchAll(FIGURE)].flatMap((match) => {
+  return matchesOf(FIGURE, text).flatMap((match) => {
     const figure = match[0].replace(/(?<![.,])[.,]+$/, '').trim()
     const number = figure.replace(/[^\d.,]/g, '').replace(/(?<![.,])[.,]+$/, '')
     const after = sentence.text.slice(match.index + match[0].length)

@@ -1,3 +1,4 @@
+import { matchesOf } from '#features/phrases/rules.ts'
 import { type Claim, claimAt } from './claim.ts'
 import type { Known } from './facts.ts'
 import type { Sentence } from './words.ts'
@@ -23,7 +24,7 @@ export function findPlaceholders(sentence: Sentence, { facts }: Known): Claim[] 
   // Some postings have brackets in their title, and some ask for words in brackets.
   const allowed = [...facts.code_words, facts.posting.title, facts.posting.employer ?? '']
   return HOLES.flatMap((hole) =>
-    [...sentence.text.matchAll(hole)]
+    matchesOf(hole, sentence.text)
       .filter(([text]) => !allowed.some((word) => word.toLowerCase().includes(text.toLowerCase())))
       .filter(([text]) => !(/name$/i.test(text) && SPEAKS_OF_NAMES.test(sentence.text)))
       .map((match) => claimAt('placeholder', match[0], match.index, sentence)),

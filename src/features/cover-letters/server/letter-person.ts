@@ -1,3 +1,4 @@
+import { NUMBERS } from '#features/phrases/numbers/rules.ts'
 import { CITIES, PROVINCES } from '#features/resumes/parsing/reading/places.ts'
 import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
@@ -61,7 +62,6 @@ export const zoneOf = (place: string): string =>
     ? 'My time zone is Philippine time.'
     : ''
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 /** How long somebody worked: from the dates of their jobs, else as far as their profile says. */
 export function yearsOf({ works = [], years_of_experience: bucket }: Writer): string {
   const years = workedYears(works)

@@ -1,4 +1,4 @@
-import { KNOWN_SKILLS } from '../claims/known-skills.ts'
+import { findSkills } from '#features/resumes/parsing/skills.ts'
 import type { Duty } from './letter-duty.ts'
 import { namesProgram } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
@@ -115,8 +115,7 @@ const CARRY: Ways<(of: Act) => string> = [
   ({ deed, name }) => `What I bring is practice in ${name}: I ${deed}.`,
 ]
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
-const isTask = (doing: string): boolean =>
-  !/\p{Lu}/u.test(doing) && !KNOWN_SKILLS.some((skill) => doing.includes(skill))
+const isTask = (doing: string): boolean => !/\p{Lu}/u.test(doing) && findSkills(doing).length === 0
 const LIKE = 4
 const likeIn = (doing: string, name: string): boolean =>
   doing

@@ -74,8 +74,8 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
       wishes,
       asked,
       projects,
-      email: person.email,
-      phone: person.phone_number,
+      contacts: [person.email, person.phone_number],
+      today: deps.clock.now().toISOString(),
     }),
   }
 }
@@ -136,12 +136,12 @@ type FactSources = {
   wishes: string[]
   asked: readonly Instruction[]
   projects: unknown
-  email: string
-  phone: string | null
+  contacts: (string | null)[]
+  today: string
 }
 
 /** What the person says of themselves anywhere counts; what the posting says of them does not. */
-function factsOf({ writer, addressee, name, resume, wishes, asked, projects, email, phone }: FactSources): Facts {
+function factsOf({ writer, addressee, name, resume, wishes, asked, projects, contacts, today }: FactSources): Facts {
   const own = [writer.title, writer.about, writer.location, writer.custom_availability, resume, ...wishes]
   const words = asked.flatMap((item) =>
     item.kind === 'code_word' ? [item.word] : item.kind === 'subject' ? [item.text] : [],
@@ -154,9 +154,9 @@ function factsOf({ writer, addressee, name, resume, wishes, asked, projects, ema
       ...own.map((text) => text ?? ''),
       ...wordsOf(projects),
       ...sumsOf(writer, addressee),
-      ...yearsSaid(writer),
+      ...yearsSaid(writer, today),
     ].filter((text) => text !== ''),
-    contacts: [writer.website, writer.linkedin, writer.github, writer.resume_url, email, phone].filter(
+    contacts: [writer.website, writer.linkedin, writer.github, writer.resume_url, ...contacts].filter(
       (contact): contact is string => typeof contact === 'string' && contact !== '',
     ),
     posting: {

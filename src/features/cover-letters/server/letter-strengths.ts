@@ -128,7 +128,7 @@ const KNOWN = {
     ),
     held: any(String.raw`recruit\w+|HR\b|human resources|sourcer`),
     name: 'screening applicants',
-    other: 'recruiting',
+    other: 'hiring',
   },
 } satisfies Record<string, Known>
 

@@ -1,44 +1,32 @@
+import { ROLES } from '#features/phrases/people/rules.ts'
+import { listed } from '#features/phrases/rules.ts'
 import { plainWords } from '../claims/words.ts'
 import { isProgram } from './letter-skills.ts'
 
 /** Words of job titles that are no names, as they stand in titles. */
 const COMMON: ReadonlySet<string> = new Set(
-  `account accountant accounting accounts ad admin administrative administrator ads advisor agent agents all analyst and animator
-  answering app application appointment architect article artist assistance assistant associate audio auditor author authorization back bank barista
-  billing biller blog booking bookkeeper bookkeeping brand broker building business buyer buying call caller calling calls captioner care cash
-  caregiver cashier center centre chat civil claims cleaner clerk client clinic closer coach coaching cold collections collector
-  collection commerce community compliance computer construction consultant content control controller coordinator copy copywriter
-  correspondent cost counselor course creative creator credit crew customer cutter data database debt delivery dental design designer desk
-  detailer developer development digital director disability dispatch dispatcher document documentation drafter drafting driver duty
-  e ebook editing editor editorial education electrical electronics elementary email employee encoder end engagement engineer
-  engineering entry escalation estate estimating estimator event events executive experienced expert expense experience family fashion field figure
-  finance financial fitness form freelance front fulfillment full fundraiser funnel game general gen generalist generation graphic
-  graphics growth guest guide handling head health healthcare help high home hospitality hotel house hr human in influencer information inside
-  instructor insurance intake intern internal interior inventory invoice invoicing job journalist junior keeper lab landscape language law
-  lead leader leads learning legal librarian library lister lesson listing listings live loan logistics mail maintenance management manager
-  manual market marketer marketing mechanic mechanical media medical member mid middle midwife mobile moderator moderation mortgage
-  motion music network night nurse nursing nutritionist of office officer on online operations operator order orders outbound
-  outreach paid paralegal part partner patient payable payments payroll performance personal pharmacist pharmacy phone photo
-  photographer physical planner planning podcast police post press print prior private pro processing processor procurement producer
-  product production professional programmer project promodiser proofreader property public publicist purchasing quality quality
-  real realtor receivable reception receptionist recruiter recruiting recruitment registered relations remote rep reporting
-  representative reputation research researcher reservation resource resources restaurant retail returns renderer right risk round rounder safety sales script
-  scheduler scheduling school science scientist search secondary secretary security senior service services setter setting shift shop short
-  site social software solutions sound sourcer sourcing specialist staff staffing stack stock store storekeeper strategist strategy
-  structural student studio subtitler success supervisor supply support surveyor system systems talent tax typing teacher teaching team
-  technical technician technology telemarketer telesales teller tenant test tester testing text therapist thumbnail tier to title trade trader
-  trainee trainer training transaction transcriber transcription transcriptionist translator travel tutor typist user
-  utility vendor verification video videographer virtual visual voice waiter waitress warehouse web website welder work worker
-  writer writing youth
-  attendant announcer apprentice banker baker bellman bookseller butcher carpenter chief clinical concierge crew dean dietitian electrician
-  encoding engagement farm farmer fisher front gardener graduate guard hair handyman hospital housekeeper housekeeping installer investment
-  janitor judge kitchen laboratory laundry lawyer lecturer lineman machine machinist maid mason merchandiser merchandising mentor nail news newspaper nanny
-  newscaster optical optician own packer painter parts pastry pilot plant plumber porter presenter principal printing private professor promo
-  purchaser quantity radio ramp registrar retired rider room sailor seafarer seller selling server shipping sorter steward stewardess student subtitle
-  surgical tailor taxi television therapy tour trucking tv tutoring valet vet veterinary wedding welfare woodworker yoga
-  administration architecture biology chemistry communication criminology economics hospitality nutrition psychology speaking statistics tourism`.split(
-    /\s+/,
-  ),
+  listed(
+    `account accounting accounts ad administrative ads agents all and answering app application appointment article assistance audio
+    author authorization back bank billing blog booking bookkeeping brand building business buying call calling calls captioner care
+    cash center centre chat civil claims client clinic coaching cold collections collection commerce community compliance computer
+    construction content control copy correspondent cost course creative credit customer data database debt delivery dental design desk
+    detailer development digital disability dispatch document documentation drafting duty e ebook editing editorial education electrical
+    electronics elementary email employee end engagement engineering entry escalation estate estimating event events experienced expense
+    experience family fashion field figure finance financial fitness form freelance front fulfillment full fundraiser funnel game
+    general gen generation graphic graphics growth guest handling health healthcare help high home hospitality hotel house hr human in
+    influencer information inside insurance intake internal interior inventory invoice invoicing job junior keeper lab landscape
+    language law leads learning legal library lesson listing listings live loan logistics mail management manual market marketing
+    mechanical media medical mid middle mobile moderation mortgage motion music network night nursing of office on online operations
+    order orders outbound outreach paid part patient payable payments payroll performance personal pharmacy phone photo physical
+    planning podcast police post press print prior private pro processing procurement product production professional project property
+    public publicist purchasing quality real receivable reception recruiting recruitment registered relations remote reporting
+    reputation research reservation resource resources restaurant retail returns renderer right risk round rounder safety sales script
+    scheduling school science search secondary security senior service services setting shift shop short site social software solutions
+    sound sourcing staffing stack stock store strategy structural student studio subtitler success supply support system systems talent
+    tax typing teaching team technical technology telesales tenant test testing text thumbnail tier to title trade trader training
+    transaction transcription travel user verification video virtual visual voice warehouse web website work writing youth
+     announcer banker bookseller clinical encoding farm fisher graduate hair handyman hospital housekeeping installer investment judge kitchen laboratory laundry machine merchandising nail news newspaper newscaster optical own parts pastry plant presenter printing promo quantity radio ramp retired room selling shipping subtitle surgical taxi television therapy tour trucking tv tutoring vet veterinary wedding welfare woodworker yoga administration architecture biology chemistry communication criminology economics nutrition psychology speaking statistics tourism`,
+  ).concat(ROLES),
 )
 /** Names that stay as they are, beside programs. */
 const NAMES =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spanOf, workedYears } from './letter-years.ts'
+import { spanOf, workedYears, yearsSaid } from './letter-years.ts'
 
 const work = (from: string | null, to: string | null) => ({ title: 'Clerk', employer: 'Palm', from, to })
 
@@ -23,4 +23,10 @@ test.each([
   [work('soon', 'later'), ''],
 ])('%j is told as "%s"', (one, said) => {
   expect(spanOf(one)).toBe(said)
+})
+
+test('what a letter may say of times goes to the month, and what goes on lasts until today', () => {
+  const works = [work('2019-11', '2022-02'), work('2023-05', 'present')]
+  expect(yearsSaid({ works }, '2026-11-22')).toEqual(['2019-11 to 2022-02', '2023-05 to 2026-11'])
+  expect(yearsSaid({ works: [work('2018', '2020')] }, '2026-11-22')).toEqual(['2018 to 2020', '2 years'])
 })

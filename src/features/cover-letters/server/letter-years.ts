@@ -1,37 +1,40 @@
+import type { Moment } from '#features/resumes/parsing/reading/dates.ts'
+import { monthsCovered, spellOf } from '#features/resumes/parsing/reading/experience.ts'
 import type { Writer } from './writer.ts'
 
 type Works = NonNullable<Writer['works']>
-const [MONTHS, MIDDLE] = [12, 6]
-/** `2021-06` and `2021` as months; null for `present` and whatever is no date. */
-const monthOf = (date: string | null | undefined): number | null => {
+const MONTHS = 12
+/** `2021-06` and `2021`; null for `present` and whatever is no date. */
+function momentOf(date: string | null | undefined): Moment | null {
   const [, year, month] = /^((?:19|20)\d{2})(?:-(\d{2}))?$/.exec((date ?? '').trim()) ?? []
-  return year === undefined ? null : Number(year) * MONTHS + (month === undefined ? MIDDLE : Number(month) - 1)
+  return year === undefined ? null : { year: Number(year), month: month === undefined ? null : Number(month) }
 }
 
 /** Whole years of work, from the dates of the jobs, with what overlaps counted once; null where one of them is open. */
 export function workedYears(works: Works): number | null {
-  const spans = works.map(({ from, to }) => ({ from: monthOf(from), to: monthOf(to) }))
-  if (spans.length === 0 || spans.some(({ from, to }) => from === null || to === null)) return null
-  let [months, until] = [0, 0]
-  for (const { from, to } of spans.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
-    months += Math.max(0, (to ?? 0) - Math.max(from ?? 0, until))
-    until = Math.max(until, to ?? 0)
-  }
-  const years = Math.floor(months / MONTHS)
-  return years > 1 ? years : null
+  const spells = works.map(({ from, to }) => {
+    const [begun, ended] = [momentOf(from), momentOf(to)]
+    return begun && ended && spellOf({ from: begun, to: ended }, ended)
+  })
+  const years = Math.floor(monthsCovered(spells.filter((spell) => spell !== null)) / MONTHS)
+  return spells.includes(null) || years < 2 ? null : years
 }
 
 /** "from 2016 to 2022", "since 2021"; empty without dates. */
 export function spanOf({ from, to }: Works[number]): string {
   const [begun, ended] = [from?.slice(0, 4) ?? '', to?.slice(0, 4) ?? '']
-  if (monthOf(from) === null) return ''
+  if (momentOf(from) === null) return ''
   if (to === 'present') return ` since ${begun}`
-  if (monthOf(to) === null) return ''
+  if (momentOf(to) === null) return ''
   return begun === ended ? ` in ${begun}` : ` from ${begun} to ${ended}`
 }
 
-/** What a letter may say of how long somebody worked: the sum of the dates they gave. */
-export function yearsSaid({ works = [] }: Pick<Writer, 'works'>): string[] {
+/**
+ * What a letter may say of how long somebody worked: from when to when, and the sum of it.
+ * @param today the day of writing, `2026-11-22`: what goes on has lasted until then
+ */
+export function yearsSaid({ works = [] }: Pick<Writer, 'works'>, today: string): string[] {
   const years = workedYears(works)
-  return [...works.map(spanOf), years === null ? '' : `${years} years`].filter((text) => text !== '')
+  const times = works.map(({ from, to }) => `${from ?? ''} to ${to === 'present' ? today.slice(0, 7) : (to ?? '')}`)
+  return [...times, ...(years === null ? [] : [`${years} years`])]
 }

@@ -1,8 +1,11 @@
+import { phrase } from '#features/phrases/rules.ts'
+import { BULLETS } from '#features/phrases/signs/rules.ts'
 import { MARKETING_AND_DESIGN_SKILLS } from './skill-list/marketing-and-design.ts'
 import { MONEY_AND_SALES_SKILLS } from './skill-list/money-and-sales.ts'
 import { OFFICE_SKILLS } from './skill-list/office.ts'
 import { SOFTWARE_SKILLS } from './skill-list/software.ts'
 import { TRADES_AND_PEOPLE_SKILLS } from './skill-list/trades-and-people.ts'
+import { WAYS_AND_LANGUAGES } from './skill-list/ways-and-languages.ts'
 
 /** A skill that a text names: what the list calls it, and the writer's own words for it. */
 export type FoundSkill = { name: string; as_written: string }
@@ -14,24 +17,26 @@ type Variant = { name: string; itemOnly: boolean }
 const keyOf = (text: string): string =>
   text.toLowerCase().replaceAll('&', ' and ').replaceAll('’', "'").replace(/\s+/g, ' ').trim()
 
-const LISTS = [
-  OFFICE_SKILLS,
-  MONEY_AND_SALES_SKILLS,
-  MARKETING_AND_DESIGN_SKILLS,
-  SOFTWARE_SKILLS,
-  TRADES_AND_PEOPLE_SKILLS,
-]
-
-/** Every entry of the lists with its spellings, its own name first; the names are what a profile may hold. */
-export const SKILLS: readonly { name: string; variants: readonly string[] }[] = LISTS.flatMap((list) =>
+type Entry = { name: string; variants: readonly string[] }
+const entriesOf = (list: string): Entry[] =>
   list
     .split(/[;\n]/)
     .filter((entry) => entry.trim() !== '')
     .map((entry) => {
       const variants = entry.split('|').map((one) => one.trim())
       return { name: (variants[0] ?? '').replace(/\*$/, ''), variants }
-    }),
-)
+    })
+
+/** What takes learning, and can be looked up; how somebody works, and what they speak, is beside it. */
+const LEARNT: readonly Entry[] = [
+  OFFICE_SKILLS,
+  MONEY_AND_SALES_SKILLS,
+  MARKETING_AND_DESIGN_SKILLS,
+  SOFTWARE_SKILLS,
+  TRADES_AND_PEOPLE_SKILLS,
+].flatMap(entriesOf)
+/** Every entry of the lists with its spellings, its own name first; the names are what a profile may hold. */
+export const SKILLS: readonly Entry[] = [...LEARNT, ...entriesOf(WAYS_AND_LANGUAGES)]
 
 const VARIANTS = new Map<string, Variant>()
 for (const { name, variants } of SKILLS) {
@@ -40,7 +45,12 @@ for (const { name, variants } of SKILLS) {
     if (!VARIANTS.has(key)) VARIANTS.set(key, { name, itemOnly: variant.endsWith('*') })
   }
 }
-const MOST_WORDS = Math.max(...[...VARIANTS.keys()].map((key) => key.split(' ').length))
+const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  LEARNT.map(({ name, variants }) => [name, variants.map((variant) => variant.replace(/\*$/, ''))]),
+)
+const FIRST_WORDS = new Set([...VARIANTS.keys()].map((key) => /^[^\s]*/.exec(key)?.[0] ?? ''))
+/** The longest spelling has so many words. */
+export const MOST_WORDS = Math.max(...[...VARIANTS.keys()].map((key) => key.split(' ').length))
 
 /** The list's entry for the whole of a short text, such as one item of a skill list. */
 export function skillNamed(item: string): string | null {
@@ -48,8 +58,17 @@ export function skillNamed(item: string): string | null {
   return VARIANTS.get(key)?.name ?? VARIANTS.get(key.replace(/(?<![.\s])[.\s]+$/, ''))?.name ?? null
 }
 
+/** All spellings of the skill that a few words of a sentence name; none where they name none that takes learning. */
+export function spellingsOf(written: string): readonly string[] {
+  // Most words begin no skill.
+  if (!FIRST_WORDS.has(/^[^\s&]*/.exec(written)?.[0].toLowerCase() ?? '')) return []
+  const variant = VARIANTS.get(keyOf(written))
+  return variant && !variant.itemOnly ? (SPELLINGS.get(variant.name) ?? []) : []
+}
+
 /** What stands between the separators of a list. */
 const ITEM = /(?:(?![,;:•·●▪|\t]|\s[-–—]\s|\s{3}).)+/gu
+const BEGINS_ITEM = phrase('u')`^[\s*${BULLETS}-]+`
 const WORD = /[^\s,;:()[\]{}"“”•·●▪|!?/]+/g
 
 /**
@@ -74,7 +93,7 @@ export function findSkills(text: string): FoundSkill[] {
 function* itemsOf(text: string): Generator<{ part: string; at: number }> {
   let at = 0
   for (const line of text.split('\n')) {
-    const cleaned = line.replace(/^[\s•·●▪*✓✔➤►○◦‣\u{f0b7}\u{f0a7}-]+/u, '')
+    const cleaned = line.replace(BEGINS_ITEM, '')
     const from = at + line.length - cleaned.length
     for (const match of cleaned.matchAll(ITEM)) yield { part: match[0], at: from + match.index }
     at += line.length + 1
@@ -96,7 +115,7 @@ function namedWithin(part: string): { name: string; at: number; written: string 
 }
 
 /** "Excel at planning", "excelled in": what the person does, not the program. */
-const isVerb = (rest: string): boolean =>
+export const isVerb = (rest: string): boolean =>
   /^excel(?:s|led|ling)?\s+(?:at|in\s+(?!microsoft|google|sheets))/i.test(rest) ||
   /^excel\b(?=\s+and\s+(?:grow|learn|succeed))/.test(rest)
 

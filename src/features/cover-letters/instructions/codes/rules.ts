@@ -1,5 +1,6 @@
+import { matchesOf } from '#features/phrases/rules.ts'
 import type { Place } from '../contract.ts'
-import { isForbidden, isRefusal, isToApplicants, matchesOf, wordAt, type Reading, type Word } from '../words/rules.ts'
+import { isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
 import { after, called, TOKEN, type Hit } from './hits/rules.ts'

@@ -1,5 +1,5 @@
+import { matchesOf } from '#features/phrases/rules.ts'
 import { ASKING } from '../phrases/rules.ts'
-import { matchesOf } from '../words/rules.ts'
 import { isItem } from '../questions/rules.ts'
 import { isOfWork, isTold } from './heads/rules.ts'
 

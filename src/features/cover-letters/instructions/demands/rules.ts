@@ -1,6 +1,7 @@
+import { matchesOf } from '#features/phrases/rules.ts'
 import { INTERVIEW, isOurs, namesFile, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
-import { isForbidden, isToApplicants, matchesOf, type Reading } from '../words/rules.ts'
+import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 import { isFact, pieceOf } from './kinds/rules.ts'
 
 const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]

@@ -1,4 +1,4 @@
-import { matchesOf } from '../words/rules.ts'
+import { matchesOf } from '#features/phrases/rules.ts'
 /** Whom a demand is meant for: what only a machine is told is a trap for whoever obeys it. */
 export type Audience = 'machine' | 'human' | 'unclear' | null
 

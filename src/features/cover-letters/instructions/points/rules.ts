@@ -1,4 +1,5 @@
-import { isForbidden, isToApplicants, matchesOf, type Reading } from '../words/rules.ts'
+import { matchesOf } from '#features/phrases/rules.ts'
+import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 
 /** What the board takes (spec 2 §5). */
 const MOST = 60

@@ -1,4 +1,4 @@
-import { matchesOf } from '../words/rules.ts'
+import { matchesOf } from '#features/phrases/rules.ts'
 import { sentencesOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts'
 
 /** Behind these a full stop ends nothing: "Sr. Accountant", "No. 4". */

@@ -1,16 +1,5 @@
 import type { Instruction } from '../contract.ts'
 
-/** Every match of a global pattern. `matchAll` and `split` copy the pattern first, which costs more than reading. */
-export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
-  const found: RegExpExecArray[] = []
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    found.push(match)
-    if (match[0] === '') pattern.lastIndex += 1
-  }
-  return found
-}
-
 type Bare<I> = I extends Instruction ? Omit<I, 'quote' | 'start' | 'end' | 'sure'> : never
 /** Something read from a sentence: what, and which signs of the sentence say so. */
 export type Reading = { found: Bare<Instruction>; at: number; length: number; sure?: false }

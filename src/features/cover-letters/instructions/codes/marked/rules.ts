@@ -1,4 +1,5 @@
-import { matchesOf, wordAt, type Word } from '../../words/rules.ts'
+import { matchesOf } from '#features/phrases/rules.ts'
+import { wordAt, type Word } from '../../words/rules.ts'
 import * as grammar from '../grammar/rules.ts'
 import { TOKEN, type Hit } from '../hits/rules.ts'
 import { placeOf } from '../places/rules.ts'

@@ -1,4 +1,5 @@
-import { isRefusal, matchesOf, wordAt } from '../../words/rules.ts'
+import { matchesOf } from '#features/phrases/rules.ts'
+import { isRefusal, wordAt } from '../../words/rules.ts'
 import * as grammar from '../grammar/rules.ts'
 import { after, called, TOKEN, type Hit } from '../hits/rules.ts'
 import { placeBehind } from '../places/rules.ts'

@@ -1,5 +1,6 @@
+import { matchesOf } from '#features/phrases/rules.ts'
 import { namesFile } from '../../files/rules.ts'
-import { isForbidden, matchesOf } from '../../words/rules.ts'
+import { isForbidden } from '../../words/rules.ts'
 
 /** A question with where it stands in the whole text. */
 export type Asked = { text: string; start: number; end: number }
