@@ -1,3 +1,5 @@
+import { phrase } from '#features/phrases/rules.ts'
+import { MONTHS_COUNTED, YEARS } from '#features/phrases/times/rules.ts'
 import { escaped } from '#contract/pattern.ts'
 import { COUNTRIES, FOREIGN_CITIES } from './foreign-places.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
@@ -13,7 +15,9 @@ const TOWN_AND_COUNTRY = new RegExp(
 const ALONE = new RegExp(`^(?:${COUNTRY}|(?:${named(FOREIGN_CITIES)})(?:\\s+(?:${COUNTRY}))?)\\.?$`, 'iu')
 const KIND_OF_WORK =
   /^(?:full[- ]?time|part[- ]?time|contract(?:ual)?|freelance|self[- ]employed|internship|project[- ]based|probationary|regular|permanent|temporary|seasonal|hybrid|remote|on[- ]?site|work from home|wfh|home[- ]?based|online|local|overseas|abroad|(?:local|overseas|foreign) (?:employment|experiences?|work)|(?:\S+ ){1,3}accounts?)$/i
-const DURATION = /^[(·•\s]*(?:\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|yr|mo)\.?\s*,?\s*(?:and\s)?){1,2}[)\s]*$/i
+const DURATION = phrase(
+  'i',
+)`^[(·•\s]*(?:\d{1,2}\+?\s*${[...YEARS, ...MONTHS_COUNTED]}\.?\s*,?\s*(?:and\s)?){1,2}[)\s]*$`
 /** "(remote)", "(UK, remote)", "(US client)" behind a name. */
 const IN_BRACKETS =
   /\s*\((?:[^()]*\b(?:client|remote|home(?! ?economics)|time|contract|contractual|freelance|project|wfh|formerly|based|account|on-?site|hybrid|compulsory|usa?|uk)\b[^()]*)\)?\s*$/i

@@ -82,6 +82,7 @@ describe('experience', () => {
     ['More than 8 years of bookkeeping experience', '5-10'],
     ['10+ years experience', '10+'],
     ['with over 20 years of experience in BPO and retail', '10+'],
+    ['Nurse with seven years of clinical experience', '5-10'],
     ['3 yrs of relevant work experience', '3-5'],
     ['25 years old, with experience', null],
     ['A company of 80 years', null],

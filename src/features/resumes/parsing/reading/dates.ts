@@ -1,24 +1,13 @@
+import { oneOf, phrase } from '#features/phrases/rules.ts'
+import { MONTHS, MONTHS_COUNTED, YEARS } from '#features/phrases/times/rules.ts'
+
 /** A month, or a year of which the month is not said (`month` null). */
 export type Moment = { year: number; month: number | null }
 /** From when to when; `to` is `present` while it goes on. Where it stands in its line: `at` to `end`. */
 export type Period = { from: Moment; to: Moment | 'present'; at: number; end: number }
 type Token = { moment: Moment | 'present' | { month: number }; at: number; end: number }
 
-const MONTHS: readonly string[] = [
-  'jan(?:uary)?|enero',
-  'feb(?:ruary)?|pebrero',
-  'mar(?:ch)?|marso',
-  'apr(?:il)?|abril',
-  'may|mayo',
-  'june?|hunyo',
-  'july?|hulyo',
-  'aug(?:ust)?|agosto',
-  'sept?(?:ember)?|setyembre',
-  'oct(?:ober)?|oktubre',
-  'nov(?:ember)?|nobyembre',
-  'dec(?:ember)?|disyembre',
-]
-const MONTH = `(?:${MONTHS.join('|')})\\b\\.?`
+const MONTH = `${oneOf(...MONTHS)}\\b\\.?`
 const YEAR = '(?:19[5-9]\\d|20\\d\\d)(?!\\d)'
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?'
 const PRESENT =
@@ -50,8 +39,10 @@ const BETWEEN = /^\s*(?:[-–—−~]{1,2}|[-=]?>|[→➔➜⇒»]|to|until|till
 const SINCE = /(?:since|from|mula(?: noong)?|starting|started)\s*:?\s*$/i
 const ONWARDS = /^\s*(?:onwards?|up\b|[-–—] *(?:$|\t))/i
 
-const MONTH_TESTS = MONTHS.map((pattern) => new RegExp(`^(?:${pattern})\\b`, 'i'))
-const monthNamed = (word: string): number => MONTH_TESTS.findIndex((test) => test.test(word)) + 1
+const monthNamed = (word: string): number => {
+  const name = word.toLowerCase().replace(/\.$/, '')
+  return MONTHS.findIndex((names) => names.includes(name)) + 1
+}
 
 function tokensOf(line: string): Token[] {
   return [...line.matchAll(TOKENS)].map((match) => ({
@@ -166,8 +157,9 @@ export function singlePeriodIn(line: string): Period | null {
 export const yearsIn = (line: string): number[] =>
   tokensOf(line).flatMap(({ moment }) => (isMoment(moment) ? [moment.year] : []))
 
-const DURATION =
-  /[(·]?\s*(?<![\d.])\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?)\b\.?(?:,?\s(?:and\s)?\d{1,2}\s?(?:months?|mos?)\b\.?)?\s*\)?(?=\s*(?:$|\t|·))/giu
+const DURATION = phrase(
+  'giu',
+)`[(·]?\s*(?<![\d.])\d{1,2}\+?\s?${[...YEARS, ...MONTHS_COUNTED]}\b\.?(?:,?\s(?:and\s)?\d{1,2}\s?${MONTHS_COUNTED}\b\.?)?\s*\)?(?=\s*(?:$|\t|·))`
 /** The line without its dates, and without what held them. */
 export function withoutDates(line: string): string {
   let rest = line

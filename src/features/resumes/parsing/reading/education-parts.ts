@@ -1,11 +1,14 @@
+import { NUMBERS } from '#features/phrases/numbers/rules.ts'
+import { phrase } from '#features/phrases/rules.ts'
 import { placeIn } from './place-in.ts'
 import { LONGEST_LINE } from '../rules.ts'
 import { isAside, isOnlyPlace, withoutAsides } from './asides.ts'
 import { factual, isDegree, isName, isNoise, isSchool, LETTERS, ONLY_KIND, STATE, STRAND } from './education-words.ts'
 
 /** What is said of a degree that was not finished, or not yet. */
-const UNFINISHED =
-  /^(?:(?:completed )?(?:\d|one|two|three) years? (?:of|in)|(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|(?:under)?graduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|(?:nag|naka)tapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+/i
+const UNFINISHED = phrase(
+  'i',
+)`^(?:(?:completed )?(?:\d|${NUMBERS.slice(1, 7)}) years? (?:of|in)|(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|(?:under)?graduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|(?:nag|naka)tapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+`
 /** Names of strands that have commas in them. */
 const LONG_STRAND = /\b(?:accountancy|science), (?:business|technology)[\p{L}, &]*?(?:management|math\w*)/giu
 /** Stand for signs that part nothing where they are. */

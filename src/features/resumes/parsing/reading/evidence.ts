@@ -1,3 +1,5 @@
+import { phrase } from '#features/phrases/rules.ts'
+import { IRREGULAR_PASTS, WORK_THIRDS } from '#features/phrases/verbs/rules.ts'
 import { isAside, isOnlyPlace } from './asides.ts'
 import { isKnownEmployer } from './employers.ts'
 import { isFaculty } from './education-words.ts'
@@ -11,8 +13,9 @@ const ENDS_AS_COMPANY = /\b(?:inc|corp|corporation|co|ltd|llc|company|incorporat
 export const OWN_WORK =
   /^(?:freelance(?:r|d)?|self[- ]?employed|independent contractor|various (?:clients|companies)|own business|sariling (?:hanapbuhay|negosyo)|online business|private (?:clients?|family|household))$/i
 /** What was done, not who was worked for: "Handled calls", "Leads a team". */
-const DEED =
-  /^(?!aling\s)(?:\p{L}+ed|\p{L}+ing|leads?|ran|runs?|handles?|kept|keeps?|built|made|makes|wrote|cut|sold|did|does|taught|took|drew|drove|grew|met|set|won|oversaw|responsible|duties|in charge|prepares?|answers?|operates?|tested)\s+\S+/iu
+const DEED = phrase(
+  'iu',
+)`^(?!aling\s)(?:\p{L}+ed|\p{L}+ing|${[...IRREGULAR_PASTS, ...WORK_THIRDS]}|leads?|runs?|handle|keep|does|responsible|duties|in charge|prepare|answer|operate)\s+\S+`
 const [MOST_TITLE_WORDS, MOST_EMPLOYER_WORDS] = [10, 12]
 
 /** What the words say by themselves, wherever they stand. */

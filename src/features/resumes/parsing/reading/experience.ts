@@ -1,3 +1,6 @@
+import { NUMBERS, numberIn } from '#features/phrases/numbers/rules.ts'
+import { phrase } from '#features/phrases/rules.ts'
+import { YEARS } from '#features/phrases/times/rules.ts'
 import { type ExperienceBucket, experienceBucket } from '../rules.ts'
 import type { Moment, Period } from './dates.ts'
 
@@ -30,8 +33,9 @@ export function monthsCovered(spells: Spell[]): number {
   return total
 }
 
-const STATED =
-  /(?<![\d.])(\d{1,2})(?:\.\d)?\s?(?:\+|plus|or more)?\s?(?:\(\d{1,2}\)\s?)?(?:years?|yrs?\.?)(?:'|’)?\s(?:and (?:a half|\d{1,2} months?) )?(?:of\s)?(?:[\p{L}/&-]+\s){0,6}?experience/iu
+const STATED = phrase(
+  'iu',
+)`(?<![\d.])\b(\d{1,2}|${NUMBERS.slice(1)})(?:\.\d)?\s?(?:\+|plus|or more)?\s?(?:\(\d{1,2}\)\s?)?${YEARS}\b\.?(?:'|’)?\s(?:and (?:a half|\d{1,2} months?) )?(?:of\s)?(?:[\p{L}/&-]+\s){0,6}?experience`
 
 /** Years of experience from the dated spells of work; without any, from a sentence that states them; otherwise null. */
 export function experienceOf(
@@ -42,8 +46,8 @@ export function experienceOf(
   const spells = periods.flatMap((period) => spellOf(period, now) ?? [])
   if (spells.length > 0) return experienceBucket(monthsCovered(spells))
   for (const text of texts) {
-    const years = STATED.exec(text)?.[1]
-    if (years !== undefined && Number(years) <= 50) return experienceBucket(Number(years) * 12)
+    const years = numberIn(STATED.exec(text)?.[1] ?? '0')
+    if (years > 0 && years <= 50) return experienceBucket(years * 12)
   }
   return null
 }

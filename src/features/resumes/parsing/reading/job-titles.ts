@@ -1,30 +1,6 @@
-const ROLES = new Set(
-  `accountant administrator advisor adviser agent aide analyst animator architect artist assistant associate attendant attorney auditor
-baker barista bartender bookkeeper broker buyer captain caregiver carpenter cashier caterer chef chemist clerk cleaner coach collector
-consultant controller cook coordinator copywriter counselor counsellor crew custodian dentist designer developer dev devops director dispatcher
-doctor drafter draftsman draftswoman driver editor electrician encoder engineer estimator evaluator examiner executive expert facilitator
-farmer fisherman foreman freelancer guard guide handler hairdresser head helper host housekeeper illustrator inspector instructor
-intern interpreter interviewer inventor janitor journalist laborer lead leader lecturer librarian lifeguard lineman machinist maid
-maintenance manager marketer mason mechanic mechanist mentor merchandiser messenger midwife moderator nanny nurse nutritionist officer
-operator optometrist owner founder painter paralegal pharmacist photographer physician physicist pilot planner plumber porter president
-principal processor producer professor programmer promodizer promoter proofreader psychologist psychometrician purchaser realtor receptionist
-recruiter registrar rep representative reporter researcher retoucher rider sailor salesperson saleslady salesman salesclerk scheduler scientist scribe seaman seamstress
-secretary seller sergeant server sme sourcer specialist steward stewardess stocker storekeeper strategist streamer student-teacher supervisor surveyor
-tailor teacher technician technologist telemarketer teller tester therapist trainer trainee transcriber transcriptionist translator treasurer
-adjuster advocate ambassador apprentice biller bosun cadet caller closer coder dietitian generalist mate medtech phlebotomist physiotherapist radtech
-setter sonographer superintendent underwriter volunteer tutor typist usher va vendor videographer virtual-assistant waiter waitress warden warehouseman webmaster welder worker writer yaya csr tsr sdr bdr qa ceo cto cfo coo cmo cio cpo vp svp avp evp member partner checker stockman admin dba master stylist valet welder
-    staff creator curator strategist lister closer poster rater annotator labeler reviewer rigger oiler wiper fitter pipefitter scaffolder motorman messman
-    boatswain quartermaster seafarer chief utility lady boy man woman promodiser in-charge oic proprietor contractor entrepreneur
-    economist statistician actuary biologist geologist agriculturist veterinarian criminologist policeman soldier fireman firefighter lawyer notary
-    priest pastor missionary dean faculty hygienist optician radiographer pathologist surgeon resident butcher dishwasher busser sommelier commis
-    fabricator barber beautician manicurist masseuse masseur model dancer singer musician actor emcee dj modeler drafter sewer patternmaker cutter
-    toolmaker assembler packer picker sorter loader warehouser gardener landscaper butler chambermaid bellboy bellman concierge valet doorman
-    bouncer courier purser conductor leadman timekeeper treasurer kagawad economist merchandizer expeditor liaison fellow apprentice lector
-    enumerator canvasser timekeeper gasoline-boy housemaid nanny electronics-technician rep secretary bookkeeping-assistant
-    kahera kahero tindera tindero drayber kasambahay guro sekretarya mekaniko karpintero tsuper elektrisyan tubero katulong katiwala guwardiya magsasaka mangingisda nars komadrona kargador serbidora barbero modista sastre tagapagluto labandera kusinero kusinera panadero mananahi tagaluto bantay`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+import { ROLES } from '#features/phrases/people/rules.ts'
+
+const IS_ROLE: ReadonlySet<string> = new Set(ROLES)
 const COMPANY =
   /\b(?:inc|incorporated|corp|corporation|company|co(?!-)|ltd|limited|llc|llp|pty|plc|gmbh|group|bank|hospital|school|university|college|solutions|services|technologies|technology|center|centre|agency|restaurant|hotel|resort|enterprises?|trading|construction|international|philippines|phils?|clinic|supermarket|mall|store|academy|institute|foods?|systems|bpo|studios?|digital|consulting|consultancy|partners|holdings|industries|pharmacy|foundation|lgu|bureau|department of|depart\w+ store|cooperative|coop|media|marketing corp|ventures|logistics|realty|properties|outsourcing|global|laborator(?:y|ies)|builders|motors|bakery|cafe|salon|elementary|high school|municipal|city hall|barangay|airlines?|shipping|labs|networks?|telecoms?|insurance|upwork|onlinejobs(?:\.ph)?|fiverr|creatives?|printing|press|publishing|productions?|broadcasting|hardware|grocery|mart|market|depot|express|lines|crewing|maritime|manning|shipyard|farms?|garments|manufacturing|mfg|electronics|semiconductors?|auto|boutique|wellness|spa|gym|casino|inn|lodge|suites|grill|bistro|eatery|carinderia|canteen|entertainment|catering|church|parish|diocese|association|council|commission|authority|municipality|province of|city of|government|office of|embassy|medical|health|exports?|furniture|supply|shop|division|deped|engineering (?:services|corp)|contractors|associates|colleges|dental|apparel|tours|travel and tours|energy|power corp|water district|infirmary|montessori|family|residence)\b\.?|& (?:sons|co|associates|partners)\b/i
 const FORM = /\b(?:inc|corp|corporation|co|ltd|llc|company)\b\.?/i
@@ -63,7 +39,9 @@ const FIRMS = new Set(['partners', 'contractors', 'associates', 'architects', 'e
 const isRole = (word: string | undefined): boolean =>
   word !== undefined &&
   !FIRMS.has(word) &&
-  (ROLES.has(word) || (word.endsWith('s') && ROLES.has(word.slice(0, -1))) || ROLES.has(word.split('-').at(-1) ?? ''))
+  (IS_ROLE.has(word) ||
+    (word.endsWith('s') && IS_ROLE.has(word.slice(0, -1))) ||
+    IS_ROLE.has(word.split('-').at(-1) ?? ''))
 
 /** What stands before a role in titles, so that words set without spaces can be told apart. */
 const BEFORE_ROLES =

@@ -1,3 +1,6 @@
+import { phrase } from '#features/phrases/rules.ts'
+import { BULLETS } from '#features/phrases/signs/rules.ts'
+import { MONTHS } from '#features/phrases/times/rules.ts'
 import { europassLines } from './europass.ts'
 import { headingOf } from './headings.ts'
 import { namesCompany, namesJob, wordsWithin } from './job-titles.ts'
@@ -17,8 +20,7 @@ const MOST_LINES = 3000
 /** Rules look at lines, never at more than this of one, so that no line can keep them busy. */
 const LONGEST = 600
 const MOST_RUNS = 40
-const BULLET =
-  /^[\s]*(?:[•·●▪■◆►➤➢✓✔○◦‣∙⁃*\u{f0b7}\u{f0a7}\u{f0d8}\u{fffd}]|[-–—](?=\s)|(?:o|\d{1,2}[.)])(?=\s+\S))\s*/u
+const BULLET = phrase('u')`^[\s]*(?:[${BULLETS}*\u{fffd}]|[-–—](?=\s)|(?:o|\d{1,2}[.)])(?=\s+\S))\s*`
 const SPACED_LETTERS = /^(?:[\p{L}&/-] ){3,}\p{L}$/u
 /** What is left of an abbreviation in letters set far apart: "H R GENERALIST", and no initials such as "J. R.". */
 const SPACED_START = /^(\p{Lu}) (\p{Lu}) (?=\p{Lu}{4,}$|\p{Lu}{4,} [\p{Lu} ]+$)/u
@@ -108,8 +110,7 @@ const LEADERS = /\s?(?:[.…_·] ?){5,}/g
 
 /** "J UNE 2 0 2 1 – PRE S E NT": digits of a year, set far apart. */
 const SPACED_YEAR = /(?<!\d ?)(?:1 9|2 0) \d \d(?! ?\d)/g
-const DATE_WORD =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|present|current|now)$/i
+const DATE_WORD = phrase('i')`^${[...MONTHS.flat(), 'present', 'current', 'now']}$`
 
 /** Letters set far apart come in pieces that are no words: "DE VOPS E NGI NE E R". */
 function closedUp(given: string): string {

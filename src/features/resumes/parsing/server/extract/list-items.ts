@@ -1,3 +1,5 @@
+import { phrase } from '#features/phrases/rules.ts'
+import { BULLETS } from '#features/phrases/signs/rules.ts'
 import type { Run } from '../../reading/lines.ts'
 import { isDegree, isSchool } from '../../reading/education-words.ts'
 import { headingOf } from '../../reading/headings.ts'
@@ -35,7 +37,7 @@ type Setting = {
   plain: string
 }
 
-const SIGN = /^\s*(?:\*(?!\*)|[•·●▪■◆►➤➢✓✔○◦‣∙⁃\u{f0b7}\u{f0a7}\u{f0d8}]|[-–](?=\s))/u
+const SIGN = phrase('u')`^\s*(?:\*(?!\*)|[${BULLETS}]|[-–](?=\s))`
 const NUMBER = /^\s*\d{1,2}[.)]\s/
 /** How far lists stand in, in letter sizes: less is chance, more is another column. */
 const [LEAST, MOST] = [0.5, 5.5]
