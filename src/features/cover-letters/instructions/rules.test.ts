@@ -38,6 +38,10 @@ describe('what is read', () => {
       'Please answer the following:\n- How do you plan a day?\n- Why us?\n\nThanks.',
       ['ask How do you plan a day?', 'ask Why us?'],
     ],
+    [
+      'Please answer the following:\n➤ How do you plan a day?\n■ Why us?\n\nThanks.',
+      ['ask How do you plan a day?', 'ask Why us?'],
+    ],
     ['What is your rate? Please answer this or we skip you.', ['ask What is your rate?']],
     ['Please include your resume and expected rate.', ['ask expected rate', 'file resume']],
     ['Ipasa ang resume at screenshot ng speed test.', ['file resume', 'file speed_test']],

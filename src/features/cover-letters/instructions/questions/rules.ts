@@ -1,3 +1,5 @@
+import { phrase } from '#features/phrases/rules.ts'
+import { BULLETS } from '#features/phrases/signs/rules.ts'
 import { namesFile } from '../files/rules.ts'
 import { isForbidden, type Reading } from '../words/rules.ts'
 import { readPlacedAnswers, type Asked } from './answers/rules.ts'
@@ -13,8 +15,9 @@ const MARK =
 const BEFORE =
   /\banswer\s+(?:this|it|that|both|these(?= (?:in|when|with|at))|all|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
-const ITEM =
-  /^\s*(?:(?:[-•*–—>▪·→»›]|\p{So}|\[[ x]?\]|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+|o(?=\s+\p{Lu})|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)[).:]|\d{1,2}\s?[-–](?=\s)|q\d{1,2}[).:]?)\s*/iu
+const ITEM = phrase(
+  'iu',
+)`^\s*(?:(?:[-*–—>→»›${BULLETS}]|\p{So}|\[[ x]?\]|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+|o(?=\s+\p{Lu})|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)[).:]|\d{1,2}\s?[-–](?=\s)|q\d{1,2}[).:]?)\s*`
 const DUTY =
   /\byou(?:['’]ll| will| would) (?:ask|answer|get)\b|\binterview questions\b|\b(?:customers?|clients?['’]?|callers?|patients?|guests?|students?|tenants?|members?|buyers?|agents?['’]?|frequently asked|faqs?|e-?mails?|tickets?|comments?|reviews?)\b/i
 
@@ -68,10 +71,11 @@ const LAST_SENTENCES = /[^\s.?!][^.?!]*\?["”’)]*(?=(?:\s*[^.?!]*\?["”’)]
 /** A task told in more than one sentence. */
 const ALL_OF_IT = /\S[^]*[.!"”](?=\s*$)/
 
+const BULLET = phrase('u')`^\s*([-*–—>✅${BULLETS}])`
 /** The sign of the list that the mark itself is an item of. */
 function bulletOf(text: string, { index }: RegExpExecArray): string {
   const start = text.lastIndexOf('\n', index) + 1
-  return /^\s*([-•*–—>✅▪●○◦·])/.exec(text.slice(start, start + 20))?.[1] ?? ''
+  return BULLET.exec(text.slice(start, start + 20))?.[1] ?? ''
 }
 
 function itemsAfter(text: string, from: number, bullet = ''): Asked[] {
