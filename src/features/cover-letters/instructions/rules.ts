@@ -8,7 +8,7 @@ import { readNoAi } from './no-ai/rules.ts'
 import { readBare } from './bare/rules.ts'
 import { APPLYING, linesOf, TOLD_TO_TELL, type Line } from './context/rules.ts'
 import { readDemands } from './demands/rules.ts'
-import { ASKING } from './phrases/rules.ts'
+import { ASKING, TELLS_DOING } from './phrases/rules.ts'
 import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
@@ -157,7 +157,8 @@ function readSentence(
   if (text.length < SHORTEST || isReported(text)) return []
   const audience = clausesOf(text).length === 1 ? audienceOf(text, before) : null
   const machine = audience === 'machine'
-  const subject = machine || isItsOwn(text, before, next) ? [] : readSubject(plain, work)
+  const subject =
+    machine || isItsOwn(text, before, next) ? [] : readSubject(plain, work, { applying: inside, tells: isOfWork(text) })
   const words = readCode(plain, { work, applying, before, next })
   // Beside a subject only what must not be written is read: the subject is its own word.
   const codes = subject.length === 0 ? words : words.filter(({ found }) => found.kind === 'no_ai')
@@ -165,7 +166,7 @@ function readSentence(
     ...subject,
     ...readPoints(text, work, before, applying || (ONLY_POINTS.test(text) && isToApplicants(next))),
     ...codes,
-    ...readNoAi(text, work, applying),
+    ...(machine && codes.length > 0 ? [] : readNoAi(text, work, applying)),
   ]
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.
@@ -186,6 +187,9 @@ function readSentence(
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
 
+/** "You put the job code in the subject line": what somebody does at work. */
+const isOfWork = (text: string): boolean => /^\W*you\b/i.test(text) && TELLS_DOING.test(text)
+
 /** The subject in the first line of a posting that was an e-mail once. */
 const isItsOwn = (text: string, before: string, next: string): boolean =>
   before.trim() === '' && next.trim() !== '' && /^\W*subject\s*:/i.test(text)
@@ -200,8 +204,15 @@ const isSame = (one: Reading, other: Reading): boolean =>
 function without(text: string, { found, at }: Reading): string {
   const word = found.kind === 'code_word' ? found.word : found.kind === 'subject' ? found.text : ''
   const from = text.indexOf(word, at)
-  return from < 0 ? text : text.slice(0, from) + ' '.repeat(word.length) + text.slice(from + word.length)
+  if (from < 0) return text
+  // What the subject goes on with is no question.
+  const more = found.kind === 'subject' ? (GOES_ON_WITH.exec(text.slice(from + word.length))?.[0].length ?? 0) : 0
+  return text.slice(0, from) + ' '.repeat(word.length + more) + text.slice(from + word.length + more)
 }
+
+/** "… followed by your name" */
+const GOES_ON_WITH =
+  /^["”'\]]?,?\s*(?:followed by|(?:and )?then|and (?:end|ends) with|plus|\+)\s+(?:the|your|ur)\b[^.,;!?\n]*/i
 
 function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Instruction[] {
   // The notes speak once per kind and sentence: asked only where something was found.

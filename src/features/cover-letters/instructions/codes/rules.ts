@@ -62,7 +62,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
         spoken: isToApplicants(text) || audience === 'human' || (applying && !work),
         anywhere: machine || audience === 'human',
       },
-      placeIn(refers) === 'anywhere' && !isToApplicants(refers) ? '' : refers,
+      placeIn(refers) === 'anywhere' && !isToApplicants(refers) && !/(?:some|any)where/i.test(refers) ? '' : refers,
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
   if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
     return []
@@ -143,9 +143,19 @@ function said(text: string, applicants: boolean): Hit | null {
   const fore = (match: RegExpExecArray): Place =>
     /last|final|clos|huling|end|tapos/i.test(match[1] ?? '') ? 'last_line' : 'first_line'
   return (
-    after(text, grammar.OPENS, () => 'first_line') ??
+    after(
+      text,
+      grammar.OPENS,
+      () => 'first_line',
+      () => told,
+    ) ??
     after(text, grammar.OPENS_SO, () => 'first_line') ??
-    after(text, grammar.CLOSES, () => 'last_line') ??
+    after(
+      text,
+      grammar.CLOSES,
+      () => 'last_line',
+      () => told,
+    ) ??
     (told
       ? byReader(
           text,

@@ -39,7 +39,7 @@ const OPEN_HEAD =
 /** "What I want from you" heads wishes as well. */
 const WANTED_HEAD = /^\W*what (?:i|we) (?:want|need|ask)(?: from you)?\W*$/i
 const APPLY_HEAD =
-  /^\W*(?:here['’]?s )?(?:(?:how|steps|ready|want) to (?:apply|be noticed|get (?:hired|noticed|an interview))|to apply|to be considered|to get started|do this|apply(?: now| here| by)?(?=\W*$)|your (?:application|reply)|when (?:applying|replying|you apply)|fill (?:this )?in when|interested\??(?: here['’]?s how| do this)?|(?:please|kindly) (?:include|send|submit|answer)(?=\W*$)|(?:application|screening) (?:process|instructions|steps|requirements|checklist|questions?|package)|checklist|what (?:to|you (?:need to|should|must)|(?:we|i) (?:want|would like|['’]?d like) to see in) (?:send|include|submit|your)|requirements to submit|applying|paano (?:ang )?(?:mag-?apply|pag-?a?apply)|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
+  /^\W*(?:here['’]?s )?(?:(?:how|steps|ready|want) to (?:apply|be noticed|get (?:hired|noticed|an interview))|to apply|to be (?:considered|short-?listed)|to get started|do this|apply(?: now| here| by)?(?=\W*$)|your (?:application|reply)|when (?:applying|replying|you apply)|fill (?:this )?in when|interested\??(?: here['’]?s how| do this)?|(?:please|kindly) (?:include|send|submit|answer)(?=\W*$)|(?:application|screening) (?:process|instructions|steps|requirements|checklist|questions?|package)|checklist|what (?:to|you (?:need to|should|must)|(?:we|i) (?:want|would like|['’]?d like) to see in) (?:send|include|submit|your)|requirements to submit|applying|paano (?:ang )?(?:mag-?apply|pag-?a?apply)|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
 
 /** From here on a text speaks of applying, whatever it spoke of before. */
 export const APPLYING =
@@ -51,6 +51,12 @@ export const TOLD_TO_TELL =
 
 const TO_APPLICANT =
   /\b(?:please|kindly|paki\w*|your (?:message|application|cover letter|reply|proposal)|when (?:you )?apply)\b/i
+
+/** The two items below are both an applicant's: among wishes one of them may be. */
+const SENT_TWICE = new RegExp(
+  String.raw`^\s*\n${OF_APPLICANTS.source.slice(1)}[^\n]*\n${OF_APPLICANTS.source.slice(1)}`,
+  'i',
+)
 
 /** What its items are to be told, not sent. */
 const ANSWERED = /\b(?:tell|answer|state|describe|explain|know|hear)\b[^.!?\n]*$/i
@@ -73,6 +79,9 @@ type State = {
 }
 type Piece = { line: string; announces: boolean; inline: boolean }
 
+/** "Drop me a message that covers:" */
+const isToldToUs = (line: string): boolean => /\b(?:me|us)\b[^:]*:\s*$/i.test(line) && isTold(line)
+
 /** Lines with what their list is about: work and wishes, or what an applicant is to send. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
@@ -84,14 +93,15 @@ export function linesOf(text: string): Line[] {
     const { line } = piece
     const short = line.length >= SHORTEST && line.length <= 200
     const next = () => nextLine(text, start + line.length)
-    const wanted = () => WANTED_HEAD.test(line) && OF_APPLICANTS.test(next())
+    const wanted = () =>
+      WANTED_HEAD.test(line) && SENT_TWICE.test(text.slice(start + line.length, start + line.length + 200))
     const opens = () =>
       (OPEN_HEAD.test(line) || wanted()) && !COMPLETE.test(line) && isItem(next()) && !areAlike(line, next())
     const told = () =>
       isTold(line) ||
       (OF_APPLICANTS.test(next()) && !isOfWork(line)) ||
       (state.applying && !isOfWork(line) && !OF_WISHES.test(line))
-    const heads = short && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()))
+    const heads = short && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()) || isToldToUs(line))
     const another = !heads && isAnotherHead(line) && (isOfWork(line) || (state.bulleted && isItem(next())))
     state = turned(state, piece, { heads, short, above, another })
     const { work, applying, answered } = state

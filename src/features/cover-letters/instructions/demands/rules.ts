@@ -8,13 +8,13 @@ const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|nyo\b|ninyo\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|nyo\b|ninyo\b|sa amin\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
   'i',
 )
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy`
 const BEGINS_PIECE = String.raw`(?:your|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
 const PARTED = new RegExp(
-  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
+  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
   'gi',
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
@@ -49,8 +49,10 @@ const YOURS = /\b(?:you|ur|mo|ninyo|expected|desired|asking|preferred|salary|ava
 const FILIPINO =
   /^(?:sabihin|banggitin|ikwento|isama|ilagay|ipasa|magpasa|magpadala|sagutin|paki|(?:i|mag|pa)-?(?:send|attach|indicate|e-?mail))/i
 const POLITE = /\b(?:please|pls|plz|kindly|paki\w*)\b/i
-const SHOWS = new RegExp(String.raw`^(?:${phrases.SHOWING})$`, 'i')
-const SENDS = new RegExp(String.raw`^(?:${phrases.SENDING})$`, 'i')
+/** What has to follow a verb in a sentence does not follow the verb alone. */
+const alone = (verbs: string): RegExp => new RegExp(`^(?:${verbs.replace(/\(\?=(?:[^()]|\([^()]*\))*\)/g, '')})$`, 'i')
+const SHOWS = alone(phrases.SHOWING)
+const SENDS = alone(phrases.SENDING)
 
 /**
  * `inside` what applicants are told, or `applying` by its own words as well; `listed`: an item of what to send; `work`:
@@ -142,7 +144,7 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
       TO_US.test(behind) ||
       FILIPINO.test(verb) ||
       [to, groups.us, groups.more].some((one) => one !== undefined) ||
-      /\b(?:to (?:know|hear|see|read|learn)|from you)\b/i.test(wanted ?? '') ||
+      /\bto (?:know|hear|see|read|learn)\b/i.test(wanted ?? '') ||
       all !== undefined ||
       curious ||
       (groups.with !== undefined && /^\s*:/.test(behind)),
@@ -162,18 +164,20 @@ const LABELLED = /^[^\p{L}\d\n]*[\p{L} ]{2,12}\W*:/u
 const LONGEST_BARE = 140
 /** Facts by their own name alone, not what is done about them: "availability" and no "availability management". */
 const BARE = new RegExp(
-  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?!(?:edit|watch|create|make|produce|review|record|manage|write|take|film|shoot|update|screen|read|check|improve|build|design|run|use|parse|format)\b)(?:[\w-]+\s+){0,2}(?:${FILE_WORDS})s?|(?:intro\w*|(?:[\w-]+ )?(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[.;(+&/!]|,\s*(?:and\s+)?${BEGINS_PIECE}|-|po\b|please|pls|expect|per\b|in (?:the|your)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$`,
+  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?!(?:edit|watch|create|make|produce|review|record|manage|write|take|film|shoot|update|screen|read|check|improve|build|design|run|use|parse|format)\b)(?:[\w-]+\s+){0,2}(?:${FILE_WORDS})s?|(?:intro\w*|(?:[\w-]+ )?(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[.;(+&/!]|,\s*(?:and\s+)?${BEGINS_PIECE}|-|po\b|please|pls|expect|per\b|in (?:the|your)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$|^(?:an?|your|two|three|some) [^.!?]*\bplease\W*$`,
   'iu',
 )
 /** What somebody is to have already, or is given. */
 const HELD_OR_OFFERED =
   /\b(?:required|preferred|is a plus|a plus|desirable|must|advantage\w*|beneficial|offered|offers?|packages?|qualifications?|skills?|equivalent|knowledge|diploma|certification)\b|:\s*$|:\s*[A-Z\d][^:]*\d{3}/
+/** "Two lines on what it changed" */
+const AN_ANSWER = new RegExp(String.raw`^(?:an?|one|two|three|\d+|few)\s+(?:\w+\s+)?(?:${phrases.ANSWERS})\b`, 'i')
 /** Where a sentence that has no verb names what is wanted: "Resume. Intro video (1 min). Expected rate please." */
 function bareFrom(text: string, listed: boolean): number {
   const at = ITEM.exec(text)?.[0].length ?? 0
   const words = text.slice(at)
   const first = words.split(/[,(.;+&/]/, 1)[0] ?? ''
-  if (CLAUSE.test(first) || words.includes('?')) return -1
+  if ((CLAUSE.test(first) && !(listed && AN_ANSWER.test(words))) || words.includes('?')) return -1
   return listed ||
     (words.length <= LONGEST_BARE &&
       (BARE.test(words) || namesOwn(words)) &&
@@ -250,6 +254,7 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
 const goesOn = (last: string, words: string): boolean =>
   (/\b(?:of|between) \d+$/.test(last) && /^\d/.test(words)) ||
   /^(?:why|how|how \w+ly|what for)\W*$/i.test(words) ||
+  /^(?:(?:your|their|the)\s+)?(?:current|present|desired)$/i.test(last) ||
   (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
   (/^(?:an?|the|one|your|any)\b/i.test(last) &&
     /\byou\b|\b(?:time|mistake|story|problem)\b/i.test(last) &&

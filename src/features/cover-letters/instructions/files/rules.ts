@@ -7,7 +7,7 @@ const WORKS =
   'works?|projects?|edits?|designs?|logos?|videos?|reels?|sites?|websites?|pages?|stores?|shops?|funnels?|articles?|ads?|advertorials?|campaigns?|pieces?|illustrations?|thumbnails?|animations?|renders?|drawings?|posts?|scripts?|e-?mails?|episodes?|stor(?:y|ies)|poems?|essays?|apps?|flows?|automations?|scenarios?|dashboards?|sops?|clips?|photos?|shots?|pins?|listings?|carousels?|takeoffs?|podcasts?|newsletters?|threads?|builds?|transcripts?|translations?|lessons?|levels?|decks?|accounts?'
 const MAKING =
   'made|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated|sent|fixed|rewrote|rewritten'
-const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b(?! for\b)`
+const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:${MAKING}) by you|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b(?! for\b)`
 const HOSTS = 'behance|dribbble|github|figma|instagram|linkedin|youtube|tiktok|vimeo|google drive|artstation|profile'
 const SOME = String.raw`(?:\d+(?:\s?[-–]\s?\d+)?|one|two|three|four|five|some|a few|any)`
 const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'i')
@@ -39,7 +39,7 @@ const NAMES: Record<AskedFile, RegExp> = {
   certificate:
     /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
   references:
-    /\breferences\b|\breferees\b|\b(?:clients?|employers?|someone) (?:(?:that|who|whom) )?(?:we|i) (?:may|can|could) (?:call|contact|ring|ask)\b|\b(?:character|professional|work) references?\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
+    /\breferences\b|\breferees\b|\b(?:clients?|employers?|someone) (?:(?:that|who|whom) )?(?:we|i) (?:may|can|could) (?:call|contact|ring|ask)\b|\b(?:character|professional|work) references?\b|\bvouch for you\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
 }
 
 const VERB =
@@ -181,7 +181,7 @@ const SAMPLES = any(
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
-  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call (?:or|us|me|our)|office|careers?|ropes|browser|following link|quotes?|estimates?|slides?|notes?|records?|proposals?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:a line|then|text|contact|visit|click|apply|wait|we|go)\b/i
+  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call (?:or|us|me|our)|office|careers?|ropes|browser|following link|quotes?|estimates?|slides?|notes?|records?|proposals?|scores?|ratings?|results?|clearances?|licen[cs]es?|permits?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:a line|then|text|contact|visit|click|apply|wait|we|go)\b/i
 
 /** Wanted only if there is one: no order. */
 export const isOptional = (words: string): boolean => OPTIONAL.test(words)

@@ -1,7 +1,7 @@
 import { isRefusal, type Reading } from '../words/rules.ts'
 
 const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|chatbots?|gemini|claude|copilot|llms?|language models?|(?:ro)?bots?)`
-const ANY_AI = String.raw`(?:(?:an?|any|your|the help of|help from)\s+)*(?:[\w-]+\s+){0,2}?${AI}`
+const ANY_AI = String.raw`(?:(?:an?|any|your|the|the help of|help from)\s+)*(?:[\w-]+\s+){0,2}?${AI}`
 const MADE = String.raw`(?:[\s-]*(?:written|generated|made|assisted|created|powered|produced|copy[- ]?paste\w*))?`
 const TEXT = String.raw`(?:applications?|cover letters?|letters?|messages?|answers?|responses?|replies|proposals?|pitch(?:es)?|bids?|content|submissions?|resumes?|introductions?|intros?|e-?mails?|text|sagot|nonsense|garbage|slop|junk)`
 const USE = String.raw`(?:use|using|rely(?:ing)? on|submit(?:ting)?|send(?:ing)? (?:us )?|copy(?:ing)?(?:[ -]?(?:and )?past(?:e|ing))? from|write (?:it |this )?with|apply(?:ing)? with|turn(?:ing)? to|employ(?:ing)?)`
@@ -31,15 +31,16 @@ const FORBIDDEN: readonly Rule[] = [
   says(
     String.raw`\b${TEXT}\b[^.!?\n]{0,20}\b(?:should|must|may|can)(?:n['’]?t|not| not)\s+be\s+(?:written|generated|made|created|produced)\s+(?:by|with|using)\s+${ANY_AI}`,
   ),
-  says(String.raw`\b(?:leave|keep)\s+${ANY_AI}\s+(?:out of|at the door|away from)\b`),
+  says(String.raw`\b(?:leave|keep)\s+${ANY_AI}\s+(?:out of|at (?:the door|home)|away from)\b`),
   says(String.raw`\b(?:huwag|wag|bawal|iwasan|ayaw)\b[^.!?\n]{0,35}\b${AI}\b`),
 ]
 /** What came of it, or who used it; not what somebody knows of it. */
-const CAME_OF = String.raw`\b(?:${TEXT}|applicants?|candidates?|anyone|those|people|freelancers?|anything|whatever|everything|it|this|that|yours?)\b(?:(?!\b(?:have|experience|knowledge|know|familiar|skills?|about|buil[dt]|why|how)\b)[^.!?\n]){0,60}\b${AI}\b(?!\s+(?:experience|skills?|knowledge|projects?|background))`
+const CAME_OF = String.raw`\b(?:${TEXT}|applicants?|candidates?|anyone|those|people|freelancers?|anything|whatever|everything|it|this|that|yours?)\b(?:(?!\b(?:have|experience|knowledge|know|familiar|skills?|about|buil[dt]|why|how)\b)[^.!?\n]){0,60}\b${AI}\b(?!\s+(?:experience|skills?|knowledge|projects?|background|firms?|compan(?:y|ies)|agenc(?:y|ies)|vendors?))`
 /** Refused: what it wrote, or who used it. */
 const REFUSED: readonly Rule[] = [
   refusing(String.raw`\b(?:${AI}${MADE}|generated|machine[- ](?:made|written))\s+${TEXT}\b`),
   refusing(CAME_OF),
+  refusing(String.raw`^\W*${AI}[\s-]*(?:written|generated|made)\b`),
   refusing(String.raw`\bif you (?:use|used|rely on|let|ask)\s+${ANY_AI}\b`),
   refusing(String.raw`\b(?:pag|kapag|kung)\b[^.!?\n]{0,30}\b${AI}\b`),
   refusing(String.raw`\b(?:using|use of|usage of|relying on)\s+${ANY_AI}\b`),
@@ -70,7 +71,7 @@ const HUMAN: readonly Rule[] = [
   ),
   says(String.raw`\b(?:only human|human[\s-]written)\b[^.!?\n]{0,30}\b(?:${TEXT}|only)\b`),
   says(
-    String.raw`\b(?:rather|prefer|take)\b[^.!?\n]{0,80}\b(?:than|over|to)\b[^.!?\n]{0,40}\b(?:${AI}|machine)${MADE}\s+(?:${TEXT}|prose|writing|words)\b`,
+    String.raw`\b(?:rather|prefer|take)\b[^.!?\n]{0,80}\b(?:than|over|to)\b[^.!?\n]{0,40}\b(?:(?:${AI}|machine)${MADE}\s+(?:${TEXT}|prose|writing|words)|(?:something|anything|what) (?:from|by) ${ANY_AI})\b`,
   ),
   says(
     String.raw`\b(?:your own words?|yourself|by hand|sariling salita|own voice|(?:hear|read|hearing) (?:it )?from you|(?:written|made) by (?:you|a human|a person)|human[\s-]written)\b[^.!?\n]{0,40}\b(?:not|no|never|without|hindi|instead of|rather than)\s+(?:(?:by|from|using|with|an?|any|your|ng|gawa)\s+)*${AI}\b`,

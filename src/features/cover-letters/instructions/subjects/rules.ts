@@ -31,11 +31,11 @@ const PLAIN_AS = new RegExp(
   String.raw`\b(?:[Uu]se|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
 const SHOULD_BE = new RegExp(
-  String.raw`\b${LINE}${OF}\s*(?:must|should|has to|needs to|dapat|is|ay|to)\s*(?:po\s+)?(?:be|read|say|ay|exactly|dapat)?\s*(?:exactly\s*)?:?\s*`,
+  String.raw`\b${LINE}${OF}\s*(?:(?:must|should|has to|needs to|dapat|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says)\s*(?:exactly|simply|just)?\s*(?:(?:like )?this|as follows)?\s*:?\s*`,
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.,;-]\s*|\d[.)]\s*|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito|sa|and)\s+)(?:(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline))${OF}\s*(?:format\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.,;/-]\s*|\d[.)]\s*|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito|sa|and)\s+)(?:(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
   'i',
 )
 const TITLED = new RegExp(
@@ -73,9 +73,19 @@ const WORK =
   /\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|clients?|patients?|guests?|tenants?|members?|tickets?|invoices?|reminders?|reports?|articles|posts)\b/i
 
 /** The subject line a sentence asks for (issue 5 §3); among duties (`work`) only one an applicant is told to use. */
-export function readSubject(text: string, work = false): Reading[] {
-  if (!/subject|title|headline|heading|label/i.test(text) || (work && !isToApplicants(text))) return []
-  const found = starting(text, STARTS) ?? starting(text, SHOULD_START) ?? whole(text) ?? described(text) ?? []
+export function readSubject(text: string, work = false, { applying = false, tells = false } = {}): Reading[] {
+  if (
+    !/subject|title|headline|heading|label|\bname (?:your|the)\b/i.test(text) ||
+    ((work || tells) && !isToApplicants(text))
+  )
+    return []
+  const found =
+    starting(text, STARTS) ??
+    starting(text, SHOULD_START) ??
+    whole(text) ??
+    described(text) ??
+    beside(text, applying) ??
+    []
   return found.filter(
     (one) =>
       !isWork(text, one) && (isToApplicants(text) || !/head ?line/i.test(text.slice(one.at, one.at + one.length))),
@@ -135,6 +145,8 @@ function whole(text: string): Reading[] | null {
 const DESCRIBED = [
   /\b(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject(?:\s+(?:line|heading))?(?:\s+of\s+(?:your|the)\s+\p{L}+)?,?\s+(?:(?:please|kindly)\s+)?(?:write|put|include|mention|indicate|state|add|type)\s+((?:your|the|job|position|full)\b[^.!?\n;]{3,80})/iu,
   /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|specify|quote)\s+((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail\s+)?subject\b/iu,
+  // "CASHIER and your surname"
+  /\b(?:write|put|include|indicate|state|add|type)\s+([^.!?\n;"“]{2,40}?\byour\b[^.!?\n;"“]{1,40}?)\s+(?:in|on|as)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/iu,
   /\bsubject(?:\s+(?:line|heading))?\s+(?:should|must|has to|needs to)\s+(?:be|contain|include|have|state|show|read)\s+((?:your|the (?:job|position|role|title))\b[^.!?\n;]{2,80})/iu,
 ]
 
@@ -148,6 +160,20 @@ function described(text: string): Reading[] | null {
   return null
 }
 
+/** A quotation near the word "subject" in what applicants are told, whatever the sentence is built like. */
+const QUOTED_BEHIND =
+  /(?<!\b(?:an?|each|every|great|good) )\b(?:e-?mail )?subject\b(?! lines)(?:(?!\b(?:such as|like|e\.g|about)\b)[^.!?\n"“]){0,60}["“]([^"“”\n]{2,120})["”]/i
+
+function beside(text: string, applying: boolean): Reading[] | null {
+  const told = applying || isToApplicants(text)
+  const match = told || !WORK.test(text) ? QUOTED_BEHIND.exec(text) : null
+  const value = (match?.[1] ?? '').replace(/^[\s:]+|[\s.,;]+$/g, '')
+  if (!match || value === '' || isForbidden(text, match.index + match[0].length - value.length - 2)) return null
+  const how = isForm(value) ? 'form' : /\b(?:start|begin|open)s?\b/i.test(match[0]) ? 'starts' : 'is'
+  const found = reading(how, value, match.index, match.index + match[0].length)
+  return [told ? found : { ...found, sure: false }]
+}
+
 const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: number): Reading => ({
   found: { kind: 'subject', how, text },
   at,
@@ -155,9 +181,9 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
 })
 
 const SEPARATOR =
-  /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*|[-–—](?=(?:your|full|complete|last|first|sur|buong)\W?\p{L})/iu
+  /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*|[-–—](?=(?:your|full|complete|last|first|sur|buong)\W?\p{L})|\s+(?=[[<{(](?:your|full|complete|last|first|sur|pangalan|name))/iu
 const BLANK =
-  /^(?:(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
+  /^(?:(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|apelyido|followed by .*|(?:and )?then your .*|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
 
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>
@@ -177,7 +203,7 @@ function formAt(text: string, from: number): { text: string; end: number } | nul
 }
 
 const GOES_ON =
-  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|do not|don['’]t|your)|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g) .*$/i
+  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|do not|don['’]t|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g) .*$/i
 const cleaned = (text: string): string =>
   text
     .replace(GOES_ON, '')

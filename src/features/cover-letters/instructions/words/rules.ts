@@ -25,7 +25,7 @@ let lately = { text: '', told: false }
 
 /** Orders somebody at work is to give: "you ask candidates to include a word". What we ask of applicants is none. */
 const REPORTED =
-  /(?<!\b(?:we|i)(?: also| only| kindly| will)? )\b(?:ask|tell|remind|require|instruct|teach|train|invite|guide|help|screen|interview|coach)(?:s|ing)?\s+(?:the |our |all |every )?(?:applicants?|candidates?|customers?|clients?|buyers?|sellers?|guests?|students?|callers?|patients?|tenants?|users?|members?|people)\b|\b(?:trainees?|students?|customers?|clients?|guests?|users?|members?|players?|vendors?|suppliers?)\s+(?:(?:will|must|should|can|may) be|are) (?:asked|told|invited)\b/i
+  /(?<!\b(?:we|i)(?: also| only| kindly| will)? )\b(?:ask|tell|remind|require|instruct|teach|train|invite|guide|help|screen|interview|coach)(?:s|ing)?\s+(?:the |our |all |every )?(?:applicants?|candidates?|customers?|clients?|buyers?|sellers?|guests?|students?|callers?|patients?|tenants?|users?|members?|people)\b|\b(?:trainees?|students?|customers?|clients?|guests?|users?|members?|players?|vendors?|suppliers?)\s+(?:(?:will|must|should|can|may) be|are) (?:asked|told|invited)\b|^\W*(?:our )?(?:users?|customers?|clients?|buyers?) (?:\w+ )?(?:tell|say|complain|ask)\b/i
 /** Whether a sentence tells what others are asked to do. */
 export const isReported = (text: string): boolean => REPORTED.test(text)
 
@@ -36,7 +36,7 @@ const OF_LAW =
 export const isOfLaw = (text: string): boolean => OF_LAW.test(text)
 
 const REFUSAL =
-  /\b(?:delet|reject|ignor|discard|disqualif|skip|trash|spam|archiv|filter|dismiss|thrown|toss|remov|disregard|exclud|automatic|unread)\w*|\b(?:bin|move on|pass)\b|(?:\b(?:not|never|no|cannot)\b|n['’]t\b)[^.!?\n]{0,25}\b(?:read|open|consider|repl|respon|review|answer|look|hear|accept|get back|process|reach|welcome|interview|hir|apply|bother|waste)\w*|\bhindi\b[^.!?\n]{0,20}\b(?:babasahin|papansinin|sasagutin|tatanggapin|tinatanggap)|=\s*(?:\w+\s+)?no\b|\b(?:instant|automatic|hard|straight) no\b/i
+  /\b(?:delet|reject|ignor|discard|disqualif|skip|trash|spam|archiv|filter|dismiss|thrown|toss|remov|disregard|exclud|automatic|unread)\w*|\b(?:bin|move on|pass|close (?:the tab|it|them)|stop reading|scroll (?:past|on))\b|(?:\b(?:not|never|no|cannot)\b|n['’]t\b)[^.!?\n]{0,25}\b(?:read|open|consider|repl|respon|review|answer|look|hear|accept|get back|process|reach|welcome|interview|hir|apply|bother|waste)\w*|\bhindi\b[^.!?\n]{0,20}\b(?:babasahin|papansinin|sasagutin|tatanggapin|tinatanggap)|=\s*(?:\w+\s+)?no\b|\b(?:instant|automatic|hard|straight) no\b/i
 /** "… will not be rejected" */
 const SPARED =
   /(?:\b(?:not|never)|n['’]t)\s+(?:(?:be|get|automatically)\s+){0,2}(?:delet|reject|ignor|discard|disqualif|skip|exclud|filter)\w*/gi
@@ -51,7 +51,7 @@ const PLAIN = /^[\s:,]*(#?[\p{L}\d][^.,;:!?()"“”\n]{0,60})/u
 const ENDS_PLAIN =
   /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|ur|their|its|it|them|there|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|once|exactly|(?:two|three|\d) times|will|won['’]t|gets?|goes|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
 const DESCRIBES =
-  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|will|would|may|can|not|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|describing|telling|explaining|stating|introducing|sharing|answering|current|today['’]s|third|second|next|capital|total|sum|favou?rite|paborito|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or|answers?|solution|result|short|brief|capitali[sz]ed|lower-?case|upper-?case|bold|unique|catchy)\b|^\d+ \p{Ll}/iu
+  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|will|would|may|can|not|so|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|describing|telling|explaining|stating|introducing|sharing|answering|current|today['’]s|third|second|next|capital|total|sum|favou?rite|paborito|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or|answers?|solution|result|short|brief|capitali[sz]ed|lower-?case|upper-?case|bold|unique|catchy)\b|^\d+ \p{Ll}/iu
 /** Capitals that are no word to write. */
 const NO_WORD =
   /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE|REQUIRED|IMPORTANT|MANDATORY|MUST|ONLY|NOTE|NOW|TODAY|ASAP|URGENT|READ|BOTH|BEFORE|AFTER|NOT)$/

@@ -35,7 +35,7 @@ export const BEGINS = pattern(
 const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
 /** "The first word of your message should be …" */
 export const MUST_BE = pattern(
-  String.raw`${SPOT}[^.!?\n"“:]{0,30}?\b(?:${MUST}\s+(?:be|say|read|contain|include|have|ay)?|to (?:be|say|read))\s*(?:(?:the|ang|${NAME})\s+)*:?\s*`,
+  String.raw`${SPOT}[^.!?\n"“:]{0,30}?\b(?:${MUST}\s+(?:simply |just |only )?(?:be|say|read|contain|include|have|ay)?|to (?:be|say|read))\s*(?:(?:the|ang|${NAME})\s+)*:?\s*`,
 )
 /** "Make “…” the first word of your proposal" */
 export const MAKE_IT = pattern(
@@ -68,7 +68,7 @@ export const THE_WORD = pattern(
 )
 /** "Your subject must contain the word …", "if it mentions “…”" */
 export const HOLDS = pattern(
-  String.raw`\b(?:subject(?: line)?|(?:first|last|opening|closing) (?:line|sentence|paragraph)|body|${MESSAGE}|it)(?:\s+of\s+${YOUR}${MESSAGE})?\s+(?:(?:${MUST}|will)\s+)?(?:contains?|includes?|mentions?|have|has|says?|uses?)\s+(?:the|ang)\s+${NAME}\s*:?\s*`,
+  String.raw`\b(?:subject(?: line)?|(?:first|last|opening|closing) (?:line|sentence|paragraph)|body|${MESSAGE}|it)(?:\s+of\s+${YOUR}${MESSAGE})?\s+(?:(?:${MUST}|will)\s+)?(?:contains?|includes?|mentions?|have|has|says?|uses?)\s+(?:the|ang)\s+${NAME}\s*:?\s*|\b(?:we|i)(?:['’]d| would)? (?:want|need|like|love|expect) to (?:see|find|read)\s+(?:the|this)\s+${NAME}\s*:?\s*`,
 )
 /** "Your message should have “…” in it", "dapat may salitang “…”" */
 export const HAS_TO_HOLD = pattern(
@@ -83,7 +83,7 @@ export const NUMBERED = pattern(
  * Where a thing were meant English would say "a", "the" or "your"; what goes without is listed in `NO_NAME`.
  */
 export const BARE = pattern(
-  String.raw`\b(?:put|write|type|say|mention|include|add|use|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(\p{L}{3,14}(?:\s\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your)\s+)?(?:subject|(?:very )?(?:first|opening) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start)\s+of\s+(?:the|your)\s+${MESSAGE})`,
+  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(\p{L}{3,14}(?:\s\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your)\s+)?(?:subject|(?:very )?(?:first|opening) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start)\s+of\s+(?:the|your)\s+${MESSAGE})`,
   'iu',
 )
 /** "If you got this far, mention giraffe in your message": whoever is told so proves it with a bare word. */
@@ -155,6 +155,10 @@ export const LACKS = pattern(
 export const ONLY = pattern(
   String.raw`\bonly\b[^.!?\n"“]{0,60}?\b(?:applications?|applicants?|those|people|candidates?|messages?|letters?|anyone|ones?|e-?mails?|if (?:it|you|your \w+))\b[^.!?\n"“]{0,25}?\b(?:with|contain\w*|includ\w*|mention\w*|writ\w*|says?|uses?|using|ha(?:s|ve|ving))\s+(?:(?:the|this|exact|${NAME})\s+)*`,
 )
+/** "Anyone who mentions “…” goes to the top of the pile" */
+export const REWARDED = pattern(
+  String.raw`\b(?:anyone|whoever|those|everyone|applicants?|applications?|letters?|proposals?)\b[^.!?\n"“]{0,25}?\b(?:mention|includ|writ|us|say|with|contain)\w*\s+(?:(?:the|this|exact|${NAME})\s+)*(?=["“][^"”\n]{2,60}["”][^.!?\n]{0,40}\b(?:top|first|priority|front|ahead|faster|extra|preference|noticed)\b)`,
+)
 /** "We look for the word …" */
 export const LOOKS = pattern(
   String.raw`\b(?:we|i|we['’]ll|i['’]ll|we['’]re|i['’]m)\s+(?:\w+\s+){0,2}?(?:look|search|check|scan|filter|sort|watch)(?:ing)?\b[^.!?\n"“]{0,40}?\b(?:for|by)\s+(?:the|this|our|that)\s+(?:\w+\s+)?${NAME}\s*:?\s*`,
@@ -181,14 +185,14 @@ export const SPOT_BEHIND = pattern(
 /** What else is put in quotation marks: a job, a firm, a button, a saying. */
 export const NO_CUE =
   /\b(?:called|named|think(?:ing)?|titled|entitled|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$/i
-const SPURN = String.raw`(?:do not|don['’]?t|never|avoid|stop|please no|huwag|wag|iwasan)`
+const SPURN = String.raw`(?<!\b(?:that|which|who|you|they|it|applications?|letters?|proposals?|messages?) )(?:(?:do not|don['’]?t)(?: want to (?:read|see|hear))?|never|avoid|stop|skip|omit|leave out|spare (?:us|me)|please no|huwag|wag|iwasan|(?:banned|forbidden)(?= (?:words?|phrases?)))`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(
-  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever)\s+)?(?:(?:use|using|write|writing|say|saying|include|including|start|starting|begin|beginning|open|opening|gamitin|ang)\s+)*(?:(?:your|the)\s+${MESSAGE}\s+)?(?:with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)\s+)?(?=["“])`,
+  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever)\s+)?(?:(?:use|using|write|writing|say|saying|include|including|start|starting|begin|beginning|open|opening|gamitin|ang)\s+)*(?:(?:your|the)\s+${MESSAGE}\s+)?(?:with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)(?:\s|:)+|words?[^.!?\n"“]{0,25}:\s*)?(?=["“])|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?)\b)`,
 )
 /** "Proposals that start with “…” are archived" */
 export const REFUSED_WITH = pattern(
-  String.raw`\b(?:${MESSAGE}|applicant|anything|everything|whatever|those|one|pitche)s?\s+(?:that|which|who|with)\s+(?:(?:start|begin|open)s?\s+with|contains?|includes?|says?|mentions?|uses?)?\s*(?:the\s+)?(?:(?:words?|phrases?)\s+)?(?=["“][^"”\n]{2,60}["”][^.!?\n]{0,12}\b(?:is|are|will|go|goes|get|gets)\b)`,
+  String.raw`\b(?:${MESSAGE}|applicant|anything|everything|whatever|those|one|pitche)s?\s+(?:that|which|who|with)\s+(?:(?:start|begin|open)s?\s+with|contains?|includes?|says?|mentions?|uses?)?\s*(?:the\s+)?(?:(?:words?|phrases?)\s+)?(?=["“][^"”\n]{2,60}["”](?: in (?:it|them))?[^.!?\n]{0,12}\b(?:is|are|will|won['’]t|go|goes|get|gets)\b)|\bif (?:i|we) (?:see|read|find|spot)\s+(?:the (?:words?|phrase)\s+)?(?=["“][^"”\n]{2,60}["”])`,
 )
 /** "… if “hourglass” isn't in your application" */
 export const IS_MISSING =

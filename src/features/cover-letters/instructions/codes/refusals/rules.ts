@@ -7,6 +7,12 @@ import { placeBehind } from '../places/rules.ts'
 /** What becomes of messages without the word, or is the only thing read. */
 export function denied(text: string, told: boolean): Hit | null {
   const refused = isRefusal(text)
+  const rewarded = after(text, grammar.REWARDED, (_, end) => placeBehind(text, end))
+  if (rewarded)
+    return {
+      ...rewarded,
+      place: /\b(?:first|last)\b[^.!?\n]{0,10}\b(?:line|word)/i.test(text) ? rewarded.place : 'anywhere',
+    }
   if (!told && !refused) return null
   const looked = after(text, grammar.LOOKS, (_, end) => placeBehind(text, end))
   if (looked) return looked
@@ -38,7 +44,8 @@ export const endsWell = (text: string, { end }: { end: number }): boolean =>
   )
 
 /** Said politely it is said to whoever applies. */
-export const ASKED_KINDLY = /\b(?:please|pls|kindly|use of)\b/i
+export const ASKED_KINDLY =
+  /\b(?:please|pls|kindly|thanks|use of)\b|^\W*(?:never|do not|don['’]?t) (?:start|begin|open)\b/i
 /** Letters are greeted so, nothing that is made at work. */
 export const GREETS =
   /["“](?:dear|to whom|(?:hi|hello|good day),? (?:sir|ma['’]?am))\b(?! (?:customer|client|guest|member))/i
@@ -46,7 +53,7 @@ export const GREETS =
 export function forbidden(text: string): Hit | null {
   const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) ? grammar.REFUSED_WITH.exec(text) : null)
   const found = match && wordAt(text, match.index + match[0].length)
-  return found?.quoted
+  return found?.quoted && !/^dear (?:customer|client|guest|member)/i.test(found.word)
     ? { word: found.word, place: 'anywhere', at: match?.index ?? 0, end: found.end, avoid: true }
     : null
 }

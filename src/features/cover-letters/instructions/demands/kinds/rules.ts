@@ -9,7 +9,7 @@ const QUESTION = new RegExp(
   'i',
 )
 const FACT = new RegExp(
-  String.raw`^(?:(?:the |any |a |${phrases.WHOSE_FACTS})\s*)*(?:(?!consistent|seamless|smooth|great|better|good|fun|user|customer|engaging|intuitive|unique|premium|pleasant|memorable|learning)\w+ (?=experience))?(?:${phrases.FACTS})(?!\w)(?!\s*[:=]\s*\S|\s*[$₱€£]?\d|\s+(?:title|subject|\S+@))`,
+  String.raw`^(?:(?:the |any |a |and |${phrases.WHOSE_FACTS})\s*)*(?:(?!consistent|seamless|smooth|great|better|good|fun|user|customer|engaging|intuitive|unique|premium|pleasant|memorable|learning)\w+ (?=experience))?(?:${phrases.FACTS})(?!\w)(?!\s*[:=]\s*\S|\s*[$₱€£]?\d|\s+(?:title|subject|\S+@))`,
   'i',
 )
 const ANSWER = new RegExp(
@@ -29,7 +29,7 @@ const NO_ANSWER = new RegExp(
 /** "the answer to 3 + 4", "the guest's name" */
 const SOLVED = /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^the [\w-]+['’]s name\b/i
 const NOT_TOLD =
-  /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|if you (?:(?:have|had|need) (?:any |more |other )?(?:questions?|doubts|queries|information|clarification|details)|are an? )|if you(?:['’]ve| have)? (?:really |actually )?(?:read|got|made it)|how to apply|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
+  /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]re| are) (?:not?|an?|human|real)\b|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|if you (?:(?:have|had|need) (?:any |more |other )?(?:questions?|doubts|queries|information|clarification|details)|are an? )|if you(?:['’]ve| have)? (?:really |actually )?(?:read|got|made it)|how to apply|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
 /** "How our data helps": of the work, unless the applicant is in it. */
 const OF_OURS =
   /^(?:how|what|which|why|where|when|if) (?:(?:our|these|those|users?|customers?|clients?|something|anything|things)|[^.]{0,20}\bthey (?:are|want|need|like|prefer))\b(?!.*\b(?:you|your)\b)/i
