@@ -2,7 +2,7 @@ import { NUMBERS } from '#features/phrases/numbers/rules.ts'
 import { phrase } from '#features/phrases/rules.ts'
 import { placeIn } from './place-in.ts'
 import { LONGEST_LINE } from '../rules.ts'
-import { isAside, isOnlyPlace, withoutAsides } from './asides.ts'
+import { isAside, isOnlyPlace, isPlaceLine, withoutAsides } from './asides.ts'
 import { factual, isDegree, isName, isNoise, isSchool, LETTERS, ONLY_KIND, STATE, STRAND } from './education-words.ts'
 
 /** What is said of a degree that was not finished, or not yet. */
@@ -25,9 +25,10 @@ export const BEHIND = '\u{e005}'
 /** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
 export function partsOf(text: string): string[] {
   return text
-    .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) =>
-      /\p{Ll}/u.test(inner) && isSchool(inner) ? `\t${inner}` : all,
-    )
+    .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) => {
+      if (/\p{Ll}/u.test(inner) && isSchool(inner)) return `\t${inner}`
+      return isPlaceLine(inner) ? '' : all
+    })
     .replace(/\([^()]*\)/g, kept)
     .replace(LONG_STRAND, kept)
     .split(
@@ -45,12 +46,16 @@ const withoutPlace = (name: string): string => (namesCampus(name) ? name : witho
 /** The school of a cell: what stands behind a comma is where it is, whether the town is known or not. */
 export const schoolIn = (cell: string): string => commaParts(withoutPlace(cell))[0] ?? cell
 
+/** Universities that are told apart by the town behind their comma: each is one by itself. */
+const OWN_CAMPUS =
+  /(?<!\p{L} )\bUniversity of (?:the Philippines|California),\s(?!.*\b(?:City|Philippines)$)\p{Lu}[\p{L} ]+$/u
+
 /** A town behind a school's dash is its campus; a city or a town with its province only says where it is. */
 function namesCampus(part: string): boolean {
   const [, before = '', town = ''] = /^(.+)\s[-–—]\s([^,–—]+)$/.exec(part) ?? []
   // Abroad no school is told from others by its town.
   if (isOnlyPlace(town) && placeIn(town) === null) return false
-  return /\s-\s(?!.*[–—])/.test(part) || (isSchool(before) && !/\bcity$/i.test(town))
+  return OWN_CAMPUS.test(part) || /\s-\s(?!.*[–—])/.test(part) || (isSchool(before) && !/\bcity$/i.test(town))
 }
 
 const kept = (text: string): string => KEPT.reduce((rest, [sign, mark]) => rest.replaceAll(sign, mark), text)
@@ -90,12 +95,6 @@ const isMajor = (degree: string, piece: string): boolean =>
   !STATE.test(piece) &&
   !isAside(piece)
 
-/** Universities that are told apart by the town behind their comma: each is one by itself. */
-const isOwnCampus = (school: string, town: string): boolean =>
-  /(?<!\p{L} )\bUniversity of (?:the Philippines|California)$/u.test(school) &&
-  /^\p{Lu}[\p{L} ]+$/u.test(town) &&
-  !/\b(?:City|Philippines)$/.test(town)
-
 /** At commas, but a major stays with its degree, and a campus with its university. */
 function commaParts(text: string): string[] {
   const parts: string[] = []
@@ -103,7 +102,7 @@ function commaParts(text: string): string[] {
     const before = parts.at(-1)
     const goesOn =
       before !== undefined &&
-      (/^(?:major|minor)/i.test(piece) || isOwnCampus(before, piece) || /\bcampus$/i.test(piece))
+      (/^(?:major|minor)/i.test(piece) || OWN_CAMPUS.test(`${before}, ${piece}`) || /\bcampus$/i.test(piece))
     if (goesOn) parts[parts.length - 1] = `${before}, ${piece}`
     else parts.push(piece)
   }

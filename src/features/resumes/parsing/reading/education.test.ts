@@ -97,6 +97,21 @@ test.each([
     'School Attended: Kabankalan Catholic College\nCourse: BS Criminology\nYear Attended: 2009-2011\nVocational: N/A\nMataas na Paaralan: Kabankalan National High School, 2009',
     ['Kabankalan Catholic College | BS Criminology | 2009 | 2011', 'Kabankalan National High School |  |  | 2009'],
   ],
+  [
+    'places behind a hyphen, in brackets and in cells, and campuses, which are no places',
+    'BS Accounting Technology\nCanossa Academy-Lipa City\n2012 - 2016\nMintal High School (Mintal, Davao City)\n2008 - 2012\nSchool\tCourse\tYear\nShivaji University, Kolhapur\tB.Com\t2018\nUniversity of the Philippines, Los Baños\tBS Biology\t2010',
+    [
+      'Canossa Academy | BS Accounting Technology | 2012 | 2016',
+      'Mintal High School |  | 2008 | 2012',
+      'Shivaji University | B.Com |  | 2018',
+      'University of the Philippines, Los Baños | BS Biology |  | 2010',
+    ],
+  ],
+  [
+    'a table of institutions and boards, and a degree that only says its kind',
+    "Qualification\tInstitution\tBoard\tYear\nSSLC\tVidya Mandir School\tState Board\t2013\nUniversity of Cebu\nBachelor's degree, Psychology\n2013 - 2017",
+    ['Vidya Mandir School | SSLC |  | 2013', "University of Cebu | Bachelor's degree, Psychology | 2013 | 2017"],
+  ],
 ])('schools: %s', (_, text, wanted) => expect(schools(text)).toEqual(wanted))
 
 test('a camp, a prize or a seminar with one year is no school', () => {

@@ -54,6 +54,21 @@ test.each([
 ])('%s names a job: %s', (text, is) => expect(namesJob(text)).toBe(is))
 
 test.each([
+  'Mabalacat Community High School',
+  'Department of Education',
+  'MA in Education',
+  'Boulder Community Health',
+])('%s is no heading', (text) => expect(headingOf(text)).toBeNull())
+
+test('dots that lead to a date, and the numbers of posts, are no words of theirs', () => {
+  const { work_history: work } = readResume(
+    'Luz\nEXPERIENCE\n1) Backhoe Operator . . . . . . . . 2018 – 2024\nApex Mining Company, Inc., Maco, Davao de Oro',
+    DAY,
+  )
+  expect(work).toEqual([{ title: 'Backhoe Operator', employer: 'Apex Mining Company, Inc.', from: '2018', to: '2024' }])
+})
+
+test.each([
   ['WORK EXPERIENCE', 'work'],
   ['Educational Background:', 'education'],
   ['Skills & Abilities', 'skills'],

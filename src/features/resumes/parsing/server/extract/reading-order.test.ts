@@ -234,3 +234,37 @@ test('names broken by a narrow column are whole, and what stands by itself stays
     'BS Nursing',
   ])
 })
+
+test('headings of two columns may stand on one line, farther left than what they head', () => {
+  const column = (left: number, ...texts: string[]) => texts.map((text, index) => at(left, 680 - 14 * index, text))
+  expect(
+    read(
+      at(50, 700, 'Work'),
+      at(300, 700, 'Education'),
+      ...column(70, '2021 - now', 'Analyst', 'Robina', '2018 - 2021', 'Clerk', 'Zesto'),
+      ...column(320, '2012 - 2016', 'BS Biology', 'Silliman', '2008 - 2012', 'High School', 'Xavier'),
+    ).join('|'),
+  ).toBe(
+    'Work|2021 - now|Analyst|Robina|2018 - 2021|Clerk|Zesto|Education|2012 - 2016|BS Biology|Silliman|2008 - 2012|High School|Xavier',
+  )
+})
+
+test('an address on its own line in a cell is no part of the name above it', () => {
+  expect(
+    read(
+      at(50, 695, 'COLLEGE'),
+      at(130, 700, 'Bulacan College'),
+      at(330, 695, 'BS Biology'),
+      at(430, 695, '2007 - 2011'),
+      at(130, 690, 'San Miguel, Bulacan'),
+      at(50, 655, 'SECONDARY'),
+      at(130, 660, 'Ilagan High School'),
+      at(330, 655, 'With Honors'),
+      at(430, 655, '2003 - 2007'),
+      at(130, 650, 'Ilagan, Isabela'),
+    ),
+  ).toEqual([
+    'COLLEGE\tBulacan College, San Miguel, Bulacan\tBS Biology\t2007 - 2011',
+    'SECONDARY\tIlagan High School, Ilagan, Isabela\tWith Honors\t2003 - 2007',
+  ])
+})
