@@ -42,7 +42,13 @@ export function partsOf(text: string): string[] {
 }
 
 /** A school's name without where it is, but with its campus. */
-const withoutPlace = (name: string): string => (namesCampus(name) ? name : withoutAsides(name))
+function withoutPlace(name: string): string {
+  // "Iloilo Doctors' College – Molo, Iloilo City"
+  const [, school = '', address = ''] = /^(.+?)\s[-–—]\s(\p{Lu}[^,–—]*,[^–—]*)$/u.exec(name) ?? []
+  const [town = ''] = address.split(',')
+  if (isSchool(school) && isPlaceLine(address) && !isOnlyPlace(town) && !factual(address)) return school
+  return namesCampus(name) ? name : withoutAsides(name)
+}
 /** The school of a cell: what stands behind a comma is where it is, whether the town is known or not. */
 export const schoolIn = (cell: string): string => commaParts(withoutPlace(cell))[0] ?? cell
 
@@ -117,8 +123,8 @@ export const tidy = (text: string): string =>
     .replace(/^(?:at|from|sa) (?:the )?(?=\p{Lu})/u, '')
     .replace(/\s+[-–—]?\s*\d{1,3}(?:\.\d+)?\s?(?:%|c?gpa\b).*$/i, '')
     .replace(/^(?:1[0-2]|[7-9])th\s+(?=\p{Lu})/u, '')
-    .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|unfinished|years?)\b[^()]*\)$/i, '')
-    .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|since|nagtapos|noong)\s*:?\s*$/i, '')
+    .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|on leave|unfinished|years?)\b[^()]*\)$/i, '')
+    .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|last|since|nagtapos|noong)\s*:?\s*$/i, '')
     .replace(/^[\s,;:|·/()–—-]+|[\s,;:|·/(–—-]+$/g, '')
     // What was cut off before it began there.
     .replace(/^([^()]+)\)$/, '$1')

@@ -50,7 +50,9 @@ export const OTHER_DEED =
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =
   /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|relevant course|coursework|rank|consistent|grade(?! ?\d)s?|average|marks?|performance|distinction|(?:first|second)[- ]class|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
-export const isNoise = (part: string): boolean => OTHER_DEED.test(part) || BESIDE.test(part)
+/** "BSc (Hons)" is a kind of degree. */
+const withoutHons = (part: string): string => part.replace(/\(hon(?:our)?s\.?\)/i, '')
+export const isNoise = (part: string): boolean => OTHER_DEED.test(part) || BESIDE.test(withoutHons(part))
 
 /** A degree that does not say in what. */
 export const ONLY_KIND =
@@ -85,6 +87,7 @@ export const isDedicated = (part: string): boolean => DEDICATED.test(part) && !s
 export const isSchool = (part: string): boolean =>
   (saysSchool(part) || (DEDICATED.test(part) && !isAside(part))) &&
   !LEVEL.test(part) &&
+  !/\blevel\b/i.test(part) &&
   !SPOKEN_OF.test(part) &&
   !/^(?:of|in|at|and|for)\s|\bcertificate$/i.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)

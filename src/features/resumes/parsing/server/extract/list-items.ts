@@ -193,6 +193,10 @@ function goesOn(item: Item, row: Row, setting: Setting): boolean {
   })
 }
 
+/** A school below its degree; "Institute of Technology" may end another one's name. */
+const isBelowDegree = (upper: string, lower: string): boolean =>
+  isDegree(upper) && isSchool(lower) && !/^(?:Institute|College|School)\b/.test(lower)
+
 /** The rest of what the line above begins: by its words, or because its first word had no room there. */
 function continues(
   above: Segment,
@@ -222,9 +226,7 @@ function continues(
   // "Saint Louis | University - 2005", "University of San Jose | - Recoletos"
   const half = goesOnName(upper, lower) || saysHalf(upper, lower) || isBrokenName(upper, lower)
   if (list !== 'sign' && half && wouldNotFit(above, below, limit === null ? right : Math.min(limit, right))) return true
-  if (ENDS_WITH_DATE.test(upper) || beginsAnew(lower)) return false
-  // A school below its degree; "Institute of Technology" may end another one's name.
-  if (isDegree(upper) && isSchool(lower) && !/^(?:Institute|College|School)\b/.test(lower)) return false
+  if (ENDS_WITH_DATE.test(upper) || beginsAnew(lower) || isBelowDegree(upper, lower)) return false
   // What stands out from the text, such as a degree in bold, is one name where its next word had no room.
   if (!inList && lookStart(below) !== plain && limit === null && wouldNotFit(above, below, right)) return true
   // Items of this list have signs: a line without one is new only where its first word had room above.
