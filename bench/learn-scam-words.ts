@@ -2,8 +2,14 @@ import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { featuresOf, stemsOf } from '../src/features/jobs/safety-notes/likeness/features/rules.ts'
 import { likenessBy, passagesOf, type Table } from '../src/features/jobs/safety-notes/likeness/rules.ts'
+import { safetyNotes } from '../src/features/jobs/safety-notes/rules.ts'
 import { type JudgedText, readLines, SCAM_SETS } from './scam-sets.ts'
+import { secondMorePostings } from './judged/second-more-postings.ts'
+import { secondPostings } from './judged/second-postings.ts'
+import { tunedMorePostings } from './judged/tuned-more-postings.ts'
+import { tunedPostings } from './judged/tuned-postings.ts'
 import { makeDice } from '../sandbox/market/dice.ts'
+import { makeMarket } from '../sandbox/market/make-market.ts'
 
 // Weighs the words of harmful postings against those of harmless ones and writes the table the reader uses:
 //   node bench/learn-scam-words.ts ordinary.jsonl
@@ -23,6 +29,7 @@ const JUDGED_BEND = 6
 const ROUNDS = 15
 /** Passages begin at each sentence and share most of their words; so many are as good as all. */
 const EVERY_PASSAGE = 3
+const MARKET_POSTINGS = 1000
 const FOLDS = 5
 /** Weights are kept in whole numbers of this part. */
 const SCALE = 20
@@ -32,13 +39,14 @@ type Sample = { features: Int32Array; part: number; side: 1 | -1; bend: number }
 type Text = { words: readonly string[]; side: 1 | -1; bend: number }
 
 function main(ordinaryFile: string, folds: boolean): void {
-  const ordinary = ordinaryTexts(readLines<JudgedText>(ordinaryFile))
+  const ordinary = ordinaryTexts([...readLines<JudgedText>(ordinaryFile), ...marketTexts()])
+  const ofSmallEmployers = judgedTexts(OF_SMALL_EMPLOYERS, -1)
   const { harmful, harmless } = SCAM_SETS.learnt
   if (folds) {
-    writeFolds(harmful, harmless, ordinary)
+    writeFolds(harmful, harmless, [...ordinary, ...ofSmallEmployers])
     return
   }
-  const table = learn([...judgedTexts(harmful, 1), ...judgedTexts(harmless, -1)], ordinary)
+  const table = learn([...judgedTexts(harmful, 1), ...judgedTexts(harmless, -1)], [...ordinary, ...ofSmallEmployers])
   writeTable(table)
   const known = table.weights.reduce((sum, [, names]) => sum + names.split(' ').length, 0)
   process.stdout.write(
@@ -46,7 +54,7 @@ function main(ordinaryFile: string, folds: boolean): void {
   )
 }
 
-const judgedTexts = (items: readonly JudgedText[], side: 1 | -1): Text[] =>
+const judgedTexts = (items: readonly Pick<JudgedText, 'text'>[], side: 1 | -1): Text[] =>
   items.map(({ text }) => ({ words: stemsOf(text), side, bend: BEND * JUDGED_BEND }))
 
 /** Ordinary postings in passages, as they are weighed later: whole ones are far longer than what is judged. */
@@ -56,6 +64,16 @@ const ordinaryTexts = (items: readonly Pick<JudgedText, 'text'>[]): Text[] =>
       .filter((_, at) => at % EVERY_PASSAGE === 0)
       .map((words) => ({ words, side: -1 as const, bend: BEND })),
   )
+
+const OF_SMALL_EMPLOYERS = [tunedPostings, tunedMorePostings, secondPostings, secondMorePostings].flat()
+
+/** Postings of small employers, who ask for subjects, answers and recordings: no file of public postings has many of them. */
+function marketTexts(): { text: string }[] {
+  const market = makeMarket({ seed: 1, olj: MARKET_POSTINGS, linkedin: 0, now: new Date('2026-11-01T00:00:00Z') })
+  return market.olj
+    .map(({ description }) => ({ text: description.replaceAll(/<[^>]{1,20}>/g, '\n') }))
+    .filter(({ text }) => safetyNotes({ title: '', description: text, salary: null }).length === 0)
+}
 
 function learn(judged: readonly Text[], ordinary: readonly Text[]): Table {
   const names = namesOf(judged, ordinary)
