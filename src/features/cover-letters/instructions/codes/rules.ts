@@ -34,7 +34,7 @@ export function readCode(text: string, around: Around): Reading[] {
   return clauses.flatMap((clause, index) => {
     const before = index === 0 ? around.before : ''
     const next = index === clauses.length - 1 ? around.next : ''
-    return readClause(clause.text, { ...around, before, next }).map((one) => ({ ...one, at: one.at + clause.at }))
+    return readParts(clause.text, { ...around, before, next }).map((one) => ({ ...one, at: one.at + clause.at }))
   })
 }
 
@@ -48,9 +48,21 @@ const MOST_PLAIN_WORDS = 4
 /** "Use “kangaroo” as the name of the doc" */
 const NAME_OF_FILE = /["”’']\s*as (?:the |your |a )?(?:file ?name|name (?:of|for))\b/i
 
+/** What is forbidden at the end of a clause forbids nothing before it: "hide the word …, and don't say …". */
+function readParts(text: string, around: Around): Reading[] {
+  const found = readClause(text, around)
+  const at = found.find((one) => one.found.kind === 'no_ai')?.at ?? 0
+  const more = at > 0 && audienceOf(text, around.before) !== 'machine'
+  return !more ? found : [...readClause(text.slice(0, at), { ...around, next: '' }), ...found]
+}
+
+/** "Humans must not use it": the sentence before was for machines. */
+const NOT_FOR_HUMANS =
+  /^[\s"”’'.)]*(?:humans?|people|real (?:people|applicants?)|everyone else)\b[^.!?\n]{0,30}\b(?:not|ignore|skip|leave it)\b/i
+
 function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
   const audience = audienceOf(text, before)
-  const machine = audience === 'machine'
+  const machine = audience === 'machine' || NOT_FOR_HUMANS.test(next)
   const told = isToApplicants(text) || audience !== null || (applying && !work) || GREETS.test(text)
   if (work && !told) return []
   const refers = (grammar.REFERS.exec(next)?.[0] ?? '').replace(/\s(?:so|to (?:show|prove)|because)\b.*$/i, '')

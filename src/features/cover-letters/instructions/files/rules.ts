@@ -102,7 +102,7 @@ const REFUSED_WITHOUT =
   /\b(?:not|never|n['’]t)\b[^.!?\n]{0,30}\b(?:applications?|messages?|proposals?) without (?:an?|your|the)?\s*\w*\s*|\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|(?:\w+\s+){1,3}?(?:will|are|is|won['’]t|get)\b)/i
 /** What is wanted later, of few. */
 export const INTERVIEW =
-  /\b(?:invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
+  /\b(?:invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
 
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(
@@ -176,7 +176,7 @@ const SAMPLES = any(
   String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
   String.raw`\b(?:your|ur|${SOME} of (?:your|ur))\s+(?:[\w-]+\s+){0,2}(?:best|favou?rite|latest|recent|live|strongest|finest|proudest|best-performing)\s+(?:\w+\s+)?(?:${WORKS})\b`,
   String.raw`^(?:your|ur) (?:past |previous |best |recent )?works?$`,
-  String.raw`\b${SOME} (?:\w+ )?(?:${WORKS}) (?:that |which )?you\b`,
+  String.raw`\b${SOME} (?:\w+ )?(?:${WORKS})(?: of [^,.;]{3,30})? (?:that |which )?you\b`,
   String.raw`^(?:(?:your|ur|any|some|of) )?(?:relevant|past|previous|similar|recent|live) (?:[\w-]+ ){0,2}(?:${WORKS})\b(?! experience)`,
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */

@@ -2,7 +2,7 @@ import { matchesOf } from '#features/phrases/rules.ts'
 /** Whom a demand is meant for: what only a machine is told is a trap for whoever obeys it. */
 export type Audience = 'machine' | 'human' | 'unclear' | null
 
-const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|auto-?apply|automated (?:tool|script|system|program|applicant|reader|application))s?`
+const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|auto-?apply|automated (?:tool|script|system|program|agent|applicant|reader|application))s?`
 /** "If you like AI tools": those are people. */
 const ONLY_KNOWS = String.raw`(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying|confident|your|ability|about|develop\w*|leverag\w*|implement\w*|integrat\w*|creat\w*|want|need|plan)`
 const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:(?!${ONLY_KNOWS}\b)[\w-]+ )?${TERM}(?![\p{L}\d])`

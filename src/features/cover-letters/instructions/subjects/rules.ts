@@ -146,7 +146,7 @@ const DESCRIBED = [
   /\b(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject(?:\s+(?:line|heading))?(?:\s+of\s+(?:your|the)\s+\p{L}+)?,?\s+(?:(?:please|kindly)\s+)?(?:write|put|include|mention|indicate|state|add|type)\s+((?:your|the|job|position|full)\b[^.!?\n;]{3,80})/iu,
   /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|specify|quote)\s+((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail\s+)?subject\b/iu,
   // "CASHIER and your surname"
-  /\b(?:write|put|include|indicate|state|add|type)\s+([^.!?\n;"“]{2,40}?\byour\b[^.!?\n;"“]{1,40}?)\s+(?:in|on|as)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/iu,
+  /\b(?:write|put|include|indicate|state|add|type)\s+((?:["“][^"”\n]{2,40}["”])?[^.!?\n;"“]{2,40}?\byour\b[^.!?\n;"“]{1,40}?)\s+(?:in|on|as)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/iu,
   /\bsubject(?:\s+(?:line|heading))?\s+(?:should|must|has to|needs to)\s+(?:be|contain|include|have|state|show|read)\s+((?:your|the (?:job|position|role|title))\b[^.!?\n;]{2,80})/iu,
 ]
 
@@ -181,7 +181,7 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
 })
 
 const SEPARATOR =
-  /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*|[-–—](?=(?:your|full|complete|last|first|sur|buong)\W?\p{L})|\s+(?=[[<{(](?:your|full|complete|last|first|sur|pangalan|name))/iu
+  /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*|[-–—/](?=(?:your|full|complete|last|first|sur|buong)\W?\p{L})|\s+(?=[[<{(](?:your|full|complete|last|first|sur|pangalan|name))/iu
 const BLANK =
   /^(?:(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|apelyido|followed by .*|(?:and )?then your .*|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
 

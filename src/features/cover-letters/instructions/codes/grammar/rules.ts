@@ -3,7 +3,7 @@
  * straight, of the message, or as what happens without it (issue 5 §3). Every gap is bounded, so that reading stays
  * linear in the length of the text.
  */
-const VERB = String.raw`(?:put|pop|slip|sneak|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:here|below|back|(?:to|on) (?:this|the|my|our) \w+))? with|comment(?= (?:lang |only |just )?["“‘'])|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
+const VERB = String.raw`(?:put|pop|slip|sneak|hide|tuck|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:here|below|back|(?:to|on) (?:this|the|my|our) \w+))? with|comment(?= (?:lang |only |just )?["“‘'])|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
 export const MESSAGE = String.raw`(?:message|msg|appl?ication|cover ?letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|dm|mensahe|liham)`
 const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|iyong|inyong)`
 const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
@@ -30,7 +30,7 @@ export const CLOSES = pattern(
 )
 /** "… that begins with …": said of a message somebody is to send. */
 export const BEGINS = pattern(
-  String.raw`\b(start|begin|open|end|close|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:off\s+)?(?:with:?|w\/|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}`,
+  String.raw`\b(start|begin|open|end|close|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:off\s+)?(?:(?:with:?|w\/|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
 )
 const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
 /** "The first word of your message should be …" */

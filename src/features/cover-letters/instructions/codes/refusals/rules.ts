@@ -39,7 +39,7 @@ export function denied(text: string, told: boolean): Hit | null {
 
 /** Not an adjective: only applicants with a “can do” attitude. */
 export const endsWell = (text: string, { end }: { end: number }): boolean =>
-  /^[*_\s]*(?:$|[.,;!?)=–—-]|(?:written|typed|mentioned|included|somewhere|in|at|on|as|will|won['’]t|are|is|gets?|go(?:es)?|sa|somewhere|anywhere|when|means|and|or|we|i)\b)/i.test(
+  /^[*_\s]*(?:$|[.,;!?)=–—-]|(?:written|typed|mentioned|included|hidden|somewhere|in|at|on|as|will|won['’]t|are|is|gets?|go(?:es)?|sa|somewhere|anywhere|when|means|and|or|we|i)\b)/i.test(
     text.slice(end, end + 20),
   )
 
