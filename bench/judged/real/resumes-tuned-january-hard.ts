@@ -94,7 +94,7 @@ export const RESUMES_TUNED_JANUARY_HARD: readonly RealResume[] = [
       )
       .join(
         '',
-      )}<div style="height:${52}mm"></div><h2>EDUCATION</h2><p><b>Master in Management</b></p><p>University of Negros Occidental – Recoletos</p><p>2010 – 2012</p><p><b>BS Mechanical Engineering</b></p><p>Central Philippine University, Iloilo City</p><p>1995 – 2000</p>`,
+      )}<div style="height:52mm"></div><h2>EDUCATION</h2><p><b>Master in Management</b></p><p>University of Negros Occidental – Recoletos</p><p>2010 – 2012</p><p><b>BS Mechanical Engineering</b></p><p>Central Philippine University, Iloilo City</p><p>1995 – 2000</p>`,
     title: 'Plant Maintenance Manager',
     work: [
       'Plant Maintenance Manager | Hawaiian-Philippine Company | 2015 | present',

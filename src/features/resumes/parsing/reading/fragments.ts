@@ -76,7 +76,7 @@ export function markedText({ text, runs }: Line): string {
     // A letter that its font lacks comes in another one, within its word.
     const isWithin = /\p{L}$/u.test(marked) && /^\p{L}/u.test(own)
     const isNew = font !== '' && fontOf(look) !== font && !isWithin && !marked.endsWith('\t') && /\p{L}{2}/u.test(own)
-    marked += isNew ? `\t${own.replace(/^\s*(?:[,:|–—-]|(?:for|at|with|of|in)\s)\s*/u, '')}` : own
+    marked += isNew ? `\t${own.replace(/^\s*(?:[,:|@–—-]|(?:for|at|with|of|in)\s)\s*/u, '')}` : own
     if (!isWithin) font = fontOf(look) || font
   }
   return marked

@@ -147,7 +147,7 @@ const HEADING_WORDS = new Set(
   key core main major basic general related additional selected notable significant special technical hard soft personal
   school schools schooling education educational academic academics studies studied study learned learning graduated degree degrees background history record records summary overview
   profile details detail info information data attainment qualification qualifications highlights list section
-  training trainings seminar seminars workshop workshops attended conducted certification certifications certificate certificates license licenses licensure
+  training trainings seminar seminars workshop workshops attended conducted certification certifications certificate certificates license licenses licence licences licensure
   eligibility eligibilities examination examinations exam exams passed taken internship internships practicum immersion ojt
   skill skills skillset abilities ability expertise competencies competency proficiency proficiencies tools software strengths strength areas area knowledge use know good do did done can went go
   project projects portfolio thesis reference references referee referees character contact contacts reach me about hello say hi objective objectives goals

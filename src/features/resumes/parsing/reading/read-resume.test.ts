@@ -60,6 +60,16 @@ test.each([
   'Boulder Community Health',
 ])('%s is no heading', (text) => expect(headingOf(text)).toBeNull())
 
+test('headings at the beginning of their first entry', () => {
+  const read = readResume(
+    'Wilma Cortez, Laundry Attendant\nWork experience: Laundry Attendant, Conrad Manila, 2019 to present\nEducation: Pasay High School, 2008 to 2012',
+    DAY,
+  )
+  expect(read.title).toBe('Laundry Attendant')
+  expect(read.work_history.map(({ employer }) => employer)).toEqual(['Conrad Manila'])
+  expect(read.education).toEqual([{ school: 'Pasay High School', degree: null, from_year: 2008, to_year: 2012 }])
+})
+
 test('dots that lead to a date, and the numbers of posts, are no words of theirs', () => {
   const { work_history: work } = readResume(
     'Luz\nEXPERIENCE\n1) Backhoe Operator . . . . . . . . 2018 – 2024\nApex Mining Company, Inc., Maco, Davao de Oro',

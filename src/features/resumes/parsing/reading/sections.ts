@@ -31,14 +31,21 @@ export function sectionsOf(lines: Line[]): Section[] {
     else if (isName && sections.at(-1)?.kind !== 'head') sections.push({ kind: 'head', lines: [] })
     // "Secondary Education" heads one school and says its level.
     const text = heading && !(heading.kind === 'education' && LEVEL.test(line.text)) ? heading.rest : line.text
-    if (text !== '') sections.at(-1)?.lines.push({ ...line, text })
+    if (text !== '') sections.at(-1)?.lines.push(text === line.text ? line : { ...line, text, runs: [] })
   }
   return sections
 }
 
+/** "Education: Pasay City High School, 2008 to 2012": a heading at the beginning of its first entry. */
+function headingInLine(text: string): ReturnType<typeof headingOf> {
+  const [, label = '', rest = ''] = /^([^:\t]{4,30}):\s+(\S.*\b(?:19|20)\d\d\b.*)$/.exec(text) ?? []
+  const kind = LEVEL.test(label) ? undefined : headingOf(label)?.kind
+  return kind === 'work' || kind === 'education' ? { kind, rest } : null
+}
+
 /** "Bio-data" in the largest letters stands where a name does; other headings are never one. */
 function knownHeading(text: string, isName: boolean): ReturnType<typeof headingOf> {
-  const heading = headingOf(text)
+  const heading = headingOf(text) ?? headingInLine(text)
   return isName && heading?.kind === 'personal' ? null : heading
 }
 

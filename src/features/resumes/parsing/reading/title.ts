@@ -48,9 +48,9 @@ function labelled(lines: Line[]): string | null {
 
 /** A line near the name of which a part names a job: that part, and those right behind it that name jobs too. */
 function fromHead(head: Line[]): string | null {
-  for (const { text } of head) {
+  for (const [index, { text }] of head.entries()) {
     if (periodsIn(text).length > 0) continue
-    for (const column of text.split('\t').map(withoutContact)) {
+    for (const column of (index === 0 ? withoutName(text) : text).split('\t').map(withoutContact)) {
       const parts = column.split(PARTS)
       const jobs = parts.map((part, index) => index % 2 === 0 && isHeadline(part))
       const from = jobs.indexOf(true)
@@ -61,6 +61,12 @@ function fromHead(head: Line[]): string | null {
     }
   }
   return null
+}
+
+/** "Wilma Cortez, Laundry Attendant": the job behind the name. */
+function withoutName(text: string): string {
+  const [name = '', job = '', ...rest] = text.split(/,\s+/)
+  return !namesJob(name) && namesJob(job) ? [job, ...rest].join(', ') : text
 }
 
 /** Without stars and other signs around it. */

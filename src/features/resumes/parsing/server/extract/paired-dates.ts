@@ -26,9 +26,9 @@ const yearOf = (segment: Segment): number => Number(/(?:19|20)\d\d/.exec(textOf(
  */
 export function withPairedDates(rows: Row[]): Row[] {
   const ends = new Map<Segment, Segment>()
-  const alone = rows.flatMap(({ segments }) =>
+  const alone = rows.flatMap(({ segments }, index) =>
     segments.length > 1 || DATE_ALONE.test(textOf(segments[0] as Segment).trim())
-      ? segments.filter((one) => DATE_END.test(textOf(one).trim()))
+      ? segments.filter((one) => DATE_END.test(textOf(one).trim()) && !isClosing(one, rows[index - 1]))
       : [],
   )
   for (const [index, first] of alone.entries()) {
@@ -48,6 +48,10 @@ export function withPairedDates(rows: Row[]): Row[] {
     return segments.length > 0 ? [{ ...row, segments }] : []
   })
 }
+
+/** "2010" below "2006–" has its beginning already. */
+const isClosing = (end: Segment, above: Row | undefined): boolean =>
+  above?.segments.some((one) => sameColumn(one, end) && DATE_OPEN.test(textOf(one).trim())) ?? false
 
 function closed(segment: Segment, end: Segment | undefined): Segment {
   if (!end) return segment
