@@ -29,7 +29,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'education',
     words(
-      'education|educational background|educational attainment|education background|academic background|academic qualifications?|educational qualifications?|academic history|education and trainings?|academics|schools attended|schooling|education and training background|educational profile|education history|edukasyon|pinag aralan|pag aaral|studies|educational record|scholastic background|academic profile',
+      'education|educational background|educational attainment|education background|academic background|academic qualifications?|educational qualifications?|academic history|education and trainings?|academics|schools attended|schooling|education and training background|educational profile|education history|edukasyon|pinag aralan|pag aaral|studies|educational record|scholastic background|academic profile|academia|(?:scholastic|academic|educational|education|educ) (?:records?|preparation|experience|bkgd|back ?g?round)|highest (?:educational attainment|education|attainment)',
     ),
   ],
   [
@@ -126,6 +126,7 @@ function kindOf(given: string): SectionKind | null {
   if (text.length > LONGEST_HEADING) return null
   const plain = text
     .toLowerCase()
+    .replace(/\/s\b/g, 's')
     .replaceAll('&', ' and ')
     .replaceAll('/', ' and ')
     .replace(/[^a-z, ]+/g, ' ')
@@ -169,7 +170,7 @@ function composed(text: string, plain: string): SectionKind | null {
   if (!isWrittenAsHeading(text.replace(/[^\p{L}\s&/'-]/gu, '')) || !isOfHeadingWords(plain) || /\d/.test(text))
     return null
   // Of two halves the first says what comes first: "Education and certifications".
-  const [half = '', ...others] = plain.split(' and ')
+  const [half = '', ...others] = plain.split(/,? and |, /)
   const kind = others.length > 0 ? looseKind(half) : null
   return kind ?? looseKind(plain)
 }

@@ -103,7 +103,8 @@ const cleaned = (raw: string): string =>
     .trim()
 
 /** "*** SKILLS ***", "== Work ==", "## Education": what a heading of plain text stands between. */
-const DECORATION = /^\s*(?:[*=#~_+]{2,}|#)\s*(?=[\p{L}\d])|\s*[*=#~_+]{2,}\s*$/gu
+const DECORATION =
+  /^\s*(?:[*=#~_+]{2,}|#|[-–—]+(?=[^-–—]*[-–—]\s*$))\s*(?=[\p{L}\d])|\s*(?:[*=#~_+]{2,}|(?<=\p{L})\s[-–—]+)\s*$/gu
 
 /** Dots that lead the eye to what stands at the right. */
 const LEADERS = /\s?(?:[.…_·] ?){5,}/g

@@ -1,5 +1,6 @@
 import { periodsIn, withoutDates, yearsIn } from './dates.ts'
 import { namesEducation } from './education.ts'
+import { isDegree } from './education-words.ts'
 import type { SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
@@ -21,9 +22,26 @@ export function withUnheaded(sections: Section[]): Section[] {
   const missing = { work: !has('work', 'training'), education: !has('education') }
   if (!missing.work && !missing.education) return sections
   return sections.flatMap((section) => {
+    if (missing.education && section.kind === 'work') return withSchoolsApart(section)
     if (missing.work && isWorkByItsLines(section)) return [{ ...section, kind: 'work' as const }]
     return OPEN.includes(section.kind) ? apart(section, missing) : [section]
   })
+}
+
+/** Below the last post, lines of schools with a degree are no work: their heading is one nobody knows. */
+function withSchoolsApart(section: Section): Section[] {
+  const { lines } = section
+  const isPost = ({ text, bullet }: Line) => bullet || saysWork(text)
+  const start = lines.findLastIndex(isPost) + 1
+  const tail = lines.slice(start)
+  const first = tail.findIndex(({ text }) => namesEducation(text))
+  const isSchooling =
+    tail.some(({ text }) => isDegree(withoutDates(text))) && tail.some(({ text }) => yearsIn(text).length > 0)
+  if (first < 0 || !isSchooling) return [section]
+  return [
+    { ...section, lines: lines.slice(0, start + first) },
+    { kind: 'education', lines: tail.slice(first) },
+  ]
 }
 
 /** A section whose heading does not say what it is of is one of work where posts and times fill it, and no schools. */
