@@ -1,6 +1,6 @@
 import { jobName } from '../titles.ts'
 import { plainWords } from '../claims/words.ts'
-import { type Carried, carriedOver, isLinked } from './letter-carry.ts'
+import { type Carried, carriedOver } from './letter-carry.ts'
 import { conditionsOf } from './letter-conditions.ts'
 import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
@@ -37,7 +37,8 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
     place: '',
   }
   const about = sentences(intro, worked(jobs, seed))
-  const nearest = met.carried.some(isLinked)
+  const [first] = met.carried
+  const nearest = first !== undefined && (first.near || first.name !== '')
   const facts = answersOf(
     { writer, posting, skills: own, introduction: about, evidence: met.all, nearest },
     (question) =>

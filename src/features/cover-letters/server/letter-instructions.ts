@@ -272,7 +272,7 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
     .filter((answer, at, all) => all.indexOf(answer) === at)
   if (answers.length < 2)
     return answers
-      .map((answer) => answer.replace(/^(?=I (?!am |can |do not have samples))/, 'To your question: '))
+      .map((answer) => answer.replace(/^(?=No, |I (?!am |can |do not have samples))/, 'To your question: '))
       .join('')
   return [pick(HEADS, seed, 'head'), ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }

@@ -48,54 +48,55 @@ const [EARLY, EARLIER_BY] = [2, 0.5]
 /** Done beside nearly every job: a tag for it does not make it the work. */
 export const BESIDE: ReadonlySet<string> = new Set(['CRM updates', 'reporting', 'document work', 'CRM'])
 
+/** What a posting asks for, read once for all deeds. */
+function wantedBy(posting: Addressee) {
+  const said = [posting.title, ...posting.tags, posting.description].join('\n')
+  const named = topicsIn([posting.title, ...posting.tags].join('\n')).filter((name) => !BESIDE.has(name))
+  const titleWords = wordsOf(posting.title).filter((word) => !ROLES.has(word))
+  // A word of a longer tag alone says little: "accounts" of "accounts payable".
+  const tagWords = wordsOf(posting.tags.filter((tag) => !/\s/.test(tag.trim())).join(' '))
+  return {
+    words: new Set(wordsOf(said)),
+    topics: topicsIn(said),
+    isNamed: namedIn(said),
+    named,
+    titled: topicsIn(posting.title),
+    titleWords: new Set(titleWords),
+    subject: new Set([...titleWords, ...tagWords.filter((word) => !ROLES.has(word))]),
+    tags: posting.tags,
+  }
+}
+
 /** All the person's deeds that can be told, the best fit first: a shared kind of work counts most, then a figure. */
 export function evidenceFor(results: readonly string[], posting: Addressee): Evidence[] {
-  const said = [posting.title, ...posting.tags, posting.description].join('\n')
-  const [wanted, wantedTopics, isNamed] = [new Set(wordsOf(said)), topicsIn(said), namedIn(said)]
-  const named = topicsIn([posting.title, ...posting.tags].join('\n')).filter((name) => !BESIDE.has(name))
-  const titled = topicsIn(posting.title)
-  const titleWords = new Set(wordsOf(posting.title).filter((word) => !ROLES.has(word)))
-  const subject = new Set(
-    // A word of a longer tag alone says little: "accounts" of "accounts payable".
-    wordsOf([posting.title, ...posting.tags.filter((tag) => !/\s/.test(tag.trim()))].join(' ')).filter(
-      (word) => !ROLES.has(word),
-    ),
+  const wanted = wantedBy(posting)
+  return results
+    .flatMap((point) => evidenceOf(point, wanted))
+    .toSorted((a, b) => b.score - a.score || figureOf(b.deed) - figureOf(a.deed))
+}
+
+function evidenceOf(point: string, wanted: ReturnType<typeof wantedBy>): Evidence[] {
+  const deed = asDeed(point)
+  if (deed === null) return []
+  const [own, words] = [topicsIn(point), wordsOf(point)]
+  const tagged = wanted.tags.filter((tag) => ` ${plainWords(point)} `.includes(` ${plainWords(tag)} `))
+  const topics = [...wanted.named, ...wanted.topics, ...tagged].filter(
+    (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,
   )
-  const all = results.flatMap((point) => {
-    const deed = asDeed(point)
-    if (deed === null) return []
-    const own = topicsIn(point)
-    const tagged = posting.tags.filter((tag) => ` ${plainWords(point)} `.includes(` ${plainWords(tag)} `))
-    const topics = [...named, ...wantedTopics, ...tagged].filter(
-      (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,
-    )
-    const shared = new Set(wordsOf(point).filter((word) => wanted.has(word))).size
-    const about = wordsOf(point).some((word) => subject.has(word))
-    const main = about || topics.some((name) => named.includes(name))
-    const inTitle = wordsOf(point).some((word) => titleWords.has(word))
-    const fit =
-      topics.length * TOPIC_SCORE +
-      early(topics[0] ?? '', wantedTopics) +
-      shared +
-      (main ? TITLE_SCORE : 0) +
-      (inTitle || topics.some((name) => titled.includes(name)) ? TITLE_SCORE : 0)
-    // One word in common is an accident.
-    const fits = topics.length > 0 || about || shared >= WORDS_SHARED
-    const label = topics.find(isNamed) ?? ''
-    return [
-      {
-        deed,
-        topics,
-        main,
-        titled: inTitle,
-        label,
-        topic: topics[0] ?? null,
-        shared,
-        score: fits ? fit + figureOf(deed) : 0,
-      },
-    ]
-  })
-  return all.toSorted((a, b) => b.score - a.score || figureOf(b.deed) - figureOf(a.deed))
+  const shared = new Set(words.filter((word) => wanted.words.has(word))).size
+  const about = words.some((word) => wanted.subject.has(word))
+  const main = about || topics.some((name) => wanted.named.includes(name))
+  const titled = words.some((word) => wanted.titleWords.has(word))
+  const fit =
+    topics.length * TOPIC_SCORE +
+    early(topics[0] ?? '', wanted.topics) +
+    shared +
+    (main ? TITLE_SCORE : 0) +
+    (titled || topics.some((name) => wanted.titled.includes(name)) ? TITLE_SCORE : 0)
+  // One word in common is an accident.
+  const fits = topics.length > 0 || about || shared >= WORDS_SHARED
+  const [label, score] = [topics.find(wanted.isNamed) ?? '', fits ? fit + figureOf(deed) : 0]
+  return [{ deed, topics, main, titled, label, topic: topics[0] ?? null, shared, score }]
 }
 
 /** What a posting comes to first; a word of a tag that is no program has no place. */

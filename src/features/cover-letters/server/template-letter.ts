@@ -138,8 +138,11 @@ function newParts(known: Gathered): Part[] {
   const programs = programsLeft(known, replies)
   // A program belongs to the main work: beside a later part of it, it stands alone.
   const doing = unknown === duties[0] || programs.length === 0 ? (unknown?.doing ?? '') : ''
-  const fresh = doing === '' ? programsNew(known, replies) : learning(doing, programs, seed)
-  const wanted = distance === 'other' ? experienceLacked(posting, hasOf(writer, mine)) : ''
+  const said = programs.length === 0 && /\bNo, I have not (?!used)/.test(replies)
+  const fresh = said ? '' : doing === '' ? programsNew(known, replies) : learning(doing, programs, seed)
+  // An answer that says so already says it for this, too.
+  const denied = /\bI have not\b|None yet|\bI do not have (?!samples)/.test(replies)
+  const wanted = distance === 'other' && !denied ? experienceLacked(posting, hasOf(writer, mine)) : ''
   const lacks = wanted === '' ? '' : `You ask for ${wanted}, which I do not have yet.`
   const plan = openTo(posting).training && fresh !== '' ? trained(seed) : ''
   return [{ text: sentences(lacks, fresh, plan, testing(trialOf(known), seed)), short: fresh, spare: 2 }]
