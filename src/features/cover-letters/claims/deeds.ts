@@ -67,14 +67,14 @@ const DEEDS: readonly { says: RegExp; own: RegExp }[] = [
 const LIGHT: ReadonlySet<string> = new Set(
   pastsOf(
     ...listed(
-      'find get give take make do send set meet hold keep bring help follow receive attend enter work communicate collaborate support provide assist improve',
+      'find get give take make do send set meet hold keep bring help follow receive attend enter work communicate collaborate support provide assist improve visit request welcome greet reply',
     ),
   ),
 )
 const DONE_WITH = [
   ...WORK_PASTS.filter((was) => !LIGHT.has(was)),
   ...pastsOf(
-    ...listed('introduce establish spearhead achieve streamline secure transform host pioneer complete earn redesign'),
+    ...listed('introduce establish spearhead achieve streamline secure transform pioneer complete earn redesign'),
   ),
 ]
 /** What was done, and with what: at least half of it has to be in the person's own words. */
