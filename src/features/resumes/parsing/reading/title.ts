@@ -52,7 +52,7 @@ function fromHead(head: Line[]): string | null {
     if (periodsIn(text).length > 0) continue
     for (const column of (index === 0 ? withoutName(text) : text).split('\t').map(withoutContact)) {
       const parts = column.split(PARTS)
-      const jobs = parts.map((part, index) => index % 2 === 0 && isHeadline(part))
+      const jobs = parts.map((part, at) => at % 2 === 0 && isHeadline(part))
       const from = jobs.indexOf(true)
       if (from < 0) continue
       let to = from

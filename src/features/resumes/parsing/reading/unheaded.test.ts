@@ -72,3 +72,15 @@ test.each([
     'Cashier | Lucky Mart | 2019 | 2021',
   ])
 })
+
+test('headings nobody knows: schools below the last post, and posts whose employer nobody knows', () => {
+  const [post, school] = ['Cashier\nPuregold Price\n2019 - 2020', 'BS Biology\nSilliman University\n2010 - 2014']
+  const found = ['Cashier | Puregold Price | 2019 | 2020', 'Silliman University | BS Biology | 2014']
+  expect(told(`LUZ REYES\n\nWORK\n${post}\n- Served people\n\nMy Credentials\n${school}`)).toEqual(found)
+  expect(told(`LUZ REYES\nMakati\n\nPractice\n${post}\n- Served people\n\nEDUCATION\n${school}`)).toEqual(found)
+})
+
+test('a teacher whose employers are schools has no education of them', () => {
+  const posts = 'Teacher I\nBicol University\n2019 - 2020\nInstructor\nNaga College\n2015 - 2019'
+  expect(told(`LUZ REYES\nEXPERIENCE\n${posts}`)).toHaveLength(2)
+})

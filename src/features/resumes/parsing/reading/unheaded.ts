@@ -73,8 +73,11 @@ function apart({ kind, lines }: Section, missing: Missing): Section[] {
   // The post may stand on the lines above its date.
   for (const [index, found] of kinds.entries()) {
     if (found !== 'work' || saysWork(lines[index]?.text ?? '')) continue
-    for (let above = index - 1; above > 0 && kinds[above] === null && isPart(lines[above]); above -= 1)
-      kinds[above] = 'work'
+    const isFree = (above: number) => above > 0 && kinds[above] === null
+    // An employer nobody knows may stand between the post and its date.
+    const next = isFree(index - 1) && isFree(index - 2) && isName(lines[index - 1]) && isPart(lines[index - 2]) ? 2 : 1
+    if (next === 2) kinds[index - 1] = 'work'
+    for (let above = index - next; isFree(above) && isPart(lines[above]); above -= 1) kinds[above] = 'work'
   }
   const parts: Section[] = [{ kind, lines: [] }]
   for (const [index, line] of lines.entries()) {
@@ -112,6 +115,8 @@ function kindOf(line: Line, missing: Missing): 'work' | 'education' | null {
 }
 
 const saysWork = (text: string): boolean => withoutDates(text).split(PARTS).some(namesJob)
+const isName = (line: Line | undefined): boolean =>
+  line !== undefined && !line.bullet && line.text.split(/\s+/).length <= 6 && !isFact(line)
 const isPart = (line: Line | undefined): boolean =>
   line !== undefined && !line.bullet && (saysWork(line.text) || namesCompany(line.text)) && !isFact(line)
 
