@@ -1,7 +1,7 @@
 import { periodsIn, withoutDates, yearsIn } from './dates.ts'
 import { namesEducation } from './education.ts'
 import { isDegree } from './education-words.ts'
-import type { SectionKind } from './headings.ts'
+import { isOfHeadingWords, type SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
@@ -116,7 +116,11 @@ function kindOf(line: Line, missing: Missing): 'work' | 'education' | null {
 
 const saysWork = (text: string): boolean => withoutDates(text).split(PARTS).some(namesJob)
 const isName = (line: Line | undefined): boolean =>
-  line !== undefined && !line.bullet && line.text.split(/\s+/).length <= 6 && !isFact(line)
+  line !== undefined &&
+  !line.bullet &&
+  line.text.split(/\s+/).length <= 6 &&
+  !isOfHeadingWords(line.text) &&
+  !isFact(line)
 const isPart = (line: Line | undefined): boolean =>
   line !== undefined && !line.bullet && (saysWork(line.text) || namesCompany(line.text)) && !isFact(line)
 
