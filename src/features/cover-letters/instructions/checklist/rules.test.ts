@@ -79,6 +79,7 @@ describe('a subject as it was asked for', () => {
     [SUBJECT, 'MANGO - Application: VA', []],
     [FORM, 'MANGO - Luz Reyes', ['your rate']],
     ['Subject line: [Position] - [Full Name]', 'Shopify VA - Luz Reyes', []],
+    ['Send your CV. Subject: ESL-HOME-Your Complete Name', 'ESL-HOME-Luz Reyes', []],
   ])('%s', (text, subject, missing) => {
     const [wanted] = readInstructions(text)
     if (wanted?.kind !== 'subject') throw new Error('No subject was read')

@@ -1,6 +1,6 @@
 import { GAP } from '../../rules.ts'
 import type { AskedFile, Instruction, Place } from '../contract.ts'
-import { formPieces } from '../subjects/rules.ts'
+import { formPieces, looseParts } from '../subjects/rules.ts'
 
 /** The application as it stands in the window. `machine` says that the letter is as the letter writer made it. */
 export type Draft = { subject: string; content: string; points: string; resume: boolean; machine: boolean }
@@ -93,7 +93,11 @@ function subjectObeys(how: 'is' | 'starts' | 'form', wanted: string, subject: st
     if (at < 0) return false
     from = at + plain(piece.text).length
   }
-  return formPieces(subject).length >= pieces.length
+  if (formPieces(subject).length >= pieces.length) return true
+  // "ESL-HOME-Your Name" filled in has no mark of its own before the name.
+  const left = pieces.filter(({ blank }) => !blank).reduce((rest, { text }) => rest.replace(plain(text), ' '), has)
+  const blanks = pieces.filter(({ blank }) => blank).length
+  return looseParts(wanted) < pieces.length && (left.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= blanks
 }
 
 const GREETING =
@@ -173,11 +177,15 @@ export function subjectFor(
     return { subject: whole.replace(/ - $/, '').slice(0, SUBJECT_ROOM), missing: [] }
   }
   const missing: string[] = []
+  let whole = wanted.text
   const pieces = formPieces(wanted.text).flatMap(({ text, blank }) => {
     if (!blank) return [text]
     const filled = /name|pangalan/i.test(text) ? name : /position|role|title|job/i.test(text) ? title : ''
     if (filled === '') missing.push(text.replace(/^[[<{(]|[\]>})]$/g, ''))
+    if (filled !== '') whole = whole.replace(text, () => filled)
     return filled === '' ? [] : [filled]
   })
+  // With everything known the posting's own marks stay as they are.
+  if (missing.length === 0) return { subject: whole.slice(0, SUBJECT_ROOM), missing }
   return { subject: pieces.join(' - ').slice(0, SUBJECT_ROOM), missing }
 }

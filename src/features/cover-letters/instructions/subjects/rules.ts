@@ -180,10 +180,15 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
   length: end - at,
 })
 
-const SEPARATOR =
-  /\s+[-–—|/:+~]\s+|\s*[|_]\s*|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*|[-–—/](?=(?:your|full|complete|last|first|sur|buong)\W?\p{L})|\s+(?=[[<{(](?:your|full|complete|last|first|sur|pangalan|name))/iu
+const LOOSE = String.raw`\s+[-–—|/:+~]\s+|\s*[|_]\s*|:\s+|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*`
+/** "ESL-HOME-Your Name", "MERCH (Your Name)": parted only before what is to be filled in. */
+const SEPARATOR = new RegExp(
+  String.raw`${LOOSE}|[-–—/](?=(?:your|full|complete|last|first|sur|buong)\W?\p{L})|\s+(?=[[<{(](?:your|full|complete|last|first|sur|pangalan|name))`,
+  'iu',
+)
+const SEPARATED = new RegExp(LOOSE, 'u')
 const BLANK =
-  /^(?:(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|apelyido|followed by .*|(?:and )?then your .*|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected (?:rate|salary)|salary|years of experience|location|city|date)$/i
+  /^(?:(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|apelyido|followed by .*|(?:and )?then your .*|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected ?(?:rate|salary)|salary|years of experience|location|city|date)$/i
 
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>
@@ -192,6 +197,10 @@ export const formPieces = (form: string): { text: string; blank: boolean }[] =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece, blank: BLANK.test(piece.replace(/^["“']|["”']$/g, '')) }))
+
+/** How many pieces a subject has that is filled in: there the tight marks of the form part nothing. */
+export const looseParts = (subject: string): number =>
+  subject.split(SEPARATED).filter((piece) => piece.trim() !== '').length
 
 const isForm = (text: string): boolean => formPieces(text).some((piece) => piece.blank)
 
