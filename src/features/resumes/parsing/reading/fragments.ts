@@ -20,13 +20,14 @@ const LABELS: Record<Role, RegExp> = {
 }
 /** "Industry: Retail": what a line with a label says is neither job nor employer, unless the label does. */
 const OTHER_LABEL =
-  /^(?:address|location|duties|responsibilities|duration|dates?|period|inclusive dates?|job description|(?:immediate )?supervisor|salary|reason|contact|tel|phone|website|status|department|key |main |industry|tools|type of business)[^:\t]{0,30}[:\t]/i
+  /^(?:address|location|duties|responsibilities|duration|dates?|period|inclusive dates?|job description|(?:immediate )?supervisor|salary|reason|contact|tel|phone|website|status|department|key(?= )|main(?= )|industry|tools|type of business)\b[^:\t]{0,30}[:\t]/i
 const ANY_LABEL = /^[\p{L}][\p{L} /&]{2,28}:\s/u
 
 export function isOtherFact(text: string): boolean {
   if (LABELS.title.test(text) || LABELS.employer.test(text)) return false
   const [label = '', value = ''] = text.split(/:\s|\t/)
-  if (OTHER_LABEL.test(text)) return true
+  // "Contact Center Corp.\tManila": a name and where it is.
+  if (OTHER_LABEL.test(text)) return !namesCompany(label)
   return ANY_LABEL.test(text) && ![label, value].some((part) => namesJob(part)) && !namesCompany(label)
 }
 

@@ -29,6 +29,14 @@ test.each([
     ['Team Lead, Appeals | Sagility | 2021-01 | present', 'Appeals Nurse | Sagility | 2017-05 | 2020-12'],
   ],
   [
+    'names that begin like a label',
+    'Customer Service Representative\tJun 2018 – Feb 2021\nTeleperformance Cebu\tCebu City\n• Chats\nAgent\tMay 2016 – May 2018\nContact Center Corp.\tManila',
+    [
+      'Customer Service Representative | Teleperformance Cebu | 2018-06 | 2021-02',
+      'Agent | Contact Center Corp. | 2016-05 | 2018-05',
+    ],
+  ],
+  [
     'every line twice, with how long it was',
     'Recruiter\nRecruiter\niQor · Full-time\niQor · Full-time\nJun 2018 - Jan 2022 · 3 yrs 8 mos\nJun 2018 - Jan 2022 · 3 yrs 8 mos',
     ['Recruiter | iQor | 2018-06 | 2022-01'],

@@ -3,7 +3,7 @@ import type { ChildWorkOptions } from '#server/platform/child-work/child-work.ts
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..')
 
-/** One resume, one process: 10 s and 256 MB (careful §2, "uploads"), two at once, eight may wait for ten seconds. */
+/** One resume, one process: 10 s and 256 MB, two at once, eight may wait for ten seconds. */
 export const RESUME_READER: ChildWorkOptions = {
   module: path.join(import.meta.dirname, 'reader-process.ts'),
   readable: [
