@@ -1,16 +1,16 @@
 import type { Duty } from './letter-duty.ts'
 import { takenBy, type Habit, HABITS } from './letter-habits.ts'
-import { isKin, nameOf, STRENGTHS, strengthsOf, strengthsOfJob } from './letter-strengths.ts'
+import { isKin, type Strength, strengthsOf, strengthsOfJob } from './letter-strengths.ts'
 
 /**
- * What of somebody's own work helps with a job. `duty` is the part of the job they did, or come near to, else null;
- * `name` is the act that is the same in both, empty where the deed speaks for itself; `near` where it fits by its kind
- * of work or by the posting's own words. `takes` is what both the posting's
- * work and the deed took, else empty.
+ * What of somebody's own work helps with a job. `duty` is the part of the job they did, or come near to by a `strength`,
+ * else null; `name` is a habit the posting asks for, else empty; `near` where the deed fits by its kind of work or by
+ * the posting's own words. `takes` is what both the posting's work and the deed took, else empty.
  */
 export type Carried = {
   duty: Duty | null
   deed: string
+  strength: Strength | null
   name: string
   takes: string
   near: boolean
@@ -20,13 +20,11 @@ export type Carried = {
   score: number
 }
 
-const [SAME, CALLED, STEP, FIGURE, PASSED, MAIN, HELD] = [6.5, 4.5, 0.6, 1, 0.5, 6, 1.5]
+const [SAME, CALLED, STEP, FIGURE, PASSED, MAIN, HELD] = [6.5, 4.5, 1.6, 1, 0.5, 8, 1.5]
 /** A habit the posting asks for, one it does not, and what is lost where a deed is all about other work. */
 const [ASKED, UNASKED, FOREIGN, LATER] = [5, 2.5, 0.5, 0.05]
-/** What is called for later helps too little to be told: of the first part of a job, and of the next two. */
-const [CLOSE, CLOSE_BESIDE, MAIN_DUTIES] = [5, 2, 3]
-/** As far down the list the act is the same, for the first and the second part of a job. */
-const NEAR: readonly number[] = [3, 2]
+/** What is called for later helps too little to be told: of the first part of a job, of the next two, of the others. */
+const [CLOSE, CLOSE_BESIDE, CLOSE_LATER, MAIN_DUTIES] = [4, 2, 1, 3]
 /** A kind of work or a program that the posting names. */
 const [NAMED, WORDED, MOST_NAMED] = [6, 1.5, 2]
 /** Words in common with the posting. */
@@ -56,6 +54,9 @@ export function carriedOver(deeds: readonly Deed[], held: readonly string[], job
     .toSorted((a, b) => b.score - a.score)
 }
 
+/** Whether a deed is of the very part of the job. */
+export const isSame = ({ duty, strength }: Carried): boolean => duty !== null && strength === null
+
 /** Whether a letter can say why a deed matters to the posting, or need not say it. */
 export const isLinked = ({ near, name, takes }: Carried): boolean => near || name !== '' || takes !== ''
 
@@ -63,7 +64,7 @@ export const isLinked = ({ near, name, takes }: Carried): boolean => near || nam
 export function bestTwo([first, ...others]: readonly Carried[]): Carried[] {
   if (first === undefined) return []
   const near = others.filter((one) => one.near && one.deed !== first.deed)
-  const more = near.find(({ name }) => name === '') ?? near[0]
+  const more = near.find(({ strength }) => strength === null) ?? near[0]
   if (more === undefined) return [first]
   return [first, { ...more, duty: more.duty === first.duty ? null : more.duty }]
 }
@@ -71,6 +72,7 @@ export function bestTwo([first, ...others]: readonly Carried[]): Carried[] {
 const plain = ({ deed, topics, shared = 0, held, takes }: Told) => ({
   duty: null,
   deed,
+  strength: null,
   name: '',
   near: topics.length > 0,
   worded: shared > 0,
@@ -88,15 +90,12 @@ function withDuty(duty: Duty, at: number, one: Told): Carried[] {
   const more = wordedIn(one) + (one.takes === '' ? 0 : WORDED) + MAIN / (at + 1) - (held ? HELD : 0)
   const same = held ? 0 : timesIn(duty.says, deed)
   if (same > 0) return [{ ...plain(one), duty, near: true, score: SAME + same + more }]
-  const close = at === 0 ? CLOSE : at < MAIN_DUTIES ? CLOSE_BESIDE : 0
+  const close = at === 0 ? CLOSE : at < MAIN_DUTIES ? CLOSE_BESIDE : CLOSE_LATER
   const rank = duty.calls.slice(0, close).findIndex((strength) => shows.includes(strength))
   const strength = duty.calls[rank]
   if (strength === undefined) return []
   const score = CALLED - STEP * rank + more
-  const near = NEAR[at] ?? 0
-  if (rank < near) return [{ ...plain(one), duty, name: nameOf(strength, deed), near: true, score }]
-  // The next on the list is worth naming, but no reason to point at the task.
-  return [{ ...plain(one), name: at === 0 && rank === near ? nameOf(strength, deed) : '', score }]
+  return [{ ...plain(one), duty, strength, near: true, score }]
 }
 
 function withHabit({ wanted, shown, name }: Habit, at: number, one: Told, { said, duties }: Job): Carried[] {
@@ -118,7 +117,4 @@ export const unknownPart = (duties: readonly Duty[], own: string): Duty | undefi
   duties.find(({ says, calls: [first] }) => !says.test(own) && !isKin(first, own))
 
 /** Every name of what carries over, as a sentence can hold it. */
-export const CARRIED_NAMES: readonly string[] = [
-  ...STRENGTHS.flatMap((one) => [nameOf(one), nameOf(one, nameOf(one))]),
-  ...HABITS.map(({ name }) => name).filter((name) => name !== ''),
-]
+export const CARRIED_NAMES: readonly string[] = HABITS.map(({ name }) => name).filter((name) => name !== '')

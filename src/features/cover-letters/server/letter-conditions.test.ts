@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conditionsOf, experienceLacked, openTo, wantsSpoken } from './letter-conditions.ts'
+import { conditionsOf, experienceLacked, trains, wantsSpoken } from './letter-conditions.ts'
 
 const posting = (description: string, title = 'Clerk') => ({ title, description, employer: 'Palm', tags: [] })
 const writer = { about: null } as unknown as Parameters<typeof conditionsOf>[0]
@@ -30,11 +30,11 @@ describe('what a posting makes a condition without asking', () => {
 })
 
 test.each([
-  ['No experience needed. Training is provided.', { beginners: true, training: true }],
-  ['We train on the software.', { beginners: false, training: true }],
-  ['Two years of experience are needed.', { beginners: false, training: false }],
-])('"%s" is open to %j', (description, open) => {
-  expect(openTo(posting(description))).toEqual(open)
+  ['No experience needed. Training is provided.', true],
+  ['We train on the software.', true],
+  ['Two years of experience are needed.', false],
+])('"%s" trains: %s', (description, training) => {
+  expect(trains(posting(description))).toBe(training)
 })
 
 test.each([

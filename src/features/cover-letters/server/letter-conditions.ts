@@ -76,26 +76,25 @@ const BY_VOICE = /\b(?:calls?|phone|spoken|speak\w*|voice)\b/i
 export const wantsSpoken = ({ description }: Addressee): boolean =>
   SPOKEN.test(description) && BY_VOICE.test(description)
 
-const NO_EXPERIENCE =
-  /\bno (?:prior |previous )?experience (?:is )?(?:needed|required|necessary|ok(?:ay)?)\b|\bexperience (?:is )?not (?:needed|required|necessary)\b|\bentry[- ]level\b|\bbeginners? (?:are )?(?:ok|okay|welcome)\b|\bfresh graduates? (?:are )?welcome\b/i
 const TRAINING =
   /\btraining (?:is |will be )?(?:given|provided)\b|\bwe(?:'ll| will)? (?:fully )?train\b|\bwill (?:train|teach) you\b|\byou(?:['’]ll| will) be trained\b|\bpaid training\b/i
-/** What a posting says to those who have not done the work: that they may apply, that they are trained. */
-export const openTo = ({ title, description }: Addressee): { beginners: boolean; training: boolean } => ({
-  beginners: NO_EXPERIENCE.test(`${title}\n${description}`),
-  training: TRAINING.test(description),
-})
+/** Whether a posting says that it trains those who have not done the work. */
+export const trains = ({ description }: Addressee): boolean => TRAINING.test(description)
 
 // bounded: a few words before a fixed one
 const EXPERIENCE_WANTED =
   /\b(experience (?:w\/|with|in) (?:[\w-]{1,20} ){0,2}[\w-]{1,20}|(?:[\w-]{1,20} ){1,2}experience) (?:is |are )?(?:strongly |highly )?(?:preferred|required|a must|needed|essential)\b/i
 const YEARS_WANTED =
   /\b(?:at least|minimum(?: of)?) (?:\d+|two|three|five) (?:years?|yrs)\b|\b\d+ ?(?:\+|or more) (?:years?|yrs)\b|\b\d+ years?(?: of)? (?:[\w-]{1,20} ){0,3}experience (?:is )?(?:required|needed|a must)\b/i
-/** Experience the posting wants and `has` finds no word of in what the person told; empty where there is none. */
-export function experienceLacked({ description }: Addressee, has: (text: string) => boolean): string {
-  const [, wanted = ''] = EXPERIENCE_WANTED.exec(description) ?? []
+/**
+ * Experience the posting wants and `has` finds no word of in what the person told; empty where there is none. `isMust`
+ * for what only is a condition.
+ */
+export function experienceLacked({ description }: Addressee, has: (text: string) => boolean, isMust = false): string {
+  const [said = '', wanted = ''] = EXPERIENCE_WANTED.exec(description) ?? []
+  if (isMust && !/(?:required|must|needed|essential)$/i.test(said)) return ''
   const what = wanted.replace(/\bw\//i, 'with').replace(/^(?:some|prior|previous|no|your|the|and) | (?:is|are)$/gi, '')
   if (what !== '' && !has(what.replace(/\bexperience\b|\bwith\b/gi, '')))
     return what.charAt(0).toLowerCase() + what.slice(1)
-  return YEARS_WANTED.test(description) ? 'several years of this work' : ''
+  return !isMust && YEARS_WANTED.test(description) ? 'several years of this work' : ''
 }

@@ -1,6 +1,6 @@
 import { jobName } from '../titles.ts'
 import { plainWords } from '../claims/words.ts'
-import { type Carried, carriedOver } from './letter-carry.ts'
+import { type Carried, carriedOver, isSame } from './letter-carry.ts'
 import { conditionsOf } from './letter-conditions.ts'
 import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
@@ -37,14 +37,10 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
     place: '',
   }
   const about = sentences(intro, worked(jobs, seed))
-  const [first] = met.carried
-  const nearest = first !== undefined && (first.near || first.name !== '')
-  const facts = answersOf(
-    { writer, posting, skills: own, introduction: about, evidence: met.all, nearest },
-    (question) =>
-      met.distance === 'same'
-        ? null
-        : { ...missingIn(question, mine), all: met.distance === 'other', has: hasOf(writer, mine) },
+  const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence: met.all }, (question) =>
+    met.distance === 'same'
+      ? null
+      : { ...missingIn(question, mine), all: met.distance === 'other', has: hasOf(writer, mine) },
   )
   const shown = { ...facts, instead: insteadOf(met, writer) }
   const given = answered(...askedIn(posting, instructions, shown), facts, seed)
@@ -84,8 +80,10 @@ function distanceOf(near: boolean, carried: readonly Carried[], posting: Address
   const [first] = carried
   const duties = dutiesIn(posting)
   // Who did the very work of the title is of the trade, whatever they were called.
-  if (first?.name === '' && first.duty === duties[0] && first.duty?.says.test(namedWork(posting))) return 'same'
-  const did = carried.some(({ name, duty }) => name === '' && duty !== null && duties.indexOf(duty) < MAIN_PARTS)
+  if (first !== undefined && isSame(first) && first.duty === duties[0] && duties[0]?.says.test(namedWork(posting)))
+    return 'same'
+  const main: (Duty | null)[] = duties.slice(0, MAIN_PARTS)
+  const did = carried.some((one) => isSame(one) && main.includes(one.duty))
   const kin = isKin(duties[0]?.calls[0], (writer.results ?? []).join('\n'))
   const skilled = (writer.skills ?? []).some((skill) => duties[0]?.says.test(skill))
   return did || kin || skilled ? 'partly' : 'other'

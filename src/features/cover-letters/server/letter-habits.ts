@@ -36,12 +36,17 @@ export const HABITS: readonly Habit[] = [
     'explaining things clearly',
     'clear explanations',
   ),
+  habit(
+    String.raw`discre\w+|confidential\w*|sensitive (?:data|information|files)`,
+    String.raw`(?=.*\b(?:payroll|salaries|patients?|bank|medical records|personnel)\b)`,
+    '',
+    'discretion',
+  ),
   ...MANNERS.map(([wanted, manner]) => habit(wanted, MANY_PEOPLE, 'staying patient with people', manner)),
   habit(
     String.raw`accura\w+|careful\w*|correct\w*|detail\w*|match(?:ing)?\b|numbers\b|keep\w* [\w ]{1,20} (?:clean|right)|proofread|properly|verify|checklist`,
     String.raw`reconcil\w+|balanced|charted|payroll|counted|graded|encod\w+|entered|checked(?! in)|proofread|data entry|audit\w*`,
-    'being exact',
-    'accuracy',
+    '',
   ),
   habit(
     String.raw`not shy|talkative|spoken english|on the phone|phone (?:manner|voice|skills)|hungry callers`,
@@ -52,14 +57,12 @@ export const HABITS: readonly Habit[] = [
   habit(
     String.raw`organi[sz]ed\b|juggl\w+|multi-?task\w*|keep track|on top of|right hand`,
     String.raw`(?=.*\b(?:calendars?|rosters?|scheduled (?!posts)|coordinated|organi[sz]ed|booked)\b)`,
-    'keeping things organised',
-    'good organisation',
+    '',
   ),
   habit(
     String.raw`written english|good english|excellent english|fluent english|plain english|english (?:is|skills|writing)`,
     String.raw`(?=.*\b(?:english|wrote|articles?)\b)`,
     '',
-    'good English',
   ),
   habit(
     String.raw`clients\b|brands\b|agency|agencies|companies\b`,
@@ -70,13 +73,11 @@ export const HABITS: readonly Habit[] = [
     String.raw`busy (?:front desk|days?|season|shifts?|clinic|office|store|phones?)|fast[- ]paced|high[- ]volume|under pressure|crazy\b`,
     String.raw`(?=.*\d)(?=.*\b(?:(?:an?|per|each|every) (?:shift|day)|daily)\b)`,
     '',
-    'a quick pace',
   ),
   habit(
     String.raw`\d+ (?!h(?:ou)?rs?\b|days?\b)(?:[\w-]+ ){1,3}(?:a|per|each|every) (?:day|week|month)|deadlines?|turnaround|deliver in`,
     String.raw`(?=.*\d (?:[\w-]+ ){1,4}(?:an?|per|each|every) (?:week|fortnight|month|quarter)\b)`,
     '',
-    'a steady pace',
   ),
   habit(String.raw`week(?:ly|s)?\b|monthly|fortnight\w*|a month`, PERIODS, ''),
   habit(
@@ -90,7 +91,7 @@ export const HABITS: readonly Habit[] = [
     '',
   ),
   habit(
-    String.raw`US\b|U\.S|America\w*|UK\b|London|Australia\w*|Sydney|Brisbane|Perth|Ireland|E[SD]?T\b|Eastern|Pacific|Central time|Arizona|English`,
+    String.raw`the US\b|US[- ](?:based|hours|times?|shifts?|clients|customers|company)|U\.S|America\w*|UK\b|London|Australia\w*|Sydney|Brisbane|Perth|Ireland|E[SD]?T\b|Eastern|Pacific|Central time|Arizona|English`,
     String.raw`(?=.*\b(?:US|USA|American|Texas|Florida|California|UK|British|Australian|Canadian|time zones|overseas|foreign)\b)`,
     'working with people in other countries',
   ),

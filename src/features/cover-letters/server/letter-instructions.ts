@@ -23,6 +23,8 @@ export type LetterInstructions = {
 export const NO_INSTRUCTIONS: LetterInstructions = { code_words: [], questions: [] }
 
 const [MOST_CODE_WORDS, MOST_ANSWERS] = [5, 12]
+/** The closing, and what leads to it. */
+const LAST_PARTS = 2
 const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
 /** The subject the posting asks for, else `own`; with the words it wants there, within what the board takes. */
@@ -37,14 +39,15 @@ const holds = (text: string, word: string): boolean => text.toLowerCase().includ
 /** A sentence with the words a posting takes anywhere. */
 export function saidWords(words: readonly string[]): string {
   if (words.length === 0) return ''
-  const [named, them] = words.join(' ').includes(' ') ? ['words', 'them'] : ['word', 'it']
-  return `You asked for the ${named} ${listed(words.map((word) => `"${word}"`))} in this message, so here you have ${them}.`
+  const named = words.join(' ').includes(' ') ? 'words' : 'word'
+  return `The ${named} you asked for: ${listed(words.map((word) => `"${word}"`))}.`
 }
 
-/** The same before the closing, with a sentence in a paragraph of its own. */
+/** The same before how the letter ends, in a paragraph of its own. */
 function beforeClosing(content: string, sentence: string): string {
   const parts = content.split('\n\n')
-  return sentence === '' ? content : [...parts.slice(0, -1), sentence, ...parts.slice(-1)].join('\n\n')
+  const end = parts.length > LAST_PARTS ? LAST_PARTS : 1
+  return sentence === '' ? content : [...parts.slice(0, -end), sentence, ...parts.slice(-end)].join('\n\n')
 }
 
 /**
@@ -96,8 +99,6 @@ export type Answers = {
    * and whether any word of a text is theirs; null for somebody of the same trade.
    */
   missing: (asked: string) => { program: string; work: string; all: boolean; has: (text: string) => boolean } | null
-  /** Whether the letter tells the nearest of what they did. */
-  nearest: boolean
   /** What they did, as it stands behind "I". */
   evidence: readonly { deed: string; topics: readonly string[] }[]
 }
@@ -174,7 +175,7 @@ function hoursOf({ start, zone }: Answers, asked: string): string {
 const KNOWS =
   /\b(?:experience|experienced|used|use|know|familiar|worked|proficien\w+|tools?|software|platforms?|crm|handled|done)\b/
 const YES_NO = /^(?:do|have|are|did|can) you\b/
-const [GAP_WORDS, LONG_WORD] = [64, 4]
+const [GAP_WORDS, LONG_WORD] = [100, 4]
 const IN_LETTER =
   /^(?:please )?(?:(?:in|with) your (?:cover letter|application|message|e-?mail|letter),? )?(?:please )?(?:mention|tell (?:us|me)|state|include|say) /i
 /** Asks for a number: a deed without one is no answer. */
@@ -225,11 +226,11 @@ const DONE_BEFORE =
 const EXPERIENCE_WITH = /\bexperience (?:with|in) ((?:[\w-]+ ){0,2}[\w-]+)$/
 
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly. */
-function notYet(question: string, { missing, field, experience, nearest }: Answers): string {
+function notYet(question: string, { missing, field, experience }: Answers): string {
   const asked = plainWords(question)
   const lack = missing(question)
   if (lack === null || /\b(?:why|how would|how do|what makes)\b/.test(asked)) return ''
-  const never = neverDid(asked, lack, nearest)
+  const never = neverDid(asked, lack)
   if (never !== '' || STORY.test(asked)) return never
   if (lack.all && DONE_BEFORE.test(asked) && !COUNTS.test(asked)) return 'None yet, as this work would be new to me.'
   if (!(KNOWS.test(asked) || COUNTS.test(asked) || YEARS_ASKED.test(asked))) return ''

@@ -13,10 +13,9 @@ const HOW_MANY = /^how many ((?:\w+ )?\w+) have you (?:done|made|handled|edited|
 /** Whether any word of a text is the person's own, and whether all of the work is new to them. */
 type Lack = { has: (text: string) => boolean; all: boolean }
 /** A story of work somebody never did, and "have you worked with …" where no word of it is theirs. */
-export function neverDid(asked: string, { has, all }: Lack, nearest: boolean): string {
+export function neverDid(asked: string, { has, all }: Lack): string {
   const [, thing = '', did = ''] = (STORY.test(asked) ? STORY_OF.exec(asked) : null) ?? []
-  if (thing !== '' && !has(thing))
-    return `I have not ${did} ${article(thing)} ${thing} yet.${nearest ? ' What comes nearest to it is above.' : ''}`
+  if (thing !== '' && !has(thing)) return `I have not ${did} ${article(thing)} ${thing} yet.`
   const [, counted = ''] = (all ? HOW_MANY.exec(asked) : null) ?? []
   if (counted !== '' && !has(counted)) return 'None yet, as this work would be new to me.'
   const [, verb = '', what = ''] = HAVE_YOU.exec(asked) ?? []

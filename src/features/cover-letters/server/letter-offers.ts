@@ -1,60 +1,44 @@
-import { capital, either, listed, pick } from './letter-words.ts'
+import { capital, either, pick } from './letter-words.ts'
 
 type Ways<T> = readonly [T, ...T[]]
 type Say = (text: string) => string
 
-// Each says "learn", "no experience", "have not" or "not yet" in its own sentence: what is new must not read like a claim.
+// Each says "learn", "no experience" or "have not" in its own sentence: what is new must not read like a claim.
 const TOOLS: Ways<Say> = [
-  (tools) => `As I have not used ${tools} yet, I would go through the tutorials before my first day.`,
-  (tools) => `What I have not used yet is ${tools}; I would learn that before I start.`,
+  (tools) => `With ${tools} I have no experience yet, so I would go through the tutorials before I start.`,
+  (tools) => `What I have not used yet is ${tools}.`,
 ]
-type New = { doing: string; lack: string; tools: string }
-const WORK: Ways<(of: New) => string> = [
-  ({ lack }) => `As I have no experience ${lack} yet, I would start on that before my first day.`,
-  ({ doing, tools }) =>
-    `${capital(doing)} is something I have not done yet${tools === '' ? '' : `, and I have not used ${tools}`}.`,
-  ({ doing, tools }) =>
-    `What I have not done yet is ${doing}${tools === '' ? '' : `, and I have not used ${tools} either`}.`,
-  ({ lack }) => `To be open with you, I have no experience ${lack} yet.`,
+/** Programs that are new to the person. */
+export const unused = (programs: readonly string[], seed: string): string =>
+  programs.length === 0 ? '' : pick(TOOLS, seed, 'new')(either(programs))
+
+const WORK: Ways<Say> = [
+  (doing) => `In ${doing} I have no experience yet`,
+  (doing) => `${capital(doing)} is something I have not done yet`,
+  (doing) => `What I have not done yet is ${doing}`,
 ]
-/** What is new to the person. A program need not be one for the work beside it: each is named for itself. */
-export function learning(doing: string, programs: readonly string[], seed: string): string {
-  if (doing === '') return programs.length === 0 ? '' : pick(TOOLS, seed, 'new')(either(programs))
-  const lack = programs.length === 0 ? `in ${doing}` : `in ${doing} or with ${listed(programs)}`
-  return pick(WORK, seed, 'new')({ doing, lack, tools: either(programs) })
-}
+/** What of the work is new to the person, in the one sentence that says so. */
+export const learning = (doing: string, seed: string): string =>
+  doing === '' ? '' : `${pick(WORK, seed, 'new')(doing)}.`
 
 /** A program the person has not used, beside one of the same kind that they know. */
 export const knowing = (lacks: string, knows: string): string =>
   `${lacks} I have not used yet, but I know ${knows}, which is similar.`
 
-const TRAINED: Ways<string> = [
-  'You offer training, and I would make good use of it.',
-  'Since you offer training, I hope this is no obstacle.',
-]
 /** What the posting offers to somebody who is new. */
-export const trained = (seed: string): string => pick(TRAINED, seed, 'trained')
+export const TRAINED = 'You offer training, and I would make good use of it.'
 const TESTS: Ways<Say> = [
   (trial) => `You could test me first, for example with ${trial}.`,
   (trial) => `If you like, try me first with ${trial}.`,
-  (trial) => `A small test would show you how far I get: ${trial}, for example.`,
   (trial) => `Before you decide, I could do a test for you, such as ${trial}.`,
-  (trial) => `With a small task such as ${trial} you could see how I work.`,
-  (trial) => `${capital(trial)} as a test would tell you more than this letter.`,
 ]
 /** Something small to be tried on. */
 export const testing = (trial: string | undefined, seed: string): string =>
   trial === undefined ? '' : pick(TESTS, seed, 'test')(trial)
 
-const WELCOME: Ways<string> = [
-  'Your posting is open to people without experience, and that is why I write.',
-  'As you take people without experience, I would like to try.',
-]
-/** Why somebody new to the work applies where the posting allows it. */
-export const welcome = (seed: string): string => pick(WELCOME, seed, 'welcome')
 const HEARING: Ways<string> = [
-  'Could we talk on a short call? It would also let you hear my English.',
-  'You ask for good spoken English, so the best test would be a short call.',
+  'Could we talk on a short call, so that you can hear how I speak?',
+  'As you ask for good spoken English, could we talk on a short call?',
 ]
 /** How a letter ends where spoken English is asked for. */
 export const hearing = (seed: string): string => pick(HEARING, seed, 'hearing')
@@ -62,7 +46,7 @@ export const hearing = (seed: string): string => pick(HEARING, seed, 'hearing')
 const CLOSING: Ways<Say> = [
   (trial) => `If you like, I can do a small test first, for example ${trial}.`,
   (trial) => `Would a short test help you decide, for example ${trial}? A call is also fine with me.`,
-  (trial) => `A small test may tell you more than this letter, for example ${trial}. We could talk about it on a call.`,
+  (trial) => `A short call is fine with me, and so is a small test, for example ${trial}.`,
   (trial) => `Please let me know when you have time for a call. I can also do a test before it, for example ${trial}.`,
   (trial) => `Thank you for reading this. For a test such as ${trial}, or for a call, please write to me.`,
   (trial) => `A short test is fine with me whenever it suits you, such as ${trial}.`,
@@ -74,7 +58,6 @@ const PLAIN_CLOSING: Ways<string> = [
   'When would you have time for a short call?',
   'Thank you for reading this. I would be glad to hear from you.',
   'It would be good to talk about it on a call.',
-  'If this could work for you, please write to me; a call is fine, too.',
   'Please let me know when you have time for a call.',
 ]
 /** How the letter ends: a call, or something small of the posting's own work where none was offered before. */

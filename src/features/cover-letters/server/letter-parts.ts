@@ -1,8 +1,8 @@
 /**
  * A paragraph; those with the highest `spare` are left out first, those without always stand; `short` says the same in fewer words,
- * and is taken before anything is left out; `filler` stands only if needed, the lowest first.
+ * and is taken before anything is left out; `room` is added where there is some, before any filler; `filler` stands only if needed, the lowest first.
  */
-export type Part = { text: string; short?: string; spare?: number; filler?: number }
+export type Part = { text: string; short?: string; room?: string; spare?: number; filler?: number }
 
 /** A letter is read in a minute; a few words are left for what leads from one sentence to the next. */
 const [FEWEST, MOST, SPARES] = [120, 215, 4]
@@ -11,8 +11,10 @@ export const wordsIn = (value: string): number => value.split(/\s+/).filter((wor
 export const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')
 
 /** Of the parts as many as a letter has room for; `around` is the words of what stands around them. */
-export function fitted(all: readonly Part[], around: number): Part[] {
+export function fitted(given: readonly Part[], around: number): Part[] {
   const count = (parts: readonly Part[]) => around + wordsIn(parts.map((part) => part.text).join(' '))
+  const isThin = count(given.filter((part) => part.filler === undefined)) < FEWEST
+  const all = given.map((part) => (isThin ? { ...part, text: sentences(part.text, part.room ?? '') } : part))
   let left = all.filter((part) => part.filler === undefined)
   for (const { short } of left.toReversed())
     if (short !== undefined && count(left) > MOST)
@@ -37,6 +39,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I can start immediately\.$/, 'An immediate start is possible.'],
   [/^I can start in (.*)\.$/, 'A start in $1 is possible.'],
   [/^I am available (.*)\.$/, 'My availability: $1.'],
+  [/^I also /, 'Besides that, I '],
   [/^I am /, 'As for me, I am '],
   [/^I /, 'Also, I '],
 ]
@@ -53,7 +56,7 @@ export function unlike(parts: readonly string[]): string[] {
       : /^To your question|^[^\n]*:\n1\. /.test(part)
         ? after(part)
         : part
-            .split(/(?<=[.!?]) (?=\p{Lu})/u)
+            .split(/(?<=[.!?\]]) (?=[\p{Lu}[])/u)
             .map((sentence) => {
               const mine = /^I\b/.test(sentence)
               const [begin, said] = (mine && before ? LED.find(([pattern]) => pattern.test(sentence)) : undefined) ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAbove, payAbove, payOf, sumsOf } from './letter-pay.ts'
+import { isAbove, payOf, sumsOf } from './letter-pay.ts'
 
 const posting = (description: string) => ({ title: 'VA', description, employer: null, tags: [] })
 const pay = (min: number | null, max: number | null = null, own: string | null = null) => ({
@@ -13,13 +13,13 @@ test.each([
     pay(1200, 1500),
     'your hourly rate',
     '',
-    'My expected rate is $7.50 to $9.40 an hour, or $1,200 to $1,500 a month at 40 hours a week.',
+    'My expected rate is $6.90 to $8.70 an hour, or $1,200 to $1,500 a month at 40 hours a week.',
   ],
   [
     pay(800, 1100, '25 hours per week'),
     'hourly rate',
     '',
-    'My expected rate is $8 to $11 an hour, or $800 to $1,100 a month at 25 hours a week.',
+    'My expected rate is $7.40 to $10.20 an hour, or $800 to $1,100 a month at 25 hours a week.',
   ],
   [
     pay(900),
@@ -28,18 +28,19 @@ test.each([
     'My expected rate is from $900 a month for 40 hours a week, which comes to $560 for your 25 hours.',
   ],
   [pay(900), 'your salary', '', 'My expected rate is from $900 a month.'],
+  [pay(900, null, '25 hours a week'), 'your salary', '', 'My expected rate is from $900 a month for 25 hours a week.'],
   [pay(600, 750), 'your hourly rate', 'We pay $7/hr.', 'The $7 an hour in your posting is fine with me.'],
   [
     pay(900),
     'your salary',
     'We pay $600 a month.',
-    'My expected rate is from $900 a month. This is above the $600 a month in your posting, and I am open to discussing it.',
+    'My expected rate is from $900 a month. I know that your posting says $600 a month.',
   ],
   [
     pay(1200, 1500),
     'your hourly rate',
     '$6-8/hr',
-    'My expected rate is $7.50 to $9.40 an hour, or $1,200 to $1,500 a month at 40 hours a week. The lower end is within the $6 to $8 an hour in your posting.',
+    'My expected rate is $6.90 to $8.70 an hour, or $1,200 to $1,500 a month at 40 hours a week. The lower end is within the $6 to $8 an hour in your posting.',
   ],
   [pay(900), 'your price per video', '', ''],
   [pay(null), 'your salary', '', ''],
@@ -50,6 +51,7 @@ test.each([
 test.each([
   [pay(1200), 'Pay is $3/hour.', true],
   [pay(700), 'Pay is $5 per hour.', false],
+  [pay(1200), 'Pay is $7 per hour.', false],
   [pay(900), '$1000 a month', false],
   [pay(900), '30k PHP base and commissions.', true],
   [pay(900), 'Good pay.', false],
@@ -59,13 +61,6 @@ test.each([
   [pay(null), '$3/hour', false],
 ])('%j is above "%s": %s', (writer, description, above) => {
   expect(isAbove(writer, posting(description))).toBe(above)
-})
-
-test('what is more than the posting offers is told with both sums', () => {
-  expect(payAbove(pay(900), posting('30k PHP base and commissions.'))).toBe(
-    'Your posting offers ₱30,000 a month. My expected pay is from $900 a month, which is more, and I am open to discussing it.',
-  )
-  expect(payAbove(pay(300), posting('$600 a month'))).toBe('')
 })
 
 test('every sum of an answer is among those a letter may name', () => {

@@ -5,7 +5,7 @@ import {
   parsePay,
   ROUGH_RATES,
   type StatedPay,
-  WEEKS_PER_MONTH,
+  WEEKS_PER_MONTH as FOUR_WEEKS,
 } from '#features/jobs/pay/rules.ts'
 import { ownHours, postedHours } from './letter-hours.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -15,6 +15,8 @@ const BY_PIECE =
   /\bper[- ](?:audio[- ]minute|minute|episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
 const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour)\b/i
 const [CENTS, MANY_HOURS, NEAR] = [10, 45, 1.05]
+/** As people count it who are paid by the month: 52 weeks in twelve months. */
+const WEEKS_PER_MONTH = 52 / 12
 
 export const asksByPiece = (asked: string): boolean => BY_PIECE.test(asked)
 
@@ -42,8 +44,7 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   if (stated === null) return said
   // A lower sum than the employer's own offer helps nobody.
   if (isBelow(writer, stated, posting)) return `The ${offerOf(stated)} in your posting is fine with me.`
-  if (isAbove(writer, posting))
-    return `${said} This is above the ${offerOf(stated)} in your posting, and I am open to discussing it.`
+  if (isAbove(writer, posting)) return `${said} I know that your posting says ${offerOf(stated)}.`
   const top = { ...writer, salary_min: writer.salary_max ?? writer.salary_min }
   return isAbove(top, posting) ? `${said} The lower end is within the ${offerOf(stated)} in your posting.` : said
 }
@@ -56,15 +57,9 @@ function counted(writer: Pay, asked: string, posting: Addressee): string {
   const monthly = `${from}${sums(min, max, (sum) => sum)} a month`
   if (ASKS_HOURLY.test(asked))
     return `${from}${sums(min, max, hourly(hours))} an hour, or ${monthly} at ${hours} hours a week`
-  if (week === null || week >= hours) return monthly
+  if (week === null || week >= hours) return hours < HOURS_PER_WEEK ? `${monthly} for ${hours} hours a week` : monthly
   return `${monthly} for ${hours} hours a week, which comes to ${sums(min, max, tens(week / hours))} for your ${week} hours`
 }
-
-/** The pay, where it is more than the posting offers and no answer has said so. */
-export const payAbove = (writer: Pay, posting: Addressee): string =>
-  isAbove(writer, posting)
-    ? `Your posting offers ${offered(posting)}. My expected pay is ${counted(writer, statedIn(posting)?.period === 'hour' ? 'hourly' : '', posting)}, which is more, and I am open to discussing it.`
-    : ''
 
 /** Every sum a letter to this posting may name: those of the profile, and what is counted from them. */
 export function sumsOf(writer: Pay, posting: Addressee): string[] {
@@ -125,14 +120,19 @@ export function isAbove(writer: Pay, posting: Addressee): boolean {
   if (!writer.salary_min) return false
   const stated = statedIn(posting)
   if (!stated) return false
-  return writer.salary_min / basis(writer) > (monthly(stated).monthly_usd_max / paidHours(stated, posting)) * NEAR
+  return writer.salary_min / basis(writer) > (aMonth(stated).max / paidHours(stated, posting)) * NEAR
 }
 /** Whether the most the person asks for is less than the least the posting pays. */
 function isBelow(writer: Pay, stated: StatedPay, posting: Addressee): boolean {
   const most = writer.salary_max ?? writer.salary_min ?? 0
-  return most / basis(writer) < monthly(stated).monthly_usd_min / paidHours(stated, posting)
+  return most / basis(writer) < aMonth(stated).min / paidHours(stated, posting)
 }
-const monthly = (stated: StatedPay) => monthlyPay(stated, ROUGH_RATES, HOURS_PER_WEEK)
+/** A stated pay by the month, on as many weeks as the person's own is counted on. */
+function aMonth(stated: StatedPay) {
+  const { monthly_usd_min: min, monthly_usd_max: max } = monthlyPay(stated, ROUGH_RATES, HOURS_PER_WEEK)
+  const share = BY_TIME.has(stated.period) ? WEEKS_PER_MONTH / FOUR_WEEKS : 1
+  return { min: min * share, max: max * share }
+}
 const paidHours = (stated: StatedPay, posting: Addressee): number =>
   BY_TIME.has(stated.period) ? HOURS_PER_WEEK : (postedHours(posting).week ?? HOURS_PER_WEEK)
 /** What is paid by the hour is compared at a full week, what is paid by the month at the posting's own. */

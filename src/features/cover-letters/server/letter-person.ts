@@ -98,8 +98,10 @@ const wherever = (former: string, place: string): string =>
     ? `${former} and live in ${place}`
     : `I live in ${place} and ${former.slice('I '.length)}`
 
-function clauseOf(writer: Writer, years: string): string {
+function clauseOf(writer: Writer, known: string): string {
   const [title, place] = [titleOf(writer), line(writer.location ?? '')]
+  // Less than a year is no reason to hire somebody who can say what they are.
+  const years = title !== '' && known.startsWith('up to') ? '' : known
   const former = formerOf(writer, title)
   if (former !== '') return place === '' ? former : wherever(former, place)
   if (title !== '' && SOMEBODY.test(title)) {

@@ -1,5 +1,4 @@
 import { findSkills } from '#features/resumes/parsing/skills.ts'
-import type { Duty } from './letter-duty.ts'
 import { namesProgram } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { capital, listed, pick } from './letter-words.ts'
@@ -27,36 +26,22 @@ const LEAD: Ways<Opening> = [
   (job, deed) => `I would like to apply for your ${job} position. In my own work I ${deed}.`,
   (job, deed) => `Please consider me for your ${job} position. What fits it best in my work: I ${deed}.`,
   (job, deed) => `This is my application for your ${job} position. In my work so far I ${deed}.`,
-  (job, deed) => `I ${deed}. Your ${job} position looks like more of this work, so I would like to apply.`,
   (job, deed) => `I ${deed}, and I would like to bring this experience to your ${job} position.`,
 ]
 /** The opening of somebody of the same trade, with the deed that fits best. */
 export const leading = (job: string, deed: string, seed: string): string => pick(LEAD, seed, 'lead')(job, deed)
 
-const FAR: Ways<Opening> = [
-  (job, who) =>
-    `${capital(who)}. With this letter I am applying for your ${job} position, which would be a change of field.`,
-  (job, who) => `Please consider me for your ${job} position, even though I come from other work: ${who}.`,
-  (job, who) => `I would like to apply for your ${job} position. It would be a change for me: ${who}.`,
-  (job, who) => `This is my application for your ${job} position. ${capital(who)}, so this work would be new to me.`,
-  (job, who) => `I would like to apply for your ${job} position, although I come from another field: ${who}.`,
-  (job, who) => `${capital(who)}. Your ${job} position would be my first job of this kind, and I would like to try.`,
+const CHANGE: Ways<Opening> = [
+  (job, who) => `${capital(who)}, and I would like to apply for your ${job} position.`,
+  (job, who) => `Please consider me for your ${job} position. ${capital(who)}.`,
+  (job, who) => `This is my application for your ${job} position. ${capital(who)}.`,
+  (job, who) => `${capital(who)}. Please consider me for your ${job} position.`,
+  (job, who) => `Here is my application for your ${job} position. ${capital(who)}.`,
+  (job, who) => `About your ${job} posting: ${who}, and I would like to apply.`,
 ]
-const PARTLY: Ways<Opening> = [
-  (job, who) => `${capital(who)}. Some of that work is also in your ${job} position, so I would like to apply.`,
-  (job, who) =>
-    `Please consider me for your ${job} position. My title is a different one, but the work overlaps: ${who}.`,
-  (job, who) => `I would like to apply for your ${job} position. Only a part of it would be new: ${who}.`,
-  (job, who) =>
-    `This is my application for your ${job} position. ${capital(who)}, and a part of what you describe is close to my own work.`,
-  (job, who) => `Your ${job} position overlaps with my own work, although my title is a different one: ${who}.`,
-]
-/** The opening of somebody of another trade, who says so once; `partly` where they did a part of the job. */
-export function changing(job: string, who: string, partly: boolean, seed: string): string {
-  if (who === '')
-    return `${applying(job, seed)} ${partly ? 'Only a part of the work would be new to me.' : 'This work would be new to me.'}`
-  return pick(partly ? PARTLY : FAR, seed, 'change')(job, who)
-}
+/** The opening of somebody of another trade: who they are says that it is another. */
+export const changing = (job: string, who: string, seed: string): string =>
+  who === '' ? applying(job, seed) : pick(CHANGE, seed, 'change')(job, who)
 
 /** Jobs as "as a clerk at Palm and as a cook"; `over` where all of them have ended, `said` what stands before, `before` where that is the last job. */
 type Background = { works: string; years: string; place: string; over?: boolean; said?: string; before?: boolean }
@@ -67,10 +52,6 @@ const SO_FAR = ({ works, years, place }: Background): string =>
 const WORKS: Ways<(of: Background) => string> = [
   SO_FAR,
   ({ works, years, place }) => `${begun(place, 'Until now ')}I have worked ${works}${inAll(years)}.`,
-  (of) =>
-    of.years === ''
-      ? SO_FAR(of)
-      : `${of.place === '' ? 'With' : `Based in ${of.place} and with`} ${of.years} of work behind me, I have been ${of.works.replace(/(?<=^| and |, )as (?=an? )/g, '')}.`,
 ]
 const OVER = ({ works, years, place }: Background): string =>
   `${begun(place, works.includes(' and as ') ? 'In my jobs so far ' : 'In my last job ')}I worked ${works}${inAll(years)}.`
@@ -91,79 +72,74 @@ export const worked = (of: Background, seed: string): string =>
         : OVER(of)
       : sinceThen(of) || pick(WORKS, seed, 'works')(of)
 
-const THERE: Ways<string> = ['In this work I', 'Among other things, I']
-/** Begins a deed, after a sentence about where it was done if there is one. */
-const where = (placed: boolean, seed: string): string => (placed ? pick(THERE, seed, 'there') : 'In my work I')
+/** Where a deed was done: after a sentence about one job, or about several, or none. */
+export type Placed = 'one' | 'several' | 'none'
+const WHERE: Record<Placed, string> = { one: 'There I', several: 'In these jobs I', none: 'In my work I' }
+const MORE = ['I also', 'Besides that, I'] as const
 
-type Help = { deed: string; name: string; duty: Pick<Duty, 'doing'> | null; takes?: string }
-// About the posting alone: the name of its task is no claim.
-const CLOSE: Ways<Say> = [
-  (doing) => ` That is close to your task of ${doing}.`,
-  (doing) => ` Of the tasks you describe, ${doing} comes closest to this.`,
-  (doing) => ` Your posting has much the same in it: ${doing}.`,
-]
-const closeTo = ({ duty }: Help, seed: string): string => (duty === null ? '' : pick(CLOSE, seed, 'close')(duty.doing))
-type Act = { deed: string; did: string; name: string }
-const TAKES: Ways<(takes: string, of: Act) => string> = [
-  (takes, { did }) => `${did}, which takes ${takes} as well.`,
-  (takes, { deed }) => `Your work takes ${takes}, and so did mine: I ${deed}.`,
-  (takes, { did }) => `${did}. That takes ${takes}, and so does the work you describe.`,
-  (takes, { did }) => `${did}. Both that and your work take ${takes}.`,
-]
-const CARRY: Ways<(of: Act) => string> = [
-  ({ did, name }) => `${did}, so I am used to ${name}.`,
-  ({ deed, name }) => `What I bring is practice in ${name}: I ${deed}.`,
-]
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean => !/\p{Lu}/u.test(doing) && findSkills(doing).length === 0
-const LIKE = 4
-const likeIn = (doing: string, name: string): boolean =>
-  doing
-    .split(' ')
-    .some((word) => word.length > LIKE && name.split(' ').some((one) => one.startsWith(word.slice(0, LIKE))))
-const TASK_CARRY: Ways<(of: Act, doing: string) => string> = [
-  ({ did, name }, doing) => `${did}. For ${doing} I would need the same: ${name}.`,
-  ({ deed, name }, doing) => `What I bring for ${doing} is practice in ${name}: I ${deed}.`,
-  ({ did, name }, doing) => `${did}, so I am used to ${name}, and I expect that to help with ${doing}.`,
+type Act = { deed: string; did: string }
+type Task = (doing: string, of: Act) => string
+// A sentence about the posting alone claims nothing, whatever the task is called.
+const SAME_PLAIN: Task = (doing, { deed }) => `You need somebody for ${doing}. In my own work I ${deed}.`
+const LIKE_PLAIN: Task = (doing, { deed }) => `You need somebody for ${doing}. It should help there that I ${deed}.`
+const SAME: Ways<Task> = [
+  SAME_PLAIN,
+  (doing, { deed }) => `${capital(doing)} I have done before: I ${deed}.`,
+  (doing, { deed }) => `Part of your posting is ${doing}, and that I have done: I ${deed}.`,
+  (doing, { deed }) => `From my own work I know ${doing}: I ${deed}.`,
 ]
-/**
- * A deed that helps with another trade: with what it took and the posting's work takes, else with the act where it is
- * the same in both, else plainly.
- */
-export function carrying(help: Help, placed: boolean, seed: string): string {
-  const { deed, name, duty, takes = '' } = help
-  const did = `${where(placed, seed)} ${deed}`
-  if (takes !== '') return pick(TAKES, seed, 'takes')(takes, { deed, did, name })
-  if (name === '') return `${did}.${closeTo(help, seed)}`
-  return duty !== null && isTask(duty.doing) && !likeIn(duty.doing, name)
-    ? pick(TASK_CARRY, seed, 'carry')({ deed, did, name }, duty.doing)
-    : pick(CARRY, seed, 'carry')({ deed, did, name })
-}
-/** A second one. */
-export const besides = (help: Help, seed: string): string =>
-  `${pick(MORE, seed, 'more')} ${help.deed}.${help.name === '' ? closeTo(help, `${seed} 2`) : ''}`.replace(
-    /^I also was /,
-    'I was also ',
-  )
-const MORE: Ways<string> = ['I also', 'Besides that, I']
+const LIKE: Ways<Task> = [
+  (doing, { did }) => `${did}, which should help with ${doing}.`,
+  (doing, { deed }) => `For ${doing}, it should help that I ${deed}.`,
+  (doing, { did }) => `${did}, and I would use that for ${doing}.`,
+]
+// Each says "have not" or "no experience" beside the task: what is new must not read like a claim.
+const NEW: Ways<Task> = [
+  (doing, { did }) => `${did}. That should help me with ${doing}, which I have not done yet.`,
+  (doing, { deed }) => `${capital(doing)} is something I have not done yet, but I ${deed}.`,
+  (doing, { deed }) => `In ${doing} I have no experience yet, but I ${deed}.`,
+  (doing, { did }) => `${did}. I would build on that for ${doing}, which I have not done yet.`,
+]
+const TAKES: Ways<(takes: string, did: string) => string> = [
+  (takes, did) => `${did}, which takes ${takes} as well.`,
+  (takes, did) => `${did}. That takes ${takes}, and so does the work you describe.`,
+]
 
-const OTHER: Ways<Say> = [
-  (deed) => `My work so far was of another kind: I ${deed}.`,
-  (deed) => `My own work has been different: I ${deed}.`,
-]
-const THERE_DONE: Ways<Say> = [
-  (deed) => `What I did there was different work: I ${deed}.`,
-  (deed) => `My days there looked different: I ${deed}.`,
-]
-/** A deed no part of the posting has to do with, told as what it is. */
-export const judging = (deed: string, placed: boolean, seed: string): string =>
-  pick(placed ? THERE_DONE : OTHER, seed, 'other')(deed)
+/**
+ * A deed that helps with another trade. `doing` is the part of the job it is of, or helps with: `same`, `like`, or
+ * `new` where that part is what the person has not done; `isTag` where the posting has it as a tag, the name of a skill.
+ */
+export type Help = {
+  deed: string
+  name?: string
+  takes?: string
+  doing?: string
+  how?: 'same' | 'like' | 'new'
+  isTag?: boolean
+}
+/** The deed with the part of the job, with what both take, with the habit it shows, or plainly. */
+export function carrying(help: Help, placed: Placed, seed: string): string {
+  const { deed, name = '', takes = '', doing = '', how = 'like', isTag = false } = help
+  const did = `${WHERE[placed]} ${deed}`
+  if (how === 'new' && doing !== '') return pick(NEW, seed, 'carry')(doing, { deed, did })
+  if (takes !== '') return pick(TAKES, seed, 'takes')(takes, did)
+  if (doing !== '') {
+    const [ways, plain] = how === 'same' ? [SAME, SAME_PLAIN] : [LIKE, LIKE_PLAIN]
+    return (isTask(doing) && !isTag ? pick(ways, seed, 'carry') : plain)(doing, { deed, did })
+  }
+  return name === '' ? `${did}.` : `${did}, so I am used to ${name}.`
+}
+/** A second one, and a third. */
+export const besides = (deed: string, at: 0 | 1 = 0): string =>
+  `${MORE[at]} ${deed}.`.replace(/^I also was /, 'I was also ')
 
 /** More of what was done, in one sentence. */
 export function second(deeds: readonly string[], placed: boolean): string {
   const [deed, more] = deeds
   if (deed === undefined) return ''
-  return `${placed ? 'In this work I also' : 'Besides that, I'} ${deed}${more === undefined ? '' : `, and I ${more}`}.`
+  return `${placed ? 'I also' : 'Besides that, I'} ${deed}${more === undefined ? '' : `, and I ${more}`}.`
 }
 
 /** Skills no sentence has told: programs are known, other skills are had. */
@@ -171,6 +147,12 @@ export function having(skills: readonly string[]): string {
   const programs = skills.filter(namesProgram)
   const others = skills.filter((skill) => !programs.includes(skill)).map(inSentence)
   const known = programs.length === 0 ? '' : `The programs I know include ${listed(programs)}.`
-  const had = others.length === 0 ? '' : `My skills also include ${listed(others)}.`
+  const [only = '', ...more] = others
+  const had =
+    only === ''
+      ? ''
+      : more.length === 0
+        ? `${capital(only)} is among my skills.`
+        : `My skills also include ${listed(others)}.`
   return [known, had].filter((text) => text !== '').join(' ')
 }

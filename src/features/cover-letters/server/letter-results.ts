@@ -41,62 +41,68 @@ export type Evidence = {
   score: number
 }
 
-const [TOPIC_SCORE, FIGURE_SCORE, TITLE_SCORE, WORDS_SHARED] = [3, 1.5, 3, 2]
+const [TOPIC_SCORE, FIGURE_SCORE, RESULT_SCORE, TITLE_SCORE, WORDS_SHARED] = [3, 1.5, 3, 3, 2]
 /** What a posting names first is most of the work. */
 const [EARLY, EARLIER_BY] = [2, 0.5]
 
 /** Done beside nearly every job: a tag for it does not make it the work. */
 export const BESIDE: ReadonlySet<string> = new Set(['CRM updates', 'reporting', 'document work', 'CRM'])
 
-/** What a posting asks for, read once for all deeds. */
-function wantedBy(posting: Addressee) {
-  const said = [posting.title, ...posting.tags, posting.description].join('\n')
-  const named = topicsIn([posting.title, ...posting.tags].join('\n')).filter((name) => !BESIDE.has(name))
-  const titleWords = wordsOf(posting.title).filter((word) => !ROLES.has(word))
+/** What a posting wants: its kinds of work and words, those of its title, and those that name its work. */
+function wantedBy({ title, tags, description }: Addressee) {
+  const said = [title, ...tags, description].join('\n')
+  const titleWords = new Set(wordsOf(title).filter((word) => !ROLES.has(word)))
   // A word of a longer tag alone says little: "accounts" of "accounts payable".
-  const tagWords = wordsOf(posting.tags.filter((tag) => !/\s/.test(tag.trim())).join(' '))
+  const named = [title, ...tags.filter((tag) => !/\s/.test(tag.trim()))].join(' ')
   return {
-    words: new Set(wordsOf(said)),
-    topics: topicsIn(said),
+    wanted: new Set(wordsOf(said)),
+    wantedTopics: topicsIn(said),
     isNamed: namedIn(said),
-    named,
-    titled: topicsIn(posting.title),
-    titleWords: new Set(titleWords),
-    subject: new Set([...titleWords, ...tagWords.filter((word) => !ROLES.has(word))]),
-    tags: posting.tags,
+    named: topicsIn([title, ...tags].join('\n')).filter((name) => !BESIDE.has(name)),
+    titled: topicsIn(title),
+    titleWords,
+    subject: new Set(wordsOf(named).filter((word) => !ROLES.has(word))),
   }
 }
 
 /** All the person's deeds that can be told, the best fit first: a shared kind of work counts most, then a figure. */
 export function evidenceFor(results: readonly string[], posting: Addressee): Evidence[] {
-  const wanted = wantedBy(posting)
-  return results
-    .flatMap((point) => evidenceOf(point, wanted))
-    .toSorted((a, b) => b.score - a.score || figureOf(b.deed) - figureOf(a.deed))
-}
-
-function evidenceOf(point: string, wanted: ReturnType<typeof wantedBy>): Evidence[] {
-  const deed = asDeed(point)
-  if (deed === null) return []
-  const [own, words] = [topicsIn(point), wordsOf(point)]
-  const tagged = wanted.tags.filter((tag) => ` ${plainWords(point)} `.includes(` ${plainWords(tag)} `))
-  const topics = [...wanted.named, ...wanted.topics, ...tagged].filter(
-    (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,
-  )
-  const shared = new Set(words.filter((word) => wanted.words.has(word))).size
-  const about = words.some((word) => wanted.subject.has(word))
-  const main = about || topics.some((name) => wanted.named.includes(name))
-  const titled = words.some((word) => wanted.titleWords.has(word))
-  const fit =
-    topics.length * TOPIC_SCORE +
-    early(topics[0] ?? '', wanted.topics) +
-    shared +
-    (main ? TITLE_SCORE : 0) +
-    (titled || topics.some((name) => wanted.titled.includes(name)) ? TITLE_SCORE : 0)
-  // One word in common is an accident.
-  const fits = topics.length > 0 || about || shared >= WORDS_SHARED
-  const [label, score] = [topics.find(wanted.isNamed) ?? '', fits ? fit + figureOf(deed) : 0]
-  return [{ deed, topics, main, titled, label, topic: topics[0] ?? null, shared, score }]
+  const { wanted, wantedTopics, isNamed, named, titled, titleWords, subject } = wantedBy(posting)
+  const all = results.flatMap((point) => {
+    const deed = asDeed(point)
+    if (deed === null) return []
+    const own = topicsIn(point)
+    const tagged = posting.tags.filter((tag) => ` ${plainWords(point)} `.includes(` ${plainWords(tag)} `))
+    const topics = [...named, ...wantedTopics, ...tagged].filter(
+      (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,
+    )
+    const shared = new Set(wordsOf(point).filter((word) => wanted.has(word))).size
+    const about = wordsOf(point).some((word) => subject.has(word))
+    const main = about || topics.some((name) => named.includes(name))
+    const inTitle = wordsOf(point).some((word) => titleWords.has(word))
+    const fit =
+      topics.length * TOPIC_SCORE +
+      early(topics[0] ?? '', wantedTopics) +
+      shared +
+      (main ? TITLE_SCORE : 0) +
+      (inTitle || topics.some((name) => titled.includes(name)) ? TITLE_SCORE : 0)
+    // One word in common is an accident.
+    const fits = topics.length > 0 || about || shared >= WORDS_SHARED
+    const label = topics.find(isNamed) ?? ''
+    return [
+      {
+        deed,
+        topics,
+        main,
+        titled: inTitle,
+        label,
+        topic: topics[0] ?? null,
+        shared,
+        score: fits ? fit + figureOf(deed) : 0,
+      },
+    ]
+  })
+  return all.toSorted((a, b) => b.score - a.score || figureOf(b.deed) - figureOf(a.deed))
 }
 
 /** What a posting comes to first; a word of a tag that is no program has no place. */
@@ -105,8 +111,10 @@ function early(topic: string, wanted: readonly string[]): number {
   return at < 0 && !namesProgram(topic) ? 0 : Math.max(0, EARLY - EARLIER_BY * Math.max(0, at))
 }
 
+/** What changed by how much, and a share that was reached. */
+const CHANGED = /\bfrom [\d.,]+\b.* to [\d.,]+\b|\d ?%/i
 const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
-const figureOf = (deed: string): number => (FIGURE.test(deed) ? FIGURE_SCORE : 0)
+const figureOf = (deed: string): number => (CHANGED.test(deed) ? RESULT_SCORE : FIGURE.test(deed) ? FIGURE_SCORE : 0)
 
 /** The best of them, each from another side of the work where there is one. */
 export function chosen(all: readonly Evidence[], most: number): Evidence[] {
@@ -125,6 +133,13 @@ export function chosen(all: readonly Evidence[], most: number): Evidence[] {
     }
   }
   return picked
+}
+
+const [RESULT, COUNT] = [2, 1]
+/** What somebody did, results with numbers first, else in the order of the resume, which names first what is most. */
+export function strongest({ results = [] }: Writer): string[] {
+  const weight = (deed: string): number => (CHANGED.test(deed) ? RESULT : FIGURE.test(deed) ? COUNT : 0)
+  return results.flatMap((point) => asDeed(point) ?? []).toSorted((a, b) => weight(b) - weight(a))
 }
 
 /** "Teacher III" is a teacher. */

@@ -1,10 +1,5 @@
-import { plainWords } from '../claims/words.ts'
-
-/**
- * What one kind of work has in common with another. `shown` finds it in a line of a resume, `held` in the title of a
- * job somebody had; `name` stands in a sentence, and `other` beside a line that has the words of `name` already.
- */
-type Known = { shown: RegExp; held?: RegExp; name: string; other?: string }
+/** What one kind of work has in common with another: `shown` finds it in a line of a resume, `held` in the title of a job. */
+type Known = { shown: RegExp; held?: RegExp }
 
 const any = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 'iu')
 
@@ -14,127 +9,100 @@ const KNOWN = {
       String.raw`(?<!(?:video|zoom) )calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|(?:and|or) phone\b|phone and|interviewed|receiv\w+ (?:guests|visitors|patients)`,
     ),
     held: any(String.raw`call cent\w+|telemarket\w+|receptionist|front desk|telesales|caller`),
-    name: 'staying friendly with people I do not know',
-    other: 'explaining things on calls',
   },
   counter: {
     shown: any(
-      String.raw`customers?\b(?! (?:details|data|records|accounts))|guests?\b|shoppers?\b|walk-ins?|passengers?\b|visitors?\b|parents\b|members\b|families\b|clients? (?:questions|concerns|requests)|clients a day|counter\b`,
+      String.raw`customers?\b(?! (?:details|data|records|accounts))|guests?\b|shoppers?\b|walk-ins?|passengers?\b|visitors?\b|parents\b|members\b|families\b|clients? (?:questions|concerns|requests)|clients a day|inbound calls|counter\b`,
     ),
     held: any(
       String.raw`cashier|crew\b|barista|waiter|waitress|server\b|sales (?:associate|clerk|lady|staff)|teller|hotel|flight attendant|store`,
     ),
-    name: 'dealing with people and their questions',
   },
   writing: {
     shown: any(
       String.raw`tickets?\b|chats?\b|e-?mails?\b|inbox\w*|(?:buyer|customer|parent|guest|client) messages|DMs?\b|comments\b|correspondence`,
     ),
     held: any(String.raw`chat (?:support|agent)|email support`),
-    name: 'putting things in writing',
   },
   chase: {
     shown: any(
       String.raw`payment (?:arrangements?|plans?)|overdue|unpaid|collect(?:ed|ing|ion)|follow(?:ed|ing)?[- ]?ups?\b(?! visits)|following up|followed up|remind\w+|chas(?:ed|ing)|denied|escalat\w+`,
     ),
     held: any(String.raw`collect(?:or|ions)`),
-    name: 'following things up',
-    other: 'staying on top of open items',
   },
   figures: {
     shown: any(
       String.raw`reconcil\w+|payroll|BAS\b|cash|invoices?\b|month-end|ledger|budgets?\b|accounts payable|(?<!delivery )receipts?\b|till\b|deposits?\b|remittance\w*|grad(?:ed|es|ing)\b|doses?\b|dosage`,
     ),
     held: any(String.raw`cashier|teller|bookkeeper|accountant|accounting|auditor|payroll`),
-    name: 'working with figures that must be right',
-    other: 'being exact',
   },
   records: {
     shown: any(
       String.raw`data entry|encod\w+|updat\w+|CRMs?\b|hubspot|pipeline|gohighlevel|listings?\b|inventory|database|records?\b|charts?\b|spreadsheets?|logs?\b|files\b|reconcil\w+|entered|attendance|lists of \d+|contacts\b|sheets\b|recorded (?!interviews)`,
     ),
     held: any(String.raw`encoder|clerk|records|librarian`),
-    name: 'keeping records that others rely on',
-    other: 'entering data with care',
   },
   persuade: {
     shown: any(
       String.raw`cold calls?|appointments? (?:per|a|each)|qualified|sold\b|upsold|upsell\w*|clos(?:ed|ing) (?:deals|sales|\d)|sales target|quota|offered|convinced|pitch\w*|enrol\w+`,
     ),
     held: any(String.raw`sales|telemarket\w+|setter|promodiser|insurance (?:agent|advisor)|realtor|fundrais\w+`),
-    name: 'talking people through an offer',
   },
   arrange: {
     shown: any(
       String.raw`calendars?\b|book(?:ed|ing)\b|schedul\w+ (?!posts)|viewings?\b|appointments?\b|rosters?\b|shift schedules?|travel|coordinat\w+|deadlines?`,
     ),
     held: any(String.raw`secretary|coordinator|executive (?:virtual )?assistant|scheduler|planner|dispatcher`),
-    name: 'keeping many things on schedule',
-    other: 'fitting many people into one calendar',
   },
   picture: {
     shown: any(
       String.raw`design\w*|graphics?\b|thumbnails?\b|videos?\b|edited|(?:edited|took|retouched) (?:\w+ )?photos|banners?\b|visual\w*|slides\b|illustrat\w+`,
     ),
     held: any(String.raw`designer|video editor|artist|photographer|illustrator|animator`),
-    name: 'visual work',
   },
   words: {
     shown: any(
       String.raw`write\b|writing\b|product descriptions?\b|wrote|written|articles?\b|newsletters?\b|lesson plans?|modules?\b|scripts?\b|minutes of|handouts?|school paper|student writers|newspapers?|magazines?`,
     ),
     held: any(String.raw`writer|journalist|teacher|instructor`),
-    name: 'writing for others',
-    other: 'putting material together for others',
   },
   find: {
     shown: any(String.raw`lists?\b|research\w*|sourc\w+|screened|prospect\w*|sales navigator|verif\w+|compar\w+`),
     held: any(String.raw`researcher|sourcer|analyst|investigator|librarian`),
-    name: 'looking things up and checking them',
-    other: 'research',
   },
   explain: {
     shown: any(
       String.raw`explain\w*|taught|teach\w*|train(?:ed|ing)\b|tutor\w*|lessons?\b|guid(?:ed|ing)|orient\w+|coach\w*|questions\b|instruct\w+`,
     ),
     held: any(String.raw`teacher|tutor|instructor|trainer|professor|coach\b`),
-    name: 'explaining things clearly',
-    other: 'finding plain words',
   },
   care: {
     shown: any(String.raw`patients?\b|vitals?\b|ward\b|medications?\b|clinic\w*|hospital`),
     held: any(String.raw`nurse|midwife|caregiver|medical|pharmac\w+|dental`),
-    name: 'working with patients',
-    other: 'health care',
   },
   stock: {
     shown: any(
       String.raw`inventory|orders?\b|stocks?\b|warehouse|shipments?|parcels?|refunds?|returns\b|courier|deliver(?:y|ies)|purchas\w+`,
     ),
     held: any(String.raw`warehouse|inventory|stock|purchas\w+|logistics|storekeeper`),
-    name: 'looking after orders and stock',
-    other: 'inventory work',
   },
   tech: {
     shown: any(
       String.raw`troubleshoot\w*|troubleshot|install\w+|configur\w+|bugs?\b|test cases|servers?\b|networks?\b|deploy\w+|websites?\b|repair\w+|mainten\w+`,
     ),
     held: any(String.raw`technician|IT\b|developer|engineer|programmer|tester|mechanic`),
-    name: 'solving technical problems',
   },
   hire: {
     shown: any(
       String.raw`screened|interviewed\b|scheduled interviews|onboard\w+|candidates?\b|applicants?\b|openings\b|recruit\w+`,
     ),
     held: any(String.raw`recruit\w+|HR\b|human resources|sourcer`),
-    name: 'screening applicants',
-    other: 'hiring',
   },
 } satisfies Record<string, Known>
 
 export type Strength = keyof typeof KNOWN
 const ALL: Readonly<Record<Strength, Known>> = KNOWN
-export const STRENGTHS = Object.keys(KNOWN) as Strength[]
+const STRENGTHS = Object.keys(KNOWN) as Strength[]
 
 /** Where a job calls for one of these first, whoever has done such work is near to it; explaining bills is no teaching, and a lesson plan no article. */
 const KIN: Partial<Record<Strength, RegExp>> = {
@@ -154,17 +122,3 @@ export const strengthsOf = (line: string): Strength[] => STRENGTHS.filter((name)
 /** What having held a job shows by itself. */
 export const strengthsOfJob = (title: string): Strength[] =>
   STRENGTHS.filter((name) => ALL[name].held?.test(title) ?? false)
-
-const STEM = 5
-const stemsOf = (text: string): string[] =>
-  plainWords(text)
-    .split(' ')
-    .filter((word) => word.length >= STEM)
-    .map((word) => word.slice(0, STEM))
-
-/** What the strength is called in a sentence about a line that shows it. */
-export function nameOf(strength: Strength, line = ''): string {
-  const { name, other = name } = ALL[strength]
-  const said = stemsOf(line)
-  return stemsOf(name).some((stem) => said.includes(stem)) ? other : name
-}

@@ -73,12 +73,12 @@ export const TOPICS: readonly Topic[] = [
   topic('real estate work', String.raw`real estate|realtors?\b|propert(?:y|ies)\b|brokers of|real estate brokers`),
   topic(
     'social media posts',
-    String.raw`social media|instagram|facebook (?:posts?|page)|tiktok|(?:schedul\w+|plan\w*) posts`,
+    String.raw`social media|instagram|facebook (?:posts?|page)|tiktok|followers\b|(?:schedul\w+|plan\w*) posts`,
   ),
   topic('captions and copy', String.raw`captions\b|copywrit\w+|blog posts?|newsletters?`),
   topic(
     'video editing',
-    String.raw`video edit\w*|edit\w* (?:[\w-]+ ){0,3}(?:videos?|reels|clips)|reels?\b|shorts?-form|raw clips|premiere|b-roll`,
+    String.raw`video edit\w*|edit\w* (?:[\w-]+ ){0,3}(?:videos?|reels|clips)|youtube channels?|reels?\b|shorts?-form|raw clips|premiere|b-roll`,
   ),
   topic('podcast editing', String.raw`podcasts?\b|audio edit\w*|clean up audio|sound design`),
   topic(

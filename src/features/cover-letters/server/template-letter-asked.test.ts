@@ -48,7 +48,7 @@ describe('what is asked of somebody of another trade', () => {
     ['Have you worked with a dental clinic before?', 'No, I have not worked with a dental clinic yet.'],
     ['Have you worked with shoppers before?', 'I served 90 shoppers a day.'],
     ['Have you used Premiere?', 'No, I have not used Premiere yet.'],
-    ['What is your availability?', 'I can start immediately. [Your answer: the hours you can work]'],
+    ['What is your availability?', 'An immediate start is possible. [Your answer: the hours you can work]'],
     ['the best channel you managed', 'None yet, as this work would be new to me.'],
     ['What is your experience with shoppers?', 'I served 90 shoppers a day.'],
     ['What is your experience with podcasts?', 'I have not done any podcast editing work yet.'],
@@ -103,7 +103,8 @@ test('hours and pay that do not go together are told with both sides', () => {
   expect(said).toContain('You ask for 30 hours a week.')
   expect(said).toContain('20 hours a week')
   expect(said).toContain('[Your answer: can you work on weekends?]')
-  expect(said).toContain('Your posting offers $400 a month. My expected pay is from $900 a month, which is more')
+  // Nobody asked for the pay.
+  expect(said).not.toContain('$')
   expect(letter(editor, {}, description)).toContain('[Your answer: can you work 10pm to 6am in Manila, at night?]')
 })
 
@@ -114,11 +115,9 @@ test('hours of the day, and hours the person may choose, need no answer', () => 
   expect(free).not.toMatch(/30 hours|schedule|\[/)
 })
 
-test('words that may stand anywhere are said in a sentence before the closing, and once', () => {
+test('words that may stand anywhere are said before how the letter ends, and once', () => {
   const said = letter(editor, { anywhere: ['blue heron'] })
-  expect(said).toMatch(
-    /\n\nYou asked for the words "blue heron" in this message, so here you have them\.\n\nBest regards,/,
-  )
+  expect(said).toMatch(/\n\nThe words you asked for: "blue heron"\.\n\n[^\n]+\n\nBest regards,/)
   expect(said).toMatch(/^Hello/)
   const held = letter({ ...editor, about: 'I keep a blue heron on my desk.' }, { anywhere: ['blue heron'] })
   expect(held.match(/blue heron/g)).toHaveLength(1)

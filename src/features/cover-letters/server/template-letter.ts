@@ -1,13 +1,18 @@
 import { sentencesOf } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
-import { bestTwo, type Carried, isLinked, unknownPart } from './letter-carry.ts'
-import { experienceLacked, openTo, wantsSpoken } from './letter-conditions.ts'
+import { bestTwo, type Carried, isLinked, isSame, unknownPart } from './letter-carry.ts'
+import { experienceLacked, trains, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
-import { type LetterInstructions, NO_INSTRUCTIONS, saidWords, subjectOf, withCodeWords } from './letter-instructions.ts'
-import { asDeed } from './letter-sentences.ts'
+import {
+  gapFor,
+  type LetterInstructions,
+  NO_INSTRUCTIONS,
+  saidWords,
+  subjectOf,
+  withCodeWords,
+} from './letter-instructions.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
-import { payAbove } from './letter-pay.ts'
 import {
   closingWith,
   firstWeeks,
@@ -16,12 +21,24 @@ import {
   knowing,
   learning,
   testing,
-  trained,
-  welcome,
+  TRAINED,
+  unused,
 } from './letter-offers.ts'
+import { reaching } from './letter-numbers.ts'
 import { greetingFor, introduction, isOver, line, untold, whoOf, worksOf, yearsOf } from './letter-person.ts'
-import { applying, besides, carrying, changing, having, judging, leading, second, worked } from './letter-phrases.ts'
-import { chosen, type Evidence } from './letter-results.ts'
+import {
+  applying,
+  besides,
+  carrying,
+  changing,
+  having,
+  type Help,
+  leading,
+  type Placed,
+  second,
+  worked,
+} from './letter-phrases.ts'
+import { chosen, type Evidence, strongest } from './letter-results.ts'
 import { aboutOf, showing } from './letter-showing.ts'
 import { likeProgram, missingTools, skillsLeft } from './letter-skills.ts'
 import { timesOf } from './letter-times.ts'
@@ -66,11 +83,11 @@ function ownTrade(known: Gathered): Part[] {
   const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
   const replies = best === undefined ? known.replies : shortened(known.replies, best.deed)
   const more = best === undefined ? [] : others.map(({ deed }) => deed).filter((deed) => !replies.includes(deed))
-  const opening = best === undefined ? applying(job, seed) : leading(job, best.deed, seed)
+  const number = reaching(best?.deed ?? '', known.posting.description)
+  const opening = best === undefined ? applying(job, seed) : sentences(leading(job, best.deed, seed), number)
   const placed = works.length > 0 && !isIntroduced(known)
   const spare = carried.find(({ deed, held }) => !held && deed !== best?.deed && !replies.includes(deed))
-  const also =
-    best === undefined || more.length > 0 || spare === undefined ? '' : besides({ ...spare, duty: null }, seed)
+  const also = best === undefined || more.length > 0 || spare === undefined ? '' : besides(spare.deed)
   // What no task calls for stands only where there is nothing else to tell.
   const beside = spare?.near === true ? also : ''
   const proven = sentences(background(known, replies), second(more.slice(0, 1), placed), beside)
@@ -96,7 +113,9 @@ function ownTrade(known: Gathered): Part[] {
 function chosenFor({ all, carried, near, duties }: Gathered): Evidence[] {
   const [first] = carried
   const did =
-    !near && first?.name === '' && first.duty === duties[0] ? all.find(({ deed }) => deed === first.deed) : undefined
+    !near && first !== undefined && isSame(first) && first.duty === duties[0]
+      ? all.find(({ deed }) => deed === first.deed)
+      : undefined
   const others = chosen(all, DEEDS_SHOWN)
   return did === undefined
     ? others
@@ -108,79 +127,81 @@ function programsNew(known: Gathered, replies: string): string {
   const programs = programsLeft(known, replies)
   const [lacks = ''] = programs
   const like = programs.length === 1 ? likeProgram(lacks, known.mine) : ''
-  return like === '' ? learning('', programs, known.seed) : knowing(lacks, like)
+  return like === '' ? unused(programs, known.seed) : knowing(lacks, like)
 }
 
-/** Somebody of another trade: says so, tells what carries over, and what they would do about the rest. */
+/** Somebody of another trade: who they are, what carries over, and how they could be tried. */
 function otherTrade(known: Gathered): Part[] {
-  const { writer, works, own, shared, seed, job, replies, distance, posting } = known
+  const { writer, works, own, shared, seed, job, replies } = known
   const asked = isIntroduced(known)
-  const opening = changing(job, asked ? '' : whoOf(writer), distance === 'partly', seed)
+  const opening = changing(job, asked ? '' : whoOf(writer), seed)
   const left = untold(works, opening)
   const before = left.length < works.length
-  const jobs = { works: worksOf(left), over: isOver(left), before, years: inYears(known, replies), place: '' }
-  const held = asked ? '' : worked(jobs, seed)
-  const { bridge, also } = bridgeOf(known, held !== '' && !before)
+  const held = asked ? '' : worked({ works: worksOf(left), over: isOver(left), before, years: '', place: '' }, seed)
+  const { bridge, also, more } = bridgeOf(known, held === '' || before ? 'none' : left.length === 1 ? 'one' : 'several')
   const { skills, asked: named } = skillsLeft(own, shared, [opening, bridge, also, replies].join(' '))
   return [
-    { text: sentences(opening, openTo(posting).beginners ? welcome(seed) : '') },
-    { text: sentences(held, bridge, also, named ? having(skills) : ''), short: sentences(held, bridge) },
+    { text: opening },
+    { text: sentences(held, bridge, also, named ? having(skills) : ''), short: sentences(held, bridge), room: more },
     { text: replies },
-    ...newParts(known),
-    { text: aboutOf(writer, known.conditions), filler: 1 },
+    ...newParts(known, bridge),
+    { text: aboutOf(writer, known.conditions), filler: 2 },
   ]
 }
 
-/** What of the work is new to somebody of another trade, and how they and the employer could find out about it. */
-function newParts(known: Gathered): Part[] {
-  const { writer, duties, mine, seed, replies, posting, distance } = known
-  const unknown = unknownPart(duties, mine)
-  const programs = programsLeft(known, replies)
-  // A program belongs to the main work: beside a later part of it, it stands alone.
-  const doing = unknown === duties[0] || programs.length === 0 ? (unknown?.doing ?? '') : ''
-  const said = programs.length === 0 && /\bNo, I have not (?!used)/.test(replies)
-  const fresh = said ? '' : doing === '' ? programsNew(known, replies) : learning(doing, programs, seed)
-  // An answer that says so already says it for this, too.
-  const denied = /\bI have not\b|None yet|\bI do not have (?!samples)/.test(replies)
-  const wanted = distance === 'other' && !denied ? experienceLacked(posting, hasOf(writer, mine)) : ''
-  const lacks = wanted === '' ? '' : `You ask for ${wanted}, which I do not have yet.`
-  const plan = openTo(posting).training && fresh !== '' ? trained(seed) : ''
-  return [{ text: sentences(lacks, fresh, plan, testing(trialOf(known), seed)), short: fresh, spare: 2 }]
+/** Whether it has been said that something is new; what the person is to fill in says nothing. */
+const isSaid = (text: string): boolean => text.split('[').some((part) => /\byet\b/i.test(part.split(']').at(-1) ?? ''))
+
+/** What of the work is new to somebody of another trade, said once in a letter, and a test to find out about it. */
+function newParts(known: Gathered, bridge: string): Part[] {
+  const { seed, replies, posting, writer, mine, duties } = known
+  const lacked = experienceLacked(posting, hasOf(writer, mine))
+  const doing = unknownPart(duties, mine)?.doing ?? ''
+  const unsaid =
+    lacked === '' ? learning(doing, seed) || programsNew(known, replies) : `What I do not have yet is ${lacked}.`
+  const fresh = isSaid(`${bridge} ${replies}`) ? '' : unsaid
+  const plan = trains(posting) && doing !== '' ? TRAINED : ''
+  return [{ text: sentences(fresh, plan, testing(trialOf(known), seed)), short: fresh, spare: 2 }]
 }
 
 /** Something small to be tested on, if no answer has offered it. */
 const trialOf = ({ duties: [main], replies }: Gathered): string | undefined =>
   main === undefined || replies.includes(main.trial) ? undefined : main.trial
 
-/** What carries over, and more of it where it fits too; else what the person's own work has been. */
-function bridgeOf(known: Gathered, placed: boolean): { bridge: string; also: string } {
-  const { writer, posting, all, carried, replies, seed } = known
-  const [first, more] = bestTwo(carried.filter(({ deed, held }) => !held && !replies.includes(deed)))
-  if (first !== undefined && isLinked(first)) {
-    const fits = more !== undefined && (more.name === '' || more.worded)
-    return { bridge: carrying(named(first, posting), placed, seed), also: fits ? besides(more, seed) : '' }
+type Bridge = { bridge: string; also: string; more: string }
+/** What carries over, and more of it where it fits too; else the strongest of what they did. `more` is told only if there is room. */
+function bridgeOf(known: Gathered, placed: Placed): Bridge {
+  const { writer, posting, carried, duties, replies, seed } = known
+  const [first, next] = bestTwo(carried.filter((one) => !one.held && isLinked(one) && !replies.includes(one.deed)))
+  const [best = '', fair = '', last = ''] = strongest(writer).filter((deed) => !replies.includes(deed))
+  const told = (deed: string, at: 0 | 1 = 0): string => (deed === '' ? '' : besides(deed, at))
+  if (first === undefined)
+    return { bridge: best === '' ? '' : carrying({ deed: best }, placed, seed), also: told(fair), more: told(last, 1) }
+  const fits = next !== undefined && (next.strength === null || next.worded || next.duty === duties[0])
+  const also = fits ? next.deed : ''
+  const other = [best, fair, last].find((deed) => deed !== first.deed && deed !== also) ?? ''
+  const said = carrying({ ...first, ...taskOf(first, known) }, placed, seed)
+  return {
+    bridge: sentences(said, reaching(first.deed, posting.description)),
+    also: told(also),
+    more: told(other, also === '' ? 0 : 1),
   }
-  const told = all.map(({ deed }) => deed).filter((deed) => !replies.includes(deed))
-  // A resume names first what somebody does most.
-  const [main] = told.toSorted((a, b) => placeOf(writer, a) - placeOf(writer, b))
-  return { bridge: main === undefined ? '' : judging(main, placed, seed), also: '' }
 }
 
-/** A tag of the posting is the name of a skill, which the person must not seem to claim. */
-const named = (one: Carried, { tags }: Addressee): Carried => {
-  const isTag = tags.some((tag) => tag !== '' && one.duty?.doing.includes(tag.toLowerCase()))
-  return isTag ? { ...one, duty: null } : one
+/** The part of the job a deed is of or helps with. */
+function taskOf(one: Carried, { posting, duties, mine, replies }: Gathered): Pick<Help, 'doing' | 'how' | 'isTag'> {
+  const doing = one.duty?.doing ?? ''
+  const isNew = !isSame(one) && one.duty !== null && one.duty === unknownPart(duties, mine) && !isSaid(replies)
+  const isTag = posting.tags.some((tag) => tag !== '' && doing.includes(tag.toLowerCase()))
+  return { doing, isTag, how: isNew ? 'new' : isSame(one) ? 'same' : 'like' }
 }
-
-/** Where in the resume a deed stands. */
-const placeOf = ({ results = [] }: Writer, deed: string): number =>
-  results.findIndex((result) => asDeed(result) === deed)
 
 /** Hours, pay and links, and how the letter ends. */
 function ending(known: Gathered): Part[] {
   const { writer, posting, replies, distance, seed } = known
-  const pay = /\$|above the pay/.test(replies) ? '' : payAbove(writer, posting)
-  const terms = sentences(timesOf(writer, posting, replies, seed), pay, known.conditions)
+  const must = distance === 'same' ? experienceLacked(posting, hasOf(writer, known.mine), true) : ''
+  const open = must === '' ? '' : gapFor(`your ${must}`)
+  const terms = sentences(open, timesOf(writer, posting, replies, seed), known.conditions)
   const plain = wantsSpoken(posting) ? hearing(seed) : closingWith(undefined, seed)
   const ends = distance === 'same' ? closingWith(trialOf(known), seed) : plain
   return [
@@ -190,7 +211,7 @@ function ending(known: Gathered): Part[] {
     ...(wordsIn(terms) > FEW_WORDS
       ? [{ text: terms }, { text: ends, short: plain }]
       : [{ text: sentences(terms, ends) }]),
-    { text: 'Please ask me about anything that is missing here.', filler: 5 },
+    { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 5 },
   ]
 }
 
@@ -231,10 +252,12 @@ function inLines(content: string[], questions: readonly string[]): string[] {
   const [, word = ''] = /\b([2-5]|two|three|four|five)[ -](?:line|sentence)s?\b/i.exec(questions.join('\n')) ?? []
   const lines = COUNTS[word.toLowerCase()] ?? Number(word)
   const [opening = '', next = '', ...rest] = content
-  const all = sentencesOf(`${opening} ${next}`).map(({ text }) => text)
+  const [begun = [], told = []] = [opening, next].map((part) => sentencesOf(part).map(({ text }) => text))
+  // What was done belongs to the lines: a long opening is one of them.
+  const all = [...(told.length >= lines - 1 ? [opening] : begun), ...told]
   if (lines === 0 || all.length < lines) return content
   // What points back stands with what it points to.
-  const last = all.slice(lines).findIndex((text) => !/^(?:That|It) /.test(text))
+  const last = all.slice(lines).findIndex((text) => !/^(?:That|It|In my own work) /.test(text))
   const end = last < 0 ? all.length : lines + last
   const intro = [...all.slice(0, lines - 1), all.slice(lines - 1, end).join(' ')]
   return [intro.join('\n'), all.slice(end).join(' '), ...rest].filter((part) => part !== '')
