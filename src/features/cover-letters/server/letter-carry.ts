@@ -20,7 +20,7 @@ export type Carried = {
   score: number
 }
 
-const [SAME, CALLED, STEP, FIGURE, PASSED, MAIN, HELD] = [6.5, 4.5, 1.6, 1, 0.5, 8, 1.5]
+const [SAME, CALLED, STEP, FIGURE, PASSED, MAIN, HELD] = [6.5, 4.5, 1.6, 1, 1, 8, 1.5]
 /** A habit the posting asks for, one it does not, and what is lost where a deed is all about other work. */
 const [ASKED, UNASKED, FOREIGN, LATER] = [5, 2.5, 0.5, 0.05]
 /** What is called for later helps too little to be told: of the first part of a job, of the next two, of the others. */
@@ -60,13 +60,15 @@ export const isSame = ({ duty, strength }: Carried): boolean => duty !== null &&
 /** Whether a letter can say why a deed matters to the posting, or need not say it. */
 export const isLinked = ({ near, name, takes }: Carried): boolean => near || name !== '' || takes !== ''
 
-/** The best of it, and the best of another deed if that fits by its kind of work or by the posting's own words. */
-export function bestTwo([first, ...others]: readonly Carried[]): Carried[] {
+/** The best of it, and the best of another deed: one for the `main` part of the job, else one that fits by its kind of work or by the posting's own words. */
+export function bestTwo([first, ...others]: readonly Carried[], main?: Duty): Carried[] {
   if (first === undefined) return []
   const near = others.filter((one) => one.near && one.deed !== first.deed)
-  const more = near.find(({ strength }) => strength === null) ?? near[0]
-  if (more === undefined) return [first]
-  return [first, { ...more, duty: more.duty === first.duty ? null : more.duty }]
+  const more =
+    near.find(({ duty }) => main !== undefined && duty === main) ??
+    near.find(({ strength }) => strength === null) ??
+    near[0]
+  return more === undefined ? [first] : [first, more]
 }
 
 const plain = ({ deed, topics, shared = 0, held, takes }: Told) => ({

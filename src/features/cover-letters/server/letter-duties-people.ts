@@ -18,7 +18,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     String.raw`inbox\w*|answering e-?mails|e-?mail management|(?:sort|triage|manage) (?:\w+ )?e-?mails`,
     ['writing', 'chase', 'arrange'],
     'managing an inbox',
-    'a sample inbox',
+    'sorting a sample inbox',
   ),
   duty(
     String.raw`(?<!(?:monthly|content|posting|editorial|media) )calendars?\b|diary\b|schedul(?:e|ed|es|ing) (?:showings|interviews|appointments|meetings|visits|calls)|book(?:ed|ing)? (?:jobs|meetings)|(?:showings?|viewings?)\b`,
@@ -87,7 +87,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'replies to a few guest messages',
   ),
   duty(
-    String.raw`(?:legal |client )?intake (?:specialist|agent|coordinator|calls|questions)|answering (?:the )?(?:phones?|calls)|answer (?:inbound |incoming )?(?:phones?|calls)|inbound calls|occasional call|phone support|customers? by phone|virtual receptionist`,
+    String.raw`(?:legal |client )?intake (?:specialist|agent|coordinator|calls|questions)|answering (?:the )?(?:phones?|calls)|answer (?:inbound |incoming )?(?:phones?|calls)|inbound calls|occasional call|phone support|e-?mail (?:and|or|&) phone|customers? by phone|virtual receptionist`,
     ['voice', 'counter', 'chase'],
     'answering business calls',
     'a mock call with a customer',

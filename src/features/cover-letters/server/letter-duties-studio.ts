@@ -29,7 +29,7 @@ export const STUDIO: readonly Duty[] = [
   duty(
     String.raw`answer (?:DMs|comments)|DMs and comments|moderat\w+|community manage\w+|discord`,
     ['writing', 'counter', 'voice'],
-    'managing an online community',
+    'answering comments and messages',
     'replies to a few comments',
   ),
   duty(

@@ -46,6 +46,7 @@ const LED: readonly [RegExp, string][] = [
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
 export function unlike(parts: readonly string[]): string[] {
   let before = false
+  let last = ''
   const after = (part: string): string => {
     before = false
     return part
@@ -60,7 +61,9 @@ export function unlike(parts: readonly string[]): string[] {
             .map((sentence) => {
               const mine = /^I\b/.test(sentence)
               const [begin, said] = (mine && before ? LED.find(([pattern]) => pattern.test(sentence)) : undefined) ?? []
-              const led = begin === undefined ? sentence : sentence.replace(begin, said ?? '')
+              const lead = / also /.test(last) ? said?.replace('Also,', 'Besides,') : said
+              const led = begin === undefined ? sentence : sentence.replace(begin, lead ?? '')
+              last = led
               before = mine && led === sentence
               return led
             })

@@ -73,7 +73,7 @@ export const TOPICS: readonly Topic[] = [
   topic('real estate work', String.raw`real estate|realtors?\b|propert(?:y|ies)\b|brokers of|real estate brokers`),
   topic(
     'social media posts',
-    String.raw`social media|instagram|facebook (?:posts?|page)|tiktok|followers\b|(?:schedul\w+|plan\w*) posts`,
+    String.raw`social media|instagram|facebook (?:posts?|page)|tiktok|followers\b|subscribers\b|(?:schedul\w+|plan\w*) posts`,
   ),
   topic('captions and copy', String.raw`captions\b|copywrit\w+|blog posts?|newsletters?`),
   topic(

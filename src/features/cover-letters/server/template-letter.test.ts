@@ -255,3 +255,17 @@ test('somebody of another field says so, names what carries over, and no number 
     /(?:I served 90 guests a day\b[^\n]*the front desk of a clinic|the front desk of a clinic\b[^\n]*I served 90 guests)/,
   )
 })
+
+test('what is new is said once, and not again where an answer has said it', () => {
+  const baker = { ...nobody, title: 'Baker', results: ['Baked 300 loaves a day', 'Grew sales from 40 to 90 a day'] }
+  const ask = { ...posting, title: 'Video Editor', description: 'Edit our reels in Premiere.', tags: [] }
+  const asked = { ...NO_INSTRUCTIONS, questions: ['Have you used Premiere?'] }
+  const [plain = '', answered = ''] = [NO_INSTRUCTIONS, asked].map(
+    (instructions) => writeTemplateLetter(baker, ask, instructions).content,
+  )
+  expect(plain.match(/\byet\b/g)).toHaveLength(1)
+  expect(answered).toContain('No, I have not used Premiere yet.')
+  expect(answered.match(/\byet\b/g)).toHaveLength(1)
+  // The strongest deed stands there, a result before a count.
+  expect(plain).toMatch(/I grew sales from 40 to 90 a day\.[^]*I (?:also )?baked 300 loaves a day/)
+})

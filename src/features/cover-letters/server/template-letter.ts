@@ -152,15 +152,18 @@ function otherTrade(known: Gathered): Part[] {
 /** Whether it has been said that something is new; what the person is to fill in says nothing. */
 const isSaid = (text: string): boolean => text.split('[').some((part) => /\byet\b/i.test(part.split(']').at(-1) ?? ''))
 
+/** The main part of the job, where they have not done it; of what is beside it a letter need not say so. */
+const newMain = ({ duties, mine }: Gathered) => unknownPart(duties.slice(0, 1), mine)
+
 /** What of the work is new to somebody of another trade, said once in a letter, and a test to find out about it. */
 function newParts(known: Gathered, bridge: string): Part[] {
-  const { seed, replies, posting, writer, mine, duties } = known
+  const { seed, replies, posting, writer, mine } = known
   const lacked = experienceLacked(posting, hasOf(writer, mine))
-  const doing = unknownPart(duties, mine)?.doing ?? ''
+  const doing = newMain(known)?.doing ?? ''
   const unsaid =
     lacked === '' ? learning(doing, seed) || programsNew(known, replies) : `What I do not have yet is ${lacked}.`
   const fresh = isSaid(`${bridge} ${replies}`) ? '' : unsaid
-  const plan = trains(posting) && doing !== '' ? TRAINED : ''
+  const plan = trains(posting) ? TRAINED : ''
   return [{ text: sentences(fresh, plan, testing(trialOf(known), seed)), short: fresh, spare: 2 }]
 }
 
@@ -172,7 +175,8 @@ type Bridge = { bridge: string; also: string; more: string }
 /** What carries over, and more of it where it fits too; else the strongest of what they did. `more` is told only if there is room. */
 function bridgeOf(known: Gathered, placed: Placed): Bridge {
   const { writer, posting, carried, duties, replies, seed } = known
-  const [first, next] = bestTwo(carried.filter((one) => !one.held && isLinked(one) && !replies.includes(one.deed)))
+  const left = carried.filter((one) => !one.held && isLinked(one) && !replies.includes(one.deed))
+  const [first, next] = bestTwo(left, duties[0])
   const [best = '', fair = '', last = ''] = strongest(writer).filter((deed) => !replies.includes(deed))
   const told = (deed: string, at: 0 | 1 = 0): string => (deed === '' ? '' : besides(deed, at))
   if (first === undefined)
@@ -189,9 +193,10 @@ function bridgeOf(known: Gathered, placed: Placed): Bridge {
 }
 
 /** The part of the job a deed is of or helps with. */
-function taskOf(one: Carried, { posting, duties, mine, replies }: Gathered): Pick<Help, 'doing' | 'how' | 'isTag'> {
+function taskOf(one: Carried, known: Gathered): Pick<Help, 'doing' | 'how' | 'isTag'> {
+  const { posting, replies } = known
   const doing = one.duty?.doing ?? ''
-  const isNew = !isSame(one) && one.duty !== null && one.duty === unknownPart(duties, mine) && !isSaid(replies)
+  const isNew = !isSame(one) && one.duty !== null && one.duty === newMain(known) && !isSaid(replies)
   const isTag = posting.tags.some((tag) => tag !== '' && doing.includes(tag.toLowerCase()))
   return { doing, isTag, how: isNew ? 'new' : isSame(one) ? 'same' : 'like' }
 }
