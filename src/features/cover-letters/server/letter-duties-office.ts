@@ -16,7 +16,7 @@ export const BACK_OFFICE: readonly Duty[] = [
   ),
   duty(
     String.raw`invoic\w+|(?:carrier|supplier|vendor) bills|payment (?:batch|run)|accounts payable|match PODs`,
-    ['figures', 'stock', 'chase'],
+    ['figures', 'stock'],
     'handling invoices',
     'the entry of a few sample invoices',
   ),

@@ -16,7 +16,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
   ),
   duty(
     String.raw`inbox\w*|answering e-?mails|e-?mail management|(?:sort|triage|manage) (?:\w+ )?e-?mails`,
-    ['writing', 'chase', 'arrange'],
+    ['writing', 'chase'],
     'managing an inbox',
     'sorting a sample inbox',
   ),
@@ -34,7 +34,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
   ),
   duty(
     String.raw`take notes|minutes of (?:the |our )?meetings?|meeting minutes|action items|meeting notes`,
-    ['words', 'chase', 'explain'],
+    ['chase'],
     'taking meeting notes',
     'notes from one recorded meeting',
   ),

@@ -100,7 +100,7 @@ export const STUDIO: readonly Duty[] = [
   ),
   duty(
     String.raw`autocad|revit|drawings?\b|drafting|drafter|floor plans?|takeoffs?|sketchup`,
-    ['picture', 'tech'],
+    ['tech'],
     'technical drawing',
     'one sample drawing',
   ),
