@@ -12,6 +12,8 @@ export type Carried = {
   deed: string
   strength: Strength | null
   name: string
+  /** What the deed shows of how somebody works, whether the posting asks for it or not; empty where nothing. */
+  habit: string
   takes: string
   near: boolean
   /** Whether it has words in common with the posting. */
@@ -76,6 +78,7 @@ const plain = ({ deed, topics, shared = 0, held, takes }: Told) => ({
   deed,
   strength: null,
   name: '',
+  habit: '',
   near: topics.length > 0,
   worded: shared > 0,
   held,
@@ -107,7 +110,7 @@ function withHabit({ wanted, shown, name }: Habit, at: number, one: Told, { said
   const foreign = shows.length > 0 && !shows.some((strength) => called.has(strength))
   const asked = wanted.test(said)
   const score = (asked ? ASKED : UNASKED) + figure(deed) - (foreign ? FOREIGN : 0) - at * LATER
-  return [{ ...plain(one), name: asked ? name : '', score }]
+  return [{ ...plain(one), name: asked ? name : '', habit: name, score }]
 }
 
 /** How often a line speaks of a part of a job: the more, the more it is about it. */

@@ -21,6 +21,8 @@ test.each([
   ['US Eastern hours, 8-5.', '40 hours a week, any US shift', 'fits'],
   ['US Eastern hours, 8-5.', '25 hours per week, evenings PH time', 'apart'],
   ['30 hours a week, Eastern time', '25 hours per week, evenings PH time', 'short'],
+  ['9am to 6pm Eastern.', '30 hours a week, any time after 5pm PH', 'short'],
+  ['Any four hours between 9am and 6pm Eastern.', '20 hours a week, any time after 5pm PH', 'fits'],
   ['9am-1pm AEST', '40 hours a week, any US shift', 'apart'],
   ['9am-1pm AEST', 'mornings PH time', 'fits'],
   ['9am-1pm AEST', '', 'unknown'],

@@ -43,6 +43,8 @@ export type PostedHours = {
   /** Hours a week; null where nothing is said. */
   week: number | null
   full: boolean
+  /** Whether a day there is as long as a full-time one, though nobody says so. */
+  shift: boolean
 }
 
 const RANGE =
@@ -53,6 +55,7 @@ const WEEK = /\b(\d{1,2}) ?(?:\+ ?)?(?:hours|hrs?)(?: an?| per|\/| each)? ?w(?:e
 /** In a title, hours are a week's: "Designer - 30 hours". */
 const TITLE_WEEK = /\b([1-5]\d) ?(?:hours|hrs)\b(?! ?(?:an?|per|\/) ?day)/i
 const FULL = /\bfull[- ]?time\b|\b4 days x 10 hours\b|\b40 ?(?:hours|hrs)\b/i
+const PART = /\bpart[- ]?time\b/i
 const DAILY_FOUR = /\b4 hours (?:each|every|a|per) (?:morning|day|afternoon|evening)/i
 const [FULL_WEEK, HALF_WEEK, ZONE_NEAR] = [40, 20, 30]
 /** A place's working day where only the place is named. */
@@ -66,11 +69,17 @@ export const clock = (hour: number): string => {
 }
 const hourOf = (digits: string, half: string): number => (Number(digits) % HALF) + (half === 'pm' ? HALF : 0)
 
+const FULL_DAY = [8, 10] as const
+/** Hours to choose some of: "any four hours between 9am and 6pm". */
+const WITHIN = /\b(?:between|within|any(?:time| \w+ hours)?)\b[^.\n]{0,30}$/i
+const isFullDay = ({ said, at, span }: { said: string; at: number; span: number }): boolean =>
+  span >= FULL_DAY[0] && span <= FULL_DAY[1] && !WITHIN.test(said.slice(Math.max(0, at - 60), at)) && !PART.test(said)
+
 /** Reads what a posting says of its hours; null and empty where it says nothing. */
 export function postedHours({ title, description }: Pick<Addressee, 'title' | 'description'>): PostedHours {
   const said = `${title}\n${description}`
   const week = Number((WEEK.exec(said) ?? TITLE_WEEK.exec(title))?.[1] ?? 0) || (DAILY_FOUR.test(said) ? HALF_WEEK : 0)
-  const terms = { week: week || null, full: FULL.test(said) }
+  const terms = { week: week || null, full: FULL.test(said), shift: false }
   for (const match of said.matchAll(RANGE)) {
     const around = said.slice(Math.max(0, match.index - ZONE_NEAR), match.index + match[0].length + ZONE_NEAR)
     const place = ZONES.find(({ near }) => near.test(around)) ?? offsetIn(around)
@@ -79,7 +88,8 @@ export function postedHours({ title, description }: Pick<Addressee, 'title' | 'd
     const from = hourOf(match[1] ?? '', match[2]?.toLowerCase() ?? 'am')
     const to = hourOf(match[3] ?? '', match[4]?.toLowerCase() ?? 'pm')
     const text = `${clock(from)} to ${clock(to)}`
-    return { ...terms, text, zone: place, from: from + place.ahead, to: to + place.ahead }
+    const shift = isFullDay({ said, at: match.index, span: (to - from + DAY) % DAY })
+    return { ...terms, shift, text, zone: place, from: from + place.ahead, to: to + place.ahead }
   }
   const hour = HOUR.exec(said)
   const place = hour && ZONES.find(({ near }) => near.test(hour[0]))
@@ -133,12 +143,13 @@ export function hoursFit(posted: PostedHours, own: OwnHours): Fit {
   const wanted = hoursWanted(posted)
   if (wanted === null && posted.zone === null) return 'unsaid'
   if (own.week !== null && wanted !== null && own.week < wanted) return 'short'
-  if (own.any) return 'fits'
+  const fits = posted.shift && wanted === null && own.week !== null && own.week < FULL_WEEK ? 'short' : 'fits'
+  if (own.any) return fits
   if (posted.zone === null) return own.week === null ? 'unknown' : 'fits'
   if (own.slots === null) return 'unknown'
   const from = posted.from ?? OFFICE[0] + posted.zone.ahead
   const to = posted.to ?? OFFICE[1] + posted.zone.ahead
-  return own.slots.some((slot) => isWithin(from, to, slot)) ? 'fits' : 'apart'
+  return own.slots.some((slot) => isWithin(from, to, slot)) ? fits : 'apart'
 }
 
 const isWithin = (from: number, to: number, [begin, end]: readonly [number, number]): boolean =>

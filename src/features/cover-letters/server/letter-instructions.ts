@@ -204,7 +204,7 @@ function answerTo(question: string, facts: Answers): string {
   const named = facts.skills.filter(
     (skill) => ` ${asked} `.includes(` ${plainWords(skill)} `) || programsOfBoth(skill, question).length > 0,
   )
-  const about = EXPERIENCE_WITH.exec(asked)?.[1]?.split(' ') ?? []
+  const about = (EXPERIENCE_WITH.exec(asked)?.[1] ?? HAVE_YOU.exec(asked)?.[2] ?? '').split(' ')
   const fits = ({ deed, topics }: Answers['evidence'][number]): boolean =>
     about.some((word) => word.length > LONG_WORD && ` ${plainWords(deed)} `.includes(` ${word} `)) ||
     named.some((skill) => plainWords(deed).includes(plainWords(skill))) ||

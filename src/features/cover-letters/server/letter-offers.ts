@@ -17,9 +17,11 @@ const WORK: Ways<Say> = [
   (doing) => `${capital(doing)} is something I have not done yet`,
   (doing) => `What I have not done yet is ${doing}`,
 ]
-/** What of the work is new to the person, in the one sentence that says so. */
-export const learning = (doing: string, seed: string): string =>
-  doing === '' ? '' : `${pick(WORK, seed, 'new')(doing)}.`
+/** What of the work is new to the person, and the programs for it, in the one sentence that says so. */
+export const learning = (doing: string, seed: string, programs: readonly string[] = []): string =>
+  doing === ''
+    ? ''
+    : `${pick(WORK, seed, 'new')(doing)}${programs.length === 0 ? '' : `, and I have not used ${either(programs)}`}.`
 
 /** A program the person has not used, beside one of the same kind that they know. */
 export const knowing = (lacks: string, knows: string): string =>

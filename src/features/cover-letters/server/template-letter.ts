@@ -161,7 +161,9 @@ function newParts(known: Gathered, bridge: string): Part[] {
   const lacked = experienceLacked(posting, hasOf(writer, mine))
   const doing = newMain(known)?.doing ?? ''
   const unsaid =
-    lacked === '' ? learning(doing, seed) || programsNew(known, replies) : `What I do not have yet is ${lacked}.`
+    lacked === ''
+      ? learning(doing, seed, programsLeft(known, replies)) || programsNew(known, replies)
+      : `What I do not have yet is ${lacked}.`
   const fresh = isSaid(`${bridge} ${replies}`) ? '' : unsaid
   const plan = trains(posting) ? TRAINED : ''
   return [{ text: sentences(fresh, plan, testing(trialOf(known), seed)), short: fresh, spare: 2 }]
@@ -179,8 +181,14 @@ function bridgeOf(known: Gathered, placed: Placed): Bridge {
   const [first, next] = bestTwo(left, duties[0])
   const [best = '', fair = '', last = ''] = strongest(writer).filter((deed) => !replies.includes(deed))
   const told = (deed: string, at: 0 | 1 = 0): string => (deed === '' ? '' : besides(deed, at))
-  if (first === undefined)
-    return { bridge: best === '' ? '' : carrying({ deed: best }, placed, seed), also: told(fair), more: told(last, 1) }
+  if (first === undefined) {
+    // How somebody works says more in another field than the largest number of their own.
+    const shows = carried.find(({ deed, held, habit }) => !held && habit !== '' && !replies.includes(deed))
+    const one = shows?.deed ?? best
+    const [also = '', more = ''] = [best, fair, last].filter((deed) => deed !== one)
+    const said = one === '' ? '' : carrying({ deed: one, name: shows?.habit ?? '' }, placed, seed)
+    return { bridge: said, also: told(also), more: told(more, 1) }
+  }
   const fits = next !== undefined && (next.strength === null || next.worded || next.duty === duties[0])
   const also = fits ? next.deed : ''
   const other = [best, fair, last].find((deed) => deed !== first.deed && deed !== also) ?? ''

@@ -79,6 +79,8 @@ describe('a subject as it was asked for', () => {
     [SUBJECT, 'MANGO - Application: VA', []],
     [FORM, 'MANGO - Luz Reyes', ['your rate']],
     ['Subject line: [Position] - [Full Name]', 'Shopify VA - Luz Reyes', []],
+    ['Subject line must be: SUBTITLES + your first name.', 'SUBTITLES + Luz', []],
+    ['Subject: [Last Name] - [Position]', 'Reyes - Shopify VA', []],
     ['Send your CV. Subject: ESL-HOME-Your Complete Name', 'ESL-HOME-Luz Reyes', []],
   ])('%s', (text, subject, missing) => {
     const [wanted] = readInstructions(text)

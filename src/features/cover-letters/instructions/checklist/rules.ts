@@ -165,6 +165,16 @@ function answers(question: string, number: number, content: string): boolean {
   return present.length >= Math.max(Math.min(2, words.length), Math.ceil(words.length / 2))
 }
 
+const SURNAME =
+  /\s+((?:(?:de|dela|del|los|las|la|san|santa|sta\.?|van|von)\s+){0,3}[^\s]+(?:\s+(?:jr|sr|ii|iii|iv)\.?)?)$/i
+/** The part of a name a form asks for; the whole where it asks for both or names none. */
+function partOf(name: string, asked: string): string {
+  const [first, last] = [/\b(?:first|given)\b/i.test(asked), /\b(?:last|family)\b|surname|apelyido/i.test(asked)]
+  const surname = SURNAME.exec(name.trim())
+  if (first === last || !surname) return name
+  return first ? name.trim().slice(0, surname.index) : (surname[1] ?? name)
+}
+
 const SUBJECT_ROOM = 150
 /** The subject as the posting wants it, made of what is known. `missing` is what only the person can fill in. */
 export function subjectFor(
@@ -180,7 +190,11 @@ export function subjectFor(
   let whole = wanted.text
   const pieces = formPieces(wanted.text).flatMap(({ text, blank }) => {
     if (!blank) return [text]
-    const filled = /name|pangalan/i.test(text) ? name : /position|role|title|job/i.test(text) ? title : ''
+    const filled = /name|pangalan|apelyido/i.test(text)
+      ? partOf(name, text)
+      : /position|role|title|job/i.test(text)
+        ? title
+        : ''
     if (filled === '') missing.push(text.replace(/^[[<{(]|[\]>})]$/g, ''))
     if (filled !== '') whole = whole.replace(text, () => filled)
     return filled === '' ? [] : [filled]
