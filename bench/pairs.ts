@@ -11,12 +11,17 @@ import { PAIRS_HELD_OUT_FOURTH } from './judged/real/pairs-held-out-fourth.ts'
 import { pairsHeldOutDecemberSecond } from './judged/real/pairs-held-out-december-second.ts'
 import { pairsHeldOutDecemberThird } from './judged/real/pairs-held-out-december-third.ts'
 import { pairsHeldOutDecember } from './judged/real/pairs-held-out-december.ts'
-import { PAIRS_HELD_OUT_JANUARY_SECOND } from './judged/real/pairs-held-out-january-second.ts'
-import { PAIRS_HELD_OUT_JANUARY_THIRD } from './judged/real/pairs-held-out-january-third.ts'
-import { PAIRS_HELD_OUT_JANUARY } from './judged/real/pairs-held-out-january.ts'
+import { PAIRS_HELD_OUT_FEBRUARY } from './judged/real/pairs-held-out-february.ts'
+import { PAIRS_HELD_OUT_FEBRUARY_SECOND } from './judged/real/pairs-held-out-february-second.ts'
+import { PAIRS_HELD_OUT_FEBRUARY_THIRD } from './judged/real/pairs-held-out-february-third.ts'
+import { PAIRS_HELD_OUT_FEBRUARY_FOURTH } from './judged/real/pairs-held-out-february-fourth.ts'
+import { PAIRS_HELD_OUT_FEBRUARY_FIFTH } from './judged/real/pairs-held-out-february-fifth.ts'
 import { PAIRS_HELD_OUT_MORE } from './judged/real/pairs-held-out-more.ts'
 import { PAIRS_HELD_OUT_THIRD } from './judged/real/pairs-held-out-third.ts'
 import { PAIRS_HELD_OUT } from './judged/real/pairs-held-out.ts'
+import { PAIRS_OPENED_JANUARY_FIFTH } from './judged/real/pairs-opened-january-fifth.ts'
+import { PAIRS_OPENED_JANUARY_FOURTH } from './judged/real/pairs-opened-january-fourth.ts'
+import { PAIRS_OPENED_JANUARY_SIXTH } from './judged/real/pairs-opened-january-sixth.ts'
 import { PAIRS_OPENED_JANUARY_SECOND } from './judged/real/pairs-opened-january-second.ts'
 import { PAIRS_OPENED_JANUARY_THIRD } from './judged/real/pairs-opened-january-third.ts'
 import { PAIRS_OPENED_JANUARY } from './judged/real/pairs-opened-january.ts'
@@ -62,17 +67,25 @@ const DECEMBER: readonly JudgedPair[] = [
   ...pairsHeldOutDecemberThird,
 ]
 
-/** The first half of what was written in January by another hand, opened after it was measured. */
+/** Written in January by another hand; each half was opened after it was measured. */
 export const PAIRS_JANUARY: readonly JudgedPair[] = [
   ...PAIRS_OPENED_JANUARY,
   ...PAIRS_OPENED_JANUARY_SECOND,
   ...PAIRS_OPENED_JANUARY_THIRD,
 ]
-/** The second half; never opened. */
-const JANUARY_CLOSED: readonly JudgedPair[] = [
-  ...PAIRS_HELD_OUT_JANUARY,
-  ...PAIRS_HELD_OUT_JANUARY_SECOND,
-  ...PAIRS_HELD_OUT_JANUARY_THIRD,
+export const PAIRS_JANUARY_MORE: readonly JudgedPair[] = [
+  ...PAIRS_OPENED_JANUARY_FOURTH,
+  ...PAIRS_OPENED_JANUARY_FIFTH,
+  ...PAIRS_OPENED_JANUARY_SIXTH,
+]
+
+/** Written in February by yet another hand; never opened. */
+const FEBRUARY: readonly JudgedPair[] = [
+  ...PAIRS_HELD_OUT_FEBRUARY,
+  ...PAIRS_HELD_OUT_FEBRUARY_SECOND,
+  ...PAIRS_HELD_OUT_FEBRUARY_THIRD,
+  ...PAIRS_HELD_OUT_FEBRUARY_FOURTH,
+  ...PAIRS_HELD_OUT_FEBRUARY_FIFTH,
 ]
 
 /** What the rules were made with: our own words. */
@@ -100,7 +113,8 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('written in November by another hand, opened since', NOVEMBER),
     figureOf('written in December by another hand, never opened', DECEMBER, true),
     figureOf('written in January by another hand, opened since', PAIRS_JANUARY),
-    figureOf('written in January by another hand, never opened', JANUARY_CLOSED, true),
+    figureOf('more by that hand, opened since', PAIRS_JANUARY_MORE),
+    figureOf('written in February by another hand, never opened', FEBRUARY, true),
   ])
 }
 

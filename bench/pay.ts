@@ -1,8 +1,9 @@
 import { parsePay } from '../src/features/jobs/pay/rules.ts'
 import type { Figure } from './figures.ts'
 import { type JudgedPay, PAY_HELD_OUT } from './judged/real/pay-held-out.ts'
-import { PAY_HELD_OUT_JANUARY } from './judged/real/pay-held-out-january.ts'
+import { PAY_HELD_OUT_FEBRUARY } from './judged/real/pay-held-out-february.ts'
 import { PAY_HELD_OUT_NOVEMBER } from './judged/real/pay-held-out-november.ts'
+import { PAY_OPENED_JANUARY_SECOND } from './judged/real/pay-opened-january-second.ts'
 import { PAY_OPENED_JANUARY } from './judged/real/pay-opened-january.ts'
 
 const LEAST_PRECISION = 0.99
@@ -17,7 +18,8 @@ export function payFigures(): Promise<Figure[]> {
     figureOf('looked at when the rules were mended', opened),
     figureOf('written without sight of the rules, still closed', PAY_HELD_OUT_NOVEMBER.slice(OPENED), true),
     figureOf('written in January by another hand, opened since', PAY_OPENED_JANUARY),
-    figureOf('written in January by another hand, never opened', PAY_HELD_OUT_JANUARY, true),
+    figureOf('more by that hand, opened since', PAY_OPENED_JANUARY_SECOND),
+    figureOf('written in February by another hand, never opened', PAY_HELD_OUT_FEBRUARY, true),
   ])
 }
 

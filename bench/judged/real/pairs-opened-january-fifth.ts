@@ -1,7 +1,7 @@
 import type { JudgedPair } from './pair.ts'
 
-/** Written in January by another hand without sight of the rules; never opened. */
-export const PAIRS_HELD_OUT_JANUARY_SECOND: readonly JudgedPair[] = [
+/** Written in January by another hand without sight of the rules; opened after they were measured by it. */
+export const PAIRS_OPENED_JANUARY_FIFTH: readonly JudgedPair[] = [
   {
     name: 'agency-webdesigner-pm',
     same: false,

@@ -1,7 +1,7 @@
 import type { JudgedPay } from './pay-held-out.ts'
 
-/** Written in January by another hand without sight of the rules; never opened. */
-export const PAY_HELD_OUT_JANUARY: readonly JudgedPay[] = [
+/** Written in January by another hand without sight of the rules; opened after they were measured by it. */
+export const PAY_OPENED_JANUARY_SECOND: readonly JudgedPay[] = [
   { text: '$700/month ($175/week)', wants: { currency: 'USD', min: 700, max: 700, period: 'month' } },
   { text: '15-20 USD hourly depending on experience', wants: { currency: 'USD', min: 15, max: 20, period: 'hour' } },
   { text: '20k basic + 3k allowance', wants: { currency: 'PHP', min: 20000, max: 20000, period: 'month' } },
