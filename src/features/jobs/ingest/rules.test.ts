@@ -91,7 +91,10 @@ describe('two postings stay two', () => {
     ['another client of the agency', { description: `${text} Our client Brightleaf Dental waits.` }],
     ['the same title and employer with another text', { description: other }],
     ['another title and another text', { title_key: titleKey('Shop Assistant'), description: other }],
-    ['a hidden employer and another title', { employer_id: null, title_key: titleKey('QuickBooks Person') }],
+    [
+      'a hidden employer and another title',
+      { employer_id: null, title: 'QuickBooks Person', title_key: titleKey('QuickBooks Person') },
+    ],
     ['two places', { location: 'Cebu' }],
     ['more than sixty days apart', { date_posted: new Date('2027-01-15T00:00:00Z') }],
     ['no text to compare', { description: '' }],

@@ -2,9 +2,12 @@ import { type Agreement, agreementOf, type Recognisable, SAME_LINK, TITLE_ANEW }
 import { type Rewording, rewordingOf } from './content/rewording/rules.ts'
 import { type Content, contentOf, wordOfStem } from './content/rules.ts'
 import { copiesDiffer, languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
+import { nameOfPlace } from './places/rules.ts'
 import { missingIn } from './sets/rules.ts'
+import { agreementOfStrangers, areLinked, finds, HELD } from './strangers/rules.ts'
 import { likenessBeside, type Print } from './texts/rules.ts'
-import { ownWords, passingOf, saidLevelsOf, timesOf, whichOfMany, workOf } from './titles/rules.ts'
+import { ownWords, saidLevelsOf, timesOf, workOf } from './titles/rules.ts'
+import { passingOf, whichOfMany } from './titles/which/rules.ts'
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
 export type Sameness = { reason: string; score: number }
@@ -23,22 +26,28 @@ export function sameJob<P extends Recognisable>(
   print: (posting: P) => Print,
   boilerplate = NO_BOILERPLATE,
 ): Sameness | null {
-  const agreement = agreementOf(one, other)
+  const known = agreementOf(one, other)
+  const agreement = known ?? agreementOfStrangers(one, other)
   if (!agreement) return null
   const sides: Sides = [
     { ...print(one), posting: one },
     { ...print(other), posting: other },
   ]
   const [own, theirs] = sides
+  if (!known && !(finds(own.content, theirs.content) && finds(theirs.content, own.content))) return null
   if (marksDiffer(own.marks, theirs.marks) || !titlesAllow(agreement, sides)) return null
   const score = likenessBeside(own.shingles, theirs.shingles, boilerplate)
   const isElsewhere = agreement.isElsewhere === true
-  if (isElsewhere && !(score >= HELD_WHOLE && sides.every(isRemote))) return null
+  if (isElsewhere && !sides.some(isRemote) && !sides.every((side) => namesPlaces(side, sides))) return null
   const copy = { reason: isElsewhere ? `${agreement.reason}, several places` : agreement.reason, score }
   const isSaid = agreement.says !== 'own words' || saysOwnWords(sides)
+  if (!known && !isSaid) return null
   // Most are the same to the word: what they say in other words need not be looked at.
   if (score === 1 && isSaid && agreement.needed <= 1) return { ...copy, reason: `${copy.reason}, text 100% alike` }
-  const said = rewordingOf(own.content, theirs.content, boilerplate, agreement.isRetitled)
+  const names = known ? [] : [...nameOf(one), ...nameOf(other)]
+  const silent = { runs: boilerplate, words: new Set(names) }
+  const said = rewordingOf(own.content, theirs.content, silent, agreement.isRetitled)
+  if (isElsewhere && score < HELD_WHOLE && !isHeld(said)) return null
   if (said.copied >= MOSTLY_COPIED && (copiesDiffer(own.marks, theirs.marks) || speakForThemselves(sides))) return null
   return judged(isSaid ? withLink(agreement, sides) : TITLE_ANEW, copy, said)
 }
@@ -57,6 +66,18 @@ function withLink(agreement: Agreement, [one, other]: Sides): Agreement {
 const LEAST_REF = 5
 
 type Side = Print & { posting: Recognisable }
+
+/** The words of its employer's name, which say nothing of the work. */
+const nameOf = ({ employer_name }: Recognisable): number[] => [...contentOf(employer_name ?? '').stems].map(wordOfStem)
+
+/** All that the shorter text says stands in the other one, though not in the same words. */
+const isHeld = ({ shared, words, unsaid }: Rewording): boolean =>
+  shared >= HELD.weight && shared >= HELD.shared * words && unsaid <= HELD.unsaid
+
+/** The text speaks of both places. */
+const namesPlaces = ({ content }: Side, sides: Sides): boolean =>
+  sides.every(({ posting }) => ` ${content.plain} `.includes(` ${nameOfPlace(posting.location ?? '')} `))
+
 type Sides = readonly [Side, Side]
 
 /** Two texts that are mostly the same word for word, where each has a telling word of its own, are those of two jobs. */
@@ -97,9 +118,10 @@ function judged({ needed, reworded }: Needs, copy: Sameness, said: Rewording): S
 type Needs = Pick<Agreement, 'needed' | 'reworded'>
 
 /** What only one title says of time, language and term stands in the other's text; it may have to speak of both titles. */
-function titlesAllow({ says }: Agreement, [one, other]: Sides): boolean {
+function titlesAllow({ says, isLinked }: Agreement, [one, other]: Sides): boolean {
   if (!saysTimes(one, other) || !saysTimes(other, one)) return false
   if (!saysWhich(one, other) || !saysWhich(other, one)) return false
+  if (isLinked && !areLinked(one, other)) return false
   if (says === 'client') return one.marks.isForClient !== other.marks.isForClient
   return says !== 'both' || (mentions(one, one.posting.title) && mentions(other, other.posting.title))
 }

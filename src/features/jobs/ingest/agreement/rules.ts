@@ -41,6 +41,8 @@ export type Agreement = {
   says?: 'both' | 'own words' | 'client'
   /** Only one title says some of its words: what either text adds may be of the other work. */
   isRetitled?: boolean
+  /** The texts have to say what two employers have to do with each other. */
+  isLinked?: boolean
   /** They name two places. */
   isElsewhere?: boolean
 }
@@ -108,7 +110,7 @@ const isNamed = ({ employer_id, employer_name }: Recognisable): boolean => emplo
 
 type Employers = 'same' | 'near' | 'client' | 'hidden' | 'other'
 
-function compareEmployers(one: Recognisable, other: Recognisable): Employers {
+export function compareEmployers(one: Recognisable, other: Recognisable): Employers {
   if (!isNamed(one) || !isNamed(other)) return 'hidden'
   if (one.employer_id === other.employer_id) return 'same'
   const [name, their] = [one.employer_name ?? '', other.employer_name ?? '']
@@ -124,6 +126,9 @@ export const namedWords = ({ employer_name, client }: Recognisable): string[] =>
   ...new Set([...firstWords(employer_name ?? ''), ...firstWords(client ?? '')]),
 ]
 
+export const areFarApart = (one: Recognisable, other: Recognisable): boolean =>
+  Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) > SAME_JOB_DAYS * 86_400_000
+
 /** Under two titles postings are found by the number of their employer or by how its name begins. */
 function isFoundByName(employers: Employers, one: Recognisable, other: Recognisable): boolean {
   if (one.employer_id !== null && one.employer_id === other.employer_id) return true
@@ -138,7 +143,7 @@ function isFoundByName(employers: Employers, one: Recognisable, other: Recognisa
  * differ are two jobs, and so are two postings that state another pay, another job type, other hours or another level.
  */
 export function agreementOf(one: Recognisable, other: Recognisable): Agreement | null {
-  if (Math.abs(one.date_posted.getTime() - other.date_posted.getTime()) > SAME_JOB_DAYS * 86_400_000) return null
+  if (areFarApart(one, other)) return null
   const employers = compareEmployers(one, other)
   const sameKey = one.title_key === other.title_key
   if (employers === 'other' ? !sameKey : !(sameKey || isFoundByName(employers, one, other))) return null
@@ -164,11 +169,8 @@ function agreementIn({ employers, titles, placed, paid }: Known): Agreement | nu
   if (employers === 'other') return titles === 'same' && placed && paid ? HIDDEN_CLIENT : null
   if (employers !== 'same') {
     const agreement = employers === 'near' ? NEAR_EMPLOYER : CLIENT
-    return titles === 'other' || titles === 'other worker'
-      ? null
-      : titles === 'reworded'
-        ? { ...agreement, ...OWN_WORDS }
-        : agreement
+    if (titles === 'other' || titles === 'other worker') return employers === 'near' ? OTHER_WORKER : null
+    return titles === 'reworded' ? { ...agreement, ...OWN_WORDS } : agreement
   }
   if (titles === 'same') return placed && paid ? SAME_IN_ALL : SAME_EMPLOYER_AND_TITLE
   if (titles === 'more') return MORE_IN_TITLE
@@ -176,5 +178,5 @@ function agreementIn({ employers, titles, placed, paid }: Known): Agreement | nu
   return titles === 'reworded' ? REWORDED_TITLE : SAME_EMPLOYER
 }
 
-const statePay = ({ monthly_usd_min, monthly_usd_max }: Stated): boolean =>
+export const statePay = ({ monthly_usd_min, monthly_usd_max }: Stated): boolean =>
   monthly_usd_min !== null || monthly_usd_max !== null

@@ -63,7 +63,7 @@ const YEARS = /\b(\d{1,2})(?: ?(?:\+|or more|-|–|to) ?(\d{1,2})?)? ?(?:years?|
 const CLIENT =
   /\b(?:[Oo]ur|[Tt]he|[Tt]heir) (?:(?:end|valued|key|new) )?client,? ([A-Z][\w&.'-]{1,30}(?: [A-Z][\w&.'-]{1,30}){0,2})/g
 const FOR_CLIENT =
-  /\b(?:our (?:[a-z]+ )?client(?:,| (?:is|seeks|needs|wants|requires|has|in|based)\b)|on behalf of (?:our|a) client\b)/i
+  /\b(?:(?:our|my) (?:[a-z]+ )?client(?:,| (?:is|seeks|needs|wants|requires|has|in|based)\b)|(?:on behalf of|for) (?:our|my|a|one of our) clients?\b|clients? of (?:ours|mine)\b)/i
 const ACCOUNT = /\b(?:client|account|campaign|project) ?: {0,2}([\w&.'-]{2,30}(?: [\w&.'-]{2,30})?)/gi
 const LANGUAGES =
   /\b(spanish|french|german|italian|portuguese|dutch|mandarin|cantonese|japanese|korean|thai|vietnamese|arabic|hebrew|russian|polish|swedish|norwegian|danish|bahasa)\b/gi
@@ -119,7 +119,7 @@ const marketOf = (market: string): string => {
 }
 const LINK = /\b[a-z0-9-]{2,30}(?:\.[a-z0-9-]{2,20}){1,3}\/[\w/-]{3,60}/gi
 const REMOTE =
-  /\b(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|anywhere in the|mbps|quiet (?:room|work ?space|place)|back-?up (?:internet|power|line))\b/i
+  /\b(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|anywhere (?:in the|from)|live anywhere|mbps|quiet (?:room|work ?space|place)|back-?up (?:internet|power|line))\b/i
 
 /** What a pattern finds, each once. */
 export const found = (text: string, pattern: RegExp, read: (match: RegExpMatchArray) => string): Set<string> =>
@@ -160,7 +160,10 @@ export function marksOf(description: string): Marks {
     years: endsIn(text, YEARS),
     languages: languagesOf(text),
     subjects: found(text, SUBJECTS, ([, subject = '']) => subject.toLowerCase()),
-    shifts: found(text, SHIFTS, ([, shift, always]) => timeOf(shift ?? always ?? '')),
+    shifts: new Set([
+      ...found(text, SHIFTS, ([, shift, always]) => timeOf(shift ?? always ?? '')),
+      ...weekendsIn(text),
+    ]),
     terms: found(text, TERMS, ([, lasting]) => (lasting === undefined ? 'passing' : 'lasting')),
     types: found(text, TYPE_WORDS, ([, type = '']) => type.toLowerCase()),
     levels: found(
@@ -181,6 +184,16 @@ export function marksOf(description: string): Marks {
     remote: saysRemote(text),
   }
 }
+
+const WEEK = 'mon tue wed thu fri sat sun'.split(' ')
+/** `Thursday to Monday` and `Tue-Sat` are weekends too. */
+const weekendsIn = (text: string): string[] =>
+  [...text.matchAll(DAYS)].some(([, from = '', to = '']) => {
+    const [first, last] = [WEEK.indexOf(from.toLowerCase()), WEEK.indexOf(to.toLowerCase())]
+    return last < first || last >= WEEK.indexOf('sat')
+  })
+    ? ['weekend']
+    : []
 
 /** `4-8pm` begins at 16:00, `9-5pm` at 9:00. */
 function startOf([, hour = '', minute = '00', half, end = '', endHalf = '']: RegExpMatchArray): string {

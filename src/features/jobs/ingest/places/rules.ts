@@ -75,6 +75,11 @@ function partsOf(place: string): string[] {
   return CODE.test(parts[0] ?? '') ? parts.toReversed() : parts
 }
 
+const LEAST_NAME = 4
+/** By what a text names a place: `angeles` for `Angeles City`. */
+export const nameOfPlace = (place: string): string =>
+  placeWords(partsOf(place)[0] ?? '').find((word) => word.length >= LEAST_NAME) ?? place
+
 /**
  * One place, as far as is said: `Lipa City` and `Lipa, Batangas`. The first name counts, wherever it stands in the other;
  * what names a country or nothing at all is no other place, and a city lies in its province.

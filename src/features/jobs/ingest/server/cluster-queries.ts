@@ -51,6 +51,22 @@ export async function findCandidates(
   return rows
 }
 
+/**
+ * Listed postings whose words answer a question, a few of each, whatever their title and their employer.
+ * @param questions words as search joins them: `a & b | c & d`
+ * @returns with each the place of its question
+ */
+export async function findAlike(db: Db, questions: string[], since: Date): Promise<(Candidate & { at: number })[]> {
+  const { rows } = await sql<Candidate & { at: number }>`
+    select (k.at - 1)::integer as at, p.id, p.cluster_id, p.source, p.title, p.title_key, p.employer_id, e.name as employer_name,
+      p.location, p.date_posted, p.job_types, p.hours_per_week, p.monthly_usd_min, p.monthly_usd_max, p.pay_period,
+      p.pay_currency, p.client, p.content_hash
+    from postings_with(${questions}::text[]) k
+      join postings p on p.id = k.posting_id and p.date_posted > ${since}
+      left join employers e on e.id = coalesce(p.named_employer_id, p.employer_id)`.execute(db)
+  return rows
+}
+
 /** As much of these postings' descriptions as is compared. */
 export async function findTexts(db: Db, ids: number[]): Promise<{ content_hash: string; description: string }[]> {
   const { rows } = await sql<{ content_hash: string; description: string }>`

@@ -1,8 +1,9 @@
 import type { Db } from '#server/platform/db/database.ts'
 import type { Source } from '../../contract.ts'
-import { namedWords, type Recognisable, SAME_JOB_DAYS } from '../agreement/rules.ts'
+import { agreementOf, namedWords, type Recognisable, SAME_JOB_DAYS } from '../agreement/rules.ts'
 import { type Neighbours, neighbours } from '../neighbours/rules.ts'
 import { sameJob, type Sameness } from '../rules.ts'
+import { agreementOfStrangers, rareWords } from '../strangers/rules.ts'
 import { boilerplateOf, type Print, printOf } from '../texts/rules.ts'
 import * as queries from './cluster-queries.ts'
 import type { StoredPosting } from './queries.ts'
@@ -19,6 +20,9 @@ const MOST_TEXTS = 4000
 
 type NewRow = ReadPosting & { employer_id: number | null }
 type Known = Recognisable & { cluster_id: number; content_hash: string }
+type Fresh = Known & { source_id: string }
+type Found = queries.Candidate
+type Candidates = Neighbours<Known> & { alike: ReadonlyMap<string, readonly Found[]> }
 type Work = { db: Db; source: Source; now: Date; texts: KnownTexts }
 
 /** Works out, before anything is locked, what the texts of these postings are compared by. */
@@ -57,7 +61,8 @@ async function placeFresh(work: Work, fresh: NewRow[], placed: Map<string, Place
   const forbidden = await forbiddenClusters(db, source, fresh, placed)
   for (const one of ones) {
     const never = forbidden(one.source_id)
-    const others = known.comparableTo(one).filter((other) => !never.has(other.cluster_id))
+    const alike = known.alike.get(one.source_id) ?? []
+    const others = [...known.comparableTo(one), ...alike].filter((other) => !never.has(other.cluster_id))
     const match = mostAlike(one, others, {
       print: (posting) => textOf(texts, posting),
       boilerplate: () => boilerplateAround(texts, one, [...known.ofEmployer(one), ...ones]),
@@ -73,20 +78,42 @@ async function placeFresh(work: Work, fresh: NewRow[], placed: Map<string, Place
 }
 
 /** What is stored and could be the same job as one of these; the texts to compare are known afterwards. */
-async function findCandidates({ db, now, texts }: Work, ones: Known[]): Promise<Neighbours<Known>> {
+async function findCandidates({ db, now, texts }: Work, ones: Fresh[]): Promise<Candidates> {
   const employers = [...new Set(ones.flatMap((one) => (one.employer_id === null ? [] : [one.employer_id])))]
   const titles = [...new Set(ones.map((one) => one.title_key))]
   const since = new Date(now.getTime() - (SAME_JOB_DAYS + 365) * 86_400_000)
   const words = [...new Set(ones.flatMap(namedWords))]
   const candidates = await queries.findCandidates(db, { titles, employers, words }, since)
   const known = neighbours<Known>(candidates)
-  const compared = new Set(ones.flatMap((one) => known.comparableTo(one)))
-  const unknown = candidates
+  const alike = await findAlike({ db, texts }, ones, since)
+  const compared = new Set<Known>([...ones.flatMap((one) => known.comparableTo(one)), ...[...alike.values()].flat()])
+  const unknown = [...candidates, ...[...alike.values()].flat()]
     .filter((other) => compared.has(other) && !texts.has(other.content_hash))
     .map((other) => other.id)
   const found = unknown.length === 0 ? [] : await queries.findTexts(db, unknown)
   for (const { content_hash, description } of found) remember(texts, content_hash, () => printOf(description))
-  return known
+  return { ...known, alike }
+}
+
+/** Per posting what has the rare words of its text and may be the same job under another employer's name or none. */
+async function findAlike({ db, texts }: Pick<Work, 'db' | 'texts'>, ones: Fresh[], since: Date) {
+  const asked = ones.flatMap((one) => {
+    const question = rareWords(textOf(texts, one).content)
+      .map((group) => group.map(({ word }) => word).join(' & '))
+      .join(' | ')
+    return question === '' ? [] : [{ one, question }]
+  })
+  const found = await queries.findAlike(
+    db,
+    asked.map(({ question }) => question),
+    since,
+  )
+  return new Map(
+    asked.map(({ one }, at) => [
+      one.source_id,
+      found.filter((other) => other.at === at && !agreementOf(one, other) && agreementOfStrangers(one, other)),
+    ]),
+  )
 }
 
 function remember(texts: KnownTexts, key: string, make: () => Print): Print {

@@ -115,6 +115,27 @@ describe('reading the boards', () => {
     expect(closed.body).toMatchObject({ closed: true, closed_reason: 'The board said so.' })
   })
 
+  it('a copy under another title and a recruiter is found by the rare words of its text', async () => {
+    const work =
+      'consolidated monthly accounts for eleven entities, lead half-year and year-end audits, own lease accounting under IFRS 16, reconcile intercompany balances in NetSuite, prepare transfer pricing files and improve the close from nine days to six. Chartered accountants from Iloilo or Bacolod with hedge accounting and treasury covenants behind them are welcome.'
+    const { id } = await control('olj', '/postings', {
+      title: 'Group Financial Accountant',
+      employer: 'Brightmoor Orchards',
+      description: `Brightmoor Orchards seeks a financial accountant for ${work}`,
+    })
+    expect(await scheduled()).toMatchObject({ new: 1 })
+    await control('linkedin', '/postings', {
+      title: 'Newly Qualified Group Accountant',
+      company: 'Marlow Search',
+      description_html: `<p>For Brightmoor Orchards, the employer on its own page, a financial accountant for ${work} Vacancy no: BM-20418.</p>`,
+    })
+    await ingestNow(h.deps, 'linkedin')
+    const { results } = await all()
+    const olj = await stored(id)
+    const row = results.find((job) => job.sources.some(({ job_id }) => job_id === olj?.id))
+    expect(row?.sources.map(({ source }) => source).toSorted()).toEqual(['linkedin', 'olj'])
+  })
+
   it('a changed posting is read again', async () => {
     const posting = { title: 'Changing Bookkeeper', description: 'First text.', salary: '$500' }
     const { id } = await control('olj', '/postings', posting)

@@ -23,6 +23,11 @@ const TITLE_PAY =
 const SHARE = /\d{1,3} ?%|\b24 ?\/ ?7\b/g
 const WEEKLY_HOURS = /\b\d{1,2}(?: ?- ?\d{1,2})? ?(?:hours|hrs)\b/gi
 
+/** `(m/f/d)` */
+const ANY_GENDER = /\b[mfwdx](?:\/[mfwdx]){1,3}\b/gi
+/** `Mid-Market`: the size of a customer, no level. */
+const MID_SIZED = /\bmid[- ](?=market|sized?\b)/gi
+
 /** What a title is read with. */
 export type Named = { title: string; employer_name: string | null; location: string | null }
 
@@ -34,6 +39,8 @@ const cleaned = (title: string): string =>
     .replace(OPENINGS, ' ')
     .replace(SHARE, ' ')
     .replace(WEEKLY_HOURS, ' ')
+    .replace(MID_SIZED, 'mid')
+    .replace(ANY_GENDER, ' ')
 
 const WRITTEN_OUT = new Map(
   Object.entries({
@@ -43,6 +50,7 @@ const WRITTEN_OUT = new Map(
     asst: 'assistant',
     tech: 'technician',
     acct: 'account',
+    pa: 'personal assistant',
     jhs: 'junior high',
     shs: 'senior high',
   }),
@@ -173,12 +181,6 @@ function canBeOne(one: readonly string[], other: readonly string[]): boolean {
   return ANYBODY.has(role) || ANYBODY.has(theirs) || ROLES.some((roles) => roles.has(role) && roles.has(theirs))
 }
 
-/** Work for a time, or in somebody's place. */
-const PASSING =
-  /\b(?:seasonal|temporary|temp|project[- ]based|reliever|covers?|maternity|\d{1,2}[- ]months?|ojt|summer|christmas)\b/gi
-/** That a title calls the work passing, in its words. */
-export const passingOf = (title: string): Set<string> => found(title, PASSING, ([word]) => word.toLowerCase())
-
 /**
  * How two titles stand to each other: `same` words, one with `more` words than the other, `reworded` where each has words of
  * its own, `other worker` where they name two, `other` where they share no word, or `apart`: another level, number, pay or
@@ -198,9 +200,19 @@ export function compareTitles(one: Named, other: Named): TitleRelation {
   )
 }
 
+/** Its levels, without what the other has within a longer name of the work: `lead generation`, `personal assistant`. */
+const levelsBeside = ({ levels }: TitleWords, other: TitleWords): Set<string> => {
+  const within = levelsOf(other.words)
+  return new Set([...levels].filter((level) => other.levels.has(level) || !within.has(level)))
+}
+
 function compareWords(one: TitleWords, other: TitleWords): TitleRelation {
   if (disjoint(one.refs, other.refs) || disjoint(one.numbers, other.numbers)) return 'apart'
-  const levels = compareLevels(one.levels, other.levels, one.names.has(ELSEWHERE) || other.names.has(ELSEWHERE))
+  const levels = compareLevels(
+    levelsBeside(one, other),
+    levelsBeside(other, one),
+    one.names.has(ELSEWHERE) || other.names.has(ELSEWHERE),
+  )
   if (levels === 'apart') return 'apart'
   const [own, theirs] = [otherWords(one.names, other.names), otherWords(other.names, one.names)]
   const [alone, theirAlone] = [otherWords(one.words, other.words), otherWords(other.words, one.words)]
@@ -277,16 +289,6 @@ export const timesOf = (title: string): Set<string> =>
     const word = time.toLowerCase().replace(/s$/, '')
     return levelOf(word) ?? word
   })
-
-/** Behind these words a title names one of many of its kind: a ward, a branch, an account. */
-const ONE_OF_MANY =
-  /\b(?:account|acct|branch|campus|department|dept|ward|unit|store|site|project)\b(?=\s*(?:[()[\]|,–-]|$))/i
-
-/** What names the ward, the branch or the account in the one title, where the other one names none. */
-export const whichOfMany = (one: Named, other: Named): string[] =>
-  ONE_OF_MANY.test(one.title) && !ONE_OF_MANY.test(other.title)
-    ? ownWords(one, other).filter((word) => !ONE_OF_MANY.test(word))
-    : []
 
 /** What only one of two titles says, as it is written there. */
 export function ownWords(one: Named, other: Named): string[] {

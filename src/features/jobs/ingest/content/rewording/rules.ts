@@ -48,17 +48,15 @@ function exchangedIn({ gaps }: Said, other: Said): Map<number, number> {
   )
 }
 
+/** `runs` and `words` say nothing of the job: an employer's own paragraphs and its name. */
+export type Silent = { runs: ReadonlySet<number>; words?: ReadonlySet<number> }
+
 /**
- * @param boilerplate runs of words that say nothing of this job
+ * @param silent runs of words and words that say nothing of this job
  * @param isRetitled what was merely added may be of another work, and counts too
  */
-export function rewordingOf(
-  one: Content,
-  other: Content,
-  boilerplate: ReadonlySet<number>,
-  isRetitled = false,
-): Rewording {
-  const [own, theirs] = exchanging(saidBy(one, other, boilerplate), saidBy(other, one, boilerplate), isRetitled)
+export function rewordingOf(one: Content, other: Content, silent: Silent, isRetitled = false): Rewording {
+  const [own, theirs] = exchanging(saidBy(one, other, silent), saidBy(other, one, silent), isRetitled)
   const [all, their] = [weigh(own.all), weigh(theirs.all)]
   const words = Math.min(all, their)
   const [copied, theirCopied] = [copiedIn(own, all), copiedIn(theirs, their)]
@@ -89,13 +87,13 @@ function weigh(words: ReadonlyMap<number, number>, other?: ReadonlyMap<number, n
   return sum
 }
 
-function saidBy(content: Content, other: Content, boilerplate: ReadonlySet<number>): Said {
+function saidBy(content: Content, other: Content, silent: Silent): Said {
   const { stems, runs, pairs, told } = content
   const shared = new Set(other.pairs)
   const [isShared, isCommon] = [new Uint8Array(stems.length), new Uint8Array(stems.length)]
   for (let at = 0; at < stems.length; at += 1) {
     if (shared.has(pairs[at] ?? 0)) isShared[at] = isShared[Math.max(0, at - 1)] = 1
-    if (at > 1 && boilerplate.has(runs[at] ?? 0)) isCommon[at] = isCommon[at - 1] = isCommon[at - 2] = 1
+    if (at > 1 && silent.runs.has(runs[at] ?? 0)) isCommon[at] = isCommon[at - 1] = isCommon[at - 2] = 1
   }
   const [all, rest] = [new Map<number, number>(), new Map<number, number>()]
   const gaps: Gap[] = []
@@ -107,8 +105,8 @@ function saidBy(content: Content, other: Content, boilerplate: ReadonlySet<numbe
       const gap = gaps.at(-1)
       if (gap) gap.behind = pairs[at + 2] ?? END
     }
-    if (stem === 0 || isCommon[at] === 1) continue
     const word = wordOfStem(stem)
+    if (stem === 0 || isCommon[at] === 1 || silent.words?.has(word)) continue
     const weight = Math.max(weightOfStem(stem), all.get(word) ?? 0)
     all.set(word, weight)
     if (isShared[at] === 1 || at >= told) continue

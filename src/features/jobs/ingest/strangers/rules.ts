@@ -1,0 +1,84 @@
+import { type Agreement, areFarApart, compareEmployers, type Recognisable, statePay } from '../agreement/rules.ts'
+import type { Content } from '../content/rules.ts'
+import type { Marks } from '../marks/rules.ts'
+import { firstWords } from '../names/rules.ts'
+import { isSamePlace } from '../places/rules.ts'
+import { fieldsDiffer } from '../stated/rules.ts'
+import { compareTitles } from '../titles/rules.ts'
+
+/** So many words find a posting together; each of so many stretches of a text has its own, for any of them may be another in a copy. */
+const [GROUP, STRETCHES] = [3, 4]
+const LEAST_LETTERS = 4
+const TELLING_WORD = /^[a-z]+$/
+
+/** A rare word, and its number in `Content`. */
+type Rare = { word: string; stem: number }
+
+/**
+ * Groups of rare words, each of which finds the postings that have all of its words, whatever their title and whoever their
+ * employer: the longest words of every stretch that tell something of the work. None of a text that says little.
+ */
+export function rareWords({ plain, stems }: Pick<Content, 'plain' | 'stems'>): Rare[][] {
+  const rare = new Map<string, Rare>()
+  for (const [at, word] of plain.split(' ').entries()) {
+    const stem = stems[at] ?? 0
+    if (stem === 0 || stem % 2 === 1 || word.length < LEAST_LETTERS || !TELLING_WORD.test(word)) continue
+    if (!rare.has(word)) rare.set(word, { word, stem })
+  }
+  const words = [...rare.values()]
+  const size = Math.ceil(words.length / STRETCHES)
+  if (size < GROUP) return []
+  const stretches = Array.from({ length: STRETCHES }, (_, at) => words.slice(at * size, (at + 1) * size))
+  return stretches
+    .map((stretch) => stretch.toSorted((one, other) => other.word.length - one.word.length).slice(0, GROUP))
+    .filter((group) => group.length === GROUP)
+}
+
+/** One of the groups of the one stands in the other. */
+export function finds(one: Content, other: Content): boolean {
+  const there = new Set(other.stems)
+  return rareWords(one).some((group) => group.every(({ stem }) => there.has(stem)))
+}
+
+/** All that the shorter text says of the work stands in the other one, and it says a good deal. */
+export const HELD = { shared: 0.92, again: 0.33, weight: 120, unsaid: 20 }
+
+const WITHIN = { reason: 'one text within the other', needed: 2, reworded: HELD, says: 'own words' } as const
+
+/**
+ * What makes it worth comparing two postings that are found by the words of their texts alone: nothing they state tells them
+ * apart, and their titles have a word in common. Two employers have to be linked by what the texts say.
+ */
+export function agreementOfStrangers(one: Recognisable, other: Recognisable): Agreement | null {
+  if (areFarApart(one, other) || fieldsDiffer(one, other, one.source === other.source)) return null
+  if (one.location && other.location && !isSamePlace(one.location, other.location)) return null
+  const titles = compareTitles(one, other)
+  if (titles !== 'same' && titles !== 'more' && titles !== 'reworded') return null
+  const isLinked = compareEmployers(one, other) === 'other'
+  return { ...WITHIN, isRetitled: titles !== 'same', isLinked }
+}
+
+export type Side = { posting: Recognisable; content: Content; marks: Marks }
+
+/** Shorter numbers are given to several vacancies. */
+const LEAST_REF = 5
+export const shareRef = (one: Marks, other: Marks): boolean =>
+  [...one.refs].some((ref) => ref.length >= LEAST_REF && other.refs.has(ref))
+
+/**
+ * Two employers that have to do with each other: a text names the other's, both have one vacancy number, one writes for a
+ * client at the same place, or their names begin alike, and so do place and pay.
+ */
+export function areLinked(one: Side, other: Side): boolean {
+  if (names(one, other) || names(other, one) || shareRef(one.marks, other.marks)) return true
+  if (!one.posting.location || !other.posting.location) return false
+  if (one.marks.isForClient || other.marks.isForClient) return true
+  const theirs = namesOf(other)
+  return statePay(one.posting) && statePay(other.posting) && namesOf(one).some((name) => theirs.includes(name))
+}
+
+const namesOf = ({ posting }: Side): string[] =>
+  firstWords(posting.employer_name ?? '').filter((name) => name.length >= LEAST_LETTERS)
+
+const names = ({ content }: Side, other: Side): boolean =>
+  namesOf(other).some((name) => ` ${content.plain} `.includes(` ${name} `))

@@ -1,0 +1,23 @@
+import { plainWords } from '../../../rules.ts'
+import { found } from '../../marks/rules.ts'
+import { type Named, ownWords } from '../rules.ts'
+
+/** Work for a time, or in somebody's place. */
+const PASSING =
+  /\b(?:seasonal|temporary|temp|project[- ]based|reliever|covers?|maternity|\d{1,2}[- ]months?|ojt|summer|christmas)\b/gi
+/** That a title calls the work passing, in its words. */
+export const passingOf = (title: string): Set<string> => found(title, PASSING, ([word]) => word.toLowerCase())
+
+/** Behind these words a title names one of many of its kind: a ward, a branch, an account. */
+const ONE_OF_MANY =
+  /\b(?:account|acct|branch|campus|department|dept|ward|unit|store|site|project)\b(?=\s*(?:[()[\]|,–-]|$))/i
+
+/** What comes before them says what the work is, not where. */
+const WORK_FOR = /^.*\b(?:for|at|of)\b/i
+
+/** What names the ward, the branch or the account in the one title, where the other one names none. */
+export function whichOfMany(one: Named, other: Named): string[] {
+  if (!ONE_OF_MANY.test(one.title) || ONE_OF_MANY.test(other.title)) return []
+  const work = plainWords(WORK_FOR.exec(one.title)?.[0] ?? '').split(' ')
+  return ownWords(one, other).filter((word) => !ONE_OF_MANY.test(word) && !work.includes(word))
+}
