@@ -1,4 +1,5 @@
 import { type Currency, CURRENCIES, type Rates } from '#contract/money.ts'
+import { amount, twoRates, withRaise } from './steps/rules.ts'
 
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year'
 /** Pay as a posting states it; `min` and `max` are equal when one figure is given. */
@@ -34,6 +35,7 @@ const OTHER_FIGURES = [
   /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\s(?:via|by|through|thru|on)\b[^,;$₱€£]*/g,
   // bounded: the text was cut to `LONGEST_TEXT`
   /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\b(?=.*(?:\/|\bper|\ban)\s?(?:hour|hr)\b)/g,
+  /\b\d{1,2}[\s-]*(?:weeks?|months?|days?)[\s-]*(?:contract|assignment|trial|training|probation\w*|term)\b/g,
   /\b1099\b/g,
   /\bx\s?\d{1,3}\s?(?:days?|hours?|hrs?|weeks?)\b/g,
 ]
@@ -42,9 +44,9 @@ const OTHER_CURRENCY =
   /[¥₹₩฿₫]|\b(?:inr|rupees?|rs|jpy|yen|aed|chf|myr|idr|hkd|thb|twd|krw|vnd|cny|rmb|mxn|brl|cop|zar|ngn|kes|pkr|bdt|sek|nok|dkk|pln|sar|qar|kwd|omr|bhd|twd|ringgit|rupiah|baht|yuan|dirhams?|riyals?|dinars?)\b|(?<![a-z])(?:hk|nt|r)\$|(?<![a-z])(?:rm|rp|kr)\s?(?=\d)/
 /** How the currencies beside dollars and pesos are written; those of dollars may have a mere `$` beside their name. */
 const NAMED: Partial<Record<Currency, RegExp>> = {
-  AUD: /(?<![a-z])aud(?![a-z])|(?<![a-z])au?\$|\baustralian dollars?\b/g,
-  CAD: /(?<![a-z])cad(?![a-z])|(?<![a-z])ca?\$|\bcanadian dollars?\b/g,
-  NZD: /(?<![a-z])nzd(?![a-z])|(?<![a-z])nz\$/g,
+  AUD: /(?<![a-z])aud(?![a-z])|(?<![a-z])a\$|(?<![a-z])au\s?\$|\baustralian dollars?\b/g,
+  CAD: /(?<![a-z])cad(?![a-z])|(?<![a-z])c\$|(?<![a-z])ca\s?\$|\bcanadian dollars?\b/g,
+  NZD: /(?<![a-z])nzd(?![a-z])|(?<![a-z])nz\s?\$/g,
   SGD: /(?<![a-z])sgd(?![a-z])|(?<![a-z])s\$|\bsingapore dollars?\b/g,
   EUR: /€|(?<![a-z])eur(?:os?)?(?![a-z])/g,
   GBP: /£|(?<![a-z])gbp(?![a-z])|\bpounds?\b/g,
@@ -57,14 +59,10 @@ const BY_PIECE =
 
 /** Without a period they leave open what is paid for: a project, or a number of hours. */
 const OPEN_WITHOUT_PERIOD =
-  /\bfixed[\s-]*rate\b|\$\s?[\d,.]+\s?(?:usd\s)?fixed\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b/
+  /\bfixed[\s-]*rate\b|\$\s?[\d,.]+\s?(?:usd\s)?fixed\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b|\bfor the (?:whole|entire)\b/
 
 /** What is paid for two weeks is half of it a week. */
 const TWO_WEEKS = /\bbi[\s-]*weekly\b|\b(?:every|per|each)\s(?:two|2|other)\s?(?:weeks?|wks?)\b|\bfortnight(?:ly)?\b/
-/** What is paid later is another pay. */
-const LATER =
-  /\b(?:then|raise[sd]?|after|increas\w+|rising|once|upon)\b|(?<=\bto start)[,;]|(?<=\b(?:1st|first) (?:month|week))[,;]/
-
 const PERIODS: [Period, RegExp][] = [
   ['hour', /\bhours?\b|\bhourly\b|\bhrs?\b|\/\s*h\b|(?<![a-z])p\/?h\b|\boras\b/],
   ['day', /\bdays?\b|\bdaily\b|\/\s*d\b|(?<![a-z])p\/?d\b|\baraw(?:an)?\b/],
@@ -127,7 +125,7 @@ export function saysOfPay(text: string): { currency: boolean; period: boolean } 
 }
 
 const ON_TOP =
-  /\s\+\s|\bplus\b|\sw\/|,\s?(?=hmo|benefits?|bonus)|\s\/\s?(?=hmo|benefits?|bonus|incentives?|allowances?|commissions?)|[;&]\s?(?=hmo|bonus|commissions?)/
+  /\s\+\s|\bplus\b|\sand\s(?:an?\s)?(?:[a-z-]{1,20}\s)?(?:bonus|allowance|incentive|commission)|\sw\/|,\s?(?=hmo|benefits?|bonus)|\s\/\s?(?=hmo|benefits?|bonus|incentives?|allowances?|commissions?)|[;&]\s?(?=hmo|bonus|commissions?)/
 
 function simplified(text: string): string {
   let plain = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase()
@@ -149,12 +147,12 @@ function simplified(text: string): string {
   )
   plain = plain.replace(/\bper(?=hour|month|week)/g, 'per ').replace(/\/\s?(?=per\b)/g, ' ')
   plain = plain.replace(/(\d)\s?us\b(?!\s?\$)/g, '$1 usd')
+  plain = twoRates(plain)
   // What the same pay is in other words: `$640 a month, that is $4/hr`.
   const first =
     plain.split(/,?\s(?:that is|that's|i\.e\.|which is|equivalent|approx(?:imately)?|roughly)\b|\s?=\s?/)[0] ?? ''
   if (/\d/.test(first)) plain = first
-  const now = plain.split(LATER)[0] ?? ''
-  if (/\d/.test(now)) plain = now
+  plain = withRaise(plain)
   // `$550 /700` and `$420$460` are two ends of one range.
   plain = plain.replace(/(\d)(k?)\s?(?:\/\s?|(?=[$₱]))(?=[$₱]?\s?\d)/g, '$1$2-')
   for (const figures of OTHER_FIGURES) plain = plain.replace(figures, ' ')
@@ -208,11 +206,6 @@ function amountsOf(plain: string): { min: number; max: number } | null {
   if (connector === undefined || top === undefined) return { min: low, max: low }
   return { min: Math.min(low, top), max: Math.max(low, top) }
 }
-
-const UNITS: Record<string, number> = { k: 1000, m: 1_000_000 }
-
-const amount = (digits: string, unit: string | undefined): number =>
-  Number(digits.replaceAll(',', '')) * (UNITS[unit ?? ''] ?? 1)
 
 function settled(
   { min, max }: { min: number; max: number },

@@ -1,0 +1,43 @@
+/** What is paid later. */
+const LATER =
+  /\b(?:then|raise[sd]?|after|increas\w+|rising|once|upon|(?:for|during) (?:the|a|your) (?:trial|training|probation\w*|first|1st))\b|(?<=\bto start)[,;]|(?<=\b(?:1st|first) (?:month|week))[,;]/
+
+/** An amount of money that is paid later: `after 3 months $600`, but no `3 months`. */
+const LATER_AMOUNT =
+  /(?<![\d,.])[$₱£€]?\s?(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)(k)?(?![\d,.]*\d)(?!\s?(?:%|-|st|nd|rd|th\b|days?|weeks?|months?|mos?\b|years?|hours?|hrs?))/g
+/** A raise is no more than that of the first pay; a higher figure is something else. */
+const HIGHEST_RAISE = 2
+
+/** Two rates for one period, by the time of the day or of the work: `$12 per hour days, $14 per hour nights`. */
+const RATE = /([$₱£€])\s?(\d{1,6}(?:\.\d{1,2})?)\s?(?:\/\s?|per\s|an?\s|p)(hour|hr|h|day|d|week|wk|month|mo|m)\b/g
+
+const UNITS: Record<string, number> = { k: 1000, m: 1_000_000 }
+
+/** The figure of `25,000`, `25k` and `1.2m`. */
+export const amount = (digits: string, unit: string | undefined): number =>
+  Number(digits.replaceAll(',', '')) * (UNITS[unit ?? ''] ?? 1)
+
+/** What is paid at first, as a range up to what is paid later where that is told: `$500 a month, then $700`. */
+export function withRaise(plain: string): string {
+  const now = plain.split(LATER)[0] ?? ''
+  return /\d/.test(now) ? raised(now, plain.slice(now.length)) : plain
+}
+
+function raised(now: string, later: string): string {
+  const first = [...now.matchAll(LATER_AMOUNT)].map(valueOf).at(-1)
+  const then = [...later.matchAll(LATER_AMOUNT)].map((found) => [found[0].trim(), valueOf(found)] as const)
+  const [figure, value] = then[0] ?? ['', 0]
+  if (first === undefined || then.length !== 1 || !(value > first && value <= first * HIGHEST_RAISE)) return now
+  return now.replace(LAST_FIGURE, `$1-${figure}`)
+}
+const valueOf = ([, figure = '', thousands]: RegExpMatchArray): number => amount(figure, thousands)
+/** Up to the last figure and the thousands behind it. */
+const LAST_FIGURE = /^(.*\dk?)/
+
+/** Two rates for one period as a range from the lower one to the higher. */
+export function twoRates(plain: string): string {
+  const [one, other, ...more] = [...plain.matchAll(RATE)]
+  if (!one || !other || more.length > 0 || one[1] !== other[1] || one[3] !== other[3]) return plain
+  const [low = 0, high = 0] = [Number(one[2]), Number(other[2])].toSorted((a, b) => a - b)
+  return low > 0 && high <= low * HIGHEST_RAISE ? `${one[1]}${low} - ${one[1]}${high} per ${one[3]}` : plain
+}
