@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { judgePairs, PAIRS_JANUARY, PAIRS_TUNED } from './pairs.ts'
+import { judgePairs, PAIRS_JANUARY, PAIRS_JANUARY_MORE, PAIRS_TUNED } from './pairs.ts'
 
 test.each([
   ['our own', PAIRS_TUNED],
   ["another hand's of January", PAIRS_JANUARY],
+  ['more of that hand', PAIRS_JANUARY_MORE],
 ])('of %s no job is hidden behind another one, and most doubles are seen', (_whose, pairs) => {
   const { hidden, recall } = judgePairs(pairs)
   expect(hidden).toEqual([])

@@ -36,7 +36,7 @@ export const PAY_HELD_OUT_NOVEMBER: readonly JudgedPay[] = [
   { text: 'DOE, $900-1200/mo', wants: { currency: 'USD', min: 900, max: 1200, period: 'month' } },
   {
     text: '$600/mo full time, raise after 3 months to $700',
-    wants: { currency: 'USD', min: 600, max: 600, period: 'month' },
+    wants: { currency: 'USD', min: 600, max: 700, period: 'month' },
   },
   { text: '35-40k php depending on experience', wants: { currency: 'PHP', min: 35000, max: 40000, period: 'month' } },
   { text: 'PHP 22,000 basic + 10% ND', wants: { currency: 'PHP', min: 22000, max: 22000, period: 'month' } },

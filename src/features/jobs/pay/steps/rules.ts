@@ -1,13 +1,14 @@
 /** What is paid later. */
 const LATER =
-  /\b(?:then|raise[sd]?|after|increas\w+|rising|once|upon|(?:for|during) (?:the|a|your) (?:trial|training|probation\w*|first|1st))\b|(?<=\bto start)[,;]|(?<=\b(?:1st|first) (?:month|week))[,;]/
+  /\b(?:then|raise[sd]?|after|increas\w+|rising|once|upon|(?:for|during) (?:the |a |your )?(?:trial|training|probation\w*|first|1st))\b|(?<=\bto start)[,;]|(?<=\b(?:1st|first) (?:month|week))[,;]/
 
 /** An amount of money that is paid later: `after 3 months $600`, but no `3 months`. */
-const LATER_AMOUNT =
-  /(?<![\d,.])[$₱£€]?\s?(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)(k)?(?![\d,.]*\d)(?!\s?(?:%|-|st|nd|rd|th\b|days?|weeks?|months?|mos?\b|years?|hours?|hrs?))/g
+const AMOUNT =
+  /(?<![\d,.])[$₱£€]?\s?(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)(k)?(?![\d,.]*\d)(?![a-z])(?!\s?(?:%|days?|weeks?|months?|mos?\b|years?|hours?|hrs?))/g
 /** A raise is no more than that of the first pay; a higher figure is something else. */
 const HIGHEST_RAISE = 2
 
+const OVERTIME = /\b(?:overtime|ot|holidays?)\b/
 /** Two rates for one period, by the time of the day or of the work: `$12 per hour days, $14 per hour nights`. */
 const RATE = /([$₱£€])\s?(\d{1,6}(?:\.\d{1,2})?)\s?(?:\/\s?|per\s|an?\s|p)(hour|hr|h|day|d|week|wk|month|mo|m)\b/g
 
@@ -24,18 +25,23 @@ export function withRaise(plain: string): string {
 }
 
 function raised(now: string, later: string): string {
-  const first = [...now.matchAll(LATER_AMOUNT)].map(valueOf).at(-1)
-  const then = [...later.matchAll(LATER_AMOUNT)].map((found) => [found[0].trim(), valueOf(found)] as const)
-  const [figure, value] = then[0] ?? ['', 0]
-  if (first === undefined || then.length !== 1 || !(value > first && value <= first * HIGHEST_RAISE)) return now
-  return now.replace(LAST_FIGURE, `$1-${figure}`)
+  const first = [...now.matchAll(AMOUNT)].map(valueOf)
+  const most = first.at(-1) ?? 0
+  const [then, ...more] = [...later.matchAll(AMOUNT)].filter(
+    (found) => valueOf(found) > most && valueOf(found) <= most * HIGHEST_RAISE,
+  )
+  if (then === undefined || more.length > 0) return now
+  // Not as a pattern of replacement: `$1,400` is money.
+  return now.replace(first.length > 1 ? LAST_AMOUNT : END_OF_FIGURES, (_, low: string) => `${low}-${then[0].trim()}`)
 }
 const valueOf = ([, figure = '', thousands]: RegExpMatchArray): number => amount(figure, thousands)
-/** Up to the last figure and the thousands behind it. */
-const LAST_FIGURE = /^(.*\dk?)/
+/** Up to the last figure and the thousands behind it, and of a range up to its lower end. */
+const END_OF_FIGURES = /^(.*\d(?:k\b)?)/
+const LAST_AMOUNT = /^(.*\d(?:k\b)?)\s?(?:-|to)\s?[$₱£€]?\s?\d[\d,.]*(?:k\b)?/
 
 /** Two rates for one period as a range from the lower one to the higher. */
 export function twoRates(plain: string): string {
+  if (OVERTIME.test(plain)) return plain
   const [one, other, ...more] = [...plain.matchAll(RATE)]
   if (!one || !other || more.length > 0 || one[1] !== other[1] || one[3] !== other[3]) return plain
   const [low = 0, high = 0] = [Number(one[2]), Number(other[2])].toSorted((a, b) => a - b)
