@@ -4,7 +4,7 @@ import { type Content, contentOf, wordOfStem } from './content/rules.ts'
 import { copiesDiffer, languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
 import { nameOfPlace } from './places/rules.ts'
 import { missingIn } from './sets/rules.ts'
-import { agreementOfStrangers, areLinked, finds, HELD } from './strangers/rules.ts'
+import { agreementOfStrangers, areLinked, finds, HELD, shareRef } from './strangers/rules.ts'
 import { likenessBeside, type Print } from './texts/rules.ts'
 import { ownWords, saidLevelsOf, timesOf, workOf } from './titles/rules.ts'
 import { passingOf, whichOfMany } from './titles/which/rules.ts'
@@ -54,16 +54,11 @@ export function sameJob<P extends Recognisable>(
 
 /** Who is sent to one form, or quotes one vacancy's number, applies for one job more often than not. */
 function withLink(agreement: Agreement, [one, other]: Sides): Agreement {
-  const shares = [...one.marks.links, ...one.marks.refs].some(
-    (link) => other.marks.links.has(link) || (link.length >= LEAST_REF && other.marks.refs.has(link)),
-  )
+  const shares = [...one.marks.links].some((link) => other.marks.links.has(link)) || shareRef(one.marks, other.marks)
   return shares && agreement.reworded && agreement.says === undefined
     ? { ...agreement, reworded: SAME_LINK }
     : agreement
 }
-
-/** Shorter numbers are given to several vacancies. */
-const LEAST_REF = 5
 
 type Side = Print & { posting: Recognisable }
 

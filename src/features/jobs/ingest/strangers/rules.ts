@@ -58,10 +58,11 @@ export function agreementOfStrangers(one: Recognisable, other: Recognisable): Ag
   return { ...WITHIN, isRetitled: titles !== 'same', isLinked }
 }
 
-export type Side = { posting: Recognisable; content: Content; marks: Marks }
+type Side = { posting: Recognisable; content: Content; marks: Marks }
 
 /** Shorter numbers are given to several vacancies. */
 const LEAST_REF = 5
+/** Both name one number of a vacancy. */
 export const shareRef = (one: Marks, other: Marks): boolean =>
   [...one.refs].some((ref) => ref.length >= LEAST_REF && other.refs.has(ref))
 
