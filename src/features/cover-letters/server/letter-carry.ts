@@ -103,14 +103,15 @@ function withDuty(duty: Duty, at: number, one: Told): Carried[] {
   return [{ ...plain(one), duty, strength, near: true, score }]
 }
 
-function withHabit({ wanted, shown, name }: Habit, at: number, one: Told, { said, duties }: Job): Carried[] {
+function withHabit({ wanted, shown, name, takes }: Habit, at: number, one: Told, { said, duties }: Job): Carried[] {
   const { deed, shows } = one
   if (!shown.test(deed)) return []
   const called = new Set<string>(duties.flatMap(({ calls }) => calls))
   const foreign = shows.length > 0 && !shows.some((strength) => called.has(strength))
   const asked = wanted.test(said)
   const score = (asked ? ASKED : UNASKED) + figure(deed) - (foreign ? FOREIGN : 0) - at * LATER
-  return [{ ...plain(one), name: asked ? name : '', habit: name, score }]
+  // A manner with people says nothing where the work is with none.
+  return [{ ...plain(one), name: asked ? name : '', habit: foreign && takes !== '' ? '' : name, score }]
 }
 
 /** How often a line speaks of a part of a job: the more, the more it is about it. */

@@ -75,7 +75,7 @@ export const worked = (of: Background, seed: string): string =>
 /** Where a deed was done: after a sentence about one job, or about several, or none. */
 export type Placed = 'one' | 'several' | 'none'
 const WHERE: Record<Placed, string> = { one: 'There I', several: 'In these jobs I', none: 'In my work I' }
-const MORE = ['I also', 'Besides that, I'] as const
+const MORE = ['I also', 'Apart from that, I'] as const
 
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean => !/\p{Lu}/u.test(doing) && findSkills(doing).length === 0

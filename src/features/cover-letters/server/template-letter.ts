@@ -149,8 +149,14 @@ function otherTrade(known: Gathered): Part[] {
   ]
 }
 
+/** Who has no samples may have done the work. */
+const NO_SAMPLES = /\bI do not have samples of this kind yet\b/g
 /** Whether it has been said that something is new; what the person is to fill in says nothing. */
-const isSaid = (text: string): boolean => text.split('[').some((part) => /\byet\b/i.test(part.split(']').at(-1) ?? ''))
+const isSaid = (text: string): boolean =>
+  text
+    .replace(NO_SAMPLES, '')
+    .split('[')
+    .some((part) => /\byet\b/i.test(part.split(']').at(-1) ?? ''))
 
 /** The main part of the job, where they have not done it; of what is beside it a letter need not say so. */
 const newMain = ({ duties, mine }: Gathered) => unknownPart(duties.slice(0, 1), mine)
