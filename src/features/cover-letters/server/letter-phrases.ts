@@ -82,13 +82,12 @@ const isTask = (doing: string): boolean => !/\p{Lu}/u.test(doing) && findSkills(
 type Act = { deed: string; did: string }
 type Task = (doing: string, of: Act) => string
 // A sentence about the posting alone claims nothing, whatever the task is called.
-const SAME_PLAIN: Task = (doing, { deed }) => `You need somebody for ${doing}. In my own work I ${deed}.`
+const SAME_PLAIN: Task = (_, { did }) => `${did}, and that is part of your posting, too.`
 const LIKE_PLAIN: Task = (doing, { deed }) => `You need somebody for ${doing}. It should help there that I ${deed}.`
 const SAME: Ways<Task> = [
   SAME_PLAIN,
   (doing, { deed }) => `${capital(doing)} I have done before: I ${deed}.`,
-  (doing, { deed }) => `Part of your posting is ${doing}, and that I have done: I ${deed}.`,
-  (doing, { deed }) => `From my own work I know ${doing}: I ${deed}.`,
+  (_, { did }) => `${did}, so this part of your posting is work I know.`,
 ]
 const LIKE: Ways<Task> = [
   (doing, { did }) => `${did}, which should help with ${doing}.`,
