@@ -73,6 +73,10 @@ export function readListing(search: URLSearchParams): ListingState {
   }
 }
 
+/** What the address says right now; what a screen shows follows it a moment later. Elsewhere it is what is `shown`. */
+export const presentListing = (shown: ListingState): ListingState =>
+  window.location.pathname === '/jobs' ? readListing(new URLSearchParams(window.location.search)) : shown
+
 /** The newest postings, unfiltered. */
 export const LATEST: ListingState = { ...readListing(new URLSearchParams()), sortBy: 'date_desc' }
 

@@ -37,6 +37,14 @@ test('a word and a source narrow the list, and the address holds both over a rel
   await expect.element(box).toHaveValue('assistant')
 })
 
+test('a source chosen right after a search keeps the word, before the list of the word has come', async () => {
+  await render('/jobs')
+  await box.fill('assistant')
+  await search.click()
+  await source.selectOptions('OnlineJobs.ph')
+  await expect.poll(address).toBe('/jobs?search=assistant&source=olj')
+})
+
 test('pages are turned, and Back, Forward and a reload show what they showed before', async () => {
   await render('/jobs?sort_by=date_desc')
   await expect.element(heading('date_desc 1')).toBeVisible()

@@ -5,7 +5,7 @@ import { useNavigate } from '#web/lib/navigation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { type ListingState, listingAddress } from './listing-state.ts'
+import { type ListingState, listingAddress, presentListing } from './listing-state.ts'
 import type { ListView, SuggestionsProps } from './suggestions.tsx'
 import { JOBS_SENTENCES } from './texts.ts'
 
@@ -36,7 +36,8 @@ export function SearchBox({ state, children }: { state: ListingState; children?:
     setKnown(state.search)
     setTerm(state.search)
   }
-  const search = (wanted: string) => navigate(listingAddress(state, { search: wanted, similarTo: null }))
+  const search = (wanted: string) =>
+    navigate(listingAddress(presentListing(state), { search: wanted, similarTo: null }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setEdits(0)
