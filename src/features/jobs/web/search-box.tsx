@@ -36,8 +36,7 @@ export function SearchBox({ state, children }: { state: ListingState; children?:
     setKnown(state.search)
     setTerm(state.search)
   }
-  const search = (wanted: string) =>
-    navigate(listingAddress(presentListing(state), { search: wanted, similarTo: null }))
+  const search = (word: string) => navigate(listingAddress(presentListing(state), { search: word, similarTo: null }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setEdits(0)
