@@ -41,7 +41,7 @@ const OTHER_FIGURES = [
 ]
 /** Currencies that are not converted here: such pay is shown in the board's words. */
 const OTHER_CURRENCY =
-  /[¥₹₩฿₫]|\b(?:inr|rupees?|rs|jpy|yen|aed|chf|myr|idr|hkd|thb|twd|krw|vnd|cny|rmb|mxn|brl|cop|zar|ngn|kes|pkr|bdt|sek|nok|dkk|pln|sar|qar|kwd|omr|bhd|twd|ringgit|rupiah|baht|yuan|dirhams?|riyals?|dinars?)\b|(?<![a-z])(?:hk|nt|r)\$|(?<![a-z])(?:rm|rp|kr)\s?(?=\d)/
+  /[¥₹₩฿₫]|\b(?:inr|rupees?|rs|jpy|yen|aed|chf|myr|idr|hkd|thb|twd|krw|vnd|cny|rmb|mxn|brl|cop|zar|ngn|kes|pkr|bdt|sek|nok|dkk|pln|sar|qar|kwd|omr|bhd|ringgit|rupiah|baht|yuan|dirhams?|riyals?|dinars?)\b|(?<![a-z])(?:hk|nt|r)\$|(?<![a-z])(?:rm|rp|kr)\s?(?=\d)/
 /** How the currencies beside dollars and pesos are written; those of dollars may have a mere `$` beside their name. */
 const NAMED: Partial<Record<Currency, RegExp>> = {
   AUD: /(?<![a-z])aud(?![a-z])|(?<![a-z])a\$|(?<![a-z])au\s?\$|\baustralian dollars?\b/g,

@@ -86,8 +86,9 @@ async function findCandidates({ db, now, texts }: Work, ones: Fresh[]): Promise<
   const candidates = await queries.findCandidates(db, { titles, employers, words }, since)
   const known = neighbours<Known>(candidates)
   const alike = await findAlike({ db, texts }, ones, since)
-  const compared = new Set<Known>([...ones.flatMap((one) => known.comparableTo(one)), ...[...alike.values()].flat()])
-  const unknown = [...candidates, ...[...alike.values()].flat()]
+  const strangers = [...alike.values()].flat()
+  const compared = new Set<Known>([...ones.flatMap((one) => known.comparableTo(one)), ...strangers])
+  const unknown = [...candidates, ...strangers]
     .filter((other) => compared.has(other) && !texts.has(other.content_hash))
     .map((other) => other.id)
   const found = unknown.length === 0 ? [] : await queries.findTexts(db, unknown)
@@ -103,11 +104,8 @@ async function findAlike({ db, texts }: Pick<Work, 'db' | 'texts'>, ones: Fresh[
       .join(' | ')
     return question === '' ? [] : [{ one, question }]
   })
-  const found = await queries.findAlike(
-    db,
-    asked.map(({ question }) => question),
-    since,
-  )
+  const questions = asked.map(({ question }) => question)
+  const found = questions.length === 0 ? [] : await queries.findAlike(db, questions, since)
   return new Map(
     asked.map(({ one }, at) => [
       one.source_id,
