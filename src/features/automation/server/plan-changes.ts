@@ -8,7 +8,15 @@ import { holdsAll, whyNot } from '../judging/rules.ts'
 import { momentsOf } from '../rules.ts'
 import { AUTOMATION_TEXTS } from '../texts.ts'
 import { judgeItem } from './judge-item.ts'
-import { insertEvent, insertLetter, type ItemRow, listItems, listLetters, updateItem } from './plan-queries.ts'
+import {
+  insertEvent,
+  insertLetter,
+  isOwnItem,
+  type ItemRow,
+  listItems,
+  listLetters,
+  updateItem,
+} from './plan-queries.ts'
 import { endReservation, reservePoints } from './booking.ts'
 import { canChange } from './present.ts'
 import { readPlan } from './reading.ts'
@@ -21,7 +29,7 @@ type Held = { db: Db; run: RunRow; item: ItemRow; items: ItemRow[]; now: Date }
 
 /**
  * Changes an item of the person's plan while its run is held, and gives the plan as it is then.
- * @throws AppError 404 for an item that is not on it
+ * @throws AppError 404 for an item that is not theirs, 409 when its run is over
  */
 export async function onItem(
   deps: Deps,
@@ -34,11 +42,15 @@ export async function onItem(
     const run = open && (await lockRun(db, open.id))
     const items = run ? await listItems(db, run.id) : []
     const item = items.find(({ id }) => id === itemId)
-    if (!run || !item || run.ended_at !== null) throw new AppError(404, 'not_found', AUTOMATION_TEXTS.gone)
+    if (!run || !item || run.ended_at !== null) throw await notOpen(db, user, itemId)
     await work({ db, run, item, items, now: deps.clock.now() })
   })
   return readPlan(deps, user)
 }
+
+/** Whoever is a moment too late hears that, whether the run ended before their call or during it. */
+const notOpen = async (db: Db, user: Person, itemId: number): Promise<AppError> =>
+  (await isOwnItem(db, user.id, itemId)) ? tooLate() : new AppError(404, 'not_found', AUTOMATION_TEXTS.gone)
 
 /** @throws AppError 409 after the cut-off */
 export function requireOpen(run: RunRow, now: Date): void {

@@ -69,6 +69,12 @@ export async function listItems(db: Db, runId: number): Promise<ItemRow[]> {
   return rows
 }
 
+/** Whether the item is one of this person's, of any of their runs. */
+export async function isOwnItem(db: Db, userId: number, id: number): Promise<boolean> {
+  const own = db.selectFrom('automation_items').select('id').where('id', '=', id).where('user_id', '=', userId)
+  return (await own.executeTakeFirst()) !== undefined
+}
+
 /** The jobs a run is to send to. */
 export async function listPlannedJobs(db: Db, runId: number): Promise<number[]> {
   const planned = db.selectFrom('automation_items').select('job_id').where('run_id', '=', runId)

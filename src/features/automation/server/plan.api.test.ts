@@ -225,6 +225,6 @@ describe('a plan', () => {
     h.to('08:00')
     await h.tick()
     expect(await h.arrived(seeker)).toHaveLength(1)
-    expect((await post(`${ITEMS}${first}/veto/`)).status).toBe(404)
+    expect(await post(`${ITEMS}${first}/veto/`)).toMatchObject({ status: 409, body: { code: 'too_late' } })
   })
 })

@@ -104,6 +104,12 @@ async function couldNotBegin(deps: Deps, runId: number, error: AppError | Connec
   return over ? 'over' : { at }
 }
 
+/** The item whose turn it is; undefined when nothing is left, or while one is on its way. */
+const nextOf = ({ mode }: RunRow, items: readonly ItemRow[]): ItemRow | undefined =>
+  items.some(({ state }) => state === 'sending')
+    ? undefined
+    : items.find(({ state, approved_at: at }) => state === 'planned' && (mode !== 'only_approved' || at))
+
 /** Takes the next item to send it; undefined when there is none. From here on nobody else can take or refuse it. */
 const takeItem = (deps: Deps, runId: number): Promise<ItemRow | undefined> =>
   inTransaction(deps.db, async (db) => {
@@ -111,10 +117,8 @@ const takeItem = (deps: Deps, runId: number): Promise<ItemRow | undefined> =>
     const now = deps.clock.now()
     if (!run || run.ended_at !== null || (run.state !== 'planned' && run.state !== 'running')) return undefined
     const { enabled } = await findSettings(db, run.user_id)
-    const items = await listItems(db, runId)
-    if (!enabled || items.some(({ state }) => state === 'sending')) return undefined
-    const next = items.find(({ state, approved_at: at }) => state === 'planned' && (run.mode !== 'only_approved' || at))
-    if (!next) return undefined
+    const next = enabled ? nextOf(run, await listItems(db, runId)) : undefined
+    if (next === undefined) return undefined
     if (!(await takePlaceOfBoard({ ...deps, db }, run.run_date))) {
       const reason = `${boardDayLimit(deps.config.AUTOMATION_OLJ_A_DAY)} That was reached before everything was sent.`
       await endRun(deps, db, run, { state: 'halted', reason, actor: 'hanap' })
@@ -126,7 +130,10 @@ const takeItem = (deps: Deps, runId: number): Promise<ItemRow | undefined> =>
     return { ...next, state: 'sending', sending_since: now }
   })
 
-/** Nothing is left to do: the board is asked once more what is left, and the run is over. */
+/**
+ * Nothing is left to do: the board is asked once more what is left, and the run is over. Who could take no item because
+ * another process was sending one comes here too, and by now that one may be done and the next one waiting.
+ */
 async function end(deps: Deps, runId: number): Promise<Next> {
   const run = await findRun(deps.db, runId)
   if (run?.state === 'running') {
@@ -138,15 +145,18 @@ async function end(deps: Deps, runId: number): Promise<Next> {
   return inTransaction(deps.db, async (db) => {
     const held = await lockRun(db, runId)
     if (!held || held.ended_at !== null) return 'over'
-    const busy = (await listItems(db, runId)).some(({ state }) => state === 'sending')
-    if (busy) return { at: new Date(deps.clock.now().getTime() + ABANDONED_MS) }
-    await finish(deps, db, held)
+    const items = await listItems(db, runId)
+    const now = deps.clock.now()
+    if (items.some(({ state }) => state === 'sending')) return { at: new Date(now.getTime() + ABANDONED_MS) }
+    const { enabled } = await findSettings(db, held.user_id)
+    const goesOn = enabled && (held.state === 'planned' || held.state === 'running')
+    if (goesOn && nextOf(held, items) !== undefined) return { at: held.next_at ?? now }
+    await finish(deps, db, held, enabled)
     return 'over'
   })
 }
 
-async function finish(deps: Deps, db: Db, run: RunRow): Promise<void> {
-  const { enabled } = await findSettings(db, run.user_id)
+async function finish(deps: Deps, db: Db, run: RunRow, enabled: boolean): Promise<void> {
   if (run.state === 'planned' || run.state === 'running') {
     const off = { state: 'stopped', reason: 'Automation Apply is off.', actor: 'person' } as const
     await endRun(deps, db, run, enabled ? { state: 'done', reason: null, actor: 'hanap' } : off)
