@@ -2,8 +2,9 @@ import { LEVEL } from '../../reading/levels.ts'
 import type { Segment } from './page-rows.ts'
 import { textOf } from './page-rows.ts'
 
+/** A word begins where no letter stands before it: to `\b` the ñ of "Peña" is none, and its "a" would be an article. */
 const OPEN_END =
-  /(?:[,&(–—/]|\s-|\d-|\b(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|ng|sa|ni|de|del|dela|la|los|las|cum|magna|summa|nc|san|santa|santo|sta\.?|sto\.?|st\.|don|gen\.|major|until|till|since|hanggang))\s*$/i
+  /(?:[,&(–—/]|\s-|\d-|(?<![\p{L}\d])(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|ng|sa|ni|de|del|dela|la|los|las|cum|magna|summa|nc|san|santa|santo|sta\.?|sto\.?|st\.|don|gen\.|major|until|till|since|hanggang))\s*$/iu
 /** What only ends a name, and is none by itself. */
 const TAIL =
   /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group|Campus|Branch|Learning|Training)\b[\s.,)]*){1,3}$/i
