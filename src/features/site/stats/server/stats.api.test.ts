@@ -25,6 +25,15 @@ test('a new house counts zeros; what comes in is counted a minute later, for any
   expect((await h.call('GET', PATH, { token })).body).toEqual(body)
 })
 
+test('before the first reading has ended, the jobs that are listed already are counted', async () => {
+  const listed = (await h.call('GET', '/api/jobs/search/')).body.count as number
+  await h.db.deleteFrom('posting_days').execute()
+  h.clock.advance(60_000)
+  await h.call('GET', PATH)
+  await expect.poll(async () => (await h.call('GET', PATH)).body.jobs).toBe(listed)
+  expect(listed).toBeGreaterThan(0)
+})
+
 test('the diagnostic call answers an empty object, to anybody', async () => {
   for (const options of [{}, { token: 'stale' }]) {
     expect(await h.call('GET', '/api/test-api/', options)).toMatchObject({ status: 200, body: {} })
