@@ -85,6 +85,17 @@ describe('Continue', () => {
     expect(saveStep.mock.calls[0]?.[1].website).toBe('https://luz.example')
   })
 
+  it('completes no step ahead that nobody has seen: what a resume says of it is only saved', async () => {
+    wizard = make({ step: 2, reached: 2, skipped: [] })
+    wizard.set({ skills: ['Xero'] })
+    await wizard.save(3)
+    expect([saveStep.mock.calls.map(([step]) => step), said]).toEqual([[3], []])
+    wizard = make({ step: 3, reached: 3, skipped: [] })
+    wizard.set({ skills: ['Xero'] })
+    await wizard.save(3)
+    expect(said).toEqual(['success: Progress Saved / Step 3 completed successfully!'])
+  })
+
   it('on the last step only says whether all is there', () => {
     wizard = make({ step: 6, reached: 6, skipped: [] })
     expect(wizard.proceed(OUT)).toBe(false)

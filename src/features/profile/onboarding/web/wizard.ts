@@ -222,9 +222,10 @@ export class Wizard {
       // What was changed meanwhile is sent by the next one.
       const done = isSame(step, values, this.#state.values)
       this.#change({ profile, waiting: this.#state.waiting.filter((one) => one !== step || !done) })
-      // What was taken over from a resume may leave gaps in a step: then it is saved, but not completed.
+      // What was taken over from a resume is saved, but completes no step: neither one with gaps nor one nobody has seen.
       const now = { hasResume: profile.resume !== null, connected: true }
-      if (Object.keys(problemsOf(step, values, now)).length === 0) this.#ports.say(progressSaved(step))
+      const isSeen = step <= this.#state.place.reached
+      if (isSeen && Object.keys(problemsOf(step, values, now)).length === 0) this.#ports.say(progressSaved(step))
     } catch (error) {
       const lost = error instanceof NetworkError && !this.#ports.isOnline()
       if (isAbort(error)) return
