@@ -15,7 +15,7 @@ export function Onboarding() {
   const here = useLocation()
   const { token, user } = useSession()
   return (
-    <div className="max-w-2xl pt-6 pb-0 sm:pt-10 lg:pb-10">
+    <div className="fills flex w-full max-w-2xl flex-1 flex-col pt-6 pb-0 sm:pt-10 lg:pb-10">
       <h1 className="mb-4 text-3xl sm:text-4xl">Complete Your Profile</h1>
       {token === null ? (
         <>

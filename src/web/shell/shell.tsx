@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-6xl flex-1 px-4 has-[+footer]:min-h-[calc(100dvh-4rem)] sm:px-6"
+          className="mx-auto w-full max-w-6xl flex-1 px-4 has-[>.fills]:flex has-[>.fills]:flex-col has-[+footer]:min-h-[calc(100dvh-4rem)] sm:px-6"
         >
           {children}
         </main>

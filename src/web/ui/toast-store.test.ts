@@ -23,17 +23,6 @@ test('of more than four the oldest goes; the same one again takes the first oneâ
   expect(readToasts().map(({ title }) => title)).toEqual(['2', '3', '5', '4'])
 })
 
-test('what goes well once more takes the place of the last time; what failed, and what can be undone, stays', () => {
-  toast.success('Progress Saved', 'Step 1')
-  toast.success('Removed', 'A', { action: { label: 'Undo', onAction: () => undefined } })
-  toast.success('Progress Saved', 'Step 2')
-  toast.success('Removed', 'B')
-  expect(readToasts().map(({ message }) => message)).toEqual(['A', 'Step 2', 'B'])
-  toast.error('Error', 'One')
-  toast.error('Error', 'Two')
-  expect(readToasts().map(({ message }) => message)).toEqual(['Step 2', 'B', 'One', 'Two'])
-})
-
 test('an offer is taken once, and what waits for its end hears of it once', async () => {
   const heard: string[] = []
   const offer = (name: string) =>

@@ -36,23 +36,17 @@ const isToastType = (type: string): type is ToastType => (TYPES as readonly stri
 
 /**
  * Shows a notification (spec 1 §2): 5 seconds unless told otherwise, of more than four the oldest goes, the same one
- * again takes the first one's place, and so does what goes well a second time: on a phone two of them hide a third of the
- * page, and only the latest is news.
+ * again takes the first one's place.
  * @returns its id
  * @throws TypeError for any other type than the four (spec 1 §5)
  */
 export function showToast(type: string, title: string, message = '', options: Options = {}): number {
   if (!isToastType(type)) throw new TypeError('Toast type must be success, error, info or warning')
   const item = { id: nextId++, type, title, message, duration: DEFAULT_DURATION_MS, ...options }
-  const others = items.filter((one) => !isReplaced(one, item))
+  const others = items.filter((one) => one.title !== title || one.message !== message)
   void change([...others, item].slice(-MOST_AT_ONCE))
   return item.id
 }
-
-/** Nothing is lost with it: what can be undone or followed stays. */
-const isReplaced = (one: ToastItem, by: ToastItem): boolean =>
-  one.title === by.title &&
-  (one.message === by.message || (one.type === 'success' && by.type === 'success' && !one.action && !one.link))
 
 const show = (type: ToastType) => (title: string, message?: string, options?: Options) =>
   showToast(type, title, message, options)

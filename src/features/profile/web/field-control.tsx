@@ -1,3 +1,4 @@
+import { formatAmount } from '#contract/money.ts'
 import type { FieldState } from '#web/lib/form/use-form.ts'
 import { Choices } from '#web/ui/choices.tsx'
 import { AreaField, SelectField } from '#web/ui/form-fields.tsx'
@@ -44,12 +45,28 @@ function FieldControl({ name, ask, wizard }: FieldControlProps) {
       return <SkillsField {...list()} />
     case 'amount':
       return (
-        <TextField {...shared} field={text()} type="number" inputMode="numeric" min={0} max={field.max} step="any" />
+        <TextField
+          {...shared}
+          hint={asPesos(text().value) ?? field.hint}
+          field={text()}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={field.max}
+          step="any"
+        />
       )
     default:
       return null
   }
 }
+
+/** Hardly anybody earns that much in dollars, and many do in pesos. */
+const UNLIKELY_DOLLARS = 9000
+const asPesos = (typed: string): string | undefined =>
+  Number(typed) < UNLIKELY_DOLLARS
+    ? undefined
+    : `That is ${formatAmount(Number(typed), 'USD')} a month. The figure is in US dollars, not in pesos.`
 
 type FieldControlsProps = {
   names: readonly FieldName[]

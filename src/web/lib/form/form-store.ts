@@ -49,6 +49,8 @@ const UNSENT = 'It could not be sent. Please try again.'
 export class FormStore<V extends Values> {
   #state: FormState<V>
   #check: Check<V> | null = null
+  /** What was refused last: a row that came later has not been filled in yet, and nothing is wrong with it so far. */
+  #refused: V | null = null
   #arrived = false
   readonly #place: Place | null
   readonly #keeping: Keeping<V> | undefined
@@ -95,6 +97,7 @@ export class FormStore<V extends Values> {
     this.#check = check
     const found = foundBy(check, values)
     const isRight = Object.keys(found).length === 0
+    this.#refused = values
     this.#set({ found, said: {}, refusals: isRight ? refusals : refusals + 1 })
     return isRight
   }
@@ -178,7 +181,7 @@ export class FormStore<V extends Values> {
   #change(values: V, paths: readonly string[]): void {
     const { said, refusals } = this.#state
     const still = Object.entries(said).filter(([name]) => !paths.some((path) => touches(name, path)))
-    const found = refusals > 0 && this.#check ? foundBy(this.#check, values) : {}
+    const found = refusals > 0 && this.#check ? withoutNewRows(foundBy(this.#check, values), this.#refused) : {}
     this.#set({ values, found, said: Object.fromEntries(still) })
     this.#keep()
   }
@@ -209,6 +212,16 @@ export class FormStore<V extends Values> {
 
 const foundBy = <V extends Values>(check: Check<V>, values: V): Problems =>
   typeof check === 'function' ? check(values) : problemsOf(check, values)
+
+const withoutNewRows = (found: Problems, refused: Values | null): Problems =>
+  Object.fromEntries(Object.entries(found).filter(([path]) => !isNewRow(path, refused)))
+
+/** Whether the path leads into a row of a list that had fewer of them when the form was refused. */
+function isNewRow(path: string, refused: Values | null): boolean {
+  const [, list, row] = /^(.+?)\.(\d+)\./.exec(path) ?? []
+  const rows = list === undefined ? null : valueAt(refused, list)
+  return Array.isArray(rows) && Number(row) >= rows.length
+}
 
 /** All sentences that are shown; what the schema finds goes before what was said. */
 export const errorsOf = ({ found, said }: Pick<FormState<Values>, 'found' | 'said'>): Problems => ({

@@ -97,6 +97,8 @@ export function OnboardingWizard({ userId, profile, kept, integrations }: Onboar
         />
       </StepFrame>
       <WaitingNote waiting={state.waiting} online={online} />
+      {/* However short the step, the buttons lie on the lower edge, and notifications above them. */}
+      <div className="flex-1 lg:hidden" />
       <WizardButtons
         step={place.step}
         busy={completion.busy}

@@ -59,7 +59,8 @@ export const fieldMessages = (error: unknown): string =>
         .join(', ')
     : ''
 
-export const progressSaved = (step: Step) => toast('success', 'Progress Saved', `Step ${step} completed successfully!`)
+export const PROGRESS_SAVED = 'Progress Saved'
+export const progressSaved = (step: Step) => toast('success', PROGRESS_SAVED, `Step ${step} completed successfully!`)
 
 export const skipped = (step: Step) =>
   toast('info', `${STEP_NAMES[step]} Skipped`, `${STEP_NAMES[step]} step was skipped. You can complete it later.`)

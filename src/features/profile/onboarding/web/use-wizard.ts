@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readDeviceDraft, writeDeviceDraft } from '#web/lib/device-draft.ts'
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { closeToast, readToasts, toast } from '#web/ui/toast-store.ts'
 import type { JobseekerProfile } from '../../contract.ts'
 import { type Place, type Step, stepOf, type WizardValues } from '../rules.ts'
 import { beginning } from './begin.ts'
-import { WIZARD_TOASTS, type WizardToast } from './texts.ts'
+import { PROGRESS_SAVED, WIZARD_TOASTS, type WizardToast } from './texts.ts'
 import { draftOf, hasSavedValues, type SavedStep } from './values.ts'
 import { Wizard, type WizardPorts } from './wizard.ts'
 
@@ -65,6 +65,7 @@ function useWizardPorts(given: WizardGiven, show: WizardPorts['show']): WizardPo
     show,
     keepDraft: (kept) => writeDeviceDraft(userId, DRAFT, kept),
     say,
+    hush: () => readToasts().forEach(({ id, title }) => title === PROGRESS_SAVED && closeToast(id)),
   }))
   return ports
 }

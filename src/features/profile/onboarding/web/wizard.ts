@@ -46,6 +46,8 @@ export type WizardPorts = {
   show: (step: Step, how: 'forward' | 'back', from: Step) => void
   keepDraft: (draft: Draft | null) => void
   say: (toast: WizardToast) => void
+  /** Takes away what was said of steps that were saved. */
+  hush: () => void
 }
 
 /** What the server refused, under the names the forms have. */
@@ -237,6 +239,7 @@ export class Wizard {
   #move(place: Place, how: 'forward' | 'back' = 'forward'): void {
     const from = this.#state.place.step
     this.#form.forgive()
+    this.#ports.hush()
     this.#change({ place })
     this.#ports.show(place.step, how, from)
     this.tellPlace()
