@@ -143,6 +143,11 @@ test('a part of a figure is no figure of its own', () => {
   expect(found('I brought the shop from 4.1 seconds down to 0.9.', { texts })).not.toEqual([])
 })
 
+test('the unit of a figure is no name: the speed of a line is one statement to confirm', () => {
+  for (const unit of ['Mbps', 'MBPS', 'Gbps']) expect(found(`My line has 100 ${unit}.`)).toEqual(['figure: 100'])
+  expect(found('I type 65 WPM on a line with WiFi.')).toEqual(['figure: 65'])
+})
+
 test('how long somebody worked is counted from the months of its dates', () => {
   const texts = ['Clerk, Palm Goods, 2019-11 to 2022-02', 'Cashier, Reef Mart, Jan 2015 – Dec 2018']
   const facts = { texts, years_of_experience: null }

@@ -28,6 +28,7 @@ const ALSO: ReadonlySet<string> = new Set([
 const COMMON = new Set(
   `i im ive id ill a an and as at but for from if in it its my of on or our so the this that these those to we with you your since before after during until
   english filipino tagalog philippines philippine filipina manila internet pdf cv est pst cst gmt utc pht
+  kbps mbps gbps gb tb ghz wpm wifi isp ups
   hello hi dear thank thanks best regards kind sincerely warm respectfully yours maraming salamat po magandang araw
   what which who how when where why here there nothing resume portfolio website linkedin github email phone ok va am pm mr ms mrs sir maam madam hr team application subject re`
     .split(/\s+/)

@@ -53,10 +53,11 @@ export function ClaimsList({ jobId, subject, content, onContent, disabled, asked
           />
         ))}
         {kept.map((claim) => (
-          <li key={claim.key} className="flex flex-wrap items-center justify-between gap-x-3 py-1 text-soft">
+          <li key={claim.key} className="flex items-center justify-between gap-x-3 py-1 text-soft">
             <span className="min-w-0 break-words">{`Kept as true: “${claim.text}”`}</span>
             <Button
               look="quiet"
+              className="-me-3 shrink-0 px-3"
               disabled={disabled}
               onClick={() => changeNotes(jobId, { confirmed: confirmed.filter((key) => key !== claim.key) })}
             >
@@ -81,7 +82,7 @@ function OpenClaim({ claim, disabled, onKeep, onRemove }: OpenClaimProps) {
         <span className="text-sm text-soft">{`${CLAIM_WORDS[claim.kind]}${inSubject ? ', in the subject' : ''}`}</span>
       </p>
       {inSubject ? null : (
-        <div className="flex flex-wrap gap-x-1">
+        <div className="-ms-2 flex flex-wrap gap-x-1 *:px-2">
           <Button look="quiet" aria-label={`Show ${name} in the letter`} onClick={() => showInLetter(claim)}>
             Show
           </Button>

@@ -1,7 +1,8 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import Square from 'lucide-react/icons/square'
 import { type ReactNode, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { ConfirmDialog } from '#web/ui/prompt-dialogs.tsx'
@@ -59,7 +60,7 @@ export function LetterTools({ jobId, onGenerate, onStop, onUndo, writing, said, 
         {said}
       </p>
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-dagat">A wish for this letter</summary>
+        <summary className={cx(buttonClass('quiet'), 'flex w-fit cursor-pointer')}>A wish for this letter</summary>
         <Field label="Wish" hint="Heeded when this letter is generated, beside your AI instructions.">
           {(control) => (
             <Input
