@@ -1,5 +1,6 @@
 import { quoteOf, sentencesOf, type Sentence } from '../facts/quotes/rules.ts'
 import { monthlyPay, parsePay, ROUGH_RATES } from '../pay/rules.ts'
+import { ASKED_MONEY } from './asking/rules.ts'
 import { HANDLING_RULES } from './handling/rules.ts'
 import { MONEY, NEVER, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
 import { promisedTooMuch } from './promises/rules.ts'
@@ -99,6 +100,7 @@ const RULES: readonly Rule[] = [
     says: new RegExp(String.raw`\b(?:earn|make|get)\s+(?:up to\s+)?(?:${MONEY})`, 'i'),
     also: /\b(?:liking|likes?\b|typing|captchas?|clicking|watching|copy[\s-]paste|no experience|from your phone|(?:1|one|2|two) hours? (?:of work|a day))\b/i,
   },
+  ...ASKED_MONEY,
   ...SCHEMES,
   ...HANDLING_RULES,
 ]

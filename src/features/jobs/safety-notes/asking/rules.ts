@@ -1,0 +1,98 @@
+import { listed, oneOf, phrase, type Words } from '#features/phrases/rules.ts'
+import { MONEY, OTHERS, type Rule } from '../kinds/rules.ts'
+
+/** How somebody is told to pay, in English and Filipino; "pay" alone is as often a wage. */
+const SEND: Words = listed(
+  `send remit transfer deposit settle i-?send isend mag-?send pa-?send paki-?send i-?gcash paki-?gcash mag-?gcash
+  ipadala magpadala padala padalhan pakipadala ihulog maghulog i-?deposit mag-?deposit i-?transfer mag-?transfer
+  pa-?gcash mag-?gcash mag-?bayad bayaran pakibayaran pakibayad`,
+).map((word) => word.replace('-?', String.raw`[-\s]?`))
+const PAY: Words = [...SEND, 'pay', 'shoulder']
+/** What stands between the verb and the amount. */
+const SMALL: Words = listed(
+  'us me a an the only just first your po na ng kayo ka mo muna lang niyo ninyo nyo ang small initial exact amount of sum total yung',
+)
+/** Money; without a currency only where the words around it leave no doubt. */
+const SUM = String.raw`(?:(?:${MONEY})[\d,.]*k?|\d{1,3},\d{3}\b|(?!20[1-3]\d\b)[1-9]\d{2,4}\b)(?:\s?(?:php|pesos?|piso|only|lang|po|na)\b)*`
+/** Where money goes; people write "thru", and a name of a wallet alone is none of a person. */
+const THROUGH: Words = ['thru', 'through', 'via', 'using', 'by', 'to', 'sa', 'into', 'in', 'on']
+const WALLETS: Words = [
+  'g-?cash',
+  'pay ?maya',
+  'maya',
+  'coins\\.?ph',
+  'palawan(?: express)?',
+  'cebuana',
+  'm ?lhuillier',
+  'western union',
+  'bpi',
+  'bdo',
+  'bank(?: transfer| account)?',
+  'e-?wallet',
+]
+/** What is sold to somebody who only wants to work. */
+const PURPOSES: Words = listed(
+  `registration processing application activation membership enrol?lment reservation verification onboarding placement
+  joining admin administrative account portal training medical uniform kit starter id clearance documents? papers? requirements?
+  materials? modules? slot permit insurance certificate orientation assessment background`,
+)
+/** Of these, what nobody runs to an office for. */
+const OWN_PURPOSES: Words = listed(
+  'registration processing activation membership reservation verification onboarding placement joining training slot starter',
+)
+const FOR: Words = ['for', 'para sa', 'pang', 'as', 'bilang']
+const CHARGE: Words = listed('fees? charges? payments? deposit bond kit expenses?')
+
+/** What makes of a sum the pay of the person who reads. */
+const WAGE: Words = listed(
+  'per an? each every kada bawat isang daily weekly monthly hourly day hour week month salary sweldo sahod wages? net gross commissions? sales cash collections',
+)
+/** Somebody else pays, or the pay is the person's own. */
+const NOT_ASKED = phrase(
+  'i',
+)`${OTHERS}|\b(?:namin|kliyente|suki|babayaran (?:ka|kita)|payroll|petty cash|invoices?|suppliers?|vendors?|payouts?|refunds?|allowances?|bonus(?:es)?|stipend|reimburse\w*|our (?:school|office|branch\w*)|explain|answer|enquir\w+|inquir\w+|quot(?:e|ation)s?)\b|\b(?:collect\w*|record\w*|track\w*|reconcil\w*|monitor\w*)\b`
+/** Right before it: "you do not have to", "walang", or that others pay. */
+const REFUSED =
+  /\b(?:we|we'll|we'd|company|employer|kami|no|not|never|without|don't|doesn't|won't|cannot|avoid|beware|if (?:anyone|anybody|someone|somebody)|wala|walang|hindi|huwag|kung may)\b[^.;\n]{0,60}$/i
+
+/**
+ * Money that is asked of the person who reads, by how it is asked: an order to send a sum, what for, and by which wallet.
+ * A sum needs no currency there: nobody writes one to people who live from the same pesos.
+ */
+export const ASKED_MONEY: readonly Rule[] = [
+  {
+    // "send 500 registration fee", "magbayad ng 350 para sa training kit", "pay P500 for your ID"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`(?<![\w-])${PAY}\s+(?:${SMALL}\s+){0,4}${SUM}\s+(?:${SMALL}\s+){0,2}(?:${FOR}\s+(?:${SMALL}\s+){0,2}(?:[a-z-]+\s+)?${PURPOSES}\b|${PURPOSES}\s+${CHARGE}\b)`,
+    unless: NOT_ASKED,
+    before: REFUSED,
+  },
+  {
+    // "the registration fee of 500 thru GCash", "pay the processing fee of 1,500", "registration fee po na 500"
+    kind: 'fee',
+    says: phrase('i')`\b${PURPOSES}\s+fees?\b(?:\s+(?:${SMALL}|is|worth|amounting|to|:|=|-)){0,4}\s*(?:${SUM})`,
+    unless: NOT_ASKED,
+    before: REFUSED,
+  },
+  {
+    // "pay the registration fee first, then we send the link", "settle your processing fee thru GCash"
+    kind: 'fee',
+    says: phrase('i')`(?<![\w-])${PAY}\s+(?:${SMALL}\s+){0,4}${OWN_PURPOSES}\s+${CHARGE}\b`,
+    also: phrase(
+      'i',
+    )`\b(?:first|muna|then we|so (?:that )?we|to (?:start|proceed|activate|reserve|continue|secure|begin)|(?:before|bago)\s+(?:the |your |any |ang )?(?:interview|orientation|training|start\w*|contract|exam))\b|\b${THROUGH}\s+(?:(?:my|our|this)\s+)?g-?cash\b`,
+    unless: NOT_ASKED,
+    before: REFUSED,
+  },
+  {
+    // "send P500 thru GCash", "magpadala po kayo ng 500 sa GCash", "i-send ang 300 sa 0917 555 1234"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`(?<![\w-])(?:${SEND}|(?:just|only|please|kindly|must|to|pls) pay)\s+(?:${SMALL}\s+){0,4}${SUM}\s+(?:(?!${WAGE}\b)[a-z]+\s+){0,3}?${THROUGH}\s+(?:(?:my|our|this|the|his|her|ang|aming|aking|ating|number|no\.?)\s+){0,2}(?:${oneOf(WALLETS)}\b|(?:\+?63|0)9\d)`,
+    unless: NOT_ASKED,
+    before: REFUSED,
+  },
+]
