@@ -14,6 +14,7 @@ test('a pasted text is read on the device: each warning with its words and what 
   await render('/check-message')
   await check.click()
   await expect.element(page.getByText('Please paste a message.')).toBeVisible()
+  await expect.element(box).toHaveFocus()
   await box.fill(
     'Hi! A small training fee of ₱1,500 is needed before you start. Message our HR on Telegram @hr_quick_ph.',
   )
@@ -24,6 +25,17 @@ test('a pasted text is read on the device: each warning with its words and what 
   await expect.element(fee).toMatchTextContent('Do not pay for training')
   await inspect()
   expect(address()).toBe('/check-message')
+})
+
+test('on a phone the answer comes into sight', async () => {
+  await render('/check-message')
+  await box.fill(
+    'Please send 500 registration fee thru GCash, then message our HR on Telegram @hr_quick_ph. Send also your OTP.',
+  )
+  await check.click()
+  const answer = page.getByRole('heading', { name: '3 things in it should make you careful' })
+  await expect.element(answer).toBeVisible()
+  await expect.poll(() => answer.element().getBoundingClientRect().top).toBeLessThan(innerHeight / 4)
 })
 
 test('where no rule speaks the words as a whole may, with the sentence that weighs most', async () => {

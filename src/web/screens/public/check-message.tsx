@@ -1,5 +1,5 @@
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { notesOf, safetyNotes } from '#features/jobs/safety-notes/rules.ts'
 import { NOTE_TEXTS } from '#features/jobs/safety-notes/texts.ts'
 import { fileLoader, forgetFailures } from '#web/lib/file-loader.ts'
@@ -32,10 +32,17 @@ export function CheckMessage() {
   const [checked, setChecked] = useState(sent)
   const [empty, setEmpty] = useState(false)
   const [reading, setReading] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone it would stand below what is in sight.
+    if (checked !== sent) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [checked, sent])
   const check = async (event: FormEvent) => {
     event.preventDefault()
     const message = text.trim()
     setEmpty(message === '')
+    if (message === '') field.current?.focus()
     setReading(true)
     if (message !== '' && ruledNotes(message).length === 0) await weightsInTime()
     setReading(false)
@@ -65,6 +72,7 @@ export function CheckMessage() {
             {(control) => (
               <Textarea
                 {...control}
+                ref={field}
                 name="text"
                 rows={7}
                 maxLength={MAX_TEXT}
@@ -84,7 +92,9 @@ export function CheckMessage() {
             </p>
           </noscript>
         </form>
-        <div role="status">{checked === '' ? null : <Result text={checked} />}</div>
+        <div ref={answer} role="status">
+          {checked === '' ? null : <Result text={checked} />}
+        </div>
         <p className="text-soft">
           More to look for: <TextLink to="/resources/spotting-scams">How to spot a scam</TextLink>. If it came through
           Hanap or has already happened, <TextLink to="/contact">tell us</TextLink>.
