@@ -4,6 +4,7 @@ import { featuresOf, stemsOf } from '../src/features/jobs/safety-notes/likeness/
 import { likenessBy, passagesOf, type Table } from '../src/features/jobs/safety-notes/likeness/rules.ts'
 import { safetyNotes } from '../src/features/jobs/safety-notes/rules.ts'
 import { type JudgedText, readLines, SCAM_SETS } from './scam-sets.ts'
+import { isHeldOut, realSets } from './judged-real.ts'
 import { secondMorePostings } from './judged/second-more-postings.ts'
 import { secondPostings } from './judged/second-postings.ts'
 import { tunedMorePostings } from './judged/tuned-more-postings.ts'
@@ -38,9 +39,9 @@ const SCALE = 20
 type Sample = { features: Int32Array; part: number; side: 1 | -1; bend: number }
 type Text = { words: readonly string[]; side: 1 | -1; bend: number }
 
-function main(ordinaryFile: string, folds: boolean): void {
+async function main(ordinaryFile: string, folds: boolean): Promise<void> {
   const ordinary = ordinaryTexts([...readLines<JudgedText>(ordinaryFile), ...marketTexts()])
-  const ofSmallEmployers = judgedTexts(OF_SMALL_EMPLOYERS, -1)
+  const ofSmallEmployers = ordinaryTexts(await postingsOfSmallEmployers())
   const { harmful, harmless } = SCAM_SETS.learnt
   if (folds) {
     writeFolds(harmful, harmless, [...ordinary, ...ofSmallEmployers])
@@ -65,7 +66,15 @@ const ordinaryTexts = (items: readonly Pick<JudgedText, 'text'>[]): Text[] =>
       .map((words) => ({ words, side: -1 as const, bend: BEND })),
   )
 
-const OF_SMALL_EMPLOYERS = [tunedPostings, tunedMorePostings, secondPostings, secondMorePostings].flat()
+const hasText = (item: unknown): item is { text: string } =>
+  typeof item === 'object' && item !== null && 'text' in item && typeof item.text === 'string'
+
+/** Judged postings that ask something of a letter, and such that do not. */
+async function postingsOfSmallEmployers(): Promise<{ text: string }[]> {
+  const real = await realSets('instructions', hasText)
+  const opened = real.filter(({ name }) => !isHeldOut(name)).flatMap(({ items }) => items)
+  return [tunedPostings, tunedMorePostings, secondPostings, secondMorePostings, opened].flat()
+}
 
 /** Postings of small employers, who ask for subjects, answers and recordings: no file of public postings has many of them. */
 function marketTexts(): { text: string }[] {
@@ -183,4 +192,4 @@ const [, , file, option] = process.argv
 if (file === undefined) {
   process.stderr.write('Name a file of ordinary postings, one {"text": …} a line.\n')
   process.exitCode = 1
-} else main(file, option === '--folds')
+} else await main(file, option === '--folds')

@@ -20,8 +20,10 @@ export const readLines = <T>(file: URL | string): T[] =>
 
 const read = (name: string): JudgedText[] => readLines(new URL(`judged/scams/${name}.jsonl`, import.meta.url))
 
+const LEARNT = ['opened', 'english', 'filipino', 'third', 'fifth', 'sixth', 'seventh', 'eighth']
+
 /**
- * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by six hands: the
+ * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by ten hands: the
  * one of `fifth` knew the weights and wrote for them. `closed` is half of what the third hand wrote and `closedToo` half of
  * what another one did (its `third` is learnt from); neither was ever opened.
  */
@@ -29,11 +31,11 @@ export const SCAM_SETS = {
   learnt: {
     harmful: [
       ...unbroken([...SCAMS_HELD_OUT, ...SCAMS_HELD_OUT_MORE]),
-      ...['harmful-opened', 'harmful-english', 'harmful-filipino', 'harmful-third', 'harmful-fifth'].flatMap(read),
+      ...LEARNT.flatMap((name) => read(`harmful-${name}`)),
     ],
     harmless: [
       ...unbroken([...GENUINE_HELD_OUT, ...GENUINE_HELD_OUT_MORE, ...GENUINE_HELD_OUT_THIRD]),
-      ...['harmless-opened', 'harmless-english', 'harmless-filipino', 'harmless-third', 'harmless-fifth'].flatMap(read),
+      ...[...LEARNT, 'ninth'].flatMap((name) => read(`harmless-${name}`)),
     ],
   },
   closed: { harmful: read('harmful-held-out'), harmless: read('harmless-held-out') },

@@ -42,7 +42,10 @@ const RULES: readonly Rule[] = [
     ),
     also: /\b(?:laptop|computer|equipment|software|licen[cs]es?|tools?|kit|headset|starter|unit|materials?|training|slot|security)\b/i,
     unless: /\b(?:we|we'll|company|client|employer)\s+(?:will\s+|also\s+)?(?:pay|send|transfer|deposit)\b/i,
-    before: NEVER,
+    before: new RegExp(
+      String.raw`${NEVER.source}|\b(?:basic|base|gross|net|total|take[- ]home|starting|monthly|daily|weekly|hourly)\s+$`,
+      'i',
+    ),
   },
   {
     kind: 'deposit',

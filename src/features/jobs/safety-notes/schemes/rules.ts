@@ -44,10 +44,10 @@ const FEES: readonly Rule[] = [
   },
   {
     kind: 'fee',
-    says: /\bmay (?:po )?(?:konting |maliit na )?bayad\b|\bbayad (?:po )?muna\b|\bpag (?:po )?(?:naka)?bayad\b|\bpang[- ]?(?:activate|register|process|reserve|merienda|medical|slot|lagay)\w{0,6}\b|\bmagba?bayad (?:ka|po|kayo|muna)\b|\bbabayaran (?:mo|ninyo|po)\b|\bwalang bayad,? walang\b/i,
+    says: /\bmay (?:po )?(?:konting |maliit na )?bayad\b|\bbayad (?:po )?muna\b|\bpag (?:po )?(?:naka)?bayad\b|\bpang[- ]?(?:activate|register|process|reserve|merienda|medical|slot|lagay)\w{0,6}\b|\bmagba?bayad (?:ka|po|kayo|muna)\b(?! (?:po )?kami\b)|\bbabayaran (?:mo|ninyo|po)\b(?! (?:po )?namin\b)|\bwalang bayad,? walang\b/i,
     near: /\d{2,}/,
     unless:
-      /\bmay bayad (?:po )?ang (?:training|trabaho|overtime|ot|holiday|leave)|\b(?:training|orientation|trial|overtime)\b[^.\n]{0,25}\bmay (?:po )?(?:na )?bayad\b|\b(?:customers?|kliyente|mamimili)\b|\bna may bayad\b/i,
+      /\bmay bayad (?:po )?ang (?:training|trabaho|overtime|ot|holiday|leave|trial|test|sample|demo|pag-?aaral|orientation|una|bawat|lahat)|\b(?:training|orientation|trial|overtime)\b[^.\n]{0,25}\bmay (?:po )?(?:na )?bayad\b|\b(?:customers?|kliyente|mamimili)\b|\bna may bayad\b/i,
     before: /\b(?:wala|walang|hindi|never|no)\b[^.;\n]{0,40}$/i,
   },
   {
@@ -118,7 +118,7 @@ const STAKES: readonly Rule[] = [
 const RECRUITING: readonly Rule[] = [
   {
     kind: 'recruiting',
-    says: /\b(?:down-?lines?|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing(?!\?)|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng)|tig-?\s?\d)\b/i,
+    says: /\b(?:down-?lines?|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing(?!\?)|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng))\b/i,
     unless: /\bno (?:mlm|networking|network marketing)\b|\bnot (?:an? )?(?:mlm|networking)\b/i,
     before: NEVER,
   },
@@ -136,7 +136,7 @@ const RECRUITING: readonly Rule[] = [
 const UNPAID: readonly Rule[] = [
   {
     kind: 'unpaid_work',
-    says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b/i,
+    says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad\b(?!,? (?:po )?(?:ang|sa|may)\b)|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b/i,
     near: /\b(?:trial|training|test|samples?|weeks?|days|linggo|araw|shifts?|articles?|internship|months?)\b/i,
     unless:
       /\b(?:lunch|breaks?|leaves?|invoices?|bills?|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|late|no work)\b/i,
