@@ -87,8 +87,9 @@ export function periodsIn(line: string): Period[] {
     if (!first) break
     const pair = second && areJoined(line, first, second) ? between(first, second) : null
     if (pair) {
-      periods.push(pair)
-      index += 1
+      const open = goesOn(line, pair, tokens[index + 2])
+      periods.push(open ?? pair)
+      index += open ? 2 : 1
     } else if (isMoment(first.moment)) {
       const open = SINCE.test(line.slice(0, first.at)) || ONWARDS.test(line.slice(first.end))
       const short = /^\s?[-–]\s?(\d\d)(?!\d)/.exec(line.slice(first.end))
@@ -97,6 +98,12 @@ export function periodsIn(line: string): Period[] {
     }
   }
   return schoolYearsJoined(line, periods)
+}
+
+/** "S.Y. 2018–2019 to present": from the first school year on. */
+function goesOn(line: string, { from, end, at }: Period, next: Token | undefined): Period | null {
+  if (next?.moment !== 'present' || !BETWEEN.test(line.slice(end, next.at))) return null
+  return { from, to: 'present', at, end: next.end }
 }
 
 /** "S.Y. 2013–2014 to S.Y. 2015–2016": from the first school year to the last. */
@@ -141,7 +148,8 @@ function shortened(from: Moment, match: RegExpExecArray, first: Token): Period {
 
 /** A date that is all a column of a line says, "Nov 2021" or "Summer 2022": then, and not longer. */
 export function singlePeriodIn(line: string): Period | null {
-  for (const column of line.split(/\t|\s[|·]\s/)) {
+  const inBrackets = /(?<=\S\s{0,3})\(([^()]{4,20})\)$/.exec(line)?.[1] ?? []
+  for (const column of [...line.split(/\t|\s[|·]\s/), inBrackets].flat()) {
     const [token, ...more] = tokensOf(column)
     if (!token || more.length > 0 || !isMoment(token.moment)) continue
     const outside = `${column.slice(0, token.at)}${column.slice(token.end)}`.replace(/[()[\],.\s]/g, '')

@@ -172,6 +172,9 @@ function composed(text: string, plain: string): SectionKind | null {
   // Of two halves the first says what comes first: "Education and certifications".
   const [half = '', ...others] = plain.split(/,? and |, /)
   const kind = others.length > 0 ? looseKind(half) : null
+  // "On-the-job training / work experience": what stands below is work, its trainings say so themselves.
+  if (others.length > 0 && /\b(?:on the job|ojt|internships?|practicum|immersion)\b/.test(plain))
+    return [half, ...others].some((one) => looseKind(one) === 'work') ? 'work' : 'training'
   return kind ?? looseKind(plain)
 }
 

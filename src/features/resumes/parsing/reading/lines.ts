@@ -1,6 +1,7 @@
 import { phrase } from '#features/phrases/rules.ts'
 import { BULLETS } from '#features/phrases/signs/rules.ts'
 import { MONTHS } from '#features/phrases/times/rules.ts'
+import { withMonthsFirst } from './date-order.ts'
 import { europassLines } from './europass.ts'
 import { headingOf } from './headings.ts'
 import { namesCompany, namesJob, wordsWithin } from './job-titles.ts'
@@ -34,7 +35,7 @@ export function linesOf(source: string | readonly PageLine[]): Line[] {
   const form = europassLines(asWritten.slice(0, MOST_LINES).map(textOf))
   const written = form ? form.map(plainLine) : asWritten
   const small = isAllSmall(written.slice(0, MOST_LINES).map(textOf))
-  const given = small ? written.map(largeNames) : written
+  const given = withMonthsFirst(small ? written.map(largeNames) : written)
   const lines: Line[] = []
   let gap = false
   for (const raw of given.slice(0, MOST_LINES)) {

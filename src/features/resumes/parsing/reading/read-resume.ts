@@ -30,7 +30,7 @@ export function readResume(source: string | readonly PageLine[], now: string): K
     title: title === null ? null : withoutCapitals(title),
     skills: skillsOf(sections),
     experience: experienceOf(
-      spells.flatMap(({ period }) => period ?? []),
+      spells.filter((spell) => !isTraining(spell)).flatMap(({ period }) => period ?? []),
       [...summary, wrapped(linesIn(sections, 'summary'))],
       { year, month } satisfies Moment,
     ),
@@ -49,6 +49,12 @@ const missingIn = (sections: Section[]): Record<'work' | 'education', boolean> =
   work: spellsOf(sections, 'work').length + spellsOf(sections, 'training').length === 0,
   education: educationOf(linesIn(sections, 'education')).length === 0,
 })
+
+/** Training during studies may stand among the posts. */
+const isTraining = ({ work }: Spell): boolean =>
+  /\b(?:interns?|internship|ojt|on[- ]the[- ]job|practicum|work immersion|student[- ](?:teacher|nurse|trainee))\b/i.test(
+    work.title ?? '',
+  )
 
 /** Training during studies is named with the work, but counts for no experience. */
 const spellsOf = (sections: Section[], kind: 'work' | 'training'): Spell[] =>

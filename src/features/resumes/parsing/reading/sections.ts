@@ -1,4 +1,4 @@
-import { periodsIn } from './dates.ts'
+import { periodsIn, withoutDates } from './dates.ts'
 import { isDegree, isSchool } from './education-words.ts'
 import { headingOf, isOfHeadingWords, looseHeading, type SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
@@ -16,7 +16,7 @@ const NAME_SIZE = 1.3
 /** The parts of a resume in their order; what stands before the first heading, or below the name, is the `head`. */
 export function sectionsOf(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }]
-  const all = lines.flatMap(withHeadingApart(lines))
+  const all = withHeadingsWhole(lines.flatMap(withHeadingApart(lines)))
   const isLike = headingsAlike(all)
   const nameSize = sizeOfName(lines)
   const isTable = tableSection(sections)
@@ -35,6 +35,21 @@ export function sectionsOf(lines: Line[]): Section[] {
   }
   return sections
 }
+
+/** "EDUCATION AND" above "TRAINING": a heading that had no room in its column. */
+const withHeadingsWhole = (lines: Line[]): Line[] =>
+  lines.reduce<Line[]>((whole, line) => {
+    const above = whole.at(-1)
+    const isRest =
+      above !== undefined &&
+      /(?:\s(?:and|of)|[&/,])$/i.test(above.text) &&
+      lookOf(above) === lookOf(line) &&
+      [above, line].every(({ text, bullet }) => !bullet && isOfHeadingWords(text) && !/\d/.test(text)) &&
+      headingOf(`${above.text} ${line.text}`) !== null
+    if (!isRest) return [...whole, line]
+    const text = `${above.text} ${line.text}`
+    return [...whole.slice(0, -1), { ...above, text, runs: [{ text, look: lookOf(above) }] }]
+  }, [])
 
 /** "Education: Pasay City High School, 2008 to 2012": a heading at the beginning of its first entry. */
 function headingInLine(text: string): ReturnType<typeof headingOf> {
@@ -152,14 +167,26 @@ function headingsAlike(lines: Line[]): (line: Line) => boolean {
   const apart = style.look !== '' && isLarger(style.look, lines) && others.every(couldBeHeading)
   const mostly = style.look !== '' && alike.length > 2 && alike.length >= others.length / 2
   const first = lines.findIndex((line) => isOf(line, style) && (alike.length === 0 || line === known[0]))
+  const headsEntry = entriesAlike(lines, others)
   return (line) =>
     isOf(line, style) &&
     couldBeHeading(line) &&
+    !headsEntry(line) &&
     (lines.indexOf(line) >= first || looseHeading(line.text) !== 'unknown') &&
     (apart ||
       mostly ||
       (looseHeading(line.text) !== 'unknown' &&
         (isOfHeadingWords(line.text) || others.length <= Math.max(6, lines.length / 5))))
+}
+
+/** An employer written as headings are, above its post or its time, where another one that says what it is is written so too. */
+function entriesAlike(lines: Line[], alike: Line[]): (line: Line) => boolean {
+  const isAbove = (line: Line): boolean => {
+    const next = lines[lines.indexOf(line) + 1]?.text ?? ''
+    return namesJob(next) || (next !== '' && withoutDates(next) === '')
+  }
+  const areEntries = alike.some((line) => namesCompany(line.text) && headingOf(line.text) === null && isAbove(line))
+  return (line) => areEntries && looseHeading(line.text) === 'unknown' && isAbove(line)
 }
 
 const isLarger = (look: string, lines: Line[]): boolean => {
