@@ -9,6 +9,9 @@ import { factual, isDegree, isName, isNoise, isSchool, LETTERS, ONLY_KIND, STATE
 const UNFINISHED = phrase(
   'i',
 )`^(?:(?:completed )?(?:\d|${NUMBERS.slice(1, 7)}) years? (?:of|in)|(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|(?:under)?graduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|(?:nag|naka)tapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+`
+/** The same in brackets behind a school or a degree; CAR are academic requirements that are completed. */
+const STATE_IN_BRACKETS =
+  /\s*\((?:\s|graduat(?:ed|ing)|(?:hindi|di) natapos|unfinished|(?:did )?not (?:finish|graduate)(?:ed|d)?|incomplete|transferr?ed|transferee|on-?going|in progress|current(?:ly enrolled)?|present|CAR|completed academic requirements|completer|stopped)*\)$/i
 /** Names of strands that have commas in them. */
 const LONG_STRAND = /\b(?:accountancy|science), (?:business|technology)[\p{L}, &]*?(?:management|math\w*)/giu
 /** Stand for signs that part nothing where they are. */
@@ -25,7 +28,9 @@ export const BEHIND = '\u{e005}'
 /** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
 export function partsOf(text: string): string[] {
   return text
-    .replace(/\s\((\p{Lu}[^()]{4,})\)/gu, (all, inner: string) => {
+    .replace(/\s\((\p{Lu}[^()]{4,})(?:\)|$)/gu, (all, inner: string, at: number) => {
+      // "Assumption College, Makati (AB Communication, 2006)"
+      if (isDegree(inner) && isSchool(text.slice(0, at).split(/[,\t]/)[0] ?? '')) return `\t${inner}`
       if (/\p{Ll}/u.test(inner) && isSchool(inner)) return `\t${inner}`
       return isPlaceLine(inner) ? '' : all
     })
@@ -46,7 +51,8 @@ function withoutPlace(name: string): string {
   // "Iloilo Doctors' College – Molo, Iloilo City"
   const [, school = '', address = ''] = /^(.+?)\s[-–—]\s(\p{Lu}[^,–—]*,[^–—]*)$/u.exec(name) ?? []
   const [town = ''] = address.split(',')
-  if (isSchool(school) && isPlaceLine(address) && !isOnlyPlace(town) && !factual(address)) return school
+  if (isSchool(school) && isPlaceLine(address) && !isOnlyPlace(town) && !factual(address))
+    return /\bcampus$/i.test(town) ? `${school} - ${town}` : school
   return namesCampus(name) ? name : withoutAsides(name)
 }
 /** The school of a cell: what stands behind a comma is where it is, whether the town is known or not. */
@@ -118,7 +124,7 @@ function commaParts(text: string): string[] {
 export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\((?:\s|graduated|(?:hindi|di) natapos|unfinished|not finished|transferr?ed|transferee)*\)$/i, '')
+    .replace(STATE_IN_BRACKETS, '')
     .replace(UNFINISHED, '')
     .replace(/^(?:at|from|sa) (?:the )?(?=\p{Lu})/u, '')
     .replace(/\s+[-–—]?\s*\d{1,3}(?:\.\d+)?\s?(?:%|c?gpa\b).*$/i, '')

@@ -89,7 +89,8 @@ export function educationOf(lines: Line[]): Education[] {
     if (lead && isLevelAlone(line) ? !isEmpty(draft) : begins(facts, draft, line)) close()
     draft.listed ||= line.bullet && facts.degree !== null
     draft.school ??= facts.school
-    draft.degree ??= facts.degree
+    if (facts.degree !== null && (draft.degree === null || facts.degree.length > draft.degree.length))
+      draft.degree = facts.degree
     draft.level ??= facts.level
     draft.faculty ??= facts.faculty
     draft.course ??= facts.course
@@ -126,7 +127,7 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
   const onlyYears = facts.years.length > 0 && withoutDates(text).replace(/[^\p{L}]/gu, '') === ''
   return (
     (facts.school !== null && draft.school !== null) ||
-    (facts.degree !== null && draft.degree !== null) ||
+    (facts.degree !== null && draft.degree !== null && !isStrandAgain(facts, draft)) ||
     (facts.degree !== null && !STRAND.test(facts.degree) && isBasicSchool(draft)) ||
     // A school above its own list.
     (facts.school !== null && draft.listed && !bullet) ||
@@ -141,6 +142,10 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
     (isUnknownSchool(facts) && draft.school !== null && draft.years.length > 0)
   )
 }
+
+/** "Senior High School (STEM)" above the strand's long name. */
+const isStrandAgain = (facts: Facts, draft: Facts): boolean =>
+  facts.school === null && draft.years.length === 0 && [facts, draft].every(({ degree }) => STRAND.test(degree ?? ''))
 
 /** A school of children with its years: a degree is of another one. */
 const isBasicSchool = ({ level, school, years }: Facts): boolean =>
@@ -210,21 +215,32 @@ function factsOf(line: Line): Facts {
   const text = markedText(line)
   if (text.length > 200) return facts
   Object.assign(facts, timeOf(text))
-  const label = LABEL.exec(text)
+  const body = behindTime(text)
+  const label = LABEL.exec(body)
   const level = label ? tidy(label[0].replace(/[:\t-]\s*$/, '')) : ''
   if (LEVEL.test(level)) facts.level = level
-  const parts = partsOf(withoutDates(label ? text.slice(label[0].length) : text).replace(SHORT_YEAR, ''))
+  const parts = partsOf(withoutDates(label ? body.slice(label[0].length) : body).replace(SHORT_YEAR, ''))
   // "Sta. Mesa, Manila" is where a school is; "Saint Pedro Poveda, 2008 – 2014" is one.
   if (facts.years.length === 0 && parts.length === 1 && isAddress(text, parts[0] ?? '')) return facts
   // A scholarship or a seminar has a place and years of its own.
   if (OTHER_DEED.test(parts[0] ?? '') && !parts.some(isDegree)) return fresh()
-  if (label && parts.length > 0 && parts.every((part) => NOTHING.test(part))) return fresh()
+  // "Grade 11: 88% average", "Elementary: N/A"
+  const saysMore = parts.length > 0 || (facts.years.length === 0 && label !== null && label[0].length < body.length)
+  if (label && saysMore && parts.every((part) => NOTHING.test(part) || isNoise(part))) return fresh()
   for (const part of parts) addFact(facts, part, line.bullet)
+  // "Grade 11: 88% average" is a mark.
+  if (isEmpty({ ...facts, level: null }) && parts.length === 1 && isNoise(text)) return fresh()
   // "Bachelor's degree, Psychology"
   const field = facts.course ?? facts.unknown[0]
   if (facts.degree === null && field !== undefined && /\bdegree$/i.test(facts.level ?? ''))
     facts.degree = `${facts.level}, ${field}`
   return facts
+}
+
+/** "2014 - 2018 | JHS - La Consolacion College": the line behind the time at its left. */
+function behindTime(text: string): string {
+  const [first] = periodsIn(text)
+  return first?.at === 0 ? text.slice(first.end).replace(/^[\s:,.)–—-]+/, '') : text
 }
 
 const SCHOOL_YEAR = /((?:19|20)\d\d)\s?[-–]\s?(\d\d)(?!\d)/g

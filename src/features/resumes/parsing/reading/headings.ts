@@ -155,7 +155,7 @@ const HEADING_WORDS = new Set(
   award awards honor honors honours achievement achievements recognition recognitions affiliation affiliations organization organizations organizational
   membership memberships volunteer volunteering interests interest hobbies hobby languages language spoken extracurricular co curricular activities
   journey path timeline chronology assignments engagements held companies employers clients exposure progression track industry
-  roles positions alma mater academe credentials formation service
+  roles positions alma mater academe credentials formation service documents travel
   mga kasaysayan natapos edukasyonal pagsasanay pinagtrabahuhan kaniadto kasinatian karanasan naging trabaho kaalaman edukasyon aral pag nag pinag nagtapos kasanayan kakayahan sanggunian`.split(
     /\s+/,
   ),

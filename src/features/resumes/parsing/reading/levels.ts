@@ -1,6 +1,6 @@
 /** How far a school leads, as resumes of this country call it. */
 const BASE =
-  '(?:senior|junior) high(?: school)?|high ?school|(?:senior|junior) college|secondary|elementary|primary|grade school|intermediate|pre-?school|kindergarten|basic|tertiary|(?:some )?college|vocational|technical|tech-?voc|post[- ]?graduate|graduate(?: school)?|masteral|doctoral|under-?graduate|shs|jhs|kolehiyo|sekondarya|sekundarya|elementarya|elementary|hayskul|mataas na paaralan|mababang paaralan|bokasyonal'
+  '(?:senior|junior) high(?: school)?|junior(?= (?:and|&|to) senior)|high ?school|(?:senior|junior) college|secondary|elementary|primary|grade school|intermediate|pre-?school|kindergarten|basic|tertiary|(?:some )?college|vocational|technical|tech-?voc|post[- ]?graduate|graduate(?: school)?|masteral|doctoral|under-?graduate|shs|jhs|kolehiyo|sekondarya|sekundarya|elementarya|elementary|hayskul|mataas na paaralan|mababang paaralan|bokasyonal'
 const KIND =
   '(?: (?:education|level|school|course|degree|studies|graduate|undergraduate|diploma|department|attainment))*'
 const ONE = `(?:${BASE})${KIND}(?: \\([^)]*\\))?`
@@ -13,7 +13,7 @@ export const LEVEL = new RegExp(
 )
 /** What stands before the name of a school or a degree. */
 export const LABEL = new RegExp(
-  `^(?:${ALL}|(?:course|degree|program|school|university|kurso|paaralan)(?: taken| attended| finished)?|name of school|dates?(?: attended)?(?=\\s*[:\\t])|title of qualification(?: awarded)?|name and (?:type|address) of (?:organi[sz]ation|school|institution)[^:\\t]{0,50}|(?:highest )?educational attainment|highest (?:education|attainment)|level|(?:strand|track)(?=\\s*:)|year graduated|school year|s\\.?y\\.?)\\s*[:\\t–-]\\s*`,
+  `^(?:${ALL}|(?:course|degree|program|strand|school|university|kurso|paaralan)(?:\\s?/\\s?(?:course|degree|program|major|strand))?(?: taken| attended| finished| received| obtained)?|inclusive (?:years?|dates?)|years? attended|(?:date|year) of graduation|period(?: of attendance)?(?=\\s*:)|name of school|dates?(?: attended)?(?=\\s*[:\\t])|title of qualification(?: awarded)?|name and (?:type|address) of (?:organi[sz]ation|school|institution)[^:\\t]{0,50}|(?:highest )?educational attainment|highest (?:education|attainment)|level|(?:strand|track)(?=\\s*:)|year graduated|school year|s\\.?y\\.?)\\s*[:\\t–-]\\s*`,
   'i',
 )
 /** A level at which no degree is taken. */

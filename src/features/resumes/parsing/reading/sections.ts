@@ -23,7 +23,7 @@ export function sectionsOf(lines: Line[]): Section[] {
   for (const line of all) {
     const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
     const known = line.text.endsWith('.') ? null : knownHeading(line.text, isName)
-    const heading = known ?? (isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
+    const heading = known ?? (!isName && isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
     const table = isTable(line)
     if (table) sections.push({ kind: table, lines: [] })
     if (heading && !(line.bullet && heading.rest === '')) sections.push({ kind: heading.kind, lines: [] })

@@ -20,8 +20,8 @@ const PARTS = /\t|,\s|\s[-–—|·@]\s|\s(?:at|sa)\s|\(/
 export function withUnheaded(sections: Section[]): Section[] {
   const has = (...kinds: SectionKind[]) => sections.some(({ kind, lines }) => kinds.includes(kind) && lines.length > 0)
   const missing = { work: !has('work', 'training'), education: !has('education') }
-  if (!missing.work && !missing.education) return sections
-  return sections.flatMap((section) => {
+  if (!missing.work && !missing.education) return sections.map(withOtherWork)
+  return sections.map(withOtherWork).flatMap((section) => {
     if (missing.education && section.kind === 'work') return withSchoolsApart(section)
     if (missing.work && isWorkByItsLines(section)) return [{ ...section, kind: 'work' as const }]
     return OPEN.includes(section.kind) ? apart(section, missing) : [section]
@@ -42,6 +42,20 @@ function withSchoolsApart(section: Section): Section[] {
     { ...section, lines: lines.slice(0, start + first) },
     { kind: 'education', lines: tail.slice(first) },
   ]
+}
+
+/** What is done for a club or the good of others, or taken part in, is no work under a heading that says nothing. */
+const NO_WORK =
+  /\b(?:volunteer\w*|clubs?|society|organi[sz]ations?|council|chapter|committee|members?|membership|president|treasurer|officer|scholar\w*|guild|ministry|choir|fraternity|sorority|league|seminars?|trainings?|webinars?|workshops?|references?|awards?|projects?|thesis)\b/i
+
+/** "On the side": posts with their time and an employer that says what it is are work, besides the work under its heading. */
+function withOtherWork(section: Section): Section {
+  const { kind, lines } = section
+  if (kind !== 'unknown' || lines.some(({ text }) => NO_WORK.test(text) || isDegree(withoutDates(text)))) return section
+  const heads = lines.filter(({ bullet }) => !bullet)
+  const isDated = heads.some(({ text }) => saysWork(text) && periodsIn(text).length > 0)
+  const isNamed = heads.some(({ text }) => namesCompany(withoutDates(text)))
+  return isDated && isNamed ? { ...section, kind: 'work' } : section
 }
 
 /** A section whose heading does not say what it is of is one of work where posts and times fill it, and no schools. */

@@ -145,7 +145,8 @@ const ENDS_WITH_MONTH = /(?:^|[-–—,(|\s])(?:jan|feb|mar|apr|may|jun|jul|aug|
 function withoutDateEnds(item: Item, row: Row): Row {
   if (gapBetween(item.last, row) > 1.9 || item.segments.length + row.segments.length < 3) return row
   const segments = row.segments.filter((segment) => {
-    const above = item.segments.find((one) => sameColumn(one, segment))
+    // Times at the left of a line down the page end at one edge.
+    const above = item.segments.find((one) => sameColumn(one, segment) || Math.abs(one.right - segment.right) <= 3)
     const isEnd = DATE_END.test(textOf(segment).trim())
     if (!above || !isEnd || !DATE_OPEN.test(textOf(above).trim())) return true
     joinSegments(above, segment)

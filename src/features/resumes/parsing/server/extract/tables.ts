@@ -1,8 +1,10 @@
 import { headingOf } from '../../reading/headings.ts'
 import { isColumnName, isTableHead } from '../../reading/table-heads.ts'
-import { areCards, firstText, gapBetween, type Row, type Segment, textOf } from './page-rows.ts'
+import { areCards, firstText, gapBetween, isTime, type Row, type Segment, textOf } from './page-rows.ts'
 import { isPlaceLine } from '../../reading/asides.ts'
-import { joinSegments, wouldNotFit } from './wraps.ts'
+import { namesCompany } from '../../reading/job-titles.ts'
+import { DATE_END } from './paired-dates.ts'
+import { isOpen, joinSegments, wouldNotFit } from './wraps.ts'
 
 const [FEWEST_COLUMNS, MOST_COLUMNS] = [3, 12]
 /** Names of columns may run over many lines, each cell in its own middle. */
@@ -188,15 +190,31 @@ function mergedRows(rows: Row[], columns: number[]): Row[] {
 
 const copied = (segment: Segment): Segment => ({ ...segment, runs: segment.runs.map((run) => ({ ...run })) })
 
+/** Whether the name above a town with its province is whole by itself: "Primera Builders Supply" above "Dasmariñas, Cavite". */
+const isNamed = (above: Segment | undefined, place: string): boolean =>
+  above !== undefined && place.includes(', ') && namesCompany(textOf(above)) && !isOpen(textOf(above).trim())
+
 /** The rest of a cell; an address that had room behind the name above it is none of the name. */
 function addCell(row: Row, segment: Segment, edge: number): void {
   const above = row.segments.find(({ left }) => Math.abs(left - segment.left) <= SAME_PLACE)
-  if (above && isPlaceLine(textOf(segment).trim()) && !wouldNotFit(above, segment, edge)) {
+  const text = textOf(segment).trim()
+  const isAddress = isPlaceLine(text) && (!wouldNotFit(above ?? segment, segment, edge) || isNamed(above, text))
+  if (above && isAddress) {
     above.runs.push({ text: ',', look: '' })
     joinSegments(above, segment)
   } else if (above) joinSegments(above, segment)
   else row.segments.push(copied(segment))
 }
+
+const isSameCell = (above: Segment, below: Segment): boolean => Math.abs(above.left - below.left) <= SAME_PLACE
+
+/** "2012" below "April 2011 to October": the rest of a time, whatever stands beside it. */
+const endsTime = (row: Row, next: Row): boolean =>
+  next.segments.some((segment) => {
+    const above = row.segments.find((one) => isSameCell(one, segment))
+    return above !== undefined && DATE_END.test(textOf(segment).trim()) && TIME_OPEN.test(textOf(above).trim())
+  })
+const TIME_OPEN = /\d\s?(?:[-–—]|to|until)(?:\s?\p{L}{3,9}\.?)?$/iu
 
 type Grid = { columns: number[]; ends: number[]; tight: number; uniform: boolean }
 
@@ -211,9 +229,13 @@ function belongs(
   if (gap > ONE_LINE || gap > tight * 1.06) return false
   // Where all rows stand equally far apart, one with every cell is a new one.
   if (uniform && next.segments.length >= row.segments.length) return false
+  // A time below another whole one is of another row.
+  if (next.segments.some((segment) => isTime(segment) && row.segments.some((one) => isSameCell(one, segment) && isTime(one))))
+    return endsTime(row, next)
   const shared = next.segments.flatMap((segment) => {
-    const above = row.segments.find(({ left }) => Math.abs(left - segment.left) <= SAME_PLACE)
+    const above = row.segments.find((one) => isSameCell(one, segment))
     return above ? [wouldNotFit(above, segment, ends[columnAt(columns, segment)] ?? Infinity)] : []
   })
+  if (endsTime(row, next)) return true
   return shared.length > 0 && shared.every(Boolean)
 }
