@@ -14,6 +14,9 @@ const STATE_IN_BRACKETS =
   /\s*\((?:\s|graduat(?:ed|ing)|(?:hindi|di) natapos|unfinished|(?:did )?not (?:finish|graduate)(?:ed|d)?|incomplete|transferr?ed|transferee|on-?going|in progress|current(?:ly enrolled)?|present|CAR|completed academic requirements|completer|stopped)*\)$/i
 /** Names of strands that have commas in them. */
 const LONG_STRAND = /\b(?:accountancy|science), (?:business|technology)[\p{L}, &]*?(?:management|math\w*)/giu
+/** "College of Arts, Sciences and Technology": a name that lists what is taught there. */
+const LISTED_NAME =
+  /\b(?:College|School|Institute|University|Academy) of (?:\p{Lu}\p{L}+ ?){1,2}(?:, \p{Lu}\p{L}+){1,3},? (?:and|&) (?=\p{Lu})/gu
 /** Stand for signs that part nothing where they are. */
 const KEPT: readonly (readonly [sign: string, mark: string])[] = [
   [',', '\u{e000}'],
@@ -36,6 +39,7 @@ export function partsOf(text: string): string[] {
     })
     .replace(/\([^()]*\)/g, kept)
     .replace(LONG_STRAND, kept)
+    .replace(LISTED_NAME, kept)
     .split(
       /\t|;\s|\s\/\s|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u,
     )
@@ -85,6 +89,13 @@ function joined(before: string, piece: string): string[] {
   // "Cebu Institute of Technology - University"
   if (isSchool(before) && /^(?:Open )?(?:University|College)(?: Systems?)?$/.test(piece)) return whole
   if (ONLY_KIND.test(before) && /^[BM]\.?[AS]\b/.test(piece)) return whole
+  // "BEEd - Generalist, Bukidnon State University"
+  const [major = '', ...others] = piece.split(/,\s+/)
+  if (others.length > 0 && !before.includes(' ') && isMajor(before, major) && isSchool(others.join(', ')))
+    return [`${before} - ${major}`, others.join(', ')]
+  // "Mindanao State University - Iligan Institute of Technology"
+  if (/\b(?:University|College|System)$/.test(before) && /\b(?:Institute|College|School) of\b/.test(piece) && isSchool(piece))
+    return whole
   if (isMajor(before, piece)) return LETTERS.test(before) ? whole : [before, `${BEHIND}${piece}`]
   const isLetters = /^\p{Lu}{2,6}$/u.test(before) && !STRAND.test(before) && !LETTERS.test(before)
   if (isLetters && isSchool(piece)) return whole
@@ -107,6 +118,10 @@ const isMajor = (degree: string, piece: string): boolean =>
   !STATE.test(piece) &&
   !isAside(piece)
 
+/** "Batangas State University, Lipa Campus" */
+const isCampusOf = (before: string, piece: string): boolean =>
+  /\bcampus$/i.test(piece) && !(isDegree(before) && isSchool(piece))
+
 /** At commas, but a major stays with its degree, and a campus with its university. */
 function commaParts(text: string): string[] {
   const parts: string[] = []
@@ -114,7 +129,7 @@ function commaParts(text: string): string[] {
     const before = parts.at(-1)
     const goesOn =
       before !== undefined &&
-      (/^(?:major|minor)/i.test(piece) || OWN_CAMPUS.test(`${before}, ${piece}`) || /\bcampus$/i.test(piece))
+      (/^(?:major|minor|inc\.?$)/i.test(piece) || OWN_CAMPUS.test(`${before}, ${piece}`) || isCampusOf(before, piece))
     if (goesOn) parts[parts.length - 1] = `${before}, ${piece}`
     else parts.push(piece)
   }

@@ -23,10 +23,23 @@ const DEGREE_WORDS =
 const DEGREE_LETTERS =
   /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT|H\.?S\.?C\.?|S\.?S\.?C\.?|SSLC)(?=[\s,(:–-]|$)/u
 /** The same in small letters, where nothing else begins so. */
-const SMALL_LETTERS = /^(?:bs(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\s(?:in\s)?\p{L}{4,}/u
+const SMALL_LETTERS = /^(?:[Bb]s(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\.?\s(?:in\s)?\p{L}{4,}/u
+const FIELDS = `administration management technology engineering education science sciences studies arts accounting accountancy nursing
+  maintenance servicing services cookery welding machining dressmaking tailoring drafting automotive electronics electricity mechatronics
+  instrumentation robotics midwifery bookkeeping programming networking tourism hospitality gastronomy criminology psychology sociology
+  anthropology communication communications marketing advertising banking taxation auditing finance economics math mathematics biology
+  microbiology biochemistry chemistry physics geology geography english filipino spanish linguistics languages history philosophy theology
+  divinity ministry architecture agriculture agribusiness forestry fisheries aquaculture pharmacy dentistry optometry medicine nutrition
+  dietetics kinesiology therapy law laws secretarial stenography computing development design animation multimedia photography film theater
+  mechanics housekeeping operation operations installation production processing preparation journalism statistics actuarial literature
+  music broadcasting entrepreneurship hairdressing cosmetology massage caregiving barista bartending metallurgy surveying baking pastry
+  plumbing carpentry masonry scaffolding driving transportation seafaring aviation logistics analytics cybersecurity systems counseling
+  relations methodology counselling`.split(/\s+/)
 /** What a degree or a course may be of, at its end. */
-export const FIELD =
-  /\b(?:administration|management|technology|engineering|education|sciences?|studies|arts|accounting|accountancy|nursing|maintenance|servicing|cookery|welding|dressmaking|tailoring|drafting|automotive|electronics|midwifery|bookkeeping|programming|tourism|criminology|psychology|communications?|marketing|finance|economics|math(?:ematics)?|biology|chemistry|physics|english|filipino|history|philosophy|theology|architecture|agriculture|forestry|fisheries|pharmacy|dentistry|medicine|law|laws|secretarial|computing|development|design|animation|mechanics|housekeeping|operations|installation|journalism|statistics|literature|music|broadcasting|entrepreneurship|hairdressing|massage|caregiving|caregiver course|barista|bartending|metallurgy|surveying|baking|plumbing|carpentry|masonry|alternative learning system|boot ?camp)(?:\s\([^()]*\))?$/i
+export const FIELD = new RegExp(
+  `\\b(?:${FIELDS.join('|')}|home economics|industrial arts|social work|human resources?|real estate|supply chain|(?:beauty|health|skin) care|(?<!(?:this|the|refresher|crash) )courses?|alternative learning system|boot ?camp)(?:\\s\\([^()]*\\))?$`,
+  'i',
+)
 /** How deep in a part a degree may begin: "Online BS Degree in Data Science". */
 const LATEST_WORD = 1
 const MOST_DEGREE_WORDS = 16
@@ -34,6 +47,9 @@ const MOST_DEGREE_WORDS = 16
 /** Whether a few words are a degree or a course that ends with a paper. */
 export function isDegree(part: string): boolean {
   if (part.split(/\s+/).length > MOST_DEGREE_WORDS) return false
+  // "B. S. Accountancy"
+  const closed = part.replace(/^([ABM])\.\s(?=[AS]\.?\s)/, '$1.')
+  if (closed !== part) return isDegree(closed)
   const found = DEGREE_WORDS.exec(part) ?? DEGREE_LETTERS.exec(part) ?? SMALL_LETTERS.exec(part)
   if (!found) return false
   const before = part.slice(0, found.index).trim()

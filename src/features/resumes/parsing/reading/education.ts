@@ -23,7 +23,7 @@ import { markedText } from './fragments.ts'
 import { namesJob } from './job-titles.ts'
 import { BASIC, LABEL, LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
-import { type ColumnKind, columnKinds } from './table-heads.ts'
+import { type ColumnKind, columnKinds, isColumnName } from './table-heads.ts'
 
 /** "PhD Princeton University": the degree stood in a column of its own. */
 const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng|BBA|LL\.?B\.?)\s+(\S.*)$/u
@@ -133,6 +133,7 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
     (facts.school !== null && draft.listed && !bullet) ||
     (facts.level !== null &&
       !isEmpty(draft) &&
+      !(facts.school !== null && draft.school === null && !LABEL.test(text)) &&
       ((LABEL.test(text) && facts.degree === null && !isLevelAlone(line)) ||
         draft.level !== null ||
         draft.degree !== null)) ||
@@ -160,7 +161,7 @@ function onTheWire({ school, level, faculty, course, years, open, unknown, ...re
   const degree = degreeOf(rest, school)
   const [first = null] = unknown
   const named = school ?? faculty ?? (degree === null && level === null && course === null ? null : first)
-  const instead = course ?? (level === null && school !== null && !isSingleWord(first) ? first : null)
+  const instead = course ?? ((level === null || !BASIC.test(level)) && school !== null && !isSingleWord(first) ? first : null)
   return {
     school: named === null ? null : withoutTown(named),
     // A level is no degree; it is said only where nothing else is.
@@ -229,7 +230,7 @@ function factsOf(line: Line): Facts {
   if (label && saysMore && parts.every((part) => NOTHING.test(part) || isNoise(part))) return fresh()
   for (const part of parts) addFact(facts, part, line.bullet)
   // "Grade 11: 88% average" is a mark.
-  if (isEmpty({ ...facts, level: null }) && parts.length === 1 && isNoise(text)) return fresh()
+  if (isEmpty({ ...facts, level: null }) && facts.years.length === 0 && parts.length === 1 && isNoise(text)) return fresh()
   // "Bachelor's degree, Psychology"
   const field = facts.course ?? facts.unknown[0]
   if (facts.degree === null && field !== undefined && /\bdegree$/i.test(facts.level ?? ''))
@@ -305,7 +306,7 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
   else if (/^\p{Lu}{3,6}$/u.test(part)) facts.unknown.push(part)
   else if (degree !== null && goesOnWith(degree) && /^\p{Lu}/u.test(part))
     facts.degree = `${degree}${degree.includes(' ') ? ', ' : ' '}${part}`
-  else if (isName(part) && FIELD.test(part)) facts.course ??= part
+  else if (isName(part) && FIELD.test(part) && !isColumnName(part)) facts.course ??= part
   else if (!bullet && isName(part) && !namesJob(part)) facts.unknown.push(part)
 }
 

@@ -187,7 +187,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'education',
-    /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|learn(?:ed|ing)|degrees?|alma mater|academe|(?:nag ?)?aral|edukasyon(?:al)?|nagtapos|natapos)\b/,
+    /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|(?<!(?:machine|deep|e) )learn(?:ed|ing)|degrees?|alma mater|academe|(?:nag ?)?aral|edukasyon(?:al)?|nagtapos|natapos)\b/,
   ],
   ['training', /\b(?:internships?|ojt|practicum|immersion)\b/],
   [

@@ -3,20 +3,20 @@ import { namesJob } from './job-titles.ts'
 /** What a column of a table holds, by its name; the first that fits. */
 const COLUMNS = {
   employer:
-    /^(?:(?:name of )?(?:company|employer|hospital|agency|establishment|organization|institution|office|firm|client|business)|department\/agency|department ?\/ ?agency ?\/ ?company|company\/agency|principal|manning agency)/i,
+    /^(?:(?:name of )?(?:company|employer|hospital|agency|establishment|organization|institution|office|firm|client|business)|department\/agency|department ?\/ ?agency ?\/ ?company|company\/agency|principal|manning agency)s?(?!\p{Ll})/iu,
   title:
-    /^(?:position(?! (?:desired|applied|applying|sought))|job title|job|title|designation|role|post|rank|occupation|nature of work)/i,
+    /^(?:position(?! (?:desired|applied|applying|sought))|job title|job|title|designation|role|post|rank|occupation|nature of work)s?(?!\p{Ll})/iu,
   from: /^(?:from|start(?:ed)?(?: date)?|sign[- ]?on|date (?:started|hired)|hired)$/i,
   to: /^(?:to|end(?:ed)?(?: date)?|sign[- ]?off|until|date ended)$/i,
   dates:
-    /^(?:from\s+to$|inclusive (?:dates?|years?)|dates?|periods?|years?|duration|school year|s\.?y\.?|year graduated|dates? covered|date of (?:employment|attendance)|length of service|years? attended)/i,
-  place: /^(?:place|location|address|country)/i,
-  school: /^(?:(?:name of )?school|university|college\b|school attended)/i,
+    /^(?:from\s+to$|inclusive (?:dates?|years?)|dates?|periods?|years?|duration|school year|s\.?y\.?|year graduated|dates? covered|date of (?:employment|attendance)|length of service|years? attended)s?(?!\p{Ll})/iu,
+  place: /^(?:place|location|address|country)s?(?!\p{Ll})/iu,
+  school: /^(?:(?:name of )?school|universit(?:y|ies)|college|school attended)s?(?!\p{Ll})/iu,
   degree:
-    /^(?:qualification|exam(?:ination)?(?: passed)?$|course|degree|program|basic education|major|strand|degree ?\/ ?course)/i,
-  level: /^(?:level|education(?:al)? level|attainment)/i,
+    /^(?:qualification|exam(?:ination)?(?: passed)?$|course|degree|program|basic education|major|strand|degree ?\/ ?course)s?(?!\p{Ll})/iu,
+  level: /^(?:level|education(?:al)? level|attainment)s?(?!\p{Ll})/iu,
   other:
-    /^(?:name of$|vessel|ship|name of (?:vessel|ship)|type|flag|grt|engine|status|salary|monthly salary|reason|reason for leaving|honou?rs?|awards?|remarks?|grade|gwa|c?gpa|average|marks?|percentage|board|supervisor|duties|responsibilities|no\.?|#|department|appointment|govt?\.? service)/i,
+    /^(?:name of$|vessel|ship|name of (?:vessel|ship)|type|flag|grt|engine|status|salary|monthly salary|reason|reason for leaving|honou?rs?|awards?|remarks?|grade|gwa|c?gpa|average|marks?|percentage|board|supervisor|duties|responsibilities|no\.?|#|%|department|appointment|govt?\.? service)s?(?!\p{Ll})/iu,
 } as const
 export type ColumnKind = keyof typeof COLUMNS
 const MOST_WORDS = 5

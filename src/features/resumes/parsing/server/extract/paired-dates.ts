@@ -5,7 +5,7 @@ export const lookStart = ({ runs }: Segment): string => runs[0]?.look ?? ''
 export const sameColumn = (a: Segment, b: Segment): boolean =>
   Math.abs(a.left - b.left) <= 2 || (Math.abs(a.right - b.right) <= 2 && a.left > 200)
 
-const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d)`
+const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2]))`
 /** What ends a time that was begun above. */
 export const DATE_END = new RegExp(
   `^(?:${MOMENT}|present|current|now|today|date|to[ -]?date|ongoing|kasalukuyan|ngayon)[\\s).,]*$`,

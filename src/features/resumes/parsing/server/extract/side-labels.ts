@@ -33,7 +33,7 @@ export function isBeside(rows: readonly Row[], row: Row, edge: number): boolean 
  */
 export const withLabelsFirst = (rows: readonly Row[]): Row[] => withMiddleCells(stretchesOf(rows).flatMap(raised))
 
-/** A cell of one line beside the middle of one of two lines is put into their row. */
+/** Cells of one line beside the middle of one of two lines are put into their row. */
 function withMiddleCells(rows: readonly Row[]): Row[] {
   const result: Row[] = []
   for (let index = 0; index < rows.length; index += 1) {
@@ -47,18 +47,19 @@ function withMiddleCells(rows: readonly Row[]): Row[] {
 }
 
 function middleRow(above: Row, middle: Row, below: Row): Row | null {
-  const [[first, other], [cell, more], [last, further]] = [above.segments, middle.segments, below.segments]
-  if (!first || !cell || !last || other || more || further) return null
+  const [[first, other], cells, [last, further]] = [above.segments, middle.segments, below.segments]
+  if (!first || cells.length === 0 || !last || other || further) return null
   const isHeading = headingOf(textOf(last).trim()) !== null && !endsName(textOf(last))
-  const isOneCell = Math.abs(first.left - last.left) <= SAME_EDGE && !isHeading
-  const right = Math.max(first.right, last.right)
-  const isApart = cell.left > right || cell.right < first.left
+  const isCentred = cells.length > 1 && Math.abs(first.left + first.right - last.left - last.right) <= 2 * SAME_EDGE
+  const isOneCell = (Math.abs(first.left - last.left) <= SAME_EDGE || isCentred) && !isHeading
+  const [left, right] = [Math.min(first.left, last.left), Math.max(first.right, last.right)]
+  const isApart = cells.every((cell) => cell.left > right || cell.right < left)
   const isNear = gapBetween(above, middle) < BESIDE && gapBetween(middle, below) < BESIDE
   if (!isOneCell || !isApart || !isNear) return null
   const whole: Segment = { ...first, runs: first.runs.map((run) => ({ ...run })) }
   joinSegments(whole, last)
   whole.right = right
-  return { ...above, segments: [whole, cell].toSorted((a, b) => a.left - b.left) }
+  return { ...above, segments: [whole, ...cells].toSorted((a, b) => a.left - b.left) }
 }
 
 /** Rows of at most two parts between headings: what may be one table of labels. */
