@@ -105,7 +105,9 @@ Send a 30-sec video na kunwari nagbebenta ka ng lipstick (kahit ano pang brand),
 => file video
 => file photo
 => file portfolio
-=> ask NAME / AGE / LOCATION
+=> ask NAME
+=> ask AGE
+=> ask LOCATION
 ---
 Email & Admin Support for Canadian Immigration Consultant
 

@@ -163,7 +163,7 @@ PHP 50k-65k, plus super nice laptop after probation.
 When you apply
 Tell us about one client you ranked: niche, city, time it took, what moved the needle. Include screenshots from GSC or Ahrefs. And say "Hi Melbourne" as your greeting so we can sort out the bots.
 => ask one client you ranked: niche, city, time it took, what moved the needle
-=> file screenshot
+=> file portfolio
 => word first_line Hi Melbourne
 ---
 Appointment Scheduler – Dental Office (Home-based)
@@ -195,7 +195,7 @@ APPLICATION: In order for us to consider you, do the ff:
 5. 6 apply points
 
 Applicants who cannot follow simple directions will not get a reply, sorry.
-=> subject form WHOLESALE 30
+=> subject form your ROI target and the word WHOLESALE
 => ask Give 2 product leads (ASIN + supplier link)
 => ask tell us if you would buy and why
 => ask How soon can you start?

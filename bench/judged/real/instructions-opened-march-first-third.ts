@@ -166,7 +166,7 @@ local service businesses (roofers, landscapers). 15 accounts. You build, launch,
 $1,200/mo flat.
 
 Show me a screenshot of your best campaign results and explain what you did. Title your application "CPL Killer". I assign points too: use 10 points so I know you're serious and not applying to 50 jobs.
-=> file screenshot
+=> file portfolio
 => ask explain what you did
 => subject is CPL Killer
 => points exactly 10
@@ -193,7 +193,7 @@ Send over: a sample set of CDs you've drafted (PDF, remove client's name), your 
 Please type "2x6 @ 16 o.c." in the subject.
 => file portfolio
 => file resume
-=> ask 2 character references with contact no.
+=> file references
 => subject is 2x6 @ 16 o.c.
 ---
 Inside Sales Rep for Commercial Cleaning Company
@@ -257,7 +257,7 @@ Also - what's 7 + 6? Put the answer in the first line.
 => ask what you did there
 => ask your hourly rate
 => ask your skype or whatsapp
-=> word first_line 13
+=> ask what's 7 + 6?
 ---
 General Virtual Assistant - Entry Level (Training Provided!)
 

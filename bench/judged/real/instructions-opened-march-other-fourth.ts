@@ -146,7 +146,7 @@ And answer one question: when was the last time you found a mistake that nobody 
 
 Thanks heaps.
 => file resume
-=> file test_result
+=> file typing_test
 => file pc_specs
 => ask when was the last time you found a mistake that nobody else had noticed?
 ---

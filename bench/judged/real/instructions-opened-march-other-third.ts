@@ -22,7 +22,8 @@ When applying, share your portfolio link with at least one case study that is no
 
 One small ask: pls write to us in your own words. We've stopped reading AI-generated intros lah.
 => file portfolio
-=> ask your expected monthly salary and notice period
+=> ask your expected monthly salary
+=> ask notice period
 => no_ai
 ---
 Sales Development Rep (SDR), Manila
@@ -66,7 +67,7 @@ Mit freundlichen Grüßen
 Jürgen Haberle
 => subject is Bewerbung PPC 2025
 => ask your monthly salary expectation (in EUR)
-=> file screenshot
+=> file portfolio
 ---
 Customer Service Email Support (German speaking is plus)
 
