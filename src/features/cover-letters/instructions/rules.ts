@@ -81,7 +81,7 @@ type Around = { before: string; next: string; at: number }
 
 /** A step that is answered, not done. */
 const STEP_TO_TELL =
-  /\?\s*$|^[^\p{L}\n]*(?:(?:expected|desired|asking|hourly|monthly|weekly|current|preferred|earliest|available|years of) )+(?:\p{L}+ ?){1,4}$|^\W*(?:\(?(?:\d{1,2}|[a-h])[).:]\s*)?(?:your|why|how|what|when|which|list|describe|explain|tell)\b/iu
+  /\?\s*$|^[^\p{L}\n]*(?:(?:expected|desired|asking|hourly|monthly|weekly|current|preferred|earliest|available|years of) )+(?:\p{L}+ ?){1,4}$|^\W*(?:\(?(?:\d{1,2}|[a-h])[).:]\s*)?(?:your|why|how|what|when|which|list|describe|explain|tell|rank|rate (?:yourself|your)|score|name|choose|pick|guess|solve|give(?: (?:us|me))? (?:\d|one|two|three|your|an?))\b/iu
 
 /** A line goes on in the next one: "Start your proposal with:", and the words below. */
 const GOES_ON_BELOW = /(?:\bwith|:)\s*$/i
@@ -166,7 +166,7 @@ function readSentence(
     ...subject,
     ...readPoints(text, work, before, applying || (ONLY_POINTS.test(text) && isToApplicants(next))),
     ...codes,
-    ...(machine && codes.length > 0 ? [] : readNoAi(text, work, applying)),
+    ...(machine && codes.length > 0 ? [] : readNoAi(text, work, applying, next)),
   ]
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.

@@ -19,6 +19,12 @@ const OF_OTHERS =
 const SHORT = 5
 const YOUNG = 200
 
+/** Whether a quotation is open where a question ends: scripts, what customers ask. */
+function isSaid(before: string, asked: string): boolean {
+  const line = before.slice(before.lastIndexOf('\n') + 1) + asked
+  return (line.split('"').length % 2 === 0) || line.lastIndexOf('“') > line.lastIndexOf('”')
+}
+
 /** A question that stands by itself. `before` and `next` are what stands around it, `start` how far into the text. */
 export function readBare(
   text: string,
@@ -34,7 +40,7 @@ export function readBare(
   const question = text.slice(0, end).trimStart()
   if (end === 0 || work || !(applying || FACTUAL.test(question))) return []
   // What stands in quotation marks somebody says.
-  if (/^[^\p{L}\n]*["“]/u.test(text.slice(0, end))) return []
+  if (/^[^\p{L}\n]*["“]/u.test(text.slice(0, end)) || isSaid(before, text.slice(0, end))) return []
   const short = question.trim().split(/\s+/).length <= SHORT && !IN_GENERAL.test(question)
   if (/^\S/.test(text.slice(end)) && !/^["”’')*\]]/.test(text.slice(end))) return []
   if (!OF_READER.test(question) && !short && !(applying && FACTUAL.test(question))) return []

@@ -12,7 +12,7 @@ import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]/
 const MAY_HOLD_ONE =
-  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|beginning of|title|headline|mention|include/i
+  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
   /\b(?:every|each) (?:day|week|month|morning|monday|friday)\b|\b(?:e-?mails?|messages?|letters?|repl(?:y|ies)|texts?) to (?:the |our |your |all )?(?:clients?|customers?|buyers?|guests?|leads|prospects|members|students|patients)\b|\b(?:write|create|draft|edit|design)\s+(?:\w+\s+){0,2}(?:blog posts?|articles?|captions?|headlines?|scripts?|descriptions?|ads|copy|posts)\b|\bcommit messages?\b|\bin (?:the |all |your )?ads\b|\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
@@ -147,13 +147,13 @@ function find(text: string, { told, spoken, anywhere }: Told, refers: string): H
 
 /** "To stand out, begin with the word MAPLE." */
 const CALLED_TO_BEGIN =
-  /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:[Pp]lease |[Kk]indly )?(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ee]nd) with (?:the (?:\w+ )?(?:word|phrase|line|sentence)\b|[A-Z]{4,}\b)/
+  /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:[Pp]lease |[Kk]indly )?(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ee]nd) with (?:the (?:\w+ )?(?:word|phrase|line|sentence)\b|[A-Z]{4,}\b|["“][^"”]{2,60}["”][^.!?]{0,20}\b(?:ahead|top of|so (?:that )?(?:we|I)\b|you['’]ll\b[^.!?]{0,20}\b(?:ahead|noticed|attention)))/
 /** Said of the message or of a place in it. */
 function said(text: string, applicants: boolean): Hit | null {
   const told =
     applicants || CALLED_TO_BEGIN.test(text) || /\ba (?:short |brief |quick )?(?:message|note|letter)\b/i.test(text)
   const fore = (match: RegExpExecArray): Place =>
-    /last|final|clos|huling|end|tapos/i.test(match[1] ?? '') ? 'last_line' : 'first_line'
+    /last|final|clos|huling|end|finish|conclud|tapos/i.test(match[1] ?? '') ? 'last_line' : 'first_line'
   return (
     after(
       text,
@@ -181,6 +181,7 @@ function said(text: string, applicants: boolean): Hit | null {
       () => (/\b(?:last|closing|final)\b/i.test(text) ? 'last_line' : 'first_line'),
       never,
     ) ??
+    after(text, grammar.MAKE_LINE, fore) ??
     (told ? after(text, grammar.SPOT_IS, fore, called) : null) ??
     mustStand(text)
   )

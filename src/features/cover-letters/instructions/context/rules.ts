@@ -20,9 +20,9 @@ const WORK_HEAD =
   /^\W*(?:(?:key |main |your |the |daily |core |primary |essential |general |principal |other |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
 /** "Requirements: this; that" in one line. */
 const WORK_ROW =
-  /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
+  /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|qualities(?: we (?:like|want|need|look for))?|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
-  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? (?:with|in this order)|with the following|the following|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b(?:[^.!?\n]|\.(?=\w)){0,120}:\s*$/i
+  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? (?:with|in this order)|with the following|the (?:following|ff|ffg)\b\.?|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b(?:[^.!?\n]|\.(?=\w)){0,120}:\s*$/i
 /** What only applicants hand over, as the first item of a list. */
 const OF_APPLICANTS =
   /^.{0,40}\b(?:r[ée]sum[ée]|cv|portfolio|cover letter|loom|speed ?test|pc specs|voice recording|(?:expected|asking|desired) (?:rate|salary))\b/i
@@ -43,7 +43,7 @@ const APPLY_HEAD =
 
 /** From here on a text speaks of applying, whatever it spoke of before. */
 export const APPLYING =
-  /\b(?:(?:how )?to apply\b|apply (?:now|today|by|with|here|at|via|through)\b|when (?:you )?apply|interested (?:applicants?|candidates?|parties|individuals)|if (?:you are|you['’]re|this sounds|interested|you think|you feel)\b[^.!?\n]{0,80}\b(?:send|submit|apply|e-?mail|write|reply|include|attach)|(?:please|kindly|pls|plz) (?:also |do |only )?(?:send|submit|include|attach|answer|apply|e-?mail|reply|respond|forward|provide|share|state|mention|quote|let (?:us|me) know|tell (?:us|me)|show (?:us|me))|(?:love|like|want|happy|glad|excited|delighted) to hear from you|(?:your|the) (?:application|cover letter|proposal)|to be considered|qualified (?:applicants?|candidates?)|send (?:us |me )?(?:your|in your|an?|over)|paki-?\w+|mag-?apply)\b/i
+  /\b(?:(?:how )?to apply\b|apply (?:now|today|by|with|here|at|via|through)\b|when (?:you )?apply|interested (?:applicants?|candidates?|parties|individuals)|if (?:you are|you['’]re|this sounds|interested|you think|you feel)\b[^.!?\n]{0,80}\b(?:send|submit|apply|e-?mail|write|reply|include|attach)|(?:please|kindly|pls|plz) (?:also |do |only )?(?:send|submit|include|attach|answer|apply|e-?mail|reply|respond|forward|provide|share|state|mention|quote|let (?:us|me) know|tell (?:us|me)|show (?:us|me))|(?:love|like|want|happy|glad|excited|delighted) to hear from you|(?:your|the) (?:application|cover letter|proposal)|to be considered|qualified (?:applicants?|candidates?)|send (?:us |me )?(?:your|in your|an?|over|message|cv|resume)|paki-?\w+|mag-?apply)\b/i
 
 /** Behind duties or wishes in one line; items of a list of duties begin otherwise. */
 export const TOLD_TO_TELL =

@@ -8,11 +8,11 @@ const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|nyo\b|ninyo\b|sa (?:amin|akin)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|na\b|agad\b|muna\b|nyo\b|niyo\b|ninyo\b|sa (?:amin|akin)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
   'i',
 )
-const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy`
-const BEGINS_PIECE = String.raw`(?:your|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
+const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy|links?`
+const BEGINS_PIECE = String.raw`(?:your|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|(?:(?:from|by|since|until) )?(?:${phrases.QUESTIONING})|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
 const PARTED = new RegExp(
   String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
   'gi',
@@ -34,6 +34,9 @@ const OTHERS =
 /** "Ability to learn quickly and share …": what somebody is like. */
 const WISHED =
   /\b(?:ability|able|willing(?:ness)?|capacity|capable|desire|opportunity|eager|happy|responsible|experience|skills?|knowledge) (?:to|of|for|in)\b[^,.;:!?]{0,80}$/i
+/** "Someone who can tell me why …": what they are to be like. */
+const SOMEONE =
+  /\b(?:someone|somebody|a person|people|an? [\w-]+(?: [\w-]+){0,2}) (?:who|that)(?:['’]\w+)?\b(?![^]*\b(?:please|pls|kindly|apply|interested|send|submit)\b)[^.;!?]*\b(?:can|could|will|to|and|or) \w+$/i
 const TO_US = /^\s*(?:us|me|over|know)\b|^\s*(?:mo|po|nyo|ninyo)\b/i
 const ASKS = new RegExp(String.raw`^\s+(?:${phrases.QUESTIONING})\b`, 'i')
 const IN_SUBJECT = /^\s+(?:your|the name of)\b[^.!?\n]*\bin (?:the|your) subject\b/i
@@ -43,7 +46,7 @@ const NOUN = /^(?:name|address|detail|e-?mail|quote)$/i
 /** "Address: 12 Main Street" */
 const VALUE = /^\s*:\s*[A-Z\d]/
 const TOLD_SO =
-  /^\s*(?:us|me|your|ur|the|an?|in|at|on|how|what|why|if|whether|which|when|where|one|two|three|\d|about|any|some|all|this|these|that|as|mo|sa|ang|kung|\w+ (?:a|the|your)\b|[:"“])/i
+  /^\s*(?:us|me|your|ur|the|an?|\(in|in|at|on|how|what|why|if|whether|which|when|where|one|two|three|\d|about|any|some|all|this|these|that|as|mo|po|nyo|niyo|ninyo|din|rin|na|sa|ang|kung|\w+ (?:a|the|your)\b|[:"“])/i
 const YOURS = /\b(?:you|ur|mo|ninyo|expected|desired|asking|preferred|salary|availability|why|when|whether)/i
 /** Said to whoever reads it. */
 const FILIPINO =
@@ -99,14 +102,18 @@ export function readDemands(text: string, told: Told): Reading[] {
   if (heads.length === 0 || (!toApplicants && !told.listed && (isOurs(text) || INTERVIEW.test(text)))) return []
   const sure = here || (POLITE.test(text) && !others) || heads.some(({ ours }) => ours)
   return heads
-    .flatMap((head, index) => complementOf(text, head, heads[index + 1]?.at ?? text.length, told.listed))
+    .flatMap((head, index) => complementOf(text, head, heads[index + 1]?.at ?? text.length, { ...told, applying: here }))
     .slice(0, MOST)
     .map((one) => (sure ? one : { ...one, sure: false as const }))
 }
 
+/** "A screenshot, must show the date": what is to be seen on what is sent. */
+const SHOWN_ON_IT = /(?<!\b(?:you|applicants?|candidates?|ones|bids?|freelancers?)\s)\b(?:must|should|can|will) show$/i
 /** Others are spoken of, or it is forbidden. */
 const isNone = (text: string, head: Head): boolean =>
   phrases.OF_OTHERS.test(text.slice(0, head.at)) ||
+  SOMEONE.test(text.slice(0, head.end)) ||
+  SHOWN_ON_IT.test(text.slice(0, head.end)) ||
   WISHED.test(text.slice(0, head.at === head.end ? 0 : head.end)) ||
   isForbidden(text, head.end)
 
@@ -170,6 +177,8 @@ const BARE = new RegExp(
 /** What somebody is to have already, or is given. */
 const HELD_OR_OFFERED =
   /\b(?:required|preferred|is a plus|a plus|desirable|must|advantage\w*|beneficial|offered|offers?|packages?|qualifications?|skills?|equivalent|knowledge|diploma|certification)\b|:\s*$|:\s*[A-Z\d][^:]*\d{3}/
+/** "Rate: $8 an hour" is offered. */
+const PRICED = /^[\p{L} ]{3,25}:\s*(?:up to |from |USD ?|PHP ?|P)?[$₱€£]?\d/iu
 /** "Two lines on what it changed" */
 const AN_ANSWER = new RegExp(String.raw`^(?:an?|one|two|three|\d+|few)\s+(?:\w+\s+)?(?:${phrases.ANSWERS})\b`, 'i')
 /** Where a sentence that has no verb names what is wanted: "Resume. Intro video (1 min). Expected rate please." */
@@ -177,6 +186,7 @@ function bareFrom(text: string, listed: boolean): number {
   const at = ITEM.exec(text)?.[0].length ?? 0
   const words = text.slice(at)
   const first = words.split(/[,(.;+&/]/, 1)[0] ?? ''
+  if (PRICED.test(words)) return -1
   if ((CLAUSE.test(first) && !(listed && AN_ANSWER.test(words))) || words.includes('?')) return -1
   return listed ||
     (words.length <= LONGEST_BARE &&
@@ -186,7 +196,7 @@ function bareFrom(text: string, listed: boolean): number {
     : -1
 }
 
-function complementOf(text: string, head: Head, to: number, listed: boolean): Reading[] {
+function complementOf(text: string, head: Head, to: number, { listed, applying }: Told): Reading[] {
   const held = HELD.exec(text.slice(head.end, to))
   const inner = held ? head.end + held.index + held[0].length : to
   const pieces = piecesOf(text, head.end, inner)
@@ -202,7 +212,8 @@ function complementOf(text: string, head: Head, to: number, listed: boolean): Re
     const headed = head.at === head.end && /^\s*:/.test(text.slice(to)) && to < text.length
     const known = !headed && (!bare || (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words))))
     const found = pieceOf(words, at, head.verb, head.opens || (row && !bare))
-    return known && !head.wants ? found : found.filter(({ found: { kind } }) => kind === 'attachment')
+    const wanted = !head.wants || (applying && /^(?:your|ur|an? [\w-]+ (?:on|about)) /i.test(words))
+    return known && wanted ? found : found.filter(({ found: { kind } }) => kind === 'attachment')
   })
   return held
     ? [...outer, ...piecesOf(text, inner, to).flatMap(({ words, at }) => pieceOf(words, at, 'tell', true))]
@@ -250,12 +261,18 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
   return pieces
 }
 
+const BEGINS_ANEW = new RegExp(String.raw`^(?:${phrases.QUESTIONING}|your|ur|an?|the|if)\b`, 'i')
+/** "… and why you love it", "… and what you did", "a place where you felt you belonged": says more of the same. */
+const TELLS_MORE =
+  /^(?:why|how|what) (?:you (?:\w+ )?(?:it|them|that|this|him|her)|(?:it|that|this|they)\b[^,]{0,40}|you did)\W*$|^(?:where|when|which|who|whose|whom) (?:you|it|they|that|this) (?:\w+ly )?(?:felt|were|was|had|did|made|got|went|took|\w+ed)\b/i
 /** "A time you failed and what you learned", "your favourite and why": one question. */
 const goesOn = (last: string, words: string): boolean =>
   (/\b(?:of|between) \d+$/.test(last) && /^\d/.test(words)) ||
   /^(?:why|how|how \w+ly|what for)\W*$/i.test(words) ||
   /^(?:(?:your|their|the)\s+)?(?:current|present|desired)$/i.test(last) ||
   (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
+  TELLS_MORE.test(words) ||
+  (/^(?:which|what)\s+\p{L}+$/iu.test(last) && !BEGINS_ANEW.test(words)) ||
   (/^(?:an?|the|one|your|any)\b/i.test(last) &&
     /\byou\b|\b(?:time|mistake|story|problem)\b/i.test(last) &&
     /^(?:what|how|why)\b(?! (?:soon|many|much|is|are|do|your)\b)/i.test(words))

@@ -20,6 +20,7 @@ const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|[\w-]+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
     String.raw`\blinks? (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided))`,
+    String.raw`\blinks? (?:ng|sa|nung|sa mga|ng mga) [^.!?\n]{0,40}\b(?:mo|n[iy]?yo|ninyo|na-?handle|ginawa|gawa)\b`,
     String.raw`\byour (?:behance|dribbble|github|figma|vimeo|artstation)\b`,
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
   ),
@@ -35,7 +36,7 @@ const NAMES: Record<AskedFile, RegExp> = {
   test_result:
     /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
   photo:
-    /\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! of (?!you))/i,
+    /\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b|\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b|\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! of (?!you))/i,
   certificate:
     /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
   references:
@@ -61,6 +62,8 @@ const SENT =
 /** Somebody else's, or a thing of the work. */
 const OTHERS_OWN =
   /\b(?:their|his|her|our|each|every|incoming|received|multiple|hundreds of|the (?:right|best|correct|same|other|client|candidate)|(?:client|candidate|applicant|student|customer|user|tenant)s?['’]?s?)\s+(?:[\w-]+,?\s+){0,2}$/i
+/** "No portfolio, no reply" */
+const NO_WITHOUT = /^\W*(?:no|walang?)\s+(?:an?\s+|your\s+)?[\w-]+(?: [\w-]+){0,2}\s*(?:,|=|means|-+>?|–|→|:)\s*(?:no|not|walang?|auto|instant|skip|reject|delete|ignored?)\b/i
 const APPLICANTS_SEND =
   /\b(?:applicants?|candidates?|persons?|parties|individuals|those|anyone|everyone)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
 const OF_THE_WORK =
@@ -76,7 +79,7 @@ const OURS_TO_SEE =
   /\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|(?:^|[,(;–-]\s*)(?:will|can) (?:provide|send|share|give)\b|\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)/i
 /** What a product does, or its users; what is looked at, or belongs to the work. Said of the clause it stands in. */
 const OF_PRODUCT =
-  /\b(?:users?|apps?|platform|system|software|website)s? (?:can|should|must|will|may|shall|needs? to|has to|have to)\b|\b(?:plugins?|extensions?|bots?|modules?|inputs?|outputs?|directors?|managers?|officers?|specialists?|coordinators?|associates?|incumbents?|contractors?) (?:can|should|must|will|may|shall|is to)\b|\ballow(?:s|ing)? (?:for |the |our )?(?:users?|customers?|clients?|people|it|them)\b|^(?!.*\b(?:your|please|kindly|samples?|links?|examples?)\b).*\b(?:for|of) (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits)\b[^.!?:]{0,40}(?<!\b(?:and|please|also|to|then) )\binclud(?:e|es|ing)\b|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b|(?<!\b(?:to|via|through|at|using|with|in) )\bthis (?:loom|video|recording|link)\b|\bthe attached\b|\battached (?:sample|file|document|spec|pdf|image|screenshot)/i
+  /\b(?:assessments?|interviews?|training|exams?|(?:hiring |recruitment |application |selection )?process|stages?|rounds?) (?:consists?|includes?|involves?|comprises?|covers?|is made up)\b|\b(?:users?|apps?|platform|system|software|website)s? (?:can|should|must|will|may|shall|needs? to|has to|have to)\b|\b(?:plugins?|extensions?|bots?|modules?|inputs?|outputs?|directors?|managers?|officers?|specialists?|coordinators?|associates?|incumbents?|contractors?) (?:can|should|must|will|may|shall|is to)\b|\ballow(?:s|ing)? (?:for |the |our )?(?:users?|customers?|clients?|people|it|them)\b|^(?!.*\b(?:your|please|kindly|samples?|links?|examples?)\b).*\b(?:for|of) (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits)\b[^.!?:]{0,40}(?<!\b(?:and|please|also|to|then) )\binclud(?:e|es|ing)\b|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b|(?<!\b(?:to|via|through|at|using|with|in) )\bthis (?:loom|video|recording|link)\b|\bthe attached\b|\battached (?:sample|file|document|spec|pdf|image|screenshot)/i
 /** "A script that sends me a link": it is told what it sends. */
 const BUILT_TO = /\b(?:scripts?|apps?|bots?|tools?|systems?|automations?|workflows?|agents?) (?:that|which) (?!you)/i
 /** Files that only applicants have. */
@@ -102,7 +105,7 @@ const REFUSED_WITHOUT =
   /\b(?:not|never|n['’]t)\b[^.!?\n]{0,30}\b(?:applications?|messages?|proposals?) without (?:an?|your|the)?\s*\w*\s*|\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|(?:\w+\s+){1,3}?(?:will|are|is|won['’]t|get)\b)/i
 /** What is wanted later, of few. */
 export const INTERVIEW =
-  /\b(?:invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
+  /\b(?:(?:those|candidates?|applicants?|the ones) (?:who|that) (?:move|pass|qualify|make it|are (?:short-?listed|selected|chosen|successful)|get|reach)|(?:successful|selected|short-?listed|qualified|chosen) (?:candidates?|applicants?|ones)[^.!?\n]{0,20}\bwill|invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
 
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(
@@ -110,7 +113,7 @@ export function readFiles(
   { listed, work, applying }: { listed: boolean; work: boolean; applying: boolean },
 ): Reading[] {
   const verb = VERB.exec(text)
-  const refused = REFUSED_WITHOUT.test(text)
+  const refused = REFUSED_WITHOUT.test(text) || NO_WITHOUT.test(text)
   if (!listed && !refused && (!verb || isForbidden(text, verb.index))) return []
   if (TELLS_DOING.test(text) && !/\b(?:require|need|want|like|ask|applications?)\b/i.test(text)) return []
   if ((WORK.test(text) && !SHOW_YOURS.test(text)) || INTERVIEW.test(text) || WE_SEND.test(text)) return []
@@ -135,13 +138,18 @@ export function readFiles(
     )
       return []
     if (isHeld(file, match[0], text) && !listed && !SENT.test(text.slice(Math.max(0, at - 80), at + 100))) return []
-    if (NOT_NEEDED.test(before) && !REFUSED_WITHOUT.test(before)) return []
+    if (NOT_NEEDED.test(before) && !REFUSED_WITHOUT.test(before) && !NO_WITHOUT.test(text)) return []
+    if (file === 'typing_test' && isTyped(text)) return []
     const clause = clauseAt(text, at)
     if (OPTIONAL.test(clause) || OF_PRODUCT.test(clause)) return []
     const begin = listed ? 0 : Math.min(at, verb?.index ?? at)
     return [{ found: { kind: 'attachment', file }, at: begin, length: at + match[0].length - begin }]
   })
 }
+
+/** "Typing 45 wpm" is a wish; a test of it is sent. */
+const isTyped = (words: string): boolean =>
+  /\d ?wpm/i.test(words) && !/test|score|result|screenshot|proof/i.test(words)
 
 /** The piece between commas around a place: "a portfolio if you have one" is no order. */
 function clauseAt(text: string, at: number): string {
@@ -160,8 +168,12 @@ export const namesFile = (text: string): boolean => Object.values(NAMES).some((p
 const OWN_WORK = /^(?!.*\b(?:voice|audio|video)\b).*\b(?:portfolios?|samples?|examples?|works?)\b/i
 /** Whether words name a file, or a thing that an applicant made. */
 export const namesOwn = (text: string): boolean =>
-  OWN_FILE.test(text) || MADE.test(text) || (/\b(?:your|ur)\b/i.test(text) && namesFile(text))
+  OWN_FILE.test(text) || MADE.test(text) || YOUR_BEST.test(text) || (/\b(?:your|ur)\b/i.test(text) && namesFile(text))
 
+/** "Five of your best thumbnails" */
+const YOUR_BEST = any(
+  String.raw`\b(?:your|ur)\s+(?:[\w-]+\s+){0,2}(?:best|favou?rite|latest|recent|live|strongest|finest|proudest|best-performing|past|previous)\s+(?:\w+\s+)?(?:${WORKS})\b`,
+)
 const OWN_FILE = any(
   NAMES.resume.source,
   String.raw`\bportfolio\b|\blinks? to\b`,
@@ -174,14 +186,14 @@ const MADE = any(String.raw`\b${YOU_MADE}`)
 const SAMPLES = any(
   String.raw`^(?:behance|dribbble|github)\b`,
   String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
-  String.raw`\b(?:your|ur|${SOME} of (?:your|ur))\s+(?:[\w-]+\s+){0,2}(?:best|favou?rite|latest|recent|live|strongest|finest|proudest|best-performing)\s+(?:\w+\s+)?(?:${WORKS})\b`,
+  YOUR_BEST.source,
   String.raw`^(?:your|ur) (?:past |previous |best |recent )?works?$`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS})(?: of [^,.;]{3,30})? (?:that |which )?you\b`,
   String.raw`^(?:(?:your|ur|any|some|of) )?(?:relevant|past|previous|similar|recent|live) (?:[\w-]+ ){0,2}(?:${WORKS})\b(?! experience)`,
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
-  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call (?:or|us|me|our)|office|careers?|ropes|browser|following link|quotes?|estimates?|slides?|notes?|records?|proposals?|scores?|ratings?|results?|clearances?|licen[cs]es?|permits?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:a line|then|text|contact|visit|click|apply|wait|we|go)\b/i
+  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call (?:or|us|me|our)|office|careers?|dates?|times?|ropes|browser|following link|quotes?|estimates?|slides?|notes?|records?|proposals?|scores?|ratings?|results?|clearances?|licen[cs]es?|permits?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:one|some|all|none|both|any|two) of (?:whom|which|them)\b|^(?:who|whom|which|whose)\b|^(?:a line|then|text|contact|visit|click|apply|wait|we|go)\b/i
 
 /** Wanted only if there is one: no order. */
 export const isOptional = (words: string): boolean => OPTIONAL.test(words)
@@ -198,13 +210,13 @@ export function filesIn(words: string, verb: Verb): AskedFile[] {
   const named = FILES.filter((file) => {
     const match = NAMES[file].exec(words)
     const isWork = match !== null && PART_OF_WORK.test(words.slice(match.index + match[0].length))
-    // "Typing 45 wpm" is a wish; a test of it is sent.
-    if (file === 'typing_test' && /\d ?wpm/i.test(words) && !/test|score|result|screenshot|proof/i.test(words))
-      return false
+    if (file === 'typing_test' && isTyped(words)) return false
     const pictured = file === 'certificate' && PICTURED.test(words.slice(0, match?.index ?? 0))
     return match !== null && (!isWork || file === 'typing_test') && !pictured
   })
   if (named.length > 0) return named.filter((file) => file !== 'portfolio' || named.length === 1 || isBoth(words))
+  // "…, walking through one campaign": told of what is sent already.
+  if (/^(?!(?:writing|editing|existing|working)\b)\p{L}+ing\b/iu.test(words)) return []
   const shown = verb === 'show' && /\p{L}{3}/u.test(words) && !NO_SAMPLE.test(words)
   return shown || (verb !== 'tell' && SAMPLES.test(words)) ? ['portfolio'] : []
 }

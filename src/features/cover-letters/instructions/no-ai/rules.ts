@@ -14,7 +14,7 @@ const refusing = (source: string): Rule => ({ says: new RegExp(source, 'i'), ref
 /** Forbidden: the use of it, or the thing itself. */
 const FORBIDDEN: readonly Rule[] = [
   says(
-    String.raw`\b(?:no|zero|skip the|not accept(?:ing)?|without(?: using| the (?:use|help) of)?)\s+(?:any\s+)?${AI}(?:\s*(?:,|/|or|and)\s*${AI})*${MADE}\s*(?:${TEXT}|please|allowed|po|\.|!|,|$|to (?:write|answer|apply)|when|for (?:your|this|the) (?:application|letter|answer)s?|tools? (?:for|in|to))`,
+    String.raw`\b(?:no|zero|skip the|not accept(?:ing)?|without(?: using| the (?:use|help) of)?)\s+(?:any\s+)?${AI}(?:\s*(?:,|/|or|and)\s*(?:(?:any|other|some|similar)\s+){0,2}${AI})*${MADE}\s*(?:${TEXT}|please|allowed|po|\.|!|,|$|to (?:write|answer|apply)|when|for (?:your|this|the) (?:application|letter|answer)s?|tools? (?:for|in|to))`,
   ),
   says(
     String.raw`\b(?:(?:do|did) not|(?:do|did)n['’]?t|never|please avoid|avoid|refrain from|not to|not|stop)\s+${USE}\s+${ANY_AI}`,
@@ -30,6 +30,9 @@ const FORBIDDEN: readonly Rule[] = [
   ),
   says(
     String.raw`\b${TEXT}\b[^.!?\n]{0,20}\b(?:should|must|may|can)(?:n['’]?t|not| not)\s+be\s+(?:written|generated|made|created|produced)\s+(?:by|with|using)\s+${ANY_AI}`,
+  ),
+  says(
+    String.raw`\b(?:(?:do not|don['’]?t|never|stop|please no)\s+(?:send(?:ing)?|giv(?:e|ing)|past(?:e|ing)|submit(?:ting)?|writ(?:e|ing))|no|not)\s+(?:(?:us|me)\s+)?(?:(?:something|anything|an?|the|any|some|long|stuff|letters?|text|whatever|what|answers?|applications?|messages?|words?|things?)\s+)+(?:that |which )?${ANY_AI}\s+(?:has |have )?(?:wrote|written|made|generated|gave|spits?|spat|came up|produced|composed|put together)\b`,
   ),
   says(String.raw`\b(?:leave|keep)\s+${ANY_AI}\s+(?:out of|at (?:the door|home)|away from)\b`),
   says(String.raw`\b(?:huwag|wag|bawal|iwasan|ayaw)\b[^.!?\n]{0,35}\b${AI}\b`),
@@ -84,6 +87,9 @@ const BARE_NO = new RegExp(
   String.raw`^(?:no|zero|without)\b(?!.*\b(?:please|po|allowed|write|answer|apply|${TEXT})\b)`,
   'i',
 )
+/** "We get letters that AI wrote. We will not read these." */
+const REFUSED_NEXT =
+  /^\W*(?:(?:we|i|they|these|those|such|all|please|sorry|if)\b[^.!?\n]{0,50}\b)?(?:these|those|them|they|such|it)\b[^.!?\n]{0,60}/i
 const DISLIKED = /\b(?:zero tolerance|hate|dislike|can(?:['’]t|not) stand|tired of|sick of|waste of|obvious)\b/i
 
 /** Speaks of the letter: then words of the work in the same sentence are its reason. */
@@ -97,7 +103,7 @@ const NEVER_LETTERS =
   /\b(?:students?|pupils?|agents?|users?|customers?|employees?|staff)\s+(?:may|must|should|can)(?:\s?not|n['’]t)\b|\b(?:we|i|our \w+)\s+(?:also )?(?:do not|don['’]?t|never|does not|doesn['’]?t)\s+use\b|\bto screen\b|\byou(?:['’]ll| will)\s+(?:also )?(?:detect|spot|filter|review|check|build|train|edit|test|write|use|moderate|label|ban)\b/i
 
 /** Whether a sentence wants no letter that a machine wrote (issue 5 §3); duties among which it stands forbid other things. */
-export function readNoAi(text: string, work = false, applying = false): Reading[] {
+export function readNoAi(text: string, work = false, applying = false, next = ''): Reading[] {
   if (
     !/\b(?:a\.?i|artificial|human|chat|gpt|gemini|claude|copilot|llm|language model|bot|robot|generated|machine)/i.test(
       text,
@@ -109,7 +115,8 @@ export function readNoAi(text: string, work = false, applying = false): Reading[
   for (const rule of RULES) {
     const match = rule.says.exec(text)
     // Bots are thrown out at work too.
-    const refused = (isRefusal(text) || DISLIKED.test(text)) && (told || !/bots?\W*$/i.test(match?.[0] ?? ''))
+    const refused =
+      (isRefusal(text) || DISLIKED.test(text) || isRefusal(REFUSED_NEXT.exec(next)?.[0] ?? '')) && (told || !/bots?\W*$/i.test(match?.[0] ?? ''))
     // “Why we want no AI in letters” is told of us.
     if (match && /\b(?:how|why) (?:we|they)(?: \p{L}+)? *$/iu.test(text.slice(0, match.index))) continue
     if (match && !told && BARE_NO.test(match[0]) && !/[.!]\s*$/.test(text)) continue

@@ -11,13 +11,13 @@ export const SHOWING = String.raw`attach|upload|show|link(?= (?:me|us|your|one|t
 /** Verbs that hand over things and facts alike. */
 export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|fax|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring|prepare|shoot(?= (?:me|us|over|your)\b)|(?:dm|pm|text|message)(?= (?:your|ur)\b)|mag-?dala|dalhin|dala|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?(?:message|chat|text)(?= (?:sa|ng)\b)|mag-?email|i-?email`
 /** Verbs that are answered in words. */
-export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|address|propose(?= (?:your|ur|a)\b)|point out|translate|solve|cover(?= (?:the following|these|what|why|how|your|two|three|four)\b)|isulat|sabihin|banggitin|ikwento|i-?indicate|sagutin|paki-?\w+`
+export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|address|propose(?= (?:your|ur|a)\b)|point out|translate|solve|cover(?= (?:the following|these|what|why|how|your|two|three|four)\b)|isulat|sabihin|banggitin|ikwento|i-?indicate|sagutin|rank(?= yourself\b)|rate(?= (?:yourself|your)\b)|score(?= yourself\b)|grade(?= yourself\b)|paki-?\w+`
 /** Verbs by which something is to be told or sent. */
 export const ASKING = [SHOWING, SENDING, TELLING].join('|')
 
 /** What an applicant writes. */
 export const LETTERS =
-  'cover ?letter|appl?ication(?: letter)?|letter|e-?mail|message|msg|proposal|bid|pitch|resume|résumé|cv|reply|response|note|body'
+  '(?:cover(?:ing)?|application|intro(?:duction)?) ?(?:letter|note|message|mail)|cover ?letter|appl?ication(?: letter)?|letter|e-?mail|message|msg|proposal|bid|pitch|resume|résumé|cv|reply|response|note|body'
 
 /** Facts about themselves that are asked for by their bare name. */
 export const FACTS = [
@@ -71,7 +71,7 @@ export const WHOSE_FACTS =
 
 /** Words by which a question begins that stands inside a sentence. */
 export const QUESTIONING =
-  'why|how|what|which|when|where|who|whether|bakit|paano|ano|anong|kailan|magkano|gaano|ilan|ilang|saan|sino'
+  'why|how|what|which|when|where|who|whether|bakit|paano|ano|anong|alin|aling|nasaan|kailan|kelan|magkano|gaano|ilan|ilang|saan|sino'
 
 /** What holds an answer: "a short note about …". */
 export const ANSWERS =
@@ -82,7 +82,7 @@ const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:[
 export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
 const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|do|also|then|next|second|finally|lastly|briefly|just|simply|first|instead|lang|na)\s+)*`
-const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|^in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|[,;:(–—=]\s*|\b(?:please|pls|plz|kindly|and|n|at|tapos|also|then|by|(?<!\b(?:experience|requirements?|responsibilities|duties|tasks?|skills?|role|position|job|work|features?|app|system|platform|reports?|benefits|projects?|it|this|that|users?|criteria|qualifications?|scope|strategy|i|we)\s)(?:must|should|may|could|can)|just|(?:you|remember|need|have|asked|required|want|sure) to|to(?! (?:show|let(?! (?:us|me) know (?:whether|if|why|how|what|when|which|your)\b)|apply|submit|confirm|prove|verify|say|name|include|discuss|learn)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
+const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|^in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|[,;:(–—=]\s*|\bif\b[^,.;:!?\n]{2,50}?\b(?:(?:to|for|of|like|with|is|be) you|interested|interesting|keen|a (?:good )?(?:fit|match)|qualif(?:y|ied)|ready)\s+|\b(?:please|pls|plz|kindly|and|n|at|tapos|po|din|rin|also|then|by|(?<!\b(?:experience|requirements?|responsibilities|duties|tasks?|skills?|role|position|job|work|features?|app|system|platform|reports?|benefits|projects?|it|this|that|users?|criteria|qualifications?|scope|strategy|i|we)\s)(?:must|should|may|could|can)|just|(?:you|remember|need|have|asked|required|want|sure) to|to(?! (?:show|let(?! (?:us|me) know (?:whether|if|why|how|what|when|which|your)\b)|apply|submit|confirm|prove|verify|say|name|include|discuss|learn)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
 /** Demands where they begin: a verb an applicant is told, what we want to know, what an application is made of. */
 export const DEMANDS = new RegExp(
   [
@@ -92,7 +92,7 @@ export const DEMANDS = new RegExp(
     String.raw`(?:^\W*|[,;:]\s*|\b(?:please|kindly|and|then|just|&)\s+)(?!(?:for|with|to|ask|asks|join|about|from|of|at|let|help|trust|contact|call|give|gives|between|than|like|by|in|on|is|as)\b|\w+ing\b)\w{2,9}\s+(?<us>me|us)\b(?: through| over| about)?(?= (?:your|ur|an?|one|two|three|\d|what|why|how|which|some|when)\b)`,
     String.raw`[,;]\s*(?:and\s+)?(?<more>(?:to )?(?:hear|know|learn)(?: about)?)\b(?= (?:your|an?|one|the|what|why|how|if|about)\b)`,
     String.raw`\b(?:${LETTERS})s?\s+(?:(?:that|which|must|should|doesn['’]?t|ha(?:s|ve) to|needs? to)\s+)*(?<holds>contains?|includes?|has|have|mentions?|states?|tells?)\b`,
-    String.raw`\b(?<also>indicating|stating|specifying|mentioning|detailing|including|sending|attaching|submitting|uploading)\b(?<=\b(?:${LETTERS}|apply(?:ing)?|respond|reply|replying|send|submit|quote|interested|considered|contact us|reach out)\b[^.!?\n]{0,120})|\b(?:attachments?|(?:e-?mail )?body)\s*(?<label>:)`,
+    String.raw`\b(?<also>telling (?:us|me)|explaining|describing|outlining|answering|indicating|stating|specifying|mentioning|detailing|including|sending|attaching|submitting|uploading)\b(?<=\b(?:${LETTERS}|apply(?:ing)?|respond|reply|replying|send|submit|quote|interested|considered|contact us|reach out)\b[^.!?\n]{0,120})|\b(?:attachments?|(?:e-?mail )?body)\s*(?<label>:)`,
     String.raw`\b(?<all>(?:all|what|everything) (?:i|we) (?:need|want|ask(?: for)?)(?: from you)? (?:is|are)|(?:the |your )?application\s*[=:]|followed by)`,
     String.raw`\b(?:apply|reply|respond|message|e-?mail|text|comment|write|contact|reach out|get in touch)\b(?: (?:us|me|here|back|now|below|directly|(?:on|via|through) (?:the |this |our )?\w+|to \w+(?: \w+)?|\w+(?= with your\b)))*(?: ["“][^"”\n]{1,40}["”])? (?<with>with|w\/)(?=[\s:])`,
     String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also|to|must|should|so|otherwise|instead))\W*(?<start>(?:start|begin|open|end|close|finish|sign(?: off)?)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with(?: (?:describing|telling us|explaining|stating))?|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|typing|giving)(?:\s+(?:us|me))?)?|(?:(?:first|opening|last|closing) (?:word|line|sentence)|(?:the |your )?(?:subject(?: line)?|title|headline))(?: of (?:your|the) \w+)?(?: (?:should|must|has to|needs to) be|(?=: the\b):?))\b`,

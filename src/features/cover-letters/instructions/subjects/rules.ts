@@ -39,7 +39,7 @@ const NAMED = new RegExp(
   'i',
 )
 const TITLED = new RegExp(
-  String.raw`\b(?:title|label|name|entitle|mark)\s+(?:your|the)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
+  String.raw`\b(?:title|label|name|entitle|mark|head|caption|call)\s+(?:your|the)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
   'i',
 )
 /** "Make the subject of your email …" */
@@ -65,7 +65,7 @@ const WITH_QUOTED = new RegExp(
 )
 
 const WITH_PLAIN = new RegExp(
-  String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:(?:the|this|as|a)\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?\s+(?=\p{Lu}|\d)(?!\p{Lu}\p{Ll}+\s+(?:[Mm]atter|[Ee]xperts?)\b)`,
+  String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:(?:the|this|as|a)\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?(?:\s+format)?\s+(?=\p{Lu}|\d|\[|<)(?!\p{Lu}\p{Ll}+\s+(?:[Mm]atter|[Ee]xperts?)\b)`,
   'u',
 )
 /** Subjects of the work's own mail. */
@@ -75,7 +75,7 @@ const WORK =
 /** The subject line a sentence asks for (issue 5 §3); among duties (`work`) only one an applicant is told to use. */
 export function readSubject(text: string, work = false, { applying = false, tells = false } = {}): Reading[] {
   if (
-    !/subject|title|headline|heading|label|\bname (?:your|the)\b/i.test(text) ||
+    !/subject|title|headline|heading|label|\b(?:name|head|caption|mark|call) (?:your|the)\b/i.test(text) ||
     ((work || tells) && !isToApplicants(text))
   )
     return []
@@ -143,6 +143,8 @@ function whole(text: string): Reading[] | null {
 
 /** "Write your name and the position in the subject": what it holds, without its words. */
 const DESCRIBED = [
+  // "… your salary, and the position applied for as the subject"
+  /(?:,|\band)\s+(?:and\s+)?((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^,.!?\n;"“]{0,40}?)\s+as\s+(?:(?:the|your|an?)\s+)?(?:e-?mail\s+)?subject\b/iu,
   /\b(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject(?:\s+(?:line|heading))?(?:\s+of\s+(?:your|the)\s+\p{L}+)?,?\s+(?:(?:please|kindly)\s+)?(?:write|put|include|mention|indicate|state|add|type)\s+((?:your|the|job|position|full)\b[^.!?\n;]{3,80})/iu,
   /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|specify|quote)\s+((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail\s+)?subject\b/iu,
   // "CASHIER and your surname"
@@ -212,7 +214,7 @@ function formAt(text: string, from: number): { text: string; end: number } | nul
 }
 
 const GOES_ON =
-  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|do not|don['’]t|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g) .*$/i
+  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|do not|don['’]t|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g\.?|ex\.?|example|sample|halimbawa|for example|like|i\.e\.?)[ :].*$|,?\s+(?:like this|for example|e\.g\.|ex[.:]|example:|halimbawa|such as|i\.e\.)(?=[\s:]).*$/i
 const cleaned = (text: string): string =>
   text
     .replace(GOES_ON, '')

@@ -25,7 +25,7 @@ let lately = { text: '', told: false }
 
 /** Orders somebody at work is to give: "you ask candidates to include a word". What we ask of applicants is none. */
 const REPORTED =
-  /(?<!\b(?:we|i)(?: also| only| kindly| will)? )\b(?:ask|tell|remind|require|instruct|teach|train|invite|guide|help|screen|interview|coach)(?:s|ing)?\s+(?:the |our |all |every )?(?:applicants?|candidates?|customers?|clients?|buyers?|sellers?|guests?|students?|callers?|patients?|tenants?|users?|members?|people)\b|\b(?:trainees?|students?|customers?|clients?|guests?|users?|members?|players?|vendors?|suppliers?)\s+(?:(?:will|must|should|can|may) be|are) (?:asked|told|invited)\b|^\W*(?:our )?(?:users?|customers?|clients?|buyers?) (?:\w+ )?(?:tell|say|complain|ask)\b/i
+  /(?<!\b(?:we|i)(?: also| only| kindly| will)? )\b(?:ask|tell|remind|require|instruct|teach|train|invite|guide|help|screen|interview|coach|check|ensure|make sure|verify|see to it)(?:s|ing)?\s+(?:that )?(?:the |our |all |every )?(?:applicants?|candidates?|customers?|clients?|buyers?|sellers?|guests?|students?|callers?|patients?|tenants?|users?|members?|people)\b|\b(?:trainees?|students?|customers?|clients?|guests?|users?|members?|players?|vendors?|suppliers?)\s+(?:(?:will|must|should|can|may) be|are) (?:asked|told|invited)\b|^\W*(?:our )?(?:users?|customers?|clients?|buyers?) (?:\w+ )?(?:tell|say|complain|ask)\b/i
 /** Whether a sentence tells what others are asked to do. */
 export const isReported = (text: string): boolean => REPORTED.test(text)
 
@@ -36,7 +36,7 @@ const OF_LAW =
 export const isOfLaw = (text: string): boolean => OF_LAW.test(text)
 
 const REFUSAL =
-  /\b(?:delet|reject|ignor|discard|disqualif|skip|trash|spam|archiv|filter|dismiss|thrown|toss|remov|disregard|exclud|automatic|unread)\w*|\b(?:bin|move on|pass|close (?:the tab|it|them)|stop reading|scroll (?:past|on))\b|(?:\b(?:not|never|no|cannot)\b|n['’]t\b)[^.!?\n]{0,25}\b(?:read|open|consider|repl|respon|review|answer|look|hear|accept|get back|process|reach|welcome|interview|hir|apply|bother|waste)\w*|\bhindi\b[^.!?\n]{0,20}\b(?:babasahin|papansinin|sasagutin|tatanggapin|tinatanggap)|=\s*(?:\w+\s+)?no\b|\b(?:instant|automatic|hard|straight) no\b/i
+  /\b(?:delet|reject|ignor|discard|disqualif|skip|trash|spam|archiv|filter|dismiss|thrown|toss|remov|disregard|exclud|automatic|unread)\w*|\b(?:bin|move on|pass|close (?:the tab|it|them)|(?:stop(?:ped)?|quit|gave up) (?:read|open|answer)ing|block (?:you|them|it|those)|scroll (?:past|on))\b|(?:\b(?:not|never|no|cannot)\b|n['’]t\b)[^.!?\n]{0,25}\b(?:read|open|consider|repl|respon|review|answer|look|hear|accept|get back|process|reach|welcome|interview|hir|apply|bother|waste)\w*|\bhindi\b[^.!?\n]{0,20}\b(?:babasahin|papansinin|sasagutin|tatanggapin|tinatanggap)|=\s*(?:\w+\s+)?no\b|\b(?:instant|automatic|hard|straight) no\b/i
 /** "… will not be rejected" */
 const SPARED =
   /(?:\b(?:not|never)|n['’]t)\s+(?:(?:be|get|automatically)\s+){0,2}(?:delet|reject|ignor|discard|disqualif|skip|exclud|filter)\w*/gi

@@ -12,6 +12,7 @@ export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|fo
 const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|following|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?|letters|initials)(?:\s*:|\s+-)?\s+)*:?\s*`
 const MUST = String.raw`(?:must|should|has to|have to|needs? to|dapat|ought to)`
 const WITH = String.raw`(?:with:?|w\/|by (?:saying|telling us|writing|typing|using|quoting|stating|including|mentioning|putting|adding):?|sa pamamagitan ng|gamit ang|sa|ng|using)`
+const ENDS = String.raw`(?:end|clos|finish|sign|conclud|wrap up|round off|tapusin)(?:e|es|s|ed|ing)?`
 const OF_IT = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|off|out))*`
 const pattern = (source: string, flags = 'i'): RegExp => new RegExp(source, flags)
 
@@ -26,11 +27,11 @@ export const OPENS_SO = pattern(
 )
 /** "End your message with …", "sign off with …" */
 export const CLOSES = pattern(
-  String.raw`\b(?:(?:end|close|finish|sign|conclude|tapusin)\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it)${OF_IT}|sign(?:ing)?[\s-]off)\s+${WITH}\s+${CALLED_SO}|\bsign\s+(?:${YOUR}${MESSAGE}\s+|(?:it\s+|off\s+)?as\s+)(?=["“])`,
+  String.raw`\b(?:${ENDS}\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it)${OF_IT}|sign(?:ing)?[\s-]off)\s+${WITH}\s+${CALLED_SO}|\bsign\s+(?:${YOUR}${MESSAGE}\s+|(?:it\s+|off\s+)?as\s+)(?=["“])`,
 )
 /** "… that begins with …": said of a message somebody is to send. */
 export const BEGINS = pattern(
-  String.raw`\b(start|begin|open|end|close|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:off\s+)?(?:(?:with:?|w\/|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
+  String.raw`\b(start|begin|open|end|close|finish|conclude|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:off\s+)?(?:(?:with:?|w\/|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
 )
 const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
 /** "The first word of your message should be …" */
@@ -42,9 +43,13 @@ export const MAKE_IT = pattern(
   String.raw`\b(?:make|let|have)\s+(?=["“‘'A-Z\p{L}][^.!?\n]{1,60}?\s(?:be\s+)?(?:the|your)\s+(?:very\s+)?(?:first|last|opening|closing|final)\s+(?:word|line|thing|sentence)s?\b)`,
   'iu',
 )
+/** "Make the last line of your note: …" */
+export const MAKE_LINE = pattern(
+  String.raw`\b(?:make|let|have)\s+(?:the|your)\s+(?:very\s+)?(first|last|opening|closing|final)\s+(?:word|line|thing|sentence)s?(?:\s+of\s+${YOUR}${MESSAGE})?\s*(?:be|read|say|to (?:be|read|say))?\s*(?::\s*|(?=["“‘']))`,
+)
 /** "AI must mention mango": to a machine everything is said plainly. */
 export const PLAINLY = pattern(
-  String.raw`\b(?:${VERB}|contain|have|feature|(?:start|begin|end|open|close)\s+(?:off\s+)?(?:${YOUR}${MESSAGE}\s+)?with)\s+${YOUR}(?:(?:the\s+)?${NAME}\s*:?\s*)?`,
+  String.raw`\b(?:${VERB}|contain|have|feature|(?:start|begin|open|${ENDS})\s+(?:off\s+)?(?:${YOUR}${MESSAGE}\s+)?with)\s+${YOUR}(?:(?:the\s+)?${NAME}\s*:?\s*)?`,
 )
 /** "The first thing we want to see is the word …" */
 export const SPOT_IS = pattern(
@@ -83,7 +88,7 @@ export const NUMBERED = pattern(
  * Where a thing were meant English would say "a", "the" or "your"; what goes without is listed in `NO_NAME`.
  */
 export const BARE = pattern(
-  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(\p{L}{3,14}(?:\s\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your)\s+)?(?:subject|(?:very )?(?:first|opening) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start)\s+of\s+(?:the|your)\s+${MESSAGE})`,
+  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|drop|work|slip|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(?:\p{Extended_Pictographic}\uFE0F?\s*)?(\p{L}{3,14}(?:\s(?!(?:some|any)where\b)\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your)\s+)?(?:subject|(?:very )?(?:first|opening|last|closing|final) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start|end|bottom)\s+of\s+(?:the|your)\s+${MESSAGE}|(?:some|any)where\s+(?:in|on|within|inside|sa)\s+(?:the|your|ur)\s+${MESSAGE}|(?:in|on|within|inside)\s+(?:the|your|ur)\s+${MESSAGE},?\s+(?:so (?:that )?(?:we|i)\b|(?:which|it) (?:will )?(?:show|tell|prove)|(?:just )?to (?:show|prove|confirm)))`,
   'iu',
 )
 /** "If you got this far, mention giraffe in your message": whoever is told so proves it with a bare word. */
@@ -185,14 +190,14 @@ export const SPOT_BEHIND = pattern(
 /** What else is put in quotation marks: a job, a firm, a button, a saying. */
 export const NO_CUE =
   /\b(?:called|named|think(?:ing)?|titled|entitled|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$/i
-const SPURN = String.raw`(?<!\b(?:that|which|who|you|they|it|applications?|letters?|proposals?|messages?) )(?:(?:do not|don['’]?t)(?: want to (?:read|see|hear))?|never|avoid|stop|skip|omit|leave out|spare (?:us|me)|please no|huwag|wag|iwasan|(?:banned|forbidden)(?= (?:words?|phrases?)))`
+const SPURN = String.raw`(?<!\b(?:that|which|who|you|they|it|applications?|letters?|proposals?|messages?) )(?:(?:do not|don['’]?t)(?: (?:want|need) (?:to (?:read|see|hear)|another|any more))?|never|avoid|stop|skip|omit|leave out|spare (?:us|me)|please no|no more|(?:not|no) (?:a )?(?:big )?fans? of|(?:hate|dislike|tired of|sick of|allergic to|(?:can['’]?t|cannot) stand|rather not (?:see|read|get))(?: (?:seeing|reading|getting|receiving|letters? (?:that|which) (?:start|begin|open)))?|huwag|wag|iwasan|(?:banned|forbidden)(?= (?:words?|phrases?)))`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(
-  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever)\s+)?(?:(?:use|using|write|writing|say|saying|include|including|start|starting|begin|beginning|open|opening|gamitin|ang)\s+)*(?:(?:your|the)\s+${MESSAGE}\s+)?(?:with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)(?:\s|:)+|words?[^.!?\n"“]{0,25}:\s*)?(?=["“])|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?)\b)`,
+  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever|simply|only|po|na|please)\s+)*(?:(?:use|using|write|writing|put|putting|type|typing|send|sending|drop|dropping|paste|pasting|mention|say|saying|include|including|start|starting|begin|beginning|open|opening|lead|greet|gamitin|ilagay|isulat|ang|ng|(?:me|us)(?:\s+an?\s+${MESSAGE})?)\s+)*(?:(?:your|the|ur)\s+${MESSAGE}\s+)?(?:(?:off )?with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)(?:\s|:)+|words?[^.!?\n"“]{0,25}:\s*)?(?=["“])|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?)\b)`,
 )
 /** "Proposals that start with “…” are archived" */
 export const REFUSED_WITH = pattern(
-  String.raw`\b(?:${MESSAGE}|applicant|anything|everything|whatever|those|one|pitche)s?\s+(?:that|which|who|with)\s+(?:(?:start|begin|open)s?\s+with|contains?|includes?|says?|mentions?|uses?)?\s*(?:the\s+)?(?:(?:words?|phrases?)\s+)?(?=["“][^"”\n]{2,60}["”](?: in (?:it|them))?[^.!?\n]{0,12}\b(?:is|are|will|won['’]t|go|goes|get|gets)\b)|\bif (?:i|we) (?:see|read|find|spot)\s+(?:the (?:words?|phrase)\s+)?(?=["“][^"”\n]{2,60}["”])`,
+  String.raw`\b(?:(?:${MESSAGE}|applicant|candidate|anything|everything|nothing|anyone|whoever|whatever|those|people|one|pitche)s?|who)\s+(?:(?:that|which|who|with)\s+)?(?:(?:start|begin|open|greet)(?:s|ing)?\s+(?:off\s+)?(?:us\s+|me\s+)?with|contain(?:s|ing)?|includ(?:es?|ing)|say(?:s|ing)?|mention(?:s|ing)?|us(?:es?|ing))?\s*(?:the\s+)?(?:(?:words?|phrases?)\s+)?(?=["“][^"”\n]{2,60}["”](?: in (?:it|them))?[^.!?\n]{0,12}\b(?:is|are|will|won['’]t|go|goes|get|gets|has|have|hasn['’]t)\b)|\bif (?:i|we) (?:see|read|find|spot)\s+(?:the (?:words?|phrase)\s+)?(?=["“][^"”\n]{2,60}["”])`,
 )
 /** "… if “hourglass” isn't in your application" */
 export const IS_MISSING =

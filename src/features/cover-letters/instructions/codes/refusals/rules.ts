@@ -45,13 +45,29 @@ export const endsWell = (text: string, { end }: { end: number }): boolean =>
 
 /** Said politely it is said to whoever applies. */
 export const ASKED_KINDLY =
-  /\b(?:please|pls|kindly|thanks|use of)\b|^\W*(?:never|do not|don['’]?t) (?:start|begin|open)\b/i
+  /\b(?:please|pls|kindly|thanks|use of|(?:call|address) (?:me|us)|in (?:my|our) inbox)\b|^\W*(?:never|do not|don['’]?t) (?:start|begin|open)\b|\b(?:dear|to whom|hi|hello) (?:sir|hiring|ma['’]?am|it may)/i
 /** Letters are greeted so, nothing that is made at work. */
 export const GREETS =
   /["“](?:dear|to whom|(?:hi|hello|good day),? (?:sir|ma['’]?am))\b(?! (?:customer|client|guest|member))/i
+const TITLES = String.raw`(?:sir|ma['’]?a?m|madam|mister|miss|boss|mr\.?|mrs\.?|dear|po)`
+/** "Don't write Dear Hiring Manager": greetings are known without marks. */
+const UNMARKED = new RegExp(
+  String.raw`\b(?:do not|don['’]?t|never|please no|no|avoid|skip|stop|huwag|wag|bawal)(?: (?:the|with|your|even|just|po|your letter|your message|a|any|ang|mag|write|say|use|put|start|begin|open|writing|saying|using|starting|opening))* (?<greeting>(?:dear|hi|hello) (?:hiring (?:manager|team)|recruiter|employer|sirs?|ma['’]?a?m|madam|team|client)(?:\s?\/\s?(?:sir|ma['’]?a?m|madam))?|to whom (?:it|this) may concern)(?!\p{L})|\b(?:do not|don['’]?t|never|no need to|stop|please no|huwag|wag)(?: (?:please|po|ever))* (?:call(?:ing)?|address(?:ing)?|tawagin(?:g)?) (?:me|us|akong?)(?: as)? ["“‘']?(?<title>${TITLES})(?!\p{L})`,
+  'iu',
+)
 /** A word that nobody is to write: "don't use the word …", "proposals that open with … are archived". */
 export function forbidden(text: string): Hit | null {
-  const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) ? grammar.REFUSED_WITH.exec(text) : null)
+  return spurned(text) ?? unmarked(text)
+}
+
+function unmarked(text: string): Hit | null {
+  const match = UNMARKED.exec(text)
+  const word = match?.groups?.greeting ?? match?.groups?.title
+  return match && word ? { word, place: 'anywhere', at: match.index, end: match.index + match[0].length, avoid: true } : null
+}
+
+function spurned(text: string): Hit | null {
+  const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) || /^\W*(?:nothing|no one|nobody)\b/i.test(text) ? grammar.REFUSED_WITH.exec(text) : null)
   const found = match && wordAt(text, match.index + match[0].length)
   return found?.quoted && !/^dear (?:customer|client|guest|member)/i.test(found.word)
     ? { word: found.word, place: 'anywhere', at: match?.index ?? 0, end: found.end, avoid: true }

@@ -5,7 +5,7 @@ const HANDS_OVER = String.raw`${ASKING}|apply|reply|respond|record|fill in|reach
 const POLITELY = String.raw`(?:please|pls|plz|kindly)(?: (?:also|just|only|be sure to|make sure to|make sure you|do|briefly|simply|note|and|then|now))*`
 /** Behind these a verb is an order to the reader. */
 const ORDERED = String.raw`(?:^[^\p{L}\d]*(?:(?:step )?\d{1,2}\W+|[a-h][).] )?(?:(?:to|when|if|in|once|before|for)\b[^:]{2,100}[,:] ?)?|[.!?;:,–—-]\s*|\b(?:and|then|also|just|simply|must|should|to|can)\s+)`
-const TO_US = String.raw`(?:us|me|over|in|your|ur|with|a (?:short|brief|quick|few|proposal|message|cover|video|loom|resume|list of your)|an? (?:\w+ )?(?:${LETTERS})|the following (?:questions?|information|details|to (?:us|me|\S+@\S+)|in (?:your|the)|with your|when)|these questions|answers?|this (?:in|with)|(?:\w+ )?(?:resume|cv|portfolio)s?\b|here|below)`
+const TO_US = String.raw`(?:us|me|over|in|your|ur|with|a (?:short|brief|quick|few|proposal|message|cover|video|loom|resume|list of your)|an? (?:\w+ )?(?:${LETTERS})|the ff\b|the following (?:questions?|information|details|to (?:us|me|\S+@\S+)|in (?:your|the)|with your|when)|these questions|answers?|this (?:in|with)|(?:\w+ )?(?:resume|cv|portfolio)s?\b|here|below)`
 const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'iu')
 
 const TOLD = any(
@@ -13,7 +13,7 @@ const TOLD = any(
   String.raw`${ORDERED}(?:${HANDS_OVER}) ${TO_US}(?![\p{L}])`,
   // "Submit:", "Include:", "Reply with:"
   String.raw`^[^\p{L}\d]*(?:(?:step )?\d{1,2}\W+)?(?:send|submit|include|attach|reply|respond|state|answer|apply|e-?mail|tell (?:us|me)|share|provide)(?: with| by)?(?: (?:the|these|all of the)? ?following)?\s*:?\s*$`,
-  String.raw`\b(?:apply|reply|respond|reach out|get in touch|interested|(?:candidates|applicants|freelancers|developers)\b(?! with)|${LETTERS}s?)\b[^.!?\n:]{0,60}\b(?:with|tells? (?:us|me)|includ(?:ing|es?)|contain(?:ing|s)?|explaining|cover(?:ing|s)|describing|detailing|outlining|stating|mentioning|answering|sharing|attaching|submit|send|share|provide|answer|apply)\b[^.!?\n:]{0,60}:?\s*$`,
+  String.raw`\b(?:apply|reply|respond|reach out|get in touch|interested|(?:pm|dm|message|text)(?: (?:us|me|lang|po|na))*(?= (?:with|the|ng|your))|(?:candidates|applicants|freelancers|developers)\b(?! with)|${LETTERS}s?)\b[^.!?\n:]{0,60}\b(?:with|tells? (?:us|me)|includ(?:ing|es?)|contain(?:ing|s)?|explaining|cover(?:ing|s)|describing|detailing|outlining|stating|mentioning|answering|sharing|attaching|submit|send|share|provide|answer|apply)\b[^.!?\n:]{0,60}:?\s*$`,
   String.raw`\b(?:in|with|on|at the (?:top|start|beginning|end) of) (?:your|the|ur) (?:\w+ )?(?:${LETTERS})s?\b`,
   String.raw`\b(?:when|while|before|by) (?:you )?(?:apply|reply|respond|message|write)(?:ing)?\b`,
   String.raw`\b(?:we|i)(?:['’]d| would|['’]ll)? (?:also |really )?(?:like|love|want|need) (?:to (?:know|hear|learn)\b|to see(?: from you| in your \w+)?\s*:?\s*$|from you\b|you to (?:${HANDS_OVER})\b)`,
