@@ -25,6 +25,12 @@ import { PAIRS_OPENED_JANUARY_SIXTH } from './judged/real/pairs-opened-january-s
 import { PAIRS_OPENED_JANUARY_SECOND } from './judged/real/pairs-opened-january-second.ts'
 import { PAIRS_OPENED_JANUARY_THIRD } from './judged/real/pairs-opened-january-third.ts'
 import { PAIRS_OPENED_JANUARY } from './judged/real/pairs-opened-january.ts'
+import { PAIRS_OPENED_MARCH } from './judged/real/pairs-opened-march.ts'
+import { PAIRS_OPENED_MARCH_SECOND } from './judged/real/pairs-opened-march-second.ts'
+import { PAIRS_OPENED_MARCH_THIRD } from './judged/real/pairs-opened-march-third.ts'
+import { PAIRS_OPENED_MARCH_FOURTH } from './judged/real/pairs-opened-march-fourth.ts'
+import { PAIRS_OPENED_MARCH_FIFTH } from './judged/real/pairs-opened-march-fifth.ts'
+import { PAIRS_OPENED_MARCH_SIXTH } from './judged/real/pairs-opened-march-sixth.ts'
 import { PAIRS_OPENED_NOVEMBER_SECOND } from './judged/real/pairs-opened-november-second.ts'
 import { PAIRS_OPENED_NOVEMBER_THIRD } from './judged/real/pairs-opened-november-third.ts'
 import { PAIRS_OPENED_NOVEMBER } from './judged/real/pairs-opened-november.ts'
@@ -88,6 +94,16 @@ const FEBRUARY: readonly JudgedPair[] = [
   ...PAIRS_HELD_OUT_FEBRUARY_FIFTH,
 ]
 
+/** Written in March by a stranger; opened after it was measured. */
+export const PAIRS_MARCH: readonly JudgedPair[] = [
+  ...PAIRS_OPENED_MARCH,
+  ...PAIRS_OPENED_MARCH_SECOND,
+  ...PAIRS_OPENED_MARCH_THIRD,
+  ...PAIRS_OPENED_MARCH_FOURTH,
+  ...PAIRS_OPENED_MARCH_FIFTH,
+  ...PAIRS_OPENED_MARCH_SIXTH,
+]
+
 /** What the rules were made with: our own words. */
 export const PAIRS_TUNED: readonly JudgedPair[] = [
   ...pairsTuned,
@@ -115,6 +131,7 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('written in January by another hand, opened since', PAIRS_JANUARY),
     figureOf('more by that hand, opened since', PAIRS_JANUARY_MORE),
     figureOf('written in February by another hand, never opened', FEBRUARY, true),
+    figureOf('written in March by another hand, opened since', PAIRS_MARCH),
   ])
 }
 

@@ -5,6 +5,8 @@ import { PAY_HELD_OUT_FEBRUARY } from './judged/real/pay-held-out-february.ts'
 import { PAY_HELD_OUT_NOVEMBER } from './judged/real/pay-held-out-november.ts'
 import { PAY_OPENED_JANUARY_SECOND } from './judged/real/pay-opened-january-second.ts'
 import { PAY_OPENED_JANUARY } from './judged/real/pay-opened-january.ts'
+import { PAY_OPENED_MARCH_SECOND } from './judged/real/pay-opened-march-second.ts'
+import { PAY_OPENED_MARCH } from './judged/real/pay-opened-march.ts'
 
 const LEAST_PRECISION = 0.99
 const LEAST_RECALL = 0.93
@@ -20,6 +22,7 @@ export function payFigures(): Promise<Figure[]> {
     figureOf('written in January by another hand, opened since', PAY_OPENED_JANUARY),
     figureOf('more by that hand, opened since', PAY_OPENED_JANUARY_SECOND),
     figureOf('written in February by another hand, never opened', PAY_HELD_OUT_FEBRUARY, true),
+    figureOf('written in March by another hand, opened since', [...PAY_OPENED_MARCH, ...PAY_OPENED_MARCH_SECOND]),
   ])
 }
 
