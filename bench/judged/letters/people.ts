@@ -29,6 +29,7 @@ export const people: Writer[] = [
       { title: 'Senior Bookkeeper', employer: 'Tallow Ridge Accounting' },
       { title: 'Accounting Staff', employer: 'Visayan Hardware Corp.' },
     ],
+    places: [0, 0, 0, 0, 1, 1],
     results: [
       'Reconciled bank and credit card accounts of 14 clients in Xero every week',
       'Cut the month-end close from 12 days to 6 days by setting up bank rules',
@@ -66,6 +67,7 @@ export const people: Writer[] = [
       { title: 'E-commerce Assistant', employer: 'Knotted Oak Home' },
       { title: 'Customer Service Representative', employer: 'Telepath Solutions' },
     ],
+    places: [0, 0, 1, 2, 1, 0, 0],
     results: [
       'Manage the inbox and calendar of two real estate brokers across three time zones',
       'Booked 35 property viewings a month and sent reminders by text',
@@ -87,6 +89,7 @@ export const people: Writer[] = [
     skills: ['Customer Service', 'MS Office', 'Typing'],
     availability: 'immediately',
     works: [{ title: 'Call Center Agent', employer: 'Transnova Philippines' }],
+    places: [0, 0, 0],
     results: [
       'Took 50 to 60 inbound calls a day for a US telco account',
       'Explained bills and set up payment arrangements with customers',
@@ -112,6 +115,7 @@ export const people: Writer[] = [
       { title: 'Video Editor', employer: 'Lantern Street Media' },
       { title: 'Freelance Graphic Artist', employer: null },
     ],
+    places: [0, 0, 1, 0, 0],
     results: [
       'Edited 20 short-form videos per week for TikTok, Reels and YouTube Shorts',
       'Grew a client’s YouTube channel from 4,000 to 31,000 subscribers in 10 months',
@@ -143,6 +147,7 @@ export const people: Writer[] = [
       { title: 'Appointment Setter', employer: 'Solid Roof Marketing' },
       { title: 'Recruitment Assistant', employer: 'Pearl Staffing Services' },
     ],
+    places: [0, 0, 0, 0, 1, 1],
     results: [
       'Made 150 cold calls a day to homeowners in Texas and Florida',
       'Set an average of 28 qualified appointments per month, 20% above target',

@@ -28,6 +28,7 @@ export const secondPeople: Writer[] = [
       { title: 'Staff Nurse', employer: 'Saint Gabriel Medical Center', from: '2016-06', to: '2021-08' },
       { title: 'School Nurse', employer: 'Macajalar Academy', from: '2021-09', to: '2024-03' },
     ],
+    places: [0, 0, 0, 1, 0],
     results: [
       'Cared for 12 to 15 patients per shift in a medical ward',
       'Charted vitals and medications in the hospital records system',
@@ -48,6 +49,7 @@ export const secondPeople: Writer[] = [
     availability: 'custom',
     custom_availability: '20 hours a week, afternoons and evenings PH time',
     works: [{ title: 'Teacher III', employer: 'San Roque National High School', from: '2015-06', to: 'present' }],
+    places: [0, 0, 0, 0, 0],
     results: [
       'Teaching English to 45 students per class, five classes a day',
       'Wrote lesson plans and slides for three grade levels',
@@ -71,6 +73,7 @@ export const secondPeople: Writer[] = [
       { title: 'Cashier', employer: 'Puregold', from: '2018', to: '2020' },
       { title: 'Bank Teller', employer: 'Rural Bank of Dasma', from: '2020', to: '2023' },
     ],
+    places: [1, 1, 1, 1],
     results: [
       'Served around 120 clients a day at the counter',
       'Balanced cash of up to 1.2 million pesos daily without shortage',
@@ -87,6 +90,7 @@ export const secondPeople: Writer[] = [
     years_of_experience: null,
     skills: ['Inventory', 'MS Excel', 'Forklift'],
     works: [{ title: 'Inventory Clerk', employer: 'Lakeside Cold Storage', from: '2019-02', to: '2023-11' }],
+    places: [0, 0, 0],
     results: [
       'Counted stocks of 2,300 items every month and updated the Excel sheets',
       'Prepared delivery receipts and coordinated 20 trucks a day with drivers and guards',

@@ -29,6 +29,7 @@ export const thirdPeople: Writer[] = [
       { title: 'Front Office Associate', employer: 'Alona Tides Resort', from: '2017-03', to: '2022-10' },
       { title: 'Duty Manager', employer: 'Casa Amihan Hotel', from: '2022-11', to: 'present' },
     ],
+    places: [0, 0, 1, 1, 0, 0],
     results: [
       'Checked in around 60 guests a day and settled their bills in Opera',
       'Answered booking inquiries by email and phone, mostly from Korea, Australia and the US',
@@ -54,6 +55,7 @@ export const thirdPeople: Writer[] = [
       { title: 'CAD Operator', employer: 'Tri-Axis Builders', from: '2018-07', to: '2020-12' },
       { title: 'Site Engineer', employer: 'Northern Luzon Construction', from: '2021-01', to: 'present' },
     ],
+    places: [0, 0, 1, 1, 1],
     results: [
       'Prepared shop drawings and as-built plans in AutoCAD for nine warehouse projects',
       'Computed quantity takeoffs and bills of materials for tenders of up to 40 million pesos',
@@ -72,6 +74,7 @@ export const thirdPeople: Writer[] = [
     years_of_experience: '3-5',
     skills: ['Shopee', 'Lazada', 'Canva', 'Google Sheets', 'Live Selling'],
     works: [{ title: 'Online Seller (own shop)', employer: null, from: '2019', to: 'present' }],
+    places: [0, 0, 0, 0, 0],
     results: [
       'Sold baby clothes on Shopee and Lazada, about 300 orders a month',
       'Reply to buyer chats within one hour, also on weekends',
@@ -92,6 +95,7 @@ export const thirdPeople: Writer[] = [
     linkedin: 'https://linkedin.example/in/kevin-p',
     availability: 'immediately',
     works: [{ title: 'Radio News Intern', employer: 'DWBK Bicol', from: '2024-01', to: '2024-05' }],
+    places: [0, null, null, null],
     results: [
       'Wrote and read two news bulletins a day on air',
       'Transcribed 25 recorded interviews in English and Filipino for a thesis',

@@ -49,14 +49,14 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   if (typeof wish.resume_id === 'number' && !(await findResume(deps.db, user.id, wish.resume_id))) {
     throw new FieldError({ resume_id: ['Choose one of your resumes.'] })
   }
-  const { row, saved, read, hidden, history } = await knownOf(deps, user.id, wish)
+  const { row, saved, read, places, hidden, history } = await knownOf(deps, user.id, wish)
   const { projects, education, experience, ...person } = named(row, hidden)
-  const writer: Writer = { ...person, projects: readProjects(projects), ...workOf({ read, history, hidden }) }
+  const writer: Writer = { ...person, projects: readProjects(projects), ...workOf({ read, history, places, hidden }) }
   const addressee: Addressee = { ...posting, tags: posting.tags ?? [] }
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)
   const wishes = [saved?.instructions ?? '', wish.custom_prompt ?? ''].filter((text) => text.trim() !== '')
-  const words = [...wordsOf(experience), ...wordsOf(education), ...wordsOf(Object.values(read ?? {}))].join('\n')
+  const words = [...wordsOf(experience), ...wordsOf(education), ...wordsOf(Object.values({ ...read, places: [] }))].join('\n')
   const resume = withoutNames(words, hidden)
   return {
     jobId: posting.id,
@@ -88,14 +88,18 @@ async function knownOf(deps: Deps, userId: number, wish: LetterWish) {
     privacyOf(deps.db, userId),
     knownResume(deps, userId, wish.resume_id ?? null),
   ])
-  const history = [...worksOf(row.experience), ...(read?.work_history ?? [])]
-  return { row, saved, read, history, hidden: privacy.hide_current_employer ? presentEmployers(history) : [] }
+  const typed = worksOf(row.experience)
+  const history = [...typed, ...(read?.work_history ?? [])]
+  // The resume's jobs stand behind those of the profile.
+  const places = (read?.places ?? []).map((place) => (place === null ? null : place + typed.length))
+  return { row, saved, read, history, places, hidden: privacy.hide_current_employer ? presentEmployers(history) : [] }
 }
 
-type Past = Pick<Awaited<ReturnType<typeof knownOf>>, 'read' | 'history' | 'hidden'>
+type Past = Pick<Awaited<ReturnType<typeof knownOf>>, 'read' | 'history' | 'places' | 'hidden'>
 
 /** What the person did and where, without the names they hide. */
-const workOf = ({ read, history, hidden }: Past): Pick<Writer, 'results' | 'works'> => ({
+const workOf = ({ read, history, places, hidden }: Past): Pick<Writer, 'results' | 'works' | 'places'> => ({
+  places,
   results: (read?.results ?? []).map((result) => withoutNames(result, hidden)),
   works: history.map(({ title, employer, from, to }) => ({
     title: withoutNames(title ?? '', hidden),

@@ -19,6 +19,8 @@ export type Writer = {
   salary_max?: number | null
   /** What they did in their work, as their resume says it, and where; dates are `2021-06`, `2021` or `present`. */
   results?: readonly string[]
+  /** Of each result the one of `works` it was done in; null where that is not known. */
+  places?: readonly (number | null)[]
   works?: readonly { title: string | null; employer: string | null; from?: string | null; to?: string | null }[]
 }
 export type Addressee = { title: string; description: string; employer: string | null; tags: string[] }

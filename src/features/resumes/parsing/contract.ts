@@ -26,8 +26,14 @@ export const parsedResume = z.object({
 })
 export type ParsedResume = z.output<typeof parsedResume>
 
-/** With what the person did in their work, line by line: kept for letters, and not on the wire. */
-export const knownResume = z.extend(parsedResume, { results: z.array(z.string()) })
+/**
+ * With what the person did in their work, line by line: kept for letters, and not on the wire. `places` says of each line
+ * under which entry of `work_history` it stood; null where that is not known.
+ */
+export const knownResume = z.extend(parsedResume, {
+  results: z.array(z.string()),
+  places: z.array(z.nullable(z.number())),
+})
 export type KnownResume = z.output<typeof knownResume>
 
 export const resumeParsing = {

@@ -15,6 +15,7 @@ const NOTHING = {
   education: [],
   work_history: [],
   results: [],
+  places: [],
 }
 
 describe('places', () => {

@@ -9,7 +9,7 @@ import { type Line, linesOf, type PageLine } from './lines.ts'
 import { locationOf } from './location.ts'
 import { toldIn, withProseListed } from './prose.ts'
 import { linesIn, type Section, sectionsOf } from './sections.ts'
-import { resultsOf } from './results.ts'
+import { placesOf, resultsOf } from './results.ts'
 import { titleOf, withoutCapitals } from './title.ts'
 import { withUnheaded } from './unheaded.ts'
 import { type Spell, workHistoryOf } from './work-history.ts'
@@ -25,6 +25,7 @@ export function readResume(source: string | readonly PageLine[], now: string): K
   const [year = 0, month = 1] = now.split('-').map(Number)
   const [spells, trainings] = [spellsOf(sections, 'work'), spellsOf(sections, 'training')]
   const title = titleOf(sections, spells.length > 0 ? spells : trainings)
+  const [entries, results] = [[...spells, ...trainings], resultsOf(sections)]
   const summary = linesIn(sections, 'head', 'summary', 'work', 'skills').map((line) => line.text)
   return {
     title: title === null ? null : withoutCapitals(title),
@@ -36,11 +37,12 @@ export function readResume(source: string | readonly PageLine[], now: string): K
     ),
     location: locationOf(sections),
     education: educationOf(linesIn(sections, 'education')),
-    work_history: [...spells, ...trainings].map(({ work }) => ({
+    work_history: entries.map(({ work }) => ({
       ...work,
       title: work.title === null ? null : withoutCapitals(work.title),
     })),
-    results: resultsOf(sections),
+    results,
+    places: placesOf(results, entries),
   }
 }
 

@@ -17,3 +17,31 @@ test('the points of past work are kept whole, links, single words and other sect
     'Reconciled bank accounts of 12 clients and closed the books every month',
   ])
 })
+
+test('each point is known by the post it stood under, also where one runs over lines', () => {
+  const { results, places, work_history } = readResume(
+    `Luz Reyes
+WORK EXPERIENCE
+Bookkeeper, Mabini Trading Corp. Jan 2020 - Dec 2023
+- Reconciled bank accounts of 12 clients and
+closed the books every month
+- Sent invoices to 40 customers a month
+Cashier, Palm Grocery Inc. Mar 2016 - Nov 2019
+- Served 90 shoppers a day at the till
+SKILLS
+- Bank reconciliation for small shops`,
+    '2026-11-22',
+  )
+  const stood = results.map((result, at) => [result.split(' ')[0], work_history[places[at] ?? -1]?.employer])
+  expect(stood).toEqual([
+    ['Reconciled', 'Mabini Trading Corp.'],
+    ['Sent', 'Mabini Trading Corp.'],
+    ['Served', 'Palm Grocery Inc.'],
+  ])
+})
+
+test('where nothing is dated, no post is guessed', () => {
+  const { results, places } = readResume('Luz\nWORK EXPERIENCE\n- Served 90 shoppers a day at the till', '2026-11-22')
+  expect(results).toHaveLength(1)
+  expect(places).toEqual([null])
+})

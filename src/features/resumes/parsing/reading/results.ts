@@ -22,6 +22,16 @@ export function resultsOf(sections: readonly Section[]): string[] {
   return points.filter(isResult).slice(0, MOST_RESULTS)
 }
 
+/** Under which of the entries each result stood, by the points below them; null where none has it. */
+export const placesOf = (
+  results: readonly string[],
+  entries: readonly { points: readonly string[] }[],
+): (number | null)[] =>
+  results.map((result) => {
+    const at = entries.findIndex(({ points }) => points.some((point) => result.startsWith(point)))
+    return at < 0 ? null : at
+  })
+
 /** A line that begins in lower case below a point is its rest. */
 const goesOn = ({ text, gap }: Line, point: string): boolean =>
   !gap && /^[\p{Ll}\d]/u.test(text.trim()) && !/[.!?]$/.test(point) && periodsIn(text).length === 0

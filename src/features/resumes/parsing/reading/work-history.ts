@@ -10,8 +10,8 @@ import type { Line } from './lines.ts'
 import { type ColumnKind, columnKinds } from './table-heads.ts'
 import { undatedPosts } from './undated.ts'
 
-/** An entry with its period, before it goes on the wire; without one where the section says no dates. */
-export type Spell = { work: Work; period: Pick<Period, 'from' | 'to'> | null }
+/** An entry with its period, before it goes on the wire, without one where the section says no dates; `points` stand below it. */
+export type Spell = { work: Work; period: Pick<Period, 'from' | 'to'> | null; points: readonly string[] }
 
 const MOST_AFTER = 3
 
@@ -29,7 +29,8 @@ export function workHistoryOf(given: Line[]): Spell[] {
     // Promotions stand below one employer, who has a line of their own.
     if (entry.title !== null && (entry.employer === null || (entry.doubtful && group !== null))) entry.employer = group
     else group = entry.leads ? entry.employer : null
-    spells.push({ work: { title: entry.title, employer: entry.employer, ...written(period) }, period })
+    const points = pointsOf(lines, extents[index])
+    spells.push({ work: { title: entry.title, employer: entry.employer, ...written(period) }, period, points })
   }
   return withoutGroups(spells.filter(({ work }) => !isBreak(work))).slice(0, MOST_ENTRIES)
 }
@@ -37,7 +38,14 @@ export function workHistoryOf(given: Line[]): Spell[] {
 const undatedSpell = ({ title, employer }: Assigned): Spell => ({
   work: { title, employer, from: null, to: null },
   period: null,
+  points: [],
 })
+
+/** The items of a list below an entry's date. */
+const pointsOf = (lines: Line[], extent: Extent | undefined): string[] =>
+  lines
+    .slice(extent === undefined ? lines.length : extent.at + 1, extent?.end)
+    .flatMap(({ bullet, text }) => (bullet ? [text.trim()] : []))
 
 /** Time without work is said where work is, and is none. */
 const BREAK =

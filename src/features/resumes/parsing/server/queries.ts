@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 import type { KnownResume, ParsedResume } from '../contract.ts'
 
-/** As it was kept: what was read before results were looked for has none. */
+/** As it was kept: what was read before results and their places were looked for has none. */
 export type Reading = ParsedResume & Partial<KnownResume>
 
 /** What was read of a resume: undefined when it was not read yet, null when nothing could be. */

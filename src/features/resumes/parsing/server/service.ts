@@ -52,8 +52,8 @@ export async function knownResume(
   const row = wanted === null ? await defaultResume(deps.db, userId) : await findResume(deps.db, userId, wanted)
   if (!row) return null
   const known = await findReading(deps.db, row.id)
-  // What was read before results were looked for is read once more.
-  if (known === null || known?.results !== undefined) return known
+  // What was read before results were looked for, or where they stood, is read once more.
+  if (known === null || known?.places !== undefined) return known
   try {
     return await parseStoredResume(deps, userId, row.id)
   } catch (error) {
