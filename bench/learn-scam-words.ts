@@ -23,10 +23,12 @@ const TABLE = 'src/features/jobs/safety-notes/likeness/table/rules.ts'
 const LEAST_JUDGED = 2
 const LEAST_MET = 3
 /** Weights below this are left out: they tell nothing apart. */
-const LEAST_WEIGHT = 0.03
+const LEAST_WEIGHT = 0.06
 /** How far a sample may bend the weights (C of a support vector machine), and how much more the judged ones. */
-const BEND = 0.3
-const JUDGED_BEND = 6
+const BEND = 0.1
+const JUDGED_BEND = 9
+/** So much of a feature counts whatever it says; the rest counts by how unlike the two sides use it. */
+const EVEN_PART = 0.4
 const ROUNDS = 15
 /** Passages begin at each sentence and share most of their words; so many are as good as all. */
 const EVERY_PASSAGE = 3
@@ -38,6 +40,7 @@ const SCALE = 20
 /** A text's features by number, what each adds to its sum, and on which side it is. */
 type Sample = { features: Int32Array; part: number; side: 1 | -1; bend: number }
 type Text = { words: readonly string[]; side: 1 | -1; bend: number }
+type Names = ReadonlyMap<string, number>
 
 async function main(ordinaryFile: string, folds: boolean): Promise<void> {
   const ordinary = ordinaryTexts([...readLines<JudgedText>(ordinaryFile), ...marketTexts()])
@@ -47,7 +50,7 @@ async function main(ordinaryFile: string, folds: boolean): Promise<void> {
     writeFolds(harmful, harmless, [...ordinary, ...ofSmallEmployers])
     return
   }
-  const table = learn([...judgedTexts(harmful, 1), ...judgedTexts(harmless, -1)], [...ordinary, ...ofSmallEmployers])
+  const table = learn([...judgedTexts(harmful, 1), ...honestTexts(harmless)], [...ordinary, ...ofSmallEmployers])
   writeTable(table)
   const known = table.weights.reduce((sum, [, names]) => sum + names.split(' ').length, 0)
   process.stdout.write(
@@ -57,6 +60,16 @@ async function main(ordinaryFile: string, folds: boolean): Promise<void> {
 
 const judgedTexts = (items: readonly Pick<JudgedText, 'text'>[], side: 1 | -1): Text[] =>
   items.map(({ text }) => ({ words: stemsOf(text), side, bend: BEND * JUDGED_BEND }))
+
+/** An honest text is honest as a whole and in each passage of it. */
+const honestTexts = (items: readonly JudgedText[]): Text[] => [
+  ...judgedTexts(items, -1),
+  ...items.flatMap(({ text }) =>
+    passagesOf(text)
+      .slice(1)
+      .map((words) => ({ words, side: -1 as const, bend: BEND * JUDGED_BEND })),
+  ),
+]
 
 /** Ordinary postings in passages, as they are weighed later: whole ones are far longer than what is judged. */
 const ordinaryTexts = (items: readonly Pick<JudgedText, 'text'>[]): Text[] =>
@@ -87,10 +100,11 @@ function marketTexts(): { text: string }[] {
 function learn(judged: readonly Text[], ordinary: readonly Text[]): Table {
   const names = namesOf(judged, ordinary)
   const samples = [...judged, ...ordinary].map((text) => sampleOf(text, names))
-  const weights = fit(samples, names.size)
+  const scales = scalesOf(judged, names)
+  const weights = fit(samples, scales)
   const groups = new Map<number, string[]>()
   for (const [name, at] of names) {
-    const weight = weights[at] ?? 0
+    const weight = (weights[at] ?? 0) * (scales[at] ?? 0)
     if (Math.abs(weight) < LEAST_WEIGHT) continue
     const rounded = Math.round(weight * SCALE) / SCALE
     groups.set(rounded, [...(groups.get(rounded) ?? []), name])
@@ -116,7 +130,26 @@ function namesOf(judged: readonly Text[], ordinary: readonly Text[]): Map<string
   return new Map(kept.toSorted().map((name, at) => [name, at]))
 }
 
-function sampleOf({ words, side, bend }: Text, names: Map<string, number>): Sample {
+/**
+ * How much each feature counts: more, the more often one side has it than the other (the logarithm of the ratio, as a naive
+ * Bayes reader would weigh it).
+ */
+function scalesOf(judged: readonly Text[], names: Names): Float64Array {
+  const met = { 1: new Float64Array(names.size), [-1]: new Float64Array(names.size) }
+  for (const { words, side } of judged)
+    for (const name of featuresOf(words)) {
+      const at = names.get(name)
+      if (at !== undefined) met[side][at] = (met[side][at] ?? 0) + 1
+    }
+  const all = (side: 1 | -1): number => judged.filter((text) => text.side === side).length + 2
+  const share = (side: 1 | -1, at: number): number => ((met[side][at] ?? 0) + 1) / all(side)
+  return Float64Array.from(names.values(), (at) => {
+    const unlike = Math.abs(Math.log(share(1, at) / share(-1, at)))
+    return EVEN_PART + (1 - EVEN_PART) * unlike
+  })
+}
+
+function sampleOf({ words, side, bend }: Text, names: Names): Sample {
   const features = Int32Array.from([...featuresOf(words)].flatMap((name) => names.get(name) ?? []))
   return { features, part: 1 / Math.sqrt(Math.max(1, words.length)), side, bend }
 }
@@ -125,7 +158,9 @@ function sampleOf({ words, side, bend }: Text, names: Map<string, number>): Samp
  * A linear support vector machine, by dual coordinate descent: each sample in turn moves the weights as far as its side asks
  * for. The last weight is added to all. The same samples give the same weights.
  */
-function fit(samples: readonly Sample[], names: number): Float64Array {
+function fit(samples: readonly Sample[], scales: Float64Array): Float64Array {
+  const names = scales.length
+  const squared = (feature: number): number => (scales[feature] ?? 0) ** 2
   const weights = new Float64Array(names + 1)
   const moved = new Float64Array(samples.length)
   const dice = makeDice(7)
@@ -136,19 +171,20 @@ function fit(samples: readonly Sample[], names: number): Float64Array {
       const { features, part, side, bend } = sample
       const softness = 1 / (2 * bend)
       const before = moved[at] ?? 0
-      const slope = side * scoreOfSample(sample, weights) - 1 + before * softness
-      const after = Math.max(0, before - slope / (features.length * part * part + 1 + softness))
+      const slope = side * scoreOfSample(sample, weights, scales) - 1 + before * softness
+      const length = features.reduce((sum, feature) => sum + squared(feature), 0)
+      const after = Math.max(0, before - slope / (length * part * part + 1 + softness))
       const step = (after - before) * side
       moved[at] = after
-      for (const feature of features) weights[feature] = (weights[feature] ?? 0) + step * part
+      for (const feature of features) weights[feature] = (weights[feature] ?? 0) + step * part * (scales[feature] ?? 0)
       weights[names] = (weights[names] ?? 0) + step
     }
   return weights
 }
 
-function scoreOfSample({ features, part }: Sample, weights: Float64Array): number {
+function scoreOfSample({ features, part }: Sample, weights: Float64Array, scales: Float64Array): number {
   let sum = 0
-  for (const feature of features) sum += weights[feature] ?? 0
+  for (const feature of features) sum += (weights[feature] ?? 0) * (scales[feature] ?? 0)
   return sum * part + (weights.at(-1) ?? 0)
 }
 
@@ -156,9 +192,7 @@ function writeFolds(harmful: readonly JudgedText[], harmless: readonly JudgedTex
   const scores = { harmful: [] as number[], harmless: [] as number[] }
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const others = (items: readonly JudgedText[]) => items.filter((_, at) => at % FOLDS !== fold)
-    const likeness = likenessBy(
-      learn([...judgedTexts(others(harmful), 1), ...judgedTexts(others(harmless), -1)], ordinary),
-    )
+    const likeness = likenessBy(learn([...judgedTexts(others(harmful), 1), ...honestTexts(others(harmless))], ordinary))
     const weigh = (items: readonly JudgedText[]) =>
       items.filter((_, at) => at % FOLDS === fold).map(({ text }) => likeness(text)?.score ?? Number.NEGATIVE_INFINITY)
     scores.harmful.push(...weigh(harmful))

@@ -20,18 +20,19 @@ export const readLines = <T>(file: URL | string): T[] =>
 
 const read = (name: string): JudgedText[] => readLines(new URL(`judged/scams/${name}.jsonl`, import.meta.url))
 
-const LEARNT = ['opened', 'english', 'filipino', 'third', 'fifth', 'sixth', 'seventh', 'eighth']
+const LEARNT = ['opened', 'english', 'filipino', 'third', 'fifth', 'sixth', 'seventh', 'eighth', 'eleventh']
 
 /**
- * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by ten hands: the
+ * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by twelve hands: the
  * one of `fifth` knew the weights and wrote for them. `closed` is half of what the third hand wrote and `closedToo` half of
- * what another one did (its `third` is learnt from); neither was ever opened.
+ * what another one did (its `third` is learnt from); neither was ever opened. `kept` is the odd half of what a March hand wrote, which
+ * was measured whole and by name before the even one was learnt from; its texts were not read but for a few.
  */
 export const SCAM_SETS = {
   learnt: {
     harmful: [
       ...unbroken([...SCAMS_HELD_OUT, ...SCAMS_HELD_OUT_MORE]),
-      ...LEARNT.flatMap((name) => read(`harmful-${name}`)),
+      ...[...LEARNT, 'tenth'].flatMap((name) => read(`harmful-${name}`)),
     ],
     harmless: [
       ...unbroken([...GENUINE_HELD_OUT, ...GENUINE_HELD_OUT_MORE, ...GENUINE_HELD_OUT_THIRD]),
@@ -39,5 +40,6 @@ export const SCAM_SETS = {
     ],
   },
   closed: { harmful: read('harmful-held-out'), harmless: read('harmless-held-out') },
+  kept: { harmful: read('harmful-eleventh-held-out'), harmless: read('harmless-eleventh-held-out') },
   closedToo: { harmful: read('harmful-fourth-held-out'), harmless: read('harmless-fourth-held-out') },
 }

@@ -23,6 +23,7 @@ export function scamFigures(): Promise<Figure[]> {
   return Promise.resolve([
     figureOf('looked at when rules and weights were made', SCAM_SETS.learnt, false),
     figureOf('of a third hand, never opened; most harmless ones are near misses', SCAM_SETS.closed, true),
+    figureOf('of a March hand, kept apart; half the honest ones are messages', SCAM_SETS.kept, true),
     figureOf('of a later hand, never opened; half the harmless ones are near misses', SCAM_SETS.closedToo, true),
   ])
 }

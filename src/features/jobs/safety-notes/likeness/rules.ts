@@ -7,7 +7,7 @@ const WINDOW_WORDS = 70
 /** Fewer words say too little as a whole. */
 const LEAST_WORDS = 20
 /** From this on a passage is worded like harmful ones. */
-const ALIKE = 0.1
+const ALIKE = 0.05
 /** A long posting is looked at in so many passages at most. */
 const MOST_WINDOWS = 60
 

@@ -47,7 +47,7 @@ const FEES: readonly Rule[] = [
     says: /\bmay (?:po )?(?:konting |maliit na )?bayad\b|\bbayad (?:po )?muna\b|\bpag (?:po )?(?:naka)?bayad\b|\bpang[- ]?(?:activate|register|process|reserve|merienda|medical|slot|lagay)\w{0,6}\b|\bmagba?bayad (?:ka|po|kayo|muna)\b(?! (?:po )?kami\b)|\bbabayaran (?:mo|ninyo|po)\b(?! (?:po )?namin\b)|\bwalang bayad,? walang\b/i,
     near: /\d{2,}/,
     unless:
-      /\bmay bayad (?:po )?ang (?:training|trabaho|overtime|ot|holiday|leave|trial|test|sample|demo|pag-?aaral|orientation|una|bawat|lahat)|\b(?:training|orientation|trial|overtime)\b[^.\n]{0,25}\bmay (?:po )?(?:na )?bayad\b|\b(?:customers?|kliyente|mamimili)\b|\bna may bayad\b/i,
+      /\bmay bayad (?:po )?ang (?:training|trabaho|overtime|ot|holiday|leave|trial|test|sample|demo|araw|pag-?aaral|orientation|una|bawat|lahat)|\b(?:training|orientation|trial|overtime)\b[^.\n]{0,25}\bmay (?:po )?(?:na )?bayad\b|\b(?:customers?|kliyente|mamimili)\b|\bna may bayad\b/i,
     before: /\b(?:wala|walang|hindi|never|no)\b[^.;\n]{0,40}$/i,
   },
   {
