@@ -1,5 +1,6 @@
 import { type Currency, CURRENCIES, type Rates } from '#contract/money.ts'
 import { amount, twoRates, withRaise } from './steps/rules.ts'
+import { HALF_A_MONTH, mended } from './written/rules.ts'
 
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year'
 /** Pay as a posting states it; `min` and `max` are equal when one figure is given. */
@@ -36,6 +37,7 @@ const OTHER_FIGURES = [
   // bounded: the text was cut to `LONGEST_TEXT`
   /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\b(?=.*(?:\/|\bper|\ban)\s?(?:hour|hr)\b)/g,
   /\b\d{1,2}[\s-]*(?:weeks?|months?|days?)[\s-]*(?:contract|assignment|trial|training|probation\w*|term)\b/g,
+  /\bfor\s\d{1,3}\s?(?:hours?|hrs?)\b/g,
   /\b1099\b/g,
   /\bx\s?\d{1,3}\s?(?:days?|hours?|hrs?|weeks?)\b/g,
 ]
@@ -85,7 +87,7 @@ export function parsePay(text: string | null | undefined): StatedPay | null {
   if (currency === 'unclear' || period === 'unclear' || amounts === null) return null
   const meant = currency ?? bareCurrency(amounts, period, plain)
   if (meant === 'unclear' || (period === null && OPEN_WITHOUT_PERIOD.test((text ?? '').toLowerCase()))) return null
-  const share = TWO_WEEKS.test(plain) ? 0.5 : 1
+  const share = TWO_WEEKS.test(plain) ? 0.5 : plain.includes(HALF_A_MONTH) ? 2 : 1
   return settled({ min: amounts.min * share, max: amounts.max * share }, meant, period)
 }
 
@@ -130,6 +132,7 @@ const ON_TOP =
 function simplified(text: string): string {
   let plain = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase()
   plain = plain.replace(/[\u2010-\u2015\u2212~]/g, '-').replace(/\s+/g, ' ')
+  plain = mended(plain)
   // What stands in brackets says the same again, by the week or in the other currency.
   const outside = plain.replace(/\([^()]*\)?/g, ' ')
   if (/\d/.test(outside)) plain = outside
@@ -178,12 +181,13 @@ const NEVER = /(?!)/
 
 function periodOf(plain: string): Period | null | 'unclear' {
   if (TWO_WEEKS.test(plain)) return 'week'
+  if (plain.includes(HALF_A_MONTH)) return 'month'
   const named = PERIODS.filter(([, pattern]) => pattern.test(plain)).map(([period]) => period)
   return named.length > 1 ? 'unclear' : (named[0] ?? null)
 }
 
 function amountsOf(plain: string): { min: number; max: number } | null {
-  let bare = plain.replace(TWO_WEEKS, ' ')
+  let bare = plain.replace(TWO_WEEKS, ' ').replace(HALF_A_MONTH, ' ')
   for (const name of Object.values(NAMED)) bare = bare.replace(name, ' ')
   bare = bare
     .replace(/us\$|\$|₱|(?<![a-z])usd(?![a-z])|(?<![a-z])php(?![a-z])|(?<![a-z])p(?=\s?\d)/g, ' ')

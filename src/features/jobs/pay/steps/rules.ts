@@ -18,8 +18,13 @@ const UNITS: Record<string, number> = { k: 1000, m: 1_000_000 }
 export const amount = (digits: string, unit: string | undefined): number =>
   Number(digits.replaceAll(',', '')) * (UNITS[unit ?? ''] ?? 1)
 
+/** `18,000 starting, 20,000 upon regularization`: the second figure says when it is paid. */
+const NEXT_PAY =
+  /(\d[\d,.]*k?(?:\s?\/?[a-z]+){0,3}),(?!\d)\s?(?=[$₱£€p]?\s?\d[\d,.]*k?\s?(?:\/\s?[a-z]+\s|a\s[a-z]+\s)?(?:upon|after|once)\b)/g
+
 /** What is paid at first, as a range up to what is paid later where that is told: `$500 a month, then $700`. */
-export function withRaise(plain: string): string {
+export function withRaise(text: string): string {
+  const plain = text.replace(NEXT_PAY, '$1 then ')
   const now = plain.split(LATER)[0] ?? ''
   return /\d/.test(now) ? raised(now, plain.slice(now.length)) : plain
 }
