@@ -1,7 +1,22 @@
 import { grouped } from './number.ts'
 
 /** Currencies pay is read in and kept in. */
-export const CURRENCIES = ['USD', 'PHP', 'AUD', 'CAD', 'EUR', 'GBP', 'NZD', 'SGD'] as const
+export const CURRENCIES = [
+  'USD',
+  'PHP',
+  'AUD',
+  'CAD',
+  'EUR',
+  'GBP',
+  'NZD',
+  'SGD',
+  'HKD',
+  'AED',
+  'SAR',
+  'QAR',
+  'KWD',
+  'JPY',
+] as const
 export type Currency = (typeof CURRENCIES)[number]
 /** How much of each currency one US dollar is worth. */
 export type Rates = Readonly<Record<Currency, number>>
@@ -15,6 +30,12 @@ const SYMBOLS: Record<Currency, string> = {
   GBP: '£',
   NZD: 'NZ$',
   SGD: 'S$',
+  HKD: 'HK$',
+  AED: 'AED ',
+  SAR: 'SAR ',
+  QAR: 'QAR ',
+  KWD: 'KWD ',
+  JPY: '¥',
 }
 
 /** `$8`, `$8.50`, `₱65,000`: an amount in whole units of the currency; cents only where there are any. */

@@ -23,22 +23,39 @@ const decimal = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'must be a number')
   .transform(Number)
-const OTHER_CURRENCIES = ['AUD', 'CAD', 'EUR', 'GBP', 'NZD', 'SGD'] as const
-/** `AUD=1.53,CAD=1.4`: how much one US dollar is worth, for each of the other currencies pay is kept in. */
+/** What one US dollar is worth where nothing else is set. */
+const USUAL_RATES = {
+  AUD: 1.53,
+  CAD: 1.4,
+  EUR: 0.86,
+  GBP: 0.76,
+  NZD: 1.75,
+  SGD: 1.3,
+  HKD: 7.78,
+  AED: 3.67,
+  SAR: 3.75,
+  QAR: 3.64,
+  KWD: 0.31,
+  JPY: 155,
+} as const
+const OTHER_CURRENCIES = Object.keys(USUAL_RATES) as (keyof typeof USUAL_RATES)[]
+/** `AUD=1.53,CAD=1.4`: how much one US dollar is worth, for other currencies pay is kept in; the rest are worth the usual. */
 const rates = z.string().transform((text, context) => {
   const given = new Map<string, string>()
   for (const entry of text.split(',')) {
     const [name = '', rate = ''] = entry.split('=')
     given.set(name.trim(), rate)
   }
-  const read = OTHER_CURRENCIES.map((currency) => [currency, Number(given.get(currency))] as const)
-  if (given.size !== read.length || read.some(([, rate]) => !(rate > 0 && rate < 1000))) {
+  const read = OTHER_CURRENCIES.map(
+    (currency) => [currency, Number(given.get(currency) ?? USUAL_RATES[currency])] as const,
+  )
+  if ([...given.keys()].some((name) => !(name in USUAL_RATES)) || read.some(([, rate]) => !(rate > 0 && rate < 1000))) {
     context.addIssue({
       code: 'custom',
-      message: `must name ${OTHER_CURRENCIES.join(', ')}, each with a rate, such as AUD=1.53`,
+      message: `must name some of ${OTHER_CURRENCIES.join(', ')}, each with a rate, such as AUD=1.53`,
     })
   }
-  return Object.fromEntries(read) as Record<(typeof OTHER_CURRENCIES)[number], number>
+  return Object.fromEntries(read) as Record<keyof typeof USUAL_RATES, number>
 })
 /** `key-id:base64 of 32 bytes`, several with commas; the first one encrypts, all of them decrypt. */
 const keyRing = z.string().transform((text, context) => {

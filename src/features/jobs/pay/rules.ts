@@ -1,4 +1,5 @@
-import { type Currency, CURRENCIES, type Rates } from '#contract/money.ts'
+import type { Currency, Rates } from '#contract/money.ts'
+import { currencyOf, NAMED, OTHER_CURRENCY, withCurrency } from './currencies/rules.ts'
 import { amount, twoRates, withRaise } from './steps/rules.ts'
 import { HALF_A_MONTH, mended } from './written/rules.ts'
 
@@ -17,7 +18,22 @@ const BARE_MONTHLY_USD = { min: 100, max: 9999 }
 /** The least of a month is higher where it was worked out of hours, days or a year: nobody pays so little for full time. */
 const PLAUSIBLE_MONTHLY_USD = { min: 20, leastFullTime: 60, max: 35_000 }
 /** Units for one US dollar, only for judging what is plausible; figures people see use the configured rates. */
-export const ROUGH_RATES: Rates = { USD: 1, PHP: 55, AUD: 1.5, CAD: 1.4, EUR: 0.9, GBP: 0.8, NZD: 1.7, SGD: 1.3 }
+export const ROUGH_RATES: Rates = {
+  USD: 1,
+  PHP: 55,
+  AUD: 1.5,
+  CAD: 1.4,
+  EUR: 0.9,
+  GBP: 0.8,
+  NZD: 1.7,
+  SGD: 1.3,
+  HKD: 7.8,
+  AED: 3.7,
+  SAR: 3.75,
+  QAR: 3.6,
+  KWD: 0.3,
+  JPY: 150,
+}
 const LONGEST_TEXT = 200
 
 const NUMBER = String.raw`(?<!\d[,.]?|[a-z])(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)(?:\s?(k)|(m))?(?![a-z])`
@@ -36,28 +52,15 @@ const OTHER_FIGURES = [
   /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\s(?:via|by|through|thru|on)\b[^,;$₱€£]*/g,
   // bounded: the text was cut to `LONGEST_TEXT`
   /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\b(?=.*(?:\/|\bper|\ban)\s?(?:hour|hr)\b)/g,
+  // bounded: the text was cut to `LONGEST_TEXT`
+  /(?<=\b(?:hour|hr|hourly)\b.*)\b(?:weekly|monthly|fortnightly)\s(?:pay|payments?|payouts?|salary)\b/g,
   /\b\d{1,2}[\s-]*(?:weeks?|months?|days?)[\s-]*(?:contract|assignment|trial|training|probation\w*|term)\b/g,
   /\bfor\s\d{1,3}\s?(?:hours?|hrs?)\b/g,
   /\b1099\b/g,
   /\bx\s?\d{1,3}\s?(?:days?|hours?|hrs?|weeks?)\b/g,
 ]
-/** Currencies that are not converted here: such pay is shown in the board's words. */
-const OTHER_CURRENCY =
-  /[¥₹₩฿₫]|\b(?:inr|rupees?|rs|jpy|yen|aed|chf|myr|idr|hkd|thb|twd|krw|vnd|cny|rmb|mxn|brl|cop|zar|ngn|kes|pkr|bdt|sek|nok|dkk|pln|sar|qar|kwd|omr|bhd|ringgit|rupiah|baht|yuan|dirhams?|riyals?|dinars?)\b|(?<![a-z])(?:hk|nt|r)\$|(?<![a-z])(?:rm|rp|kr)\s?(?=\d)/
-/** How the currencies beside dollars and pesos are written; those of dollars may have a mere `$` beside their name. */
-const NAMED: Partial<Record<Currency, RegExp>> = {
-  AUD: /(?<![a-z])aud(?![a-z])|(?<![a-z])a\$|(?<![a-z])au\s?\$|\baustralian dollars?\b/g,
-  CAD: /(?<![a-z])cad(?![a-z])|(?<![a-z])c\$|(?<![a-z])ca\s?\$|\bcanadian dollars?\b/g,
-  NZD: /(?<![a-z])nzd(?![a-z])|(?<![a-z])nz\s?\$/g,
-  SGD: /(?<![a-z])sgd(?![a-z])|(?<![a-z])s\$|\bsingapore dollars?\b/g,
-  EUR: /€|(?<![a-z])eur(?:os?)?(?![a-z])/g,
-  GBP: /£|(?<![a-z])gbp(?![a-z])|\bpounds?\b/g,
-}
-const DOLLAR_SIGN = /\$|\bdollars?\b/
-const USD_SIGN = /us\s?\$|(?<![a-z])usd(?![a-z])|\bus dollars?\b/
-const PHP_SIGN = /₱|(?<![a-z])php(?![a-z])|\bpesos?\b|(?<![a-z])p(?=\s?\d)/
 const BY_PIECE =
-  /\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\bote\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|doe\b|depending\b|negotiable\b)[a-z]+/
+  /\bhalf[\s-]day\b|\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\bote\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|doe\b|depending\b|negotiable\b)[a-z]+/
 
 /** Without a period they leave open what is paid for: a project, or a number of hours. */
 const OPEN_WITHOUT_PERIOD =
@@ -132,7 +135,7 @@ const ON_TOP =
 function simplified(text: string): string {
   let plain = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase()
   plain = plain.replace(/[\u2010-\u2015\u2212~]/g, '-').replace(/\s+/g, ' ')
-  plain = mended(plain)
+  plain = mended(withCurrency(plain))
   // What stands in brackets says the same again, by the week or in the other currency.
   const outside = plain.replace(/\([^()]*\)?/g, ' ')
   if (/\d/.test(outside)) plain = outside
@@ -167,17 +170,6 @@ function simplified(text: string): string {
   plain = plain.replace(/(\d.*?)\bwith\b/, '$1 + ')
   return (plain.split(ON_TOP)[0] ?? '').trim()
 }
-
-function currencyOf(plain: string): Currency | null | 'unclear' {
-  const named = CURRENCIES.filter((currency) => plain.search(NAMED[currency] ?? NEVER) >= 0)
-  if (USD_SIGN.test(plain)) named.push('USD')
-  if (PHP_SIGN.test(plain)) named.push('PHP')
-  const [only] = named
-  if (named.length > 1) return 'unclear'
-  if (!DOLLAR_SIGN.test(plain)) return only ?? null
-  return only === undefined ? 'USD' : only.endsWith('D') ? only : 'unclear'
-}
-const NEVER = /(?!)/
 
 function periodOf(plain: string): Period | null | 'unclear' {
   if (TWO_WEEKS.test(plain)) return 'week'

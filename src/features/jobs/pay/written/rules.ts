@@ -27,7 +27,7 @@ const ON_TARGET = new RegExp(
 )
 /** An allowance with its own figure: `24,000 basic, 2,500 rice allowance`. */
 const ALLOWANCE = new RegExp(
-  String.raw`(\d[^;]{0,40}?)[,;]\s?(?:and\s|plus\s)?${FIGURE}\s(?:[a-z-]{1,20}\s){0,3}(?:allowances?|bonus(?:es)?|incentives?|de minimis)\b.*$`,
+  String.raw`(\d[^;]{0,40}?)[,;/]\s?(?:and\s|plus\s)?${FIGURE}\s(?:[a-z-]{1,20}\s){0,3}(?:allowances?|bonus(?:es)?|incentives?|de minimis)\b.*$`,
 )
 
 /** A pay in small letters as it would be written with care. */
