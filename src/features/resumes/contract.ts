@@ -13,6 +13,10 @@ export const resume = z.object({
 })
 export type Resume = z.output<typeof resume>
 
+/** What an upload became; `kept_already` when the person had the same file and it was not kept twice. */
+const uploadedResume = z.extend(resume, { kept_already: z.optional(z.boolean()) })
+export type UploadedResume = z.output<typeof uploadedResume>
+
 const byId = z.object({ id: pathId })
 
 export const resumes = {
@@ -31,12 +35,12 @@ export const resumes = {
     method: 'POST',
     path: '/resumes/',
     access: 'user',
-    summary: 'Upload a resume: PDF, DOC or DOCX up to 5 MB',
+    summary: 'Upload a resume: PDF, DOC or DOCX up to 5 MB; a file you have already is not kept twice',
     limit: 'upload',
     upload: { field: 'file', maxBytes: MAX_RESUME_BYTES, required: true },
     body: z.object({ filename: z.optional(z.string().check(z.maxLength(1000))) }),
     status: 201,
-    response: resume,
+    response: uploadedResume,
   }),
   rename: endpoint({
     method: 'PATCH',

@@ -40,6 +40,15 @@ export async function countResumes(db: Db, userId: number): Promise<number> {
 export const findResumeRow = (db: Db, userId: number, id: number): Promise<ResumeRow | undefined> =>
   rows(db, userId).where('id', '=', id).executeTakeFirst()
 
+/** A person's resume of these very bytes, the newest where there are several from before. */
+export const findSameFile = (db: Db, userId: number, sha256: string): Promise<ResumeRow | undefined> =>
+  rows(db, userId)
+    .where('sha256', '=', sha256)
+    .orderBy('is_default', 'desc')
+    .orderBy('uploaded_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const findDefaultRow = (db: Db, userId: number): Promise<ResumeRow | undefined> =>
   rows(db, userId).where('is_default', '=', true).executeTakeFirst()
 

@@ -83,10 +83,11 @@ describe('another name', () => {
     ['...', 'resume.pdf'],
   ])('%j is shown as %j, and the bytes stay', async (name, shown) => {
     const { token } = await h.signUp()
-    const { id } = await upload(token)
+    const bytes = samplePdf()
+    const { id } = await upload(token, 'cv.pdf', bytes)
     const answer = await rename(token, id, { file_name: name })
     expect([answer.status, answer.body]).toMatchObject([200, { id, file_name: shown, is_default: true }])
-    expect((await get(`resumes/${id}/download/`, token)).bytes.equals(samplePdf())).toBe(true)
+    expect((await get(`resumes/${id}/download/`, token)).bytes.equals(bytes)).toBe(true)
   })
 
   test.each([

@@ -128,6 +128,29 @@ describe('uploading', () => {
     expect(kept.toSorted()).toEqual((await rowsOf(user.id)).map((row) => row.file_key).toSorted())
   })
 
+  test('the same file once more, under any name, is the resume that is there, also beside nineteen others', async () => {
+    const { token, user } = await h.signUp()
+    const bytes = samplePdf()
+    const first = await upload(token, bytes, { name: 'Luz Reyes.pdf' })
+    for (let n = 0; n < 19; n += 1) await upload(token, samplePdf())
+    const again = await Promise.all([1, 2].map(() => upload(token, bytes, { name: 'Luz Reyes (1).pdf' })))
+    const expected = [201, { ...first.body, kept_already: true }]
+    expect(again.map(({ status, body }) => [status, body])).toEqual([expected, expected])
+    const kept = (await storedFiles()).filter((key) => key.startsWith(`resumes/${user.id}/`))
+    expect([(await rowsOf(user.id)).length, kept.length]).toEqual([20, 20])
+  })
+
+  test('what somebody else has, or what was removed, is a new resume', async () => {
+    const [luz, ben] = [await h.signUp(), await h.signUp()]
+    const bytes = samplePdf()
+    const first = await upload(luz.token, bytes)
+    expect((await upload(ben.token, bytes)).body).not.toHaveProperty('kept_already')
+    await h.call('DELETE', `/api/resumes/${first.body.id}/`, { token: luz.token })
+    const back = await upload(luz.token, bytes)
+    expect(back.body).not.toHaveProperty('kept_already')
+    expect((await get(`resumes/${back.body.id}/download/`, luz.token)).bytes.equals(bytes)).toBe(true)
+  })
+
   test('a row that cannot be written leaves no file', async () => {
     const { token, user } = await h.signUp()
     await sql`alter table resumes add constraint nothing_goes check (false) not valid`.execute(h.db)

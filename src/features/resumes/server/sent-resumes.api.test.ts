@@ -88,7 +88,7 @@ describe('the resume of an application', () => {
   test('is kept for an attempt that failed: it may turn out to have arrived', async () => {
     const seeker = await h.newSeeker()
     const before = await filesOf(seeker)
-    const [first, second] = [await upload(seeker, 'first.pdf', CV), await upload(seeker, 'second.pdf', CV)]
+    const [first, second] = [await upload(seeker, 'first.pdf', CV), await upload(seeker, 'second.pdf', samplePdf())]
     const posting = await h.newPosting()
     await h.board.misbehave({ mode: 'down', path: '/apply' })
     expect((await send(seeker, posting, await letterWith(seeker, posting, first))).status).toBe(503)

@@ -6,19 +6,21 @@ import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { FileAnswer } from '#server/platform/http/binder.ts'
 import type { UploadedFile } from '#server/platform/http/uploads.ts'
 import { taskKind } from '#server/platform/tasks.ts'
-import type { Resume } from '../contract.ts'
+import type { Resume, UploadedResume } from '../contract.ts'
 import { displayName, MAX_RESUMES, RESUME_SENTENCE, type ResumeKind, TOO_MANY_RESUMES } from '../rules.ts'
 import { refusal, resumeKind } from './content-check.ts'
 import {
   countResumes,
   findDefaultRow,
   findResumeRow,
+  findSameFile,
   insertResume,
   listKnownKeys,
   listResumes,
   lockResumes,
   type ResumeRow,
   updateNoDefault,
+  updateToDefault,
 } from './queries.ts'
 
 const CONTENT_TYPES: Record<ResumeKind, string> = {
@@ -56,36 +58,55 @@ export type NewUpload = {
 }
 
 /**
- * Keeps a checked file: first the bytes, then the row; what fails in between leaves no row and no file.
+ * Keeps a checked file: first the bytes, then the row; what fails in between leaves no row and no file. A file the person
+ * has already, byte for byte, is not kept twice: the answer is the resume that is there, under its own name.
  * @throws FieldError 400 beyond 20 resumes.
  */
 export async function addResume(deps: Pick<Deps, 'db' | 'clock' | 'files' | 'log'>, upload: NewUpload) {
   const { userId, file } = upload
   const now = deps.clock.now()
   const key = `${FOLDER}${userId}/${now.getTime()}-${randomUUID()}.${file.kind}`
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex')
   await deps.files.put(key, file.bytes, CONTENT_TYPES[file.kind])
-  const insert = async (db: Db) => {
+  const row = await inTransaction(deps.db, async (db) => {
     await upload.alsoInside?.(db)
     await lockResumes(db, userId)
-    const count = await countResumes(db, userId)
-    if (count >= MAX_RESUMES) throw new FieldError({ [file.field]: [TOO_MANY_RESUMES] })
-    if (upload.makeDefault) await updateNoDefault(db, userId)
-    return insertResume(db, {
-      user_id: userId,
-      file_name: file.name,
-      file_key: key,
-      content_type: CONTENT_TYPES[file.kind],
-      bytes: file.bytes.length,
-      sha256: createHash('sha256').update(file.bytes).digest('hex'),
-      is_default: upload.makeDefault || count === 0,
-      uploaded_at: now,
-    })
-  }
-  const row = await inTransaction(deps.db, insert).catch(async (error: unknown) => {
+    return (await keptAlready(db, upload, sha256)) ?? insertNew(db, upload, { key, sha256, now })
+  }).catch(async (error: unknown) => {
     await discard(deps, key)
     throw error
   })
-  return onTheWire(row)
+  if (row.file_key === key) return onTheWire(row)
+  await discard(deps, key)
+  return { ...onTheWire(row), kept_already: true }
+}
+
+/** The person's resume with the same bytes, made the default one where that is asked for. */
+async function keptAlready(db: Db, { userId, makeDefault }: NewUpload, sha256: string): Promise<ResumeRow | undefined> {
+  const row = await findSameFile(db, userId, sha256)
+  if (!row || !makeDefault || row.is_default) return row
+  await updateNoDefault(db, userId)
+  return updateToDefault(db, userId, row.id)
+}
+
+async function insertNew(
+  db: Db,
+  { userId, file, makeDefault }: NewUpload,
+  { key, sha256, now }: { key: string; sha256: string; now: Date },
+): Promise<ResumeRow> {
+  const count = await countResumes(db, userId)
+  if (count >= MAX_RESUMES) throw new FieldError({ [file.field]: [TOO_MANY_RESUMES] })
+  if (makeDefault) await updateNoDefault(db, userId)
+  return insertResume(db, {
+    user_id: userId,
+    file_name: file.name,
+    file_key: key,
+    content_type: CONTENT_TYPES[file.kind],
+    bytes: file.bytes.length,
+    sha256,
+    is_default: makeDefault || count === 0,
+    uploaded_at: now,
+  })
 }
 
 /** Deletes a file nobody refers to; when that fails the sweep finds it later. */
@@ -108,7 +129,7 @@ export const onTheWire = (row: ResumeRow): Resume => ({
 export async function uploadResume(
   deps: Deps,
   given: { userId: number; file: UploadedFile; name: string | undefined },
-): Promise<Resume> {
+): Promise<UploadedResume> {
   const named = given.name === undefined || given.name.trim() === '' ? given.file.name : given.name
   const file = await checkedUpload(given.file, 'file', named)
   return addResume(deps, { userId: given.userId, file, makeDefault: false })

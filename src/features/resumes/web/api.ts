@@ -6,7 +6,7 @@ import { callFile } from '#web/lib/file-call.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { removeLater, settleRemovals, useIsRemoved } from '#web/ui/undo.ts'
 import { resumes } from '../calls.ts'
-import type { Resume } from '../contract.ts'
+import type { Resume, UploadedResume } from '../contract.ts'
 import { MAX_RESUMES } from '../rules.ts'
 import { RESUME_TEXTS as say } from './texts.ts'
 import { useUpload } from './use-upload.ts'
@@ -35,7 +35,7 @@ export function useRefreshResumes(): () => Promise<void> {
 /** Uploads into the person's list and refreshes it; see `useUpload` for progress and failures. */
 export function useResumeUpload() {
   const refresh = useRefreshResumes()
-  return useUpload<Resume>(async (file, given) => {
+  return useUpload<UploadedResume>(async (file, given) => {
     // What is going still has its place among the twenty.
     await settleRemovals(KIND)
     const body = new FormData()

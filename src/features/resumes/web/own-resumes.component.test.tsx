@@ -103,6 +103,16 @@ test('an upload that was cut off is said, and tried again with the same file', a
   await expect.poll(() => server.asked(resumes.upload).map(({ file }) => file?.name)).toEqual(['mine.pdf', 'mine.pdf'])
 })
 
+test('a file that is there already is said and shown, under the name it has', async () => {
+  server.on(resumes.upload, { ...WORD, kept_already: true })
+  open()
+  await choose('Second (1).docx')
+  await expect.element(toastOf('You have this file already')).toBeVisible()
+  await expect.element(row('Second.docx')).toHaveFocus()
+  await expect.poll(rows).toBe(2)
+  await inspect()
+})
+
 test('the default one is marked, only a PDF can be viewed, and another is made the default', async () => {
   server.once(resumes.makeDefault, noAnswer())
   server.on(resumes.makeDefault, () => {

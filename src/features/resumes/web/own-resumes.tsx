@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import type { Resume } from '../contract.ts'
+import type { Resume, UploadedResume } from '../contract.ts'
 import { INVALID_FILE_TITLE, MAX_RESUMES, RESUME_SENTENCE, TOO_MANY_RESUMES } from '../rules.ts'
 import { useRemove, useResumes, useResumeUpload } from './api.ts'
 import { FileDrop } from './file-drop.tsx'
@@ -38,12 +38,20 @@ export function OwnResumes({ editable = true, onChange }: OwnResumesProps) {
   )
 }
 
+const rowId = ({ id }: Resume): string => `resume-${id}`
+
 type ListProps = { resumes: readonly Resume[]; editable: boolean; onChange: (() => void) | undefined }
 
 function ResumeList({ resumes, editable, onChange }: ListProps) {
   const [renamed, setRenamed] = useState<Resume | null>(null)
   const remove = useRemove(onChange)
   const box = useRef<HTMLDivElement>(null)
+  /** The keyboard and the eye are led to the row of a file that is there already. */
+  const show = (resume: Resume) => {
+    const row = box.current?.querySelector<HTMLElement>(`#${rowId(resume)}`)
+    row?.focus()
+    row?.scrollIntoView({ block: 'nearest' })
+  }
   const changed = () => {
     setRenamed(null)
     onChange?.()
@@ -55,7 +63,7 @@ function ResumeList({ resumes, editable, onChange }: ListProps) {
       ) : (
         <ul aria-label="Your resumes" className="flex flex-col gap-3">
           {resumes.map((resume) => (
-            <li key={resume.id}>
+            <li key={resume.id} id={rowId(resume)} tabIndex={-1} className="rounded-box">
               <ResumeRow
                 resume={resume}
                 before={resumes.find((one) => one.is_default)}
@@ -72,19 +80,29 @@ function ResumeList({ resumes, editable, onChange }: ListProps) {
           ))}
         </ul>
       )}
-      {editable ? <AddResume full={resumes.length >= MAX_RESUMES} onAdded={() => onChange?.()} /> : null}
+      {editable ? <AddResume full={resumes.length >= MAX_RESUMES} onAdded={() => onChange?.()} onFound={show} /> : null}
       {renamed ? <RenameDialog resume={renamed} onClose={() => setRenamed(null)} onDone={changed} /> : null}
     </div>
   )
 }
 
+type AddResumeProps = {
+  full: boolean
+  onAdded: () => void
+  /** What was chosen is in the list already, perhaps under another name. */
+  onFound: (resume: Resume) => void
+}
+
 /** Uploads what is chosen at once, with progress, Cancel and *Try again*. */
-function AddResume({ full, onAdded }: { full: boolean; onAdded: () => void }) {
+function AddResume({ full, onAdded, onFound }: AddResumeProps) {
   const upload = useResumeUpload()
   const box = useFollowingFocus(upload.state.kind)
-  const added = (resume: Resume | null) => {
+  const added = (resume: UploadedResume | null) => {
     if (!resume) return
-    toast.success(say.added, resume.file_name)
+    if (resume.kept_already) {
+      toast.info(say.keptAlready, resume.file_name)
+      onFound(resume)
+    } else toast.success(say.added, resume.file_name)
     onAdded()
   }
   // What goes wrong, the state of the upload says in words.

@@ -12,6 +12,7 @@ export const RESUME_TEXTS = {
   loadFailed: 'Your resumes could not be loaded.',
   readBefore: 'What you see was read before.',
   added: 'Resume added',
+  keptAlready: 'You have this file already',
   isDefault: 'This is your default resume now',
   defaultFailed: 'The default resume could not be changed. Please try again.',
   renameFailed: 'The resume could not be renamed. Please try again.',

@@ -1,6 +1,11 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
-/** A whole PDF of one page; `padTo` fills it up to that many bytes, `trailer` adds to its trailer. */
+let written = 0
+
+/**
+ * A whole PDF of one page, each call a file of its own, as writers of PDFs give every file an id; `padTo` fills it up to
+ * that many bytes, `trailer` adds to its trailer.
+ */
 export function samplePdf(options: { padTo?: number; trailer?: string; page?: boolean; root?: boolean } = {}): Buffer {
   const pages = options.page === false ? '[]' : '[3 0 R]'
   const objects = [
@@ -8,7 +13,8 @@ export function samplePdf(options: { padTo?: number; trailer?: string; page?: bo
     `2 0 obj\n<< /Type /Pages /Kids ${pages} /Count ${options.page === false ? 0 : 1} >>\nendobj\n`,
     ...(options.page === false ? [] : ['3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>\nendobj\n']),
   ]
-  return assemble(objects, options)
+  written += 1
+  return assemble([...objects, `% ${String(written).padStart(6, '0')}\n`], options)
 }
 
 /** A page whose content lies in these streams, each with its dictionary. */
