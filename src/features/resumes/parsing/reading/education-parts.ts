@@ -94,7 +94,11 @@ function joined(before: string, piece: string): string[] {
   if (others.length > 0 && !before.includes(' ') && isMajor(before, major) && isSchool(others.join(', ')))
     return [`${before} - ${major}`, others.join(', ')]
   // "Mindanao State University - Iligan Institute of Technology"
-  if (/\b(?:University|College|System)$/.test(before) && /\b(?:Institute|College|School) of\b/.test(piece) && isSchool(piece))
+  if (
+    /\b(?:University|College|System)$/.test(before) &&
+    /\b(?:Institute|College|School) of\b/.test(piece) &&
+    isSchool(piece)
+  )
     return whole
   if (isMajor(before, piece)) return LETTERS.test(before) ? whole : [before, `${BEHIND}${piece}`]
   const isLetters = /^\p{Lu}{2,6}$/u.test(before) && !STRAND.test(before) && !LETTERS.test(before)

@@ -24,7 +24,8 @@ const DEGREE_LETTERS =
   /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT|H\.?S\.?C\.?|S\.?S\.?C\.?|SSLC)(?=[\s,(:–-]|$)/u
 /** The same in small letters, where nothing else begins so. */
 const SMALL_LETTERS = /^(?:[Bb]s(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\.?\s(?:in\s)?\p{L}{4,}/u
-const FIELDS = `administration management technology engineering education science sciences studies arts accounting accountancy nursing
+const FIELDS =
+  `administration management technology engineering education science sciences studies arts accounting accountancy nursing
   maintenance servicing services cookery welding machining dressmaking tailoring drafting automotive electronics electricity mechatronics
   instrumentation robotics midwifery bookkeeping programming networking tourism hospitality gastronomy criminology psychology sociology
   anthropology communication communications marketing advertising banking taxation auditing finance economics math mathematics biology

@@ -1,7 +1,8 @@
 import type { Education } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
-import { periodsIn, withoutDates, yearsIn } from './dates.ts'
+import { withoutDates } from './dates.ts'
+import { behindTime, SHORT_YEAR, timeOf } from './education-times.ts'
 import { BEHIND, partsOf, schoolIn, tidy } from './education-parts.ts'
 import {
   EXAMINATION,
@@ -87,22 +88,27 @@ export function educationOf(lines: Line[]): Education[] {
     // The year of an examination is none of a school.
     if (isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(line.text)) continue
     if (lead && isLevelAlone(line) ? !isEmpty(draft) : begins(facts, draft, line)) close()
-    draft.listed ||= line.bullet && facts.degree !== null
-    draft.school ??= facts.school
-    if (facts.degree !== null && (draft.degree === null || facts.degree.length > draft.degree.length))
-      draft.degree = facts.degree
-    draft.level ??= facts.level
-    draft.faculty ??= facts.faculty
-    draft.course ??= facts.course
-    // A line of nothing but the degree goes on with its major.
-    if (above?.degree && above.school === null) draft.major ??= facts.major
+    add(draft, facts, line, above)
     above = facts
-    draft.behind ??= facts.behind
-    draft.unknown.push(...facts.unknown)
-    if (draft.years.length === 0) Object.assign(draft, { years: facts.years, open: facts.open })
   }
   close()
   return drafts.slice(0, MOST_ENTRIES).map(onTheWire)
+}
+
+/** What one more line says of a school. */
+function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void {
+  draft.listed ||= line.bullet && facts.degree !== null
+  draft.school ??= facts.school
+  if (facts.degree !== null && (draft.degree === null || facts.degree.length > draft.degree.length))
+    draft.degree = facts.degree
+  draft.level ??= facts.level
+  draft.faculty ??= facts.faculty
+  draft.course ??= facts.course
+  // A line of nothing but the degree goes on with its major.
+  if (above?.degree && above.school === null) draft.major ??= facts.major
+  draft.behind ??= facts.behind
+  draft.unknown.push(...facts.unknown)
+  if (draft.years.length === 0) Object.assign(draft, { years: facts.years, open: facts.open })
 }
 
 /** Whether a line speaks of a school or a degree, wherever it stands, and of no work at a school. */
@@ -161,7 +167,8 @@ function onTheWire({ school, level, faculty, course, years, open, unknown, ...re
   const degree = degreeOf(rest, school)
   const [first = null] = unknown
   const named = school ?? faculty ?? (degree === null && level === null && course === null ? null : first)
-  const instead = course ?? ((level === null || !BASIC.test(level)) && school !== null && !isSingleWord(first) ? first : null)
+  const instead =
+    course ?? ((level === null || !BASIC.test(level)) && school !== null && !isSingleWord(first) ? first : null)
   return {
     school: named === null ? null : withoutTown(named),
     // A level is no degree; it is said only where nothing else is.
@@ -230,40 +237,13 @@ function factsOf(line: Line): Facts {
   if (label && saysMore && parts.every((part) => NOTHING.test(part) || isNoise(part))) return fresh()
   for (const part of parts) addFact(facts, part, line.bullet)
   // "Grade 11: 88% average" is a mark.
-  if (isEmpty({ ...facts, level: null }) && facts.years.length === 0 && parts.length === 1 && isNoise(text)) return fresh()
+  if (isEmpty({ ...facts, level: null }) && facts.years.length === 0 && parts.length === 1 && isNoise(text))
+    return fresh()
   // "Bachelor's degree, Psychology"
   const field = facts.course ?? facts.unknown[0]
   if (facts.degree === null && field !== undefined && /\bdegree$/i.test(facts.level ?? ''))
     facts.degree = `${facts.level}, ${field}`
   return facts
-}
-
-/** "2014 - 2018 | JHS - La Consolacion College": the line behind the time at its left. */
-function behindTime(text: string): string {
-  const [first] = periodsIn(text)
-  return first?.at === 0 ? text.slice(first.end).replace(/^[\s:,.)–—-]+/, '') : text
-}
-
-const SCHOOL_YEAR = /((?:19|20)\d\d)\s?[-–]\s?(\d\d)(?!\d)/g
-/** "Class of '15", "UP Diliman '19" */
-const SHORT_YEAR = /(?<=^|[\s(])'(\d\d)(?!\d)/
-
-/** Since when it goes on, or from when to when; one year alone is that of the end. */
-function timeOf(text: string): Pick<Facts, 'years' | 'open'> {
-  const periods = periodsIn(text)
-  const open = periods.find(({ to }) => to === 'present')
-  if (open) return { years: [open.from.year], open: true }
-  // "2008-09 to 2012-13": from the first school year to the last.
-  const schoolYears = [...text.matchAll(SCHOOL_YEAR)].map(([, from, to]) => [Number(from), Number(to)] as const)
-  const [begun, ended] = [schoolYears[0], schoolYears.slice(1).at(-1)]
-  if (begun && ended && schoolYears.every(([from, to]) => to === (from + 1) % 100))
-    return { years: [begun[0], ended[0] + 1], open: false }
-  const first = periods.find(({ to }) => to !== 'present')
-  if (first && first.to !== 'present') return { years: [first.from.year, first.to.year], open: false }
-  const years = yearsIn(text).slice(0, 2)
-  const short = Number(SHORT_YEAR.exec(text)?.[1] ?? Number.NaN)
-  if (years.length > 0 || Number.isNaN(short)) return { years, open: false }
-  return { years: [short + (short > 60 ? 1900 : 2000)], open: false }
 }
 
 /** "Senior High School (STEM)": the strand alone. */

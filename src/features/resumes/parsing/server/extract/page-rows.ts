@@ -17,7 +17,10 @@ export const startsWithDate = (text: string): boolean => DATE_START.test(text)
 /** Whether a part of a line is a time and nothing else. */
 export const isTime = (segment: Segment): boolean => {
   const text = textOf(segment).trim()
-  return /\b(?:19|20)\d\d\b/.test(text) && withoutDates(text.replace(/^(?:graduated|class of|batch|[sa]\.?y\.?)\s+/i, '')) === ''
+  return (
+    /\b(?:19|20)\d\d\b/.test(text) &&
+    withoutDates(text.replace(/^(?:graduated|class of|batch|[sa]\.?y\.?)\s+/i, '')) === ''
+  )
 }
 /** Whether entries stand beside each other: there is a line of nothing but times, one below each. */
 export const areCards = (rows: Row[]): boolean =>

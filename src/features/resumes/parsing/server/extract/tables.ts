@@ -230,7 +230,11 @@ function belongs(
   // Where all rows stand equally far apart, one with every cell is a new one.
   if (uniform && next.segments.length >= row.segments.length) return false
   // A time below another whole one is of another row.
-  if (next.segments.some((segment) => isTime(segment) && row.segments.some((one) => isSameCell(one, segment) && isTime(one))))
+  if (
+    next.segments.some(
+      (segment) => isTime(segment) && row.segments.some((one) => isSameCell(one, segment) && isTime(one)),
+    )
+  )
     return endsTime(row, next)
   const shared = next.segments.flatMap((segment) => {
     const above = row.segments.find((one) => isSameCell(one, segment))
