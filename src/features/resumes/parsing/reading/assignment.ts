@@ -57,9 +57,13 @@ function cut(fragments: Fragment[], groups: boolean): Fragment[] {
     const strong = strongest > STRONG
     // "Staff Nurse, Emergency Room" above a hospital is whole: another part is more of an employer.
     const least = hasTitle ? 1 : strongest + 1
+    // "Registered Nurse, Intensive Care Unit": where in it, when something else can be the employer.
+    const isWithUnit =
+      pieces.every((piece) => jobs.includes(piece) || UNIT.test(piece)) && otherEmployer(fragments, fragment, 1)
     const splits =
       pieces.length > 1 &&
       jobs.length > 0 &&
+      !isWithUnit &&
       ((strong && !otherEmployer(fragments, fragment, STRONG)) ||
         (!groups && heads.length === 1 && heads[0] === fragment && !otherEmployer(fragments, fragment, least)))
     const inside =
