@@ -14,7 +14,7 @@ export type Fragment = { text: string; look: string; row: number; at: number; ro
 
 const LABELS: Record<Role, RegExp> = {
   title:
-    /^(?:job )?(?:(?:occupation or )?position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho)\s*[:\t]\s*(.+)$/i,
+    /^(?:job )?(?:(?:occupation or )?position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho|job)\s*[:\t]\s*(.+)$/i,
   employer:
     /^(?:company(?: name)?|employer|name (?:and address )?of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)\s*[:\t]\s*(.+)$/i,
 }

@@ -3,7 +3,7 @@ import { namesJob } from './job-titles.ts'
 /** What a column of a table holds, by its name; the first that fits. */
 const COLUMNS = {
   employer:
-    /^(?:(?:name of )?(?:company|employer|hospital|agency|establishment|organization|institution|office|firm|client|business)|department\/agency|department ?\/ ?agency ?\/ ?company|company\/agency|principal|manning agency)s?(?!\p{Ll})/iu,
+    /^(?:(?:name of )?(?:company|employer|hospital|agency|establishment|organization|institution|office|firm|client|business)|department\/(?:agency|office)(?:\/[a-z]+)*|company\/agency|principal|manning agency)s?(?!\p{Ll})/iu,
   title:
     /^(?:position(?! (?:desired|applied|applying|sought))|job title|job|title|designation|role|post|rank|occupation|nature of work)s?(?!\p{Ll})/iu,
   from: /^(?:from|start(?:ed)?(?: date)?|sign[- ]?on|date (?:started|hired)|hired)$/i,
@@ -16,7 +16,7 @@ const COLUMNS = {
     /^(?:qualification|exam(?:ination)?(?: passed)?$|course|degree|program|basic education|major|strand|degree ?\/ ?course)s?(?!\p{Ll})/iu,
   level: /^(?:level|education(?:al)? level|attainment)s?(?!\p{Ll})/iu,
   other:
-    /^(?:name of$|vessel|ship|name of (?:vessel|ship)|type|flag|grt|engine|status|salary|monthly salary|reason|reason for leaving|honou?rs?|awards?|remarks?|grade|gwa|c?gpa|average|marks?|percentage|board|supervisor|duties|responsibilities|no\.?|#|%|department|appointment|govt?\.? service)s?(?!\p{Ll})/iu,
+    /^(?:name of$|vessel|ship|name of (?:vessel|ship)|type|flag|grt|engine|status|salary|monthly salary|reason|reason for leaving|honou?rs?|awards?|remarks?|grade|gwa|c?gpa|average|marks?|percentage|board|supervisor|duties|responsibilities|no\.?|#|%|highest level|units|scholarship|hours|period of attendance|department|appointment|govt?\.? service)s?(?!\p{Ll})/iu,
 } as const
 export type ColumnKind = keyof typeof COLUMNS
 const MOST_WORDS = 5
@@ -24,15 +24,24 @@ const FEWEST_KNOWN = 3
 /** Few words without numbers. */
 const isName = (name: string): boolean => !/\d/.test(name) && name.trim().split(/\s+/).length <= 3
 
-const kindOf = (name: string): ColumnKind | undefined =>
-  /\d{4}|:\s*\S/.test(name) || name.trim().split(/\s+/).length > MOST_WORDS
-    ? undefined
-    : (Object.keys(COLUMNS) as ColumnKind[]).find((kind) => COLUMNS[kind].test(name.trim()))
+/** "26. LEVEL", "POSITION TITLE (Write in full)", "DEPARTMENT / AGENCY": the name alone. */
+const bare = (name: string): string =>
+  name
+    .replace(/^\s*\d{1,2}\.\s+/, '')
+    .replace(/\([^()]*\)/g, '')
+    .replace(/\s?\/\s?/g, '/')
+    .trim()
+
+function kindOf(given: string): ColumnKind | undefined {
+  const name = bare(given)
+  if (/\d{4}|:\s*\S/.test(name) || name.split(/\s+/).length > MOST_WORDS) return undefined
+  return (Object.keys(COLUMNS) as ColumnKind[]).find((kind) => COLUMNS[kind].test(name))
+}
 
 /** What the columns of a table hold, when a line of names says it; null for any other line. */
 export function columnKinds(text: string): ColumnKind[] | null {
   if (!text.includes('\t')) return null
-  const names = text.split('\t')
+  const names = text.split('\t').map(bare)
   const kinds = names.map(kindOf)
   const known = kinds.filter((kind) => kind !== undefined).length
   // Among many names one or two may be of their own making.

@@ -126,7 +126,8 @@ const side = (rows: Row[], belongs: (segment: Segment) => boolean): Row[] =>
 function columnRun(rows: Row[]): Divided | null {
   let best: Divided | null = null
   for (const gutter of guttersOf(rows)) {
-    for (const { first, last } of runsBeside(rows, gutter)) {
+    for (const run of runsBeside(rows, gutter)) {
+      const { first, last } = withoutNotes(rows, run, gutter)
       if (best && last - first <= best.last - best.first) continue
       if (isTwoColumns(rows.slice(first, last + 1), gutter)) best = { first, last, gutter }
     }
@@ -161,6 +162,16 @@ function runsBeside(rows: Row[], gutter: Gutter): { first: number; last: number 
     else runs.push({ first: index, last: index })
   })
   return runs
+}
+
+/** What stands at the right of entries above the columns, such as their dates, begins elsewhere than the column does. */
+function withoutNotes(rows: Row[], { first, last }: { first: number; last: number }, { to }: Gutter) {
+  const beside = (row: Row) => row.segments.filter(({ left }) => left >= to)
+  const begins = (row: Row) => beside(row).some(({ left }) => left <= to + 3)
+  const start = rows.findIndex((row, index) => index >= first && begins(row))
+  const above = rows.slice(first, start).flatMap(beside)
+  const areNotes = above.length > 0 && above.every((one) => NOTE.test(textOf(one).trim()))
+  return start > first && start <= last && areNotes ? { first: start, last } : { first, last }
 }
 
 const DATED = /\b(?:19|20)\d\d\b|present|current/i

@@ -1,5 +1,6 @@
 import { headingOf } from '../../reading/headings.ts'
 import { isColumnName, isTableHead } from '../../reading/table-heads.ts'
+import { centredTable } from './centred-tables.ts'
 import { areCards, firstText, gapBetween, isTime, type Row, type Segment, textOf } from './page-rows.ts'
 import { isPlaceLine } from '../../reading/asides.ts'
 import { namesCompany } from '../../reading/job-titles.ts'
@@ -33,7 +34,8 @@ export function tablesApart(rows: Row[]): Part[] {
   }
   for (const chunk of chunksOf(rows)) {
     const [first, end] = coreOf(chunk)
-    const table = areCards(chunk) ? null : tableOf(chunk.slice(first, end))
+    const core = chunk.slice(first, end)
+    const table = areCards(chunk) ? null : (tableOf(core) ?? centredTable(core))
     if (!table) add(chunk, false)
     else {
       add(chunk.slice(0, first), false)
@@ -90,7 +92,7 @@ const cellsOf = (row: Row): string => row.segments.map((segment) => textOf(segme
 function isBorder(rows: Row[], index: number): boolean {
   const row = rows[index]
   if (!row || row.segments.length > 1 || headingOf(firstText(row)) === null) return false
-  if (isUnderCell(rows[index - 1], row) || isWithinTable(rows, index, row)) return false
+  if (isUnderCell(rows[index - 1], row) || isWithinTable(rows, index, row) || isInCell(rows, index)) return false
   return !isNear(rows[index - 1], row) && !isNear(row, rows[index + 1])
 }
 /** "… National High | School" within a cell that is not the first of its row. */
@@ -98,6 +100,19 @@ const isUnderCell = (above: Row | undefined, { segments: [first] }: Row): boolea
   above !== undefined &&
   first !== undefined &&
   above.segments.slice(1).some(({ left }) => Math.abs(left - first.left) <= SAME_PLACE)
+/** "SAINT | JOSEPH | COLLEGE" in the middle of a cell, with other cells beside it a line or two above. */
+function isInCell(rows: Row[], index: number): boolean {
+  const [cell] = rows[index]?.segments ?? []
+  for (let at = index - 1; at >= 0 && index - at <= LINES_OF_CELL; at -= 1) {
+    const [row, below] = [rows[at], rows[at + 1]]
+    if (!cell || !row || !below || gapBetween(row, below) > ONE_LINE) return false
+    const isOver = (one: Segment) => Math.abs(one.left + one.right - cell.left - cell.right) <= 2 * SAME_PLACE
+    if (row.segments.length >= FEWEST_COLUMNS) return row.segments.slice(1).some(isOver)
+    if (!row.segments.some(isOver)) return false
+  }
+  return false
+}
+
 /** A row of cells right above begins farther left than this line, and the line goes on with the one above it. */
 function isWithinTable(rows: Row[], index: number, { segments: [first] }: Row): boolean {
   const [above] = rows[index - 1]?.segments ?? []

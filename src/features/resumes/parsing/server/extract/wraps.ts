@@ -7,7 +7,7 @@ const OPEN_END =
   /(?:[,&(–—/]|\s-|\d-|(?<![\p{L}\d])(?:and|or|of|the|in|to|for|with|from|by|on|at|an?|ng|sa|ni|de|del|dela|la|los|las|cum|magna|summa|nc|san|santa|santo|sta\.?|sto\.?|st\.|don|gen\.|major|until|till|since|hanggang))\s*$/iu
 /** What only ends a name, and is none by itself. */
 const TAIL =
-  /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Nursing|Center|Hospital|Enterprises|Systems|Group|Campus|Branch|Learning|Training)\b[\s.,)]*){1,3}$/i
+  /^(?:(?:University|College|Colleges|School|Institute|Academy|Inc\.?|Corp\.?|Corporation|Company|Co\.|Ltd\.?|Trading|Services|Solutions|Philippines|Management|Engineering|Technology|Administration|Education|Studies|Nursing|Center|Hospital|Enterprises|Systems|Group|Campus|Branch|Learning|Training)\b[\s.,)]*){1,3}$/i
 
 /** Whether a line cannot be the last of what it says: an open bracket, a dash, a small word. */
 export const isOpen = (text: string): boolean => OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
