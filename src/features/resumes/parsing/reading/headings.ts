@@ -47,7 +47,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'certificates',
     words(
-      'certifications?|certificates?|licenses?|licensure|licenses? and certifications?|certifications? and licenses?|trainings?|seminars?|trainings? and seminars?|seminars? and trainings?|trainings?,? seminars?,? and workshops?|seminars? attended|trainings? attended|trainings? and certifications?|certifications? and trainings?|seminars?,? trainings?,? and workshops? attended|seminars? and trainings? attended|eligibilit(?:y|ies)|civil service eligibility|professional development|courses|online courses|professional licenses?|government examinations?|board exam|certifications? and courses|seminars? and workshops?|workshops? and seminars?|seminars?,? workshops?,? and trainings?|trainings? and workshops?|workshops?|licensure and certifications?|examinations? passed|board exams? passed|licensures?|mga sertipiko|trainings? and development',
+      'certifications?|certificates?|career service|learning and development(?: l and d)?(?: interventions?)?(?: and training programs?)?(?: attended)?|licenses?|licensure|licenses? and certifications?|certifications? and licenses?|trainings?|seminars?|trainings? and seminars?|seminars? and trainings?|trainings?,? seminars?,? and workshops?|seminars? attended|trainings? attended|trainings? and certifications?|certifications? and trainings?|seminars?,? trainings?,? and workshops? attended|seminars? and trainings? attended|eligibilit(?:y|ies)|civil service eligibility|professional development|courses|online courses|professional licenses?|government examinations?|board exam|certifications? and courses|seminars? and workshops?|workshops? and seminars?|seminars?,? workshops?,? and trainings?|trainings? and workshops?|workshops?|licensure and certifications?|examinations? passed|board exams? passed|licensures?|mga sertipiko|trainings? and development',
     ),
   ],
   [
@@ -86,7 +86,7 @@ function words(alternatives: string): RegExp {
   return new RegExp(`^(?:${alternatives})$`)
 }
 
-const LONGEST_HEADING = 50
+const LONGEST_HEADING = 90
 /** Headings that name their kind and say more beside it. */
 const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
   [

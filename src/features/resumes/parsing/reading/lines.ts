@@ -89,6 +89,8 @@ const spelled = (raw: string): string =>
 
 const cleaned = (raw: string): string =>
   spelled(raw)
+    // Columns that were made with the space bar.
+    .replace(/(?<=[^\s\t]{2}) {3,}(?=[^\s\t]{2})/g, '\t')
     .replace(/ *\t[ \t]*/g, '\t')
     .replace(DECORATION, '')
     // A label and its value in two columns.

@@ -26,6 +26,7 @@ export function titleOf(sections: Section[], spells: Spell[]): string | null {
   return (
     labelled([...head, ...linesIn(sections, 'personal', 'summary')]) ??
     fromHead(head) ??
+    offered(head) ??
     sought([...linesIn(sections, 'summary'), ...head]) ??
     latest(spells)
   )
@@ -97,7 +98,23 @@ function isHeadline(given: string): boolean {
   const part = ownTitle(withoutEmployer(given))
   const [first = ''] = part.split(/,\s|\s\/\s/)
   const isShort = part.split(/\s+/).length <= MOST_WORDS && /^[\p{Lu}\d]|^i?OS\b|^e-?commerce/u.test(part)
-  return isShort && !NOT_A_TITLE.test(part) && !SENTENCE.test(part) && (namesJob(part) || namesJob(first))
+  const namesOne = namesJob(part) || namesJob(first) || CALLING.test(part)
+  return isShort && !NOT_A_TITLE.test(part) && !SENTENCE.test(part) && namesOne
+}
+/** "Sales and Marketing Professional": what people call themselves, and no post is called. */
+const CALLING = /^(?:\p{L}[\p{L}&/-]+ ){1,4}(?:professional|practitioner)$/iu
+
+/** Kinds of work that somebody offers by their name alone. */
+const OFFERED =
+  /\b(?:(?:digital|social media|content|e-?mail|growth|product|affiliate|performance) marketing|(?:customer|client|technical|tech|admin\w*|chat|e-?mail|operations|executive|back[- ]?office) (?:support|service|services|assistance|care)|operations|data entry|(?:web|software|app|mobile|game) development|(?:graphic|web|interior|product|ui\/ux|fashion) design|video editing|bookkeeping|recruitment|copywriting|lead generation|real estate sales)$/i
+const MOST_OFFERED_WORDS = 6
+/** The line below the name that says what somebody does without naming a job: "Digital Marketing". */
+function offered(head: Line[]): string | null {
+  const text = bare(head[1]?.text ?? '')
+  const [first = ''] = text.split(/,\s/)
+  const isLine = /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= MOST_OFFERED_WORDS
+  if (!isLine || NOT_A_TITLE.test(text) || SENTENCE.test(text) || !OFFERED.test(first)) return null
+  return tidy(first)
 }
 const SENTENCE = /[.!?]$|\b(?:with|who|that|to|used|is|am|are|my|your|years?)\s/i
 
