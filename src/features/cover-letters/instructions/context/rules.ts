@@ -43,7 +43,7 @@ const APPLY_HEAD =
 
 /** From here on a text speaks of applying, whatever it spoke of before. */
 export const APPLYING =
-  /\b(?:(?:how )?to apply\b|apply (?:now|today|by|with|here|at|via|through)\b|when (?:you )?apply|interested (?:applicants?|candidates?|parties|individuals)|if (?:you are|you['’]re|this sounds|interested|you think|you feel)\b[^.!?\n]{0,80}\b(?:send|submit|apply|e-?mail|write|reply|include|attach)|(?:please|kindly|pls|plz) (?:also |do |only )?(?:send|submit|include|attach|answer|apply|e-?mail|reply|respond|forward|provide|share|state|mention|quote|let (?:us|me) know|tell (?:us|me)|show (?:us|me))|(?:love|like|want|happy|glad|excited|delighted) to hear from you|(?:your|the) (?:application|cover letter|proposal)|to be considered|qualified (?:applicants?|candidates?)|send (?:us |me )?(?:your|in your|an?|over|message|cv|resume)|paki-?\w+|mag-?apply)\b/i
+  /\b(?:(?:how )?to apply\b|apply (?:now|today|by|with|here|at|via|through)\b|when (?:you )?apply|interested (?:applicants?|candidates?|parties|individuals)|if (?:you are|you['’]re|this sounds|interested|it(?:['’]s| is) interesting|this (?:interests|is interesting)|you think|you feel)\b[^.!?\n]{0,80}\b(?:send|submit|apply|e-?mail|write|reply|include|attach)|(?:please|kindly|pls|plz) (?:also |do |only )?(?:send|submit|include|attach|answer|apply|e-?mail|reply|respond|forward|provide|share|state|mention|quote|let (?:us|me) know|tell (?:us|me)|show (?:us|me))|(?:love|like|want|happy|glad|excited|delighted) to hear from you|(?:your|the) (?:application|cover letter|proposal)|to be considered|qualified (?:applicants?|candidates?)|send (?:us |me )?(?:your|in your|an?|over|message|cv|resume)|paki-?\w+|mag-?apply)\b/i
 
 /** Behind duties or wishes in one line; items of a list of duties begin otherwise. */
 export const TOLD_TO_TELL =
@@ -79,6 +79,9 @@ type State = {
 }
 type Piece = { line: string; announces: boolean; inline: boolean }
 
+/** How long the last sentence of a line is. */
+const lastSentence = (line: string): number => line.length - Math.max(line.lastIndexOf('. '), line.lastIndexOf('! '), 0)
+
 /** "Drop me a message that covers:" */
 const isToldToUs = (line: string): boolean => /\b(?:me|us)\b[^:]*:\s*$/i.test(line) && isTold(line)
 
@@ -90,11 +93,13 @@ export function linesOf(text: string): Line[] {
   let start = 0
   let above = ''
   for (const piece of text.split('\n').flatMap(inItems)) {
-    const { line } = piece
-    const short = line.length >= SHORTEST && line.length <= 200
-    const next = () => nextLine(text, start + line.length)
+    // "**Send us:**" is a heading too, and what stands before its sentence is none of it.
+    const { line: whole } = piece
+    const line = whole.replace(/(?<=:)[*_]+\s*$/, '')
+    const short = line.length >= SHORTEST && (line.length <= 200 || (/:\s*$/.test(line) && lastSentence(line) <= 200))
+    const next = () => nextLine(text, start + whole.length)
     const wanted = () =>
-      WANTED_HEAD.test(line) && SENT_TWICE.test(text.slice(start + line.length, start + line.length + 200))
+      WANTED_HEAD.test(line) && SENT_TWICE.test(text.slice(start + whole.length, start + whole.length + 200))
     const opens = () =>
       (OPEN_HEAD.test(line) || wanted()) && !COMPLETE.test(line) && isItem(next()) && !areAlike(line, next())
     const told = () =>
@@ -102,12 +107,13 @@ export function linesOf(text: string): Line[] {
       (OF_APPLICANTS.test(next()) && !isOfWork(line)) ||
       (state.applying && !isOfWork(line) && !OF_WISHES.test(line))
     const heads = short && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()) || isToldToUs(line))
-    const another = !heads && isAnotherHead(line) && (isOfWork(line) || (state.bulleted && isItem(next())))
-    state = turned(state, piece, { heads, short, above, another })
+    const parts = () => (state.bulleted || /:\s*$/.test(line)) && isItem(next())
+    const another = !heads && isAnotherHead(line) && (isOfWork(line) || parts())
+    state = turned(state, { ...piece, line }, { heads, short, above, another })
     const { work, applying, answered } = state
     const listed = isListed(state, line, heads) ? state.listed : null
-    lines.push({ text: line, start, work: work || WORK_ROW.test(line), applying, listed, answered })
-    start += line.length + (text[start + line.length] === '\n' ? 1 : 0)
+    lines.push({ text: whole, start, work: work || WORK_ROW.test(line), applying, listed, answered })
+    start += whole.length + (text[start + whole.length] === '\n' ? 1 : 0)
     above = line
   }
   return lines

@@ -1,8 +1,8 @@
 import { matchesOf } from '#features/phrases/rules.ts'
 import { INTERVIEW, isOurs, namesFile, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
-import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
-import { isFact, pieceOf } from './kinds/rules.ts'
+import { isForbidden, isRefusal, isToApplicants, type Reading } from '../words/rules.ts'
+import { ANSWER_ON, isFact, pieceOf } from './kinds/rules.ts'
 
 const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
@@ -12,7 +12,7 @@ const BEFORE_IT = new RegExp(
   'i',
 )
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy|links?`
-const BEGINS_PIECE = String.raw`(?:your|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|(?:(?:from|by|since|until) )?(?:${phrases.QUESTIONING})|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
+const BEGINS_PIECE = String.raw`(?:your|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|(?:from|by|since|until) when|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
 const PARTED = new RegExp(
   String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
   'gi',
@@ -98,6 +98,8 @@ export function readDemands(text: string, told: Told): Reading[] {
     if (head.first && asks && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
     return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))
   })
+  const refused = refusedWithout(text)
+  if (refused) return [refused]
   const heads = first < 0 ? [] : all.slice(first).filter((head) => !isNone(text, head))
   if (heads.length === 0 || (!toApplicants && !told.listed && (isOurs(text) || INTERVIEW.test(text)))) return []
   const sure = here || (POLITE.test(text) && !others) || heads.some(({ ours }) => ours)
@@ -109,6 +111,19 @@ export function readDemands(text: string, told: Told): Reading[] {
 
 /** "A screenshot, must show the date": what is to be seen on what is sent. */
 const SHOWN_ON_IT = /(?<!\b(?:you|applicants?|candidates?|ones|bids?|freelancers?)\s)\b(?:must|should|can|will) show$/i
+const REFUSED_FACT = new RegExp(
+  String.raw`^\W*(?:(?:all|any|the|note|please note|that|and)\W+)*(?:${phrases.LETTERS}|applicants?|candidates?|those|anyone|quote)s?\s+(?:\w+\s+)?(?:without|lacking|missing|w\/o|with no)\s+(?:(?:an?|any|${phrases.WHOSE_FACTS})\s+)*(?<fact>${phrases.FACTS})(?!\w)`,
+  'i',
+)
+/** "Bids without a price are rejected" asks for the price. */
+function refusedWithout(text: string): Reading | null {
+  const match = isRefusal(text) && !/\byou(?:['’]ll| will)\b/i.test(text) ? REFUSED_FACT.exec(text) : null
+  const fact = match?.groups?.fact
+  return match && fact
+    ? { found: { kind: 'question', text: fact }, at: match.index, length: match[0].length }
+    : null
+}
+
 /** Others are spoken of, or it is forbidden. */
 const isNone = (text: string, head: Head): boolean =>
   phrases.OF_OTHERS.test(text.slice(0, head.at)) ||
@@ -152,6 +167,7 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
       FILIPINO.test(verb) ||
       [to, groups.us, groups.more].some((one) => one !== undefined) ||
       /\bto (?:know|hear|see|read|learn)\b/i.test(wanted ?? '') ||
+      (/\bfrom you\b/i.test(wanted ?? '') && /\bthings?\s*$/i.test(text.slice(0, index))) ||
       all !== undefined ||
       curious ||
       (groups.with !== undefined && /^\s*:/.test(behind)),
@@ -186,15 +202,17 @@ function bareFrom(text: string, listed: boolean): number {
   const at = ITEM.exec(text)?.[0].length ?? 0
   const words = text.slice(at)
   const first = words.split(/[,(.;+&/]/, 1)[0] ?? ''
-  if (PRICED.test(words)) return -1
+  if (PRICED.test(words) || /^for example\b/i.test(words)) return -1
   if ((CLAUSE.test(first) && !(listed && AN_ANSWER.test(words))) || words.includes('?')) return -1
   return listed ||
     (words.length <= LONGEST_BARE &&
-      (BARE.test(words) || namesOwn(words)) &&
+      (BARE.test(words) || namesOwn(words) || ANSWER_ON.test(words)) &&
       (!HELD_OR_OFFERED.test(words) || isToApplicants(text)))
     ? at
     : -1
 }
+
+const isSent = (found: readonly Reading[]): boolean => found.some((one) => one.found.kind === 'attachment')
 
 function complementOf(text: string, head: Head, to: number, { listed, applying }: Told): Reading[] {
   const held = HELD.exec(text.slice(head.end, to))
@@ -207,12 +225,13 @@ function complementOf(text: string, head: Head, to: number, { listed, applying }
     /\b(?:please|pls|just|also|then|plus|your|ur|in the)\b|^\W*(?:expected|desired|preferred|asking|earliest|hourly|monthly)\b/i.test(
       text,
     )
+  const sends = head.wants && pieces.some(({ words, at }) => isSent(pieceOf(words, at, head.verb, false)))
   const outer = pieces.flatMap(({ words, at, row }) => {
     // "Your strategy: explain how …": a heading.
     const headed = head.at === head.end && /^\s*:/.test(text.slice(to)) && to < text.length
-    const known = !headed && (!bare || (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words))))
+    const known = !headed && (!bare || (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words))) || ANSWER_ON.test(words))
     const found = pieceOf(words, at, head.verb, head.opens || (row && !bare))
-    const wanted = !head.wants || (applying && /^(?:your|ur|an? [\w-]+ (?:on|about)) /i.test(words))
+    const wanted = !head.wants || ((applying || sends) && /^(?:your|ur|an? [\w-]+ (?:on|about)) /i.test(words))
     return known && wanted ? found : found.filter(({ found: { kind } }) => kind === 'attachment')
   })
   return held
@@ -272,6 +291,9 @@ const goesOn = (last: string, words: string): boolean =>
   /^(?:(?:your|their|the)\s+)?(?:current|present|desired)$/i.test(last) ||
   (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
   TELLS_MORE.test(words) ||
+  (/\b(?:about|on) you(?:rself)?$/i.test(last) && /^(?:your|ur)\b/i.test(words) && !isFact(words)) ||
+  (/\b(?:skills|qualifications|background|yourself|education|training|expertise)$/i.test(last) &&
+    /^(?:experience|background|skills|expertise)\b/i.test(words)) ||
   (/^(?:which|what)\s+\p{L}+$/iu.test(last) && !BEGINS_ANEW.test(words)) ||
   (/^(?:an?|the|one|your|any)\b/i.test(last) &&
     /\byou\b|\b(?:time|mistake|story|problem)\b/i.test(last) &&

@@ -36,9 +36,9 @@ const NAMES: Record<AskedFile, RegExp> = {
   test_result:
     /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
   photo:
-    /\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b|\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b|\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! of (?!you))/i,
+    /\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b|\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b|\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|(?:^|,)\s*(?:an? |your |recent |clear )?(?:photo|picture)s?(?=\s*(?:,|$|and\b|&))|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! of (?!you))/i,
   certificate:
-    /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
+    /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
   references:
     /\breferences\b|\breferees\b|\b(?:clients?|employers?|someone) (?:(?:that|who|whom) )?(?:we|i) (?:may|can|could) (?:call|contact|ring|ask)\b|\b(?:character|professional|work) references?\b|\bvouch for you\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
 }
@@ -97,7 +97,7 @@ const WORK =
 const SHOW_YOURS =
   /^\W*(?:please )?show (?:us|me) [^.!?\n]{0,40}\byou(?:['’]ve| have)? (?:made|designed|built|written|run)\b/i
 const OPTIONAL =
-  /\b(?:if (?:you have(?! one\))|any|available|meron)|optional|a plus|is plus|preferred(?=\W*$)|nice to have|not (?:required|needed|necessary)|no need)\b/i
+  /\b(?:if (?:you have(?! one\))|any|available|meron)|optional|a plus|is plus|preferred(?=\W*$)|ideally|preferably|if possible|bonus|nice to have|not (?:required|needed|necessary)|no need)\b/i
 const NOT_NEEDED =
   /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
 /** "Applications without a video are not read" wants the video. */
@@ -107,11 +107,13 @@ const REFUSED_WITHOUT =
 export const INTERVIEW =
   /\b(?:(?:those|candidates?|applicants?|the ones) (?:who|that) (?:move|pass|qualify|make it|are (?:short-?listed|selected|chosen|successful)|get|reach)|(?:successful|selected|short-?listed|qualified|chosen) (?:candidates?|applicants?|ones)[^.!?\n]{0,20}\bwill|invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
 
+const FOR_EXAMPLE = /\bfor example\b/gi
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(
   text: string,
   { listed, work, applying }: { listed: boolean; work: boolean; applying: boolean },
 ): Reading[] {
+  text = text.replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length))
   const verb = VERB.exec(text)
   const refused = REFUSED_WITHOUT.test(text) || NO_WITHOUT.test(text)
   if (!listed && !refused && (!verb || isForbidden(text, verb.index))) return []
@@ -172,7 +174,7 @@ export const namesOwn = (text: string): boolean =>
 
 /** "Five of your best thumbnails" */
 const YOUR_BEST = any(
-  String.raw`\b(?:your|ur)\s+(?:[\w-]+\s+){0,2}(?:best|favou?rite|latest|recent|live|strongest|finest|proudest|best-performing|past|previous)\s+(?:\w+\s+)?(?:${WORKS})\b`,
+  String.raw`\b(?:your|ur)\s+(?:[\w-]+\s+){0,2}(?:best|favou?rite|latest|recent|live|strongest|finest|proudest|best-performing)\s+(?:\w+\s+)?(?:${WORKS})\b`,
 )
 const OWN_FILE = any(
   NAMES.resume.source,
@@ -204,6 +206,7 @@ const PICTURED = /\b(?:photos?|pictures?|pics?) of\b[^,;]{0,40}$/i
 const A_STORY =
   /^(?:(?:an?|the|any|one|some|your)\s+)?(?:times?|situations?|moments?|mistakes?|problems?|(?:short )?(?:sentences?|lines?|paragraphs?) (?:on|about))\b/i
 
+const MEASURED_OUT = /^(?:\d+|one|two|three|five|ten)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec|words?\b|lines?\b|sentences?\b)/i
 /** The files that one piece of a demand is, by what is to be done with it. */
 export function filesIn(words: string, verb: Verb): AskedFile[] {
   if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20)) || A_STORY.test(words)) return []
@@ -215,8 +218,8 @@ export function filesIn(words: string, verb: Verb): AskedFile[] {
     return match !== null && (!isWork || file === 'typing_test') && !pictured
   })
   if (named.length > 0) return named.filter((file) => file !== 'portfolio' || named.length === 1 || isBoth(words))
-  // "…, walking through one campaign": told of what is sent already.
-  if (/^(?!(?:writing|editing|existing|working)\b)\p{L}+ing\b/iu.test(words)) return []
+  // "…, two minutes, walking through one campaign": told of what is sent already.
+  if (MEASURED_OUT.test(words) || /^(?!(?:writing|editing|existing|working)\b)\p{L}+ing\b/iu.test(words)) return []
   const shown = verb === 'show' && /\p{L}{3}/u.test(words) && !NO_SAMPLE.test(words)
   return shown || (verb !== 'tell' && SAMPLES.test(words)) ? ['portfolio'] : []
 }

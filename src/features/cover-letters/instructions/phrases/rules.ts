@@ -11,7 +11,7 @@ export const SHOWING = String.raw`attach|upload|show|link(?= (?:me|us|your|one|t
 /** Verbs that hand over things and facts alike. */
 export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|fax|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring|prepare|shoot(?= (?:me|us|over|your)\b)|(?:dm|pm|text|message)(?= (?:your|ur)\b)|mag-?dala|dalhin|dala|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?(?:message|chat|text)(?= (?:sa|ng)\b)|mag-?email|i-?email`
 /** Verbs that are answered in words. */
-export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|address|propose(?= (?:your|ur|a)\b)|point out|translate|solve|cover(?= (?:the following|these|what|why|how|your|two|three|four)\b)|isulat|sabihin|banggitin|ikwento|i-?indicate|sagutin|rank(?= yourself\b)|rate(?= (?:yourself|your)\b)|score(?= yourself\b)|grade(?= yourself\b)|paki-?\w+`
+export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|(?<!mail )address|propose(?= (?:your|ur|a)\b)|point out|translate|solve|cover(?= (?:the following|these|what|why|how|your|two|three|four)\b)|isulat|sabihin|banggitin|ikwento|i-?indicate|sagutin|rank(?= yourself\b)|rate(?= (?:yourself|your)\b)|score(?= yourself\b)|grade(?= yourself\b)|paki-?\w+`
 /** Verbs by which something is to be told or sent. */
 export const ASKING = [SHOWING, SENDING, TELLING].join('|')
 
@@ -51,7 +51,9 @@ export const FACTS = [
   'hobbies',
   'strengths?',
   'weaknesse?s?',
-  'timelines?',
+  '(?:project |delivery |completion )?time ?(?:lines?|frames?)',
+  'lead times?',
+  '(?:\w+ )?cost estimates?',
   'pricing(?: (?:structure|model))?',
   'quotation',
   '(?:full |complete |first )?name',
@@ -61,7 +63,8 @@ export const FACTS = [
   '(?:home |complete |valid )*(?:address|e-?mail)',
   '(?:contact|phone|mobile|viber|whatsapp) (?:number|details|info)',
   '(?:skype|discord|telegram|ig|instagram|twitter|tiktok|facebook) (?:id|name|handle|username)',
-  'position (?:desired|applied for)',
+  'position (?:desired|applied for|of interest)',
+  '(?:preferred|desired) (?:positions?|branch|work ?location)',
   '(?:preferred )?interview (?:time|schedule|date)',
 ].join('|')
 
@@ -75,14 +78,14 @@ export const QUESTIONING =
 
 /** What holds an answer: "a short note about …". */
 export const ANSWERS =
-  'notes?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|bio|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|pages?|sentences?|story|stories|history|background|timeline|reasons?|jokes?|headlines?|(?<=\b(?:one|a) )question|approach|strategy|outlines?'
+  'notes?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|bio|blurbs?|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|pages?|sentences?|story|stories|history|background|timeline|reasons?|jokes?|headlines?|(?<=\b(?:one|a) )question|approach|strategy|outlines?'
 
 /** "In your application, …": where it is to be told. */
 const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|ur|the|this)\s+)?(?:(?:very )?(?:first|last|opening) (?:line|sentence|paragraph)(?: of (?:your|the) \w+)?|subject(?: line)?|${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
 export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
 const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|do|also|then|next|second|finally|lastly|briefly|just|simply|first|instead|lang|na)\s+)*`
-const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|^in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|[,;:(–—=]\s*|\bif\b[^,.;:!?\n]{2,50}?\b(?:(?:to|for|of|like|with|is|be) you|interested|interesting|keen|a (?:good )?(?:fit|match)|qualif(?:y|ied)|ready)\s+|\b(?:please|pls|plz|kindly|and|n|at|tapos|po|din|rin|also|then|by|(?<!\b(?:experience|requirements?|responsibilities|duties|tasks?|skills?|role|position|job|work|features?|app|system|platform|reports?|benefits|projects?|it|this|that|users?|criteria|qualifications?|scope|strategy|i|we)\s)(?:must|should|may|could|can)|just|(?:you|remember|need|have|asked|required|want|sure) to|to(?! (?:show|let(?! (?:us|me) know (?:whether|if|why|how|what|when|which|your)\b)|apply|submit|confirm|prove|verify|say|name|include|discuss|learn)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
+const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|^in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|[,;:(–—=]\s*|\bif\b[^,.;:!?\n]{2,50}?\b(?:(?:to|for|of|like|with|is|be) you|interested|interesting|keen|a (?:good )?(?:fit|match)|qualif(?:y|ied)|ready)\s+|\b(?:please|pls|plz|kindly|and|n|at|tapos|po|din|rin|or|also|then|by|(?<!\b(?:experience|requirements?|responsibilities|duties|tasks?|skills?|role|position|job|work|features?|app|system|platform|reports?|benefits|projects?|it|this|that|users?|criteria|qualifications?|scope|strategy|i|we)\s)(?:must|should|may|could|can)|just|(?:you|applicants?|candidates?|freelancers?|bidders?|remember|need|have|asked|required|want|sure) to|to(?! (?:show|let(?! (?:us|me) know (?:whether|if|why|how|what|when|which|your)\b)|apply|submit|confirm|prove|verify|say|name|include|discuss|learn)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
 /** Demands where they begin: a verb an applicant is told, what we want to know, what an application is made of. */
 export const DEMANDS = new RegExp(
   [

@@ -166,16 +166,16 @@ function askedAt(text: string, from: number, to: number): Asked[] {
 
 /** Said about the list. */
 const NO_ITEM =
-  /^[^:]*\b(?:with|send|include|attach|submit|provide|answer)\b[^:]*:$|^(?:use|generic|proposals?|applications?|(?:an? )?cover letter|please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
+  /^(?:\S+@\S+|https?:\S+|www\.\S+|\+?[\d\s()-]{7,})$|^[^:]*\b(?:with|send|include|attach|submit|provide|answer)\b[^:]*:$|^(?:use|generic|proposals?|applications?|(?:an? )?cover letter|please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
 
 /** Told about the work or the firm, where the list has ended without a mark. */
 const STATEMENT =
-  /\b(?:questions?|provided|outcomes?|resources|important|details|requirements|scope|deliverables|features)\W*:$|^(?:(?:this|that|it|there|we|our|my|they|he|she|all|must|should|fyi|looking|let['’]s|here|also|again|note)\b(?!\W*\?)|(?:the|an?) (?:[\w-]+ ){0,3}(?:is|are|will|should|must|has|can)\b|(?:use[ds]?|utili[sz]ed|be|possesses|have|has|had|perform(?:s|ed)?|resolving|responsible)\b(?! you\b)|[—–-]\s|serious (?:applicants|candidates|freelancers|bids?)\b|(?:short-?listed|selected|successful) (?:candidates|applicants|freelancers)\b|(?:budget|duration|pay|location|rate|salary|compensation|hours|schedule|shift)\s*:\s*[$₱€£\dA-Za-z])|\b(?:is|are|would be) (?:an? )?(?:huge |big |strong |definite )?(?:plus|must|bonus|preferred|required|requirement)\b(?! to (?:know|see))|\b(?:job type|job title|full[- ]time)\b/i
+  /\b(?:questions?|provided|outcomes?|resources|important|details|requirements|scope|deliverables|features)\W*:$|^(?:(?:this|that|it|there|we|our|my|they|he|she|all|must|should|fyi|looking|let['’]s|here|also|again|note)\b(?!\W*\?)|(?:the|an?) (?:(?!you\b|we\b|i\b)[\w-]+ ){0,3}(?:is|are|will|should|must|has|can)\b|(?:use[ds]?|utili[sz]ed|be|possesses|have|has|had|perform(?:s|ed)?|resolving|responsible)\b(?! you\b)|[—–-]\s|serious (?:applicants|candidates|freelancers|bids?)\b|(?:short-?listed|selected|successful) (?:candidates|applicants|freelancers)\b|(?:budget|duration|pay|location|rate|salary|compensation|hours|schedule|shift)\s*:\s*[$₱€£\dA-Za-z])|\b(?:is|are|would be) (?:an? )?(?:huge |big |strong |definite )?(?:plus|must|bonus|preferred|required|requirement)\b(?! to (?:know|see))|\b(?:job type|job title|full[- ]time)\b/i
 
 /** A line of a list of what to send, when no other rule knows it. */
 export function readListed(line: string): Reading[] {
   const body = ITEM.exec(line)?.[0].length ?? 0
-  const text = line.slice(body).trim()
+  const text = line.slice(body).replace(/(?<=:)[*_]+\s*$/, '').trim()
   if (
     text === '' ||
     text.length > LONGEST ||
@@ -194,4 +194,6 @@ export function readListed(line: string): Reading[] {
 }
 
 /** Whether a line is an item of a list. */
-export const isItem = (line: string): boolean => ITEM.test(line)
+export const isItem = (line: string): boolean => ITEM.test(line) && !BOLD_HEAD.test(line)
+/** "**What we offer:**" is no item, for all its stars. */
+const BOLD_HEAD = /^\s*\*\*[^*\n]+:\**\s*$/

@@ -146,7 +146,7 @@ const DESCRIBED = [
   // "… your salary, and the position applied for as the subject"
   /(?:,|\band)\s+(?:and\s+)?((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^,.!?\n;"“]{0,40}?)\s+as\s+(?:(?:the|your|an?)\s+)?(?:e-?mail\s+)?subject\b/iu,
   /\b(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject(?:\s+(?:line|heading))?(?:\s+of\s+(?:your|the)\s+\p{L}+)?,?\s+(?:(?:please|kindly)\s+)?(?:write|put|include|mention|indicate|state|add|type)\s+((?:your|the|job|position|full)\b[^.!?\n;]{3,80})/iu,
-  /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|specify|quote)\s+((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail\s+)?subject\b/iu,
+  /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|specify|quote)\s+((?:your|the (?:job|position|role|vacancy|title|reference)|(?:job|vacancy|position|post|reference|ref|requisition|application)\.? (?:title|number|no\.?|code|id|name|reference)|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on|within|inside|into)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail\s+)?subject\b/iu,
   // "CASHIER and your surname"
   /\b(?:write|put|include|indicate|state|add|type)\s+((?:["“][^"”\n]{2,40}["”])?[^.!?\n;"“]{2,40}?\byour\b[^.!?\n;"“]{1,40}?)\s+(?:in|on|as)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/iu,
   /\bsubject(?:\s+(?:line|heading))?\s+(?:should|must|has to|needs to)\s+(?:be|contain|include|have|state|show|read)\s+((?:your|the (?:job|position|role|title))\b[^.!?\n;]{2,80})/iu,
@@ -214,7 +214,7 @@ function formAt(text: string, from: number): { text: string; end: number } | nul
 }
 
 const GOES_ON =
-  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|do not|don['’]t|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g\.?|ex\.?|example|sample|halimbawa|for example|like|i\.e\.?)[ :].*$|,?\s+(?:like this|for example|e\.g\.|ex[.:]|example:|halimbawa|such as|i\.e\.)(?=[\s:]).*$/i
+  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|do not|don['’]t|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g\.?|ex\.?|example|sample|halimbawa|for example|like|i\.e)[ .:].*$|,?\s+(?:like this|for example|e\.g\.|ex[.:]|example:|halimbawa|such as|i\.e\.)(?=[\s:]).*$/i
 const cleaned = (text: string): string =>
   text
     .replace(GOES_ON, '')

@@ -47,7 +47,7 @@ export const isRefusal = (text: string): boolean => REFUSAL.test(text.replace(SP
 const QUOTED =
   /^[\s:,*([]*(?:(?:["“”«]|&quot;){1,3}([^"“”«»\n]{1,90}?)(?:["“”»]|&quot;)|['‘’]([^"“”\n]{1,90}?)['’](?!\p{L}))|^[\s:,]*(?:\*{1,3}|(?:\[(?!\p{Ll}+ \p{Ll}+ \p{Ll})|\((?!\p{Ll}+ \p{Ll})))([^"“”’'*)\]\n]{1,90})[*)\]]/u
 const CAPITALS = /^[\s:,]*(#?[A-Z0-9](?:[A-Z0-9'&#-]|\/(?=\d))*(?:\s+[A-Z0-9][A-Z0-9'&-]*)*)(?![\p{L}])/u
-const PLAIN = /^[\s:,]*(#?[\p{L}\d][^.,;:!?()"“”\n]{0,60})/u
+const PLAIN = /^[\s:,]*(#?[\p{L}\d](?:[^.,;:!?()"“”\n]|\.(?=\p{Ll}{2,})){0,60})/u
 const ENDS_PLAIN =
   /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|ur|their|its|it|them|there|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|once|exactly|(?:two|three|\d) times|will|won['’]t|gets?|goes|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
 const DESCRIBES =

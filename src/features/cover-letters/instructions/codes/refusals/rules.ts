@@ -48,7 +48,7 @@ export const ASKED_KINDLY =
   /\b(?:please|pls|kindly|thanks|use of|(?:call|address) (?:me|us)|in (?:my|our) inbox)\b|^\W*(?:never|do not|don['’]?t) (?:start|begin|open)\b|\b(?:dear|to whom|hi|hello) (?:sir|hiring|ma['’]?am|it may)/i
 /** Letters are greeted so, nothing that is made at work. */
 export const GREETS =
-  /["“](?:dear|to whom|(?:hi|hello|good day),? (?:sir|ma['’]?am))\b(?! (?:customer|client|guest|member))/i
+  /["“](?:dear|to whom|(?:hi|hello|good day),? (?:sir|ma['’]?am|dear))\b(?! (?:customer|client|guest|member))/i
 const TITLES = String.raw`(?:sir|ma['’]?a?m|madam|mister|miss|boss|mr\.?|mrs\.?|dear|po)`
 /** "Don't write Dear Hiring Manager": greetings are known without marks. */
 const UNMARKED = new RegExp(
@@ -69,7 +69,9 @@ function unmarked(text: string): Hit | null {
 function spurned(text: string): Hit | null {
   const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) || /^\W*(?:nothing|no one|nobody)\b/i.test(text) ? grammar.REFUSED_WITH.exec(text) : null)
   const found = match && wordAt(text, match.index + match[0].length)
-  return found?.quoted && !/^dear (?:customer|client|guest|member)/i.test(found.word)
+  // "Don't just write “interested”": not enough, and still allowed.
+  if (/\b(?:just|only|simply)\b/i.test(match?.[0] ?? '') && !GREETS.test(text)) return null
+  return found && (found.quoted || /\bwords? $/i.test(match?.[0] ?? '')) && !/^dear (?:customer|client|guest|member)/i.test(found.word)
     ? { word: found.word, place: 'anywhere', at: match?.index ?? 0, end: found.end, avoid: true }
     : null
 }

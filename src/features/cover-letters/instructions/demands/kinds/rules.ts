@@ -5,7 +5,7 @@ import type { Reading } from '../../words/rules.ts'
 const [SHORTEST, LONGEST] = [2, 200]
 
 const QUESTION = new RegExp(
-  String.raw`^(?:if (?:you|they|it)\b(?![^,]*,\s*(?:say|tell|please|we|you|let|do|send|apply))|that you\b(?!(?:['’]ve| have) (?:read|seen|understood))|(?:kung |(?:from|by|since|until|to|for|at|in|on) )?(?:${phrases.QUESTIONING})\b|kung (?:may|pwede|kaya|ok|okay|meron)\b)`,
+  String.raw`^(?:if (?:you|they|it)\b(?![^,]*,\s*(?:say|tell|please|we|you|let|do|send|apply))|that you\b(?!(?:['’]ve| have) (?:read|seen|understood))|(?:kung )?(?:${phrases.QUESTIONING})\b|(?:from|by|since|until) when\b|kung (?:may|pwede|kaya|ok|okay|meron)\b)`,
   'i',
 )
 const FACT = new RegExp(
@@ -13,11 +13,13 @@ const FACT = new RegExp(
   'i',
 )
 const ANSWER = new RegExp(
-  String.raw`^(?:an?|the|some|any|one|two|three|\d+|\d+-\d+|few|your|ur)\s+(?:(?:brief|short|quick|few|little|rough|one|two|three|\d+|best|total|recommended|\w+-\w+)\s+)*(?:${phrases.ANSWERS})\b|^(?:(?:full|more|specific|any|some|the|a few)\s+)*details?\s+(?:of|on|about|regarding)\s+(?:your|any|the|past|previous|relevant|similar)\b`,
+  String.raw`^(?:an?|the|some|any|one|two|three|\d+|\d+-\d+|few|your|ur)\s+(?:(?:brief|short|small|quick|few|little|rough|one|two|three|\d+|best|total|recommended|\w+-\w+)\s+)*(?:${phrases.ANSWERS})\b|^(?:(?:full|more|specific|any|some|the|a few)\s+)*details?\s+(?:of|on|about|regarding)\s+(?:your|any|the|past|previous|relevant|similar)\b`,
   'i',
 )
+/** "A brief statement outlining …": what it holds is told next. */
+const EMPTY = /^(?:an?|one|two|your)\s+(?:(?:brief|short|quick|few|little|detailed|written)\s+)*(?:statements?|notes?|paragraphs?|lines?|explanations?|descriptions?|sentences?|words?)$/i
 /** "a few lines on the worst bug", whatever is done with them. */
-const ANSWER_ON = new RegExp(String.raw`^(?:an?|one|two|three|few|\d+)\s+(?:[\w-]+\s+){0,3}(?:notes?|paragraphs?|summary|description|overview|explanation|statement|words?|lines?|sentences?)\s+(?:on|about|explaining|describing|telling|saying)\b`, 'i')
+export const ANSWER_ON = new RegExp(String.raw`^(?:an?|one|two|three|few|\d+)\s+(?:[\w-]+\s+){0,3}(?:notes?|paragraphs?|summary|description|overview|explanation|outline|account|statement|words?|lines?|sentences?)\s+(?:on|of|about|explaining|describing|telling|saying)\b`, 'i')
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
 const NAMED =
   /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
@@ -31,19 +33,19 @@ const NO_ANSWER = new RegExp(
 /** "the answer to 3 + 4", "the guest's name" */
 const SOLVED = /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^the [\w-]+['’]s name\b/i
 const NOT_TOLD =
-  /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]re| are) (?:not?|an?|human|real)\b|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|if you (?:(?:have|had|need) (?:any |more |other )?(?:questions?|doubts|queries|information|clarification|details)|are an? )|if you(?:['’]ve| have)? (?:really |actually )?(?:read|got|made it)|how to apply|how you (?:write|work|think|design|edit|code|sound|communicate|do it|do)\W*$|which (?:will|would|shows?|tells?|helps?|lets?|means|makes|should|must|is (?:how|why|the|an?|important|required|mandatory))\b|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
+  /^(?:["“‘'#*[<]|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]re| are) (?:not?|an?|human|real)\b|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|if you (?:(?:have|had|need) (?:any |more |other )?(?:questions?|doubts|queries|information|clarification|details)|are an? )|if you(?:['’]ve| have)? (?:really |actually )?(?:read|got|made it)|(?:can|could|would|will) you\b|how to apply|how you (?:write|work|think|design|edit|code|sound|communicate|do it|do)\W*$|which (?!\w+ you\b)(?:will|would|shows?|tells?|helps?|lets?|means|makes|should|must|is (?:how|why|the|an?|important|required|mandatory))\b|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|\b(?:points?|pts)\b|(?<!\byou )\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
 /** "How our data helps": of the work, unless the applicant is in it. */
 const OF_OURS =
   /^(?:how|what|which|why|where|when|if) (?:(?:our|these|those|users?|customers?|clients?|something|anything|things)|[^.]{0,20}\bthey (?:are|want|need|like|prefer))\b(?!.*\b(?:you|your)\b)/i
 const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfolio)\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
-  /\s+(?:in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|first|last|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
+  /\s+(?:para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|first|last|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
 
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
   const quoted = /^["“]([^"”]+\?)["”]/.exec(given)?.[1]
-  const words = quoted ?? given.replace(ITS_REASON, '').replace(/,?(?:\s+and)?\s{3,}.*$/s, '').replace(/[\s.!;:,)\]-]+$/, '')
+  const words = quoted ?? given.replace(ITS_REASON, '').replace(/(?:,|,?\s+and)\s{3,}.*$/s, '').replace(/[\s.!;:,)\]-]+$/, '')
   if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
   if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(words) || /^\d+$/.test(words)) return []
   if (isOptional(words) && verb !== 'tell') return []
@@ -51,10 +53,14 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (phrases.WHERE_TOLD.exec(words)?.index === 0) return []
   if ((QUESTION.test(words) && /\s|why|which/i.test(words)) || (SOLVED.test(words) && !namesFile(words)))
     return asks()
+  if (EMPTY.test(words)) return []
   if (ANSWER_ON.test(words) && !namesFile(words)) return asks()
+  if (/^(?:\d+|one|two|three)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec)/i.test(words) && !namesFile(words)) return []
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
   if (ANSWER.test(words) || (loose && FACT.test(words))) return asks()
+  if (verb === 'tell' && /^(?:your|ur) interest in\b/i.test(words)) return asks()
+  if (/^(?:(?:your|the) )?(?:position|role) (?:of interest|desired|applied for|you)\b/i.test(words)) return asks()
   if (NO_ANSWER.test(words)) return []
   if (FACT.test(words)) return asks()
   if (verb === 'show' || LINKED.test(words)) return []
