@@ -13,6 +13,7 @@ import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
+import { onlyRefers, readUnknown } from './unknown/rules.ts'
 import { readSubject } from './subjects/rules.ts'
 import { isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
 
@@ -29,8 +30,8 @@ const LONGEST_TEXT = 200_000
 
 /**
  * What a posting asks an applicant to do, in the order of `INSTRUCTION_KINDS` and then of the text, each with its words
- * (issue 5 §3). What a careful person would not do (fees, papers, chat apps, passwords) is no instruction: the safety
- * notes speak of it. Never throws; time grows with the length of the text.
+ * (issue 5 §3). What a careful person would not do (fees, papers, passwords, leaving for a chat app) is no instruction:
+ * the safety notes speak of it. Never throws; time grows with the length of the text.
  */
 export function readInstructions(given: string): Instruction[] {
   const text = given.slice(0, LONGEST_TEXT)
@@ -46,9 +47,19 @@ export function readInstructions(given: string): Instruction[] {
   }
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
   return unique(found)
+    .filter((item, _, all) => !saysWhere(item, all))
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
 }
+
+/** "Put it in your subject" behind what was read says no more than where. */
+const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>
+  item.kind === 'question' &&
+  item.sure === false &&
+  item.text === item.quote &&
+  !isMarked(item) &&
+  onlyRefers(item.text) &&
+  all.some((one) => one !== item && one.start < item.start && item.start - one.end < BEFORE)
 
 /** A word to write may stand among questions. */
 const IS_TO_WRITE = /^(?![^]*\?)[^]*\b(?:include|start|begin|write|mention|type|add)\b[^]*\b(?:words?|phrase|code)\b/i
@@ -146,11 +157,16 @@ const withoutAddresses = (text: string): string =>
 /** What is to be said in a recording is told there. */
 const IN_RECORDING = /:(?<=\b(?:loom|video|recording|vocaroo|clip)\b[^:.]{0,40}\bthis:)/i
 
-function readSentence(
-  { text: all }: Sentence,
-  line: Line & { inside: boolean },
-  { before, next, at }: Around,
-): Reading[] {
+/** What the readers know; where none does, what plainly has to be written is a question to the person. */
+function readSentence(sentence: Sentence, line: Line & { inside: boolean }, around: Around): Reading[] {
+  const { text } = sentence
+  const known = readKnown(sentence, line, around)
+  // A list that is announced is read below.
+  if (known.length > 0 || /[:?]\s*$/.test(text) || line.listed === 'send' || isReported(text)) return known
+  return audienceOf(text, around.before) === 'machine' ? [] : readUnknown(text, line)
+}
+
+function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, { before, next, at }: Around): Reading[] {
   const { work, applying, inside } = line
   const text = all.slice(0, IN_RECORDING.exec(all)?.index)
   const plain = withoutAddresses(text)
@@ -216,8 +232,8 @@ const GOES_ON_WITH =
 
 function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Instruction[] {
   // The notes speak once per kind and sentence: asked only where something was found.
-  if (readings.length === 0 || isOfLaw(sentence.text) || isRisky(sentence.text)) return []
-  return readings.map(({ found, at, length, sure }) => {
+  if (readings.length === 0 || isOfLaw(sentence.text)) return []
+  return safely(sentence.text, readings).map(({ found, at, length, sure }) => {
     const quote = quoteOf(sentence, at, length)
     const from = Math.max(sentence.text.lastIndexOf(quote, at), 0)
     const exact = sentence.text.startsWith(quote, from) ? from : sentence.text.indexOf(quote)
@@ -226,7 +242,24 @@ function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Ins
   })
 }
 
-const isRisky = (words: string): boolean => safetyNotes({ title: '', description: words, salary: null }).length > 0
+const risksOf = (words: string) => safetyNotes({ title: '', description: words, salary: null })
+const isRisky = (words: string): boolean => risksOf(words).length > 0
+
+const CHAT_APP = /\b(?:telegram|whats\s?app|viber|wechat|signal|messenger)\b/i
+/**
+ * A sentence that asks for what nobody should give asks for nothing. One that only names a chat app is passed over as a
+ * way to send things, while the files and answers it wants are as good in the application.
+ */
+function safely(text: string, readings: Reading[]): Reading[] {
+  const risks = risksOf(text)
+  if (risks.some(({ kind }) => kind !== 'chat_app')) return []
+  if (risks.length === 0) return readings
+  return readings.filter(
+    ({ found, at, length }) =>
+      found.kind === 'attachment' ||
+      (found.kind === 'question' && !CHAT_APP.test(found.text + text.slice(at, at + length))),
+  )
+}
 
 function announced(text: string, { text: question, start, end }: Asked): Instruction[] {
   return isRisky(question) ? [] : [{ kind: 'question', text: question, quote: text.slice(start, end), start, end }]

@@ -22,7 +22,7 @@ const YOUNG = 200
 /** Whether a quotation is open where a question ends: scripts, what customers ask. */
 function isSaid(before: string, asked: string): boolean {
   const line = before.slice(before.lastIndexOf('\n') + 1) + asked
-  return (line.split('"').length % 2 === 0) || line.lastIndexOf('“') > line.lastIndexOf('”')
+  return line.split('"').length % 2 === 0 || line.lastIndexOf('“') > line.lastIndexOf('”')
 }
 
 /** A question that stands by itself. `before` and `next` are what stands around it, `start` how far into the text. */

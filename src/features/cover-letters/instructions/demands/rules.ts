@@ -104,7 +104,9 @@ export function readDemands(text: string, told: Told): Reading[] {
   if (heads.length === 0 || (!toApplicants && !told.listed && (isOurs(text) || INTERVIEW.test(text)))) return []
   const sure = here || (POLITE.test(text) && !others) || heads.some(({ ours }) => ours)
   return heads
-    .flatMap((head, index) => complementOf(text, head, heads[index + 1]?.at ?? text.length, { ...told, applying: here }))
+    .flatMap((head, index) =>
+      complementOf(text, head, heads[index + 1]?.at ?? text.length, { ...told, applying: here }),
+    )
     .slice(0, MOST)
     .map((one) => (sure ? one : { ...one, sure: false as const }))
 }
@@ -119,9 +121,7 @@ const REFUSED_FACT = new RegExp(
 function refusedWithout(text: string): Reading | null {
   const match = isRefusal(text) && !/\byou(?:['’]ll| will)\b/i.test(text) ? REFUSED_FACT.exec(text) : null
   const fact = match?.groups?.fact
-  return match && fact
-    ? { found: { kind: 'question', text: fact }, at: match.index, length: match[0].length }
-    : null
+  return match && fact ? { found: { kind: 'question', text: fact }, at: match.index, length: match[0].length } : null
 }
 
 /** Others are spoken of, or it is forbidden. */
@@ -229,7 +229,8 @@ function complementOf(text: string, head: Head, to: number, { listed, applying }
   const outer = pieces.flatMap(({ words, at, row }) => {
     // "Your strategy: explain how …": a heading.
     const headed = head.at === head.end && /^\s*:/.test(text.slice(to)) && to < text.length
-    const known = !headed && (!bare || (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words))) || ANSWER_ON.test(words))
+    const known =
+      !headed && (!bare || (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words))) || ANSWER_ON.test(words))
     const found = pieceOf(words, at, head.verb, head.opens || (row && !bare))
     const wanted = !head.wants || ((applying || sends) && /^(?:your|ur|an? [\w-]+ (?:on|about)) /i.test(words))
     return known && wanted ? found : found.filter(({ found: { kind } }) => kind === 'attachment')

@@ -63,7 +63,8 @@ const SENT =
 const OTHERS_OWN =
   /\b(?:their|his|her|our|each|every|incoming|received|multiple|hundreds of|the (?:right|best|correct|same|other|client|candidate)|(?:client|candidate|applicant|student|customer|user|tenant)s?['’]?s?)\s+(?:[\w-]+,?\s+){0,2}$/i
 /** "No portfolio, no reply" */
-const NO_WITHOUT = /^\W*(?:no|walang?)\s+(?:an?\s+|your\s+)?[\w-]+(?: [\w-]+){0,2}\s*(?:,|=|means|-+>?|–|→|:)\s*(?:no|not|walang?|auto|instant|skip|reject|delete|ignored?)\b/i
+const NO_WITHOUT =
+  /^\W*(?:no|walang?)\s+(?:an?\s+|your\s+)?[\w-]+(?: [\w-]+){0,2}\s*(?:,|=|means|-+>?|–|→|:)\s*(?:no|not|walang?|auto|instant|skip|reject|delete|ignored?)\b/i
 const APPLICANTS_SEND =
   /\b(?:applicants?|candidates?|persons?|parties|individuals|those|anyone|everyone)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
 const OF_THE_WORK =
@@ -150,8 +151,7 @@ export function readFiles(
 }
 
 /** "Typing 45 wpm" is a wish; a test of it is sent. */
-const isTyped = (words: string): boolean =>
-  /\d ?wpm/i.test(words) && !/test|score|result|screenshot|proof/i.test(words)
+const isTyped = (words: string): boolean => /\d ?wpm/i.test(words) && !/test|score|result|screenshot|proof/i.test(words)
 
 /** The piece between commas around a place: "a portfolio if you have one" is no order. */
 function clauseAt(text: string, at: number): string {

@@ -116,7 +116,8 @@ export function readNoAi(text: string, work = false, applying = false, next = ''
     const match = rule.says.exec(text)
     // Bots are thrown out at work too.
     const refused =
-      (isRefusal(text) || DISLIKED.test(text) || isRefusal(REFUSED_NEXT.exec(next)?.[0] ?? '')) && (told || !/bots?\W*$/i.test(match?.[0] ?? ''))
+      (isRefusal(text) || DISLIKED.test(text) || isRefusal(REFUSED_NEXT.exec(next)?.[0] ?? '')) &&
+      (told || !/bots?\W*$/i.test(match?.[0] ?? ''))
     // “Why we want no AI in letters” is told of us.
     if (match && /\b(?:how|why) (?:we|they)(?: \p{L}+)? *$/iu.test(text.slice(0, match.index))) continue
     if (match && !told && BARE_NO.test(match[0]) && !/[.!]\s*$/.test(text)) continue

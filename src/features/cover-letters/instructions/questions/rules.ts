@@ -175,7 +175,10 @@ const STATEMENT =
 /** A line of a list of what to send, when no other rule knows it. */
 export function readListed(line: string): Reading[] {
   const body = ITEM.exec(line)?.[0].length ?? 0
-  const text = line.slice(body).replace(/(?<=:)[*_]+\s*$/, '').trim()
+  const text = line
+    .slice(body)
+    .replace(/(?<=:)[*_]+\s*$/, '')
+    .trim()
   if (
     text === '' ||
     text.length > LONGEST ||

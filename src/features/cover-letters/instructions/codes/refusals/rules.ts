@@ -63,15 +63,21 @@ export function forbidden(text: string): Hit | null {
 function unmarked(text: string): Hit | null {
   const match = UNMARKED.exec(text)
   const word = match?.groups?.greeting ?? match?.groups?.title
-  return match && word ? { word, place: 'anywhere', at: match.index, end: match.index + match[0].length, avoid: true } : null
+  return match && word
+    ? { word, place: 'anywhere', at: match.index, end: match.index + match[0].length, avoid: true }
+    : null
 }
 
 function spurned(text: string): Hit | null {
-  const match = grammar.SPURNED.exec(text) ?? (isRefusal(text) || /^\W*(?:nothing|no one|nobody)\b/i.test(text) ? grammar.REFUSED_WITH.exec(text) : null)
+  const match =
+    grammar.SPURNED.exec(text) ??
+    (isRefusal(text) || /^\W*(?:nothing|no one|nobody)\b/i.test(text) ? grammar.REFUSED_WITH.exec(text) : null)
   const found = match && wordAt(text, match.index + match[0].length)
   // "Don't just write “interested”": not enough, and still allowed.
   if (/\b(?:just|only|simply)\b/i.test(match?.[0] ?? '') && !GREETS.test(text)) return null
-  return found && (found.quoted || /\bwords? $/i.test(match?.[0] ?? '')) && !/^dear (?:customer|client|guest|member)/i.test(found.word)
+  return found &&
+    (found.quoted || /\bwords? $/i.test(match?.[0] ?? '')) &&
+    !/^dear (?:customer|client|guest|member)/i.test(found.word)
     ? { word: found.word, place: 'anywhere', at: match?.index ?? 0, end: found.end, avoid: true }
     : null
 }

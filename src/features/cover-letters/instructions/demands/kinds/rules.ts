@@ -17,9 +17,13 @@ const ANSWER = new RegExp(
   'i',
 )
 /** "A brief statement outlining …": what it holds is told next. */
-const EMPTY = /^(?:an?|one|two|your)\s+(?:(?:brief|short|quick|few|little|detailed|written)\s+)*(?:statements?|notes?|paragraphs?|lines?|explanations?|descriptions?|sentences?|words?)$/i
+const EMPTY =
+  /^(?:an?|one|two|your)\s+(?:(?:brief|short|quick|few|little|detailed|written)\s+)*(?:statements?|notes?|paragraphs?|lines?|explanations?|descriptions?|sentences?|words?)$/i
 /** "a few lines on the worst bug", whatever is done with them. */
-export const ANSWER_ON = new RegExp(String.raw`^(?:an?|one|two|three|few|\d+)\s+(?:[\w-]+\s+){0,3}(?:notes?|paragraphs?|summary|description|overview|explanation|outline|account|statement|words?|lines?|sentences?)\s+(?:on|of|about|explaining|describing|telling|saying)\b`, 'i')
+export const ANSWER_ON = new RegExp(
+  String.raw`^(?:an?|one|two|three|few|\d+)\s+(?:[\w-]+\s+){0,3}(?:notes?|paragraphs?|summary|description|overview|explanation|outline|account|statement|words?|lines?|sentences?)\s+(?:on|of|about|explaining|describing|telling|saying)\b`,
+  'i',
+)
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
 const NAMED =
   /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
@@ -45,14 +49,18 @@ const ITS_REASON =
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
   const quoted = /^["“]([^"”]+\?)["”]/.exec(given)?.[1]
-  const words = quoted ?? given.replace(ITS_REASON, '').replace(/(?:,|,?\s+and)\s{3,}.*$/s, '').replace(/[\s.!;:,)\]-]+$/, '')
+  const words =
+    quoted ??
+    given
+      .replace(ITS_REASON, '')
+      .replace(/(?:,|,?\s+and)\s{3,}.*$/s, '')
+      .replace(/[\s.!;:,)\]-]+$/, '')
   if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
   if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(words) || /^\d+$/.test(words)) return []
   if (isOptional(words) && verb !== 'tell') return []
   const asks = (): Reading[] => [{ found: { kind: 'question', text: words }, at, length: words.length }]
   if (phrases.WHERE_TOLD.exec(words)?.index === 0) return []
-  if ((QUESTION.test(words) && /\s|why|which/i.test(words)) || (SOLVED.test(words) && !namesFile(words)))
-    return asks()
+  if ((QUESTION.test(words) && /\s|why|which/i.test(words)) || (SOLVED.test(words) && !namesFile(words))) return asks()
   if (EMPTY.test(words)) return []
   if (ANSWER_ON.test(words) && !namesFile(words)) return asks()
   if (/^(?:\d+|one|two|three)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec)/i.test(words) && !namesFile(words)) return []
