@@ -1,6 +1,10 @@
 import { grouped } from '#contract/number.ts'
 import { plainWords, type UNDERSTOOD } from '../rules.ts'
+import { kindName, kindsTitled } from '../kinds/rules.ts'
+import { EITHER, eitherOf } from '../wording/either/rules.ts'
 import { isCareful, nameLength } from '../wording/rules.ts'
+import { floorOf, PAY, withTimesNamed } from './amounts/rules.ts'
+import { asideIn } from './aside/rules.ts'
 import { FILIPINO } from './filipino/rules.ts'
 import { OTHER_PLACES, PLACES } from './places/rules.ts'
 import { HIGHEST_STEP, PAY_STEP } from './said/rules.ts'
@@ -45,20 +49,27 @@ const meant = (kind: UnderstoodKind, label: string, ...lexemes: string[]): Meani
 })
 
 const PART_TIME = meant('job_type', 'part time', '~j:part-time')
+const FULL_TIME = meant('job_type', 'full time', '~j:full-time')
 const NO_EXPERIENCE = meant('experience', 'no experience', '~x:none')
+const NON_VOICE = meant('voice', 'non-voice', '~v:none')
 const HOME = meant('home', 'work from home', '~j:remote', '~w:home')
 
 const MEANINGS: readonly (readonly [readonly string[], ...Meaning[]])[] = [
   [say.PART_TIME, PART_TIME],
-  [say.FULL_TIME, meant('job_type', 'full time', '~j:full-time')],
+  [say.FULL_TIME, FULL_TIME],
   [say.GIG, meant('job_type', 'gig', '~j:gig')],
   [say.NIGHT, meant('shift', 'night shift', '~h:night')],
   [say.DAY, meant('shift', 'day shift', '~h:day')],
   [say.NO_EXPERIENCE, NO_EXPERIENCE],
   [say.STUDENT, PART_TIME, NO_EXPERIENCE],
-  [say.NON_VOICE, meant('voice', 'non-voice', '~v:none')],
+  [say.NON_VOICE, NON_VOICE],
   [say.HOME, HOME],
 ]
+
+const SHORT_TYPES = new Map([
+  ['pt', PART_TIME],
+  ['ft', FULL_TIME],
+])
 
 const placeNamed = (name: string): Meaning =>
   meant(
@@ -71,35 +82,15 @@ const PHRASES: ReadonlyMap<string, readonly Meaning[]> = new Map<string, readonl
   ...MEANINGS.flatMap(([phrases, ...meanings]) => phrases.map((phrase) => [phrase, meanings] as const)),
   ...PLACES.map((name) => [name, [placeNamed(name)]] as const),
 ])
-/** Phrases that other words are put in the place of; none for those that only say how far somebody went to school. */
+/** Phrases that other words are put in the place of; none for those that say nothing of the work. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
-  ...unasked.SCHOOLING.map((phrase) => [phrase, ''] as const),
+  ...unasked.PASSED_OVER.map((phrase) => [phrase, ''] as const),
   ...SPELLINGS,
   ...FILIPINO,
 ])
-const LONGEST_PHRASE = Math.max(...[...PHRASES.keys(), ...INSTEAD.keys()].map((one) => one.split(' ').length))
-
-const HOURS_A_MONTH = 160
-/** Under this a bare number is no pay a month in pesos. */
-const LEAST_BARE = 5000
-
-/** `40k`, `40,000`, `₱40000`, `php 40k`, `20 libo`, `$800`, `$5/hr`, with what stands around it. */
-const PAY =
-  /(?:(?:above|over|at least|minimum|min|from)\s+)?(₱|php|p(?=\d)|\$|usd)?\s?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,2})?\s?(k\b|libo\b|thousand\b)?\s?(php|pesos?|usd|dollars?)?\s?\+?(?:\s?(?:\/|per|an?|kada)\s?(hour|hr|oras|month|mo|buwan|week|linggo|day|araw)\b)?(?:\s+(?:pataas|up|plus|and up|a month|monthly))?/giu
-
-const PER_MONTH: Record<string, number> = { h: HOURS_A_MONTH, o: HOURS_A_MONTH, w: 4.33, l: 4.33, d: 22, a: 22 }
-
-/** The floor of a pay in pesos a month; null for a number that is none, as in `web3` or `24 7`. */
-function floorOf([, before, digits, thousands, after, period]: (string | undefined)[], usdPhp: number): number | null {
-  const value = Number((digits ?? '').replaceAll(',', '')) * (thousands === undefined ? 1 : 1000)
-  const dollars = /\$|usd|dollar/i.test(`${before ?? ''}${after ?? ''}`)
-  const named = before !== undefined || after !== undefined
-  if (value <= 0 || (!named && thousands === undefined && value < LEAST_BARE)) return null
-  // A few dollars without a period are an hour's.
-  const every = period === undefined ? (dollars && value < 100 ? 'h' : 'm') : period.charAt(0).toLowerCase()
-  const monthly = value * (PER_MONTH[every] ?? 1) * (dollars ? usdPhp : 1)
-  return monthly >= 1000 && monthly <= 2_000_000 ? monthly : null
-}
+const LONGEST_PHRASE = Math.max(
+  ...[...PHRASES.keys(), ...INSTEAD.keys(), ...say.WRITTEN_ONLY.keys()].map((one) => one.split(' ').length),
+)
 
 /** Every step from the floor on: a posting stands under the step its highest pay reaches. */
 function payMeaning(floor: number): Meaning {
@@ -113,25 +104,33 @@ const PAY_MARK = /^pay(\d+)mark$/
 /**
  * Reads what a seeker typed: job type, shift, pay floor, "no experience", "non voice", work from home and a city are told
  * from the words for the work, which are put into English where they are Filipino. Searches with quotes, a minus or "or"
- * are left alone: somebody chose their words.
+ * are left alone: somebody chose their words. Only where "or" stands between two kinds of work the rest is understood.
  * @param usdPhp pesos for a dollar, for a pay that is named in dollars
  */
 export function readIntent(search: string, usdPhp: number): Intent {
-  if (isCareful(isSentence(search) ? search.replaceAll(/\sor\s/gi, ' ') : search))
+  const isEither = !isSentence(search) && eitherOf(search) !== null
+  if (isCareful(isSentence(search) || isEither ? search.replaceAll(EITHER, ' ') : search))
     return { words: search, understood: [] }
   const floors: { floor: number; said: string }[] = []
-  const marked = search.slice(0, 300).replace(PAY, (...match) => {
+  const marked = withTimesNamed(search.slice(0, 300)).replace(PAY, (...match) => {
     const floor = floorOf(match, usdPhp)
     if (floor === null) return match[0]
     floors.push({ floor, said: match[0].trim() })
     return ` pay${floors.length - 1}mark `
   })
-  const typed = plainWords(marked).split(' ').filter(Boolean)
+  const typed = plainWords(isEither ? marked.replaceAll(EITHER, ' or ') : marked)
+    .split(' ')
+    .filter(Boolean)
   const parts = partsOf(typed, floors)
-  const left = wordsLeft(parts, search)
+  const isFilipino = noiseOf(typed)
+  const left = wordsLeft(
+    parts,
+    search,
+    (word) => isFilipino(word) || (unasked.NOISE.has(word) && !(isEither && word === 'or')),
+  )
   const told = tellingOf(parts, left)
-  const isEnglish = parts.every(({ words, instead }) => instead === null && words.every(isEnglishWord))
-  if (told.length === 0 && isEnglish) return { words: search, understood: [] }
+  const asTyped = parts.every(({ words, instead }) => instead === null && !words.some(isFilipino))
+  if (told.length === 0 && asTyped) return { words: search, understood: [] }
   const saidBy = (part: Part) =>
     part.words.map((word) => floors[Number(PAY_MARK.exec(word)?.[1] ?? -1)]?.said ?? word).join(' ')
   const understood = told.map((meaning) => ({
@@ -148,8 +147,6 @@ export function readIntent(search: string, usdPhp: number): Intent {
 /** In so many words "or" is a word like others. */
 const isSentence = (search: string): boolean => search.trim().split(/\s+/).length > 7
 
-const isEnglishWord = (word: string): boolean => !unasked.FILIPINO_NOISE.has(word)
-
 /** What is meant, of two shifts or two cities the first; nothing where only something is not wanted. */
 function tellingOf(parts: Part[], words: string): Meaning[] {
   const meanings = parts.flatMap((part) => part.meanings)
@@ -157,11 +154,19 @@ function tellingOf(parts: Part[], words: string): Meaning[] {
   return words !== '' || distinct.some(({ kind }) => kind !== 'avoided') ? distinct : []
 }
 
+/** Which words are noise here: what means something in English is none without other Filipino words. */
+function noiseOf(typed: string[]): (word: string) => boolean {
+  const isSure = (word: string) => unasked.FILIPINO_NOISE.has(word)
+  // No search begins with a particle: `pa ng ceo` asks for a personal assistant.
+  return typed.some(isSure) ? (word) => isSure(word) || (unasked.AMBIGUOUS.has(word) && word !== typed[0]) : isSure
+}
+
 function partsOf(typed: string[], floors: { floor: number }[]): Part[] {
   const parts: Part[] = []
+  const aside = asideIn(typed)
   for (let at = 0; at < typed.length;) {
     const part = partAt(typed, at, floors)
-    parts.push(part)
+    parts.push(aside.has(at) && part.meanings.length === 0 ? { ...part, instead: '' } : part)
     at += part.words.length
   }
   return parts
@@ -172,10 +177,21 @@ const plain = (words: string[]): Part => ({ words, meanings: [], instead: null }
 function partAt(typed: string[], at: number, floors: { floor: number }[]): Part {
   const floor = floors[Number(PAY_MARK.exec(typed[at] ?? '')?.[1] ?? -1)]
   if (floor) return { words: typed.slice(at, at + 1), meanings: [payMeaning(floor.floor)], instead: null }
+  const found = phraseAt(typed, at)
+  const denied = notWantedAt(typed, at)
+  // `no call center` denies more than `no call`.
+  if (denied && denied.words.length > (found?.words.length ?? 0)) return denied
+  return found ?? onlineAt(typed, at) ?? shortAt(typed, at) ?? plain(typed.slice(at, at + 1))
+}
+
+/** The longest phrase from here on that means something; undefined where there is none. */
+function phraseAt(typed: string[], at: number): Part | undefined {
   const named = nameLength(typed, at)
   for (let length = Math.min(LONGEST_PHRASE, typed.length - at); length > 0; length -= 1) {
     const words = typed.slice(at, at + length)
     const phrase = words.join(' ')
+    const written = say.WRITTEN_ONLY.get(phrase)
+    if (written !== undefined) return { words, meanings: [NON_VOICE], instead: inWriting(typed, written) }
     const meanings = PHRASES.get(phrase)
     if (meanings) return { words, meanings, instead: null }
     // A name of work is never cut up.
@@ -183,35 +199,72 @@ function partAt(typed: string[], at: number, floors: { floor: number }[]): Part 
     const instead = INSTEAD.get(phrase)
     if (instead !== undefined) return { words, meanings: [], instead }
   }
-  // At an end of the search it says where the work is done; in between it belongs to a name.
-  if (typed[at] === 'online' && typed.length > 1 && (at === 0 || at === typed.length - 1))
-    return { words: ['online'], meanings: [HOME], instead: null }
-  return notWantedAt(typed, at) ?? plain(typed.slice(at, at + 1))
+  return undefined
 }
 
-/** `no selling`, `ayaw ng sales`: the words of what is not wanted; undefined where nothing is denied. */
+/** Beside other work the word is a wish, alone it is the work. */
+const inWriting = (typed: string[], word: string): string =>
+  kindsTitled(typed.join(' ')).some(({ words }) => !plainWords(words).includes(word)) ? word : `${word} support`
+
+/** At an end of the search it says where the work is done; in between it belongs to a name. */
+function onlineAt(typed: string[], at: number): Part | undefined {
+  const isEnd = typed.length > 1 && (at === 0 || at === typed.length - 1)
+  return typed[at] === 'online' && isEnd ? { words: ['online'], meanings: [HOME], instead: null } : undefined
+}
+
+/** `pt` beside other work is part time, beside a clinic a physical therapist. */
+function shortAt(typed: string[], at: number): Part | undefined {
+  const word = typed[at] ?? ''
+  const meaning = SHORT_TYPES.get(word)
+  if (!meaning || typed.length === 1 || typed.some((one) => say.CLINICAL.has(one))) return undefined
+  return { words: [word], meanings: [meaning], instead: null }
+}
+
+/** `no selling`, `ayaw ko na ng sales`: the words of what is not wanted; undefined where nothing is denied. */
 function notWantedAt(typed: string[], at: number): Part | undefined {
   if (!unasked.NEGATIONS.has(typed[at] ?? '')) return undefined
-  const from = at + (unasked.FILIPINO_NOISE.has(typed[at + 1] ?? '') ? 2 : 1)
-  const length = Math.max(1, nameLength(typed, from))
-  const denied = typed.slice(from, from + length)
+  let from = at + 1
+  while (from <= at + MOST_BETWEEN && unasked.FILIPINO_NOISE.has(typed[from] ?? '')) from += 1
+  const inFilipino = filipinoAt(typed, from)
+  const length = inFilipino?.length ?? Math.max(1, nameLength(typed, from))
+  const denied = inFilipino?.english ?? typed.slice(from, from + length)
   const first = denied[0]
   if (first === undefined || PHRASES.has(denied.join(' ')) || !/^[\p{L}\p{N}]+$/u.test(denied.join('')))
     return undefined
   const words = typed.slice(at, from + length)
   if (unasked.MISSED.has(first)) return { words, meanings: [], instead: '' }
-  // A title that names it may say the same: `Sales support, no cold calling`.
-  const lexemes = [...denied.map((word) => `!~e:${word}`), '~e:no', '~e:non', '~e:not']
-  return { words, meanings: [meant('avoided', `no ${denied.join(' ')}`, ...lexemes)], instead: null }
+  const others = [...typed.slice(0, at), ...typed.slice(from + length)]
+  return { words, meanings: [meant('avoided', `no ${denied.join(' ')}`, ...avoiding(denied, others))], instead: null }
+}
+
+/** Filipino words that may stand between `ayaw` and what is not wanted. */
+const MOST_BETWEEN = 4
+
+/** Work that is said in Filipino, in English. */
+function filipinoAt(typed: string[], from: number): { length: number; english: string[] } | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, typed.length - from); length > 0; length -= 1) {
+    const english = FILIPINO.get(typed.slice(from, from + length).join(' '))
+    if (english !== undefined) return { length, english: english.split(' ') }
+  }
+  return undefined
+}
+
+/**
+ * Names of titles without what is not wanted: without that kind of work, where the words name one that the `others` do not
+ * ask for, else without the words. A title that names it may say the same: `Sales support, no cold calling`.
+ */
+function avoiding(denied: string[], others: string[]): string[] {
+  const wanted = new Set(kindsTitled(others.join(' ')).map(({ name }) => name))
+  const [kind, second] = kindsTitled(denied.join(' '))
+  const isKind = kind && !second && plainWords(kind.words) === denied.join(' ') && !wanted.has(kind.name)
+  return [...(isKind ? [`!${kindName(kind.name)}`] : denied.map((word) => `!~e:${word}`)), '~e:no', '~e:non', '~e:not']
 }
 
 /** What is looked for in the text, without words that every posting could have. A finished last word stays finished. */
-function wordsLeft(parts: Part[], search: string): string {
+function wordsLeft(parts: Part[], search: string, isNoise: (word: string) => boolean): string {
   const left = parts
-    .filter(({ meanings }) => meanings.length === 0)
-    .flatMap(({ words, instead }) =>
-      instead === null ? words.filter((word) => !unasked.NOISE.has(word) && isEnglishWord(word)) : instead,
-    )
+    .filter(({ meanings, instead }) => meanings.length === 0 || instead !== null)
+    .flatMap(({ words, instead }) => (instead === null ? words.filter((word) => !isNoise(word)) : instead))
     .filter((word) => word !== '')
   const last = parts.at(-1)
   const unfinished = last?.meanings.length === 0 && last.instead === null && /\S$/.test(search)

@@ -1,4 +1,6 @@
+import { workWithEmployer } from '../intent/employers/rules.ts'
 import type { Understood } from '../intent/rules.ts'
+import { kindsTitled } from '../kinds/rules.ts'
 import { plainWords } from '../rules.ts'
 import { isCareful, otherNames } from '../wording/rules.ts'
 import { NOTHING_TYPED, otherWork, type TypedWords, typedWords } from './question.ts'
@@ -35,31 +37,58 @@ function partsOfSearch(search: string): Part[] {
   return [
     ...[...work, ...otherWork(search)].map((words) => ({ words })),
     ...otherWork(search, true).map((words): Part => ({ words, rescue: true })),
+    ...workOfEmployer(search).map((words): Part => ({ words, rescue: true })),
     // One word that has no other names was asked for as it is.
     ...(told.length > 0 && all.length > 1 ? [{ words: anyOfThese(told) }] : []),
     ...(told.length < all.length ? [{ words: anyOfThese(all) }] : []),
   ]
 }
 
-type Asked = { search: string; understood: Understood[] }
+/** With nothing but an employer's name somebody asks for the work most people do there. */
+function workOfEmployer(search: string): TypedWords[] {
+  const work = kindsTitled(search).length > 0 ? undefined : workWithEmployer(search)
+  if (work === undefined) return []
+  const words = typedWords(work)
+  const { kin } = words
+  return [words, ...kin.map((kind) => ({ ...NOTHING_TYPED, own: work, kin: [kind] })), ...otherWork(work)]
+}
+
+type Asked = { search: string; typed: string; understood: Understood[] }
+
+/** Without words: what says nothing of it, then what says all but the last, and at last anything. */
+function withLess(understood: Understood[], words: TypedWords): Look[] {
+  const silent = understood.map((one) => ({
+    ...one,
+    lexemes: [...one.lexemes, ...(one.unsaid === '' ? [] : [one.unsaid])],
+  }))
+  const fewer = understood.slice(1).map((_, at, list) => ({ understood: understood.slice(0, list.length - at), words }))
+  return understood.length === 0
+    ? []
+    : [{ understood: silent, words }, ...fewer, { understood: [], words, rescue: true }]
+}
+
+/** At last any word that was typed, also those that say little; one word alone was asked for as it is. */
+function asTyped(typed: string): Look[] {
+  const words = plainWords(typed)
+    .split(' ')
+    .filter((word) => word !== '')
+  return isCareful(typed) || words.length < 2 ? [] : [{ understood: [], words: anyOfThese(words), rescue: true }]
+}
 
 /**
  * Where to look for what is near, the nearest first: parts of the search beside what was understood, all of it where
- * something else is said than that, then its parts there; at last what was understood alone. Without words, what was
- * understood is given up from the last on.
+ * something else is said than that, then its parts there; at last what was understood alone.
  */
-export function looksNear({ search, understood }: Asked): Look[] {
+export function looksNear({ search, typed, understood }: Asked): Look[] {
   const whole = typedWords(search)
-  if (search.trim() === '')
-    return understood
-      .slice(1)
-      .map((_, at, list) => ({ understood: understood.slice(0, list.length - at), words: whole }))
+  if (search.trim() === '') return withLess(understood, whole)
   const parts = partsOfSearch(search)
   const beside = parts.map((part): Look => ({ ...part, understood }))
-  if (understood.length === 0) return beside
+  if (understood.length === 0) return [...beside, ...asTyped(typed)]
   return [
     ...beside,
     ...[{ words: whole }, ...parts].map((part): Look => ({ ...part, understood: [] })),
     ...(isCareful(search) ? [] : [{ understood, words: NOTHING_TYPED, rescue: true } as const]),
+    ...asTyped(typed),
   ]
 }

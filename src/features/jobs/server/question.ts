@@ -2,6 +2,7 @@ import type { FilterQuery, SearchQuery } from '../contract.ts'
 import type { Understood } from '../intent/rules.ts'
 import { isGeneral, kindName, kindsTitled, nearFamilies, nearness } from '../kinds/rules.ts'
 import { plainWords, titleKey } from '../rules.ts'
+import { eitherOf } from '../wording/either/rules.ts'
 import { isCareful, namesOf, otherNames } from '../wording/rules.ts'
 
 const LONGEST_SEARCH = 300
@@ -63,6 +64,8 @@ const LONGEST_SHORT_NAME = 4
 export function typedWords(search: string): TypedWords {
   const split = splitTyped(search)
   const whole = `${split.typed} ${split.last}`.trim()
+  const either = eitherOf(whole)
+  if (either) return eitherWords(either)
   if (whole === '' || isCareful(whole)) return { ...NOTHING_TYPED, ...split }
   const words = plainWords(whole)
     .split(' ')
@@ -89,6 +92,16 @@ export function typedWords(search: string): TypedWords {
     ...work,
     kin,
   }
+}
+
+/** Two kinds of work of which any will do, as one: each by all its names. */
+function eitherWords(sides: [string, string]): TypedWords {
+  const names = sides.flatMap((side) => [side, ...otherNames(side.split(' '), true).names.flat()])
+  const same = sides.flatMap((side) => [side, ...namesOf(side)])
+  const kinds = sides.flatMap((side) => kindsTitled(side).map(({ name }) => name))
+  const lists = [names, same].map((list) => [[...new Set(list)].join('|')])
+  const [alternatives = [], others = []] = lists
+  return { ...NOTHING_TYPED, alternatives, same: others, kin: [oneOf([...new Set(kinds)])] }
 }
 
 const asLists = (names: string[][]): string[] => names.map((list) => list.join('|'))

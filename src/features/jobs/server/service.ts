@@ -54,7 +54,10 @@ async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<Sea
   const counted = Math.ceil(found.total / query.per_page)
   // Where not everything was counted, a full page says that there may be another one.
   const pages = found.capped && cards.length === query.per_page ? Math.max(counted, query.page + 1) : counted
-  const close = query.page === 1 ? await findClose(deps, { ...asked, search: shown ?? intent.words }, cards, seer) : []
+  const close =
+    query.page === 1
+      ? await findClose(deps, { ...asked, search: shown ?? intent.words, typed: search }, cards, seer)
+      : []
   const asJobs = (some: queries.PostingCard[]) =>
     withFailures(
       deps.db,
@@ -91,7 +94,7 @@ async function findMeant(deps: Deps, query: Asked, seer: Seer) {
  * What comes near where a first page is not full: first parts of the search with what was understood beside them, then all of
  * its words in postings that say otherwise, then its parts in such. Filters the person set hold for all of it.
  */
-async function findClose(deps: Deps, asked: Asked, found: queries.PostingCard[], seer: Seer) {
+async function findClose(deps: Deps, asked: Asked & { typed: string }, found: queries.PostingCard[], seer: Seer) {
   const room = asked.per_page - found.length
   const seen = new Set(found.map(({ id }) => id))
   const close: queries.PostingCard[] = []

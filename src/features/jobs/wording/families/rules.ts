@@ -71,6 +71,8 @@ const BY_TITLES: readonly (readonly string[])[] = [
 
 /** More of them, the first name before the colon. */
 const MORE = `
+jr: junior
+sr: senior
 executive assistant: executive virtual assistant, personal assistant, ea, chief of staff, executive secretary
 personal assistant: executive assistant, personal virtual assistant
 medical va: medical virtual assistant, medical assistant, healthcare va, medical receptionist, dental va
