@@ -51,6 +51,8 @@ const meant = (kind: UnderstoodKind, label: string, ...lexemes: string[]): Meani
 const PART_TIME = meant('job_type', 'part time', '~j:part-time')
 const FULL_TIME = meant('job_type', 'full time', '~j:full-time')
 const NO_EXPERIENCE = meant('experience', 'no experience', '~x:none')
+const NIGHT = meant('shift', 'night shift', '~h:night')
+const DAY = meant('shift', 'day shift', '~h:day')
 const NON_VOICE = meant('voice', 'non-voice', '~v:none')
 const HOME = meant('home', 'work from home', '~j:remote', '~w:home')
 
@@ -58,14 +60,18 @@ const MEANINGS: readonly (readonly [readonly string[], ...Meaning[]])[] = [
   [say.PART_TIME, PART_TIME],
   [say.FULL_TIME, FULL_TIME],
   [say.GIG, meant('job_type', 'gig', '~j:gig')],
-  [say.NIGHT, meant('shift', 'night shift', '~h:night')],
-  [say.DAY, meant('shift', 'day shift', '~h:day')],
+  [say.NIGHT, NIGHT],
+  [say.DAY, DAY],
   [say.NO_EXPERIENCE, NO_EXPERIENCE],
   [say.STUDENT, PART_TIME, NO_EXPERIENCE],
   [say.NON_VOICE, NON_VOICE],
   [say.HOME, HOME],
 ]
 
+const LAST_WORDS = new Map([
+  ...['night', 'evening'].map((word) => [word, NIGHT] as const),
+  ...['morning', 'day', 'afternoon'].map((word) => [word, DAY] as const),
+])
 const SHORT_TYPES = new Map([
   ['pt', PART_TIME],
   ['ft', FULL_TIME],
@@ -181,7 +187,7 @@ function partAt(typed: string[], at: number, floors: { floor: number }[]): Part 
   const denied = notWantedAt(typed, at)
   // `no call center` denies more than `no call`.
   if (denied && denied.words.length > (found?.words.length ?? 0)) return denied
-  return found ?? onlineAt(typed, at) ?? shortAt(typed, at) ?? plain(typed.slice(at, at + 1))
+  return found ?? endAt(typed, at) ?? shortAt(typed, at) ?? plain(typed.slice(at, at + 1))
 }
 
 /** The longest phrase from here on that means something; undefined where there is none. */
@@ -206,10 +212,13 @@ function phraseAt(typed: string[], at: number): Part | undefined {
 const inWriting = (typed: string[], word: string): string =>
   kindsTitled(typed.join(' ')).some(({ words }) => !plainWords(words).includes(word)) ? word : `${word} support`
 
-/** At an end of the search it says where the work is done; in between it belongs to a name. */
-function onlineAt(typed: string[], at: number): Part | undefined {
-  const isEnd = typed.length > 1 && (at === 0 || at === typed.length - 1)
-  return typed[at] === 'online' && isEnd ? { words: ['online'], meanings: [HOME], instead: null } : undefined
+/** At an end of the search it says where the work is done, or when; in between it belongs to a name. */
+function endAt(typed: string[], at: number): Part | undefined {
+  const isLast = at === typed.length - 1
+  if (typed.length === 1 || (at > 0 && !isLast)) return undefined
+  const word = typed[at] ?? ''
+  const meaning = word === 'online' ? HOME : isLast ? LAST_WORDS.get(word) : undefined
+  return meaning && { words: [word], meanings: [meaning], instead: null }
 }
 
 /** `pt` beside other work is part time, beside a clinic a physical therapist. */

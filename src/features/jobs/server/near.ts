@@ -33,9 +33,10 @@ function partsOfSearch(search: string): Part[] {
   const { core, plain } = typedWords(search)
   const told = [...rest.filter((word) => !DRESS.has(word)), ...names.flat()]
   const all = [...rest, ...names.flat()]
+  const [nearest, less] = [otherWork(search).slice(0, 1), otherWork(search).slice(1)]
   const work = core.length > 0 ? [{ ...NOTHING_TYPED, alternatives: core, own: plain }] : []
   return [
-    ...[...work, ...otherWork(search)].map((words) => ({ words })),
+    ...[...nearest, ...work, ...less].map((words) => ({ words })),
     ...otherWork(search, true).map((words): Part => ({ words, rescue: true })),
     ...workOfEmployer(search).map((words): Part => ({ words, rescue: true })),
     // One word that has no other names was asked for as it is.

@@ -115,6 +115,8 @@ function workAlone(words: string[], rest: string[], names: string[][]): Pick<Typ
   )
   const said = special.map((kind) => plainWords(kind.words))
   const plain = telling.length > 0 ? telling.map(([name]) => name).join(' ') : said.join(' ')
+  // Of several kinds and no name, a title with one of the words tells more than one of the same kinds.
+  if (telling.length === 0 && said.length > 1 && plain === words.join(' ')) return { plain: '', core: [said.join('|')] }
   if (rest.length === 0 || plain === words.join(' ')) return { plain: '', core: [] }
   return { plain, core: telling.length > 0 ? asLists(telling) : said }
 }
@@ -140,9 +142,9 @@ function kinOf(words: string): string[] {
 
 const nearest = (one: string, other: string): number => Math.max(nearness(one, other), nearness(other, one))
 
-/** An assistant for a kind of work is somebody who does that kind. */
+/** An assistant or a supervisor for a kind of work is somebody who does that kind. */
 const tellingOf = (kinds: string[]): string[] => {
-  const special = kinds.filter((kind) => !isGeneral(kind))
+  const special = kinds.filter((kind) => !isGeneral(kind) && kind !== 'team leading')
   return special.length > 0 ? special : kinds
 }
 

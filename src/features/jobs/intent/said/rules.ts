@@ -33,6 +33,9 @@ const WRITTEN =
   /\bnon[- ]?voice\b|\bno (?:phone |inbound |outbound |cold )?call(?:s|ing)?\b|\bchat (?:and|&|\/|or) e-?mail\b|\be-?mail (?:and|&|\/|or) chat\b|\b(?:chat|e-?mail) support\b|\bback[- ]?office\b|\bdata entry\b/
 const SPOKEN =
   /(?<!\bno |\bnon |\bwithout )\b(?:(?:inbound|outbound|cold)[- ]call(?:s|ing|er)?|phone support|telemarket\w{2,6}|answer(?:ing)? (?:the )?(?:phones?|(?:phone |inbound )?calls))\b/
+/** A title of somebody who is on the telephone. */
+const TALKS =
+  /\b(?:phones?|callers?|(?<!non[- ]?|no )call(?:ing|s)?|(?<!non[- ]?|no )voice(?! ?-?(?:over|talent|act|artist|coach)))\b/
 
 const NIGHT =
   /\bnight[- ]?shift|\bgraveyard\b|\bovernight\b|\b(?:us|usa|est|edt|pst|pdt|cst|cdt|eastern|pacific|central) (?:standard )?(?:time|hours|business hours|shift|working hours)\b|\b(?:est|edt|pdt|pst)\b(?!\.? ?(?:19|20)\d\d)/
@@ -85,7 +88,8 @@ export function saidFilters(posting: Posting): string[] {
   const said = (kind: string, name: string, holds: boolean, otherwise: boolean) =>
     holds ? [`~${kind}:${name}`] : otherwise ? [] : [`~${kind}:unsaid`]
   const [night, day] = [NIGHT.test(text), DAY.test(text)]
-  const spoken = SPOKEN.test(text) || (CALL_CENTER.test(text) && !NO_CALLS.test(text))
+  const unspoken = NO_CALLS.test(text)
+  const spoken = SPOKEN.test(text) || (!unspoken && (CALL_CENTER.test(text) || TALKS.test(title.toLowerCase())))
   const years = YEARS.test(text)
   const refused = NO_BEGINNERS.test(text) || SENIOR.test(title.toLowerCase())
   const welcome = (BEGINNERS.test(text) || (STARTERS.test(text) && !years)) && !refused

@@ -2,7 +2,7 @@
 export const FURTHER_KINDS: readonly (readonly [name: string, titles: string, skills: string])[] = [
   [
     'procurement',
-    'procurement|purchas(?:er|ing)|supply chain|(?<!media |ads? )buyers?(?! (?:support|leads?|agent))|sourcing (?:specialist|officer|agent)|vendor (?:manager|management)|supplier|demand planner|materials? planner|planner buyer',
+    'procurement|purchas(?:er|ing)|supply chain|(?<!media |ads? )buyers?(?! (?:support|leads?|agent))|(?:product |strategic )?sourcing (?:specialist|officer|agent)(?! *\\()|vendor (?:manager|management)|supplier|demand planner|materials? planner|planner buyer',
     'vendor management|purchase orders?|supplier negotiation|canvassing',
   ],
   [

@@ -193,7 +193,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'recruiting',
-    'recruit(?:er|ment|ing)|sourcer|talent|head ?hunt(?:er|ing)|staffing',
+    'recruit(?:er|ment|ing)|sourcer|sourcing specialist(?= *\\()|talent|head ?hunt(?:er|ing)|staffing',
     'sourcing(?: candidates)?|linkedin recruiter|boolean(?: search)?|interviewing|resume screening|applicant tracking systems|ats|end to end recruitment',
   ],
   [
