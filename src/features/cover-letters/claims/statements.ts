@@ -55,7 +55,8 @@ export function findEmployers(sentence: Sentence, { namedEmployer, addressed }: 
   const past = /\b(?:worked|employed|served|interned|joined|former(?:ly)?|years?)\b/i.test(sentence.text)
   return EMPLOYERS.flatMap((pattern) =>
     matchesOf(pattern, sentence.text).flatMap((match) => {
-      const name = (match[1] ?? '').replace(/['’]s$|(?<![.,])[.,]+$/, '')
+      // "At Palm I served guests": who did it is no part of the name.
+      const name = (match[1] ?? '').replace(/ I$/, '').replace(/['’]s$|(?<![.,])[.,]+$/, '')
       // Experience with something is a skill; whatever its name is, it is looked up as one.
       if (/\b(?:experience|years?|time|career)\b.* (?:with|in) \S/.test(match[0])) return []
       if (

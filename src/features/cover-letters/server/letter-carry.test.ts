@@ -2,18 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkLetter } from '../claims/check-letter.ts'
 import { bestTwo, CARRIED_NAMES, carriedOver, unknownPart } from './letter-carry.ts'
 import { DUTIES, dutiesIn } from './letter-duties.ts'
-import {
-  closingWith,
-  firstWeeks,
-  handover,
-  hearing,
-  knowing,
-  learning,
-  testing,
-  TRAINED,
-  unused,
-} from './letter-offers.ts'
-import { applying, besides, carrying, changing, leading, second, worked } from './letter-phrases.ts'
+import { beginning, closingWith, handover, hearing, knowing, learning, unused } from './letter-offers.ts'
+import { applying, changing, further, history, leading, tieOf, worked } from './letter-phrases.ts'
 import type { Strength } from './letter-strengths.ts'
 
 const posting = (title: string, description: string) => ({ title, description })
@@ -119,53 +109,82 @@ const marks = (content: string, own: string[]) =>
       code_words: [],
     },
   ).map(({ kind, text }) => `${kind}: ${text}`)
-const PLACES = ['one', 'several', 'none'] as const
 const SEEDS = Array.from({ length: 40 }, (_, at) => `seed ${at}`)
 const wrong = (said: readonly string[], own: string[]) =>
   [...new Set(said)].filter((text) => marks(text, own).length > 0)
 
 describe('the sentences of a letter claim nothing beside the deed', () => {
   const deed = 'folded 90 shirts a day'
-  test.each(DUTIES.map((duty) => [duty.doing, duty] as const))('%s', (_, duty) => {
+  const work = { as: 'Cook', at: 'Sea Inn Corp.' }
+  const did = { deed, work }
+  const own = [deed, 'Cook at Sea Inn Corp.', 'Waiter', 'Cebu', '1 years']
+  const ended = (tie: string): string => `At Sea Inn Corp., I ${deed}${tie}.`
+  test.each(DUTIES.map((duty) => [duty.doing, duty] as const))('%s', (_, { doing, trial, begin }) => {
     const said = SEEDS.flatMap((seed) => [
-      learning(duty.doing, seed),
-      testing(duty.trial, seed),
-      closingWith(duty.trial, seed),
+      learning({ doing }, seed),
+      learning({ doing, begin, programs: ['Zendesk', 'Xero'] }, seed),
+      learning({ doing, begin, trained: true }, seed),
+      beginning(begin, seed),
+      closingWith(trial, seed),
     ])
-    expect(wrong(said, [deed])).toEqual([])
+    expect(wrong(said, own)).toEqual([])
   })
   test.each(CARRIED_NAMES)('%s', (name) => {
-    const said = SEEDS.flatMap((seed) => PLACES.map((placed) => carrying({ deed, name }, placed, seed)))
-    expect(said.every((text) => text.includes(`I ${deed}`) && text.includes(name))).toBe(true)
-    expect(wrong([...said, besides(deed), besides(deed, 1)], [deed])).toEqual([])
+    const said = SEEDS.map((seed) => ended(tieOf({ name }, seed)))
+    expect(said.every((text) => text.includes(name))).toBe(true)
+    expect(wrong(said, own)).toEqual([])
   })
   test.each(DUTIES)('a deed of the very part, or one that helps with it: $doing', (duty) => {
-    const said = (['same', 'like', 'new'] as const).flatMap((how) =>
-      SEEDS.map((seed) => carrying({ deed, doing: duty.doing, how }, 'several', seed)),
+    const said = (['same', 'like'] as const).flatMap((how) =>
+      SEEDS.map((seed) => ended(tieOf({ doing: duty.doing, how }, seed))),
     )
-    expect(wrong(said, [deed])).toEqual([])
+    expect(wrong(said, own)).toEqual([])
   })
   test('where nothing is named, and where the work is new', () => {
-    const of = { works: 'as a cook at Palm and as a waiter', years: 'at least one year', place: 'Cebu' }
-    const who = 'I am a cook, based in Cebu'
+    const when = { over: false, before: false }
+    const works = 'as a cook at Sea Inn Corp. and as a waiter'
     const said = SEEDS.flatMap((seed) => [
-      leading('Shop Helper', deed, seed),
-      second([deed], true),
-      second([deed, deed], false),
+      ...['Shop Helper', 'Customer Service'].flatMap((to) => [
+        leading(to, did, seed),
+        ...['a cook', 'a former cook', ''].map((who) => changing(to, who, did, seed)),
+      ]),
+      further([did, did], work),
+      further([did, { deed, work: null }], null),
       applying('Shop Helper', seed),
-      worked(of, seed),
-      ...['Shop Helper', 'Customer Service'].flatMap((to) => [changing(to, who, seed), changing(to, '', seed)]),
+      worked(works, when),
+      worked(works, { over: true, before: true }),
+      history('at least one year of experience', works, false),
+      history('', works, true),
       unused(['Zendesk', 'Xero'], seed),
-      TRAINED,
       knowing('Zendesk', 'Palm'),
-      ...[firstWeeks, handover, hearing].map((say) => say(seed)),
+      ...[handover, hearing].map((say) => say(seed)),
       closingWith(undefined, seed),
     ])
-    expect(wrong(said, [deed, 'cook at Palm, waiter', 'Cebu', '1 years'])).toEqual([])
+    expect(wrong(said, own)).toEqual([])
   })
   test('closings and openings are many', () => {
     expect(new Set(SEEDS.map((seed) => closingWith('a sample', seed))).size).toBeGreaterThanOrEqual(8)
-    const openings = SEEDS.map((seed) => changing('Shop Helper', 'I am a cook', seed))
+    const openings = SEEDS.map((seed) => changing('Shop Helper', 'a cook', did, seed))
     expect(new Set(openings).size).toBeGreaterThanOrEqual(6)
+    expect(new Set(SEEDS.map((seed) => leading('Shop Helper', did, seed))).size).toBeGreaterThanOrEqual(8)
   })
+})
+
+test('a deed is told with its place, once for two of the same job', () => {
+  const [cook, waiter] = [
+    { as: 'Cook', at: 'Sea Inn Corp.' },
+    { as: 'Waiter', at: '' },
+  ]
+  expect(further([{ deed: 'baked bread', work: cook }], null)).toBe('At Sea Inn Corp., I baked bread.')
+  expect(further([{ deed: 'baked bread', work: cook }], cook)).toBe('There I also baked bread.')
+  expect(
+    further(
+      [
+        { deed: 'baked bread', work: cook },
+        { deed: 'served guests', work: waiter },
+      ],
+      cook,
+    ),
+  ).toBe('There I also baked bread, and as a waiter I served guests.')
+  expect(further([{ deed: 'baked bread', work: null }], cook)).toBe('I also baked bread.')
 })

@@ -57,7 +57,8 @@ export function carriedOver(deeds: readonly Deed[], held: readonly string[], job
 }
 
 /** Whether a deed is of the very part of the job. */
-export const isSame = ({ duty, strength }: Carried): boolean => duty !== null && strength === null
+export const isSame = ({ duty, strength }: Pick<Carried, 'duty' | 'strength'>): boolean =>
+  duty !== null && strength === null
 
 /** Whether a letter can say why a deed matters to the posting, or need not say it. */
 export const isLinked = ({ near, name, takes }: Carried): boolean => near || name !== '' || takes !== ''

@@ -1,19 +1,20 @@
 import { jobName } from '../titles.ts'
 import { plainWords } from '../claims/words.ts'
-import { type Carried, carriedOver, isSame } from './letter-carry.ts'
+import { bestTwo, type Carried, carriedOver, isLinked, isSame } from './letter-carry.ts'
 import { conditionsOf } from './letter-conditions.ts'
 import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { sentences } from './letter-parts.ts'
+import { clause, placesOf, type Told } from './letter-places.ts'
 import { introduction, isOver, line, start, termsAsked, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
 import { worked } from './letter-phrases.ts'
 import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
 import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
-import { missingTools, programsOfBoth, sharedSkills } from './letter-skills.ts'
+import { likeProgram, missingTools, programsOfBoth, sharedSkills } from './letter-skills.ts'
 import { topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -29,15 +30,13 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const [met, mine, seed] = [meeting(writer, posting), ownText(writer), seedOf(writer, posting)]
   const intro = introduction(writer)
   const left = untold(met.works, intro)
-  const jobs = {
-    works: worksOf(left),
-    over: isOver(left),
-    before: left.length < met.works.length,
-    years: '',
-    place: '',
-  }
-  const about = sentences(intro, worked(jobs, seed))
-  const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence: met.all }, (question) =>
+  const when = { over: isOver(left), before: left.length < met.works.length }
+  const at = placesOf(writer)
+  // Who is told with their deeds where they worked need not be told it again.
+  const isTold = met.all.some(({ deed }) => at(deed).work !== null)
+  const about = sentences(intro, isTold ? '' : worked(worksOf(left), when))
+  const near = nearestOf(met, at)
+  const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence: met.all, near }, (question) =>
     met.distance === 'same'
       ? null
       : { ...missingIn(question, mine), all: met.distance === 'other', has: hasOf(writer, mine) },
@@ -45,10 +44,18 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const shown = { ...facts, instead: insteadOf(met, writer) }
   const given = answered(...askedIn(posting, instructions, shown), facts, seed)
   // Who is only asked who they are or when they can work says it as they would have anyway.
-  const alone = given.replace('To your question: ', '')
-  const replies = alone === about || alone === start(writer) ? '' : given
+  const replies = given === about || given === start(writer) ? '' : given
   const conditions = conditionsOf(writer, posting, replies)
-  return { ...met, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
+  return { ...met, at, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
+}
+
+/** What comes second among what helps: the first is told before any answer. */
+function nearestOf({ carried, duties: [main] }: Met, at: (deed: string) => Told): string {
+  const [, next] = bestTwo(
+    carried.filter((one) => !one.held && isLinked(one)),
+    main,
+  )
+  return next === undefined ? '' : clause(at(next.deed))
 }
 
 type Met = ReturnType<typeof meeting>
@@ -117,10 +124,12 @@ function askedIn(
   return [[...all, ...termsAsked(posting, questions)], sent.filter(({ text }) => text !== '')] as const
 }
 
-function missingIn(question: string, mine: string): { program: string; work: string } {
+function missingIn(question: string, mine: string): { program: string; like: string; work: string } {
   const known = topicsIn(mine)
+  const program = missingTools({ title: question, description: '', tags: [] }, mine)[0] ?? ''
   return {
-    program: missingTools({ title: question, description: '', tags: [] }, mine)[0] ?? '',
+    program,
+    like: program === '' ? '' : likeProgram(program, mine),
     work: topicsIn(question).find((name) => !known.includes(name)) ?? '',
   }
 }

@@ -5,10 +5,10 @@ const of = (description: string) => postedHours({ title: 'VA', description })
 
 test.each([
   ['must overlap 9am-1pm AEST', 'Your 9am to 1pm Brisbane time is 7am to 11am in Manila'],
-  ['US Eastern hours, 8-5.', 'Your 8am to 5pm Eastern time is 9pm to 6am in Manila, an hour earlier in your summer'],
+  ['US Eastern hours, 8-5.', 'Your 8am to 5pm Eastern time is 9pm to 6am in Manila (an hour earlier in your summer)'],
   ['9AM to 5PM Arizona time', 'Your 9am to 5pm Arizona time is midnight to 8am in Manila'],
-  ['online by 10am EST', 'Your 10am Eastern time is 11pm in Manila, an hour earlier in your summer'],
-  ['9am to 5pm Sydney time', 'Your 9am to 5pm Sydney time is 7am to 3pm in Manila, an hour earlier in your summer'],
+  ['online by 10am EST', 'Your 10am Eastern time is 11pm in Manila (an hour earlier in your summer)'],
+  ['9am to 5pm Sydney time', 'Your 9am to 5pm Sydney time is 7am to 3pm in Manila (an hour earlier in your summer)'],
   ['9am to 5pm GMT+2', 'Your 9am to 5pm local time is 3pm to 11pm in Manila'],
   ['Shift is 9pm-6am Manila.', ''],
   ['3-5 years of experience, 120-150 calls', ''],

@@ -179,5 +179,5 @@ export const manilaHours = (posted: PostedHours): string => [...new Set(hoursThe
 export function inManila({ text, zone: place, from, to }: PostedHours): string {
   if (!place || from === null || to === null || text === '' || place.name === 'Manila time') return ''
   if (place.ahead === 0 && !place.summer) return `Your ${text} is the same hour in Manila`
-  return `Your ${text} ${place.name} is ${from === to ? clock(from) : `${clock(from)} to ${clock(to)}`} in Manila${place.summer ? ', an hour earlier in your summer' : ''}`
+  return `Your ${text} ${place.name} is ${from === to ? clock(from) : `${clock(from)} to ${clock(to)}`} in Manila${place.summer ? ' (an hour earlier in your summer)' : ''}`
 }

@@ -1,9 +1,10 @@
-import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
+import { GAP } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
 import type { AskedFileOf } from './letter-files.ts'
-import { HAVE_YOU, neverDid, STORY } from './letter-never.ts'
+import { HAVE_YOU, neverDid, noneBefore, STORY } from './letter-never.ts'
 import { listed, pick } from './letter-words.ts'
 import { namesProgram, programsOfBoth } from './letter-skills.ts'
+import { inSentence } from './letter-titles.ts'
 import { topicsIn } from './letter-topics.ts'
 
 /**
@@ -22,62 +23,8 @@ export type LetterInstructions = {
 
 export const NO_INSTRUCTIONS: LetterInstructions = { code_words: [], questions: [] }
 
-const [MOST_CODE_WORDS, MOST_ANSWERS] = [5, 12]
-/** The closing, and what leads to it. */
-const LAST_PARTS = 2
+const MOST_ANSWERS = 12
 const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
-
-/** The subject the posting asks for, else `own`; with the words it wants there, within what the board takes. */
-export function subjectOf({ subject, subject_words: words = [] }: LetterInstructions, own: string): string {
-  const chosen = line(subject ?? '') || own
-  const missing = words.map(line).filter((word) => word !== '' && !holds(chosen, word))
-  return [...missing, chosen].join(' - ').slice(0, SUBJECT_MAX)
-}
-
-const holds = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
-
-/** A sentence with the words a posting takes anywhere. */
-export function saidWords(words: readonly string[]): string {
-  if (words.length === 0) return ''
-  const named = words.join(' ').includes(' ') ? 'words' : 'word'
-  return `The ${named} you asked for: ${listed(words.map((word) => `"${word}"`))}.`
-}
-
-/** The same before how the letter ends, in a paragraph of its own. */
-function beforeClosing(content: string, sentence: string): string {
-  const parts = content.split('\n\n')
-  const end = parts.length > LAST_PARTS ? LAST_PARTS : 1
-  return sentence === '' ? content : [...parts.slice(0, -end), sentence, ...parts.slice(-end)].join('\n\n')
-}
-
-/**
- * Puts the code words that are missing where the posting wants them: on the first line, on the last, or in a sentence
- * before the closing where they may stand anywhere.
- */
-export function withCodeWords(
-  content: string,
-  { code_words: begin, last_words: end = [], anywhere = [] }: LetterInstructions,
-): string {
-  const unsaid = anywhere
-    .map(line)
-    .filter((word) => word !== '' && !holds(content, word))
-    .slice(0, MOST_CODE_WORDS)
-  const body = beforeClosing(content.trim(), saidWords(unsaid))
-  const lines = body.split('\n')
-  // A greeting that happens to hold the word does not begin with it.
-  const first = /^(?:hello|hi|dear)\b/i.test(lines[0] ?? '') ? '' : (lines[0] ?? '')
-  const missing = (words: string[], place: string) =>
-    words
-      .map(line)
-      .filter((word) => word !== '' && !holds(place, word))
-      .slice(0, MOST_CODE_WORDS)
-      .join(' ')
-  const parts = [missing(begin, first), body, missing(end, lines.at(-1) ?? '')]
-  return parts
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .slice(0, COVER_LETTER_MAX)
-}
 
 /** Facts that answer the usual questions of postings, each a sentence or empty. */
 export type Answers = {
@@ -95,10 +42,14 @@ export type Answers = {
   projects: readonly string[]
   skills: string[]
   /**
-   * A program or a kind of work a question names that nothing of theirs does, whether all of the work is new to them,
-   * and whether any word of a text is theirs; null for somebody of the same trade.
+   * A program or a kind of work a question names that nothing of theirs does, a program like it that they know, whether
+   * all of the work is new to them, and whether any word of a text is theirs; null for somebody of the same trade.
    */
-  missing: (asked: string) => { program: string; work: string; all: boolean; has: (text: string) => boolean } | null
+  missing: (
+    asked: string,
+  ) => { program: string; like: string; work: string; all: boolean; has: (text: string) => boolean } | null
+  /** What they did that comes nearest to the work, as a clause; empty where nothing does. */
+  near: string
   /** What they did, as it stands behind "I". */
   evidence: readonly { deed: string; topics: readonly string[] }[]
 }
@@ -192,6 +143,12 @@ export const gapFor = (question: string): string => {
   return `[${GAP}${shown}]`
 }
 
+/** Programs are known, other skills are work that is. */
+const knowing = (skills: readonly string[]): string =>
+  skills.every(namesProgram)
+    ? `I know ${listed(skills)}`
+    : `${listed(skills.map(inSentence))} ${skills.length === 1 ? 'is' : 'are'} work I know`
+
 function answerTo(question: string, facts: Answers): string {
   const asked = plainWords(question)
   // What asks for reasons is not answered by a figure it happens to name.
@@ -211,36 +168,42 @@ function answerTo(question: string, facts: Answers): string {
     topics.some((one) => wanted.includes(one))
   const shown = facts.evidence.find((one) => (!COUNTS.test(asked) || /\d/.test(one.deed)) && fits(one))
   const known =
-    named.length === 0 || (shown && COUNTS.test(asked))
-      ? ''
-      : `${YES_NO.test(asked) ? 'Yes, ' : ''}${listed(named)} ${named.length === 1 ? 'is' : 'are'} among my skills.`
+    named.length === 0 || (shown && COUNTS.test(asked)) ? '' : `${YES_NO.test(asked) ? 'Yes, ' : ''}${knowing(named)}.`
   return [known, shown ? `${known === '' ? 'I' : 'For example, I'} ${shown.deed}.` : '']
     .filter((said) => said !== '')
     .join(' ')
 }
 
-/** Asks for what somebody has done in such work before: "which brands have you handled". */
-const DONE_BEFORE =
-  /(?<!\bhow )\b(?:you|you ve|youve|have you) (?:have )?(?:ever )?(?:handled|supported|managed|run|ran|edited|made|built|written|designed|assisted|grown|led)\b/
 // bounded: a question of a posting, a few hundred signs
 const EXPERIENCE_WITH = /\bexperience (?:with|in) ((?:[\w-]+ ){0,2}[\w-]+)$/
 
-/** Whoever asks about a program or work that somebody of another trade has not done is told so plainly. */
+/** Whoever asks about a program or work that somebody of another trade has not done is told so plainly; without its full stop. */
 function notYet(question: string, { missing, field, experience }: Answers): string {
   const asked = plainWords(question)
   const lack = missing(question)
   if (lack === null || /\b(?:why|how would|how do|what makes)\b/.test(asked)) return ''
   const never = neverDid(asked, lack)
   if (never !== '' || STORY.test(asked)) return never
-  if (lack.all && DONE_BEFORE.test(asked) && !COUNTS.test(asked)) return 'None yet, as this work would be new to me.'
+  if (lack.all && !COUNTS.test(asked) && noneBefore(asked) !== '') return noneBefore(asked)
   if (!(KNOWS.test(asked) || COUNTS.test(asked) || YEARS_ASKED.test(asked))) return ''
   const years = /\b(?:years?|long)\b/.test(asked) && experience !== '' && field !== ''
-  const other = years ? '; the experience I have is in other work' : ''
-  if (lack.program !== '') return `${YES_NO.test(asked) ? 'No, ' : ''}I have not used ${lack.program} yet${other}.`
-  if (lack.work !== '') return `I have not done any ${lack.work.replace(/ work$/, '')} work yet${other}.`
+  const other = years ? OTHER : ''
+  if (lack.program !== '') return `${YES_NO.test(asked) ? 'No, ' : ''}I have not used ${lack.program} yet${other}`
+  if (lack.work !== '') return `I have not done any ${lack.work.replace(/ work$/, '')} work yet${other}`
   const [, what] = (lack.all ? EXPERIENCE_WITH.exec(asked) : null) ?? []
-  return what === undefined ? '' : `I do not have experience with ${what.trim()} yet.`
+  return what === undefined ? '' : `I do not have experience with ${what.trim()} yet`
 }
+
+/** A "no" with the nearest that is true: a program of the same kind, else what they did that comes closest. */
+function withNearest(no: string, question: string, { missing, near }: Answers): string {
+  if (no === '') return ''
+  const { like = '', program = '' } = missing(question) ?? {}
+  const plain = no.replace(OTHER, '')
+  if (like !== '') return `${plain}, but I know ${like}.`
+  if (near !== '' && program === '') return `${plain}, but ${near}.`
+  return COUNTS.test(plainWords(question)) && !no.includes(OTHER) ? `${no}, so I have no number to give.` : `${no}.`
+}
+const OTHER = '; the experience I have is in other work'
 
 const HEADS: readonly [string, ...string[]] = [
   'My answers to your questions:',
@@ -258,23 +221,39 @@ export function placeIn(description: string, asked: string): number {
   return at < 0 ? description.length : at
 }
 
+const FEW = 3
+/** Who said yes or no to a question says it by the sentence itself where the question does not stand beside it. */
+const inProse = (answer: string): string =>
+  answer.replace(/^(?:No|Yes), (\p{L})/u, (_, first: string) => first.toUpperCase())
+
 /**
  * An answer for each question and file, in the posting's order and without its words; where the profile has none, a
- * marked gap for the person. Two and more are numbered, so that each can be found.
+ * marked gap for the person. Three and more are numbered, so that each can be found.
  */
 export function answered(questions: readonly Asked[], files: readonly Asked[], facts: Answers, seed = ''): string {
+  const near = { left: facts.near }
+  const answerOf = (text: string): string => {
+    const given = answerTo(text, facts)
+    if (given !== '') return given
+    const no = withNearest(notYet(text, facts), text, { ...facts, near: near.left })
+    // One deed is told once.
+    if (near.left !== '' && no.includes(near.left)) near.left = ''
+    return no || gapFor(text)
+  }
   const replies = questions
     .filter(({ text }) => text !== '')
     .slice(0, MOST_ANSWERS)
-    .map(({ text, at }) => ({ text: answerTo(text, facts) || notYet(text, facts) || gapFor(text), at }))
+    .map(({ text, at }) => ({ text: answerOf(text), at }))
   const answers = [...replies, ...files]
     .toSorted((a, b) => a.at - b.at)
     .map(({ text }) => text)
     .filter((answer, at, all) => all.indexOf(answer) === at)
-  if (answers.length < 2)
+  // A link ends its line.
+  if (answers.length < FEW)
     return answers
-      .map((answer) => answer.replace(/^(?=No, |I (?!am |can |do not have samples))/, 'To your question: '))
-      .join('')
+      .map(inProse)
+      .join(' ')
+      .replace(/(?<=https?:\S+[^.\s]) (?!and )/g, '\n')
   return [pick(HEADS, seed, 'head'), ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }
 

@@ -2,22 +2,34 @@ import { article } from './letter-articles.ts'
 
 /** Asks for a story that a deed of the same work can stand for. */
 export const STORY = /\b(?:tell us about|example of|describe|a time|most|proud|achievement|similar)\b/
+const DID =
+  'supported|handled|managed|run|edited|made|built|written|designed|assisted|grown|led|planned|sold|taught|done|processed'
 /** What only somebody who did such work can tell a story of: "the most demanding executive you supported". */
-const STORY_OF =
-  /\b(executive|ceo|founder|client|account|brand|campaign|project|channel|team|property|portfolio|store|shop|event|website|patient|candidate|course|podcast|budget|product|tenant|class)s?(?: that| which| who)? (?:you|youve|you ve|you have) (supported|handled|managed|run|edited|made|built|written|designed|assisted|grown|led|planned|sold|taught)\b/
+const STORY_OF = new RegExp(
+  String.raw`\b(executive|ceo|founder|client|account|brand|campaign|project|channel|team|property|portfolio|store|shop|event|website|patient|candidate|course|podcast|budget|product|tenant|class)s?(?: that| which| who)? (?:you|youve|you ve|you have) (${DID})\b`,
+)
 export const HAVE_YOU =
   /^have you (?:ever )?((?:worked (?:with|for|in|on)|taught|sold|managed|handled|edited|written|planned|supported|run|done)) (.{3,60}?)(?: before| yet| in the past)?$/
 
-const HOW_MANY = /^how many ((?:\w+ )?\w+) have you (?:done|made|handled|edited|written|managed|sold|processed)\b/
+/** "How many takeoffs have you done", "which brands have you handled". */
+const COUNTED = new RegExp(
+  String.raw`\b(?:how many|which|what) ((?:\w+ )?\w+) (?:have you|you have|you ve|youve) (?:ever )?(${DID})(?: before| so far)?$`,
+)
+/** Asks for what somebody has done in such work before: "the channels you managed". */
+const DONE_BEFORE = new RegExp(String.raw`(?<!\bhow )\b(?:you|you ve|youve|have you) (?:have )?(?:ever )?(?:${DID})\b`)
 
 /** Whether any word of a text is the person's own, and whether all of the work is new to them. */
 type Lack = { has: (text: string) => boolean; all: boolean }
-/** A story of work somebody never did, and "have you worked with …" where no word of it is theirs. */
+/** A story of work somebody never did, and "have you worked with …" where no word of it is theirs; without its full stop. */
 export function neverDid(asked: string, { has, all }: Lack): string {
   const [, thing = '', did = ''] = (STORY.test(asked) ? STORY_OF.exec(asked) : null) ?? []
-  if (thing !== '' && !has(thing)) return `I have not ${did} ${article(thing)} ${thing} yet.`
-  const [, counted = ''] = (all ? HOW_MANY.exec(asked) : null) ?? []
-  if (counted !== '' && !has(counted)) return 'None yet, as this work would be new to me.'
+  if (thing !== '' && !has(thing)) return `I have not ${did} ${article(thing)} ${thing} yet`
+  const [, counted = '', done = ''] = (all ? COUNTED.exec(asked) : null) ?? []
+  if (counted !== '' && !has(counted)) return `I have not ${done} any ${counted} yet`
   const [, verb = '', what = ''] = HAVE_YOU.exec(asked) ?? []
-  return what !== '' && all && !has(what) ? `No, I have not ${verb} ${what} yet.` : ''
+  return what !== '' && all && !has(what) ? `No, I have not ${verb} ${what} yet` : ''
 }
+
+/** What was done in such work before, asked of somebody to whom all of it is new. */
+export const noneBefore = (asked: string): string =>
+  DONE_BEFORE.test(asked) ? 'None yet, as this work would be new to me' : ''

@@ -17,26 +17,38 @@ const WORK: Ways<Say> = [
   (doing) => `${capital(doing)} is something I have not done yet`,
   (doing) => `What I have not done yet is ${doing}`,
 ]
-/** What of the work is new to the person, and the programs for it, in the one sentence that says so. */
-export const learning = (doing: string, seed: string, programs: readonly string[] = []): string =>
-  doing === ''
-    ? ''
-    : `${pick(WORK, seed, 'new')(doing)}${programs.length === 0 ? '' : `, and I have not used ${either(programs)}`}.`
+const BEGIN: Ways<Say> = [
+  (begin) => `, so I would begin by ${begin}`,
+  (begin) => `; my first step would be ${begin}`,
+  (begin) => `, so in the first days I would start by ${begin}`,
+]
+/** What somebody of another trade would learn: the part of the job, the programs for it, and how they would begin. */
+export type Learnt = { doing: string; programs?: readonly string[]; begin?: string; trained?: boolean }
+/** What of the work is new to the person, and how they would begin, in the one sentence that says so. */
+export function learning({ doing, programs = [], begin = '', trained = false }: Learnt, seed: string): string {
+  if (doing === '') return ''
+  const tools = programs.length === 0 ? '' : `, and I have not used ${either(programs)}`
+  const first =
+    begin === '' ? '' : pick(BEGIN, seed, 'begin')(trained ? `taking the training you offer and ${begin}` : begin)
+  return `${pick(WORK, seed, 'new')(doing)}${tools}${first}.`
+}
 
+const FIRST: Ways<Say> = [
+  (begin) => `In the first days I would start by ${begin}.`,
+  (begin) => `My first step would be ${begin}.`,
+  (begin) => `To begin with, I would suggest ${begin}.`,
+]
+/** How the person would begin: an offer, which states nothing about the past. */
+export const beginning = (begin: string, seed: string): string =>
+  begin === '' ? '' : pick(FIRST, seed, 'begin')(begin)
+
+/** Sheets are no program for the same work, but what somebody can do in one. */
+const SHEETS = /^(?:Excel|Google Sheets)$/
 /** A program the person has not used, beside one of the same kind that they know. */
 export const knowing = (lacks: string, knows: string): string =>
-  `${lacks} I have not used yet, but I know ${knows}, which is similar.`
-
-/** What the posting offers to somebody who is new. */
-export const TRAINED = 'You offer training, and I would make good use of it.'
-const TESTS: Ways<Say> = [
-  (trial) => `You could test me first, for example with ${trial}.`,
-  (trial) => `If you like, try me first with ${trial}.`,
-  (trial) => `Before you decide, I could do a test for you, such as ${trial}.`,
-]
-/** Something small to be tried on. */
-export const testing = (trial: string | undefined, seed: string): string =>
-  trial === undefined ? '' : pick(TESTS, seed, 'test')(trial)
+  SHEETS.test(knows)
+    ? `${lacks} I have not used yet; what I know is ${knows}.`
+    : `${lacks} I have not used yet, but I know ${knows}, which is for the same kind of work.`
 
 const HEARING: Ways<string> = [
   'Could we talk on a short call, so that you can hear how I speak?',
@@ -46,19 +58,19 @@ const HEARING: Ways<string> = [
 export const hearing = (seed: string): string => pick(HEARING, seed, 'hearing')
 
 const CLOSING: Ways<Say> = [
-  (trial) => `If you like, I can do a small test first, for example ${trial}.`,
-  (trial) => `Would a short test help you decide, for example ${trial}? A call is also fine with me.`,
-  (trial) => `A short call is fine with me, and so is a small test, for example ${trial}.`,
-  (trial) => `Please let me know when you have time for a call. I can also do a test before it, for example ${trial}.`,
-  (trial) => `Thank you for reading this. For a test such as ${trial}, or for a call, please write to me.`,
-  (trial) => `A short test is fine with me whenever it suits you, such as ${trial}.`,
-  (trial) => `When could we talk? A short test before that, for example ${trial}, is fine with me.`,
-  (trial) => `Could we talk on a short call? If you want to see some work first, give me a test such as ${trial}.`,
+  (trial) => `Would a small test help you decide, for example ${trial}?`,
+  (trial) => `Before we talk, I can do a short test for you, such as ${trial}.`,
+  (trial) => `If a test tells you more than a letter, I can do one, for example ${trial}.`,
+  (trial) => `Please write to me for a call, or send me a test such as ${trial}.`,
+  (trial) => `To see how I work, you could give me a test first, such as ${trial}.`,
+  (trial) => `A short call is fine with me, and so is a test, for example ${trial}.`,
+  (trial) => `When could we talk, and would you like to see a test first, such as ${trial}?`,
+  (trial) => `I would be glad to do a small test, such as ${trial}, and to talk about it on a call.`,
 ]
 const PLAIN_CLOSING: Ways<string> = [
   'Could we talk about it on a short call?',
   'When would you have time for a short call?',
-  'Thank you for reading this. I would be glad to hear from you.',
+  'Thank you for reading this; I would be glad to hear from you.',
   'It would be good to talk about it on a call.',
   'Please let me know when you have time for a call.',
 ]
@@ -66,13 +78,6 @@ const PLAIN_CLOSING: Ways<string> = [
 export const closingWith = (trial: string | undefined, seed: string): string =>
   trial === undefined ? pick(PLAIN_CLOSING, seed, 'closing') : pick(CLOSING, seed, 'closing')(trial)
 
-const FIRST_WEEKS: Ways<string> = [
-  'In the first week I would write down how you want each task done and check the notes with you.',
-  'At the start I would send you a short note at the end of each day: what is done, what is open, what I need from you.',
-  'In the first days I would show you each piece of work before I go on to the next.',
-]
-/** How the person would begin: an offer, which states nothing about the past. */
-export const firstWeeks = (seed: string): string => pick(FIRST_WEEKS, seed, 'weeks')
 const HANDOVER: Ways<string> = [
   'Where a tool or a step is new to me, I would say so, go through your guides first, and show you a sample before anything goes out.',
   'For anything that is new to me I would need a short handover, and I would show you my first results before anybody else sees them.',

@@ -5,7 +5,7 @@
 export type Part = { text: string; short?: string; room?: string; spare?: number; filler?: number }
 
 /** A letter is read in a minute; a few words are left for what leads from one sentence to the next. */
-const [FEWEST, MOST, SPARES] = [120, 215, 4]
+const [FEWEST, MOST, SPARES] = [110, 200, 4]
 
 export const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
 export const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')
@@ -40,7 +40,13 @@ const LED: readonly [RegExp, string][] = [
   [/^I can start in (.*)\.$/, 'A start in $1 is possible.'],
   [/^I am available (.*)\.$/, 'My availability: $1.'],
   [/^I also /, 'Besides that, I '],
-  [/^I am /, 'As for me, I am '],
+  [/^I have not (.*?) yet\b/, 'So far I have not $1'],
+  [/^I work in /, 'As for me, I work in '],
+  [/^I know /, 'As for programs, I know '],
+  [
+    /^I would be glad to do a small test, such as (.*), and to talk about it on a call\.$/,
+    'A small test, such as $1, would be fine with me, and so would a call.',
+  ],
   [/^I /, 'Also, I '],
 ]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
@@ -52,9 +58,9 @@ export function unlike(parts: readonly string[]): string[] {
     return part
   }
   return parts.map((part) =>
-    part.startsWith('[')
+    /^\[[^\]]*\]$/.test(part)
       ? part
-      : /^To your question|^[^\n]*:\n1\. /.test(part)
+      : /^[^\n]*:\n1\. /.test(part)
         ? after(part)
         : part
             .split(/(?<=[.!?\]]) (?=[\p{Lu}[])/u)

@@ -79,17 +79,30 @@ export function introduction(writer: Writer, said = ''): string {
 export const whoOf = (writer: Writer): string =>
   clauseOf(writer, (writer.works ?? []).length > 0 ? '' : yearsOf(writer))
 
+/** The last job of somebody who left the work their title names. */
+function leftWork({ works = [] }: Writer, title: string) {
+  const [last] = works.toSorted((a, b) => (b.to ?? '').localeCompare(a.to ?? ''))
+  if (last === undefined || works.some(({ to }) => !/^\d{4}/.test(to ?? ''))) return null
+  const as = inSentence(jobName(line(last.title ?? '')))
+  return as !== '' && (NO_ARTICLE.test(title) || plainWords(as) === plainWords(title)) ? { ...last, as } : null
+}
+
 /** "I was a bank teller until 2023": somebody who left the work their title names is no longer it. */
 function formerOf(writer: Writer, title: string): string {
-  const works = writer.works ?? []
-  const [last, ...others] = works.toSorted((a, b) => (b.to ?? '').localeCompare(a.to ?? ''))
-  if (last === undefined || works.some(({ to }) => !/^\d{4}/.test(to ?? ''))) return ''
-  const [as, year] = [inSentence(jobName(line(last.title ?? ''))), (last.to ?? '').slice(0, 4)]
-  if (as === '' || !(NO_ARTICLE.test(title) || plainWords(as) === plainWords(title))) return ''
+  const last = leftWork(writer, title)
+  if (last === null) return ''
   // An only job is told in full here, and nowhere again.
-  return others.length === 0
-    ? `I worked ${workName({ as, at: line(last.employer ?? ''), when: spanOf(last) })}`
-    : `I was ${asOne(as)}${atOf(line(last.employer ?? ''))} until ${year}`
+  return writer.works?.length === 1
+    ? `I worked ${workName({ as: last.as, at: line(last.employer ?? ''), when: spanOf(last) })}`
+    : `I was ${asOne(last.as)}${atOf(line(last.employer ?? ''))} until ${(last.to ?? '').slice(0, 4)}`
+}
+
+/** "a bookkeeper", "a former bank teller"; empty where their title names a field, or nothing. */
+export function whoAs(writer: Writer): string {
+  const title = titleOf(writer)
+  const last = leftWork(writer, title)
+  if (last !== null) return `a former ${last.as}`
+  return SOMEBODY.test(title) ? asOne(title) : ''
 }
 
 /** "I live in Cebu and was a teller at Palm until 2023": an only job is told the other way round. */
@@ -114,7 +127,8 @@ function clauseOf(writer: Writer, known: string): string {
   return `I work${field}${place === '' ? '' : `, based in ${place}`}`
 }
 
-const asOne = (title: string): string =>
+/** A name of work as one person of it: "a cashier". */
+export const asOne = (title: string): string =>
   NO_ARTICLE.test(title) ? `a member of the ${title.toLowerCase()}` : `${article(title)} ${title}`
 
 /** Jobs that were held, as what was done: "worked as a Cashier at …". */

@@ -1,12 +1,14 @@
 import { findSkills } from '#features/resumes/parsing/skills.ts'
+import { article, SOMEBODY } from './letter-articles.ts'
+import { clause, isSameWork, type Told } from './letter-places.ts'
+import { wordsIn } from './letter-parts.ts'
 import { namesProgram } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
+import type { Work } from './letter-results.ts'
 import { capital, listed, pick } from './letter-words.ts'
 
 type Ways<T> = readonly [T, ...T[]]
 type Say = (text: string) => string
-/** A sentence of the job and of who applies: "I am a cashier based in Iloilo". */
-type Opening = (job: string, who: string) => string
 
 const APPLY: Ways<Say> = [
   (job) => `I am applying for your ${job} position.`,
@@ -20,138 +22,122 @@ const APPLY: Ways<Say> = [
 /** What the letter is about. */
 export const applying = (job: string, seed: string): string => pick(APPLY, seed, 'apply')(job)
 
-const LEAD: Ways<Opening> = [
-  (job, deed) => `I am applying for your ${job} position because it is close to my own work: I ${deed}.`,
-  (job, deed) => `Your ${job} position is close to my own work: I ${deed}.`,
-  (job, deed) => `I would like to apply for your ${job} position. In my own work I ${deed}.`,
-  (job, deed) => `Please consider me for your ${job} position. What fits it best in my work: I ${deed}.`,
-  (job, deed) => `This is my application for your ${job} position. In my work so far I ${deed}.`,
-  (job, deed) => `I ${deed}, and I would like to bring this experience to your ${job} position.`,
+/** A sentence of the job, and of a deed as a clause and with the job it was done in named. */
+type Lead = (job: string, did: { plain: string; titled: string }) => string
+const LEAD: Ways<Lead> = [
+  (job, { titled }) => `Your ${job} posting describes work I know: ${titled}.`,
+  (job, { titled }) => `${capital(titled)}, and that is why I am answering your ${job} posting.`,
+  (job, { titled }) => `I am applying for your ${job} position with this behind me: ${titled}.`,
+  (job, { titled }) => `${capital(titled)}; I would be glad to do work of this kind in your ${job} position.`,
+  (job, { titled }) => `For your ${job} position, this is what I would build on: ${titled}.`,
 ]
-/** The opening of somebody of the same trade, with the deed that fits best. */
-export const leading = (job: string, deed: string, seed: string): string => pick(LEAD, seed, 'lead')(job, deed)
+/** Where the job is named like somebody who does it. */
+const LEAD_AS: Ways<Lead> = [
+  ...LEAD,
+  (job, { titled }) => `You are looking for ${article(job)} ${job}; ${titled}.`,
+  (job, { titled }) => `I would like to work as your ${job}: ${titled}.`,
+  (job, { titled }) => `${capital(titled)}, and I would like to work for you as ${article(job)} ${job}.`,
+]
+const both = (told: Told) => ({ plain: clause(told), titled: clause(told, true) })
 
-const CHANGE: Ways<Opening> = [
-  (job, who) => `${capital(who)}, and I would like to apply for your ${job} position.`,
-  (job, who) => `Please consider me for your ${job} position. ${capital(who)}.`,
-  (job, who) => `This is my application for your ${job} position. ${capital(who)}.`,
-  (job, who) => `${capital(who)}. Please consider me for your ${job} position.`,
-  (job, who) => `Here is my application for your ${job} position. ${capital(who)}.`,
-  (job, who) => `About your ${job} posting: ${who}, and I would like to apply.`,
-]
-/** The opening of somebody of another trade: who they are says that it is another. */
-export const changing = (job: string, who: string, seed: string): string =>
-  who === '' ? applying(job, seed) : pick(CHANGE, seed, 'change')(job, who)
+/** The opening of somebody of the same trade: the job, and the deed that fits best. */
+export const leading = (job: string, told: Told, seed: string): string =>
+  pick(SOMEBODY.test(job) ? LEAD_AS : LEAD, seed, 'lead')(job, both(told))
 
-/** Jobs as "as a clerk at Palm and as a cook"; `over` where all of them have ended, `said` what stands before, `before` where that is the last job. */
-type Background = { works: string; years: string; place: string; over?: boolean; said?: string; before?: boolean }
-const inAll = (years: string): string => (years === '' ? '' : `, ${years} in all`)
-const begun = (place: string, otherwise: string): string => (place === '' ? otherwise : `Based in ${place}, `)
-const SO_FAR = ({ works, years, place }: Background): string =>
-  `So far I have worked ${works}${inAll(years)}${place === '' ? '' : `, and I live in ${place}`}.`
-const WORKS: Ways<(of: Background) => string> = [
-  SO_FAR,
-  ({ works, years, place }) => `${begun(place, 'Until now ')}I have worked ${works}${inAll(years)}.`,
+type Change = (job: string, who: string, plain: string) => string
+const CHANGE: Ways<Change> = [
+  (job, who, did) => `I am ${who}, and I would like to bring what I have learnt to your ${job} position: ${did}.`,
+  (job, who, did) => `Please consider me, ${who}, for your ${job} position: ${did}.`,
+  (job, who, did) => `I am applying for your ${job} position as ${who}: ${did}.`,
+  (job, who, did) => `For your ${job} position you may not expect ${who}, but ${did}.`,
+  (job, who, did) => `I am ${who}, and your ${job} posting is where I would like to go next. ${capital(did)}.`,
 ]
-const OVER = ({ works, years, place }: Background): string =>
-  `${begun(place, works.includes(' and as ') ? 'In my jobs so far ' : 'In my last job ')}I worked ${works}${inAll(years)}.`
-/** An only job that goes on: "Since 2015 I have worked as a teacher at Palm". */
-const sinceThen = ({ works, place }: Background): string => {
-  const [, work, year] = /^((?:(?! and as ).)+) since (\d{4})$/.exec(works) ?? []
-  return work === undefined
-    ? ''
-    : `Since ${year} I have worked ${work}${place === '' ? '' : `, and I live in ${place}`}.`
+const CHANGE_AS: Ways<Change> = [
+  ...CHANGE,
+  (job, who, did) => `I am ${who}, and I would like to work as your ${job}: ${did}.`,
+  (job, who, did) => `Could ${who} be your next ${job}? ${capital(did)}.`,
+]
+const CHANGE_PLAIN: Ways<Lead> = [
+  (job, { titled }) => `${capital(titled)}, and I would like to use that in your ${job} position.`,
+  (job, { titled }) => `I am applying for your ${job} position, and this is what I bring: ${titled}.`,
+  (job, { titled }) => `Please consider me for your ${job} position: ${titled}.`,
+  (job, { titled }) => `This is what I would bring to your ${job} position: ${titled}.`,
+  (job, { titled }) => `In your ${job} position I would build on this: ${titled}.`,
+]
+/** The opening of somebody of another trade: the job, who they are ("a bookkeeper", or empty), and the deed that helps most. */
+export function changing(job: string, who: string, told: Told, seed: string): string {
+  if (who === '') return pick(CHANGE_PLAIN, seed, 'change')(job, both(told))
+  // What they are is what they did it as.
+  const isSaid = told.work === null || (told.work.at === '' && who.includes(inSentence(told.work.as)))
+  const did = isSaid ? `in that work I ${told.deed}` : clause(told)
+  const ways = SOMEBODY.test(job) && !isSaid && !/former|graduate/.test(who) ? CHANGE_AS : CHANGE
+  return pick(ways, seed, 'change')(job, who, did)
 }
-/** Where somebody worked, how long in all and where they live; what is empty is left out. */
-export const worked = (of: Background, seed: string): string =>
-  of.works === '' || of.said?.includes(of.works)
-    ? ''
-    : of.over === true
-      ? of.before === true
-        ? `Before that I worked ${of.works}${inAll(of.years)}.`
-        : OVER(of)
-      : sinceThen(of) || pick(WORKS, seed, 'works')(of)
 
-/** Where a deed was done: after a sentence about one job, or about several, or none. */
-export type Placed = 'one' | 'several' | 'none'
-const WHERE: Record<Placed, string> = { one: 'There I', several: 'In these jobs I', none: 'In my work I' }
-const MORE = ['I also', 'Apart from that, I'] as const
+const [TOGETHER, ONE] = [34, 18]
+/** More of what was done, each with its place where it is another one than `before`; `again` where the last sentence told more already. */
+export function further(deeds: readonly Told[], before: Work | null, again = false): string {
+  const [first, next] = deeds
+  if (first === undefined) return ''
+  const said = also(first, before, again)
+  if (next === undefined) return `${said}.`
+  const rest = isSameWork(next.work, first.work) || next.work === null ? `I ${next.deed}` : clause(next)
+  const isLong = wordsIn(said) + wordsIn(rest) > TOGETHER || wordsIn(said) > ONE
+  return isLong
+    ? `${said}. ${capital(also(next, first.work, isSameWork(first.work, before)))}.`
+    : `${said}, and ${rest}.`
+}
+/** "There I also …", "At Palm I …", "I also …". */
+function also(told: Told, before: Work | null, again: boolean): string {
+  const { deed, work } = told
+  if (again && (work === null || isSameWork(work, before))) return `Apart from that, I ${deed}`
+  const more = `also ${deed}`.replace(/^also was /, 'was also ')
+  if (work === null) return `I ${more}`
+  return isSameWork(work, before) ? `There I ${more}` : capital(clause(told))
+}
 
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean => !/\p{Lu}/u.test(doing) && findSkills(doing).length === 0
-type Act = { deed: string; did: string }
-type Task = (doing: string, of: Act) => string
-// A sentence about the posting alone claims nothing, whatever the task is called.
-const SAME_PLAIN: Task = (_, { did }) => `${did}, and that is part of your posting, too.`
-const LIKE_PLAIN: Task = (doing, { deed }) => `You need somebody for ${doing}. It should help there that I ${deed}.`
-const SAME: Ways<Task> = [
-  SAME_PLAIN,
-  (doing, { deed }) => `${capital(doing)} I have done before: I ${deed}.`,
-  (_, { did }) => `${did}, so this part of your posting is work I know.`,
+const SAME: Ways<string> = [', which is part of your posting, too', ', and you ask for that as well']
+const LIKE: Ways<Say> = [
+  (doing) => `, which should help with ${doing}`,
+  (doing) => `, and I would use that for ${doing}`,
 ]
-const LIKE: Ways<Task> = [
-  (doing, { did }) => `${did}, which should help with ${doing}.`,
-  (doing, { deed }) => `For ${doing}, it should help that I ${deed}.`,
-  (doing, { did }) => `${did}, and I would use that for ${doing}.`,
-]
-// Each says "have not" or "no experience" beside the task: what is new must not read like a claim.
-const NEW: Ways<Task> = [
-  (doing, { did }) => `${did}. That should help me with ${doing}, which I have not done yet.`,
-  (doing, { deed }) => `${capital(doing)} is something I have not done yet, but I ${deed}.`,
-  (doing, { deed }) => `In ${doing} I have no experience yet, but I ${deed}.`,
-  (doing, { did }) => `${did}. I would build on that for ${doing}, which I have not done yet.`,
-]
-const TAKES: Ways<(takes: string, did: string) => string> = [
-  (takes, did) => `${did}, which takes ${takes} as well.`,
-  (takes, did) => `${did}. That takes ${takes}, and so does the work you describe.`,
-]
+const TAKES: Ways<Say> = [(takes) => `, which takes ${takes}, too`, (takes) => `, and that takes ${takes} as well`]
 
 /**
- * A deed that helps with another trade. `doing` is the part of the job it is of, or helps with: `same`, `like`, or
- * `new` where that part is what the person has not done; `isTag` where the posting has it as a tag, the name of a skill.
+ * Why a deed is told. `doing` is the part of the job it is of, or helps with: `same` or `like`; `isTag` where the posting
+ * has it as a tag, the name of a skill; `takes` is what both take, and `name` a habit the deed shows.
  */
-export type Help = {
-  deed: string
-  name?: string
-  takes?: string
-  doing?: string
-  how?: 'same' | 'like' | 'new'
-  isTag?: boolean
+export type Help = { name?: string; takes?: string; doing?: string; how?: 'same' | 'like'; isTag?: boolean }
+/** The end of a sentence that tells a deed: what both take, the part of the job, or the habit; empty where nothing can be said. */
+export function tieOf({ name = '', takes = '', doing = '', how = 'like', isTag = false }: Help, seed: string): string {
+  if (takes !== '') return pick(TAKES, seed, 'takes')(takes)
+  if (doing !== '' && how === 'same') return pick(SAME, seed, 'tie')
+  if (doing !== '') return isTask(doing) && !isTag ? pick(LIKE, seed, 'tie')(doing) : ''
+  return name === '' ? '' : `, so I am used to ${name}`
 }
-/** The deed with the part of the job, with what both take, with the habit it shows, or plainly. */
-export function carrying(help: Help, placed: Placed, seed: string): string {
-  const { deed, name = '', takes = '', doing = '', how = 'like', isTag = false } = help
-  const did = `${WHERE[placed]} ${deed}`
-  if (how === 'new' && doing !== '') return pick(NEW, seed, 'carry')(doing, { deed, did })
-  if (takes !== '') return pick(TAKES, seed, 'takes')(takes, did)
-  if (doing !== '') {
-    const [ways, plain] = how === 'same' ? [SAME, SAME_PLAIN] : [LIKE, LIKE_PLAIN]
-    return (isTask(doing) && !isTag ? pick(ways, seed, 'carry') : plain)(doing, { deed, did })
-  }
-  return name === '' ? `${did}.` : `${did}, so I am used to ${name}.`
-}
-/** A second one, and a third. */
-export const besides = (deed: string, at: 0 | 1 = 0): string =>
-  `${MORE[at]} ${deed}.`.replace(/^I also was /, 'I was also ')
 
-/** More of what was done, in one sentence. */
-export function second(deeds: readonly string[], placed: boolean): string {
-  const [deed, more] = deeds
-  if (deed === undefined) return ''
-  return `${placed ? 'I also' : 'Besides that, I'} ${deed}${more === undefined ? '' : `, and I ${more}`}.`
+/** Where somebody worked; `over` where all of it has ended, `before` where the last job stands before it. */
+export function worked(works: string, { over, before }: { over: boolean; before: boolean }): string {
+  if (works === '') return ''
+  if (over) return `${before ? 'Before that I' : 'So far I'} worked ${works}.`
+  const [, only, year] = /^((?:(?! and as ).)+) since (\d{4})$/.exec(works) ?? []
+  return only === undefined ? `In all I have worked ${works}.` : `Since ${year} I have worked ${only}.`
+}
+
+/** How long somebody worked in all, and where else; what is empty is left out, and a past that is `over` is told as one. */
+export function history(years: string, works: string, over: boolean): string {
+  if (years !== '') return `In all I have ${years}${works === '' ? '' : `, also ${works}`}.`
+  if (works === '') return ''
+  return over ? `Apart from that, I worked ${works}.` : `Apart from that, I have worked ${works}.`
 }
 
 /** Skills no sentence has told: programs are known, other skills are had. */
 export function having(skills: readonly string[]): string {
   const programs = skills.filter(namesProgram)
   const others = skills.filter((skill) => !programs.includes(skill)).map(inSentence)
-  const known = programs.length === 0 ? '' : `The programs I know include ${listed(programs)}.`
-  const [only = '', ...more] = others
-  const had =
-    only === ''
-      ? ''
-      : more.length === 0
-        ? `${capital(only)} is among my skills.`
-        : `My skills also include ${listed(others)}.`
+  const known = programs.length === 0 ? '' : `I also know ${listed(programs)}.`
+  const had = others.length === 0 ? '' : `My skills include ${listed(others)}.`
   return [known, had].filter((text) => text !== '').join(' ')
 }

@@ -145,6 +145,13 @@ export function strongest({ results = [] }: Writer): string[] {
 /** "Teacher III" is a teacher. */
 const GRADE = / (?:I{1,3}|IV|V)$/
 
+/** A job as letters name it; null without a title. */
+export function workShown(work: NonNullable<Writer['works']>[number]): Work | null {
+  const [as, at] = [jobName((work.title ?? '').trim()).replace(GRADE, ''), (work.employer ?? '').trim()]
+  const own = at === '' && /^freelance\b/i.test(work.title ?? '') && !/^freelance\b/i.test(as) ? `freelance ${as}` : as
+  return as === '' ? null : { as: own, at, when: spanOf(work) }
+}
+
 /** Where the person worked before, what is nearest to the posting first. */
 export function fittingWorks(works: NonNullable<Writer['works']>, posting: Addressee, most: number): Work[] {
   const said = [posting.title, ...posting.tags, posting.description].join('\n')
@@ -153,10 +160,8 @@ export function fittingWorks(works: NonNullable<Writer['works']>, posting: Addre
     topicsIn(as).some((name) => topics.includes(name)) ||
     wordsOf(as).some((word) => wanted.has(word) && !ROLES.has(word))
   const told = works.flatMap((work) => {
-    const [as, at] = [jobName((work.title ?? '').trim()).replace(GRADE, ''), (work.employer ?? '').trim()]
-    const own =
-      at === '' && /^freelance\b/i.test(work.title ?? '') && !/^freelance\b/i.test(as) ? `freelance ${as}` : as
-    return as === '' ? [] : [{ fits: isNear(as), as: own, at, when: spanOf(work) }]
+    const shown = workShown(work)
+    return shown === null ? [] : [{ ...shown, fits: isNear(shown.as) }]
   })
   const distinct = told.filter(({ as, at }, index) => told.findIndex((one) => one.as === as && one.at === at) === index)
   return [...distinct.filter(({ fits }) => fits), ...distinct.filter(({ fits }) => !fits)].slice(0, most)

@@ -31,13 +31,36 @@ export function asDeed(point: string): string | null {
   )
     return null
   if (/^\P{Ll}+$/u.test(line)) return null
-  if (/^(?:was |were )?responsible for /i.test(line)) return `was ${lowered(line.replace(/^(?:was|were) /i, ''))}`
-  // What is followed by "of" is a thing, both words of it.
-  if (/^\p{L}+ing and \p{L}+ing of /iu.test(line)) return `took care of the ${lowered(line)}`
+  if (RESPONSIBLE.test(line)) return inCharge(line.replace(RESPONSIBLE, ''))
+  const done = ofThings(line)
+  if (done !== null) return done
   const deed = words.map((word, at) => (at === 0 ? (pastOf(word, words[1]) ?? word) : word)).join(' ')
   const first = words[0] ?? ''
   if (pastOf(first, words[1]) === null) return THING.test(line) ? `took care of ${ofIt(line)}${lowered(line)}` : null
   return sameTense(lowered(deed))
+}
+
+const RESPONSIBLE = /^(?:was |were )?responsible for /i
+/** "Responsible for handling calls" is "handled calls"; for a thing alone nobody says what was done with it. */
+function inCharge(what: string): string {
+  const [first = '', next = '', ...rest] = what.split(' ')
+  const did = /ing$/i.test(first) ? PASTS.get(first.toLowerCase()) : undefined
+  if (did !== undefined && !/^of$/i.test(next)) return sameTense([did, next, ...rest].join(' '))
+  const joined = / and \p{L}+ing\b/iu.test(what) ? sameTense(lowered(what)) : lowered(what)
+  return PAPERWORK.test(what) ? `handled ${joined}` : `was responsible for ${lowered(what)}`
+}
+/** Things that can only be handled. */
+const PAPERWORK =
+  /^(?:accounts (?:payable|receivable)|payroll|invoic(?:es|ing)|e-?mails?|inbox\w*|calls|inquiries|complaints|orders|refunds|returns|bookings|reservations|tickets|correspondence|documents|paperwork|reports|records|payments|claims|shipments|deliveries)\b/i
+
+/** "Data entry of …", "packing and labelling of …": what was done with a thing, as its verb; null where it has none. */
+function ofThings(line: string): string | null {
+  const [whole, first = '', second = ''] = /^(\p{L}+ing)(?: and (\p{L}+ing))? of (?:the )?/iu.exec(line) ?? []
+  if (whole === undefined)
+    return /^(?:data )?entry of /i.test(line) ? line.replace(/^(?:data )?entry of /i, 'entered ') : null
+  const did = [first, second].filter(Boolean).map((word) => PASTS.get(word.toLowerCase()))
+  if (did.includes(undefined)) return `took care of the ${lowered(line)}`
+  return `${did.join(' and ')} ${line.slice(whole.length)}`
 }
 
 /** A verb in its past; null for what is none, or may be a thing. */

@@ -17,7 +17,7 @@ const linksOf = (writer: Writer) =>
     { name: 'GitHub', url: writer.github },
   ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
 
-type Known = { writer: Writer; posting: Addressee } & Pick<Answers, 'skills' | 'introduction' | 'evidence'>
+type Known = { writer: Writer; posting: Addressee } & Pick<Answers, 'skills' | 'introduction' | 'evidence' | 'near'>
 /** What the person can answer with; `missing` names what a question asks and nothing of theirs holds. */
 export function answersOf({ writer, posting, ...given }: Known, missing: Answers['missing']): Answers {
   const experience = yearsOf(writer)

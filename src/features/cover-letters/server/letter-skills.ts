@@ -51,7 +51,7 @@ const PROGRAMS =
     .map((name) => name.trim())
 
 /** Programs for the same work: who knows one is near to the others. */
-const KINDS: readonly (readonly string[])[] = `Xero,QuickBooks,MYOB,NetSuite,FreshBooks
+const KINDS: readonly (readonly string[])[] = `Xero,QuickBooks,MYOB,NetSuite,FreshBooks,Excel,Google Sheets
   Zendesk,Intercom,Gorgias,Freshdesk,Help Scout
   HubSpot,Salesforce,GoHighLevel,Follow Up Boss,Pipedrive
   Premiere,CapCut,DaVinci Resolve,Final Cut

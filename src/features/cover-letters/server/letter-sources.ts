@@ -56,7 +56,11 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)
   const wishes = [saved?.instructions ?? '', wish.custom_prompt ?? ''].filter((text) => text.trim() !== '')
-  const words = [...wordsOf(experience), ...wordsOf(education), ...wordsOf(Object.values({ ...read, places: [] }))].join('\n')
+  const words = [
+    ...wordsOf(experience),
+    ...wordsOf(education),
+    ...wordsOf(Object.values({ ...read, places: [] })),
+  ].join('\n')
   const resume = withoutNames(words, hidden)
   return {
     jobId: posting.id,

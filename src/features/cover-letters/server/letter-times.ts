@@ -18,21 +18,20 @@ import type { Addressee, Writer } from './writer.ts'
 
 type Say = (theirs: string, own: string) => string
 type Ways = readonly [Say, ...Say[]]
+// What names the employer's place says nothing of the person: each side has a sentence of its own.
 const FITS: Ways = [
-  (theirs, own) => `${theirs}. That works with my availability: ${own}.`,
-  (theirs, own) => `${theirs}. My availability is ${own}, so this suits me.`,
+  (theirs, own) => `${theirs}. That works with my availability (${own}).`,
+  (theirs, own) => `${theirs}. That suits me: ${own}.`,
   (theirs, own) => `${theirs}. This fits my schedule, as I am available ${own}.`,
 ]
 const SHORT: Ways = [
-  (theirs, own) => `${theirs}. At the moment I can offer ${own}. Would that still be useful to you?`,
-  (theirs, own) => `${theirs}. What I can offer at the moment is ${own}, and I hope we can discuss it.`,
-  (theirs, own) => `${theirs}. What I have free at the moment is ${own}, so please tell me if that could work.`,
+  (theirs, own) => `${theirs}; at the moment I can offer ${own}. Would that still be useful to you?`,
+  (theirs, own) => `${theirs}; what I can offer at the moment is ${own}, and I hope we can discuss it.`,
+  (theirs, own) => `${theirs}; what I have free at the moment is ${own}, so please tell me if that could work.`,
 ]
 const APART: Ways = [
-  (theirs, own) =>
-    `${theirs}. This is outside my current hours (${own}), so I would like to ask if there is any flexibility.`,
-  (theirs, own) =>
-    `${theirs}. My current hours are different (${own}), and I would like to discuss with you whether this can work.`,
+  (theirs, own) => `${theirs}. That is outside my current hours (${own}); is there any flexibility?`,
+  (theirs, own) => `${theirs}. My current hours are different (${own}), so I would like to ask if this can work.`,
 ]
 /** Where an answer has told the person's hours already. */
 const ABOVE = {
@@ -81,7 +80,7 @@ function hoursSaid({ posted, own, fit, replies, seed }: Hours): string {
 
 /** Hours of the day need no answer from somebody who said nothing against them. */
 function unspoken(posted: PostedHours, theirs: string): string {
-  if (isDaytime(posted)) return `${theirs}. That is daytime here.`
+  if (isDaytime(posted)) return `${theirs}; that is daytime here.`
   const hours = manilaHours(posted)
   const asked = hours.includes(' to ') ? `can you work ${hours} in Manila` : `can you be online at ${hours} in Manila`
   return `${theirs}. ${gapFor(`${asked}${isNight(posted) ? ', at night' : ''}?`)}`
@@ -109,5 +108,5 @@ function zoneSaid({ name, ahead, summer }: NonNullable<PostedHours['zone']>): st
   if (ahead === 0 && !summer) return `Your hours are in ${name}, which is the same as in Manila`
   const [from, to] = OFFICE
   const day = `${clock(from + ahead)} to ${clock(to + ahead)}`
-  return `A day from ${clock(from)} to ${clock(to)} ${name} is ${day} in Manila${summer ? ', an hour earlier in your summer' : ''}`
+  return `A day from ${clock(from)} to ${clock(to)} ${name} is ${day} in Manila${summer ? ' (an hour earlier in your summer)' : ''}`
 }

@@ -42,16 +42,16 @@ describe('what is asked of somebody of another trade', () => {
     )
   })
   test.each([
-    ['which brands have you handled', 'None yet, as this work would be new to me.'],
-    ['the most demanding brand you managed', 'I have not managed a brand yet.'],
+    ['which brands have you handled', 'have not handled any brands'],
+    ['the most demanding brand you managed', 'have not managed a brand'],
     ['the most demanding shopper you had', '[Your answer: the most demanding shopper you had]'],
-    ['Have you worked with a dental clinic before?', 'No, I have not worked with a dental clinic yet.'],
+    ['Have you worked with a dental clinic before?', 'have not worked with a dental clinic'],
     ['Have you worked with shoppers before?', 'I served 90 shoppers a day.'],
-    ['Have you used Premiere?', 'No, I have not used Premiere yet.'],
-    ['What is your availability?', 'An immediate start is possible. [Your answer: the hours you can work]'],
+    ['Have you used Premiere?', 'have not used Premiere'],
+    ['What is your availability?', 'I can start immediately. [Your answer: the hours you can work]'],
     ['the best channel you managed', 'None yet, as this work would be new to me.'],
     ['What is your experience with shoppers?', 'I served 90 shoppers a day.'],
-    ['What is your experience with podcasts?', 'I have not done any podcast editing work yet.'],
+    ['What is your experience with podcasts?', 'have not done any podcast editing work'],
     ['What is your experience with weddings?', 'I do not have experience with weddings yet.'],
     ['what makes a hook work?', '[Your answer: what makes a hook work?]'],
     ['a bad day and how you handled it', '[Your answer: a bad day and how you handled it]'],
@@ -59,7 +59,7 @@ describe('what is asked of somebody of another trade', () => {
     expect(letter(cashier, { questions: [question] })).toContain(answer)
   })
   test('who is asked about themselves beside other things tells it there, with where they worked, and once', () => {
-    const said = letter(cashier, { questions: ['tell us about yourself', 'your time zone'] })
+    const said = letter(cashier, { questions: ['tell us about yourself', 'your time zone', 'your favourite film'] })
     expect(said).toMatch(
       /1\. I am a cashier with at least one year[^.\n]*, based in Iloilo\. [^\n]*cashier at Palm Mart/,
     )
@@ -70,9 +70,7 @@ describe('what is asked of somebody of another trade', () => {
     expect(letter(knows, { questions: ['How many years of Premiere Pro experience do you have?'] })).toContain(
       '[Your answer: How many years of Premiere Pro experience do you have?]',
     )
-    expect(letter(knows, {}, 'Edit videos. Do you have Premiere experience?')).toContain(
-      'Yes, Adobe Premiere Pro is among my skills.',
-    )
+    expect(letter(knows, {}, 'Edit videos. Do you have Premiere experience?')).toContain('I know Adobe Premiere Pro.')
   })
   test('nothing of it is said for somebody of the trade', () => {
     expect(letter(editor, { questions: ['which brands have you handled'] })).toContain(
@@ -100,7 +98,7 @@ test('hours and pay that do not go together are told with both sides', () => {
   const description = 'Edit videos. 30 hours a week, weekends included, 9am to 5pm Eastern time. $400 a month.'
   const own = { availability: 'custom', custom_availability: '20 hours a week', salary_min: 900 }
   const said = letter({ ...editor, ...own }, {}, description)
-  expect(said).toContain('You ask for 30 hours a week.')
+  expect(said).toContain('You ask for 30 hours a week;')
   expect(said).toContain('20 hours a week')
   expect(said).toContain('[Your answer: can you work on weekends?]')
   // Nobody asked for the pay.
@@ -110,14 +108,14 @@ test('hours and pay that do not go together are told with both sides', () => {
 
 test('hours of the day, and hours the person may choose, need no answer', () => {
   const asked = (description: string) => letter(editor, {}, description)
-  expect(asked('Edit videos. 9am to 5pm Perth time.')).toContain('That is daytime here.')
+  expect(asked('Edit videos. 9am to 5pm Perth time.')).toContain('; that is daytime here.')
   const free = asked('Edit videos. 30 hours a week, you choose when.')
   expect(free).not.toMatch(/30 hours|schedule|\[/)
 })
 
 test('words that may stand anywhere are said before how the letter ends, and once', () => {
   const said = letter(editor, { anywhere: ['blue heron'] })
-  expect(said).toMatch(/\n\nThe words you asked for: "blue heron"\.\n\n[^\n]+\n\nBest regards,/)
+  expect(said).toMatch(/\n\nAs a sign that your posting was read to the end: "blue heron"\. [^\n]+\n\nBest regards,/)
   expect(said).toMatch(/^Hello/)
   const held = letter({ ...editor, about: 'I keep a blue heron on my desk.' }, { anywhere: ['blue heron'] })
   expect(held.match(/blue heron/g)).toHaveLength(1)
@@ -126,16 +124,17 @@ test('words that may stand anywhere are said before how the letter ends, and onc
 test('jobs that have ended are past, and freelance work stays freelance', () => {
   const left = { ...cashier, works: [{ title: 'Cashier', employer: 'Palm Mart', from: '2019', to: '2022' }] }
   const former = letter(left, {})
-  expect(former).toContain('I worked as a cashier at Palm Mart from 2019 to 2022 and live in Iloilo')
+  expect(former).toMatch(/\ba former cashier\b[^]*\bworked as a cashier at Palm Mart from 2019 to 2022\./)
   expect(former.match(/Palm Mart/g)).toHaveLength(1)
   const two = { ...left, works: [...left.works, { title: 'Clerk', employer: 'Sea Bank', from: '2016', to: '2018' }] }
   expect(letter(two, {})).toMatch(
-    /\bI live in Iloilo and was a cashier at Palm Mart until 2022\b[^]*Before that I worked as a clerk at Sea Bank/,
+    /\ba former cashier\b[^]* worked as a cashier at Palm Mart from 2019 to 2022 and as a clerk at Sea Bank from 2016 to 2018\./,
   )
   const going = { ...cashier, works: [{ title: 'Cashier', employer: 'Palm Mart', from: '2019', to: 'present' }] }
   expect(letter(going, {})).toContain('Since 2019 I have worked as a cashier at Palm Mart.')
   const nurse = letter({ ...left, title: 'Registered Nurse' }, {})
-  expect(nurse).toContain('I am a registered nurse, based in Iloilo')
+  expect(nurse).toMatch(/\ba registered nurse\b/)
+  expect(nurse).not.toContain('former')
   const free = letter(
     { ...cashier, works: [...(cashier.works ?? []), { title: 'Freelance Artist', employer: null }] },
     {},

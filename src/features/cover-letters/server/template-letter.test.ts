@@ -94,13 +94,13 @@ test('the openings are five of each kind and more, one for each posting and pers
   for (const at of asks.keys()) expect(opening({ skills: ['Canva'] }, at)).not.toMatch(/\b(?:they|these|both|are)\b/i)
 })
 
-test('120 to 220 words, however much there is to tell', () => {
+test('110 to 200 words, however much there is to tell', () => {
   const about = 'I like quiet inboxes and clear lists. '.repeat(60)
   const full = { ...luz, about, results: Array.from({ length: 9 }, (_, at) => `Managed Shopify orders of ${at} shops`) }
   const counts = [luz, full, { ...nobody, title: 'Bookkeeper' }].map(
     (writer) => writeTemplateLetter(writer, posting).content.split(/\s+/).length,
   )
-  for (const count of counts) expect([count, count >= 115 && count <= 220]).toEqual([count, true])
+  for (const count of counts) expect([count, count >= 105 && count <= 205]).toEqual([count, true])
 })
 
 describe('what a letter says about the person', () => {
@@ -252,7 +252,7 @@ test('somebody of another field says so, names what carries over, and no number 
   expect(far).not.toMatch(/the same (?:care|attention|drive)|workload/)
   const agent = { ...nobody, title: 'Barista', results: ['Served 90 guests a day'] }
   expect(writeTemplateLetter(agent, ask).content).toMatch(
-    /(?:I served 90 guests a day\b[^\n]*the front desk of a clinic|the front desk of a clinic\b[^\n]*I served 90 guests)/,
+    /(?:I served 90 guests a day\b[^]*the front desk of a clinic|the front desk of a clinic\b[^\n]*I served 90 guests)/,
   )
 })
 
@@ -264,8 +264,8 @@ test('what is new is said once, and not again where an answer has said it', () =
     (instructions) => writeTemplateLetter(baker, ask, instructions).content,
   )
   expect(plain.match(/\byet\b/g)).toHaveLength(1)
-  expect(answered).toContain('No, I have not used Premiere yet.')
-  expect(answered.match(/\byet\b/g)).toHaveLength(1)
+  expect(answered).toContain('I have not used Premiere')
+  expect(answered.match(/\byet\b|So far/g)).toHaveLength(1)
   // The strongest deed stands there, a result before a count.
   expect(plain).toMatch(/I grew sales from 40 to 90 a day\.[^]*I (?:also )?baked 300 loaves a day/)
 })

@@ -1,50 +1,25 @@
-import { sentencesOf } from '../claims/words.ts'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
+import { saidWords, subjectOf, withCodeWords } from './letter-code-words.ts'
 import { bestTwo, type Carried, isLinked, isSame, unknownPart } from './letter-carry.ts'
 import { experienceLacked, trains, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
-import {
-  gapFor,
-  type LetterInstructions,
-  NO_INSTRUCTIONS,
-  saidWords,
-  subjectOf,
-  withCodeWords,
-} from './letter-instructions.ts'
+import { gapFor, type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
+import { inLines } from './letter-lines.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
-import {
-  closingWith,
-  firstWeeks,
-  handover,
-  hearing,
-  knowing,
-  learning,
-  testing,
-  TRAINED,
-  unused,
-} from './letter-offers.ts'
+import { beginning, closingWith, handover, hearing, knowing, learning, unused } from './letter-offers.ts'
 import { reaching } from './letter-numbers.ts'
-import { greetingFor, introduction, isOver, line, untold, whoOf, worksOf, yearsOf } from './letter-person.ts'
-import {
-  applying,
-  besides,
-  carrying,
-  changing,
-  having,
-  type Help,
-  leading,
-  type Placed,
-  second,
-  worked,
-} from './letter-phrases.ts'
+import { greetingFor, introduction, isOver, line, whoAs, worksOf, yearsOf } from './letter-person.ts'
+import { applying, changing, further, having, history, leading, tieOf, worked } from './letter-phrases.ts'
+import { isSameWork, type Told } from './letter-places.ts'
 import { chosen, type Evidence, strongest } from './letter-results.ts'
 import { aboutOf, showing } from './letter-showing.ts'
-import { likeProgram, missingTools, skillsLeft } from './letter-skills.ts'
+import { likeProgram, missingTools, namesProgram, skillsLeft } from './letter-skills.ts'
 import { timesOf } from './letter-times.ts'
+import { listed } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
 
-const DEEDS_SHOWN = 3
+const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
 /** So little makes no paragraph of its own. */
 const FEW_WORDS = 14
 
@@ -75,39 +50,53 @@ export function writeTemplateLetter(
   }
 }
 
-/** Somebody of the same trade: the deed that fits best, where they worked, and one or two more. */
+/** Somebody of the same trade: the deed that fits best, one or two more, and how long they have worked. */
 function ownTrade(known: Gathered): Part[] {
-  const { works, all, carried, own, shared, seed, near, job } = known
+  const { carried, own, all, shared, seed, near, job, at, writer } = known
   const [lead, ...others] = chosenFor(known)
   // Words in common with another field's posting are no reason to point at them.
   const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
   const replies = best === undefined ? known.replies : shortened(known.replies, best.deed)
-  const more = best === undefined ? [] : others.map(({ deed }) => deed).filter((deed) => !replies.includes(deed))
-  const number = reaching(best?.deed ?? '', known.posting.description)
-  const opening = best === undefined ? applying(job, seed) : sentences(leading(job, best.deed, seed), number)
-  const placed = works.length > 0 && !isIntroduced(known)
-  const spare = carried.find(({ deed, held }) => !held && deed !== best?.deed && !replies.includes(deed))
-  const also = best === undefined || more.length > 0 || spare === undefined ? '' : besides(spare.deed)
+  const isLeft = (deed: string): boolean => deed !== best?.deed && !replies.includes(deed)
+  const more = best === undefined ? [] : alsoFit(known, others).filter(isLeft)
   // What no task calls for stands only where there is nothing else to tell.
-  const beside = spare?.near === true ? also : ''
-  const proven = sentences(background(known, replies), second(more.slice(0, 1), placed), beside)
-  const whole = sentences(background(known, replies), second(more, placed), beside)
+  const spare = carried.find((one) => !one.held && !more.includes(one.deed) && isLeft(one.deed))
+  const told = [...more, ...(spare?.near === true ? [spare.deed] : [])].slice(0, MORE_SHOWN).map(at)
+  const opening =
+    best === undefined
+      ? applying(job, seed)
+      : sentences(leading(job, at(best.deed), seed), reaching(best.deed, known.posting.description))
+  const before = best === undefined ? null : placeAfter(opening, at(best.deed))
+  const past = pastOf(known, [...(best === undefined ? [] : [at(best.deed)]), ...told], replies)
+  const whole = sentences(
+    further(told, before),
+    best === undefined ? '' : reaching(best.deed, known.posting.description),
+  )
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
-  const tools = having(skills)
-  const about = near && best !== undefined ? aboutOf(known.writer, known.conditions) : ''
+  const about = aboutOf(writer, known.conditions)
+  const isKnown = best !== undefined
+  const tools = having(asked && isKnown ? skills.filter(namesProgram) : skills)
   return [
-    { text: best === undefined ? sentences(opening, whole, tools) : opening },
-    ...(best === undefined
-      ? []
-      : [{ text: sentences(whole, asked ? tools : '', about), short: sentences(proven, asked ? tools : '') }]),
+    { text: isKnown ? opening : sentences(opening, past, whole, tools) },
+    ...(isKnown
+      ? [
+          {
+            text: sentences(whole, past, asked ? tools : ''),
+            short: sentences(further(told.slice(0, 1), before), past),
+          },
+        ]
+      : []),
     { text: replies },
     // Of somebody nothing is known of, nobody can say what they have not used.
     { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
-    { text: asked || best === undefined ? '' : tools, filler: 1 },
-    ...(about === '' ? [{ text: aboutOf(known.writer, known.conditions), filler: 2 }] : []),
-    { text: beside === '' ? also : '', filler: 4 },
+    { text: about, filler: 1 },
+    { text: isKnown && spare?.near === false ? further([at(spare.deed)], told.at(-1)?.work ?? before) : '', filler: 2 },
+    { text: asked || !isKnown ? '' : tools, filler: 4 },
   ]
 }
+
+/** "There" points to what was said last. */
+const placeAfter = (said: string, { deed, work }: Told) => (said.endsWith(`${deed}.`) ? work : null)
 
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
 function chosenFor({ all, carried, near, duties }: Gathered): Evidence[] {
@@ -122,29 +111,58 @@ function chosenFor({ all, carried, near, duties }: Gathered): Evidence[] {
     : [{ ...did, main: true }, ...others.filter(({ deed }) => deed !== did.deed)].slice(0, DEEDS_SHOWN)
 }
 
+/** What else fits, the best by its kind of work and by the part of the job it is of, or helps with. */
+function alsoFit({ carried }: Gathered, others: readonly Evidence[]): string[] {
+  const helps = new Map(
+    carried
+      .filter(({ near }) => near)
+      .map(({ deed, score }) => [deed, score] as const)
+      .toReversed(),
+  )
+  const all = [...new Set([...others.map(({ deed }) => deed), ...helps.keys()])]
+  const weight = (deed: string): number =>
+    (others.find((one) => one.deed === deed)?.score ?? 0) + (helps.get(deed) ?? 0)
+  return all.toSorted((a, b) => weight(b) - weight(a))
+}
+
 /** Programs the posting names and the person has not used, beside one of the same kind that they know. */
 function programsNew(known: Gathered, replies: string): string {
   const programs = programsLeft(known, replies)
   const [lacks = ''] = programs
-  const like = programs.length === 1 ? likeProgram(lacks, known.mine) : ''
-  return like === '' ? unused(programs, known.seed) : knowing(lacks, like)
+  const like = programs.map((name) => likeProgram(name, known.mine)).find((name) => name !== '')
+  return like === undefined
+    ? unused(programs, known.seed)
+    : knowing(programs.length === 1 ? lacks : listed(programs), like)
 }
 
-/** Somebody of another trade: who they are, what carries over, and how they could be tried. */
+/** Somebody of another trade: what carries over and who they are, what is new, and how they would begin. */
 function otherTrade(known: Gathered): Part[] {
-  const { writer, works, own, shared, seed, job, replies } = known
-  const asked = isIntroduced(known)
-  const opening = changing(job, asked ? '' : whoOf(writer), seed)
-  const left = untold(works, opening)
-  const before = left.length < works.length
-  const held = asked ? '' : worked({ works: worksOf(left), over: isOver(left), before, years: '', place: '' }, seed)
-  const { bridge, also, more } = bridgeOf(known, held === '' || before ? 'none' : left.length === 1 ? 'one' : 'several')
-  const { skills, asked: named } = skillsLeft(own, shared, [opening, bridge, also, replies].join(' '))
+  const { writer, own, shared, seed, job, replies, at, posting } = known
+  const { lead, more, room } = toldOf(known)
+  const introduced = isIntroduced(known)
+  const first = at(lead?.deed ?? '')
+  const tied = { ...first, deed: `${first.deed}${lead === null ? '' : tieFor(lead, known)}` }
+  const opening =
+    lead === null
+      ? sentences(applying(job, seed), introduced ? '' : introduction(writer, replies))
+      : changing(job, introduced ? '' : whoAs(writer), tied, seed)
+  const before = placeAfter(opening, tied)
+  const also = further(more.map(at), before)
+  const number = reaching(first.deed, posting.description)
+  const told = [first, ...more.map(at)]
+  const past = pastOf(known, told, replies)
+  const { skills } = skillsLeft(own, shared, [opening, also, replies].join(' '))
+  const tools = having(skills.filter((skill) => shared.includes(skill) && namesProgram(skill)))
+  const last = told.at(-1)?.work ?? null
   return [
-    { text: opening },
-    { text: sentences(held, bridge, also, named ? having(skills) : ''), short: sentences(held, bridge), room: more },
-    { text: replies },
-    ...newParts(known, bridge),
+    {
+      text: sentences(opening, number, also, tools),
+      short: sentences(opening, number),
+      room: further(room.map(at), last, more.length > 0 && isSameWork(last, before)),
+    },
+    ...newParts(known, replies),
+    { text: first.work === null && lead !== null ? past : '' },
+    { text: first.work === null ? '' : past, filler: 1 },
     { text: aboutOf(writer, known.conditions), filler: 2 },
   ]
 }
@@ -161,58 +179,57 @@ const isSaid = (text: string): boolean =>
 /** The main part of the job, where they have not done it; of what is beside it a letter need not say so. */
 const newMain = ({ duties, mine }: Gathered) => unknownPart(duties.slice(0, 1), mine)
 
-/** What of the work is new to somebody of another trade, said once in a letter, and a test to find out about it. */
-function newParts(known: Gathered, bridge: string): Part[] {
-  const { seed, replies, posting, writer, mine } = known
+/** The answers, and what of the work is new to somebody of another trade, said once in a letter, with how they would begin. */
+function newParts(known: Gathered, replies: string): Part[] {
+  const { seed, posting, writer, mine, duties } = known
   const lacked = experienceLacked(posting, hasOf(writer, mine))
-  const doing = newMain(known)?.doing ?? ''
-  const unsaid =
-    lacked === ''
-      ? learning(doing, seed, programsLeft(known, replies)) || programsNew(known, replies)
-      : `What I do not have yet is ${lacked}.`
-  const fresh = isSaid(`${bridge} ${replies}`) ? '' : unsaid
-  const plan = trains(posting) ? TRAINED : ''
-  return [{ text: sentences(fresh, plan, testing(trialOf(known), seed)), short: fresh, spare: 2 }]
+  const main = newMain(known)
+  const [begin, trained] = [duties[0]?.begin ?? '', trains(posting)]
+  const first = beginning(begin, seed)
+  if (isSaid(replies))
+    return replies.includes('\n')
+      ? [{ text: replies }, { text: first, spare: 2 }]
+      : [{ text: sentences(replies, first), short: replies }]
+  const programs = programsLeft(known, replies)
+  const fresh =
+    lacked !== ''
+      ? sentences(`What I do not have yet is ${lacked}.`, first)
+      : main === undefined
+        ? programsNew(known, replies)
+        : learning({ doing: main.doing, programs, begin, trained }, seed)
+  const plan = lacked === '' && main === undefined ? [{ text: first, filler: 3 }] : []
+  return [{ text: fresh, spare: main === undefined ? 3 : 1 }, { text: replies }, ...plan]
 }
 
 /** Something small to be tested on, if no answer has offered it. */
 const trialOf = ({ duties: [main], replies }: Gathered): string | undefined =>
   main === undefined || replies.includes(main.trial) ? undefined : main.trial
 
-type Bridge = { bridge: string; also: string; more: string }
-/** What carries over, and more of it where it fits too; else the strongest of what they did. `more` is told only if there is room. */
-function bridgeOf(known: Gathered, placed: Placed): Bridge {
-  const { writer, posting, carried, duties, replies, seed } = known
+type Leading = Pick<Carried, 'deed' | 'duty' | 'strength' | 'name' | 'takes'>
+type ToldDeeds = { lead: Leading | null; more: string[]; room: string[] }
+/** What carries over, and more of it where it fits too; else the strongest of what they did. `room` is told only if there is some. */
+function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
   const left = carried.filter((one) => !one.held && isLinked(one) && !replies.includes(one.deed))
   const [first, next] = bestTwo(left, duties[0])
-  const [best = '', fair = '', last = ''] = strongest(writer).filter((deed) => !replies.includes(deed))
-  const told = (deed: string, at: 0 | 1 = 0): string => (deed === '' ? '' : besides(deed, at))
-  if (first === undefined) {
-    // How somebody works says more in another field than the largest number of their own.
-    const shows = carried.find(({ deed, held, habit }) => !held && habit !== '' && !replies.includes(deed))
-    const one = shows?.deed ?? best
-    const [also = '', more = ''] = [best, fair, last].filter((deed) => deed !== one)
-    const said = one === '' ? '' : carrying({ deed: one, name: shows?.habit ?? '' }, placed, seed)
-    return { bridge: said, also: told(also), more: told(more, 1) }
-  }
+  const best = strongest(writer).filter((deed) => !replies.includes(deed))
+  // How somebody works says more in another field than the largest number of their own.
+  const shows = carried.find(({ deed, held, habit }) => !held && habit !== '' && !replies.includes(deed))
+  const plain = best.slice(0, 1).map((deed): Leading => ({ deed, duty: null, strength: null, name: '', takes: '' }))
+  const lead = first ?? (shows === undefined ? (plain[0] ?? null) : { ...shows, name: shows.habit })
   const fits = next !== undefined && (next.strength === null || next.worded || next.duty === duties[0])
-  const also = fits ? next.deed : ''
-  const other = [best, fair, last].find((deed) => deed !== first.deed && deed !== also) ?? ''
-  const said = carrying({ ...first, ...taskOf(first, known) }, placed, seed)
-  return {
-    bridge: sentences(said, reaching(first.deed, posting.description)),
-    also: told(also),
-    more: told(other, also === '' ? 0 : 1),
-  }
+  const others = best.filter((deed) => deed !== lead?.deed)
+  const second = fits ? next.deed : others[0]
+  const rest = others.filter((deed) => deed !== second)
+  return { lead, more: second === undefined ? [] : [second], room: rest.slice(0, 1) }
 }
 
-/** The part of the job a deed is of or helps with. */
-function taskOf(one: Carried, known: Gathered): Pick<Help, 'doing' | 'how' | 'isTag'> {
-  const { posting, replies } = known
+/** Why a deed is told, where the letter does not go on with what is new of that very part. */
+function tieFor(one: Leading, known: Gathered): string {
+  const { posting, replies, seed } = known
   const doing = one.duty?.doing ?? ''
   const isNew = !isSame(one) && one.duty !== null && one.duty === newMain(known) && !isSaid(replies)
   const isTag = posting.tags.some((tag) => tag !== '' && doing.includes(tag.toLowerCase()))
-  return { doing, isTag, how: isNew ? 'new' : isSame(one) ? 'same' : 'like' }
+  return tieOf({ ...one, doing: isNew ? '' : doing, isTag, how: isSame(one) ? 'same' : 'like' }, seed)
 }
 
 /** Hours, pay and links, and how the letter ends. */
@@ -221,16 +238,14 @@ function ending(known: Gathered): Part[] {
   const must = distance === 'same' ? experienceLacked(posting, hasOf(writer, known.mine), true) : ''
   const open = must === '' ? '' : gapFor(`your ${must}`)
   const terms = sentences(open, timesOf(writer, posting, replies, seed), known.conditions)
-  const plain = wantsSpoken(posting) ? hearing(seed) : closingWith(undefined, seed)
-  const ends = distance === 'same' ? closingWith(trialOf(known), seed) : plain
+  const trial = trialOf(known)
+  const ends = wantsSpoken(posting) && trial === undefined ? hearing(seed) : closingWith(trial, seed)
   return [
     { text: showing(writer, replies, distance !== 'other'), spare: 4 },
-    { text: firstWeeks(seed), filler: 2 },
-    { text: handover(seed), filler: 3 },
-    ...(wordsIn(terms) > FEW_WORDS
-      ? [{ text: terms }, { text: ends, short: plain }]
-      : [{ text: sentences(terms, ends) }]),
-    { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 5 },
+    { text: distance === 'same' ? beginning(known.duties[0]?.begin ?? '', seed) : '', filler: 3 },
+    { text: handover(seed), filler: 5 },
+    ...(wordsIn(terms) > FEW_WORDS ? [{ text: terms }, { text: ends }] : [{ text: sentences(terms, ends) }]),
+    { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 6 },
   ]
 }
 
@@ -238,20 +253,20 @@ function ending(known: Gathered): Part[] {
 const isIntroduced = ({ writer, replies }: Gathered): boolean =>
   introduction(writer) !== '' && replies.includes(introduction(writer))
 
-/** How long in all, where neither an answer nor the dates of an only job have told it. */
-function inYears({ writer, works: [only, ...others] }: Gathered, said: string): string {
-  const years = yearsOf(writer)
-  const dated = others.length === 0 && (only?.when ?? '') !== ''
-  return dated || said.includes(years) || years.startsWith('up to') ? '' : years.replace(/ of experience$/, '')
-}
-
-/** Who writes and where they worked, as far as no answer has told it. */
-function background(known: Gathered, replies: string): string {
-  const { writer, works, seed } = known
+/** How long in all, and the jobs no deed has told of; without deeds that have a place, who writes and all jobs. */
+function pastOf(known: Gathered, told: readonly Told[], replies: string): string {
+  const { writer, works } = known
   if (isIntroduced(known)) return ''
-  if (works.length === 0) return introduction(writer, replies)
-  const place = line(writer.location ?? '')
-  return worked({ works: worksOf(works), over: isOver(works), years: inYears(known, replies), place }, seed)
+  if (told.every(({ work }) => work === null))
+    return works.length === 0
+      ? known.distance === 'same' || whoAs(writer) === ''
+        ? introduction(writer, replies)
+        : ''
+      : worked(worksOf(works), { over: isOver(works), before: false })
+  const left = works.filter((one) => !told.some(({ work }) => isSameWork(work, one)))
+  const years = known.distance === 'same' ? yearsOf(writer) : ''
+  const isSaidYears = years.startsWith('up to') || replies.includes(years)
+  return history(isSaidYears ? '' : years, worksOf(left.slice(0, 1)), isOver(left))
 }
 
 const programsLeft = ({ posting, mine }: Gathered, replies: string): string[] =>
@@ -259,28 +274,7 @@ const programsLeft = ({ posting, mine }: Gathered, replies: string): string[] =>
 
 /** What the opening has told in full is an answer in short. */
 const shortened = (replies: string, deed: string): string =>
-  replies === `To your question: I ${deed}.`
-    ? ''
-    : replies.includes(deed)
-      ? replies.replace(deed, deed.split(', ')[0] ?? deed)
-      : replies
-
-const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
-/** An introduction in so many lines is the beginning of the letter, a sentence a line. */
-function inLines(content: string[], questions: readonly string[]): string[] {
-  const [, word = ''] = /\b([2-5]|two|three|four|five)[ -](?:line|sentence)s?\b/i.exec(questions.join('\n')) ?? []
-  const lines = COUNTS[word.toLowerCase()] ?? Number(word)
-  const [opening = '', next = '', ...rest] = content
-  const [begun = [], told = []] = [opening, next].map((part) => sentencesOf(part).map(({ text }) => text))
-  // What was done belongs to the lines: a long opening is one of them.
-  const all = [...(told.length >= lines - 1 ? [opening] : begun), ...told]
-  if (lines === 0 || all.length < lines) return content
-  // What points back stands with what it points to.
-  const last = all.slice(lines).findIndex((text) => !/^(?:That|It|In my own work) /.test(text))
-  const end = last < 0 ? all.length : lines + last
-  const intro = [...all.slice(0, lines - 1), all.slice(lines - 1, end).join(' ')]
-  return [intro.join('\n'), all.slice(end).join(' '), ...rest].filter((part) => part !== '')
-}
+  replies === `I ${deed}.` ? '' : replies.includes(deed) ? replies.replace(deed, deed.split(', ')[0] ?? deed) : replies
 
 /** A subject that says which posting it is about and who writes. */
 export function plainSubject(postingTitle: string, name: string): string {

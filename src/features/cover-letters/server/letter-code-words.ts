@@ -1,0 +1,60 @@
+import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
+import type { LetterInstructions } from './letter-instructions.ts'
+import { listed } from './letter-words.ts'
+
+const MOST_CODE_WORDS = 5
+/** The closing, and what leads to it. */
+const LAST_PARTS = 2
+const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
+
+/** The subject the posting asks for, else `own`; with the words it wants there, within what the board takes. */
+export function subjectOf({ subject, subject_words: words = [] }: LetterInstructions, own: string): string {
+  const chosen = line(subject ?? '') || own
+  const missing = words.map(line).filter((word) => word !== '' && !holds(chosen, word))
+  return [...missing, chosen].join(' - ').slice(0, SUBJECT_MAX)
+}
+
+const holds = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
+
+/** A sentence with the words a posting takes anywhere. */
+export const saidWords = (words: readonly string[]): string =>
+  words.length === 0
+    ? ''
+    : `As a sign that your posting was read to the end: ${listed(words.map((word) => `"${word}"`))}.`
+
+/** The same before how the letter ends. */
+function beforeClosing(content: string, sentence: string): string {
+  const parts = content.split('\n\n')
+  const at = parts.length - LAST_PARTS
+  if (sentence === '' || at < 0) return [content, sentence].filter(Boolean).join('\n\n')
+  return parts.map((part, index) => (index === at ? `${sentence} ${part}` : part)).join('\n\n')
+}
+
+/**
+ * Puts the code words that are missing where the posting wants them: on the first line, on the last, or in a sentence
+ * before the closing where they may stand anywhere.
+ */
+export function withCodeWords(
+  content: string,
+  { code_words: begin, last_words: end = [], anywhere = [] }: LetterInstructions,
+): string {
+  const unsaid = anywhere
+    .map(line)
+    .filter((word) => word !== '' && !holds(content, word))
+    .slice(0, MOST_CODE_WORDS)
+  const body = beforeClosing(content.trim(), saidWords(unsaid))
+  const lines = body.split('\n')
+  // A greeting that happens to hold the word does not begin with it.
+  const first = /^(?:hello|hi|dear)\b/i.test(lines[0] ?? '') ? '' : (lines[0] ?? '')
+  const missing = (words: string[], place: string) =>
+    words
+      .map(line)
+      .filter((word) => word !== '' && !holds(place, word))
+      .slice(0, MOST_CODE_WORDS)
+      .join(' ')
+  const parts = [missing(begin, first), body, missing(end, lines.at(-1) ?? '')]
+  return parts
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .slice(0, COVER_LETTER_MAX)
+}
