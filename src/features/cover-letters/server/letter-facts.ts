@@ -16,6 +16,7 @@ import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
 import { likeProgram, missingTools, programsOfBoth, sharedSkills } from './letter-skills.ts'
 import { topicsIn } from './letter-topics.ts'
+import { capital } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const WORKS_SHOWN = 3
@@ -36,7 +37,8 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const isTold = met.all.some(({ deed }) => at(deed).work !== null)
   const about = sentences(intro, isTold ? '' : worked(worksOf(left), when))
   const near = nearestOf(met, at)
-  const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence: met.all, near }, (question) =>
+  const evidence = met.all.map((one) => ({ ...one, said: saidOf(at(one.deed)) }))
+  const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence, near }, (question) =>
     met.distance === 'same'
       ? null
       : { ...missingIn(question, mine), all: met.distance === 'other', has: hasOf(writer, mine) },
@@ -48,6 +50,9 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const conditions = conditionsOf(writer, posting, replies)
   return { ...met, at, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
 }
+
+/** A deed as an answer: with its place where that is known. */
+const saidOf = (told: Told): string => (told.work === null ? `I ${told.deed}` : capital(clause(told)))
 
 /** What comes second among what helps: the first is told before any answer. */
 function nearestOf({ carried, duties: [main] }: Met, at: (deed: string) => Told): string {

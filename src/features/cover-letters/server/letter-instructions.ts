@@ -50,8 +50,8 @@ export type Answers = {
   ) => { program: string; like: string; work: string; all: boolean; has: (text: string) => boolean } | null
   /** What they did that comes nearest to the work, as a clause; empty where nothing does. */
   near: string
-  /** What they did, as it stands behind "I". */
-  evidence: readonly { deed: string; topics: readonly string[] }[]
+  /** What they did, as it stands behind "I", and as a sentence without its full stop. */
+  evidence: readonly { deed: string; said: string; topics: readonly string[] }[]
 }
 
 const YEARS_ASKED = /\b(?:years?|long)\b.*\bexperience|\bexperience\b.*\byears?\b|\byears of\b/
@@ -149,6 +149,9 @@ const knowing = (skills: readonly string[]): string =>
     ? `I know ${listed(skills)}`
     : `${listed(skills.map(inSentence))} ${skills.length === 1 ? 'is' : 'are'} work I know`
 
+/** Stands where nothing beside it says what was asked. */
+const inNumbers = (said: string): string => `In numbers: ${said.replace(/^A[ts] /, (at) => at.toLowerCase())}`
+
 function answerTo(question: string, facts: Answers): string {
   const asked = plainWords(question)
   // What asks for reasons is not answered by a figure it happens to name.
@@ -169,7 +172,8 @@ function answerTo(question: string, facts: Answers): string {
   const shown = facts.evidence.find((one) => (!COUNTS.test(asked) || /\d/.test(one.deed)) && fits(one))
   const known =
     named.length === 0 || (shown && COUNTS.test(asked)) ? '' : `${YES_NO.test(asked) ? 'Yes, ' : ''}${knowing(named)}.`
-  return [known, shown ? `${known === '' ? 'I' : 'For example, I'} ${shown.deed}.` : '']
+  const isNumber = known === '' && COUNTS.test(asked)
+  return [known, shown === undefined ? '' : `${isNumber ? inNumbers(shown.said) : shown.said}.`]
     .filter((said) => said !== '')
     .join(' ')
 }

@@ -16,3 +16,12 @@ export function inLines(content: string[], questions: readonly string[]): string
   const intro = [...all.slice(0, lines - 1), all.slice(lines - 1, end).join(' ')]
   return [intro.join('\n'), all.slice(end).join(' '), ...rest].filter((part) => part !== '')
 }
+
+/** The answers without what the opening has told in full: in a list it stands in short. */
+export function withoutTold(replies: string, deed: string): string {
+  if (/^1\. /m.test(replies)) return replies.replace(deed, deed.split(', ')[0] ?? deed)
+  return replies
+    .split(/(?<=[.!?\]]) (?=[\p{Lu}[])/u)
+    .filter((sentence) => sentence !== `I ${deed}.` && !sentence.endsWith(` I ${deed}.`))
+    .join(' ')
+}

@@ -32,4 +32,4 @@ export function neverDid(asked: string, { has, all }: Lack): string {
 
 /** What was done in such work before, asked of somebody to whom all of it is new. */
 export const noneBefore = (asked: string): string =>
-  DONE_BEFORE.test(asked) ? 'None yet, as this work would be new to me' : ''
+  DONE_BEFORE.test(asked) ? 'I have not done such work for anybody yet' : ''

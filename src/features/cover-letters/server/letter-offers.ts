@@ -33,6 +33,10 @@ export function learning({ doing, programs = [], begin = '', trained = false }: 
   return `${pick(WORK, seed, 'new')(doing)}${tools}${first}.`
 }
 
+/** Experience the posting wants, and the part of the job, where both are new. */
+export const lacking = (experience: string, doing: string): string =>
+  `What I do not have yet is ${experience}${doing === '' || experience === 'several years of this work' ? '' : `, and ${doing} would be new to me, too`}.`
+
 const FIRST: Ways<Say> = [
   (begin) => `In the first days I would start by ${begin}.`,
   (begin) => `My first step would be ${begin}.`,

@@ -102,7 +102,10 @@ export function whoAs(writer: Writer): string {
   const title = titleOf(writer)
   const last = leftWork(writer, title)
   if (last !== null) return `a former ${last.as}`
-  return SOMEBODY.test(title) ? asOne(title) : ''
+  // Of two names in one title, the first says enough.
+  const [first = title] = title.split(/ and (?=\p{L}+ \p{L})/u)
+  const one = SOMEBODY.test(first) ? first : title
+  return SOMEBODY.test(one) ? asOne(one) : ''
 }
 
 /** "I live in Cebu and was a teller at Palm until 2023": an only job is told the other way round. */

@@ -31,7 +31,7 @@ const LEAD: Ways<Lead> = [
   (job, { titled }) => `${capital(titled)}; I would be glad to do work of this kind in your ${job} position.`,
   (job, { titled }) => `For your ${job} position, this is what I would build on: ${titled}.`,
 ]
-/** Where the job is named like somebody who does it. */
+/** The same where the job is named like somebody who does it. */
 const LEAD_AS: Ways<Lead> = [
   ...LEAD,
   (job, { titled }) => `You are looking for ${article(job)} ${job}; ${titled}.`,
@@ -44,34 +44,50 @@ const both = (told: Told) => ({ plain: clause(told), titled: clause(told, true) 
 export const leading = (job: string, told: Told, seed: string): string =>
   pick(SOMEBODY.test(job) ? LEAD_AS : LEAD, seed, 'lead')(job, both(told))
 
-type Change = (job: string, who: string, plain: string) => string
+type Change = (job: string, who: string, did: { plain: string; titled: string; tie: string }) => string
 const CHANGE: Ways<Change> = [
-  (job, who, did) => `I am ${who}, and I would like to bring what I have learnt to your ${job} position: ${did}.`,
-  (job, who, did) => `Please consider me, ${who}, for your ${job} position: ${did}.`,
-  (job, who, did) => `I am applying for your ${job} position as ${who}: ${did}.`,
-  (job, who, did) => `For your ${job} position you may not expect ${who}, but ${did}.`,
-  (job, who, did) => `I am ${who}, and your ${job} posting is where I would like to go next. ${capital(did)}.`,
+  (job, who, { plain }) =>
+    `I am ${who}, and I would like to bring what I have learnt to your ${job} position: ${plain}.`,
+  (job, who, { plain }) => `Please consider me, ${who}, for your ${job} position: ${plain}.`,
+  (job, who, { plain }) => `I am applying for your ${job} position as ${who}: ${plain}.`,
+  (job, who, { plain }) => `I am ${who}, and your ${job} posting is where I would like to go next. ${capital(plain)}.`,
+  (job, _, { titled, tie }) =>
+    `${capital(titled)}${tie === '' ? ', and' : `${tie}.`} I would like to use that in your ${job} position.`,
+  (job, _, { titled, tie }) => `This is what I would bring to your ${job} position: ${titled}${tie}.`,
 ]
-const CHANGE_AS: Ways<Change> = [
+/** Where what was done helps with the work: a "but" that leads to nothing argues against itself. */
+const CHANGE_LINKED: Ways<Change> = [
   ...CHANGE,
-  (job, who, did) => `I am ${who}, and I would like to work as your ${job}: ${did}.`,
-  (job, who, did) => `Could ${who} be your next ${job}? ${capital(did)}.`,
+  (job, who, { plain }) => `For your ${job} position you may not expect ${who}, but ${plain}.`,
+  (job, who, { plain }) => `From ${who.replace(/^an? (?:former )?/, '')} to ${job} is a step, but ${plain}.`,
 ]
-const CHANGE_PLAIN: Ways<Lead> = [
-  (job, { titled }) => `${capital(titled)}, and I would like to use that in your ${job} position.`,
-  (job, { titled }) => `I am applying for your ${job} position, and this is what I bring: ${titled}.`,
-  (job, { titled }) => `Please consider me for your ${job} position: ${titled}.`,
-  (job, { titled }) => `This is what I would bring to your ${job} position: ${titled}.`,
-  (job, { titled }) => `In your ${job} position I would build on this: ${titled}.`,
+/** Where the job is named like somebody who does it. */
+const CHANGE_AS: readonly Change[] = [
+  (job, who, { plain }) => `I am ${who}, and I would like to work as your ${job}: ${plain}.`,
+  (job, who, { plain }) => `Could ${who} be your next ${job}? ${capital(plain)}.`,
 ]
+const CHANGE_PLAIN: Ways<Change> = [
+  (job, _, { titled, tie }) =>
+    `${capital(titled)}${tie === '' ? ', and' : `${tie}.`} I would like to use that in your ${job} position.`,
+  (job, _, { titled, tie }) => `I am applying for your ${job} position, and this is what I bring: ${titled}${tie}.`,
+  (job, _, { titled, tie }) => `Please consider me for your ${job} position: ${titled}${tie}.`,
+  (job, _, { titled, tie }) => `This is what I would bring to your ${job} position: ${titled}${tie}.`,
+  (job, _, { titled, tie }) => `In your ${job} position I would build on this: ${titled}${tie}.`,
+]
+/** Why a deed is told, as the end of its sentence, and whether it helps with the work. */
+type Linked = { tie?: string; linked?: boolean }
 /** The opening of somebody of another trade: the job, who they are ("a bookkeeper", or empty), and the deed that helps most. */
-export function changing(job: string, who: string, told: Told, seed: string): string {
-  if (who === '') return pick(CHANGE_PLAIN, seed, 'change')(job, both(told))
+export function changing(job: string, who: string, told: Told & Linked, seed: string): string {
+  const { work, deed, tie = '', linked = false } = told
+  if (who === '') return pick(CHANGE_PLAIN, seed, 'change')(job, who, { ...both(told), tie })
   // What they are is what they did it as.
-  const isSaid = told.work === null || (told.work.at === '' && who.includes(inSentence(told.work.as)))
-  const did = isSaid ? `in that work I ${told.deed}` : clause(told)
-  const ways = SOMEBODY.test(job) && !isSaid && !/former|graduate/.test(who) ? CHANGE_AS : CHANGE
-  return pick(ways, seed, 'change')(job, who, did)
+  const isSaid = work === null || (work.at === '' && who.includes(inSentence(work.as)))
+  const plain = `${isSaid ? `in that work I ${deed}` : clause(told)}${tie}`
+  const titled = isSaid ? `as ${who} I ${deed}` : clause(told, true)
+  const ways = linked ? CHANGE_LINKED : CHANGE
+  const isPlain = isSaid || !SOMEBODY.test(job) || /former|graduate/.test(who)
+  const all = isPlain ? ways : ([...ways, ...CHANGE_AS] as Ways<Change>)
+  return pick(all, seed, 'change')(job, who, { plain, titled, tie })
 }
 
 const [TOGETHER, ONE] = [34, 18]

@@ -49,7 +49,7 @@ describe('what is asked of somebody of another trade', () => {
     ['Have you worked with shoppers before?', 'I served 90 shoppers a day.'],
     ['Have you used Premiere?', 'have not used Premiere'],
     ['What is your availability?', 'I can start immediately. [Your answer: the hours you can work]'],
-    ['the best channel you managed', 'None yet, as this work would be new to me.'],
+    ['the best channel you managed', 'have not done such work for anybody'],
     ['What is your experience with shoppers?', 'I served 90 shoppers a day.'],
     ['What is your experience with podcasts?', 'have not done any podcast editing work'],
     ['What is your experience with weddings?', 'I do not have experience with weddings yet.'],

@@ -5,9 +5,9 @@ import { bestTwo, type Carried, isLinked, isSame, unknownPart } from './letter-c
 import { experienceLacked, trains, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor, type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
-import { inLines } from './letter-lines.ts'
+import { inLines, withoutTold } from './letter-lines.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
-import { beginning, closingWith, handover, hearing, knowing, learning, unused } from './letter-offers.ts'
+import { beginning, closingWith, handover, hearing, knowing, lacking, learning, unused } from './letter-offers.ts'
 import { reaching } from './letter-numbers.ts'
 import { greetingFor, introduction, isOver, line, whoAs, worksOf, yearsOf } from './letter-person.ts'
 import { applying, changing, further, having, history, leading, tieOf, worked } from './letter-phrases.ts'
@@ -56,7 +56,7 @@ function ownTrade(known: Gathered): Part[] {
   const [lead, ...others] = chosenFor(known)
   // Words in common with another field's posting are no reason to point at them.
   const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
-  const replies = best === undefined ? known.replies : shortened(known.replies, best.deed)
+  const replies = best === undefined ? known.replies : withoutTold(known.replies, best.deed)
   const isLeft = (deed: string): boolean => deed !== best?.deed && !replies.includes(deed)
   const more = best === undefined ? [] : alsoFit(known, others).filter(isLeft)
   // What no task calls for stands only where there is nothing else to tell.
@@ -96,7 +96,8 @@ function ownTrade(known: Gathered): Part[] {
 }
 
 /** "There" points to what was said last. */
-const placeAfter = (said: string, { deed, work }: Told) => (said.endsWith(`${deed}.`) ? work : null)
+const placeAfter = (said: string, { deed, work, tie = '' }: Told & { tie?: string }) =>
+  said.endsWith(`${deed}${tie}.`) ? work : null
 
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
 function chosenFor({ all, carried, near, duties }: Gathered): Evidence[] {
@@ -141,7 +142,11 @@ function otherTrade(known: Gathered): Part[] {
   const { lead, more, room } = toldOf(known)
   const introduced = isIntroduced(known)
   const first = at(lead?.deed ?? '')
-  const tied = { ...first, deed: `${first.deed}${lead === null ? '' : tieFor(lead, known)}` }
+  const tied = {
+    ...first,
+    linked: lead?.near === true,
+    deed: `${first.deed}${lead === null ? '' : tieFor(lead, known)}`,
+  }
   const opening =
     lead === null
       ? sentences(applying(job, seed), introduced ? '' : introduction(writer, replies))
@@ -193,7 +198,7 @@ function newParts(known: Gathered, replies: string): Part[] {
   const programs = programsLeft(known, replies)
   const fresh =
     lacked !== ''
-      ? sentences(`What I do not have yet is ${lacked}.`, first)
+      ? sentences(lacking(lacked, main?.doing ?? ''), first)
       : main === undefined
         ? programsNew(known, replies)
         : learning({ doing: main.doing, programs, begin, trained }, seed)
@@ -205,7 +210,7 @@ function newParts(known: Gathered, replies: string): Part[] {
 const trialOf = ({ duties: [main], replies }: Gathered): string | undefined =>
   main === undefined || replies.includes(main.trial) ? undefined : main.trial
 
-type Leading = Pick<Carried, 'deed' | 'duty' | 'strength' | 'name' | 'takes'>
+type Leading = Pick<Carried, 'deed' | 'duty' | 'strength' | 'name' | 'takes' | 'near'>
 type ToldDeeds = { lead: Leading | null; more: string[]; room: string[] }
 /** What carries over, and more of it where it fits too; else the strongest of what they did. `room` is told only if there is some. */
 function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
@@ -214,7 +219,9 @@ function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
   const best = strongest(writer).filter((deed) => !replies.includes(deed))
   // How somebody works says more in another field than the largest number of their own.
   const shows = carried.find(({ deed, held, habit }) => !held && habit !== '' && !replies.includes(deed))
-  const plain = best.slice(0, 1).map((deed): Leading => ({ deed, duty: null, strength: null, name: '', takes: '' }))
+  const plain = best
+    .slice(0, 1)
+    .map((deed): Leading => ({ deed, duty: null, strength: null, name: '', takes: '', near: false }))
   const lead = first ?? (shows === undefined ? (plain[0] ?? null) : { ...shows, name: shows.habit })
   const fits = next !== undefined && (next.strength === null || next.worded || next.duty === duties[0])
   const others = best.filter((deed) => deed !== lead?.deed)
@@ -271,10 +278,6 @@ function pastOf(known: Gathered, told: readonly Told[], replies: string): string
 
 const programsLeft = ({ posting, mine }: Gathered, replies: string): string[] =>
   missingTools(posting, mine).filter((name) => !replies.includes(name))
-
-/** What the opening has told in full is an answer in short. */
-const shortened = (replies: string, deed: string): string =>
-  replies === `I ${deed}.` ? '' : replies.includes(deed) ? replies.replace(deed, deed.split(', ')[0] ?? deed) : replies
 
 /** A subject that says which posting it is about and who writes. */
 export function plainSubject(postingTitle: string, name: string): string {
