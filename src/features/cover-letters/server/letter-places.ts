@@ -8,7 +8,11 @@ import type { Writer } from './writer.ts'
 export type Told = { deed: string; work: Work | null }
 
 /** Finds the job a deed was done in, as far as the resume says it. */
-export function placesOf({ results = [], works = [], places = [] }: Writer): (deed: string) => Told {
+export function placesOf({
+  results = [],
+  works = [],
+  places = [],
+}: Pick<Writer, 'results' | 'works' | 'places'>): (deed: string) => Told {
   const found = new Map<string, Work>()
   for (const [index, result] of results.entries()) {
     const deed = asDeed(result)

@@ -57,5 +57,15 @@ test('a letter tells what the chosen resume says was done, where it fits the pos
   const resume_id = await upload('done.pdf', writePdf({ main: RESUME }))
   const letter = await generateLetter({ ...h.deps, ai: null }, { id: seeker.id }, { job_id: id, resume_id })
   expect(letter).toMatchObject({ writer: 'template', claims: [] })
-  expect(letter.content).toContain('I kept the books of three shops.')
+  expect(letter.content).toMatch(/\bat Mabini Trading Corp\., I kept the books of three shops\b/i)
+})
+
+test('a reading kept without the places of its points is made once more', async () => {
+  const { id } = await h.newPosting({ description: 'You keep the books of our shops and talk to the bank.' })
+  const resume_id = await upload('kept.pdf', writePdf({ main: RESUME }))
+  const wish = { job_id: id, resume_id }
+  await generateLetter({ ...h.deps, ai: null }, { id: seeker.id }, wish)
+  await sql`update resume_readings set found = found - 'places' where resume_id = ${resume_id}`.execute(h.db)
+  const { content } = await generateLetter({ ...h.deps, ai: null }, { id: seeker.id }, wish)
+  expect(content).toMatch(/\bat Mabini Trading Corp\., I kept the books of three shops\b/i)
 })

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { clause, placesOf } from './letter-places.ts'
+
+const works = [
+  { title: 'Cashier', employer: 'Palm Goods Inc.', from: '2019', to: '2021' },
+  { title: 'Store Manager', employer: null },
+  { title: null, employer: 'Sea Bank' },
+]
+const results = [
+  'Served 90 shoppers a day',
+  'Ordering stocks for two stores',
+  'Counted cash every evening',
+  'Typed letters',
+]
+const at = placesOf({ results, works, places: [0, 1, 2] })
+
+test.each([
+  ['served 90 shoppers a day', 'at Palm Goods Inc., I served 90 shoppers a day'],
+  // An employer that is hidden is named by nobody: the job stands for it.
+  ['ordered stocks for two stores', 'as a store manager I ordered stocks for two stores'],
+  ['counted cash every evening', 'in my work I counted cash every evening'],
+  ['typed letters', 'in my work I typed letters'],
+])('"%s" is told as "%s"', (deed, said) => {
+  expect(clause(at(deed))).toBe(said)
+})
+
+test('the job can be named beside its employer; where no places are known, none is guessed', () => {
+  expect(clause(at('served 90 shoppers a day'), true)).toBe(
+    'as a cashier at Palm Goods Inc., I served 90 shoppers a day',
+  )
+  expect(placesOf({ results, works })('served 90 shoppers a day').work).toBeNull()
+})
