@@ -33,7 +33,7 @@ export const changeText = ({ what, before, after }: Change): string =>
 
 /** What an alert looks for, as a title. */
 export const alertTitle = (alert: { kind: AlertKind; name: string | null; least_score: number | null }): string => {
-  if (alert.kind === 'matches') return `Jobs that match you ${alert.least_score ?? 0} % or more`
+  if (alert.kind === 'matches') return `Jobs that match you ${alert.least_score ?? 0}% or more`
   if (alert.kind === 'changes') return 'Changes of jobs you saved or applied to'
   return alert.kind === 'search' ? `Search “${alert.name ?? ''}”` : `New jobs of ${alert.name ?? ''}`
 }

@@ -18,10 +18,10 @@ export const CHECK_NAMES: Record<Check, string> = {
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** `72 % match: 5 of 7 skills, 2 to add`; what is known when there are no skills to count. */
+/** `72% match: 5 of 7 skills, 2 to add`; what is known when there are no skills to count. */
 export function matchLine({ score, skills: { held, lacking } }: Pick<Match, 'score' | 'skills'>): string {
   const asked = held.length + lacking.length
-  const match = `${score ?? 0} % match`
+  const match = `${score ?? 0}% match`
   if (asked === 0) return match
   const known = `${match}: ${held.length} of ${counted(asked, 'skill')}`
   return lacking.length === 0 ? known : `${known}, ${lacking.length} to add`

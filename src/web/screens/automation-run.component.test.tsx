@@ -105,7 +105,7 @@ describe('afterwards', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Run of Nov 23, 2026')
     const receipt = group('Sent').getByRole('link', { name: 'See the receipt' })
     await expect.element(receipt).toHaveAttribute('href', '/applications/77')
-    await expect.element(group('Held back').getByText('It fits to 74 %').first()).toBeVisible()
+    await expect.element(group('Held back').getByText('It fits to 74%').first()).toBeVisible()
     await expect.element(page.getByRole('button', { name: /Do not send/ })).not.toBeInTheDocument()
     await page.getByText('Everything that happened: 1 entry').click()
     await inspect()

@@ -39,7 +39,7 @@ describe('tonight’s plan', () => {
       await expect.element(glance).toMatchTextContent('min left to change it: until 7:45 AM, Manila time.')
       await expect.element(glance).toMatchTextContent('21 h 4')
       await expect
-        .element(group('Held back').getByText('It fits to 74 %, under your threshold of 80 %.').first())
+        .element(group('Held back').getByText('It fits to 74%, under your threshold of 80%.').first())
         .toBeVisible()
       await inspect()
     },

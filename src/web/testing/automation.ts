@@ -96,7 +96,7 @@ export const heldBack = (some: Partial<PlanItem> = {}): PlanItem =>
     state: 'held_back',
     rules: RULES.map((rule) =>
       rule === 'score'
-        ? { rule, held: false, reason: 'It fits to 74 %, under your threshold of 80 %.' }
+        ? { rule, held: false, reason: 'It fits to 74%, under your threshold of 80%.' }
         : { rule, held: true, reason: 'As it should be.' },
     ),
     points: 0,

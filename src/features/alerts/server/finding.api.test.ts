@@ -145,7 +145,7 @@ describe('matches', () => {
     })
     await h.find()
     const { score } = (await h.call('GET', `/api/jobs/${id}/match/`, { token: luz.token })).body
-    expect(await h.finds(luz)).toMatchObject([{ job: { id }, score, because: ['Jobs that match you 70 % or more'] }])
+    expect(await h.finds(luz)).toMatchObject([{ job: { id }, score, because: ['Jobs that match you 70% or more'] }])
     expect(score).toBeGreaterThanOrEqual(70)
     expect([await h.finds(ben), await h.finds(ana)]).toEqual([[], []])
     await fill(ben, profile)

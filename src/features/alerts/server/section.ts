@@ -61,7 +61,7 @@ function jobEntry(find: FindRow, titles: Titles, home: string): MailBlock {
     url: addressOf(find, home),
     lines: [
       ...[[find.employer, find.salary].filter((text) => text !== null).join(' · ')].filter((text) => text !== ''),
-      ...(find.score === null ? [] : [`Fits you ${find.score} %`]),
+      ...(find.score === null ? [] : [`Fits you ${find.score}%`]),
       because.join(' · '),
     ],
   }

@@ -96,7 +96,7 @@ function MatchesOffer() {
           <Select {...control} value={String(least)} onValue={(value) => setLeast(Number(value) as Score)}>
             {LEAST_SCORES.map((score) => (
               <option key={score} value={score}>
-                {score} % or more
+                {score}% or more
               </option>
             ))}
           </Select>

@@ -69,7 +69,7 @@ describe('the bell', () => {
     await open(1)
     await button(/^Alerts, 1 new/).click()
     await expect.element(panel.getByRole('link', { name: 'Bookkeeper' })).toHaveAttribute('href', '/jobs/31')
-    await expect.element(panel.getByText('Niño Foods · $700 · Fits you 82 %')).toBeVisible()
+    await expect.element(panel.getByText('Niño Foods · $700 · Fits you 82%')).toBeVisible()
     await expect.element(panel.getByText('Pay: $500 → $600')).toBeVisible()
     await expect.element(panel.getByText('A fee is asked for: “A training fee of ₱500 is needed.”')).toBeVisible()
     await expect.element(panel.getByText('New', { exact: true })).toBeVisible()
@@ -95,6 +95,17 @@ describe('the bell', () => {
     server.on(bell.list, { results: [], more: false })
     await panel.getByRole('button', { name: 'Try again' }).click()
     await expect.element(panel.getByRole('heading', { name: 'Nothing yet' })).toBeVisible()
+    await inspect()
+  })
+
+  test('a page on which nothing stands yet leads to the jobs', async () => {
+    server.on(bell.unseen, { unseen: 0 })
+    server.on(bell.list, { results: [], more: false })
+    await render('/alerts', { signedIn: aUser() })
+    await expect.element(page.getByRole('heading', { name: 'Nothing yet' })).toBeVisible()
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }))
+      .toHaveAttribute('href', '/jobs')
     await inspect()
   })
 
@@ -147,7 +158,7 @@ describe('the alerts in the settings', () => {
     server.once(alerts.create, noAnswer())
     server.on(alerts.create, refused(409, 'alerts_full', 'You have 100 alerts already. Please delete one first.'))
     await open()
-    await part.getByRole('combobox', { name: 'Tell me of new jobs that match me' }).selectOptions('80 % or more')
+    await part.getByRole('combobox', { name: 'Tell me of new jobs that match me' }).selectOptions('80% or more')
     await part.getByRole('button', { name: 'Alert me' }).click()
     await expect.element(toast('The alert could not be changed. Please try again.')).toBeVisible()
     await part.getByRole('button', { name: 'Alert me' }).click()

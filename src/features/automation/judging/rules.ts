@@ -84,8 +84,8 @@ function judgeScore({ match, settings, source }: { match: Match; settings: Setti
   return judged(
     'score',
     score >= least,
-    `${score} % match; you ask for ${least} % or more.`,
-    `${score} % match; you ask for ${least} % or more.`,
+    `${score}% match; you ask for ${least}% or more.`,
+    `${score}% match; you ask for ${least}% or more.`,
   )
 }
 

@@ -21,7 +21,7 @@ export function planMail(home: string, { mode, items }: { mode: Mode; items: rea
       how,
       ...items.map(({ title, employer, score, points: count }): MailBlock => ({
         entry: title,
-        lines: [employer ?? 'Employer not named', `${score === null ? '' : `${score} % match, `}${points(count)}`],
+        lines: [employer ?? 'Employer not named', `${score === null ? '' : `${score}% match, `}${points(count)}`],
       })),
       { label: 'See the plan', url: `${home}/automation` },
     ],

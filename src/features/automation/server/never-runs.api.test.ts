@@ -38,7 +38,7 @@ const EVENINGS: Evening[] = [
   {
     why: 'a score below the threshold',
     rule: 'score',
-    reason: /73 % match; you ask for 78 % or more/,
+    reason: /73% match; you ask for 78% or more/,
     choice: { skill_match_threshold: 78 },
   },
   {
@@ -200,7 +200,7 @@ const NIGHTS: Morning[] = [
   {
     why: 'not worth the threshold any more',
     rule: 'score',
-    reason: /you ask for 100 % or more/,
+    reason: /you ask for 100% or more/,
     night: (seeker) =>
       h.as(seeker, 'POST', '/api/settings/automation-apply/set/', { enabled: true, skill_match_threshold: 100 }),
   },

@@ -95,7 +95,7 @@ export function PlanItemCard({ item, score, letter, more = [], takesFocus = fals
 function Facts({ item: { job, match, points, source, state, approved_at: approved } }: { item: PlanItem }) {
   const facts = [
     job.employer?.name ?? 'Employer not named',
-    ...(match.score === null ? [] : [`${match.score} % match`]),
+    ...(match.score === null ? [] : [`${match.score}% match`]),
     ...(points === 0 || state === 'held_back' ? [] : [many(points, 'point')]),
     ...(source === 'by_hand' ? ['added by you'] : []),
     ...(approved === null ? [] : ['approved by you']),

@@ -118,7 +118,7 @@ export function SettingsForm({ saved }: { saved: AutomationSettings }) {
         label={
           <Meant label="Apply to matching jobs for me">
             {saved.can_enable || enabled.value
-              ? 'Off: nothing is planned and nothing is sent, from this moment on.'
+              ? 'On: a plan is made every evening. Off: nothing is planned and nothing is sent, from that moment on.'
               : 'Not possible yet: see above what is missing.'}
           </Meant>
         }

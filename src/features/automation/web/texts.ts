@@ -25,28 +25,26 @@ export const PLAN_TEXTS = {
 } as const
 
 const STEP = 10
-/** A number is not parted from its sign. */
-const NBSP = '\u00A0'
 
-/** `3 of the last week’s postings reach 80 %; none reaches 90 %`: what a threshold means, and the next round one. */
+/** `3 of the last week’s postings reach 80%; none reaches 90%`: what a threshold means, and the next round one. */
 export function reachLine({ postings, scores }: AutomationReach, threshold: number): string {
   if (postings === 0) return 'No posting of the last week is open to you: there is nothing to count yet.'
   const { min, max } = LIMITS.skill_match_threshold
   const reaching = (least: number) => scores.slice(least - min).reduce((sum, count) => sum + count, 0)
   const verb = (count: number) => (count === 1 ? 'reaches' : 'reach')
-  const told = (count: number, least: number) => `${count === 0 ? 'none' : count} ${verb(count || 1)} ${least}${NBSP}%`
+  const told = (count: number, least: number) => `${count === 0 ? 'none' : count} ${verb(count || 1)} ${least}%`
   const here = reaching(threshold)
   if (here > 0) {
     const next = (Math.floor(threshold / STEP) + 1) * STEP
-    const first = `${here} of the last week’s ${many(postings, 'posting')} ${verb(here)} ${threshold}${NBSP}%`
+    const first = `${here} of the last week’s ${many(postings, 'posting')} ${verb(here)} ${threshold}%`
     return next > max ? `${first}.` : `${first}; ${told(reaching(next), next)}.`
   }
-  const none = `None of the last week’s ${many(postings, 'posting')} reaches ${threshold}${NBSP}%`
+  const none = `None of the last week’s ${many(postings, 'posting')} reaches ${threshold}%`
   for (let least = (Math.ceil(threshold / STEP) - 1) * STEP; least >= min; least -= STEP) {
     const count = reaching(least)
     if (count > 0) return `${none}; ${told(count, least)}.`
   }
-  return threshold === min ? `${none}.` : `${none}, nor ${min}${NBSP}%.`
+  return threshold === min ? `${none}.` : `${none}, nor ${min}%.`
 }
 
 export const RULE_NAMES: Record<Rule, string> = {

@@ -96,7 +96,7 @@ function UnderWay({ progress }: { progress: number }) {
     <div className="flex max-w-prose flex-col gap-2">
       <p className="flex justify-between gap-3 font-medium">
         <span role="status">Putting your data together…</span>
-        <span className="tabular">{percent} %</span>
+        <span className="tabular">{percent}%</span>
       </p>
       <ProgressBar value={progress} label="Data export" />
       <p className="text-sm text-soft">You can leave this page. We mail you a link when it is ready.</p>

@@ -41,7 +41,7 @@ test('is asked for, shows how far it is, and is there to be downloaded without l
   server.on(dataExports.read, { ...WAITING, state: 'building', progress: 0.42 })
   await button('Request my data').click()
   await expect.element(part.getByText('Putting your data together…')).toBeVisible()
-  await expect.element(part.getByText('42 %'), { timeout: 4000 }).toBeVisible()
+  await expect.element(part.getByText('42%'), { timeout: 4000 }).toBeVisible()
   await expect.element(part.getByRole('progressbar', { name: 'Data export' })).toHaveAttribute('value', '0.42')
   await inspect()
   server.on(dataExports.read, READY)

@@ -99,7 +99,7 @@ function MatchMark({ id }: { id: number }) {
   const score = use(CardMatch)[id]
   if (score === undefined || score < WORTH_SAYING) return null
   // It comes later than the page: the mark behind it stays where it is.
-  return <span className="match tabular ms-auto shrink-0 font-semibold text-dagat-deep">{score} % match</span>
+  return <span className="match tabular ms-auto shrink-0 font-semibold text-dagat-deep">{score}% match</span>
 }
 
 /** Pay as posted and what it makes a month; read out in whole words. */

@@ -12,9 +12,9 @@ import { useMatches } from './api.ts'
 
 const LEAST = [
   { value: '0', label: 'All' },
-  { value: '50', label: '50 % and up' },
-  { value: '70', label: '70 % and up' },
-  { value: '90', label: '90 % and up' },
+  { value: '50', label: '50% and up' },
+  { value: '70', label: '70% and up' },
+  { value: '90', label: '90% and up' },
 ] as const
 type Least = (typeof LEAST)[number]['value']
 

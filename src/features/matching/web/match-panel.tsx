@@ -51,7 +51,7 @@ function Scored({ match }: { match: Match }) {
         {points.map(({ check, earned, posting, profile }) => (
           <div key={check}>
             <dt className="font-semibold">
-              {CHECK_NAMES[check]} <span className="tabular font-normal text-soft">{Math.round(earned * 100)} %</span>
+              {CHECK_NAMES[check]} <span className="tabular font-normal text-soft">{Math.round(earned * 100)}%</span>
             </dt>
             <dd className="break-words text-soft">
               The posting says “{posting}”. {profile === '' ? 'Your profile says nothing of it.' : `You: ${profile}.`}

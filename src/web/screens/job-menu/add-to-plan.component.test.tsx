@@ -66,7 +66,7 @@ test('nothing on a posting moves when the plan is known', async () => {
   })
   const answer = server.hold(automation.line)
   await render('/jobs/31', { signedIn: aUser() })
-  await expect.element(page.getByText(/72 % match/)).toBeVisible()
+  await expect.element(page.getByText(/72% match/)).toBeVisible()
   const text = page.getByRole('heading', { name: 'Description' })
   const before = text.element().getBoundingClientRect().top
   answer()
@@ -83,7 +83,7 @@ test('what breaks a rule is not put on it: the rule’s own sentence says why', 
   await render('/jobs', { signedIn: aUser() })
   await addFromMenu()
   await expect.element(toast('Not on tonight’s plan')).toBeVisible()
-  await expect.element(toast('It fits to 74 %, under your threshold of 80 %.')).toBeVisible()
+  await expect.element(toast('It fits to 74%, under your threshold of 80%.')).toBeVisible()
 })
 
 test.each([

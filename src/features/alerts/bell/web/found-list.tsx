@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { manilaExact, relativeTime } from '#contract/time.ts'
 import { useNow } from '#web/lib/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
@@ -28,7 +28,7 @@ export function FoundList({ onOpen, brief = false }: { onOpen?: () => void; brie
   }
   if (found.length === 0) {
     return (
-      <EmptyState title="Nothing yet">
+      <EmptyState title="Nothing yet" action={brief ? undefined : <ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
         New jobs for your saved searches, of employers you follow and that match you stand here as soon as they come in,
         and so do changes of jobs you keep.
       </EmptyState>
@@ -68,9 +68,7 @@ type RowProps = { find: Find; isNew: boolean; onOpen: (() => void) | undefined }
 function FoundRow({ find, isNew, onOpen }: RowProps) {
   const now = useNow()
   const { job, kind, closed, score, because, found_at: at } = find
-  const facts = [job.employer, job.salary, score === null ? null : `Fits you ${score} %`].filter(
-    (fact) => fact !== null,
-  )
+  const facts = [job.employer, job.salary, score === null ? null : `Fits you ${score}%`].filter((fact) => fact !== null)
   return (
     <li className="relative border-b border-line py-3">
       <p className="flex flex-wrap items-center gap-x-2">

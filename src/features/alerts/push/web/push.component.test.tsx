@@ -89,7 +89,7 @@ test('who says no to the browser is told where to say yes', async () => {
 test('it is offered after the first alert, and only where the server can', async () => {
   server.on(push.read, { ...off, public_key: null })
   await open()
-  await expect.element(page.getByText('Jobs that match you 70 % or more')).toBeVisible()
+  await expect.element(page.getByText('Jobs that match you 70% or more')).toBeVisible()
   await expect.poll(() => server.asked(push.read).length).toBe(1)
   await expect.element(region).not.toBeInTheDocument()
   server.on(alerts.list, { results: [], count: 0, next: null, previous: null })

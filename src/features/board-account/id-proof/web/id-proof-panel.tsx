@@ -12,7 +12,7 @@ import { PROOFS } from './proofs.ts'
 
 const SHOWN_STEPS = 4
 const HIGHEST = 99
-const WHAT_MATCHES = `Your matches are the newest open jobs that fit your profile by ${LEAST_MATCH} % or more.`
+const WHAT_MATCHES = `Your matches are the newest open jobs that fit your profile by ${LEAST_MATCH}% or more.`
 const counted = (of: IdProofLadder['of'], count: number): string =>
   of === 'matches'
     ? `${grouped(count)} more of your matches`
