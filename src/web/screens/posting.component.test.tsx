@@ -61,6 +61,17 @@ test('on a phone pay, type and hours of the present half of the year are read wi
   await inspect()
 })
 
+test('on a desk whatever stands beside the text can be reached while the text is read', async () => {
+  await setWidth(1280, 560)
+  await render('/jobs/31', { signedIn: aUser() })
+  const aside = page.getByRole('complementary', { name: 'About this job' })
+  await expect.element(aside).toBeVisible()
+  await expect.poll(() => (scrollTo(0, 300), scrollY)).toBe(300)
+  await expect.poll(() => box(aside).bottom).toBeLessThanOrEqual(innerHeight)
+  expect(aside.element().scrollHeight).toBeGreaterThan(aside.element().clientHeight)
+  await inspect()
+})
+
 test('the text comes before the facts, with the headings, lists and emphasis it was written with', async () => {
   await render('/jobs/31')
   await expect.element(heading('You will:', 3)).toBeVisible()

@@ -202,7 +202,7 @@ function PageLayout({ job, banners, match, action, tools, follow, similar }: Lay
         </div>
         <aside
           aria-label="About this job"
-          className="flex min-w-0 flex-col gap-6 max-lg:border-t max-lg:border-line max-lg:pt-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
+          className="flex min-w-0 flex-col gap-6 max-lg:border-t max-lg:border-line max-lg:pt-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:-m-1 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:p-1"
         >
           <QuickApply job={job}>{action}</QuickApply>
           <JobFacts job={job} />
