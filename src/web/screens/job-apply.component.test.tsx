@@ -10,6 +10,7 @@ import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { aPosting, servePosting } from '#web/testing/posting.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
+import { connect } from '#web/testing/tabs.ts'
 import { aJob, allOf, aUser, noIntegrations, noJobs } from '#web/testing/values.ts'
 
 const RESUME = {
@@ -57,6 +58,25 @@ test('the apply window has the default resume chosen, and says what stands in th
   await expect.element(points).toHaveFocus()
   await inspect()
   await expect.poll(() => server.asked(applications.apply)).toEqual([])
+})
+
+test('without a connection the window says so, and nothing is pressed in vain: what is written is sent when it is back', async () => {
+  const answer = server.hold(resumes.list)
+  await render('/jobs/31', { signedIn: aUser() })
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  connect(false)
+  await expect.element(dialog.getByText('You are offline. What you typed is kept.')).toBeVisible()
+  await dialog.getByLabelText('Cover letter').fill('I keep books with care.')
+  await submit.click()
+  const notice = dialog.getByText('Your resumes are not here yet, so nothing was sent.')
+  await expect.element(notice).toBeInViewport()
+  await inspect()
+  connect(true)
+  answer()
+  await expect.element(dialog.getByRole('radio', { name: /^Newest\.pdf Default/ })).toBeChecked()
+  await expect.element(notice).not.toBeInTheDocument()
+  await expect.element(dialog.getByText('You are offline')).not.toBeInTheDocument()
+  await expect.element(dialog.getByLabelText('Cover letter')).toHaveValue('I keep books with care.')
 })
 
 /** The board takes the application of two points, and ten are left. */

@@ -1,22 +1,9 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useSyncExternalStore } from 'react'
-
-const watch = (listener: () => void) => {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
+import { useOnline } from '#web/lib/online.ts'
 
 /** Says once that the connection is gone; lies over the bottom edge, above tabs and below a bar, so that nothing moves. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   return (
     <div role="status" className="fixed inset-x-0 bottom-(--tabs) z-20">
       {online ? null : (

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useOnline } from '#web/lib/online.ts'
 import { IconButton } from './button.tsx'
 import { enterDialog } from './dialog-stack.ts'
 
@@ -45,6 +46,16 @@ function usePull(close: () => void) {
       onPointerCancel: end,
     },
   }
+}
+
+/** The word of the page that the connection is gone lies behind the dialog. */
+function OfflineLine() {
+  const online = useOnline()
+  return (
+    <p role="status" className="basis-full text-sm font-medium text-mangga-ink empty:hidden">
+      {online ? null : 'You are offline. What you typed is kept.'}
+    </p>
+  )
 }
 
 /**
@@ -106,7 +117,8 @@ export function Dialog({ title, onClose, children, actions, locked = false, role
         </div>
         <div className="px-5 pb-5">{children}</div>
         {actions ? (
-          <div className="sticky bottom-0 flex flex-col gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row-reverse">
+          <div className="sticky bottom-0 flex flex-col gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row-reverse sm:flex-wrap">
+            <OfflineLine />
             {actions}
           </div>
         ) : null}

@@ -18,6 +18,8 @@ export const APPLY_SENTENCES = {
   pointsHint: 'Max 60 points',
   pointsTip: `You earn 10 apply points for each day you log in to OLJ, up to ${APPLY_POINTS_MAX}.`,
   resumeRequired: 'Please upload a PDF, DOC, or DOCX file under 5MB.',
+  resumesWaited:
+    'Your resumes are not here yet, so nothing was sent. Your text is kept. Please try again when they are.',
   offline: 'There is no connection right now. Nothing was sent, and your text is kept. Please try again.',
   checking:
     'The connection broke while your application was being sent. We are checking whether it arrived. It is not sent twice.',

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type FlowState, isBusy, type Phase } from '#features/applications/web/apply-flow.ts'
 import { PointsField } from '#features/applications/web/points-field.tsx'
 import { PostingReminders } from '#features/applications/web/posting-reminders.tsx'
@@ -41,10 +41,12 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
   const asked = useAskedOf({ job, form, busy, write: desk.write, onSubmit })
   const { data: board } = useIntegrations()
   const formRef = useFocusOnWrong(state.wrong)
-  const noticeRef = useShownNotice(state.notice)
+  const waiting = useWaiting(form)
+  const notice = state.notice === '' ? waiting.notice : state.notice
+  const noticeRef = useShownNotice(notice)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && desk.mayGo()) asked.submit()
+    if (!busy && waiting.mayGo() && desk.mayGo()) asked.submit()
   }
   const { draft, change } = form
   return (
@@ -74,9 +76,7 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
           {job.employer ? `, ${job.employer.name}` : ''}
         </p>
         <div ref={noticeRef} role="status" className="scroll-my-20 empty:hidden">
-          {state.notice === '' ? null : (
-            <Notice tone={state.phase === 'checking' ? 'mangga' : 'danger'}>{state.notice}</Notice>
-          )}
+          {notice === '' ? null : <Notice tone={state.phase === 'checking' ? 'mangga' : 'danger'}>{notice}</Notice>}
         </div>
         <PostingReminders job={job} idProof={board?.olj_id_proof ?? null} />
         {asked.card}
@@ -127,6 +127,16 @@ function Resumes({ form: { resumes, kept, choice, choose }, upload, busy, missin
       disabled={busy && upload.state.kind !== 'sending'}
     />
   )
+}
+
+/** Before the resumes have come there is none to send: that is said until they are there. */
+function useWaiting({ resumes }: ApplyForm) {
+  const [asked, setAsked] = useState(false)
+  const mayGo = () => {
+    setAsked(true)
+    return resumes.data !== undefined
+  }
+  return { notice: asked && !resumes.data ? APPLY_SENTENCES.resumesWaited : '', mayGo }
 }
 
 /** The button stands at the bottom, the sentence at the top: it is brought into sight when it changes. */

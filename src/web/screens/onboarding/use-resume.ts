@@ -83,18 +83,3 @@ export function useResume(calls: Calls): PendingResume {
   }
   return { file, upload, choose, drop, saveStep, settled, pending }
 }
-
-/** Whether the browser believes in a connection. */
-export function useOnline(): boolean {
-  const [online, setOnline] = useState(() => navigator.onLine)
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine)
-    addEventListener('online', look)
-    addEventListener('offline', look)
-    return () => {
-      removeEventListener('online', look)
-      removeEventListener('offline', look)
-    }
-  }, [])
-  return online
-}

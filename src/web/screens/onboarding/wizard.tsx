@@ -14,9 +14,10 @@ import {
 } from '#features/profile/onboarding/web/wizard-frame.tsx'
 import type { Wizard } from '#features/profile/onboarding/web/wizard.ts'
 import { useRefreshResumes } from '#features/resumes/web/api.ts'
+import { useOnline } from '#web/lib/online.ts'
 import { OpenStep } from './open-step.tsx'
 import { missingOf, useCompletion } from './use-completion.ts'
-import { type PendingResume, useOnline, useResume } from './use-resume.ts'
+import { type PendingResume, useResume } from './use-resume.ts'
 
 type OnboardingWizardProps = {
   userId: number
