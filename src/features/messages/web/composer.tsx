@@ -40,7 +40,7 @@ export function Composer({ writing, box, quoted }: ComposerProps) {
     writing.type(event.currentTarget.value)
   }
   return (
-    <form method="post" onSubmit={send} className="border-t border-line pt-2 pb-2">
+    <form method="post" onSubmit={send} className="writing-bar border-t border-line pt-2 pb-2">
       {writing.editing === null ? null : <About icon={Pencil} label="Editing your message" end={writing.endEdit} />}
       {quoted && writing.replyTo !== null ? (
         <About
