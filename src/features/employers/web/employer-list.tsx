@@ -7,6 +7,7 @@ import { Input, Select } from '#web/ui/input.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { initialsOf } from '#features/jobs/rules.ts'
 import { EMPLOYER_PAGE_SIZE, EMPLOYER_SORTS, type EmployerSort } from '../rules.ts'
 import { sourcesText } from '../texts.ts'
 import { useEmployers } from './api.ts'
@@ -97,7 +98,7 @@ function Results({ search, sort, page, hrefOf }: Omit<ListProps, 'onAsk'>) {
               to={`/employers/${employer.id}`}
               className="flex min-h-18 items-center gap-3 py-3 text-ink no-underline hover:bg-dagat-wash"
             >
-              <Avatar initials={employer.name.trim().slice(0, 1).toUpperCase()} name={employer.name} />
+              <Avatar initials={initialsOf(employer.name)} name={employer.name} />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold break-words">{employer.name}</span>
                 {employer.other_names.length === 0 ? null : (

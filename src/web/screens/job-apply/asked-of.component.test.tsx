@@ -64,3 +64,16 @@ test('a model that proposes nothing, or fails, leaves the list as it is', async 
   await expect.poll(() => server.asked(jobInstructions.propose)).toHaveLength(1)
   await expect.element(page.getByText(/could not be read/)).not.toBeInTheDocument()
 })
+
+test('a long subject that is asked for has the width of the phone to be read in; its button stands below', async () => {
+  const text = 'Keep our books. Use this subject: BLUE HERON - your full name - position'
+  server.on(jobInstructions.read, { instructions: readInstructions(text) })
+  await openApply()
+  const label = list.getByText(/^Subject/).first()
+  await expect.element(label).toBeVisible()
+  const use = list.getByRole('button', { name: 'Use this subject' })
+  await expect
+    .poll(() => label.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(use.element().getBoundingClientRect().top)
+  await inspect()
+})

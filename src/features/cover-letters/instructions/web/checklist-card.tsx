@@ -102,7 +102,7 @@ function ItemLine({ item, onTick, disabled, children }: ItemLineProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 py-1">
       <Icon className={`size-5 shrink-0 ${item.done ? 'text-success' : 'text-soft'}`} aria-hidden="true" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-48">
         {label}
         <span className="sr-only">{item.done ? ', done' : ', not done'}</span>
       </span>
@@ -126,7 +126,7 @@ function UseIt({ item, draft, known, onChange, disabled }: UseItProps) {
     onChange({ [wish.field]: undo ? before.old : wish.value })
   }
   return (
-    <span className="flex flex-wrap items-center gap-x-3">
+    <span className="ms-4 flex flex-wrap items-center gap-x-3">
       {undo && wish.missing.length > 0 ? (
         <span className="text-sm text-soft">Still to add: {wish.missing.join(', ')}</span>
       ) : null}
