@@ -73,6 +73,9 @@ const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 }
 /** Makes or updates the queue's own tables; runs with the migrations. */
 export async function installTasks(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema: SCHEMA, supervise: false, schedule: false, max: 2 })
+  // What fails is told by the call that failed. A connection that is being closed may still hear that the server ends,
+  // and an error nobody listens to would end us.
+  boss.on('error', () => undefined)
   await boss.start()
   await boss.createQueue(DEAD_LETTERS)
   await boss.stop({ graceful: false, close: true })
