@@ -2,20 +2,32 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Stores of the browser's side live in their modules, one per page: each of these files has modules of its own. */
-const OF_THE_BROWSER = 'src/features/**/web/**/*.test.{ts,tsx}'
-/** What a room of the server knows is in its `deps`, new for every file: loading it all anew took half of the time. */
-const ROOMS = ['src/features/**/*.test.ts', 'src/contract/**/*.test.ts']
+const OF_THE_BROWSER = ['src/features/**/web/**/*.test.{ts,tsx}', 'src/web/**/*.test.{ts,tsx}']
+/** What the server knows is in its `deps`, new for every file: loading it all anew took half of the time. */
+const SERVER = ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']
 /** They run in a browser: vitest.components.config.ts. */
 const COMPONENTS = 'src/**/*.component.test.tsx'
 const ELSEWHERE = [...configDefaults.exclude, COMPONENTS]
 
-/** The tests of the promises wait for processes to start, end and try again: begun last, everybody would wait for them. */
-class LongestFirst extends BaseSequencer {
+/**
+ * A worker keeps its modules only while the next file in the queue is of its own project, so each project's files stand
+ * together. The tests of the promises wait for processes to start, end and try again: they come one after the other among
+ * files that have work to do, and early, or everybody would wait for them at the end.
+ */
+class InTurns extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own, which gives a promise
     const sorted = await super.sort(files)
-    const rank = ({ moduleId }: TestSpecification) => Number(!moduleId.includes('/promises/'))
-    return sorted.toSorted((one, other) => rank(one) - rank(other))
+    const waits = ({ moduleId }: TestSpecification) => moduleId.includes('/promises/')
+    const others = Map.groupBy(
+      sorted.filter((file) => !waits(file)),
+      ({ project }) => project.name,
+    )
+    const [server = [], browser = []] = [others.get('server'), others.get('browser')]
+    const promises = sorted.filter(waits)
+    const between = Math.floor((server.length * 2) / 3 / promises.length)
+    const inTurns = promises.flatMap((file, at) => [file, ...server.slice(at * between, (at + 1) * between)])
+    return [...inTurns, ...server.slice(promises.length * between), ...browser]
   }
 }
 
@@ -28,21 +40,13 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: InTurns },
     projects: [
       {
         extends: true,
-        test: { name: 'rooms', isolate: false, include: ROOMS, exclude: [...ELSEWHERE, OF_THE_BROWSER] },
+        test: { name: 'server', isolate: false, include: SERVER, exclude: [...ELSEWHERE, ...OF_THE_BROWSER] },
       },
-      {
-        extends: true,
-        test: {
-          name: 'house',
-          include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...ELSEWHERE, ...ROOMS],
-        },
-      },
-      { extends: true, test: { name: 'browser', include: [OF_THE_BROWSER], exclude: ELSEWHERE } },
+      { extends: true, test: { name: 'browser', include: OF_THE_BROWSER, exclude: ELSEWHERE } },
     ],
   },
 })
