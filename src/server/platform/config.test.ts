@@ -11,6 +11,7 @@ const problemsOf = (env: Record<string, string>): string[] => {
   return []
 }
 const KEY = `k1:${Buffer.alloc(32, 7).toString('base64')}`
+const DEMO_KEY = 'demo:ZGVtby1vbmx5LWtleS1kZW1vLW9ubHkta2V5LTEyMzQ='
 const PRODUCTION = {
   HANAP_MODE: 'production',
   SECRET_KEYS: KEY,
@@ -55,9 +56,19 @@ describe('settings', () => {
     ]) {
       expect(problems.some((line) => line.startsWith(start))).toBe(true)
     }
-    expect(problemsOf({ ...PRODUCTION, SECRET_KEYS: 'demo:ZGVtby1vbmx5LWtleS1kZW1vLW9ubHkta2V5LTEyMzQ=' })).toEqual([
-      'SECRET_KEYS holds the demo key',
-    ])
+  })
+
+  it.each([DEMO_KEY, `${KEY},${DEMO_KEY}`])('of production must not hold the demo’s key: %s', (SECRET_KEYS) => {
+    expect(problemsOf({ ...PRODUCTION, SECRET_KEYS })).toEqual(['SECRET_KEYS holds the demo key'])
+  })
+
+  it.each([
+    ['OLJ_URL', 'http://127.0.0.1:8101'],
+    ['OLJ_MESSAGES_URL', 'http://localhost:8101'],
+    ['LINKEDIN_URL', 'http://[::1]:8102'],
+    ['SMTP_URL', 'smtp://127.0.0.1:8125'],
+  ])('of production must not lead to a stand-in: %s', (name, address) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: address })).toEqual([expect.stringContaining(`${name} is a stand-in`)])
   })
 
   it('of production, when complete, start with real addresses and their crawl delay', () => {
@@ -86,7 +97,8 @@ describe('settings', () => {
   })
 
   it('for S3 storage are asked for together', () => {
-    expect(problemsOf({ FILES: 's3' })).toHaveLength(3)
+    const missing = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+    expect(problemsOf({ FILES: 's3' })).toEqual(missing.map((name) => expect.stringContaining(`${name} is missing`)))
   })
 })
 

@@ -24,6 +24,7 @@ afterAll(async () => {
 
 const base = () => ({ DATA_DIR: directory, DATABASE_URL: database.url })
 const OWN_KEY = `k1:${Buffer.alloc(32, 7).toString('base64')}`
+const DEMO_KEY = 'demo:ZGVtby1vbmx5LWtleS1kZW1vLW9ubHkta2V5LTEyMzQ='
 const production = () => ({
   ...base(),
   HANAP_MODE: 'production',
@@ -59,13 +60,6 @@ describe('wrong settings', () => {
     expect(await readdir(directory)).toEqual([])
   })
 
-  test('files on S3 without a bucket and keys: each is named', async () => {
-    const { code, said } = await runToEnd({ ...base(), FILES: 's3' })
-    expect(code).toBe(1)
-    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
-      expect(said).toContain(`${name} is missing`)
-  })
-
   test('the task process and the operator’s command refuse them too', async () => {
     for (const program of [['worker.ts'], ['cli.ts', 'runs']]) {
       const { code, said } = await runToEnd({ ...base(), LOG_LEVEL: 'loud' }, program)
@@ -78,43 +72,26 @@ describe('wrong settings', () => {
 })
 
 describe('production refuses to start', () => {
-  test('without its own key, address and mail server, naming each', async () => {
-    const { code, said } = await runToEnd({ ...base(), HANAP_MODE: 'production' })
-    expect(code).toBe(1)
-    expect(said).toContain('SECRET_KEYS is missing')
-    expect(said).toContain('PUBLIC_URL is missing')
-    expect(said).toContain('SMTP_URL is missing')
-  })
-
+  // Which settings it refuses besides, and in which words: src/server/platform/config.test.ts.
   test.each([
     [
-      'the demo key',
-      { SECRET_KEYS: 'demo:ZGVtby1vbmx5LWtleS1kZW1vLW9ubHkta2V5LTEyMzQ=' },
-      ['SECRET_KEYS holds the demo key'],
+      'without its own key, address and mail server, naming each',
+      base,
+      { HANAP_MODE: 'production' },
+      ['SECRET_KEYS is missing', 'PUBLIC_URL is missing', 'SMTP_URL is missing'],
     ],
     [
-      'the demo key beside a key of its own',
-      { SECRET_KEYS: `${OWN_KEY},demo:ZGVtby1vbmx5LWtleS1kZW1vLW9ubHkta2V5LTEyMzQ=` },
-      ['SECRET_KEYS holds the demo key'],
-    ],
-    ['stand-ins', { SANDBOX: 'on' }, ['SANDBOX is on']],
-    [
-      'addresses of stand-ins',
+      'with what belongs to the demo, naming each',
+      production,
       {
+        SECRET_KEYS: `${OWN_KEY},${DEMO_KEY}`,
+        SANDBOX: 'on',
         OLJ_URL: 'http://127.0.0.1:8101',
-        OLJ_MESSAGES_URL: 'http://localhost:8101',
-        LINKEDIN_URL: 'http://[::1]:8102',
-        SMTP_URL: 'smtp://127.0.0.1:8125',
       },
-      [
-        'OLJ_URL is a stand-in',
-        'OLJ_MESSAGES_URL is a stand-in',
-        'LINKEDIN_URL is a stand-in',
-        'SMTP_URL is a stand-in',
-      ],
+      ['SECRET_KEYS holds the demo key', 'SANDBOX is on', 'OLJ_URL is a stand-in'],
     ],
-  ])('with %s', async (_what, wrong: Record<string, string>, sentences: string[]) => {
-    const { code, said } = await runToEnd({ ...production(), ...wrong })
+  ])('%s', async (_what, settings: () => Record<string, string>, wrong: Record<string, string>, sentences) => {
+    const { code, said } = await runToEnd({ ...settings(), ...wrong })
     expect(code, said).toBe(1)
     for (const sentence of sentences) expect(said).toContain(sentence)
   })
