@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSandbox, type Sandbox } from '../../../sandbox/main.ts'
+import { readBoards } from '../testing/beside.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { runToEnd, startHanap, type HanapProcess } from '../testing/hanap-process.ts'
 import { applyTo, readySeeker } from '../testing/ready-seeker.ts'
@@ -65,11 +66,7 @@ async function readings(hanap: HanapProcess, token: string) {
 
 test('a copy made while Hanap runs and restored into an empty database answers the same, and works on', async () => {
   const home = await place('home')
-  for (const source of ['olj', 'linkedin']) {
-    expect((await operator(home, 'source', source, 'on')).code).toBe(0)
-    const { code, said } = await operator(home, 'ingest', source)
-    expect(code, said).toBe(0)
-  }
+  await readBoards(home, 'olj', 'linkedin')
   const first = await startHanap(home)
   running.push(first)
   const seeker = await readySeeker(first.call, sandbox.olj.url)

@@ -7,13 +7,9 @@ import { createAccount, makeAdmin } from '#features/auth/server/service.ts'
 import { BATCH_SIZE, STUCK_MS } from '#features/blasts/rules.ts'
 import { sweepBlasts } from '#features/blasts/server/sending.ts'
 import { sendBlast } from '#features/blasts/server/service.ts'
-import { buildDeps } from '../build-deps.ts'
-import type { Deps } from '../deps.ts'
-import { readConfig } from '../platform/config.ts'
-import { createLog } from '../platform/log.ts'
+import { beside } from '../testing/beside.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { eventually, runProgram } from '../testing/hanap-process.ts'
-import { testClock } from '../testing/house.ts'
 import { processWorld, type ProcessWorld } from '../testing/process-world.ts'
 
 /** Three kills every day, twenty before a release (`npm test -- --all`). */
@@ -34,21 +30,6 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The product's own services beside the processes, a little later than now. */
-async function withDeps<T>(laterMs: number, work: (deps: Deps) => Promise<T>): Promise<T> {
-  const { deps, close } = await buildDeps(readConfig({ ...world.env, LOG_LEVEL: 'silent' }), {
-    databaseUrl: database.url,
-    log: createLog('silent'),
-    worker: false,
-    clock: testClock(new Date(Date.now() + laterMs)),
-  })
-  try {
-    return await work(deps)
-  } finally {
-    await close()
-  }
-}
-
 async function standing(): Promise<{ sent: number; state: string }> {
   const { rows } = await sql<{ sent: number; state: string }>`select sent, state from blasts`.execute(database.db)
   return rows[0] ?? { sent: 0, state: 'none' }
@@ -66,12 +47,12 @@ async function writeUntilKilled(): Promise<number> {
     await worker.ended
   }
   // What the sweep does every minute: the task of the killed process would be found by its lease much later.
-  await withDeps(STUCK_MS + 1000, sweepBlasts)
+  await beside(world.env, STUCK_MS + 1000, sweepBlasts)
   return (await standing()).sent
 }
 
 test(`kill -9 of the task process, ${ROUNDS} times in the middle of a blast: everybody has it exactly once`, async () => {
-  const admin = await withDeps(0, async (deps) => {
+  const admin = await beside(world.env, 0, async (deps) => {
     const email = 'team@home.test'
     const account = { email, username: 'team', password: 'Kamote-and-7-rivers', first_name: 'Tomas', last_name: 'V' }
     await createAccount(deps, { ...account, emailVerified: true })
@@ -82,7 +63,7 @@ test(`kill -9 of the task process, ${ROUNDS} times in the middle of a blast: eve
     select 'many' || i, 'many' || i || '@home.test', 'Many', i::text, now(), now()
     from generate_series(1, ${PEOPLE}::integer) i`.execute(database.db)
   const asked = { all: true, search: '', except_ids: [], message: 'Magandang araw', about_service: false }
-  const { details } = await withDeps(0, (deps) => sendBlast(deps, admin, asked))
+  const { details } = await beside(world.env, 0, (deps) => sendBlast(deps, admin, asked))
   expect(details.total_users).toBe(PEOPLE)
   const killedAt: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) killedAt.push(await writeUntilKilled())

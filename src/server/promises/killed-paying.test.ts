@@ -8,13 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isUnderWay } from '#features/payments/rules.ts'
 import { paymentsOf } from '#features/payments/server/operator.ts'
 import { lookAt } from '#features/payments/server/service.ts'
-import { buildDeps } from '../build-deps.ts'
-import type { Deps } from '../deps.ts'
-import { readConfig } from '../platform/config.ts'
-import { createLog } from '../platform/log.ts'
+import { beside } from '../testing/beside.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { freePort, type HanapProcess, runProgram } from '../testing/hanap-process.ts'
-import { testClock } from '../testing/house.ts'
 import { processWorld, type ProcessWorld } from '../testing/process-world.ts'
 import { cardLeaks, TEST_CVC } from '../testing/card-leaks.ts'
 import { control, readySeeker } from '../testing/ready-seeker.ts'
@@ -114,21 +110,6 @@ async function pay({ token, email, card, plan, key }: Payer): Promise<void> {
   }
 }
 
-/** The product's own services beside the running server, at an hour of our choice. */
-async function withDeps<T>(minutesAhead: number, work: (deps: Deps) => Promise<T>): Promise<T> {
-  const { deps, close } = await buildDeps(readConfig({ ...world.env, LOG_LEVEL: 'silent' }), {
-    databaseUrl: database.url,
-    log: createLog('silent'),
-    worker: false,
-    clock: testClock(new Date(Date.now() + minutesAhead * 60_000)),
-  })
-  try {
-    return await work(deps)
-  } finally {
-    await close()
-  }
-}
-
 /** What the stand-in took, by our number of the payment. */
 async function takenByPayment(): Promise<Map<number, number>> {
   const { intents } = (await control(provider, 'GET', '/state')) as {
@@ -169,7 +150,7 @@ test(`kill -9 of web and worker, ${ROUNDS} times at random moments of a payment:
     await Promise.all(people.filter((_, at) => at % 2 === 0).map((person) => pay(person)))
   }
   await control(provider, 'DELETE', '/misbehave')
-  const rows = await withDeps(5, async (deps) => {
+  const rows = await beside(world.env, 5 * 60_000, async (deps) => {
     for (const row of await paymentsOf(deps, {})) if (isUnderWay(row.state)) await lookAt(deps, row.id)
     return paymentsOf(deps, {})
   })
@@ -191,7 +172,7 @@ test(`kill -9 of web and worker, ${ROUNDS} times at random moments of a payment:
   const numbers = paid.map(({ receipt_number }) => Number(receipt_number)).toSorted((a, b) => a - b)
   expect(numbers, at).toEqual(numbers.map((_, index) => index + 1))
   expect(paid.length, at).toBeGreaterThan(ROUNDS)
-  const { plans, mails } = await withDeps(0, async ({ db }) => ({
+  const { plans, mails } = await beside(world.env, 0, async ({ db }) => ({
     plans: await db.selectFrom('subscriptions').select(['user_id', 'plan_type']).execute(),
     mails: (await sql<{ key: string }>`select key from outgoing_mails where key like 'payment-receipt:%'`.execute(db))
       .rows,
@@ -246,7 +227,7 @@ test('no number of a card, no CVC and no key is in the database, a file, a log o
 
 /** Every row of every table, the queue's too, as text. */
 function everyRow(): Promise<string> {
-  return withDeps(0, async ({ db }) => {
+  return beside(world.env, 0, async ({ db }) => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_schema || '.' || table_name as name from information_schema.tables
       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db)

@@ -4,13 +4,8 @@ import process from 'node:process'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationTasks } from '#features/applications/server/tasks.ts'
-import { buildDeps } from '../build-deps.ts'
-import type { Deps } from '../deps.ts'
-import { readConfig } from '../platform/config.ts'
-import { attachEmbedded } from '../platform/db/embedded.ts'
-import { createLog } from '../platform/log.ts'
+import { beside } from '../testing/beside.ts'
 import { eventually, runProgram, runToEnd, type HanapProcess } from '../testing/hanap-process.ts'
-import { testClock } from '../testing/house.ts'
 import { processWorld, type ProcessWorld } from '../testing/process-world.ts'
 import { applyTo, control, readySeeker, type ReadySeeker } from '../testing/ready-seeker.ts'
 
@@ -43,24 +38,6 @@ async function killDatabase(): Promise<void> {
   process.kill(pid, 'SIGKILL')
 }
 
-/** The product's own services beside the running server, at an hour of our choice. */
-async function withDeps<T>(minutesAhead: number, work: (deps: Deps) => Promise<T>): Promise<T> {
-  const database = await attachEmbedded({ directory: world.postgres, log: () => undefined })
-  const clock = testClock(new Date(Date.now() + minutesAhead * 60_000))
-  const config = readConfig({ ...world.env, LOG_LEVEL: 'silent' })
-  const { deps, close } = await buildDeps(config, {
-    databaseUrl: database.url,
-    log: createLog('silent'),
-    worker: false,
-    clock,
-  })
-  try {
-    return await work(deps)
-  } finally {
-    await close()
-  }
-}
-
 describe('kill -9 while bringing postings in', () => {
   test('several times, also with the database: the next run ends with every open posting exactly once', async () => {
     expect(await operator('source', 'olj', 'on')).toMatchObject({ code: 0 })
@@ -81,13 +58,13 @@ describe('kill -9 while bringing postings in', () => {
     const open = (await control(world.sandbox.olj.url, 'GET', '/postings?state=open&limit=5000')) as {
       postings: { id: number }[]
     }
-    const rows = await withDeps(0, ({ db }) =>
+    const rows = await beside(world.env, 0, ({ db }) =>
       db.selectFrom('postings').select(['source_id', 'cluster_id', 'closed_at']).execute(),
     )
     const stored = rows.filter((row) => row.closed_at === null).map((row) => row.source_id)
     expect(stored.toSorted()).toEqual(open.postings.map(({ id }) => String(id)).toSorted())
     expect(rows.filter((row) => row.cluster_id === null)).toEqual([])
-    const { running, orphans } = await withDeps(0, async ({ db }) => {
+    const { running, orphans } = await beside(world.env, 0, async ({ db }) => {
       const { rows: found } = await sql<{ running: number; orphans: number }>`
         select (select count(*)::int from ingest_runs where state = 'running') as running,
           (select count(*)::int from posting_clusters c
@@ -160,7 +137,7 @@ describe('kill -9 while applying', () => {
     await control(world.sandbox.olj.url, 'DELETE', '/misbehave')
     expect(acknowledged.size).toBeGreaterThan(0)
     expect(letters.length).toBeGreaterThan(ROUNDS)
-    const kept = await withDeps(0, ({ db }) =>
+    const kept = await beside(world.env, 0, ({ db }) =>
       db.selectFrom('cover_letters').select('id').where('id', 'in', letters).execute(),
     )
     expect(kept).toHaveLength(letters.length)
@@ -180,7 +157,7 @@ describe('kill -9 while applying', () => {
         .filter(({ delivery }) => delivery === 'sending' || delivery === 'unconfirmed')
     expect((await open()).length).toBeGreaterThan(0)
     for (const minutes of [5, 10, 30, 100]) {
-      await withDeps(minutes, async (deps) => {
+      await beside(world.env, minutes * 60_000, async (deps) => {
         const sweep = applicationTasks.find(({ kind }) => kind.name === 'applications.sweep')
         await sweep?.run(deps, {}, { signal: new AbortController().signal, log: deps.log })
       })

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 420_000, hookTimeout: 60_000 })
 
 let world: ProcessWorld
 beforeAll(async () => {
-  world = await processWorld({ olj: 1, linkedin: 1 })
+  world = await processWorld({ olj: 1, linkedin: 1 }, {}, true)
   Object.assign(world.env, {
     SMTP_URL: `smtp://127.0.0.1:${world.sandbox.mail.smtpPort}`,
     REQUIRE_EMAIL_VERIFICATION: 'on',

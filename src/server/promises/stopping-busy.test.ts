@@ -3,7 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findPlace } from '../platform/db/embedded-place.ts'
 import { findRunning } from '../platform/db/embedded-server.ts'
-import { eventually, type HanapProcess, runToEnd } from '../testing/hanap-process.ts'
+import { readBoards } from '../testing/beside.ts'
+import { eventually, type HanapProcess } from '../testing/hanap-process.ts'
 import { processWorld, type ProcessWorld } from '../testing/process-world.ts'
 import { applyTo, control, readySeeker } from '../testing/ready-seeker.ts'
 
@@ -14,6 +15,7 @@ let world: ProcessWorld
 let sockets: Socket[] = []
 beforeAll(async () => {
   world = await processWorld({ olj: 30, linkedin: 1 })
+  await readBoards(world.env, 'olj')
 })
 afterAll(() => world.close())
 afterEach(async () => {
@@ -46,12 +48,6 @@ function load(hanap: HanapProcess): { answers: () => number } {
   for (let n = 0; n < 20; n += 1) void ask().catch(() => undefined)
   return { answers: () => answers }
 }
-
-test('postings are there before the first start', async () => {
-  for (const words of ['source olj on', 'ingest olj']) {
-    expect(await runToEnd(world.env, ['cli.ts', ...words.split(' ')])).toMatchObject({ code: 0 })
-  }
-})
 
 /** Begins an application and waits until its letter is at the board, which treats it so. */
 async function applyingTo(hanap: HanapProcess, board: { mode: 'slow'; delay_ms: number } | { mode: 'hang' }) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readBoards } from '../testing/beside.ts'
 import { eventually, freePort, runToEnd, type HanapProcess } from '../testing/hanap-process.ts'
 import { processWorld, type ProcessWorld } from '../testing/process-world.ts'
 import { applyTo, control, readySeeker } from '../testing/ready-seeker.ts'
@@ -7,8 +8,12 @@ import { applyTo, control, readySeeker } from '../testing/ready-seeker.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let world: ProcessWorld
+/** Runs while a test begins, and again at its end: the next one goes on with it. */
+let hanap: HanapProcess
 beforeAll(async () => {
   world = await processWorld({ olj: 30, linkedin: 10 })
+  await readBoards(world.env, 'olj')
+  hanap = await world.start()
 })
 afterAll(() => world.close())
 
@@ -16,39 +21,27 @@ const requestsTo = (method: string, at: string) => {
   const { requests } = world.sandbox.olj.control.state() as { requests: { by_path: Record<string, number> } }
   return requests.by_path[`${method} ${at}`] ?? 0
 }
-const openJob = (hanap: HanapProcess) =>
+const openJob = () =>
   eventually('postings came in', async () => {
     const { body } = await hanap.call('GET', '/api/jobs/search/?source=olj')
     return (body.results as { id: number }[])[0]
   })
 
-test('postings are there before the first start', async () => {
-  for (const words of [
-    ['source', 'olj', 'on'],
-    ['ingest', 'olj'],
-  ]) {
-    expect(await runToEnd(world.env, ['cli.ts', ...words])).toMatchObject({ code: 0 })
-  }
-})
-
 test('a second process on the same data folder is refused in one sentence, and the first works on', async () => {
-  const first = await world.start()
   const port = String(await freePort())
   const { code, said } = await runToEnd({ ...world.env, PORT: port })
   expect([code, said.trim()]).toEqual([
     1,
-    `Hanap already runs here (process ${first.pid}); stop that one first, or keep using it.`,
+    `Hanap already runs here (process ${hanap.pid}); stop that one first, or keep using it.`,
   ])
-  expect((await first.call('GET', '/readyz')).status).toBe(200)
-  expect(await first.end('SIGTERM')).toBe(0)
+  expect((await hanap.call('GET', '/readyz')).status).toBe(200)
 })
 
 test.each([['SIGTERM' as const], ['SIGINT' as const]])(
   '%s finishes what is in flight: the application is answered, then the process ends with 0 and frees everything',
   async (signal) => {
-    const hanap = await world.start()
     const seeker = await readySeeker(hanap.call, world.sandbox.olj.url)
-    const job = await openJob(hanap)
+    const job = await openJob()
     const before = requestsTo('POST', '/apply')
     await control(world.sandbox.olj.url, 'POST', '/misbehave', {
       mode: 'slow',
@@ -66,16 +59,14 @@ test.each([['SIGTERM' as const], ['SIGINT' as const]])(
     await expect(hanap.call('GET', '/healthz')).rejects.toThrow()
     expect(hanap.said()).not.toContain('"level":50')
 
-    const again = await world.start()
-    expect(again.said()).not.toContain('Found the database still running')
-    const { body: list } = await again.call('GET', '/api/job-applications/list_applications/', { token: seeker.token })
+    hanap = await world.start()
+    expect(hanap.said()).not.toContain('Found the database still running')
+    const { body: list } = await hanap.call('GET', '/api/job-applications/list_applications/', { token: seeker.token })
     expect(list).toMatchObject([{ job: job.id, delivery: 'confirmed' }])
-    expect(await again.end('SIGTERM')).toBe(0)
   },
 )
 
 test('a stream of news ends with the process and does not hold it up', async () => {
-  const hanap = await world.start()
   const seeker = await readySeeker(hanap.call, world.sandbox.olj.url, { onboarded: false, connected: false })
   const stream = await fetch(`${hanap.url}/api/events/`, { headers: { authorization: `Token ${seeker.token}` } })
   const text = stream.text()

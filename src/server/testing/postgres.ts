@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -9,9 +9,10 @@ import type { TestProject } from 'vitest/node'
 import { installTasks } from '../platform/tasks.ts'
 import { discardEmbedded, startEmbedded } from '../platform/db/embedded.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import { temporaryFolder } from './temporary.ts'
 
-/** The server of this test run and the migrated database on it that test files clone. */
-export type TestServer = { serverUrl: string; template: string }
+/** The server of this test run, the migrated database on it that test files clone, and a folder for migrated data folders. */
+export type TestServer = { serverUrl: string; template: string; folders: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,8 +49,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop()
     throw error
   }
-  project.provide('postgres', { serverUrl: server.url, template })
+  const folders = await temporaryFolder('hanap-folders-')
+  project.provide('postgres', { serverUrl: server.url, template, folders })
   return async () => {
+    await rm(folders, { recursive: true, force: true })
     await withClient(server.url, (client) => dropAll(client, template))
     await server.stop()
   }

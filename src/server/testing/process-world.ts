@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { startSandbox, type Sandbox } from '../../../sandbox/main.ts'
 import { discardEmbedded } from '../platform/db/embedded.ts'
 import { startHanap, type HanapProcess } from './hanap-process.ts'
+import { copyMigrated } from './migrated-folder.ts'
+import { temporaryFolder } from './temporary.ts'
 
 export type ProcessWorld = {
   sandbox: Sandbox
@@ -16,15 +17,19 @@ export type ProcessWorld = {
   close(): Promise<void>
 }
 
-/** Stand-ins that outlive the server, and a data folder for whole processes that are killed and started again. */
+/**
+ * Stand-ins that outlive the server, and a data folder for whole processes that are killed and started again. Its embedded
+ * database has the whole schema; `isNew`: the first process makes it, as on a machine that never had one.
+ */
 export async function processWorld(
   postings: { olj: number; linkedin: number },
   more: Record<string, string> = {},
+  isNew = false,
 ): Promise<ProcessWorld> {
   const sandbox = await startSandbox({ ...postings, linkedinBurst: null })
-  const directory = await mkdtemp(path.join(tmpdir(), 'hanap-processes-'))
-  await chmod(directory, 0o711)
+  const directory = await temporaryFolder('hanap-processes-')
   const postgres = path.join(directory, 'postgres')
+  if (more['DATABASE_URL'] === undefined && !isNew) await copyMigrated(postgres)
   const started: HanapProcess[] = []
   const env = {
     DATA_DIR: directory,

@@ -7,6 +7,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { copyMigrated } from '../../testing/migrated-folder.ts'
 import { attachEmbedded, startEmbedded, type Embedded } from './embedded.ts'
 
 let folder: string
@@ -78,6 +79,7 @@ it('makes the database once, keeps what was written, and is quick the second tim
 })
 
 it('listens on 127.0.0.1 only, asks for the password, sorts and counts the same on every machine', async () => {
+  await copyMigrated(directory)
   const { url } = await start()
   const wrong = new URL(url)
   wrong.password = 'wrong'
@@ -92,6 +94,7 @@ it('listens on 127.0.0.1 only, asks for the password, sorts and counts the same 
 })
 
 it('is never opened twice: the second is told so in one sentence, and may use the first', async () => {
+  await copyMigrated(directory)
   const first = await holder()
   await expect(startEmbedded(options())).rejects.toThrow(
     `Hanap already runs here (process ${first.process.pid}); stop that one first, or keep using it.`,
@@ -112,6 +115,7 @@ it('of several that start at the same moment one wins', async () => {
 })
 
 it('is found again after its parent was killed, with everything that was acknowledged', async () => {
+  await copyMigrated(directory)
   const first = await holder()
   await query(first.url, 'create table a (n int); insert into a values (7)')
   await killed(first.process)
@@ -123,6 +127,7 @@ it('is found again after its parent was killed, with everything that was acknowl
 })
 
 it('starts after a crash that left a pid file whose number now is somebody else', async () => {
+  await copyMigrated(directory)
   await (await start()).stop()
   const pidFile = path.join(directory, 'cluster', 'postmaster.pid')
   await writeFile(pidFile, `${process.pid}\n${directory}/cluster\n1\n54329\n\n127.0.0.1\n`)
@@ -145,6 +150,7 @@ it('never touches a folder with foreign files in place of its data', async () =>
 })
 
 it('takes another port when its own is taken, and remembers it', async () => {
+  await copyMigrated(directory)
   const other = createServer()
   await once(other.listen(0, '127.0.0.1'), 'listening')
   const { port: taken } = other.address() as { port: number }
