@@ -1,6 +1,6 @@
 // `npm test`: the whole proof, from a fresh clone on. Checks, unit and API tests on a real database, component tests and
 // journeys in a browser. The database is Debian's PostgreSQL where that is installed (or the server of TEST_DATABASE_URL),
-// else the embedded one. `npm test -- --all`, for releases: both, and twenty kills where every day has five.
+// else the embedded one. `npm test -- --all`, for releases: both, and twenty kills where every day has two or three.
 // The last line counts: "N passed, N failed".
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'

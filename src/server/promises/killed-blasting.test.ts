@@ -12,8 +12,8 @@ import { freshDatabase } from '../testing/database.ts'
 import { eventually, runProgram } from '../testing/hanap-process.ts'
 import { processWorld, type ProcessWorld } from '../testing/process-world.ts'
 
-/** Three kills every day, twenty before a release (`npm test -- --all`). */
-const ROUNDS = process.env['HANAP_TEST_ALL'] === undefined ? 3 : 20
+/** Two kills every day, twenty before a release (`npm test -- --all`). */
+const ROUNDS = process.env['HANAP_TEST_ALL'] === undefined ? 2 : 20
 /** More than the rounds can write, so that every kill falls into the sending. */
 const PEOPLE = ROUNDS * 6 * BATCH_SIZE
 const LONGEST_MS = 200

@@ -10,7 +10,7 @@ import { at, type AutomationHouse, automationHouse } from '../testing/automation
 import { eventually, runProgram } from '../testing/hanap-process.ts'
 
 /** Kills of each process in an evening and in a morning; more before a release (`npm test -- --all`). */
-const [EVENINGS, MORNINGS] = process.env['HANAP_TEST_ALL'] === undefined ? [1, 3] : [4, 12]
+const [EVENINGS, MORNINGS] = process.env['HANAP_TEST_ALL'] === undefined ? [1, 2] : [4, 12]
 /** From its first word to its end a process takes about a second. */
 const LONGEST_MS = 700
 /** An application under way is looked up when its process must be gone. */

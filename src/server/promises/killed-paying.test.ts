@@ -15,8 +15,8 @@ import { processWorld, type ProcessWorld } from '../testing/process-world.ts'
 import { cardLeaks, TEST_CVC } from '../testing/card-leaks.ts'
 import { control, readySeeker } from '../testing/ready-seeker.ts'
 
-/** Five kills every day, twenty before a release (`npm test -- --all`). */
-const ROUNDS = process.env['HANAP_TEST_ALL'] === undefined ? 5 : 20
+/** Three kills every day, twenty before a release (`npm test -- --all`). */
+const ROUNDS = process.env['HANAP_TEST_ALL'] === undefined ? 3 : 20
 /** Everything the processes said, those that were killed too. */
 const logs: Promise<string>[] = []
 const answers: string[] = []

@@ -9,8 +9,8 @@ import { openDatabase } from '../platform/db/database.ts'
 import type { Seeker } from '../testing/applying-house.ts'
 import { type AutomationHouse, automationHouse } from '../testing/automation-house.ts'
 
-/** Fifty deaths every day, two hundred before a release (`npm test -- --all`). */
-const DEATHS = process.env['HANAP_TEST_ALL'] === undefined ? 50 : 200
+/** Twenty deaths every day, two hundred before a release (`npm test -- --all`). */
+const DEATHS = process.env['HANAP_TEST_ALL'] === undefined ? 20 : 200
 /** A run of three applications takes about a hundred and fifty steps; most deaths come before it is through. */
 const LONGEST_LIFE = 110
 /** Most of what can go wrong lies within a few steps of an application that leaves. */
