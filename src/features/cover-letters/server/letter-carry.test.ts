@@ -3,7 +3,7 @@ import { checkLetter } from '../claims/check-letter.ts'
 import { bestTwo, CARRIED_NAMES, carriedOver, unknownPart } from './letter-carry.ts'
 import { DUTIES, dutiesIn } from './letter-duties.ts'
 import { beginning, closingWith, handover, hearing, knowing, learning, unused } from './letter-offers.ts'
-import { applying, changing, further, history, leading, tieOf, worked } from './letter-phrases.ts'
+import { applying, beyond, changing, further, history, leading, tieOf, worked } from './letter-phrases.ts'
 import type { Strength } from './letter-strengths.ts'
 
 const posting = (title: string, description: string) => ({ title, description })
@@ -124,6 +124,7 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
       learning({ doing }, seed),
       learning({ doing, begin, programs: ['Zendesk', 'Xero'] }, seed),
       learning({ doing, begin, trained: true }, seed),
+      learning({ doing, begin, programs: ['Zendesk', 'Xero'], helped: true }, seed),
       beginning(begin, seed),
       closingWith(trial, seed),
     ])
@@ -149,6 +150,7 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
         ...['a cook', 'a former cook', ''].map((who) => changing(to, who, did, seed)),
       ]),
       further([did, did], work),
+      beyond([did]),
       further([did, { deed, work: null }], null),
       applying('Shop Helper', seed),
       worked(works, when),

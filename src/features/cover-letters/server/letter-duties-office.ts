@@ -21,7 +21,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     ['figures', 'stock'],
     'handling invoices',
     'the entry of a few sample invoices',
-    'entering a small batch that you check line by line',
+    'entering a small batch of invoices that you check line by line',
   ),
   duty(
     String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|collected (?:unpaid|overdue|debts?|payments?)|rent reminders`,
@@ -126,7 +126,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     ['figures', 'writing'],
     'preparing quotes',
     'one sample quote',
-    'redoing a few that you have sent and comparing them',
+    'redoing a few quotes of yours and comparing them',
   ),
   duty(
     String.raw`dispatch\w*|load boards?|drivers\b|technicians? schedules?|route planning`,

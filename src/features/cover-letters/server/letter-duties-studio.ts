@@ -49,7 +49,7 @@ export const STUDIO: readonly Duty[] = [
     ['explain', 'words', 'tech', 'writing'],
     'writing help articles',
     'one short help article',
-    'going through those you have and noting what customers still ask',
+    'going through the articles you have and noting what customers still ask',
   ),
   duty(
     String.raw`log bugs|bug reports?|test cases|QA\b|quality assurance|regression|testing (?:apps?|software|websites?)`,

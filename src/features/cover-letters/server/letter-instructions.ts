@@ -252,7 +252,7 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
     .toSorted((a, b) => a.at - b.at)
     .map(({ text }) => text)
     .filter((answer, at, all) => all.indexOf(answer) === at)
-  // A link ends its line.
+  // A link ends its line; bounded: the answers of one letter.
   if (answers.length < FEW)
     return answers
       .map(inProse)

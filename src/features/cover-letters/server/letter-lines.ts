@@ -5,17 +5,20 @@ const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
 export function inLines(content: string[], questions: readonly string[]): string[] {
   const [, word = ''] = /\b([2-5]|two|three|four|five)[ -](?:line|sentence)s?\b/i.exec(questions.join('\n')) ?? []
   const lines = COUNTS[word.toLowerCase()] ?? Number(word)
-  const [opening = '', next = '', ...rest] = content
-  const [begun = [], told = []] = [opening, next].map((part) => sentencesOf(part).map(({ text }) => text))
-  // What was done belongs to the lines: a long opening is one of them.
-  const all = [...(told.length >= lines - 1 ? [opening] : begun), ...told]
+  const all: string[] = []
+  let used = 0
+  // A list or a gap is no line of an introduction.
+  while (all.length < lines && used < MOST_PARTS && !/[\n[]/.test(content[used] ?? '['))
+    all.push(...sentencesOf(content[used++] ?? '').map(({ text }) => text))
   if (lines === 0 || all.length < lines) return content
   // What points back stands with what it points to.
-  const last = all.slice(lines).findIndex((text) => !/^(?:That|It|In my own work) /.test(text))
+  const last = all.slice(lines).findIndex((text) => !BACK.test(text))
   const end = last < 0 ? all.length : lines + last
   const intro = [...all.slice(0, lines - 1), all.slice(lines - 1, end).join(' ')]
-  return [intro.join('\n'), all.slice(end).join(' '), ...rest].filter((part) => part !== '')
+  return [intro.join('\n'), all.slice(end).join(' '), ...content.slice(used)].filter((part) => part !== '')
 }
+const MOST_PARTS = 3
+const BACK = /^(?:That|It|There|Besides|I would build on that)\b/
 
 /** The answers without what the opening has told in full: in a list it stands in short. */
 export function withoutTold(replies: string, deed: string): string {

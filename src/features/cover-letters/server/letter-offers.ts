@@ -23,14 +23,35 @@ const BEGIN: Ways<Say> = [
   (begin) => `, so in the first days I would start by ${begin}`,
 ]
 /** What somebody of another trade would learn: the part of the job, the programs for it, and how they would begin. */
-export type Learnt = { doing: string; programs?: readonly string[]; begin?: string; trained?: boolean }
-/** What of the work is new to the person, and how they would begin, in the one sentence that says so. */
-export function learning({ doing, programs = [], begin = '', trained = false }: Learnt, seed: string): string {
+export type Learnt = {
+  doing: string
+  programs?: readonly string[]
+  begin?: string
+  trained?: boolean
+  helped?: boolean
+}
+/** After a sentence that tells what helps with it. */
+const HELPED: Ways<(doing: string, begin: string) => string> = [
+  (doing, begin) => `That should help with ${doing}. My first step would be ${begin}.`,
+  (doing, begin) => `That would be my start in ${doing}. In the first days I would begin by ${begin}.`,
+  (doing, begin) => `It should be of use for ${doing}. To begin with, I would suggest ${begin}.`,
+]
+/**
+ * What of the work is new to the person, and how they would begin, in the one sentence that says so; `helped` where the
+ * sentence before tells what helps.
+ */
+export function learning(
+  { doing, programs = [], begin = '', trained = false, helped = false }: Learnt,
+  seed: string,
+): string {
   if (doing === '') return ''
+  const step = trained && begin !== '' ? `taking the training you offer and ${begin}` : begin
+  if (helped && step !== '') {
+    const tools = programs.length === 0 ? '' : ` (nor have I used ${either(programs)})`
+    return pick(HELPED, seed, 'helped')(`${doing}, which I have not done yet${tools}`, step)
+  }
   const tools = programs.length === 0 ? '' : `, and I have not used ${either(programs)}`
-  const first =
-    begin === '' ? '' : pick(BEGIN, seed, 'begin')(trained ? `taking the training you offer and ${begin}` : begin)
-  return `${pick(WORK, seed, 'new')(doing)}${tools}${first}.`
+  return `${pick(WORK, seed, 'new')(doing)}${tools}${step === '' ? '' : pick(BEGIN, seed, 'begin')(step)}.`
 }
 
 /** Experience the posting wants, and the part of the job, where both are new. */

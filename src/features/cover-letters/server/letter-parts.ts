@@ -41,7 +41,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I am available (.*)\.$/, 'My availability: $1.'],
   [/^I also /, 'Besides that, I '],
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
-  [/^I work in /, 'As for me, I work in '],
+  [/^I (am|work in) /, 'As for me, I $1 '],
   [/^I know /, 'As for programs, I know '],
   [
     /^I would be glad to do a small test, such as (.*), and to talk about it on a call\.$/,

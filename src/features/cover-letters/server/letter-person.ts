@@ -75,10 +75,6 @@ export function introduction(writer: Writer, said = ''): string {
   return who === '' ? '' : `${capital(who)}.`
 }
 
-/** Who writes, as a clause that can stand in a sentence; with their years where no jobs tell them. */
-export const whoOf = (writer: Writer): string =>
-  clauseOf(writer, (writer.works ?? []).length > 0 ? '' : yearsOf(writer))
-
 /** The last job of somebody who left the work their title names. */
 function leftWork({ works = [] }: Writer, title: string) {
   const [last] = works.toSorted((a, b) => (b.to ?? '').localeCompare(a.to ?? ''))

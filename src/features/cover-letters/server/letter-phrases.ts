@@ -114,7 +114,11 @@ function also(told: Told, before: Work | null, again: boolean): string {
 
 /** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
 const isTask = (doing: string): boolean => !/\p{Lu}/u.test(doing) && findSkills(doing).length === 0
-const SAME: Ways<string> = [', which is part of your posting, too', ', and you ask for that as well']
+const SAME: Ways<string> = [
+  ', which is part of your posting, too',
+  ', and you ask for that as well',
+  ', so this part of the work is not new to me',
+]
 const LIKE: Ways<Say> = [
   (doing) => `, which should help with ${doing}`,
   (doing) => `, and I would use that for ${doing}`,
@@ -132,6 +136,15 @@ export function tieOf({ name = '', takes = '', doing = '', how = 'like', isTag =
   if (doing !== '' && how === 'same') return pick(SAME, seed, 'tie')
   if (doing !== '') return isTask(doing) && !isTag ? pick(LIKE, seed, 'tie')(doing) : ''
   return name === '' ? '' : `, so I am used to ${name}`
+}
+
+/** The same after a sentence about the posting. */
+export const beyond = (deeds: readonly Told[]): string => {
+  const [first, ...others] = deeds
+  if (first === undefined) return ''
+  return [`Beyond that, ${clause(first).replace(/^in my work /, '')}.`, further(others, first.work, true)]
+    .filter((text) => text !== '')
+    .join(' ')
 }
 
 /** Where somebody worked; `over` where all of it has ended, `before` where the last job stands before it. */

@@ -1,0 +1,45 @@
+import type { Gathered } from './letter-facts.ts'
+import { knowing, unused } from './letter-offers.ts'
+import { introduction, isOver, whoAs, worksOf, yearsOf } from './letter-person.ts'
+import { history, worked } from './letter-phrases.ts'
+import { isSameWork, type Told } from './letter-places.ts'
+import { likeProgram, missingTools } from './letter-skills.ts'
+import { listed } from './letter-words.ts'
+
+/** "There" points to what was said last. */
+export const placeAfter = (said: string, { deed, work, tie = '' }: Told & { tie?: string }) =>
+  said.endsWith(`${deed}${tie}.`) ? work : null
+
+/** Whether an answer has told who writes and where they worked. */
+export const isIntroduced = ({ writer, replies }: Gathered): boolean =>
+  introduction(writer) !== '' && replies.includes(introduction(writer))
+
+/** How long in all, and the jobs no deed has told of; without deeds that have a place, who writes and all jobs. */
+export function pastOf(known: Gathered, told: readonly Told[], replies: string): string {
+  const { writer, works } = known
+  if (isIntroduced(known)) return ''
+  if (told.every(({ work }) => work === null))
+    return works.length === 0
+      ? known.distance === 'same' || whoAs(writer) === ''
+        ? introduction(writer, replies)
+        : ''
+      : worked(worksOf(works), { over: isOver(works), before: false })
+  const left = works.filter((one) => !told.some(({ work }) => isSameWork(work, one)))
+  const years = known.distance === 'same' ? yearsOf(writer) : ''
+  const isSaidYears = years.startsWith('up to') || replies.includes(years)
+  return history(isSaidYears ? '' : years, worksOf(left.slice(0, 1)), isOver(left))
+}
+
+/** Programs the posting names and the person has not used, beside one of the same kind that they know. */
+export function programsNew(known: Gathered, replies: string): string {
+  const programs = programsLeft(known, replies)
+  const [lacks = ''] = programs
+  const like = programs.map((name) => likeProgram(name, known.mine)).find((name) => name !== '')
+  return like === undefined
+    ? unused(programs, known.seed)
+    : knowing(programs.length === 1 ? lacks : listed(programs), like)
+}
+
+/** Programs the posting names that neither the person nor an answer does. */
+export const programsLeft = ({ posting, mine }: Gathered, replies: string): string[] =>
+  missingTools(posting, mine).filter((name) => !replies.includes(name))
