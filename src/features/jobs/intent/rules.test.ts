@@ -30,6 +30,35 @@ describe('what is understood in a search', () => {
     ['callcenter agent', 'call center agent ', []],
     ['mag-encode ng data', 'data entry ', []],
     ['hanap trabaho bookkeeper', 'bookkeeper', []],
+    ['naa bay wfh nga walay experience', '', ['work from home', 'no experience']],
+    ['trabaho sa balay nga part time', '', ['work from home', 'part time']],
+    ['typing job 4 hrs a day', 'data entry ', ['part time']],
+    ['va 20 hours per week', 'va ', ['part time']],
+    ['csr 8 hours a day', 'csr ', ['full time']],
+    ['100 per hour encoder', 'encoder', ['₱16,000 a month or more']],
+    ['$3-5/hr va', 'va', ['₱27,840 a month or more']],
+    ['25k to 30k csr', 'csr', ['₱25,000 a month or more']],
+    ['ojt graphic design online', 'graphic design ', ['no experience', 'work from home']],
+    ['csr hindi call center', 'csr ', ['no call center']],
+    ['ayoko na mag call center gusto data entry', 'data entry', ['no call center']],
+    ['customer service email lang', 'customer service email ', ['non-voice']],
+    ['chat lang', 'chat support ', ['non-voice']],
+    ['va pt gy', 'va ', ['part time', 'night shift']],
+    ['technical recruiter night', 'technical recruiter ', ['night shift']],
+    ['ex call center agent gusto mag va', 'va', []],
+    ['teacher gusto mag shift sa va', 'va', []],
+    ['wfh job na pwede habang nag aalaga ng baby', '', ['work from home']],
+    ['smm ig weekends off', 'smm ig ', []],
+    ['payroll gusto part time', 'payroll gusto ', ['part time']],
+    ['csr or data entry wfh', 'csr or data entry ', ['work from home']],
+    ['csr o va wfh', 'csr or va ', ['work from home']],
+    ['hindi english interpreter wfh', 'hindi english interpreter ', ['work from home']],
+    ['esl tutor for korean students wfh', 'esl tutor korean students ', ['work from home']],
+    [
+      'i am looking for a bookkeeping job that i can do at home in the evening',
+      'bookkeeping ',
+      ['work from home', 'night shift'],
+    ],
   ])('%j leaves %j', (search, words, labels) => {
     expect(read(search)).toEqual({ words, labels })
   })
@@ -45,6 +74,10 @@ describe('what is understood in a search', () => {
     '2024',
     'no ai',
     'night market',
+    'pt',
+    'management trainee',
+    'dating app moderator',
+    'ex libris developer',
   ])('nothing in %j', (search) => expect(read(search)).toEqual({ words: search, labels: [] }))
 
   it.each(['"part time" bookkeeper', 'bookkeeper -"part time"', 'part time or gig'])(

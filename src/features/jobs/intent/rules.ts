@@ -94,6 +94,7 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ...SPELLINGS,
   ...FILIPINO,
 ])
+const STUDENTS: ReadonlySet<string> = new Set(say.STUDENT)
 const LONGEST_PHRASE = Math.max(
   ...[...PHRASES.keys(), ...INSTEAD.keys(), ...say.WRITTEN_ONLY.keys()].map((one) => one.split(' ').length),
 )
@@ -117,38 +118,50 @@ export function readIntent(search: string, usdPhp: number): Intent {
   const isEither = !isSentence(search) && eitherOf(search) !== null
   if (isCareful(isSentence(search) || isEither ? search.replaceAll(EITHER, ' ') : search))
     return { words: search, understood: [] }
-  const floors: { floor: number; said: string }[] = []
-  const marked = withTimesNamed(search.slice(0, 300)).replace(PAY, (...match) => {
-    const floor = floorOf(match, usdPhp)
-    if (floor === null) return match[0]
-    floors.push({ floor, said: match[0].trim() })
-    return ` pay${floors.length - 1}mark `
-  })
+  const { marked, floors } = withFloorsMarked(withTimesNamed(search.slice(0, 300)), usdPhp)
   const typed = plainWords(isEither ? marked.replaceAll(EITHER, ' or ') : marked)
     .split(' ')
     .filter(Boolean)
   const parts = partsOf(typed, floors)
   const isFilipino = noiseOf(typed)
-  const left = wordsLeft(
-    parts,
-    search,
-    (word) => isFilipino(word) || (unasked.NOISE.has(word) && !(isEither && word === 'or')),
-  )
+  const isNoise = (word: string) => isFilipino(word) || (unasked.NOISE.has(word) && !(isEither && word === 'or'))
+  const left = wordsLeft(parts, search, isNoise)
   const told = tellingOf(parts, left)
   const asTyped = parts.every(({ words, instead }) => instead === null && !words.some(isFilipino))
-  if (told.length === 0 && asTyped) return { words: search, understood: [] }
-  const saidBy = (part: Part) =>
-    part.words.map((word) => floors[Number(PAY_MARK.exec(word)?.[1] ?? -1)]?.said ?? word).join(' ')
-  const understood = told.map((meaning) => ({
-    ...meaning,
-    without: parts
-      .filter((other) => other.meanings.every(({ kind }) => kind !== meaning.kind))
-      .map(saidBy)
-      .join(' '),
-  }))
+  if (told.length === 0 && asTyped)
+    return { words: left.trim() !== '' && isWordy(typed) ? left : search, understood: [] }
+  const understood = told.map((meaning) => ({ ...meaning, without: withoutKind(parts, meaning.kind, floors) }))
   const isRespelled = parts.some(({ words, instead }) => instead !== null && SPELLINGS.get(words.join(' ')) === instead)
   return { words: left, understood, ...(isRespelled ? { meant: left.trim() } : {}) }
 }
+
+type Floor = { floor: number; said: string }
+
+/** Every pay as one word, which tells its place among the floors. */
+function withFloorsMarked(search: string, usdPhp: number): { marked: string; floors: Floor[] } {
+  const floors: Floor[] = []
+  const marked = search.replace(PAY, (...match) => {
+    const floor = floorOf(match, usdPhp)
+    if (floor === null) return match[0]
+    floors.push({ floor, said: match[0].trim() })
+    return ` pay${floors.length - 1}mark `
+  })
+  return { marked, floors }
+}
+
+/** The search without what was meant of one kind, as it was typed. */
+function withoutKind(parts: Part[], kind: UnderstoodKind, floors: Floor[]): string {
+  const saidBy = (part: Part) =>
+    part.words.map((word) => floors[Number(PAY_MARK.exec(word)?.[1] ?? -1)]?.said ?? word).join(' ')
+  return parts
+    .filter((part) => part.meanings.every((meaning) => meaning.kind !== kind))
+    .map(saidBy)
+    .join(' ')
+}
+
+/** Most of what was typed says only that somebody looks for a job. */
+const isWordy = (typed: string[]): boolean => typed.filter((word) => unasked.NOISE.has(word)).length >= LEAST_NOISE
+const LEAST_NOISE = 3
 
 /** In so many words "or" is a word like others. */
 const isSentence = (search: string): boolean => search.trim().split(/\s+/).length > 7
@@ -167,7 +180,7 @@ function noiseOf(typed: string[]): (word: string) => boolean {
   return typed.some(isSure) ? (word) => isSure(word) || (unasked.AMBIGUOUS.has(word) && word !== typed[0]) : isSure
 }
 
-function partsOf(typed: string[], floors: { floor: number }[]): Part[] {
+function partsOf(typed: string[], floors: Floor[]): Part[] {
   const parts: Part[] = []
   const aside = asideIn(typed)
   for (let at = 0; at < typed.length;) {
@@ -180,7 +193,7 @@ function partsOf(typed: string[], floors: { floor: number }[]): Part[] {
 
 const plain = (words: string[]): Part => ({ words, meanings: [], instead: null })
 
-function partAt(typed: string[], at: number, floors: { floor: number }[]): Part {
+function partAt(typed: string[], at: number, floors: Floor[]): Part {
   const floor = floors[Number(PAY_MARK.exec(typed[at] ?? '')?.[1] ?? -1)]
   if (floor) return { words: typed.slice(at, at + 1), meanings: [payMeaning(floor.floor)], instead: null }
   const found = phraseAt(typed, at)
@@ -199,6 +212,8 @@ function phraseAt(typed: string[], at: number): Part | undefined {
     const written = say.WRITTEN_ONLY.get(phrase)
     if (written !== undefined) return { words, meanings: [NON_VOICE], instead: inWriting(typed, written) }
     const meanings = PHRASES.get(phrase)
+    // Whoever teaches does not ask as a student.
+    if (STUDENTS.has(phrase) && typed.some((word) => say.TEACHING.has(word))) return plain(words)
     if (meanings) return { words, meanings, instead: null }
     // A name of work is never cut up.
     if (length === named && length > 1) return plain(words)
@@ -232,6 +247,8 @@ function shortAt(typed: string[], at: number): Part | undefined {
 /** `no selling`, `ayaw ko na ng sales`: the words of what is not wanted; undefined where nothing is denied. */
 function notWantedAt(typed: string[], at: number): Part | undefined {
   if (!unasked.NEGATIONS.has(typed[at] ?? '')) return undefined
+  // Hindi is a language too.
+  if (typed[at] === 'hindi' && unasked.OF_LANGUAGES.has(typed[at + 1] ?? '')) return undefined
   let from = at + 1
   while (from <= at + MOST_BETWEEN && unasked.FILIPINO_NOISE.has(typed[from] ?? '')) from += 1
   const inFilipino = filipinoAt(typed, from)
@@ -277,5 +294,7 @@ function wordsLeft(parts: Part[], search: string, isNoise: (word: string) => boo
     .filter((word) => word !== '')
   const last = parts.at(-1)
   const unfinished = last?.meanings.length === 0 && last.instead === null && /\S$/.test(search)
-  return left.length === 0 ? '' : left.join(' ') + (unfinished ? '' : ' ')
+  // A number alone names no work.
+  const isNumber = left.every((word) => /^\d+$/.test(word)) && parts.length > left.length
+  return isNumber ? '' : left.join(' ') + (unfinished ? '' : ' ')
 }

@@ -46,13 +46,13 @@ const TIMES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(range('[89]') + HOURS + DAILY, 'giu'), ' full time '],
   [new RegExp(range('(?:3[5-9]|4[0-8])') + HOURS + WEEKLY, 'giu'), ' full time '],
 ]
-/** How long somebody has done something says nothing of what they look for. */
-const YEARS_DONE =
-  /\b\d{1,2}\s?\+?\s?(?:years?|yrs?|taon|months?)(?: na)?(?: of| ng)?\s?(?:experience|exp|karanasan)\b/giu
+/** How old somebody is, and how long they have done something, says nothing of what they look for. */
+const YEARS =
+  /\b\d{1,2}\s?\+?\s?(?:years?|yrs?|taon|taong|months?)(?: na)?(?: of| ng)?\s?(?:experience|exp|karanasan|old|gulang|edad)\b|\b\d{2}\s?(?:yo|y\.?o)\b/giu
 const DIGIT = /\d|once|twice|\b(?:one|two|three)\b/iu
 
 /** A search with hours a day or days a week as the job type they are, `4 hrs a day`: part time. */
 export function withTimesNamed(search: string): string {
   if (!DIGIT.test(search)) return search
-  return TIMES.reduce((text, [pattern, name]) => text.replace(pattern, name), search.replace(YEARS_DONE, ' '))
+  return TIMES.reduce((text, [pattern, name]) => text.replace(pattern, name), search.replace(YEARS, ' '))
 }

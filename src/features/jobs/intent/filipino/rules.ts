@@ -66,6 +66,30 @@ dentist: dentista
 photographer: litratista
 supervisor: tagasubaybay
 lawyer: abogada
+english tutor: magturo ng english, mag turo ng english, taga turo ng english, magturo sa mga bata, magturo sa bata
+customer service: taga sagot sa customer, sumagot sa customer, taga reply sa customer, taga reply sa customers, mag reply sa customer, taga reply
+chat support: mag chat, taga chat, mag reply sa chat, taga reply sa chat, chat chat lang
+cold caller: taga tawag, mag cold call
+lead generation: taga hanap ng leads, hanap ng leads, mag lead gen, mag hanap ng leads
+payroll: taga payroll, taga sweldo
+bookkeeping: mag bookkeep, mag kwenta, taga kuwenta
+accounting: taga accounting, sa accounting
+mobile developer: gumawa ng app, taga gawa ng app, gawa ng app
+programmer: mag program, mag code, taga code, mag coding
+editor: taga edit, mag edit, pag edit, nag eedit, mageedit
+ecommerce: mag manage ng shopee, mag manage ng lazada, taga manage ng shopee, taga asikaso ng orders, taga process ng orders
+real estate: taga benta ng bahay, magbenta ng bahay, benta ng lupa
+cleaner: taga linis ng bahay, mag linis ng bahay, maglinis ng bahay, tig limpyo, manglimpyo
+recruiter: taga hanap ng tao, taga hire
+legal assistant: assistant ng abogado, secretary ng abogado, assistant ng lawyer
+medical virtual assistant: assistant ng doctor, assistant ng doktor
+teacher: maestra, maestro, magtudlo, tigtudlo
+data entry: tig encode, tig type, mag type type, encode encode
+cook: tig luto, tigluto
+sales: tig baligya, mamaligya, tigbaligya, mag alok
+nanny: bantay sa bata, tig bantay og bata
+laundry: manglaba, tig laba
+driver: drayber sa truck, tig drive, mag drive ng sasakyan
 `
 
 /** What is said in Filipino, and the words postings use for it. */

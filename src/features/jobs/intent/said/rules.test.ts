@@ -56,6 +56,15 @@ it.each<[string, Some, string[]]>([
   expect(silent).toEqual(kinds.map((kind) => `~${kind}:unsaid`))
 })
 
+it.each([
+  ['Agent - Phones', ['~k:phone-support']],
+  ['Assistant with calling experience', ['~k:admin']],
+  ['Agent, no calls', ['~v:none']],
+  ['Voice-over artist', ['~v:none', '~k:audio']],
+])('%s tells whether there is a telephone', (title, names) => {
+  expect(said('Chat and email support.', { title }).filter((name) => !name.startsWith('~k:customer'))).toEqual(names)
+})
+
 it('the title tells the job type where no field does', () => {
   expect(said('', { title: 'Part-time Clerk', job_types: ['Remote'] })).toEqual(['~j:part-time', '~k:admin'])
   expect(said('', { title: 'Full Time Clerk', job_types: [] })).toEqual(['~j:full-time', '~k:admin'])

@@ -31,7 +31,7 @@ export const PASSED_OVER = `
   career shifter, career shift, career shifters, career change, career break, gap year, shifter,
   malaki sahod, malaki ang sahod, malaking sahod, mataas sahod, mataas na sahod, malaki sweldo, malaki ang sweldo, mataas sweldo,
   mataas ang sahod, malaki kita, high paying, high pay, high salary, good pay, well paid, good salary, decent pay, competitive salary,
-  paying well, dako og sweldo, dako sweldo, land based, landbased, land base, naa bay, naa ba, asa naa,
+  paying well, dako og sweldo, dako sweldo, land based, landbased, land base, taga gawa, taga gawa ng, gumawa, gumawa ng, paggawa ng, mag manage, taga manage, taga asikaso, mag asikaso, sa opisina, sa office, opisina, naa bay, naa ba, asa naa,
   with experience, may experience, with exp, may exp, with work experience, may work experience
 `
   .trim()
@@ -69,6 +69,9 @@ export const BECAUSE = set('habang while kasi because dahil since kc coz cuz cau
 /** What follows is work somebody did, where the search names other work too. */
 export const BEFORE = set('ex former formerly previously previous retired resigned dating galing')
 
+/** Behind these a language is named. */
+export const OF_LANGUAGES = set('translator interpreter speaking speaker language teacher tutor english')
+
 /** Who does such work, behind its name. */
 export const WORKERS = set(
   'agent agents staff employee worker rep representative associate officer specialist crew manager',
@@ -78,7 +81,7 @@ export const WORKERS = set(
 export const WANTS = `
   looking for, looking for a, looking for an, looking to be, looking for work as, naghahanap ng, hanap ng, hanap ay, gusto mag, gusto maging, gusto ko mag, gusto ko maging,
   gustong mag, gustong maging, want to be, want to be a, want to become, want to become a, wants to be, wants to become, wanting to be, would like to be, applying as, applying for,
-  apply as, shift to, shifting to, shifting into, lilipat sa, lipat sa, lilipat ng, transition to, transitioning to, moving to,
+  apply as, shift to, shifting to, shifting into, lilipat sa, lipat sa, lilipat ng, shift sa, mag shift sa, magshift sa, mag switch sa, mag transition sa, transition to, transitioning to, moving to,
   turned, gustong lumipat sa, gusto lumipat sa, mangita og, nangita og, seeking, seeking for, career shift to, to become a, to become
 `
   .trim()

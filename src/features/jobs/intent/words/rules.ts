@@ -194,3 +194,10 @@ export const STUDENT = each(
 export const CLINICAL: ReadonlySet<string> = new Set(
   list('clinic, hospital, licensed, registered, board, physical, therapist, therapy, rehab, aide, prn, ot, slp'),
 )
+
+/** Beside these, students are whom somebody teaches. */
+export const TEACHING: ReadonlySet<string> = new Set(
+  list(
+    'tutor, tutors, tutoring, teacher, teachers, teach, teaching, esl, coach, instructor, guro, magturo, titser, trainer, curriculum',
+  ),
+)

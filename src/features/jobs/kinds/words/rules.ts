@@ -18,7 +18,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'phone support',
-    'phone|(?<!non[- ]?)voice|call cent(?:er|re)|inbound|bpo|contact cent(?:er|re)|(?:virtual|phone) receptionist|answering service|telco|customer care|call handler',
+    'phone|(?<!non[- ]?)voice(?![- ]?(?:over|artist|talent|actor))|call cent(?:er|re)|inbound|bpo|contact cent(?:er|re)|(?:virtual|phone) receptionist|answering service|telco|customer care|call handler',
     'inbound calls?|phone handling|call handling|avaya|genesys|five9|de-?escalation|irate (?:callers?|customers?)',
   ],
   [
@@ -113,7 +113,7 @@ export const KINDS: readonly (readonly [name: string, titles: string, skills: st
   ],
   [
     'audio',
-    'podcasts?|audio|sound (?:engineer|editor|designer)|voice ?over|voice (?:artist|talent|actor)|musician|music (?:producer|teacher)|singer|composer|sound designer',
+    'podcasts?|audio|sound (?:engineer|editor|designer)|voice[ -]?over|voice (?:artist|talent|actor)|musician|music (?:producer|teacher)|singer|composer|sound designer',
     'audio editing|audacity|podcast editing|adobe audition|sound (?:design|editing)',
   ],
   [
