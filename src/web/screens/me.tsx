@@ -3,6 +3,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import MonitorOff from 'lucide-react/icons/monitor-off'
 import type { ReactNode } from 'react'
+import { DAY_HASH } from '#features/day/web/texts.ts'
 import { SubscriptionBadge } from '#features/subscriptions/web/subscription-badge.tsx'
 import { Link } from '#web/lib/navigation.tsx'
 import { useSession } from '#web/lib/session.ts'
@@ -15,7 +16,7 @@ import { ThemeSwitch } from '#web/shell/theme-switch.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 text-start text-ink no-underline hover:bg-dagat-wash'
-const DAY: Place = { to: '/', label: 'Your day' }
+const DAY: Place = { to: `/${DAY_HASH}`, label: 'Your day' }
 const AUTOMATION: Place = { to: '/automation', label: 'Automation Apply' }
 const EMPLOYERS: Place = { to: '/employers', label: 'Employers', who: 'admin' }
 

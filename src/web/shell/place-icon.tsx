@@ -13,7 +13,7 @@ import Settings from 'lucide-react/icons/settings'
 export const ROW_ICON = 'size-5 shrink-0 text-soft'
 
 const ICONS: Record<string, typeof Settings> = {
-  '/': ListTodo,
+  '/#day': ListTodo,
   '/profile': IdCard,
   '/saved-jobs': Bookmark,
   '/applications': FileText,

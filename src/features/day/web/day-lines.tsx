@@ -10,7 +10,7 @@ import Mail from 'lucide-react/icons/mail'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useEffect, useRef, useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
-import { Link } from '#web/lib/navigation.tsx'
+import { Link, useLocation } from '#web/lib/navigation.tsx'
 import { useNow } from '#web/lib/now.tsx'
 import { endpointQuery } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ import { day } from '../calls.ts'
 import type { DayLine } from '../schemas.ts'
 import { DayShape } from './day-shape.tsx'
 import { keepRoom, keptRoom } from './kept-room.ts'
-import { DAY_TEXTS, placeOf, wordsOf } from './texts.ts'
+import { DAY_HASH, DAY_TEXTS, placeOf, wordsOf } from './texts.ts'
 
 const ICONS: Record<DayLine['kind'], typeof Mail> = {
   automation: Bot,
@@ -43,7 +43,10 @@ export function DayLines() {
     refetchOnReconnect: 'always',
   })
   const [room] = useState(keptRoom)
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpen] = useState(false)
+  // Who asked for the day itself sees all of it; who came home finds home where it was.
+  const isAsked = useLocation().hash === DAY_HASH
+  const isOpen = opened || isAsked
   const lines = data?.lines
   useEffect(() => {
     if (lines) keepRoom(lines.length)
@@ -56,8 +59,8 @@ export function DayLines() {
   return (
     <section aria-label={DAY_TEXTS.title} className="day-room">
       {room > 0 || isOpen ? <Title /> : null}
-      {lines.length === 0 && room > 0 ? <p className={`${ROW} text-soft`}>{DAY_TEXTS.nothing}</p> : null}
-      <Lines lines={shown} focused={isOpen ? room : null} />
+      {lines.length === 0 && (room > 0 || isAsked) ? <p className={`${ROW} text-soft`}>{DAY_TEXTS.nothing}</p> : null}
+      <Lines lines={shown} focused={opened ? room : null} />
       {shown.length < lines.length ? (
         <button
           type="button"

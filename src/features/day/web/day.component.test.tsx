@@ -91,6 +91,19 @@ test('what has no room yet stands behind one line that moves nothing, and has it
   await expect.element(mine.getByRole('link')).toHaveLength(3)
 })
 
+test('who asks for the day sees all of it at once, and that there is nothing', async () => {
+  localStorage.setItem('dayLines', '0')
+  server.on(day.read, { lines: LINES.slice(0, 3) })
+  await render('/me', { signedIn: aUser() })
+  await page.getByRole('link', { name: 'Your day' }).click()
+  await expect.element(mine.getByRole('link', { name: /2 applications planned/ })).toBeVisible()
+  await expect.element(mine.getByRole('button')).not.toBeInTheDocument()
+  await inspect()
+  server.on(day.read, { lines: [] })
+  await reload()
+  await expect.element(mine.getByText('Nothing is waiting for you right now.')).toBeVisible()
+})
+
 test('nothing is there when there is nothing; where lines stood before, that is said in their place', async () => {
   await open([], 0)
   await expect.poll(() => server.asked(day.read).length).toBe(1)

@@ -3,6 +3,9 @@ import type { DayLine } from '../schemas.ts'
 
 const DAY_MS = 86_400_000
 
+/** Behind home's address: the day is what somebody came for. */
+export const DAY_HASH = '#day'
+
 export const DAY_TEXTS = {
   title: 'Your day',
   nothing: 'Nothing is waiting for you right now.',
