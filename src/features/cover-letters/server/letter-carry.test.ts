@@ -147,10 +147,13 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
     const said = SEEDS.flatMap((seed) => [
       ...['Shop Helper', 'Customer Service'].flatMap((to) => [
         leading(to, did, seed),
-        ...['a cook', 'a former cook', ''].map((who) => changing(to, who, did, seed)),
+        ...['a cook', 'a former cook', ''].flatMap((who) =>
+          [true, false].map((linked) => changing(to, who, { ...did, linked }, seed)),
+        ),
       ]),
       further([did, did], work),
-      beyond([did]),
+      beyond([did], null),
+      beyond([did, did], work),
       further([did, { deed, work: null }], null),
       applying('Shop Helper', seed),
       worked(works, when),
@@ -166,7 +169,7 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
   })
   test('closings and openings are many', () => {
     expect(new Set(SEEDS.map((seed) => closingWith('a sample', seed))).size).toBeGreaterThanOrEqual(8)
-    const openings = SEEDS.map((seed) => changing('Shop Helper', 'a cook', did, seed))
+    const openings = SEEDS.map((seed) => changing('Shop Helper', 'a cook', { ...did, linked: true }, seed))
     expect(new Set(openings).size).toBeGreaterThanOrEqual(6)
     expect(new Set(SEEDS.map((seed) => leading('Shop Helper', did, seed))).size).toBeGreaterThanOrEqual(8)
   })

@@ -18,17 +18,17 @@ export function otherTrade(known: Gathered): Part[] {
   const { lead, more, room } = toldOf(known)
   const introduced = isIntroduced(known)
   const first = at(lead?.deed ?? '')
-  const tied = { ...first, linked: lead?.near === true, tie: lead === null ? '' : tieFor(lead, known) }
+  const tied = { ...first, linked: lead !== null && isClose(lead), tie: lead === null ? '' : tieFor(lead, known) }
   const opening =
     lead === null
       ? sentences(applying(job, seed), introduced ? '' : introduction(writer, replies))
       : changing(job, introduced ? '' : whoAs(writer), tied, seed)
   const number = reaching(first.deed, posting.description)
   // What helps with the main part leads straight to what of it is new.
-  const helped = number === '' && lead !== null && isNewPart(lead, known)
+  const helped = number === '' && lead !== null && isClose(lead) && isNewPart(lead, known)
   const { fresh, rest } = newParts(known, replies, helped)
   const before = helped ? null : placeAfter(opening, tied)
-  const also = helped ? beyond(more.map(at)) : further(more.map(at), before)
+  const also = helped ? beyond(more.map(at), first.work) : further(more.map(at), before)
   const { skills } = skillsLeft(own, shared, [opening, also, replies].join(' '))
   const tools = having(skills.filter((skill) => shared.includes(skill) && namesProgram(skill)))
   const told = [first, ...more.map(at)]
@@ -105,6 +105,11 @@ function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
   return { lead, more: second === undefined ? [] : [second], room: rest.slice(0, 1) }
 }
 
+/** What a part of the job calls for later helps too little to be pointed at. */
+const CLOSE = 2
+const isClose = (one: Leading): boolean =>
+  one.near && (one.strength === null || (one.duty?.calls.slice(0, CLOSE).includes(one.strength) ?? false))
+
 /** Whether a deed only helps with the main part of the job, which is new. */
 const isNewPart = (one: Leading, known: Gathered): boolean =>
   !isSame(one) && one.duty !== null && one.duty === newMain(known) && !isSaid(known.replies)
@@ -115,5 +120,5 @@ function tieFor(one: Leading, known: Gathered): string {
   const doing = one.duty?.doing ?? ''
   const isTag = posting.tags.some((tag) => tag !== '' && doing.includes(tag.toLowerCase()))
   const how = isSame(one) ? 'same' : 'like'
-  return tieOf({ ...one, doing: isNewPart(one, known) ? '' : doing, isTag, how }, seed)
+  return tieOf({ ...one, doing: isNewPart(one, known) || !isClose(one) ? '' : doing, isTag, how }, seed)
 }

@@ -62,10 +62,8 @@ const CHANGE_LINKED: Ways<Change> = [
   (job, who, { plain }) => `From ${who.replace(/^an? (?:former )?/, '')} to ${job} is a step, but ${plain}.`,
 ]
 /** Where the job is named like somebody who does it. */
-const CHANGE_AS: readonly Change[] = [
-  (job, who, { plain }) => `I am ${who}, and I would like to work as your ${job}: ${plain}.`,
-  (job, who, { plain }) => `Could ${who} be your next ${job}? ${capital(plain)}.`,
-]
+const WORK_AS: Change = (job, who, { plain }) => `I am ${who}, and I would like to work as your ${job}: ${plain}.`
+const COULD: Change = (job, who, { plain }) => `Could ${who} be your next ${job}? ${capital(plain)}.`
 const CHANGE_PLAIN: Ways<Change> = [
   (job, _, { titled, tie }) =>
     `${capital(titled)}${tie === '' ? ', and' : `${tie}.`} I would like to use that in your ${job} position.`,
@@ -86,7 +84,7 @@ export function changing(job: string, who: string, told: Told & Linked, seed: st
   const titled = isSaid ? `as ${who} I ${deed}` : clause(told, true)
   const ways = linked ? CHANGE_LINKED : CHANGE
   const isPlain = isSaid || !SOMEBODY.test(job) || /former|graduate/.test(who)
-  const all = isPlain ? ways : ([...ways, ...CHANGE_AS] as Ways<Change>)
+  const all: Ways<Change> = isPlain ? ways : linked ? [...ways, WORK_AS, COULD] : [...ways, WORK_AS]
   return pick(all, seed, 'change')(job, who, { plain, titled, tie })
 }
 
@@ -139,12 +137,11 @@ export function tieOf({ name = '', takes = '', doing = '', how = 'like', isTag =
 }
 
 /** The same after a sentence about the posting. */
-export const beyond = (deeds: readonly Told[]): string => {
+export function beyond(deeds: readonly Told[], before: Work | null): string {
   const [first, ...others] = deeds
   if (first === undefined) return ''
-  return [`Beyond that, ${clause(first).replace(/^in my work /, '')}.`, further(others, first.work, true)]
-    .filter((text) => text !== '')
-    .join(' ')
+  const said = first.work === null || isSameWork(first.work, before) ? `I ${first.deed}` : clause(first)
+  return [`Beyond that, ${said}.`, further(others, first.work, true)].filter((text) => text !== '').join(' ')
 }
 
 /** Where somebody worked; `over` where all of it has ended, `before` where the last job stands before it. */
