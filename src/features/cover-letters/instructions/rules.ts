@@ -162,8 +162,9 @@ function readSentence(sentence: Sentence, line: Line & { inside: boolean }, arou
   const { text } = sentence
   const known = readKnown(sentence, line, around)
   // A list that is announced is read below.
-  if (known.length > 0 || /[:?]\s*$/.test(text) || line.listed === 'send' || isReported(text)) return known
-  return audienceOf(text, around.before) === 'machine' ? [] : readUnknown(text, line)
+  if (known.length > 0 || line.listed === 'send' || /[:?]\s*$/.test(text)) return known
+  const unknown = readUnknown(text, line)
+  return unknown.length === 0 || isReported(text) || audienceOf(text, around.before) === 'machine' ? [] : unknown
 }
 
 function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, { before, next, at }: Around): Reading[] {

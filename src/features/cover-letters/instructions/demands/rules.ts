@@ -117,9 +117,11 @@ const REFUSED_FACT = new RegExp(
   String.raw`^\W*(?:(?:all|any|the|note|please note|that|and)\W+)*(?:${phrases.LETTERS}|applicants?|candidates?|those|anyone|quote)s?\s+(?:\w+\s+)?(?:without|lacking|missing|w\/o|with no)\s+(?:(?:an?|any|${phrases.WHOSE_FACTS})\s+)*(?<fact>${phrases.FACTS})(?!\w)`,
   'i',
 )
+const LACKING = /without|lacking|missing|w\/o|with no/i
 /** "Bids without a price are rejected" asks for the price. */
 function refusedWithout(text: string): Reading | null {
-  const match = isRefusal(text) && !/\byou(?:['’]ll| will)\b/i.test(text) ? REFUSED_FACT.exec(text) : null
+  const match =
+    LACKING.test(text) && isRefusal(text) && !/\byou(?:['’]ll| will)\b/i.test(text) ? REFUSED_FACT.exec(text) : null
   const fact = match?.groups?.fact
   return match && fact ? { found: { kind: 'question', text: fact }, at: match.index, length: match[0].length } : null
 }
@@ -127,7 +129,7 @@ function refusedWithout(text: string): Reading | null {
 /** Others are spoken of, or it is forbidden. */
 const isNone = (text: string, head: Head): boolean =>
   phrases.OF_OTHERS.test(text.slice(0, head.at)) ||
-  SOMEONE.test(text.slice(0, head.end)) ||
+  (/\b(?:who|that)\b/i.test(text) && SOMEONE.test(text.slice(0, head.end))) ||
   SHOWN_ON_IT.test(text.slice(0, head.end)) ||
   WISHED.test(text.slice(0, head.at === head.end ? 0 : head.end)) ||
   isForbidden(text, head.end)

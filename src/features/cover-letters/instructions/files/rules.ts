@@ -111,10 +111,10 @@ export const INTERVIEW =
 const FOR_EXAMPLE = /\bfor example\b/gi
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(
-  text: string,
+  given: string,
   { listed, work, applying }: { listed: boolean; work: boolean; applying: boolean },
 ): Reading[] {
-  text = text.replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length))
+  const text = /\bfor example\b/i.test(given) ? given.replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length)) : given
   const verb = VERB.exec(text)
   const refused = REFUSED_WITHOUT.test(text) || NO_WITHOUT.test(text)
   if (!listed && !refused && (!verb || isForbidden(text, verb.index))) return []
