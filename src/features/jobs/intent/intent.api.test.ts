@@ -36,6 +36,9 @@ it.each([
   ['agent non voice', ['Chat Agent'], ['Phone Agent']],
   ['night shift agent', ['Chat Agent'], ['Phone Agent']],
   ['clerk cebu', ['Site Clerk'], []],
+  ['agent hindi call center', ['Chat Agent'], ['Phone Agent']],
+  ['clerk or bookkeeper 40k', ['Xero Bookkeeper for a Clinic', 'Bookkeeper', 'Site Clerk'], ['Xero Bookkeeper']],
+  ['concentrix', [], ['Phone Agent']],
   ['xero plumber', [], ['Bookkeeper', 'Xero Bookkeeper', 'Xero Bookkeeper for a Clinic']],
 ])('%j', async (typed, found, close) => {
   const answer = await search(typed)

@@ -19,8 +19,9 @@ type Look = { understood: Understood[]; words: TypedWords; rescue?: true }
 type Part = Omit<Look, 'understood'>
 
 /**
- * Parts of a search, the nearest to it first, for what is near where nothing has all of its words: the work it names without
- * the words around, titles of other work that is near, then any word that says something, then any. Empty where there is none.
+ * Parts of a search, the nearest to it first, for what is near where nothing has all of its words: titles of the nearest work,
+ * texts that mention the work it names, titles of other work that is near, then any word that says something, then any. Empty
+ * where there is none.
  */
 function partsOfSearch(search: string): Part[] {
   if (isCareful(search)) return []

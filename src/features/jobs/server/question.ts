@@ -116,7 +116,8 @@ function workAlone(words: string[], rest: string[], names: string[][]): Pick<Typ
   const said = special.map((kind) => plainWords(kind.words))
   const plain = telling.length > 0 ? telling.map(([name]) => name).join(' ') : said.join(' ')
   // Of several kinds and no name, a title with one of the words tells more than one of the same kinds.
-  if (telling.length === 0 && said.length > 1 && plain === words.join(' ')) return { plain: '', core: [said.join('|')] }
+  const several = telling.length === 0 && said.length > 1 && plain === words.join(' ')
+  if (several && areOneWish(special.map(({ name }) => name))) return { plain: '', core: [said.join('|')] }
   if (rest.length === 0 || plain === words.join(' ')) return { plain: '', core: [] }
   return { plain, core: telling.length > 0 ? asLists(telling) : said }
 }
@@ -136,11 +137,13 @@ function kinOf(words: string): string[] {
   const telling = kinds.filter((kind) => !isGeneral(kind))
   // Any office has assistants: who asks for a certain one does not ask for all of them.
   if (telling.length === 0) return []
-  const near = telling.every((one) => telling.every((other) => nearest(one, other) >= ONE_WISH))
-  return [...(kinds.length > 1 ? [allOf(kinds)] : []), ...(near ? [oneOf(telling)] : [])]
+  return [...(kinds.length > 1 ? [allOf(kinds)] : []), ...(areOneWish(telling) ? [oneOf(telling)] : [])]
 }
 
 const nearest = (one: string, other: string): number => Math.max(nearness(one, other), nearness(other, one))
+
+const areOneWish = (kinds: string[]): boolean =>
+  kinds.every((one) => kinds.every((other) => nearest(one, other) >= ONE_WISH))
 
 /** An assistant or a supervisor for a kind of work is somebody who does that kind. */
 const tellingOf = (kinds: string[]): string[] => {
