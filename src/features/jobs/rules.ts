@@ -98,7 +98,7 @@ export function employerKey(name: string): string {
 }
 
 const LEGAL_FORMS =
-  'inc llc llp lp ltd corp co plc pty pte gmbh ag sa bv nv srl sdn bhd group holdings services solutions technologies technology company corporation incorporated limited'
+  'inc llc llp lp ltd corp co plc pty pte gmbh ag sa bv nv srl spa oy ab kk apc pllc pc cpa esq sdn bhd group holdings services solutions technologies technology company corporation incorporated limited'
 const COUNTRIES =
   'uk usa us ph philippines phils australia au nz canada uae singapore sg india ireland europe emea apac asia global worldwide international'
 const NAME_TAIL = new Set(`${LEGAL_FORMS} ${COUNTRIES}`.split(' '))
@@ -108,6 +108,10 @@ const NAME_WORDS = new Map(Object.entries({ st: 'saint', sto: 'santo', sta: 'san
 
 /** `Acme via Talentgate` is Acme's, `AC Homes LLC dba Acme` too. */
 const VIA = /[ ,(](?:via|through) .*$/i
+/** `Law Offices of Renata Quiroz` are hers. */
+const OFFICES_OF = /^(?:the )?(?:law )?(?:offices?|practice|firm) of /i
+/** `S.r.l.`, `B.V.` */
+const INITIALS_BEHIND = /(?<= )[a-z](?: [a-z]){1,3}$/
 const TRADING_AS = /^.*\s(?:d\/?b\/?a|t\/a|trading as)\s+/i
 
 /**
@@ -115,7 +119,8 @@ const TRADING_AS = /^.*\s(?:d\/?b\/?a|t\/a|trading as)\s+/i
  * `ATOS UK Ltd.`, and with its short words written out. A name that is nothing else stays whole.
  */
 export function employerForm(name: string): string {
-  const words = plainWords(name.slice(0, 200).replace(VIA, '').replace(TRADING_AS, ''))
+  const words = plainWords(name.slice(0, 200).replace(VIA, '').replace(TRADING_AS, '').replace(OFFICES_OF, ''))
+    .replace(INITIALS_BEHIND, (letters) => letters.replaceAll(' ', ''))
     .split(' ')
     .map((word) => NAME_WORDS.get(word) ?? word)
     .filter((word) => word !== '')

@@ -125,7 +125,7 @@ function amountWord(amount: string): string {
 
 /** A sentence about applying: a code word, a recruiter and an address are new with every repost. */
 const APPLYING =
-  /\b(?:appl(?:y|ying|icants?)|(?:your|job|an|of|this|all) applications?|applications? (?:forms?|close|will|must|should|without|with|to)|subject(?! matter)|(?:send|submit|attach|paste) (?:us|me|your|resumes?|cvs?|what|(?:an?|in|it|to|the) [^.]{0,80}\b(?:resumes?|cvs?|portfolio|letter|links?|video|loom|recording|samples?|screenshots?|form|photo|ids?|you))|your (?:resume|cv|portfolio|github)|e-?mail (?:us|me|your|to)|message (?:us|me)|interested|attention:|attn|contact (?:us|me|person)|recruiter|referral (?:bonus|fee|program)s?|walk-?ins?|(?:dm|pm) (?:me|us)|shortlisted|code ?word|thanks|thank you|cheers|regards|salamat)\b/i
+  /\b(?:apply|applying|(?<!\b(?:screen|screens|screening|source|sourcing|interview|interviewing|call|rental|loan|tenant|visa|of|process|processing) )applicants?|(?:your|job|an|of|this|all) applications?|applications? (?:forms?|close|will|must|should|without|with|to)|subject(?! matter)|(?:send|submit|attach|paste) (?:us|me|your|resumes?|cvs?|what|(?:an?|in|it|to|the) [^.]{0,80}\b(?:resumes?|cvs?|portfolio|letter|links?|video|loom|recording|samples?|screenshots?|form|photo|ids?|you))|your (?:resume|cv|portfolio|github)|e-?mail (?:us|me|your|to)|message (?:us|me)|interested|attention:|attn|contact (?:us|me|person)|recruiter|referral (?:bonus|fee|program)s?|walk-?ins?|(?:dm|pm) (?:me|us)|shortlisted|code ?word|thanks|thank you|cheers|regards|salamat)\b/i
 const RECRUITER = /\b(?:[Ee]mail|EMAIL|[Mm]essage|MESSAGE|[Ll]ook for|[Cc]ontact|[Tt]ext|[Cc]omment|COMMENT) [A-Z]/
 /** `we need 5 agents`: how many is not the work. */
 const HOW_MANY =

@@ -54,7 +54,7 @@ const LONGEST_TITLE = 300
 /** Every pattern looks at a bounded stretch, so that no text makes it slow. */
 const REF =
   /\b(?:(?:ref(?:erence)?|requisition|req|job|vacancy|posting|position|order)[ .]{0,2}(?:id|no|nr|number|code|#)?[ .]{0,2}[:#-]{1,2} {0,2}|(?:ref(?:erence)?|requisition|req|(?:job|role) (?:id(?:entification)?|no|number))(?: (?:id|no|number))?[\s.:#]{1,6}(?=[a-z]{0,4}\d{5}))([a-z]{0,6}[-_/]?\d[\w-]{0,14})/gi
-const CLOCK = /\b(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b/gi
+const CLOCK = /(?<![\d.:])(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b/gi
 const CLOCK_24 = /\b([01]\d|2[0-3]):([0-5]\d)(?! ?[ap]\.?m)\b/gi
 const WEEKLY =
   /(?<![\d.])(\d{1,2})(?:\.\d)?(?: ?[-–] ?(\d{1,2}))?\+? ?(?:hours?|hrs?)\.? ?(?:per|a|each|\/|every)? ?(?:week|wk)/gi
@@ -71,7 +71,7 @@ const LANGUAGES =
 const SUBJECTS =
   /\b(?:teach(?:es|ing|er (?:of|for))?|tutor(?:s|ing)?|handle|lessons? in|major(?:ing)? in) (?:[\w-]+ ){0,4}?(math|science|english|filipino|tagalog|history|values|music|arts?|economics|physics|chemistry|biology|reading|coding|mapeh|tle|ict)(?:s|ematics)?\b/gi
 const HOURS =
-  /\b(\d{1,2})(?::(\d{2}))? ?(?:([ap])\.?m\.?)? ?(?:-|–|to|til|till|until) ?(\d{1,2})(?::\d{2})? ?([ap])\.?m\b/gi
+  /(?<![\d.:])(\d{1,2})(?:[:.](\d{2}))? ?(?:([ap])\.?m\.?)? ?(?:-|–|to|til|till|until) ?(\d{1,2})(?:[:.]\d{2})? ?([ap])\.?m\b/gi
 const ZONES =
   /\b(est|edt|eastern|new york|cst|cdt|central time|mst|mountain|pst|pdt|pacific|gmt|bst|utc|uk time|uk hours|london|aest|aedt|sydney|melbourne|brisbane|awst|perth|nzst|nzdt|auckland|cet|cest|gst|dubai|pht|ph time|philippine time|manila)\b/gi
 const ONE_ZONE = [
@@ -87,9 +87,13 @@ const ONE_ZONE = [
   /^gst$|dubai/,
   /ph|manila/,
 ]
+/** The zone of the country. */
+const AT_HOME = String(ONE_ZONE.length - 1)
 const zoneOf = (zone: string): string => String(ONE_ZONE.findIndex((names) => names.test(zone)))
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}'
-const DAYS = new RegExp(String.raw`\b${DAY} ?(?:to|-|–|thru|through|and|&) ?${DAY}\b`, 'gi')
+/** `every day but Tuesday and Wednesday` names the days one is off. */
+const DAYS_OFF = String.raw`(?<!\b(?:but|except|excluding|off|off is|off are|days? off:?|rest days?:?) )`
+const DAYS = new RegExp(String.raw`\b${DAYS_OFF}${DAY} ?(?:to|-|–|thru|through|and|&) ?${DAY}\b`, 'gi')
 const SHIFTS =
   /\b(?<!\b(?:us|uk|au|eastern|est|cst|pst|pacific|central|business) )(?:(night|overnight|day|morning|mid|afternoon|evening|weekend)[- ]?(?:shifts?|schedule|duty)|(graveyard))\b/gi
 const TERMS =
@@ -119,7 +123,7 @@ const marketOf = (market: string): string => {
 }
 const LINK = /\b[a-z0-9-]{2,30}(?:\.[a-z0-9-]{2,20}){1,3}\/[\w/-]{3,60}/gi
 const REMOTE =
-  /\b(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|anywhere (?:in the|from)|live anywhere|mbps|quiet (?:room|work ?space|place)|back-?up (?:internet|power|line))\b/i
+  /\b(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|anywhere (?:in the|from)|live anywhere|mbps|quiet (?:room|work ?space|place)|back-?up (?:internet|power|line)|(?:via|through|on|with) (?:deel|upwork)|hubstaff|time doctor|hours? (?:of )?overlap|overlap (?:with|of))\b/i
 
 /** What a pattern finds, each once. */
 export const found = (text: string, pattern: RegExp, read: (match: RegExpMatchArray) => string): Set<string> =>
@@ -200,6 +204,13 @@ function startOf([, hour = '', minute = '00', half, end = '', endHalf = '']: Reg
   const isBefore = Number(hour) % 12 < Number(end) % 12
   return clockOf(hour, minute, half ?? (isBefore ? endHalf : endHalf.toLowerCase() === 'p' ? 'a' : 'p'))
 }
+
+/** From then on and up to then work that begins goes on through the night. */
+const [EVENING, EARLY] = [20, 3]
+/** The text tells a time of the evening or the night to begin at, and no zone but that of the country. */
+export const isAtNight = ({ starts, zones }: Marks): boolean =>
+  [...zones].every((zone) => zone === AT_HOME) &&
+  [...starts].some((start) => Number.parseInt(start, 10) >= EVENING || Number.parseInt(start, 10) <= EARLY)
 
 const clockOf = (hour = '', minute = '00', half = '') =>
   `${(Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minute}`

@@ -10,9 +10,27 @@ const MONEY = new RegExp(
 const PERIODS: Readonly<Record<string, string>> = { h: 'hour', d: 'day', w: 'week', m: 'month', y: 'year', a: 'year' }
 const CURRENCIES: Readonly<Record<string, string>> = { '₱': 'php', p: 'php', php: 'php', '€': 'eur', '£': 'gbp' }
 
+/** `650 US dollars`, `1,600 pesos`: the currency behind the figure is written before it. */
+const NAMED_BEHIND =
+  /(?<![$₱€£\d,.] ?)(\d[\d,]{0,9}(?:\.\d{1,2})? ?k?)( ?(?:-|–|to) ?\d[\d,]{0,9}(?:\.\d{1,2})? ?k?)? ?(us dollars|dollars|pesos?|piso)\b/gi
+/** Millions are what a firm turns over or has raised. */
+const MILLIONS = /[$₱€£]? ?\d[\d,.]{0,9} ?(?:million|billion|mn?|bn)\b/gi
+const HAS_NAMED = /\d ?k? ?(?:us dollars|dollars|pesos?|piso|million|billion|mn?|bn)\b/i
+
+const withSigns = (text: string): string =>
+  HAS_NAMED.test(text)
+    ? text
+        .replace(MILLIONS, ' ')
+        .replace(
+          NAMED_BEHIND,
+          (_, low: string, high: string | undefined, name: string) =>
+            `${/p/i.test(name) ? '₱' : '$'}${low}${high ?? ''}`,
+        )
+    : text
+
 /** The amounts of money a text names. */
 export function amountsOf(text: string): Amount[] {
-  return [...text.matchAll(MONEY)].flatMap(([, sign = '', low, lowK, high, highK, period = '']) => {
+  return [...withSigns(text).matchAll(MONEY)].flatMap(([, sign = '', low, lowK, high, highK, period = '']) => {
     const to = amountOf(high ?? low, highK ?? (high === undefined ? lowK : undefined))
     const least = amountOf(low, lowK)
     // `$80-$130,000` and `$25-30k` leave the thousands of the first out.
