@@ -1,4 +1,5 @@
 import { isOneSlip } from '../../slips/rules.ts'
+import { type Exchange, exchangesIn } from '../alignment/rules.ts'
 import { type Content, TELLING, weightOfStem, wordOfStem } from '../rules.ts'
 
 /** What two texts say of the work in other words; weights are in tenths of a telling word. */
@@ -66,7 +67,7 @@ export function rewordingOf(one: Content, other: Content, silent: Silent, isReti
     copied: all === their ? Math.min(copied, theirCopied) : all < their ? copied : theirCopied,
     ...againOf(partOf(own, theirs), partOf(theirs, own)),
     unsaid: Math.min(unsaidIn(own, theirs), unsaidIn(theirs, own)),
-    areBothAlone: () => areBothAlone(own, theirs),
+    areBothAlone: () => (isRetitled ? areBothAlone(own, theirs) : isExchanged(own, theirs, exchangesIn(one, other))),
   }
 }
 
@@ -134,6 +135,16 @@ function againOf(one: Part, other: Part): { again: number; againInFew: number } 
 
 const LEAST_MISTYPED = 5
 
+/** Where the one text has a telling word that the other lacks, the other has one that this lacks. */
+const isExchanged = (one: Exchanging, other: Exchanging, exchanges: readonly Exchange[]): boolean =>
+  exchanges.some(([own, theirs]) => areBothAlone(within(one, own), within(other, theirs)))
+
+/** Of what is exchanged only what stands in a stretch of the text. */
+function within(said: Exchanging, [from, to]: Exchange[0]): Exchanging {
+  const there = new Set(Array.from(said.stems.slice(from, to), wordOfStem))
+  return { ...said, exchanged: new Map([...said.rest].filter(([word]) => there.has(word))) }
+}
+
 /** Either text has a telling word that the other one lacks; a word that was mistyped is said. */
 function areBothAlone(one: Exchanging, other: Exchanging): boolean {
   const [own, theirs] = [aloneIn(one, other), aloneIn(other, one)]
@@ -152,7 +163,7 @@ function writtenOut(alone: ReadonlySet<number>, { plain, stems }: Said): string[
 
 /** From so much on a round number counts something, and a tenth more of it is the same, counted later. */
 const LEAST_COUNTED = 50
-const GROWTH = 1.1
+const GROWTH = 1.25
 
 /** `140 units` and `150 units`, `62k` and `65k` subscribers. */
 function isCountedLater(one: string, other: string): boolean {
