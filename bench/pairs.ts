@@ -42,6 +42,7 @@ import { PAIRS_TUNED_ANEW_REST } from './judged/real/pairs-tuned-anew-rest.ts'
 import { PAIRS_TUNED_ANEW } from './judged/real/pairs-tuned-anew.ts'
 import { PAIRS_TUNED_APART } from './judged/real/pairs-tuned-apart.ts'
 import { PAIRS_TUNED_CLOSED } from './judged/real/pairs-tuned-closed.ts'
+import { PAIRS_TUNED_FACTS } from './judged/real/pairs-tuned-facts.ts'
 import { PAIRS_TUNED_MORE } from './judged/real/pairs-tuned-more.ts'
 import { PAIRS_TUNED_NEAR_REST } from './judged/real/pairs-tuned-near-rest.ts'
 import { PAIRS_TUNED_NEAR } from './judged/real/pairs-tuned-near.ts'
@@ -117,7 +118,17 @@ export const PAIRS_TUNED: readonly JudgedPair[] = [
   ...PAIRS_TUNED_ANEW_MORE_REST,
   ...PAIRS_TUNED_ANEW_THIRD,
   ...PAIRS_TUNED_ANEW_THIRD_REST,
+  ...PAIRS_TUNED_FACTS,
 ]
+
+/** All that anybody has looked at, by whose hand wrote it. */
+export const PAIRS_OPENED: Readonly<Record<string, readonly JudgedPair[]>> = {
+  own: [...PAIRS_TUNED, ...PAIRS_TUNED_CLOSED],
+  first: OPENED,
+  november: NOVEMBER,
+  january: [...PAIRS_JANUARY, ...PAIRS_JANUARY_MORE],
+  march: PAIRS_MARCH,
+}
 
 /** How often the rules hide a job behind another one, and how often they see that two postings are one. */
 export function pairFigures(): Promise<Figure[]> {

@@ -1,13 +1,23 @@
-import { type Agreement, agreementOf, type Recognisable, SAME_LINK, TITLE_ANEW } from './agreement/rules.ts'
-import { type Rewording, rewordingOf } from './content/rewording/rules.ts'
+import {
+  type Agreement,
+  agreementOf,
+  compareEmployers,
+  type Recognisable,
+  SAME_LINK,
+  TITLE_ANEW,
+} from './agreement/rules.ts'
+import { type Rewording, rewordingOf, type Silent } from './content/rewording/rules.ts'
 import { type Content, contentOf, wordOfStem } from './content/rules.ts'
-import { copiesDiffer, languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
+import { plainWords } from '../rules.ts'
+import { copiesDiffer, isAtNight, languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
 import { nameOfPlace } from './places/rules.ts'
 import { missingIn } from './sets/rules.ts'
 import { agreementOfStrangers, areLinked, finds, HELD, shareRef } from './strangers/rules.ts'
 import { likenessBeside, type Print } from './texts/rules.ts'
 import { ownWords, saidLevelsOf, timesOf, workOf } from './titles/rules.ts'
 import { passingOf, whichOfMany } from './titles/which/rules.ts'
+import type { Side } from './weighing/features/rules.ts'
+import { weigh } from './weighing/rules.ts'
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
 export type Sameness = { reason: string; score: number }
@@ -16,7 +26,7 @@ const NO_BOILERPLATE: ReadonlySet<number> = new Set()
 
 /**
  * Whether two postings are the same real job: they agree (`agreementOf`), nothing in their texts tells them apart, and the
- * texts are as alike as that asks for.
+ * texts are as alike as that asks for, or share so many facts that they can hardly be of two jobs (`weigh`).
  * @param print gives what is compared of a posting's text; it is asked only when they agree
  * @param boilerplate what their employer writes into all of its postings
  */
@@ -35,7 +45,52 @@ export function sameJob<P extends Recognisable>(
   ]
   const [own, theirs] = sides
   if (!known && !(finds(own.content, theirs.content) && finds(theirs.content, own.content))) return null
-  if (marksDiffer(own.marks, theirs.marks) || !titlesAllow(agreement, sides)) return null
+  if (areToldApart(sides)) return null
+  const alike = titlesAllow(agreement, sides) ? alikeBy(agreement, sides, { boilerplate, known: known !== null }) : null
+  return alike ?? (known && canBeWeighed(known, sides) ? weighed(known, sides, boilerplate) : null)
+}
+
+/** Their texts, or a title and the other's text, deny that they are one job. */
+const areToldApart = ([one, other]: Sides): boolean =>
+  marksDiffer(one.marks, other.marks) ||
+  !(saysTimes(one, other) && saysTimes(other, one) && saysWhich(one, other) && saysWhich(other, one))
+
+/** By employers that have to do with each other and by one place, as far as is said. */
+const canBeWeighed = ({ isElsewhere }: Agreement, [one, other]: Sides): boolean =>
+  isElsewhere !== true && WEIGHED.has(compareEmployers(one.posting, other.posting))
+const WEIGHED: ReadonlySet<string> = new Set(['same', 'near', 'client'])
+
+function weighed({ reason }: Agreement, sides: Sides, runs: ReadonlySet<number>): Sameness | null {
+  const [one, other] = sides
+  const found = weigh(one, other, { runs, words: namesIn(sides) })
+  return found && { reason: `${reason}, ${found.reason}`, score: REWORDED * found.sure }
+}
+
+/** The two sides of a pair that is weighed where nothing else decides; null where it is not. */
+export function weighable<P extends Recognisable>(
+  one: P,
+  other: P,
+  print: (posting: P) => Print,
+): [Side, Side, Silent] | null {
+  const known = agreementOf(one, other)
+  if (!known) return null
+  const sides: Sides = [
+    { ...print(one), posting: one },
+    { ...print(other), posting: other },
+  ]
+  return areToldApart(sides) || !canBeWeighed(known, sides)
+    ? null
+    : [...sides, { runs: NO_BOILERPLATE, words: namesIn(sides) }]
+}
+
+/** The words of their employers' names, which say nothing of the work. */
+const namesIn = (sides: Sides): Set<number> => new Set(sides.flatMap(({ posting }) => nameOf(posting)))
+
+type Beside = { boilerplate: ReadonlySet<number>; known: boolean }
+
+/** Whether the texts are as alike as the agreement asks for, word for word or in other words. */
+function alikeBy(agreement: Agreement, sides: Sides, { boilerplate, known }: Beside): Sameness | null {
+  const [own, theirs] = sides
   const score = likenessBeside(own.shingles, theirs.shingles, boilerplate)
   const isElsewhere = agreement.isElsewhere === true
   if (isElsewhere && !sides.some(isRemote) && !sides.every((side) => namesPlaces(side, sides))) return null
@@ -44,8 +99,7 @@ export function sameJob<P extends Recognisable>(
   if (!known && !isSaid) return null
   // Most are the same to the word: what they say in other words need not be looked at.
   if (score === 1 && isSaid && agreement.needed <= 1) return { ...copy, reason: `${copy.reason}, text 100% alike` }
-  const names = known ? [] : [...nameOf(one), ...nameOf(other)]
-  const silent = { runs: boilerplate, words: new Set(names) }
+  const silent = { runs: boilerplate, words: namesIn(sides) }
   const said = rewordingOf(own.content, theirs.content, silent, agreement.isRetitled)
   if (isElsewhere && score < HELD_WHOLE && !isHeld(said)) return null
   if (said.copied >= MOSTLY_COPIED && (copiesDiffer(own.marks, theirs.marks) || speakForThemselves(sides))) return null
@@ -59,8 +113,6 @@ function withLink(agreement: Agreement, [one, other]: Sides): Agreement {
     ? { ...agreement, reworded: SAME_LINK }
     : agreement
 }
-
-type Side = Print & { posting: Recognisable }
 
 /** The words of its employer's name, which say nothing of the work. */
 const nameOf = ({ employer_name }: Recognisable): number[] => [...contentOf(employer_name ?? '').stems].map(wordOfStem)
@@ -101,7 +153,7 @@ function judged({ needed, reworded }: Needs, copy: Sameness, said: Rewording): S
   if (!isCopy && !(isEnough && isWithin)) return null
   const areBothAlone = said.areBothAlone()
   // Where one text says next to nothing of its own, nothing of the other is denied.
-  const isDenied = areBothAlone || said.unsaid > NEXT_TO_NOTHING
+  const isDenied = areBothAlone || (said.unsaid > NEXT_TO_NOTHING && said.copied < NEARLY_ALL)
   const again = isDenied ? (shared >= NEARLY_ALL ? said.againInFew : said.again) : 1
   const isRetouched = again >= RETOUCHED.again && said.unsaid <= RETOUCHED.unsaid
   if (again < HARDLY_AGAIN || (said.copied >= MOSTLY_COPIED && areBothAlone && !isRetouched)) return null
@@ -112,10 +164,8 @@ function judged({ needed, reworded }: Needs, copy: Sameness, said: Rewording): S
 
 type Needs = Pick<Agreement, 'needed' | 'reworded'>
 
-/** What only one title says of time, language and term stands in the other's text; it may have to speak of both titles. */
+/** The texts say what has to be said of two titles and two employers. */
 function titlesAllow({ says, isLinked }: Agreement, [one, other]: Sides): boolean {
-  if (!saysTimes(one, other) || !saysTimes(other, one)) return false
-  if (!saysWhich(one, other) || !saysWhich(other, one)) return false
   if (isLinked && !areLinked(one, other)) return false
   if (says === 'client') return one.marks.isForClient !== other.marks.isForClient
   return says !== 'both' || (mentions(one, one.posting.title) && mentions(other, other.posting.title))
@@ -128,17 +178,23 @@ function saysOwnWords([one, other]: Sides): boolean {
   return own.length + theirs.length === 0 || isSaid(other, own) || isSaid(one, theirs)
 }
 
+/** What only one title says of time, language and term stands in the other's text. */
 function saysTimes(one: Side, other: Side): boolean {
   const { title } = one.posting
   const languages = missingIn(languagesOf(title), languagesOf(other.posting.title))
   const times = missingIn(timesOf(title), timesOf(other.posting.title))
   return (
     languages.every((language) => other.marks.languages.has(language)) &&
-    times.every((time) => other.marks.shifts.has(time)) &&
+    times.every((time) => other.marks.shifts.has(time) || (time === 'night' && isAtNight(other.marks))) &&
     missingIn(saidLevelsOf(one.posting), saidLevelsOf(other.posting)).every((level) => other.marks.levels.has(level)) &&
-    missingIn(passingOf(title), passingOf(other.posting.title)).every((word) => saysAll(other, word))
+    missingIn(passingOf(title), passingOf(other.posting.title)).every(
+      (word) => isWritten(other, word) || saysAll(other, word),
+    )
   )
 }
+
+/** These words stand in the text one behind the other. */
+const isWritten = ({ content }: Side, words: string): boolean => ` ${content.plain} `.includes(` ${plainWords(words)} `)
 
 type Words = readonly [own: string[], theirs: string[]]
 

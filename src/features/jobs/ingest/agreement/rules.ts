@@ -81,7 +81,6 @@ const HIDDEN_CLIENT: Agreement = {
 }
 const MORE_IN_TITLE: Agreement = {
   reason: 'same employer, one title with more words',
-  isRetitled: true,
   needed: 0.85,
   reworded: WRITTEN_ANEW_OTHERWISE,
 }
@@ -106,6 +105,8 @@ const SAME_EMPLOYER: Agreement = {
   reworded: { shared: 0.65, again: 0.6, weight: 70 },
   says: 'both',
 }
+/** Only what is weighed can show that an assistant and somebody without that name do one job. */
+const ASSISTANT: Agreement = { reason: 'same employer, one an assistant', isRetitled: true, needed: 2 }
 const isNamed = ({ employer_id, employer_name }: Recognisable): boolean => employer_id !== null && isName(employer_name)
 
 type Employers = 'same' | 'near' | 'client' | 'hidden' | 'other'
@@ -169,11 +170,13 @@ function agreementIn({ employers, titles, placed, paid }: Known): Agreement | nu
   if (employers === 'other') return titles === 'same' && placed && paid ? HIDDEN_CLIENT : null
   if (employers !== 'same') {
     const agreement = employers === 'near' ? NEAR_EMPLOYER : CLIENT
+    if (titles === 'assistant') return employers === 'near' ? ASSISTANT : null
     if (titles === 'other' || titles === 'other worker') return employers === 'near' ? OTHER_WORKER : null
     return titles === 'reworded' ? { ...agreement, ...OWN_WORDS } : agreement
   }
   if (titles === 'same') return placed && paid ? SAME_IN_ALL : SAME_EMPLOYER_AND_TITLE
   if (titles === 'more') return MORE_IN_TITLE
+  if (titles === 'assistant') return ASSISTANT
   if (titles === 'other worker') return OTHER_WORKER
   return titles === 'reworded' ? REWORDED_TITLE : SAME_EMPLOYER
 }

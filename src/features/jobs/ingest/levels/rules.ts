@@ -35,3 +35,7 @@ const LEVELS = new Map(
 
 /** The level, the number or the time of a job that a word of a title or a text says, by one name for each. */
 export const levelOf = (word: string): string | undefined => LEVELS.get(word)
+
+/** One is an assistant and the other has no level: who writes anew calls one a coordinator; a manager or a lead is somebody else. */
+export const isOneAssistant = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size + other.size === 1 && (one.has('assistant') || other.has('assistant'))

@@ -1,11 +1,12 @@
 import { COMPARED_SIGNS, type Content, contentOf } from '../content/rules.ts'
 import { type Marks, marksOf } from '../marks/rules.ts'
+import { type Facts, factsOf } from '../weighing/facts/rules.ts'
 
 /** A text as the sorted numbers of its runs of three words, none twice: 4 bytes each. */
 export type Shingles = Int32Array
 
-/** A text as two postings are compared by it. */
-export type Print = { shingles: Shingles; content: Content; marks: Marks }
+/** A text as two postings are compared by it; its facts are read when they are asked for, which few are. */
+export type Print = { shingles: Shingles; content: Content; marks: Marks; facts: () => Facts }
 
 const SHINGLE = 3
 /** Fewer than this say too little to compare by containment. */
@@ -14,7 +15,9 @@ const ENOUGH_SHINGLES = 25
 /** What is compared of a description. */
 export function printOf(description: string): Print {
   const content = contentIn(description)
-  return { shingles: shinglesIn(content), content, marks: marksOf(description) }
+  let read: Facts | undefined
+  const facts = () => (read ??= factsOf(description.slice(0, COMPARED_SIGNS), content))
+  return { shingles: shinglesIn(content), content, marks: marksOf(description), facts }
 }
 
 const contentIn = (text: string): Content => contentOf(text.slice(0, COMPARED_SIGNS))

@@ -1,7 +1,7 @@
 import { plainWords } from '../../rules.ts'
 import { otherNames } from '../../wording/rules.ts'
 import { cached } from '../cached/rules.ts'
-import { levelOf } from '../levels/rules.ts'
+import { isOneAssistant, levelOf } from '../levels/rules.ts'
 import { found, languagesOf } from '../marks/rules.ts'
 import { type Amount, amountsOf, moneyDiffers } from '../marks/money/rules.ts'
 import { placeWords } from '../places/rules.ts'
@@ -102,9 +102,9 @@ const levelsOf = (words: ReadonlySet<string>): Set<string> =>
 const NUMBER = /^\d{1,3}$/
 /** Numbers behind what is counted, or at the end: `Tier 2`, `Bookkeeper 3`. */
 const RANK =
-  /\b(?:tier|level|lvl|grade|class|batch|step|phase|year|team|unit|group)\W{0,2}(\d{1,3})\b|[a-z)] ?(\d{1,2})\W*$/gi
+  /\b(?:tier|level|lvl|grade|class|batch|step|phase|year|team|unit|group)\W{0,2}(\d{1,3})\b|\bL([1-5])\b|[a-z)] ?(\d{1,2})\W*$/gi
 const ranksOf = (title: string): Set<string> =>
-  found(cleaned(title), RANK, ([, counted, last]) => counted ?? last ?? '')
+  found(cleaned(title), RANK, ([, counted, level, last]) => counted ?? level ?? last ?? '')
 const numbersOf = (words: ReadonlySet<string>): Set<string> => new Set([...words].filter((word) => NUMBER.test(word)))
 /** Levels that only one title may name, where the other one's text says them. */
 const SAID_LEVELS = new Set(['senior', 'junior', 'mid'])
@@ -183,10 +183,10 @@ function canBeOne(one: readonly string[], other: readonly string[]): boolean {
 
 /**
  * How two titles stand to each other: `same` words, one with `more` words than the other, `reworded` where each has words of
- * its own, `other worker` where they name two, `other` where they share no word, or `apart`: another level, number, pay or
- * language.
+ * its own, `other worker` where they name two, `other` where they share no word, `assistant` where only one names an assistant
+ * and no level else, or `apart`: another level, number, pay or language.
  */
-export type TitleRelation = 'same' | 'more' | 'reworded' | 'other worker' | 'other' | 'apart'
+export type TitleRelation = 'same' | 'more' | 'reworded' | 'other worker' | 'other' | 'assistant' | 'apart'
 
 export function compareTitles(one: Named, other: Named): TitleRelation {
   const [own, theirs] = [readTitle(one), readTitle(other)]
@@ -213,7 +213,7 @@ function compareWords(one: TitleWords, other: TitleWords): TitleRelation {
     levelsBeside(other, one),
     one.names.has(ELSEWHERE) || other.names.has(ELSEWHERE),
   )
-  if (levels === 'apart') return 'apart'
+  if (levels === 'apart') return isOneAssistant(one.levels, other.levels) ? 'assistant' : 'apart'
   const [own, theirs] = [otherWords(one.names, other.names), otherWords(other.names, one.names)]
   const [alone, theirAlone] = [otherWords(one.words, other.words), otherWords(other.words, one.words)]
   if (levels === 'same') {

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { Recognisable } from '../agreement/rules.ts'
+import { sameJob } from '../rules.ts'
+import { contentOf } from '../content/rules.ts'
+import { printOf } from '../texts/rules.ts'
+import { factsOf } from './facts/rules.ts'
+
+type Posting = Recognisable & { text: string }
+
+const posting = (title: string, text: string, stated: Partial<Posting> = {}): Posting => ({
+  source: 'olj',
+  title,
+  title_key: title.toLowerCase(),
+  employer_id: 1,
+  employer_name: 'Coldspring Air',
+  location: null,
+  date_posted: new Date('2026-11-01T00:00:00Z'),
+  job_types: [],
+  hours_per_week: null,
+  monthly_usd_min: null,
+  monthly_usd_max: null,
+  text,
+  ...stated,
+})
+
+const judge = (one: Posting, other: Posting) => sameJob(one, other, ({ text }) => printOf(text))
+
+const OWNER = posting(
+  'Bookkeeper for Coffee Shops',
+  'Six coffee shops in Denver, one owner who hates spreadsheets. I need you to reconcile six QuickBooks files by the 7th of the month, enter bills from Dext, pull Toast sales each day and tell Jonah the labor percentage per shop on Mondays. Restaurant books before, prime cost. 9am-2pm Mountain.',
+)
+const RECRUITER = posting(
+  'Restaurant Bookkeeper, Part-time',
+  'A group of six cafes in Denver seeks a hospitality bookkeeper for its restaurants. You maintain QuickBooks for each location and close no later than the seventh day after month end, process bills through Dext, import daily sales from Toast and report weekly labor percentage to Jonah. Prime cost knowledge required. Hours 9:00 AM - 2:00 PM MT.',
+)
+
+describe('two texts that share facts and few words', () => {
+  test('are one job, and it is said what they agree in', () => {
+    const same = judge(OWNER, RECRUITER)
+    expect(same?.reason).toMatch(/the same facts: \d+ names, \d+ duties, times of the day/)
+    expect(same?.score).toBeGreaterThan(0)
+  })
+
+  test('are two where they are of two jobs of one employer, whatever else they share', () => {
+    const barista = posting(
+      'Barista Trainer',
+      'Six coffee shops in Denver. Train new baristas on espresso, latte art and the Toast screen, visit each shop on Mondays with Jonah and taste the roast. 9am-2pm Mountain.',
+    )
+    expect(judge(OWNER, barista)).toBeNull()
+    expect(judge(RECRUITER, barista)).toBeNull()
+  })
+
+  test.each([
+    ['pay', { monthly_usd_min: 800, monthly_usd_max: 800 }, { monthly_usd_min: 1200, monthly_usd_max: 1200 }],
+    ['hours', { hours_per_week: 20 }, { hours_per_week: 40 }],
+    ['place', { location: 'Cebu City' }, { location: 'Davao City' }],
+    ['level', { title: 'Senior Bookkeeper', title_key: 'senior' }, { title: 'Junior Bookkeeper', title_key: 'junior' }],
+  ])('are two where their %s differs, whatever they weigh', (_what, own, theirs) => {
+    expect(judge({ ...OWNER, ...own }, { ...RECRUITER, ...theirs })).toBeNull()
+  })
+
+  test('are two where their texts name two vacancies', () => {
+    const numbered = (one: Posting, number: string) => ({ ...one, text: `${one.text} Job ID: ${number}` })
+    expect(judge(numbered(OWNER, '40311'), numbered(RECRUITER, '40322'))).toBeNull()
+  })
+})
+
+describe('the facts of a text', () => {
+  const factsIn = (text: string) => factsOf(text, contentOf(text))
+
+  test.each([
+    ['8-5 EST', '8:00 AM to 5:00 PM'],
+    ['7.30am to 4pm', '07:30–16:00'],
+    ['11pm-8am', '11:00 PM - 8:00 AM'],
+    ['4pm to midnight', '16:00 to 00:00'],
+  ])('%s and %s are the same times', (one, other) => {
+    const [own] = factsIn(`Hours: ${one}.`).hours
+    expect(own).toBeDefined()
+    expect([...factsIn(`We work ${other} daily.`).hours]).toEqual([own])
+  })
+
+  test('a count of years or hours is no time of the day', () => {
+    expect([...factsIn('3-5 years of experience, 20-30 hours a week, 2 to 4 days.').hours]).toEqual([])
+  })
+
+  test('names are what begins with a capital letter within a sentence', () => {
+    const names = factsIn('Reconcile accounts in Xero and Dext. Reports go to Jonah.').names
+    const word = (name: string) => [...factsIn(`We like ${name} here.`).names][0] ?? -1
+    expect(['Xero', 'Dext', 'Jonah'].map((name) => names.has(word(name)))).toEqual([true, true, true])
+    expect(names.size).toBe(3)
+  })
+
+  test('a text in capitals has none', () => {
+    expect(factsIn('WE NEED A DRIVER WITH A CLEAN RECORD IN TARLAC').names.size).toBe(0)
+  })
+})
