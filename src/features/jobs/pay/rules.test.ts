@@ -47,6 +47,28 @@ describe('a salary text', () => {
     ['700 kada araw', 700, 700, 'PHP', 'day'],
     ['250/WEEKLY', 250, 250, 'USD', 'week'],
     ['$500/mnth', 500, 500, 'USD', 'month'],
+    // With slips of the pen.
+    ['$ 650 - 800 / montly', 650, 800, 'USD', 'month'],
+    ['P 22 , 000 / month', 22_000, 22_000, 'PHP', 'month'],
+    ['€1.250,00 per month', 1250, 1250, 'EUR', 'month'],
+    ['£14k pa', 14_000, 14_000, 'GBP', 'year'],
+    // Half a month at a time.
+    ['9,000 per cutoff (15th and 30th), 18,000 a month', 18_000, 18_000, 'PHP', 'month'],
+    ['P10,000 per cut-off, twice a month', 20_000, 20_000, 'PHP', 'month'],
+    // What comes on top with a figure of its own, or later.
+    ['24,000 basic, 2,500 rice allowance', 24_000, 24_000, 'PHP', 'month'],
+    ['$800/month base, OTE $1,500', 800, 800, 'USD', 'month'],
+    ['P18,000 starting, P20,000 upon regularization', 18_000, 20_000, 'PHP', 'month'],
+    ['$1400 a month for 40 hours', 1400, 1400, 'USD', 'month'],
+    ['$3-4/hour, weekly pay', 3, 4, 'USD', 'hour'],
+    // Of work abroad.
+    ['HK$5,100 per month, live-in', 5100, 5100, 'HKD', 'month'],
+    ['AED 2,500 + accommodation, monthly', 2500, 2500, 'AED', 'month'],
+    ['SR 1,500/month plus food', 1500, 1500, 'SAR', 'month'],
+    ['QR 1,800', 1800, 1800, 'QAR', 'month'],
+    ['KD 120 per month', 120, 120, 'KWD', 'month'],
+    ['¥180,000 / month', 180_000, 180_000, 'JPY', 'month'],
+    ['$22.00 - $24.50 /hour (CAD)', 22, 24.5, 'CAD', 'hour'],
     // The same again in other words.
     ['$500 (₱28,000)', 500, 500, 'USD', 'month'],
     ['$700/month ($175/week)', 700, 700, 'USD', 'month'],
