@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { type Message, messages, type Thread } from '#features/messages/contract.ts'
+import { noAnswer } from '#web/testing/answers.ts'
 import { render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { aUser } from '#web/testing/values.ts'
@@ -67,4 +68,18 @@ test('a conversation of 5,000 messages opens with its last page, and goes back p
   }
   expect(Math.max(...jumps)).toBeLessThan(2)
   expect(server.asked(messages.list)).toHaveLength(PAGES_BACK + 1)
+})
+
+test('a notification does not lie over the box a message is written in', async () => {
+  server.on(messages.threads, { results: [thread], count: 1, next: null, previous: null, unread: 0 })
+  server.on(messages.thread, thread)
+  server.on(messages.list, { results: held.slice(-2), count: 2, next: null, previous: null, revision: 0 })
+  server.on(messages.send, noAnswer())
+  await render('/inbox/thread/5', { signedIn: aUser() })
+  const box = page.getByRole('textbox', { name: 'Message' })
+  await box.fill('Are you there?')
+  await userEvent.keyboard('{Enter}')
+  const told = page.getByRole('region', { name: 'Notifications' })
+  await expect.element(told.getByText('Error: No answer from the server')).toBeVisible()
+  expect(told.element().getBoundingClientRect().bottom).toBeLessThan(box.element().getBoundingClientRect().top)
 })

@@ -141,19 +141,6 @@ test('skills, projects, links and preferences are asked for in the words of the 
   await inspect()
 })
 
-test('a salary that was meant in pesos is noticed before it is saved', async () => {
-  server.on(onboardingPlace.find, at(5))
-  await render('/onboarding?step=5', { signedIn: newcomer })
-  const lowest = page.getByLabelText('Minimum salary')
-  await expect.element(lowest).toHaveAccessibleDescription('US dollars per month')
-  await lowest.fill('30000')
-  await expect
-    .element(lowest)
-    .toHaveAccessibleDescription('That is $30,000 a month. The figure is in US dollars, not in pesos.')
-  await lowest.fill('600')
-  await expect.element(lowest).toHaveAccessibleDescription('US dollars per month')
-})
-
 test('the last step waits for the board account; connecting it takes the sentence away', async () => {
   server.on(onboardingPlace.find, at(6))
   server.once(
@@ -223,26 +210,6 @@ test('skipped steps are said, asked for at the end, not counted, and can be gone
     .toEqual(['Basic Information', 'Skills & Expertise', 'Portfolio & Links', 'Job Preferences'])
   await left.getByRole('button', { name: 'Basic Information' }).click()
   await expect.element(page.getByLabelText('Professional title')).toHaveValue('Half a thought')
-})
-
-test('of saved steps only the latest is said, and nothing lies over the buttons of a short step', async () => {
-  await render('/onboarding', { signedIn: newcomer })
-  await fillBasics()
-  await next.click()
-  await expect.element(page.getByText('Step 1 completed successfully!')).toBeVisible()
-  await userEvent.upload(fileField(), pdf())
-  await expect.element(page.getByText(RESUME.name)).toBeVisible()
-  await next.click()
-  await expect.element(page.getByText('Step 2 completed successfully!')).toBeVisible()
-  await expect.element(page.getByText('Step 1 completed successfully!')).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Skip this step' }).click()
-  await page.getByRole('button', { name: 'Skip this step' }).click()
-  await page.getByRole('button', { name: 'Skip this step' }).click()
-  await expect.element(stepName('Connect Your OLJ Account')).toBeVisible()
-  await inspect()
-  await expect
-    .poll(() => page.getByRole('button', { name: 'Complete Profile' }).element().getBoundingClientRect().bottom)
-    .toBeGreaterThan(innerHeight - 32)
 })
 
 test('without a connection the wizard goes on, says what waits, and saves it when the line is back', async () => {

@@ -15,7 +15,7 @@ type ChartProps = {
 }
 
 const HEIGHT = 240
-const PLACE = { top: 12, right: 10, base: 190, labels: 208, axis: 234 }
+const PLACE = { top: 12, right: 30, base: 190, labels: 208, axis: 234 }
 /** A name under a point needs so much. */
 const LABEL_PX = 64
 
@@ -106,7 +106,7 @@ export function Chart({ title, kind, labels, lines, axis }: ChartProps) {
           <line x1={x(at)} x2={x(at)} y1={PLACE.top} y2={PLACE.base} className="stroke-edge" />
           {kind === 'line' ? <Lines lines={lines} x={x} y={y} at={at} /> : null}
           {kind === 'bar' ? <Bars lines={lines} columns={columns} y={y} stripes={stripes} /> : null}
-          <Names labels={labels} x={x} every={Math.ceil((labels.length * LABEL_PX) / (width - left))} />
+          <Names labels={labels} x={x} every={Math.ceil((labels.length * LABEL_PX) / (width - left - PLACE.right))} />
           <text x={(left + width) / 2} y={PLACE.axis} textAnchor="middle" className="fill-soft font-medium">
             {axis}
           </text>
@@ -138,17 +138,11 @@ const Grid = ({ ticks, y, left, right }: GridProps) =>
 
 type NamesProps = { labels: readonly string[]; x: Scale; every: number }
 
-/** The running day, week or month is always named, so names are counted from the end. */
+/** The running day, week or month is always named, so names are counted from the end; the last has its room at the right. */
 const Names = ({ labels, x, every }: NamesProps) =>
   labels.map((label, index) =>
     (labels.length - 1 - index) % Math.max(1, every) === 0 ? (
-      <text
-        key={label}
-        x={index === labels.length - 1 ? x(index) + 14 : x(index)}
-        y={PLACE.labels}
-        textAnchor={index === labels.length - 1 ? 'end' : 'middle'}
-        className="fill-soft"
-      >
+      <text key={label} x={x(index)} y={PLACE.labels} textAnchor="middle" className="fill-soft">
         {label}
       </text>
     ) : null,

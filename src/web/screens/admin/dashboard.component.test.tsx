@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { dashboard } from '#features/dashboard/contract.ts'
 import { broken, refused } from '#web/testing/answers.ts'
 import { answerDashboard, someRegistrations } from '#web/testing/dashboard.ts'
-import { inspect, wide } from '#web/testing/look.ts'
+import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { anAdmin } from '#web/testing/values.ts'
@@ -14,6 +14,18 @@ const section = (name: string) => page.getByRole('region', { name })
 const point = page.getByRole('slider', { name: 'User Registrations' })
 const view = page.getByLabelText('View: User Registrations')
 const toast = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+
+/** Names under the charts that touch the next one, or stand over the edge of their chart. */
+const crowded = (): string[] =>
+  [...document.querySelectorAll('figure svg')].flatMap((chart) => {
+    const names = [...chart.querySelectorAll('text')].filter((text) => text.getAttribute('y') === '208')
+    const { right } = chart.getBoundingClientRect()
+    return names.flatMap((name, at) => {
+      const box = name.getBoundingClientRect()
+      const next = names[at + 1]?.getBoundingClientRect().left ?? right + 4
+      return box.right + 4 > next ? [`${name.textContent} in ${chart.clientWidth}`] : []
+    })
+  })
 
 test('greets by first name, or by username, and shows the cards with what stands under them', async () => {
   answerDashboard()
@@ -29,6 +41,16 @@ test('greets by first name, or by username, and shows the cards with what stands
   await inspect()
   await wide()
   await inspect()
+})
+
+test('no name under a chart runs into the next one or out of it, on a phone and on a desk', async () => {
+  answerDashboard()
+  await open()
+  await expect.element(heading('Jobs Added by Source Per Month')).toBeVisible()
+  for (const width of [320, 360, 1280]) {
+    await setWidth(width, 740)
+    await expect.poll(crowded).toEqual([])
+  }
 })
 
 test('who has no first name is greeted by username', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { JobseekerProfile } from '#features/profile/contract.ts'
 import type { useWizardCalls } from '#features/profile/onboarding/web/api.ts'
 import type { WizardValues } from '#features/profile/onboarding/rules.ts'
