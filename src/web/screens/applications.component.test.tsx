@@ -171,6 +171,7 @@ test('the update dialog keeps notes and an interview in Manila time, and asks be
   await open()
   await update.click()
   const dialog = page.getByRole('dialog', { name: 'Update application' })
+  await expect.element(dialog.getByText('/ 5,000')).toBeVisible()
   await inspect()
   await dialog.getByLabelText('Status').selectOptions('Interview')
   await dialog.getByLabelText('Interview date').fill('2026-12-03T14:30')

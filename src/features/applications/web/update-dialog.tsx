@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import { type Form, useForm } from '#web/lib/form/use-form.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { AreaField, SelectField } from '#web/ui/form-fields.tsx'
@@ -102,7 +103,7 @@ function Fields({ row, form: { field, values } }: { row: Application; form: Form
       <AreaField
         label="Notes"
         field={field('notes')}
-        aside={`${values.notes.length} / ${NOTES_MAX}`}
+        aside={`${grouped(values.notes.length)} / ${grouped(NOTES_MAX)}`}
         className="min-h-24"
         maxLength={NOTES_MAX}
       />

@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
@@ -88,7 +89,9 @@ function Editor({ saved, onClose }: { saved: AiInstructions; onClose: () => void
         label="Instructions"
         field={form.field('instructions')}
         hint="Heeded whenever a letter is written for you: tone, what to stress, what to leave out."
-        aside={<span className="tabular">{`${values.instructions.length} / ${INSTRUCTIONS_MAX}`}</span>}
+        aside={
+          <span className="tabular">{`${grouped(values.instructions.length)} / ${grouped(INSTRUCTIONS_MAX)}`}</span>
+        }
         className="min-h-40"
         maxLength={INSTRUCTIONS_MAX}
       />

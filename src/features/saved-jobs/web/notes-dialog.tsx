@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { AreaField } from '#web/ui/form-fields.tsx'
@@ -36,7 +37,7 @@ export function NotesDialog({ id, title, notes, tags, onClose }: NotesDialogProp
       <AreaField
         label="Notes"
         field={form.field('notes')}
-        aside={`${form.values.notes.length} / ${NOTES_MAX}`}
+        aside={`${grouped(form.values.notes.length)} / ${grouped(NOTES_MAX)}`}
         hint="Only you see them."
         className="min-h-24"
         maxLength={NOTES_MAX}

@@ -1,3 +1,4 @@
+import { grouped } from '#contract/number.ts'
 import { useState } from 'react'
 import { manilaDay } from '#contract/time.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
@@ -69,7 +70,7 @@ export function AskDialog({ row, onClose }: { row: Application; onClose: () => v
       <AreaField
         label="Your message"
         field={form.field('text')}
-        aside={`${text.length} / ${PREPARED_TEXT_MAX}`}
+        aside={`${grouped(text.length)} / ${grouped(PREPARED_TEXT_MAX)}`}
         maxLength={PREPARED_TEXT_MAX}
         className="min-h-48"
       />
