@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { PageHead, Part } from './page-parts.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
@@ -82,7 +83,14 @@ export function Features() {
               <h2 className="text-xl">{feature.title}</h2>
               <p className="mt-1 mb-2 max-w-[52ch] text-soft">{feature.text}</p>
               {feature.to === undefined ? null : (
-                <TextLink to={feature.to} className="mt-auto inline-flex min-h-11 items-center self-start">
+                <TextLink
+                  to={feature.to}
+                  className={cx(
+                    'mt-auto inline-flex min-h-11 items-center self-start',
+                    // Who has an account has begun it.
+                    feature.to === '/register' && 'signed-in:hidden',
+                  )}
+                >
                   {feature.go}
                 </TextLink>
               )}

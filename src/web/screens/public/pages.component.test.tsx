@@ -5,6 +5,7 @@ import { team } from '#features/site/team/contract.ts'
 import { inspect } from '#web/testing/look.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
+import { aUser } from '#web/testing/values.ts'
 import { subscriptions } from '#features/subscriptions/contract.ts'
 
 const PAGES = STATIC_PAGES.map(([path]) => path).filter((path) => path !== '/' && path !== '/jobs')
@@ -21,6 +22,13 @@ test.each(PAGES)(
     for (const [at, level] of levels.slice(1).entries()) expect(level - (levels[at] ?? 0)).toBeLessThanOrEqual(1)
   },
 )
+
+test('who has an account is not offered to begin the free trial', async () => {
+  await render('/features', { signedIn: aUser() })
+  await expect.poll(() => document.documentElement.dataset.person).toBe('user')
+  await expect.element(page.getByRole('heading', { name: '14-day free trial' })).toBeVisible()
+  await expect.element(page.getByText('Start the free trial')).not.toBeVisible()
+})
 
 test('a guide is reached from the list, and leads on', async () => {
   await render('/resources')

@@ -80,7 +80,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
       <ButtonLink
         to={free ? '/register' : '/subscription/plans'}
         look={free ? 'primary' : 'secondary'}
-        className="mt-auto self-start"
+        className={free ? 'mt-auto self-start signed-in:hidden' : 'mt-auto self-start'}
       >
         {free ? 'Start the free trial' : `Choose ${plan.name}`}
       </ButtonLink>
