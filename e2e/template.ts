@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
-import { eventually, runToEnd, startHanap, type HanapProcess } from '../src/server/testing/hanap-process.ts'
+import { eventually, startHanap } from '../src/server/testing/hanap-process.ts'
 import { startServer, withClient } from '../src/server/testing/postgres.ts'
 import { portsAndSettings } from './settings.ts'
 
@@ -42,7 +42,7 @@ export async function makeTemplate(): Promise<() => Promise<void>> {
       directory: path.join(directory, 'template'),
       database: databaseUrl(server.url, database),
     })
-    await readBoards(env)
+    await readBoards(env, databaseUrl(server.url, database))
     const template: Template = { serverUrl: server.url, database, directory, olj, linkedin }
     // The workers inherit the environment.
     process.env[KEY] = JSON.stringify(template)
@@ -53,24 +53,27 @@ export async function makeTemplate(): Promise<() => Promise<void>> {
   return stop
 }
 
-async function readBoards(env: Record<string, string>): Promise<void> {
+async function readBoards(env: Record<string, string>, database: string): Promise<void> {
   const hanap = await startHanap(env)
-  await eventually('postings of both boards are listed', () => bothListed(hanap), 120_000)
-  await eventually('both boards are read', () => bothRead(env), 120_000)
+  await eventually('both boards are read', () => bothRead(database), 120_000)
   await hanap.end('SIGTERM')
 }
 
-/** Cheaper to ask than whether the readings ended. */
-async function bothListed({ call }: HanapProcess): Promise<boolean> {
-  await delay(250)
-  const lists = await Promise.all(
-    ['olj', 'linkedin'].map((source) => call('GET', `/api/jobs/search/?source=${source}`)),
-  )
-  return lists.every(({ body }) => body.count > 0)
-}
+type Reading = { source: string; state: string; message: string | null }
 
-async function bothRead(env: Record<string, string>): Promise<boolean> {
-  const { said } = await runToEnd(env, ['cli.ts', 'runs'])
-  if (/ scheduled: (stopped|failed)/.test(said)) throw new Error(`A board could not be read:\n${said}`)
-  return ['olj', 'linkedin'].every((source) => said.includes(`${source} scheduled: done`))
+/** Asks the database: the operator's command is a process each time, beside the two that read. */
+async function bothRead(database: string): Promise<boolean> {
+  await delay(250)
+  let readings: Reading[] = []
+  await withClient(database, async (client) => {
+    const { rows } = await client.query<Reading>(
+      "select source, state, message from ingest_runs where kind = 'scheduled'",
+    )
+    readings = rows
+  })
+  const lost = readings.find(({ state }) => state === 'stopped' || state === 'failed')
+  if (lost) throw new Error(`${lost.source} could not be read: ${lost.message ?? lost.state}`)
+  return ['olj', 'linkedin'].every((board) =>
+    readings.some(({ source, state }) => source === board && state === 'done'),
+  )
 }
