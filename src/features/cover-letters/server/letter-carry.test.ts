@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { checkLetter } from '../claims/check-letter.ts'
-import { bestTwo, CARRIED_NAMES, carriedOver, unknownPart } from './letter-carry.ts'
+import { bestTwo, carriedOver, unknownPart } from './letter-carry.ts'
 import { DUTIES, dutiesIn } from './letter-duties.ts'
-import { beginning, closingWith, handover, hearing, knowing, learning, unused } from './letter-offers.ts'
-import { applying, beyond, changing, further, history, leading, tieOf, worked } from './letter-phrases.ts'
-import type { Strength } from './letter-strengths.ts'
+import {
+  beginning,
+  closingWith,
+  handover,
+  hearing,
+  knowing,
+  lacking,
+  learning,
+  TRAINED,
+  unused,
+} from './letter-offers.ts'
+import { applying, changing, further, history, leading, worked } from './letter-phrases.ts'
+import { ACTS, type Strength } from './letter-strengths.ts'
 
 const posting = (title: string, description: string) => ({ title, description })
 const lower = (deed: string): string => deed.charAt(0).toLowerCase() + deed.slice(1)
@@ -118,27 +128,16 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
   const work = { as: 'Cook', at: 'Sea Inn Corp.' }
   const did = { deed, work }
   const own = [deed, 'Cook at Sea Inn Corp.', 'Waiter', 'Cebu', '1 years']
-  const ended = (tie: string): string => `At Sea Inn Corp., I ${deed}${tie}.`
-  test.each(DUTIES.map((duty) => [duty.doing, duty] as const))('%s', (_, { doing, trial, begin }) => {
+  test.each(DUTIES.map((duty) => [duty.doing, duty] as const))('%s', (_, { doing, trial, begin, calls }) => {
+    const acts = calls.map((strength) => ACTS[strength])
     const said = SEEDS.flatMap((seed) => [
       learning({ doing }, seed),
-      learning({ doing, begin, programs: ['Zendesk', 'Xero'] }, seed),
-      learning({ doing, begin, trained: true }, seed),
-      learning({ doing, begin, programs: ['Zendesk', 'Xero'], helped: true }, seed),
+      learning({ doing, programs: ['Zendesk', 'Xero'] }, seed),
+      ...acts.map((act) => learning({ doing, programs: ['Zendesk'], act }, seed)),
+      lacking('real estate experience', doing),
       beginning(begin, seed),
       closingWith(trial, seed),
     ])
-    expect(wrong(said, own)).toEqual([])
-  })
-  test.each(CARRIED_NAMES)('%s', (name) => {
-    const said = SEEDS.map((seed) => ended(tieOf({ name }, seed)))
-    expect(said.every((text) => text.includes(name))).toBe(true)
-    expect(wrong(said, own)).toEqual([])
-  })
-  test.each(DUTIES)('a deed of the very part, or one that helps with it: $doing', (duty) => {
-    const said = (['same', 'like'] as const).flatMap((how) =>
-      SEEDS.map((seed) => ended(tieOf({ doing: duty.doing, how }, seed))),
-    )
     expect(wrong(said, own)).toEqual([])
   })
   test('where nothing is named, and where the work is new', () => {
@@ -147,20 +146,18 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
     const said = SEEDS.flatMap((seed) => [
       ...['Shop Helper', 'Customer Service'].flatMap((to) => [
         leading(to, did, seed),
-        ...['a cook', 'a former cook', ''].flatMap((who) =>
-          [true, false].map((linked) => changing(to, who, { ...did, linked }, seed)),
-        ),
+        ...['a cook', 'a former cook', ''].map((who) => changing(to, who, did, seed)),
       ]),
-      further([did, did], work),
-      beyond([did], null),
-      beyond([did, did], work),
-      further([did, { deed, work: null }], null),
+      further([did, did], { work }),
+      further([did], { work, apart: true }),
+      further([did, { deed, work: null }], { work: null }),
       applying('Shop Helper', seed),
       worked(works, when),
       worked(works, { over: true, before: true }),
       history('at least one year of experience', works, false),
       history('', works, true),
       unused(['Zendesk', 'Xero'], seed),
+      TRAINED,
       knowing('Zendesk', 'Palm'),
       ...[handover, hearing].map((say) => say(seed)),
       closingWith(undefined, seed),
@@ -169,7 +166,7 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
   })
   test('closings and openings are many', () => {
     expect(new Set(SEEDS.map((seed) => closingWith('a sample', seed))).size).toBeGreaterThanOrEqual(8)
-    const openings = SEEDS.map((seed) => changing('Shop Helper', 'a cook', { ...did, linked: true }, seed))
+    const openings = SEEDS.map((seed) => changing('Shop Helper', 'a cook', did, seed))
     expect(new Set(openings).size).toBeGreaterThanOrEqual(6)
     expect(new Set(SEEDS.map((seed) => leading('Shop Helper', did, seed))).size).toBeGreaterThanOrEqual(8)
   })
@@ -180,16 +177,12 @@ test('a deed is told with its place, once for two of the same job', () => {
     { as: 'Cook', at: 'Sea Inn Corp.' },
     { as: 'Waiter', at: '' },
   ]
-  expect(further([{ deed: 'baked bread', work: cook }], null)).toBe('At Sea Inn Corp., I baked bread.')
-  expect(further([{ deed: 'baked bread', work: cook }], cook)).toBe('There I also baked bread.')
-  expect(
-    further(
-      [
-        { deed: 'baked bread', work: cook },
-        { deed: 'served guests', work: waiter },
-      ],
-      cook,
-    ),
-  ).toBe('There I also baked bread, and as a waiter I served guests.')
-  expect(further([{ deed: 'baked bread', work: null }], cook)).toBe('I also baked bread.')
+  const bread = { deed: 'baked bread', work: cook }
+  expect(further([bread], { work: null })).toBe('At Sea Inn Corp., I baked bread.')
+  expect(further([bread], { work: cook })).toBe('There I also baked bread.')
+  expect(further([bread], { work: cook, apart: true })).toBe('In the same job I also baked bread.')
+  expect(further([bread, { deed: 'served guests', work: waiter }], { work: cook })).toBe(
+    'There I also baked bread, and as a waiter I served guests.',
+  )
+  expect(further([{ deed: 'baked bread', work: null }], { work: cook })).toBe('I also baked bread.')
 })

@@ -26,7 +26,7 @@ const [SAME, CALLED, STEP, FIGURE, PASSED, MAIN, HELD] = [6.5, 4.5, 1.6, 1, 1, 8
 /** A habit the posting asks for, one it does not, and what is lost where a deed is all about other work. */
 const [ASKED, UNASKED, FOREIGN, LATER] = [5, 2.5, 0.5, 0.05]
 /** What is called for later helps too little to be told: of the first part of a job, of the next two, of the others. */
-const [CLOSE, CLOSE_BESIDE, CLOSE_LATER, MAIN_DUTIES] = [4, 2, 1, 3]
+const [CLOSE, CLOSE_BESIDE, CLOSE_LATER, MAIN_DUTIES] = [4, 3, 2, 3]
 /** A kind of work or a program that the posting names. */
 const [NAMED, WORDED, MOST_NAMED] = [6, 1.5, 2]
 /** Words in common with the posting. */
@@ -122,6 +122,3 @@ const timesIn = (says: RegExp, text: string): number =>
 /** The first part of the job that no line of theirs is about, and nothing of the same kind either. */
 export const unknownPart = (duties: readonly Duty[], own: string): Duty | undefined =>
   duties.find(({ says, calls: [first] }) => !says.test(own) && !isKin(first, own))
-
-/** Every name of what carries over, as a sentence can hold it. */
-export const CARRIED_NAMES: readonly string[] = HABITS.map(({ name }) => name).filter((name) => name !== '')

@@ -67,7 +67,7 @@ export const BACK_OFFICE: readonly Duty[] = [
   ),
   duty(
     String.raw`encod(?:e|er|ing)|data entry|scanned (?:forms|documents)|forms a day|type (?:up )?(?:data|records)|correct demographics|digiti[sz]\w+`,
-    ['records', 'figures'],
+    ['entry', 'records', 'figures'],
     'entering data',
     'a batch of scanned forms',
     'doing a small batch that you check line by line',

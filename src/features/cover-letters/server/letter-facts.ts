@@ -1,6 +1,6 @@
 import { jobName } from '../titles.ts'
 import { plainWords } from '../claims/words.ts'
-import { bestTwo, type Carried, carriedOver, isLinked, isSame } from './letter-carry.ts'
+import { type Carried, carriedOver, isLinked, isSame } from './letter-carry.ts'
 import { conditionsOf } from './letter-conditions.ts'
 import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
@@ -54,11 +54,13 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
 /** A deed as an answer: with its place where that is known. */
 const saidOf = (told: Told): string => (told.work === null ? `I ${told.deed}` : capital(clause(told)))
 
-/** What comes second among what helps: the first is told before any answer. */
+/** What comes nearest to the main part of the job after the deed that is told first; a "but" has to answer the "no". */
 function nearestOf({ carried, duties: [main] }: Met, at: (deed: string) => Told): string {
-  const [, next] = bestTwo(
-    carried.filter((one) => !one.held && isLinked(one)),
-    main,
+  const left = carried.filter((one) => !one.held && isLinked(one))
+  const [first] = left
+  const next = left.find(
+    ({ deed, duty, strength }) =>
+      deed !== first?.deed && duty !== null && duty === main && (strength === null || strength === main.calls[0]),
   )
   return next === undefined ? '' : clause(at(next.deed))
 }

@@ -2,6 +2,7 @@ import { GAP } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
 import type { AskedFileOf } from './letter-files.ts'
 import { HAVE_YOU, neverDid, noneBefore, STORY } from './letter-never.ts'
+import { storyBegun } from './letter-stories.ts'
 import { listed, pick } from './letter-words.ts'
 import { namesProgram, programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
@@ -242,7 +243,7 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
     const no = withNearest(notYet(text, facts), text, { ...facts, near: near.left })
     // One deed is told once.
     if (near.left !== '' && no.includes(near.left)) near.left = ''
-    return no || gapFor(text)
+    return no || withStory(text, facts.evidence) || gapFor(text)
   }
   const replies = questions
     .filter(({ text }) => text !== '')
@@ -259,6 +260,12 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
       .join(' ')
       .replace(/(?<=https?:\S+[^.\s]) (?!and )/g, '\n')
   return [pick(HEADS, seed, 'head'), ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
+}
+
+/** A story is the person's to tell: it begins with what they did of the kind. */
+function withStory(question: string, evidence: Answers['evidence']): string {
+  const begun = storyBegun(question, evidence)
+  return begun === '' ? '' : `${begun}. For example: ${gapFor(question)}`
 }
 
 /** Two things asked in one breath: "how many employees you paid, and your notice period". */

@@ -17,46 +17,25 @@ const WORK: Ways<Say> = [
   (doing) => `${capital(doing)} is something I have not done yet`,
   (doing) => `What I have not done yet is ${doing}`,
 ]
-const BEGIN: Ways<Say> = [
-  (begin) => `, so I would begin by ${begin}`,
-  (begin) => `; my first step would be ${begin}`,
-  (begin) => `, so in the first days I would start by ${begin}`,
-]
-/** What somebody of another trade would learn: the part of the job, the programs for it, and how they would begin. */
-export type Learnt = {
-  doing: string
-  programs?: readonly string[]
-  begin?: string
-  trained?: boolean
-  helped?: boolean
-}
-/** After a sentence that tells what helps with it. */
-const HELPED: Ways<(doing: string, begin: string) => string> = [
-  (doing, begin) => `That should help with ${doing}. My first step would be ${begin}.`,
-  (doing, begin) => `That would be my start in ${doing}. In the first days I would begin by ${begin}.`,
-  (doing, begin) => `It should be of use for ${doing}. To begin with, I would suggest ${begin}.`,
-]
-/**
- * What of the work is new to the person, and how they would begin, in the one sentence that says so; `helped` where the
- * sentence before tells what helps.
- */
-export function learning(
-  { doing, programs = [], begin = '', trained = false, helped = false }: Learnt,
-  seed: string,
-): string {
+/** What somebody of another trade would learn: the part of the job, the programs for it, and `act`, what of it they know. */
+export type Learnt = { doing: string; programs?: readonly string[]; act?: string }
+/** What of the work is new to the person, in the one sentence that says so, with what is not. */
+export function learning({ doing, programs = [], act = '' }: Learnt, seed: string): string {
   if (doing === '') return ''
-  const step = trained && begin !== '' ? `taking the training you offer and ${begin}` : begin
-  if (helped && step !== '') {
-    const tools = programs.length === 0 ? '' : ` (nor have I used ${either(programs)})`
-    return pick(HELPED, seed, 'helped')(`${doing}, which I have not done yet${tools}`, step)
-  }
   const tools = programs.length === 0 ? '' : `, and I have not used ${either(programs)}`
-  return `${pick(WORK, seed, 'new')(doing)}${tools}${step === '' ? '' : pick(BEGIN, seed, 'begin')(step)}.`
+  return act === ''
+    ? `${pick(WORK, seed, 'new')(doing)}${tools}.`
+    : `${act} is not new to me; ${doing} is something I have not done yet${tools}.`
 }
 
 /** Experience the posting wants, and the part of the job, where both are new. */
 export const lacking = (experience: string, doing: string): string =>
-  `What I do not have yet is ${experience}${doing === '' || experience === 'several years of this work' ? '' : `, and ${doing} would be new to me, too`}.`
+  doing === ''
+    ? `What I do not have yet is ${experience}.`
+    : `What I have not done yet is ${doing}, and I do not have ${experience}.`
+
+/** What the posting offers to somebody who is new. */
+export const TRAINED = 'I would gladly take the training you offer.'
 
 const FIRST: Ways<Say> = [
   (begin) => `In the first days I would start by ${begin}.`,
@@ -83,14 +62,14 @@ const HEARING: Ways<string> = [
 export const hearing = (seed: string): string => pick(HEARING, seed, 'hearing')
 
 const CLOSING: Ways<Say> = [
-  (trial) => `Would a small test help you decide, for example ${trial}?`,
-  (trial) => `Before we talk, I can do a short test for you, such as ${trial}.`,
-  (trial) => `If a test tells you more than a letter, I can do one, for example ${trial}.`,
-  (trial) => `Please write to me for a call, or send me a test such as ${trial}.`,
-  (trial) => `To see how I work, you could give me a test first, such as ${trial}.`,
-  (trial) => `A short call is fine with me, and so is a test, for example ${trial}.`,
-  (trial) => `When could we talk, and would you like to see a test first, such as ${trial}?`,
-  (trial) => `I would be glad to do a small test, such as ${trial}, and to talk about it on a call.`,
+  (trial) => `Before we talk, I can do a short test, for example ${trial}.`,
+  (trial) => `If you like, I can do a short test first, for example ${trial}.`,
+  (trial) => `Would you like to see a short test first, for example ${trial}?`,
+  (trial) => `I can show you with a short test, for example ${trial}.`,
+  (trial) => `May I send you a short test before we talk, for example ${trial}?`,
+  (trial) => `A short test is fine with me, for example ${trial}, and so is a call.`,
+  (trial) => `Would a short test help you decide, for example ${trial}?`,
+  (trial) => `Please tell me if you would like a short test first, for example ${trial}.`,
 ]
 const PLAIN_CLOSING: Ways<string> = [
   'Could we talk about it on a short call?',

@@ -27,7 +27,7 @@ export function ownTrade(known: Gathered): Part[] {
     best === undefined
       ? applying(job, seed)
       : sentences(leading(job, at(best.deed), seed), reaching(best.deed, known.posting.description))
-  const before = best === undefined ? null : placeAfter(opening, at(best.deed))
+  const before = best === undefined ? { work: null } : placeAfter(opening, at(best.deed))
   const past = pastOf(known, [...(best === undefined ? [] : [at(best.deed)]), ...told], replies)
   const whole = further(told, before)
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
@@ -48,7 +48,7 @@ export function ownTrade(known: Gathered): Part[] {
     // Of somebody nothing is known of, nobody can say what they have not used.
     { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
     { text: about, filler: 1 },
-    { text: isKnown && spare?.near === false ? further([at(spare.deed)], null) : '', filler: 2 },
+    { text: isKnown && spare?.near === false ? further([at(spare.deed)], { work: null }) : '', filler: 2 },
     { text: asked || !isKnown ? '' : tools, filler: 4 },
   ]
 }

@@ -43,10 +43,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
   [/^I (am|work in) /, 'As for me, I $1 '],
   [/^I know /, 'As for programs, I know '],
-  [
-    /^I would be glad to do a small test, such as (.*), and to talk about it on a call\.$/,
-    'A small test, such as $1, would be fine with me, and so would a call.',
-  ],
+  [/^I can show you with a short test, for example (.*)\.$/, 'A short test is fine with me, for example $1.'],
   [/^I /, 'Also, I '],
 ]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */

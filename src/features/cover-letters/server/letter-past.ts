@@ -1,14 +1,14 @@
 import type { Gathered } from './letter-facts.ts'
 import { knowing, unused } from './letter-offers.ts'
 import { introduction, isOver, whoAs, worksOf, yearsOf } from './letter-person.ts'
-import { history, worked } from './letter-phrases.ts'
+import { type Before, history, worked } from './letter-phrases.ts'
 import { isSameWork, type Told } from './letter-places.ts'
+import type { Work } from './letter-results.ts'
 import { likeProgram, missingTools } from './letter-skills.ts'
 import { listed } from './letter-words.ts'
 
 /** "There" points to what was said last. */
-export const placeAfter = (said: string, { deed, work, tie = '' }: Told & { tie?: string }) =>
-  said.endsWith(`${deed}${tie}.`) ? work : null
+export const placeAfter = (said: string, { deed, work }: Told): Before => ({ work, apart: !said.endsWith(`${deed}.`) })
 
 /** Whether an answer has told who writes and where they worked. */
 export const isIntroduced = ({ writer, replies }: Gathered): boolean =>
@@ -24,7 +24,9 @@ export function pastOf(known: Gathered, told: readonly Told[], replies: string):
         ? introduction(writer, replies)
         : ''
       : worked(worksOf(works), { over: isOver(works), before: false })
-  const left = works.filter((one) => !told.some(({ work }) => isSameWork(work, one)))
+  const untold = works.filter((one) => !told.some(({ work }) => isSameWork(work, one)))
+  const isToday = ({ when = '' }: Work): boolean => when.startsWith(' since')
+  const left = [...untold.filter(isToday), ...untold.filter((one) => !isToday(one))]
   const years = known.distance === 'same' ? yearsOf(writer) : ''
   const isSaidYears = years.startsWith('up to') || replies.includes(years)
   return history(isSaidYears ? '' : years, worksOf(left.slice(0, 1)), isOver(left))

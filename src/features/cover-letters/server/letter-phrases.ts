@@ -1,4 +1,3 @@
-import { findSkills } from '#features/resumes/parsing/skills.ts'
 import { article, SOMEBODY } from './letter-articles.ts'
 import { clause, isSameWork, type Told } from './letter-places.ts'
 import { wordsIn } from './letter-parts.ts'
@@ -22,126 +21,68 @@ const APPLY: Ways<Say> = [
 /** What the letter is about. */
 export const applying = (job: string, seed: string): string => pick(APPLY, seed, 'apply')(job)
 
-/** A sentence of the job, and of a deed as a clause and with the job it was done in named. */
-type Lead = (job: string, did: { plain: string; titled: string }) => string
+/** A sentence of the job and of a deed as a clause. Nothing stands before them: readers took every other first line for a form's. */
+type Lead = (job: string, did: string) => string
 const LEAD: Ways<Lead> = [
-  (job, { titled }) => `Your ${job} posting describes work I know: ${titled}.`,
-  (job, { titled }) => `${capital(titled)}, and that is why I am answering your ${job} posting.`,
-  (job, { titled }) => `I am applying for your ${job} position with this behind me: ${titled}.`,
-  (job, { titled }) => `${capital(titled)}; I would be glad to do work of this kind in your ${job} position.`,
-  (job, { titled }) => `For your ${job} position, this is what I would build on: ${titled}.`,
+  (job, did) => `${capital(did)}, and I am applying for your ${job} position.`,
+  (job, did) => `I am applying for your ${job} position: ${did}.`,
+  (job, did) => `${capital(did)}; this is my application for your ${job} position.`,
+  (job, did) => `${capital(did)}. I would like to apply for your ${job} position.`,
+  (job, did) => `Here is my application for your ${job} position: ${did}.`,
 ]
 /** The same where the job is named like somebody who does it. */
 const LEAD_AS: Ways<Lead> = [
   ...LEAD,
-  (job, { titled }) => `You are looking for ${article(job)} ${job}; ${titled}.`,
-  (job, { titled }) => `I would like to work as your ${job}: ${titled}.`,
-  (job, { titled }) => `${capital(titled)}, and I would like to work for you as ${article(job)} ${job}.`,
+  (job, did) => `${capital(did)}. That is why I am applying for your ${job} position.`,
+  (job, did) => `You are looking for ${article(job)} ${job}; ${did}.`,
+  (job, did) => `I would like to work as your ${job}: ${did}.`,
+  (job, did) => `${capital(did)}, and I would like to work for you as ${article(job)} ${job}.`,
 ]
-const both = (told: Told) => ({ plain: clause(told), titled: clause(told, true) })
-
 /** The opening of somebody of the same trade: the job, and the deed that fits best. */
 export const leading = (job: string, told: Told, seed: string): string =>
-  pick(SOMEBODY.test(job) ? LEAD_AS : LEAD, seed, 'lead')(job, both(told))
+  pick(SOMEBODY.test(job) ? LEAD_AS : LEAD, seed, 'lead')(job, clause(told, 'full'))
 
-type Change = (job: string, who: string, did: { plain: string; titled: string; tie: string }) => string
-const CHANGE: Ways<Change> = [
-  (job, who, { plain }) =>
-    `I am ${who}, and I would like to bring what I have learnt to your ${job} position: ${plain}.`,
-  (job, who, { plain }) => `Please consider me, ${who}, for your ${job} position: ${plain}.`,
-  (job, who, { plain }) => `I am applying for your ${job} position as ${who}: ${plain}.`,
-  (job, who, { plain }) => `I am ${who}, and your ${job} posting is where I would like to go next. ${capital(plain)}.`,
-  (job, _, { titled, tie }) =>
-    `${capital(titled)}${tie === '' ? ', and' : `${tie}.`} I would like to use that in your ${job} position.`,
-  (job, _, { titled, tie }) => `This is what I would bring to your ${job} position: ${titled}${tie}.`,
-]
-/** Where what was done helps with the work: a "but" that leads to nothing argues against itself. */
-const CHANGE_LINKED: Ways<Change> = [
-  ...CHANGE,
-  (job, who, { plain }) => `For your ${job} position you may not expect ${who}, but ${plain}.`,
-  (job, who, { plain }) => `From ${who.replace(/^an? (?:former )?/, '')} to ${job} is a step, but ${plain}.`,
-]
 /** Where the job is named like somebody who does it. */
-const WORK_AS: Change = (job, who, { plain }) => `I am ${who}, and I would like to work as your ${job}: ${plain}.`
-const COULD: Change = (job, who, { plain }) => `Could ${who} be your next ${job}? ${capital(plain)}.`
-const CHANGE_PLAIN: Ways<Change> = [
-  (job, _, { titled, tie }) =>
-    `${capital(titled)}${tie === '' ? ', and' : `${tie}.`} I would like to use that in your ${job} position.`,
-  (job, _, { titled, tie }) => `I am applying for your ${job} position, and this is what I bring: ${titled}${tie}.`,
-  (job, _, { titled, tie }) => `Please consider me for your ${job} position: ${titled}${tie}.`,
-  (job, _, { titled, tie }) => `This is what I would bring to your ${job} position: ${titled}${tie}.`,
-  (job, _, { titled, tie }) => `In your ${job} position I would build on this: ${titled}${tie}.`,
+const CHANGE_AS: Ways<Lead> = [...LEAD, (job, did) => `I would like to work as your ${job}: ${did}.`]
+type Change = (job: string, who: string, did: string) => string
+/** Who they are, beside the deed and its employer. */
+const CHANGE_WHO: Ways<Change> = [
+  (job, who, did) => `${capital(did)}. I am ${who}, and this is my application for your ${job} position.`,
+  (job, who, did) => `I am ${who}, and I am applying for your ${job} position: ${did}.`,
+  (job, who, did) => `${capital(did)}. As ${who}, I am applying for your ${job} position.`,
 ]
-/** Why a deed is told, as the end of its sentence, and whether it helps with the work. */
-type Linked = { tie?: string; linked?: boolean }
 /** The opening of somebody of another trade: the job, who they are ("a bookkeeper", or empty), and the deed that helps most. */
-export function changing(job: string, who: string, told: Told & Linked, seed: string): string {
-  const { work, deed, tie = '', linked = false } = told
-  if (who === '') return pick(CHANGE_PLAIN, seed, 'change')(job, who, { ...both(told), tie })
-  // What they are is what they did it as.
-  const isSaid = work === null || (work.at === '' && who.includes(inSentence(work.as)))
-  const plain = `${isSaid ? `in that work I ${deed}` : clause(told)}${tie}`
-  const titled = isSaid ? `as ${who} I ${deed}` : clause(told, true)
-  const ways = linked ? CHANGE_LINKED : CHANGE
-  const isPlain = isSaid || !SOMEBODY.test(job) || /former|graduate/.test(who)
-  const all: Ways<Change> = isPlain ? ways : linked ? [...ways, WORK_AS, COULD] : [...ways, WORK_AS]
-  return pick(all, seed, 'change')(job, who, { plain, titled, tie })
+export function changing(job: string, who: string, told: Told, seed: string): string {
+  const { work, deed } = told
+  const did = work === null && who !== '' ? `as ${who} I ${deed}` : clause(told, 'full')
+  const ways = SOMEBODY.test(job) ? CHANGE_AS : LEAD
+  const isNamed = who === '' || work === null || work.at === '' || pick([true, false], seed, 'who')
+  return isNamed ? pick(ways, seed, 'change')(job, did) : pick(CHANGE_WHO, seed, 'change')(job, who, clause(told))
 }
 
 const [TOGETHER, ONE] = [34, 18]
-/** More of what was done, each with its place where it is another one than `before`; `again` where the last sentence told more already. */
-export function further(deeds: readonly Told[], before: Work | null, again = false): string {
+/** What was told last: the job, whether a sentence of the posting stands between, and whether more of it was told already. */
+export type Before = { work: Work | null; apart?: boolean; again?: boolean }
+/** More of what was done, each with its place where it is another one than that told last. */
+export function further(deeds: readonly Told[], before: Before): string {
   const [first, next] = deeds
   if (first === undefined) return ''
-  const said = also(first, before, again)
+  const said = also(first, before)
   if (next === undefined) return `${said}.`
-  const rest = isSameWork(next.work, first.work) || next.work === null ? `I ${next.deed}` : clause(next)
+  const same = isSameWork(next.work, first.work)
+  const rest = same || next.work === null ? `I ${next.deed}` : clause(next)
   const isLong = wordsIn(said) + wordsIn(rest) > TOGETHER || wordsIn(said) > ONE
-  return isLong
-    ? `${said}. ${capital(also(next, first.work, isSameWork(first.work, before)))}.`
-    : `${said}, and ${rest}.`
+  if (!isLong) return `${said}, and ${rest}.`
+  return `${said}. ${capital(also(next, { work: first.work, again: same && isSameWork(first.work, before.work) }))}.`
 }
-/** "There I also …", "At Palm I …", "I also …". */
-function also(told: Told, before: Work | null, again: boolean): string {
-  const { deed, work } = told
-  if (again && (work === null || isSameWork(work, before))) return `Apart from that, I ${deed}`
+/** "There I also …", "In the same job I also …", "At Palm I …", "I also …". */
+function also({ deed, work }: Told, { work: last, apart = false, again = false }: Before): string {
+  const same = isSameWork(work, last)
+  if (again && (work === null || same)) return `Apart from that, I ${deed}`
   const more = `also ${deed}`.replace(/^also was /, 'was also ')
   if (work === null) return `I ${more}`
-  return isSameWork(work, before) ? `There I ${more}` : capital(clause(told))
-}
-
-/** The name of some tasks is the name of a skill as well, which the person must not seem to claim. */
-const isTask = (doing: string): boolean => !/\p{Lu}/u.test(doing) && findSkills(doing).length === 0
-const SAME: Ways<string> = [
-  ', which is part of your posting, too',
-  ', and you ask for that as well',
-  ', so this part of the work is not new to me',
-]
-const LIKE: Ways<Say> = [
-  (doing) => `, which should help with ${doing}`,
-  (doing) => `, and I would use that for ${doing}`,
-]
-const TAKES: Ways<Say> = [(takes) => `, which takes ${takes}, too`, (takes) => `, and that takes ${takes} as well`]
-
-/**
- * Why a deed is told. `doing` is the part of the job it is of, or helps with: `same` or `like`; `isTag` where the posting
- * has it as a tag, the name of a skill; `takes` is what both take, and `name` a habit the deed shows.
- */
-export type Help = { name?: string; takes?: string; doing?: string; how?: 'same' | 'like'; isTag?: boolean }
-/** The end of a sentence that tells a deed: what both take, the part of the job, or the habit; empty where nothing can be said. */
-export function tieOf({ name = '', takes = '', doing = '', how = 'like', isTag = false }: Help, seed: string): string {
-  if (takes !== '') return pick(TAKES, seed, 'takes')(takes)
-  if (doing !== '' && how === 'same') return pick(SAME, seed, 'tie')
-  if (doing !== '') return isTask(doing) && !isTag ? pick(LIKE, seed, 'tie')(doing) : ''
-  return name === '' ? '' : `, so I am used to ${name}`
-}
-
-/** The same after a sentence about the posting. */
-export function beyond(deeds: readonly Told[], before: Work | null): string {
-  const [first, ...others] = deeds
-  if (first === undefined) return ''
-  const said = first.work === null || isSameWork(first.work, before) ? `I ${first.deed}` : clause(first)
-  return [`Beyond that, ${said}.`, further(others, first.work, true)].filter((text) => text !== '').join(' ')
+  if (!same) return capital(clause({ deed, work }))
+  return `${apart ? 'In the same job' : 'There'} I ${more}`
 }
 
 /** Where somebody worked; `over` where all of it has ended, `before` where the last job stands before it. */
@@ -154,9 +95,12 @@ export function worked(works: string, { over, before }: { over: boolean; before:
 
 /** How long somebody worked in all, and where else; what is empty is left out, and a past that is `over` is told as one. */
 export function history(years: string, works: string, over: boolean): string {
-  if (years !== '') return `In all I have ${years}${works === '' ? '' : `, also ${works}`}.`
-  if (works === '') return ''
-  return over ? `Apart from that, I worked ${works}.` : `Apart from that, I have worked ${works}.`
+  const since = / since \d{4}$/.test(works)
+  if (years !== '' && !since) return `In all I have ${years}${works === '' ? '' : `, also ${works}`}.`
+  const all = years === '' ? '' : `In all I have ${years}.`
+  if (works === '') return all
+  if (since) return [worked(works, { over, before: false }), all].filter((text) => text !== '').join(' ')
+  return over ? `Besides, I worked ${works}.` : `Besides, I have worked ${works}.`
 }
 
 /** Skills no sentence has told: programs are known, other skills are had. */

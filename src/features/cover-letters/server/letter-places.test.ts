@@ -25,7 +25,7 @@ test.each([
 })
 
 test('the job can be named beside its employer; where no places are known, none is guessed', () => {
-  expect(clause(at('served 90 shoppers a day'), true)).toBe(
+  expect(clause(at('served 90 shoppers a day'), 'full')).toBe(
     'as a cashier at Palm Goods Inc., I served 90 shoppers a day',
   )
   expect(placesOf({ results, works })('served 90 shoppers a day').work).toBeNull()

@@ -26,12 +26,16 @@ export function placesOf({
 /** A name that ends with a full stop is set apart, so that it ends no sentence. */
 const at = (employer: string): string => ` at ${employer}${employer.endsWith('.') ? ',' : ''}`
 
-/** "at Palm I served 90 guests", to stand in a sentence; with the name of the job where `titled`, or where no employer is known. */
-export function clause({ deed, work }: Told, titled = false): string {
+/**
+ * "at Palm I served 90 guests", to stand in a sentence; `full` with the name of the job and that it goes on. Where no
+ * employer is known, the job stands for it.
+ */
+export function clause({ deed, work }: Told, how: 'full' | 'plain' = 'plain'): string {
   if (work === null) return `in my work I ${deed}`
-  const as = titled || work.at === '' ? `as ${asOne(inSentence(work.as))}` : ''
-  const place = work.at === '' ? '' : at(work.at)
-  return `${as}${place} I ${deed}`.trim()
+  const as = how === 'full' || work.at === '' ? `as ${asOne(inSentence(work.as))}` : ''
+  if (work.at === '') return `${as} I ${deed}`
+  const goesOn = how === 'full' && work.when?.startsWith(' since') === true
+  return `${as}${goesOn ? ` at ${work.at}, where I work today,` : at(work.at)} I ${deed}`.trim()
 }
 
 /** Whether both were done in the same job. */

@@ -12,7 +12,7 @@ const KNOWN = {
   },
   counter: {
     shown: any(
-      String.raw`customers?\b(?! (?:details|data|records|accounts))|guests?\b|shoppers?\b|walk-ins?|passengers?\b|visitors?\b|parents\b|members\b|families\b|clients? (?:questions|concerns|requests)|clients a day|inbound calls|counter\b`,
+      String.raw`customers?\b(?! (?:details|data|records|accounts))|guests?\b|shoppers?\b|walk-ins?|passengers?\b|visitors?\b|parents\b|members\b|families\b|clients? (?:questions|concerns|requests)|clients a day|inbound calls|complaints?\b|counter\b`,
     ),
     held: any(
       String.raw`cashier|crew\b|barista|waiter|waitress|server\b|sales (?:associate|clerk|lady|staff)|teller|hotel|flight attendant|store`,
@@ -35,6 +35,12 @@ const KNOWN = {
       String.raw`reconcil\w+|payroll|BAS\b|cash|invoices?\b|month-end|ledger|budgets?\b|accounts payable|(?<!delivery )receipts?\b|till\b|deposits?\b|remittance\w*|grad(?:ed|es|ing)\b|doses?\b|dosage`,
     ),
     held: any(String.raw`cashier|teller|bookkeeper|accountant|accounting|auditor|payroll`),
+  },
+  entry: {
+    shown: any(
+      String.raw`data entry|encod\w+|entered|CRMs?\b|hubspot|pipeline|gohighlevel|lists of \d+|contacts\b|spreadsheets?|sheets\b|listings?\b|recorded (?!interviews)|charted`,
+    ),
+    held: any(String.raw`encoder|data entry|clerk`),
   },
   records: {
     shown: any(
@@ -107,6 +113,7 @@ const STRENGTHS = Object.keys(KNOWN) as Strength[]
 /** Where a job calls for one of these first, whoever has done such work is near to it; explaining bills is no teaching, and a lesson plan no article. */
 const KIN: Partial<Record<Strength, RegExp>> = {
   care: KNOWN.care.shown,
+  entry: KNOWN.entry.shown,
   persuade: KNOWN.persuade.shown,
   hire: KNOWN.hire.shown,
   words: any(String.raw`articles?\b|newsletters?|school paper|student writers|newspapers?\b|magazines?\b|blogs?\b`),
@@ -122,3 +129,24 @@ export const strengthsOf = (line: string): Strength[] => STRENGTHS.filter((name)
 /** What having held a job shows by itself. */
 export const strengthsOfJob = (title: string): Strength[] =>
   STRENGTHS.filter((name) => ALL[name].held?.test(title) ?? false)
+
+/** What such work is, in words of its own. */
+export const ACTS: Readonly<Record<Strength, string>> = {
+  voice: 'Talking to people on the phone',
+  counter: 'Dealing with people who wait for an answer',
+  writing: 'Answering people in writing',
+  chase: 'Asking after something more than once, and staying polite,',
+  figures: 'Work in which every figure has to be right',
+  entry: 'Entering details exactly as they are',
+  records: 'Writing things down so that others can find them',
+  persuade: 'Offering something and hearing no',
+  arrange: 'Fitting many people and times together',
+  picture: 'Making things that have to look right',
+  words: 'Putting things into clear words',
+  find: 'Looking for the right names and details',
+  explain: 'Explaining things to people who hear them for the first time',
+  care: 'Listening to patients and their families',
+  stock: 'Knowing what came, what went and what is missing',
+  tech: 'Finding out why something does not work',
+  hire: 'Telling from a few lines who fits',
+}

@@ -41,6 +41,8 @@ const ABOVE = {
 }
 const WAYS = { fits: FITS, short: SHORT, apart: APART }
 
+/** Work at night, in a line of a resume. */
+const NIGHTS = /\b(?:night|graveyard) shifts?\b|\bovernight\b/i
 /** An employer's weekend, where it is not said to be free. */
 const WEEKEND = /(?<!\b(?:no|without|free) )\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))/i
 
@@ -59,22 +61,32 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const own = line(writer.custom_availability ?? '').replace(/(?<![.])[.]+$/, '')
   const begin = start(writer)
   const opened = replies.includes(begin) ? '' : begin
+  const did = (writer.results ?? []).join('\n')
   const open = WEEKEND.test(posting.description) && !WEEKEND.test(own) && !isOpen(replies)
-  const days = open ? gapFor('can you work on weekends?') : ''
+  const days = !open
+    ? ''
+    : WEEKEND.test(did)
+      ? 'Working on weekends is not new to me.'
+      : gapFor('can you work on weekends?')
   const fit = hoursFit(posted, ownHours(writer))
-  const said = hoursSaid({ posted, own, fit, replies, seed })
+  const said = hoursSaid({ posted, own, fit, replies, seed, nights: NIGHTS.test(did) })
   // Who chooses when to work may still have too few hours.
   const free = posted.zone === null && fit !== 'short' && FREE.test(posting.description)
   if (said === '' || free) return [opened, days].filter(Boolean).join(' ')
   return [own !== '' && said.includes(own) ? '' : opened, said, days].filter(Boolean).join(' ')
 }
 
-type Hours = { posted: PostedHours; own: string; fit: Fit; replies: string; seed: string }
-function hoursSaid({ posted, own, fit, replies, seed }: Hours): string {
+type Hours = { posted: PostedHours; own: string; fit: Fit; replies: string; seed: string; nights: boolean }
+function hoursSaid({ posted, own, fit, replies, seed, nights }: Hours): string {
   const theirs =
     fit === 'short' ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted)) : theirHours(posted)
   if (fit === 'unsaid' || theirs === '') return ''
-  if (fit === 'unknown' || own === '') return posted.zone === null ? '' : unspoken(posted, theirs)
+  if (fit === 'unknown' || own === '') {
+    if (posted.zone === null) return ''
+    if (nights && isNight(posted)) return `${theirs}. Night shifts are not new to me.`
+    // A place for the hours is there already: they are asked for once.
+    return isOpen(replies) ? `${theirs}.` : unspoken(posted, theirs)
+  }
   return own !== '' && replies.includes(own) ? `${theirs}. ${ABOVE[fit]}` : pick(WAYS[fit], seed, 'hours')(theirs, own)
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { storyBegun } from './letter-stories.ts'
+
+const told = (deed: string) => [{ deed, said: `I ${deed}` }]
+
+test.each([
+  ['a difficult customer and what you did', 'handled complaints of shoppers', 'I handled complaints of shoppers'],
+  [
+    'the most demanding executive you supported',
+    'kept the calendar of a director',
+    'I kept the calendar of a director',
+  ],
+  ['How do you explain a hard thing?', 'tutored six pupils', 'I tutored six pupils'],
+  ['Describe a trip you planned', 'booked flights for a sales team', 'I booked flights for a sales team'],
+  ['Describe a trip you planned', 'collected charges from travel agents', ''],
+  ['your favourite film', 'handled complaints of shoppers', ''],
+])('"%s" to somebody who %s begins with "%s"', (question, deed, begun) => {
+  expect(storyBegun(question, told(deed))).toBe(begun)
+})

@@ -1,0 +1,34 @@
+type Did = { deed: string; said: string }
+/** What a story is asked of, and what of a resume is of the kind. */
+const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
+  {
+    asks: /\b(?:difficult|angry|upset|rude|demanding|unhappy) (?:callers?|customers?|clients?|guests?|people|users?|patients?|tenants?)\b|\bcomplaints?\b/i,
+    did: /\bcomplaints?\b|\bescalat\w+|\boverdue\b|\bunpaid\b|\bdisputes?\b|\brefunds?\b/i,
+  },
+  {
+    asks: /\b(?:executives?|ceo|founder|boss|busy owner)\b/i,
+    did: /\b(?:executives?|directors?|owners?|brokers?|founders?|doctors)\b|\bcalendars?\b/i,
+  },
+  {
+    asks: /\bexplain\w*\b/i,
+    did: /\b(?:explain\w*|taught|teach\w*|train(?:ed|ing)|tutor\w*|coach\w*)\b/i,
+  },
+  {
+    asks: /\b(?:trips?|tours?|itinerar\w+|travel)\b/i,
+    did: /\b(?:trips?|tours?|flights?|hotels?|travel|transfers)\b(?! agents?)/i,
+  },
+  {
+    asks: /\b(?:check|verify|fact-check)\w*\b[^?]{0,60}\b(?:information|sources?|facts?|true)\b/i,
+    did: /\b(?:news|research\w*|verif\w+|audit\w*|interviews)\b/i,
+  },
+  {
+    asks: /\b(?:event|wedding|conference|party)s?\b/i,
+    did: /\b(?:events?|weddings?|conferences?|webinars?|organi[sz]ed)\b/i,
+  },
+]
+
+/** What somebody did of the kind a story is asked of, as a sentence without its full stop; empty where there is nothing. */
+export function storyBegun(question: string, evidence: readonly Did[]): string {
+  const kind = STORIES.find(({ asks }) => asks.test(question))
+  return (kind && evidence.find(({ deed }) => kind.did.test(deed))?.said) ?? ''
+}
