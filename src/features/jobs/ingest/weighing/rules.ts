@@ -1,4 +1,4 @@
-import type { Silent } from '../content/rewording/rules.ts'
+import { rewordingOf, type Silent } from '../content/rewording/rules.ts'
 import { type Features, FEATURES, featuresOf, type Side } from './features/rules.ts'
 import { BIAS, WEIGHTS } from './table/rules.ts'
 
@@ -6,6 +6,9 @@ import { BIAS, WEIGHTS } from './table/rules.ts'
 export const MOST_COPIED = 0.6
 /** From this sum on two texts are of one job; the judged pair of two jobs that comes nearest has 0.4. */
 export const LEAST_WEIGHT = 1.5
+
+/** Texts that share less are not looked at further: most of one employer's are, and no facts outweigh it. */
+const LEAST_SHARED = 0.35
 
 /** What the features of a pair add up to; above zero more pairs are one job than two. */
 export const weightOf = (features: Features, weights: Features = WEIGHTS, bias = BIAS): number =>
@@ -19,8 +22,9 @@ export type Weighed = { reason: string; sure: number }
  * people, towns, duties and times. Only for texts of which most was written anew.
  */
 export function weigh(one: Side, other: Side, silent: Silent): Weighed | null {
-  const features = featuresOf(one, other, silent)
-  if (features.copied >= MOST_COPIED) return null
+  const said = rewordingOf(one.content, other.content, silent)
+  if (said.copied >= MOST_COPIED || said.shared < LEAST_SHARED * said.words) return null
+  const features = featuresOf(one, other, silent, said)
   const weight = weightOf(features)
   if (weight < LEAST_WEIGHT) return null
   return { reason: factsIn(features), sure: 1 / (1 + Math.exp(-weight)) }

@@ -26,14 +26,22 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number]
 export type Features = Readonly<Record<Feature, number>>
 
-/** What two postings have in common and what not. */
-export function featuresOf(one: Side, other: Side, silent: Silent): Features {
-  const said = [saidOf(one.posting.title, other), saidOf(other.posting.title, one)]
+/**
+ * What two postings have in common and what not.
+ * @param said what the texts say in other words, where that is known
+ */
+export function featuresOf(
+  one: Side,
+  other: Side,
+  silent: Silent,
+  said = rewordingOf(one.content, other.content, silent),
+): Features {
+  const titles = [saidOf(one.posting.title, other), saidOf(other.posting.title, one)]
   return {
-    ...textFeatures(rewordingOf(one.content, other.content, silent)),
+    ...textFeatures(said),
     ...factFeatures(one, other, silent),
-    'title said': Math.min(...said),
-    'title said most': Math.max(...said),
+    'title said': Math.min(...titles),
+    'title said most': Math.max(...titles),
     'another title': compareTitles(one.posting, other.posting) === 'other' ? 1 : 0,
   }
 }
