@@ -44,7 +44,7 @@ export const HABITS: readonly Habit[] = [
   ),
   ...MANNERS.map(([wanted, manner]) => habit(wanted, MANY_PEOPLE, 'staying patient with people', manner)),
   habit(
-    String.raw`accura\w+|careful\w*|correct\w*|detail\w*|match(?:ing)?\b|numbers\b|keep\w* [\w ]{1,20} (?:clean|right)|proofread|properly|verify|checklist`,
+    String.raw`accura\w+|careful\w*|correct\w*|detail\w*|match(?:ing)?\b|numbers\b|keep\w* [\w ]{1,20} (?:clean|right)|check (?!in\b)|proofread|properly|verify|checklist`,
     String.raw`reconcil\w+|balanced|charted|payroll|counted|graded|encod\w+|entered|checked(?! in)|proofread|data entry|audit\w*`,
     '',
   ),

@@ -227,6 +227,9 @@ export function placeIn(description: string, asked: string): number {
 }
 
 const FEW = 3
+/** A link ends its line. */
+// bounded: the answers of one letter
+const AFTER_LINK = /(?<=https?:\S{1,300}[^.\s]) (?!and )/g
 /** Who said yes or no to a question says it by the sentence itself where the question does not stand beside it. */
 const inProse = (answer: string): string =>
   answer.replace(/^(?:No|Yes), (\p{L})/u, (_, first: string) => first.toUpperCase())
@@ -253,12 +256,7 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
     .toSorted((a, b) => a.at - b.at)
     .map(({ text }) => text)
     .filter((answer, at, all) => all.indexOf(answer) === at)
-  // A link ends its line; bounded: the answers of one letter.
-  if (answers.length < FEW)
-    return answers
-      .map(inProse)
-      .join(' ')
-      .replace(/(?<=https?:\S+[^.\s]) (?!and )/g, '\n')
+  if (answers.length < FEW) return answers.map(inProse).join(' ').replace(AFTER_LINK, '\n')
   return [pick(HEADS, seed, 'head'), ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }
 

@@ -60,9 +60,12 @@ const newMain = ({ duties, mine }: Gathered) => unknownPart(duties.slice(0, 1), 
 /** What of the work is new to somebody of another trade, said once in a letter; the answers; and how they would begin. */
 function newParts(known: Gathered, replies: string, lead: Leading | null): Part[] {
   const { seed, posting, writer, mine, duties } = known
-  const first = { text: beginning(duties[0]?.begin ?? '', seed), filler: 2 }
+  const first = beginning(duties[0]?.begin ?? '', seed)
   const plan = trains(posting) ? TRAINED : ''
-  if (isSaid(replies)) return [{ text: sentences(replies, replies.includes('\n') ? '' : plan) }, first]
+  if (isSaid(replies))
+    return replies.includes('\n')
+      ? [{ text: replies }, { text: first, filler: 2 }]
+      : [{ text: sentences(replies, plan), room: first }]
   const lacked = experienceLacked(posting, hasOf(writer, mine))
   const main = newMain(known)
   const programs = programsLeft(known, replies)
@@ -74,11 +77,8 @@ function newParts(known: Gathered, replies: string, lead: Leading | null): Part[
       : main === undefined
         ? programsNew(known, replies)
         : learning({ doing: main.doing, programs, act }, seed)
-  return [
-    { text: sentences(fresh, fresh === '' ? '' : plan), spare: main === undefined ? 3 : 1 },
-    { text: replies },
-    first,
-  ]
+  const said = fresh === '' ? '' : sentences(fresh, plan)
+  return [{ text: said, room: first, spare: main === undefined ? 3 : 1 }, { text: replies }]
 }
 
 type Leading = Pick<Carried, 'deed' | 'duty' | 'strength' | 'near'>
@@ -89,7 +89,7 @@ function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
   const [first, next] = bestTwo(left, duties[0])
   const best = strongest(writer).filter((deed) => !replies.includes(deed))
   // How somebody works says more in another field than the largest number of their own.
-  const shows = carried.find(({ deed, held, habit }) => !held && habit !== '' && !replies.includes(deed))
+  const shows = carried.find(({ deed, held }) => !held && !replies.includes(deed))
   const plain = best.slice(0, 1).map((deed): Leading => ({ deed, duty: null, strength: null, near: false }))
   const lead = first ?? shows ?? plain[0] ?? null
   const fits = next !== undefined && (isClose(next) || next.worded || next.duty === duties[0])

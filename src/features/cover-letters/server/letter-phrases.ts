@@ -49,7 +49,6 @@ type Change = (job: string, who: string, did: string) => string
 const CHANGE_WHO: Ways<Change> = [
   (job, who, did) => `${capital(did)}. I am ${who}, and this is my application for your ${job} position.`,
   (job, who, did) => `I am ${who}, and I am applying for your ${job} position: ${did}.`,
-  (job, who, did) => `${capital(did)}. As ${who}, I am applying for your ${job} position.`,
 ]
 /** The opening of somebody of another trade: the job, who they are ("a bookkeeper", or empty), and the deed that helps most. */
 export function changing(job: string, who: string, told: Told, seed: string): string {

@@ -18,8 +18,8 @@ test.each([
   ['served 90 shoppers a day', 'at Palm Goods Inc., I served 90 shoppers a day'],
   // An employer that is hidden is named by nobody: the job stands for it.
   ['ordered stocks for two stores', 'as a store manager I ordered stocks for two stores'],
-  ['counted cash every evening', 'in my work I counted cash every evening'],
-  ['typed letters', 'in my work I typed letters'],
+  ['counted cash every evening', 'I counted cash every evening'],
+  ['typed letters', 'I typed letters'],
 ])('"%s" is told as "%s"', (deed, said) => {
   expect(clause(at(deed))).toBe(said)
 })

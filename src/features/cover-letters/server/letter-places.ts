@@ -31,7 +31,7 @@ const at = (employer: string): string => ` at ${employer}${employer.endsWith('.'
  * employer is known, the job stands for it.
  */
 export function clause({ deed, work }: Told, how: 'full' | 'plain' = 'plain'): string {
-  if (work === null) return `in my work I ${deed}`
+  if (work === null) return `I ${deed}`
   const as = how === 'full' || work.at === '' ? `as ${asOne(inSentence(work.as))}` : ''
   if (work.at === '') return `${as} I ${deed}`
   const goesOn = how === 'full' && work.when?.startsWith(' since') === true

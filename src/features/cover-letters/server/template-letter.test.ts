@@ -70,7 +70,7 @@ test('a thin resume makes a short letter, and what stands alone is no second exa
   const results = ['Assisted customers inside the store daily', 'Display and arranging of products']
   const bo = { ...nobody, works: [{ title: 'Sales Staff', employer: 'SM' }], results }
   const { content } = writeTemplateLetter(bo, { ...posting, title: 'ESL Teacher', description: 'Lessons.', tags: [] })
-  expect(content).toMatch(/ I assisted customers inside the store daily\b/)
+  expect(content).toMatch(/\bI assisted customers inside the store daily\b/)
   expect(content).not.toMatch(/second example|Display/)
 })
 
