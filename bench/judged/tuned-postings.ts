@@ -93,6 +93,7 @@ Use all your attention to detail!`,
 A registration fee of ₱800 is required before you start.
 Contact our HR on Telegram @encoder_jobs and send your resume there for the interview.
 Send a photo of your passport and a selfie before the interview.`,
+    'file resume',
   ),
   judgedPosting(
     'passwords',

@@ -99,12 +99,24 @@ describe('what is read', () => {
   test.each([
     'Please include a training fee of ₱500 with your application.',
     'Send a photo of your passport and your resume before the interview.',
-    'Send your resume to our HR on Telegram @quick_hire for the interview.',
+    'Message our HR on Telegram @quick_hire now, do not apply here.',
+    'Start your message on WhatsApp +63 917 555 0142 with the word MANGO to apply.',
+    'Apply on Telegram @quick_hire with your resume and pay a registration fee of ₱500.',
     'Write the word READY in your message and send your bank account details so we can pay you.',
     'Put "GOLD" in the subject and send a photo of your passport.',
     'Please send your Facebook password and your resume when you apply.',
   ])('a risky demand is no instruction: %s', (text) => {
     expect(read(text)).toEqual([])
+  })
+
+  test.each([
+    ['Send your resume to our HR on Telegram @quick_hire for the interview.', ['file resume']],
+    [
+      'To apply, send your CV and portfolio to our recruiter on Viber 0917 555 0142 and state your expected salary.',
+      ['ask your expected salary', 'file resume', 'file portfolio'],
+    ],
+  ])('a chat app is passed over, what is to be sent is not: %s', (text, wanted) => {
+    expect(read(text)).toEqual(wanted)
   })
 
   test('what is said twice is found once, kinds in their order', () => {

@@ -1,5 +1,4 @@
 import { quoteOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts'
-import { safetyNotes } from '#features/jobs/safety-notes/rules.ts'
 import { readCode } from './codes/rules.ts'
 import { INSTRUCTION_KINDS, type Instruction } from './contract.ts'
 import { readFiles } from './files/rules.ts'
@@ -13,6 +12,7 @@ import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
+import { isRisky, safely } from './risks/rules.ts'
 import { onlyRefers, readUnknown } from './unknown/rules.ts'
 import { readSubject } from './subjects/rules.ts'
 import { isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
@@ -241,25 +241,6 @@ function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Ins
     const start = lineStart + sentence.start + exact
     return { ...found, quote, start, end: start + quote.length, ...(sure === false ? { sure } : {}) }
   })
-}
-
-const risksOf = (words: string) => safetyNotes({ title: '', description: words, salary: null })
-const isRisky = (words: string): boolean => risksOf(words).length > 0
-
-const CHAT_APP = /\b(?:telegram|whats\s?app|viber|wechat|signal|messenger)\b/i
-/**
- * A sentence that asks for what nobody should give asks for nothing. One that only names a chat app is passed over as a
- * way to send things, while the files and answers it wants are as good in the application.
- */
-function safely(text: string, readings: Reading[]): Reading[] {
-  const risks = risksOf(text)
-  if (risks.some(({ kind }) => kind !== 'chat_app')) return []
-  if (risks.length === 0) return readings
-  return readings.filter(
-    ({ found, at, length }) =>
-      found.kind === 'attachment' ||
-      (found.kind === 'question' && !CHAT_APP.test(found.text + text.slice(at, at + length))),
-  )
 }
 
 function announced(text: string, { text: question, start, end }: Asked): Instruction[] {

@@ -5,6 +5,10 @@ describe('a word to prove one has read the posting', () => {
   test.each([
     // To begin or to end with it, said of the message or by it.
     ['Start your reply with "sugar rush" please.', 'first_line sugar rush'],
+    ['It would help if you finished your letter with the word "otter".', 'last_line otter'],
+    ['Kindly make the last line of your note: Ledgers first', 'last_line Ledgers first'],
+    ['Please mention tamarind somewhere in your application.', 'anywhere tamarind'],
+    ['To apply, put 🌻 dahlia somewhere in your letter so we know you read this.', 'anywhere dahlia'],
     ['Kick off your cover letter with the phrase “green lemon”.', 'first_line green lemon'],
     ['Your message must begin with the word TULIP.', 'first_line TULIP'],
     ['We only open applications that start with "coral reef".', 'first_line coral reef'],

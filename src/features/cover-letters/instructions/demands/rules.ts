@@ -1,8 +1,9 @@
 import { matchesOf } from '#features/phrases/rules.ts'
 import { INTERVIEW, isOurs, namesFile, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
-import { isForbidden, isRefusal, isToApplicants, type Reading } from '../words/rules.ts'
+import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 import { ANSWER_ON, isFact, pieceOf } from './kinds/rules.ts'
+import { refusedWithout } from './refused/rules.ts'
 
 const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
@@ -113,19 +114,6 @@ export function readDemands(text: string, told: Told): Reading[] {
 
 /** "A screenshot, must show the date": what is to be seen on what is sent. */
 const SHOWN_ON_IT = /(?<!\b(?:you|applicants?|candidates?|ones|bids?|freelancers?)\s)\b(?:must|should|can|will) show$/i
-const REFUSED_FACT = new RegExp(
-  String.raw`^\W*(?:(?:all|any|the|note|please note|that|and)\W+)*(?:${phrases.LETTERS}|applicants?|candidates?|those|anyone|quote)s?\s+(?:\w+\s+)?(?:without|lacking|missing|w\/o|with no)\s+(?:(?:an?|any|${phrases.WHOSE_FACTS})\s+)*(?<fact>${phrases.FACTS})(?!\w)`,
-  'i',
-)
-const LACKING = /without|lacking|missing|w\/o|with no/i
-/** "Bids without a price are rejected" asks for the price. */
-function refusedWithout(text: string): Reading | null {
-  const match =
-    LACKING.test(text) && isRefusal(text) && !/\byou(?:['’]ll| will)\b/i.test(text) ? REFUSED_FACT.exec(text) : null
-  const fact = match?.groups?.fact
-  return match && fact ? { found: { kind: 'question', text: fact }, at: match.index, length: match[0].length } : null
-}
-
 /** Others are spoken of, or it is forbidden. */
 const isNone = (text: string, head: Head): boolean =>
   phrases.OF_OTHERS.test(text.slice(0, head.at)) ||

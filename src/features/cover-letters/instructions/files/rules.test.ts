@@ -18,12 +18,20 @@ describe('what is to be sent along', () => {
     ['Writing samples needed.', ['portfolio']],
     ['Huwag kalimutan ang CV mo!', ['resume']],
     ["Don't forget your PC specs.", ['pc_specs']],
+    ['No portfolio, no reply.', ['portfolio']],
+    ['Send 4 of your best thumbnails.', ['portfolio']],
+    ['Pa-send ng link ng mga page na na-handle mo.', ['portfolio']],
+    ['Please send your CV, photo, and cover letter.', ['resume', 'photo']],
   ])('%s', (text, wanted) => {
     expect(files(text)).toEqual(wanted.map((file) => `file ${file}`))
   })
 
   test.each([
     'A portfolio is nice to have but not needed.',
+    'The assessment consists of a typing test and a short video answer.',
+    'Those who move forward will be asked to record a voice sample.',
+    'Check that applicants attach their certificates.',
+    'Qualities we like: calm, types 50 wpm, honest',
     'You will send clients links to their new sites.',
     'We show our best designs on Behance.',
     'If selected, you will be asked to send a Loom video.',

@@ -18,6 +18,10 @@ describe('no letter of a machine', () => {
     'Please do not have ChatGPT write your application.',
     'Your cover letter should not be written by AI.',
     'Leave ChatGPT out of your application.',
+    'Please write your application without ChatGPT or any other AI.',
+    'Please don’t send me an application ChatGPT wrote.',
+    'We get many applications written by AI. We will not read these.',
+    'Write in your own words, we stopped reading AI-generated letters.',
     // Refused.
     'AI-generated applications will be rejected.',
     'AI applications = instant delete.',

@@ -53,7 +53,7 @@ export const FACTS = [
   'weaknesse?s?',
   '(?:project |delivery |completion )?time ?(?:lines?|frames?)',
   'lead times?',
-  '(?:\w+ )?cost estimates?',
+  '(?:development |project |total |rough )?cost estimates?',
   'pricing(?: (?:structure|model))?',
   'quotation',
   '(?:full |complete |first )?name',

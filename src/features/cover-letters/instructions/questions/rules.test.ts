@@ -7,6 +7,15 @@ describe('what an applicant is to answer', () => {
   test.each([
     // A small test whose answer has a place.
     ['What is 8 + 5? Put the answer in the subject line.', ['What is 8 + 5?']],
+    ['Mag message po dito at sabihin niyo na rin kung kelan kayo pwede magsimula.', ['kelan kayo pwede magsimula']],
+    ['Proposals without price will be rejected.', ['price']],
+    [
+      'Interested? PM us with the ff:\nFull name:\nAge:\nInternet provider:\n\nThanks!',
+      ['Full name', 'Age', 'Internet provider:'],
+    ],
+    ['Please tell us your favourite account and why you love it.', ['your favourite account and why you love it']],
+    ['I want someone who can tell me why the cost went up before I ask.', []],
+    ['How to apply: attach a recording of this.\nScript: "Hi, is this Ana? Would you take an offer?"', []],
     ['Please solve 6 x 3 = ? and write the result at the top of your message.', ['6 x 3 = ?']],
     ['Include the answer to 9 - 4 in your application.', ['the answer to 9 - 4']],
     [
