@@ -39,7 +39,7 @@ const NAMED = new RegExp(
   'i',
 )
 const TITLED = new RegExp(
-  String.raw`\b(?:title|label|name|entitle|mark|head|caption|call)\s+(?:your|the)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
+  String.raw`\b(?:(?:title|label|name|entitle|mark)\s+(?:your|the)|(?:head|caption|call)\s+your)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
   'i',
 )
 /** "Make the subject of your email …" */
@@ -68,6 +68,8 @@ const WITH_PLAIN = new RegExp(
   String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:(?:the|this|as|a)\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?(?:\s+format)?\s+(?=\p{Lu}|\d|\[|<)(?!\p{Lu}\p{Ll}+\s+(?:[Mm]atter|[Ee]xperts?)\b)`,
   'u',
 )
+/** What is filled in may stand in brackets in a ticket's subject too. */
+const SENDS_PAPERS = /\b(?:cvs?|r[eé]sum[eé]s?|applications?|apply|portfolio|bio-?data)\b/i
 /** Subjects of the work's own mail. */
 const WORK =
   /\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|clients?|patients?|guests?|tenants?|members?|tickets?|invoices?|reminders?|reports?|articles|posts)\b/i
@@ -123,6 +125,7 @@ function whole(text: string): Reading[] | null {
     const match = pattern.exec(text)
     if (!match || isForbidden(text, match.index) || IS_SUBJECT_TO.test(match[0])) continue
     const from = match.index + match[0].length
+    if (pattern === WITH_PLAIN && /^[[<]/.test(text.slice(from)) && !SENDS_PAPERS.test(text)) continue
     const form = formAt(text, from)
     if (form) return [reading('form', form.text, match.index, form.end)]
     const found = wordAt(text, from, pattern === WITH_PLAIN)
