@@ -5,10 +5,10 @@ import { plainWords } from '../../rules.ts'
  * first where there are any; where there are none, that work with others is near.
  */
 const TABLE = `
-call center agent: concentrix, teleperformance, tp, taskus, task us, sitel, foundever, alorica, ttec, teletech, iqor, telus, vxi, startek, sutherland, conduent, everise, 24 7 intouch, intouch, ibex, transcom, webhelp, sykes, convergys, hgs, afni, eperformax, inspiro, openaccess, open access bpo, ubiquity, qualfon, teletech, stream, acquire bpo, cgs, tdcx, tech mahindra, capital one, synchrony, optum, eastwest bpo, asurion, spi global, pldt, globe telecom, converge, arise
+call center agent: concentrix, teleperformance, tp, taskus, task us, sitel, foundever, alorica, ttec, teletech, iqor, telus, vxi, startek, sutherland, conduent, everise, 24 7 intouch, intouch, ibex, transcom, webhelp, sykes, convergys, hgs, afni, eperformax, inspiro, openaccess, open access bpo, ubiquity, qualfon, stream, acquire bpo, cgs, tdcx, tech mahindra, capital one, synchrony, optum, eastwest bpo, asurion, spi global, pldt, globe telecom, converge, arise
 software engineer: accenture, cognizant, infosys, wipro, ibm, tcs, dxc, oracle, thinking machines, pointwest, exist software
 accountant: deloitte, pwc, ernst and young, ey, kpmg, sgv, grant thornton, genpact, bdo unibank, toa global, d v boer, emapta, cloudstaff
-virtual assistant: upwork, fiverr, onlinejobs, onlinejobs ph, olj, magic, belay, wing assistant, athena, time etc, myoutdesk, virtual coworker, remote workmate, freelancer com, virtual staff finder, vafromeurope, cyberbacker, hello rache, wishup, zirtual
+virtual assistant: upwork, fiverr, onlinejobs, onlinejobs ph, olj, magic, belay, wing assistant, athena, time etc, myoutdesk, virtual coworker, remote workmate, freelancer com, virtual staff finder, vafromeurope, cyberbacker, wishup, zirtual
 medical virtual assistant: hello rache, medva, my mountain mover, docva, phoenix virtual solutions, neolytix
 esl teacher: 51talk, 51 talk, native camp, nativecamp, rarejob, rare job, bizmates, cambly, preply, acadsoc, engoo, weblio, vipkid, italki, first future, qqeng, magic ears, topica, twosigmas, hellotalk
 data entry: remotasks, outlier, appen, clickworker, toloka, oneforma, data annotation, dataannotation, scale ai, lionbridge, telus ai, welocalize, microworkers

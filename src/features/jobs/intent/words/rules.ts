@@ -102,7 +102,7 @@ export const DAY = [
   ...each(
     list(`
       day, morning, daytime, pang umaga, pangumaga, pang araw, pangaraw, am, afternoon, ph, philippine, manila, au, aus, aussie,
-      australia, australian, aest, uk, office, regular office
+      australia, australian, aest, office, regular office
     `),
     SHIFT,
   ),
@@ -124,7 +124,7 @@ export const DAY = [
 const AT_HOME = list(`
   work from home, work at home, working from home, working at home, wfh, w f h, home based, homebased, home base, homebase,
   from home, at home, stay at home, online based, onlinebased, remote, fully remote, full remote, 100 remote, remotely,
-  work remotely, work from anywhere, anywhere, trabaho sa bahay, trabaho online, trabaho na online, trabaho sa balay
+  work remotely, work from anywhere, trabaho sa bahay, trabaho online, trabaho na online, trabaho sa balay
 `)
 
 /** Done from home. */
