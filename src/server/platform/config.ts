@@ -42,7 +42,7 @@ const OTHER_CURRENCIES = Object.keys(USUAL_RATES) as (keyof typeof USUAL_RATES)[
 /** `AUD=1.53,CAD=1.4`: how much one US dollar is worth, for other currencies pay is kept in; the rest are worth the usual. */
 const rates = z.string().transform((text, context) => {
   const given = new Map<string, string>()
-  for (const entry of text.split(',')) {
+  for (const entry of text.split(',').filter((one) => one.trim() !== '')) {
     const [name = '', rate = ''] = entry.split('=')
     given.set(name.trim(), rate)
   }
@@ -99,7 +99,7 @@ const settings = z.object({
   AUTOMATION_PACE_SECONDS: whole(0, 3600).prefault('60'),
   AUTOMATION_OLJ_A_DAY: whole(0, 1_000_000).prefault('2000'),
   USD_PHP_RATE: decimal.prefault('58.75'),
-  USD_RATES: rates.prefault('AUD=1.53,CAD=1.40,EUR=0.86,GBP=0.76,NZD=1.75,SGD=1.30'),
+  USD_RATES: rates.prefault(''),
   USD_PHP_RATE_DATE: z.iso.date('must be a day such as 2026-11-20').default('2026-11-20'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z
