@@ -95,6 +95,9 @@ export function educationOf(lines: Line[]): Education[] {
   return drafts.slice(0, MOST_ENTRIES).map(onTheWire)
 }
 
+const saysOnlyCourse = ({ course, school, degree, level, years, unknown }: Facts): boolean =>
+  course !== null && school === null && degree === null && level === null && years.length + unknown.length === 0
+
 /** What one more line says of a school. */
 function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void {
   draft.listed ||= line.bullet && facts.degree !== null
@@ -103,7 +106,10 @@ function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void 
     draft.degree = facts.degree
   draft.level ??= facts.level
   draft.faculty ??= facts.faculty
-  draft.course ??= facts.course
+  // "Master in Business" above "Administration".
+  if (above?.degree && above.degree === draft.degree && saysOnlyCourse(facts) && !line.bullet)
+    draft.degree = `${draft.degree} ${facts.course}`
+  else draft.course ??= facts.course
   // A line of nothing but the degree goes on with its major.
   if (above?.degree && above.school === null) draft.major ??= facts.major
   draft.behind ??= facts.behind

@@ -11,6 +11,7 @@ const BESIDE = 0.95
 const FEWEST = 3
 /** Lines of one cell stand this much nearer to each other than to the next cell. */
 const APART = 1.2
+const SAME_LINE = 0.3
 
 /** Lines of one cell at the right, with the labels that stand beside them. */
 type Block = { rows: Segment[]; labels: Segment[] }
@@ -119,13 +120,15 @@ function blocksOf(rows: Row[], edge: number): Block[] {
   for (const label of labels) {
     const block = blocks.find(({ rows: own }) => {
       const [first, last] = [own[0], own.at(-1)]
-      return first && last && label.base <= first.base + 1 && label.base >= last.base - 1
+      return first && last && !isBelow(first, label) && !isBelow(label, last)
     })
     if (block && headingOf(textOf(label).trim()) === null) block.labels.push(label)
   }
   return blocks
 }
 
+/** Letters of two sizes on one line stand a little above or below each other. */
+const isBelow = (lower: Segment, upper: Segment): boolean => lower.base < upper.base - SAME_LINE * upper.size
 /** Whether a cell has a label, in one piece, that stands below its first line. */
 const isMoved = ({ rows, labels }: Block): boolean => {
   const [first] = labels
@@ -138,7 +141,7 @@ const isMoved = ({ rows, labels }: Block): boolean => {
   })
   if (first === undefined || !isOne || labels.length > rows.length) return false
   const runsOver = labels.length > 1 && isOpen(textOf(first).trim())
-  return runsOver || (labels.length < rows.length && first.base < (rows[0]?.base ?? 0) - 1)
+  return runsOver || (labels.length < rows.length && rows[0] !== undefined && isBelow(first, rows[0]))
 }
 
 function joinedLabel({ labels: [first, ...more] }: Block): Segment {

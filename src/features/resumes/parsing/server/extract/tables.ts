@@ -14,7 +14,7 @@ const MOST_HEAD_ROWS = 8
 const FULL = 0.75
 /** Beyond this, in letter sizes, something else begins. */
 const APART = 3.2
-const [TIGHT, ONE_LINE] = [0.95, 1.45]
+const [TIGHT, ONE_LINE, OPEN_LINE] = [0.95, 1.45, 2.2]
 const SAME_PLACE = 4
 /** Between the text of two cells, in letter sizes. */
 const ROOM = 1.5
@@ -207,7 +207,7 @@ const copied = (segment: Segment): Segment => ({ ...segment, runs: segment.runs.
 
 /** Whether the name above a town with its province is whole by itself: "Primera Builders Supply" above "Dasmariñas, Cavite". */
 const isNamed = (above: Segment | undefined, place: string): boolean =>
-  above !== undefined && place.includes(', ') && namesCompany(textOf(above)) && !isOpen(textOf(above).trim())
+  above !== undefined && /, |\bCity$/.test(place) && namesCompany(textOf(above)) && !isOpen(textOf(above).trim())
 
 /** The rest of a cell; an address that had room behind the name above it is none of the name. */
 function addCell(row: Row, segment: Segment, edge: number): void {
@@ -241,6 +241,9 @@ function belongs(
 ): boolean {
   const gap = (last - next.base) / next.size
   if (gap < TIGHT) return true
+  // "University of" above "Northern Philippines", however far lines stand apart.
+  const isRest = (one: Segment) => row.segments.some((above) => isSameCell(above, one) && isOpen(textOf(above).trim()))
+  if (gap < OPEN_LINE && next.segments.length < row.segments.length && next.segments.every(isRest)) return true
   if (gap > ONE_LINE || gap > tight * 1.06) return false
   // Where all rows stand equally far apart, one with every cell is a new one.
   if (uniform && next.segments.length >= row.segments.length) return false
