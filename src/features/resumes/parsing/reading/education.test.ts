@@ -26,6 +26,28 @@ test.each([
     ],
   ],
   [
+    'a level behind its time, and one in progress',
+    "2014 - 2018\tJHS - La Consolacion College\nBachelor's Degree (In Progress)\nPATTS College of Aeronautics\nBS in Aeronautical Engineering",
+    ['La Consolacion College |  | 2014 | 2018', 'PATTS College of Aeronautics | BS in Aeronautical Engineering |  | '],
+  ],
+  [
+    'a strand said twice, marks by grades, a degree that ends on the next line',
+    'Senior High School (STEM)\nArellano University\nScience, Technology, Engineering, and Mathematics\nBatch 2022–2023\nGrade 11: 88% Average\nMaster in Business\nAdministration\nHoly Angel University, 2019',
+    [
+      'Arellano University | Science, Technology, Engineering, and Mathematics | 2022 | 2023',
+      'Holy Angel University | Master in Business Administration |  | 2019',
+    ],
+  ],
+  [
+    'degrees in brackets behind a school, examinations abroad, names that list what is taught',
+    'Assumption College, Makati (AB Communication, 2006)\nGCE A Levels\nSerangoon Junior College\n2010 - 2012\nCollege of Arts, Sciences and Technology, BS Fisheries, 2015',
+    [
+      'Assumption College | AB Communication |  | 2006',
+      'Serangoon Junior College | GCE A Levels | 2010 | 2012',
+      'College of Arts, Sciences and Technology | BS Fisheries |  | 2015',
+    ],
+  ],
+  [
     'studies that go on',
     'Master of Arts in Education (18 units earned)\nTarlac State University\n2022 – present',
     ['Tarlac State University | Master of Arts in Education | 2022 | '],

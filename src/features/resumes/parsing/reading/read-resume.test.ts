@@ -90,11 +90,20 @@ test.each([
   ['Work Experience (latest first)', 'work'],
   ['Education & Certifications', 'education'],
   ['Mga Naging Trabaho', 'work'],
+  ['On-the-Job Training / Work Experience', 'work'],
+  ['Documents and Certificates', 'certificates'],
+  ['Machine Learning', undefined],
   ['Sales Training Department', undefined],
   ['Experience: 5 years', undefined],
   ['Address: Makati', undefined],
   ['I have a lot of experience', undefined],
 ])('%s begins %s', (line, kind) => expect(headingOf(line)?.kind).toBe(kind))
+
+test('training counts for no experience, wherever it stands', () => {
+  const text = 'Luz Reyes\nON-THE-JOB TRAINING / WORK EXPERIENCE\nHR Intern\nLuisita Park Corp.\nFeb 2024 – May 2024'
+  const { work_history: work, experience } = readResume(text, DAY)
+  expect([work.map(({ title }) => title), experience]).toEqual([['HR Intern'], null])
+})
 
 describe('titles', () => {
   test.each([
@@ -106,6 +115,9 @@ describe('titles', () => {
     ['Luz Reyes\nSeeking an entry-level Customer Service Representative position.', 'Customer Service Representative'],
     ['Luz Reyes\nI am applying as an Order Fulfillment Specialist.', 'Order Fulfillment Specialist'],
     ['Luz Reyes\nAspiring IT Support Specialist', 'IT Support Specialist'],
+    ['Luz Reyes\nSales and Marketing Professional', 'Sales and Marketing Professional'],
+    ['Luz Reyes\nCustomer Support, Email and Chat', 'Customer Support'],
+    ['Luz Reyes\nComputer Engineering', null],
     ['Luz Reyes\nWelder (SMAW NC II holder)', 'Welder'],
     ['Luz Reyes\nNais na trabaho: Data Encoder', 'Data Encoder'],
     ['Luz Reyes\nH R GENERALIST', 'HR Generalist'],

@@ -31,6 +31,25 @@ test('what stands under a heading of its own is left there', () => {
   expect(told(text)).toEqual(['Bicol University | AB English | 2021'])
 })
 
+test('posts beside the work are work under any heading, what is done for a club is none', () => {
+  const work = 'WORK EXPERIENCE\nPharmacist\nBicol Medical Center\n2019 to 2023'
+  const besides = (...lines: string[]) =>
+    told([
+      line('Luz Reyes', 'sans f1 24'),
+      ...work.split('\n').map((text) => line(text, text === 'WORK EXPERIENCE' ? LARGE : TEXT)),
+      line('SUNDAYS', LARGE),
+      ...lines.map((text) => line(text)),
+      line('SKILLS', LARGE),
+      line('Excel'),
+      line('LANGUAGES', LARGE),
+      line('English'),
+    ])
+  expect(besides('Naga College Foundation', 'Lecturer (June 2022 to date)')).toContain(
+    'Lecturer | Naga College Foundation | 2022-06 | present',
+  )
+  expect(besides('Naga Science Club Foundation', 'Volunteer Teacher (June 2022 to date)')).toHaveLength(1)
+})
+
 test('headings nobody listed are found by their words, whatever stands around them', () => {
   const text =
     '*** PREVIOUS JOBS ***\nCashier, Lucky Mart\n2019 - 2021\n== School ==\nBicol University, AB English, 2018\nSkills (honest ones)\nExcel'

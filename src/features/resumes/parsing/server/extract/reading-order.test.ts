@@ -38,6 +38,32 @@ test('the cells of a table are whole, also where short ones stand in the middle 
   ])
 })
 
+test('cells with their text in their middle make a table, also where one runs over three lines', () => {
+  const mid = (middle: number, base: number, text: string) => at(middle - 2.5 * text.length, base, text)
+  expect(
+    read(
+      mid(100, 700, 'LEVEL'),
+      mid(250, 700, 'NAME OF SCHOOL'),
+      mid(400, 700, 'FROM'),
+      mid(450, 700, 'TO'),
+      mid(250, 680, 'SAINT'),
+      mid(100, 668, 'COLLEGE'),
+      mid(250, 668, 'JOSEPH'),
+      mid(400, 668, '2004'),
+      mid(450, 668, '2008'),
+      mid(250, 656, 'COLLEGE'),
+      mid(100, 636, 'SECONDARY'),
+      mid(250, 636, 'MAASIN HIGH SCHOOL'),
+      mid(400, 636, '2000'),
+      mid(450, 636, '2004'),
+    ),
+  ).toEqual([
+    'LEVEL\tNAME OF SCHOOL\tFROM\tTO',
+    'COLLEGE\tSAINT JOSEPH COLLEGE\t2004\t2008',
+    'SECONDARY\tMAASIN HIGH SCHOOL\t2000\t2004',
+  ])
+})
+
 test('dates above each other beside their entry are one time; dates of their own lines stay', () => {
   expect(
     read(
