@@ -1,5 +1,5 @@
 import { periodsIn, withoutDates } from './dates.ts'
-import { isDegree, isSchool } from './education-words.ts'
+import { FIELD, isDegree, isSchool } from './education-words.ts'
 import { headingOf, isOfHeadingWords, looseHeading, type SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import { LEVEL } from './levels.ts'
@@ -22,8 +22,9 @@ export function sectionsOf(lines: Line[]): Section[] {
   const isTable = tableSection(sections)
   for (const line of all) {
     const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
-    const known = line.text.endsWith('.') ? null : knownHeading(line.text, isName)
-    const heading = known ?? (!isName && isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
+    const isRest = endsDegree(sections.at(-1)?.lines.at(-1), line)
+    const known = line.text.endsWith('.') || isRest ? null : knownHeading(line.text, isName)
+    const heading = known ?? (!isName && !isRest && isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
     const table = isTable(line)
     if (table) sections.push({ kind: table, lines: [] })
     if (heading && !(line.bullet && heading.rest === '')) sections.push({ kind: heading.kind, lines: [] })
@@ -35,6 +36,15 @@ export function sectionsOf(lines: Line[]): Section[] {
   }
   return sections
 }
+
+/** "Language Studies" below "Bachelor of Arts in English", in the same letters: the rest of a degree, and no heading. */
+const endsDegree = (above: Line | undefined, line: Line): boolean =>
+  above !== undefined &&
+  !line.gap &&
+  firstLook(line) !== '' &&
+  firstLook(above) === firstLook(line) &&
+  isDegree(above.text) &&
+  FIELD.test(line.text)
 
 /** "EDUCATION AND" above "TRAINING": a heading that had no room in its column. */
 const withHeadingsWhole = (lines: Line[]): Line[] =>

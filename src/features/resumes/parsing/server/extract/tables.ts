@@ -35,7 +35,7 @@ export function tablesApart(rows: Row[]): Part[] {
   for (const chunk of chunksOf(rows)) {
     const [first, end] = coreOf(chunk)
     const core = chunk.slice(first, end)
-    const table = areCards(chunk) ? null : (tableOf(core) ?? centredTable(core))
+    const table = areCards(chunk) || areColumns(core) ? null : (tableOf(core) ?? centredTable(core))
     if (!table) add(chunk, false)
     else {
       add(chunk.slice(0, first), false)
@@ -45,6 +45,13 @@ export function tablesApart(rows: Row[]): Part[] {
   }
   return parts
 }
+
+/** "CONTACT | WORK EXPERIENCE | EDUCATION" above all: columns of the page, however alike their lines stand. */
+const areColumns = ([first]: Row[]): boolean =>
+  first !== undefined &&
+  first.segments.length >= FEWEST_COLUMNS &&
+  !isTableHead(cellsOf(first)) &&
+  first.segments.every((segment) => headingOf(textOf(segment).trim()) !== null)
 
 /** Without the lines of one part before and after: what stands half a line above or below a row is of it. */
 function coreOf(rows: Row[]): [first: number, end: number] {

@@ -20,7 +20,7 @@ export const CAMPUS = /^[-–]\s\p{Lu}[\p{L} .]{2,24}$/u
 export const isCampus = (text: string): boolean => CAMPUS.test(text.trim())
 /** Words with which no name ends: another one follows. */
 const OPEN_NAME =
-  /\b(?:Memorial|National|Central|Christian|Catholic|International|Philippine|Comprehensive|State|Technical|Vocational|Integrated|Polytechnic|Agricultural|Community|Maritime|Normal|Provincial|Municipal|Senior|Junior|High|Elementary|Secondary|Business|Civil|Electrical|Mechanical|Computer|Information|Hospitality|Hotel|Restaurant)$/i
+  /\b(?:Memorial|National|Central|Christian|Catholic|International|Philippine|Comprehensive|State|Technical|Vocational|Integrated|Polytechnic|Technological|Agricultural|Community|Maritime|Adventist|Normal|Provincial|Municipal|Senior|Junior|High|Elementary|Secondary|Business|Civil|Electrical|Mechanical|Computer|Information|Hospitality|Hotel|Restaurant)$/i
 /** What stands in brackets, or ends as a national certificate does, has its beginning above. */
 const NO_BEGINNING = /^\([^()]*\)$|^(?:\p{Lu}[\p{L}-]* ){1,4}NC\s?(?:I{1,3}|IV)$/u
 /** "Mandaue City | Comprehensive National High School": what a school is, without whose it is. */
