@@ -1,6 +1,6 @@
 import { headingOf } from '../../reading/headings.ts'
 import { isColumnName, isTableHead } from '../../reading/table-heads.ts'
-import { centredTable } from './centred-tables.ts'
+import { spacedTable } from './spaced-tables.ts'
 import { areCards, firstText, gapBetween, isTime, type Row, type Segment, textOf } from './page-rows.ts'
 import { isPlaceLine } from '../../reading/asides.ts'
 import { namesCompany } from '../../reading/job-titles.ts'
@@ -35,7 +35,7 @@ export function tablesApart(rows: Row[]): Part[] {
   for (const chunk of chunksOf(rows)) {
     const [first, end] = coreOf(chunk)
     const core = chunk.slice(first, end)
-    const table = areCards(chunk) || areColumns(core) ? null : (tableOf(core) ?? centredTable(core))
+    const table = areCards(chunk) || areColumns(core) ? null : (tableOf(core) ?? spacedTable(core))
     if (!table) add(chunk, false)
     else {
       add(chunk.slice(0, first), false)
