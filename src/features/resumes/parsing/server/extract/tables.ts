@@ -249,8 +249,8 @@ function belongs(
   const gap = (last - next.base) / next.size
   if (gap < TIGHT) return true
   // "University of" above "Northern Philippines", however far lines stand apart.
-  const isRest = (one: Segment) => row.segments.some((above) => isSameCell(above, one) && isOpen(textOf(above).trim()))
-  if (gap < OPEN_LINE && next.segments.length < row.segments.length && next.segments.every(isRest)) return true
+  const isEnd = (one: Segment) => row.segments.some((above) => isSameCell(above, one) && isOpen(textOf(above).trim()))
+  if (gap < OPEN_LINE && next.segments.length < row.segments.length && next.segments.every(isEnd)) return true
   if (gap > ONE_LINE || gap > tight * 1.06) return false
   // Where all rows stand equally far apart, one with every cell is a new one.
   if (uniform && next.segments.length >= row.segments.length) return false
