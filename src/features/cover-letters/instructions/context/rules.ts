@@ -95,7 +95,7 @@ export function linesOf(text: string): Line[] {
   for (const piece of text.split('\n').flatMap(inItems)) {
     // "**Send us:**" is a heading too, and what stands before its sentence is none of it.
     const { line: whole } = piece
-    const line = whole.replace(/(?<=:)[*_]+\s*$/, '')
+    const line = /[*_]\s?$/.test(whole.slice(-2)) ? whole.replace(/(?<=:)[*_]+\s*$/, '') : whole
     const short = line.length >= SHORTEST && (line.length <= 200 || (/:\s*$/.test(line) && lastSentence(line) <= 200))
     const next = () => nextLine(text, start + whole.length)
     const wanted = () =>

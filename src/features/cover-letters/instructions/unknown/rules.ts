@@ -35,8 +35,9 @@ export const onlyRefers = (words: string): boolean => REFERS.test(words)
  * be written. The person is asked; nobody obeys.
  */
 export function readUnknown(text: string, { applying, work }: { applying: boolean; work: boolean }): Reading[] {
+  if (work || !applying) return []
   const words = text.trim().replace(/^\W+/, '')
-  if (work || !applying || words.length < SHORTEST || words.length > LONGEST || !PLACED.test(words)) return []
+  if (words.length < SHORTEST || words.length > LONGEST || !PLACED.test(words)) return []
   const verb = WRITE.exec(words)
   if (!verb || isForbidden(words, verb[0].length) || ONLY_SENDING.test(words)) return []
   if (words.replace(FRAME, '').replace(/[^\p{L}]/gu, '').length < 4) return []

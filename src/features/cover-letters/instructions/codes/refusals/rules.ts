@@ -61,7 +61,7 @@ export function forbidden(text: string): Hit | null {
 }
 
 function unmarked(text: string): Hit | null {
-  const match = UNMARKED.exec(text)
+  const match = /\bdear\b|whom|hello|\bhi\b|call|address|tawagin/i.test(text) ? UNMARKED.exec(text) : null
   const word = match?.groups?.greeting ?? match?.groups?.title
   return match && word
     ? { word, place: 'anywhere', at: match.index, end: match.index + match[0].length, avoid: true }
