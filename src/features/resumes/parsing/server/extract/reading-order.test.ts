@@ -294,11 +294,3 @@ test('an address on its own line in a cell is no part of the name above it', () 
     'SECONDARY\tIlagan High School, Ilagan, Isabela\tWith Honors\t2003 - 2007',
   ])
 })
-
-test('a name that ends in ñ and a letter is whole: the title below it stays a line of its own', () => {
-  for (const name of ['Analyn Dela Peña', 'ANALYN DELA PEÑA', 'Ramon Acuña', 'Niño Nuño']) {
-    expect(read(at(50, 700, name), at(50, 682, 'Bookkeeper and Data Entry Clerk'), at(50, 664, 'Iloilo City'))).toEqual(
-      [name, 'Bookkeeper and Data Entry Clerk', 'Iloilo City'],
-    )
-  }
-})
