@@ -10,6 +10,9 @@ export const LEAST_WEIGHT = 1.5
 /** Texts that share less are not looked at further: most of one employer's are, and no facts outweigh it. */
 const LEAST_SHARED = 0.35
 
+/** Names and duties in common, at least: texts that say next to nothing agree with any other. */
+const LEAST_FACTS = 3
+
 /** What the features of a pair add up to; above zero more pairs are one job than two. */
 export const weightOf = (features: Features, weights: Features = WEIGHTS, bias = BIAS): number =>
   FEATURES.reduce((sum, name) => sum + features[name] * weights[name], bias)
@@ -26,14 +29,15 @@ export function weigh(one: Side, other: Side, silent: Silent): Weighed | null {
   if (said.copied >= MOST_COPIED || said.shared < LEAST_SHARED * said.words) return null
   const features = featuresOf(one, other, silent, said)
   const weight = weightOf(features)
-  if (weight < LEAST_WEIGHT) return null
+  if (weight < LEAST_WEIGHT || countOf(features, 'names') + countOf(features, 'duties') < LEAST_FACTS) return null
   return { reason: factsIn(features), sure: 1 / (1 + Math.exp(-weight)) }
 }
 
+/** Names and duties are weighed by the logarithm of their number. */
+const countOf = (features: Features, feature: 'names' | 'duties'): number => Math.round(Math.expm1(features[feature]))
+
 /** `the same facts: 6 names, 9 duties, times of the day`. */
 function factsIn(features: Features): string {
-  const counted = (['names', 'duties'] as const).map(
-    (feature) => `${Math.round(Math.expm1(features[feature]))} ${feature}`,
-  )
+  const counted = (['names', 'duties'] as const).map((feature) => `${countOf(features, feature)} ${feature}`)
   return `the same facts: ${[...counted, ...(features.hours > 0 ? ['times of the day'] : [])].join(', ')}`
 }
