@@ -60,6 +60,13 @@ test('the apply window has the default resume chosen, and says what stands in th
   await expect.poll(() => server.asked(applications.apply)).toEqual([])
 })
 
+test('a missing letter is said at once, also before the resumes have come', async () => {
+  server.hold(resumes.list)
+  await openApply()
+  await submit.click()
+  await expect.element(page.getByRole('dialog', { name: 'Cover Letter Required' })).toBeVisible()
+})
+
 test('without a connection the window says so, and nothing is pressed in vain: what is written is sent when it is back', async () => {
   const answer = server.hold(resumes.list)
   await render('/jobs/31', { signedIn: aUser() })

@@ -7,6 +7,7 @@ import { useIntegrations } from '#features/board-account/web/api.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import type { useResumeUpload } from '#features/resumes/web/api.ts'
 import { ResumePicker } from '#features/resumes/web/resume-picker.tsx'
+import { readSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -129,10 +130,11 @@ function Resumes({ form: { resumes, kept, choice, choose }, upload, busy, missin
   )
 }
 
-/** Before the resumes have come there is none to send: that is said until they are there. */
-function useWaiting({ resumes }: ApplyForm) {
+/** Before the resumes have come there is none to send: that is said until they are there, unless a letter is missing anyway. */
+function useWaiting({ resumes, draft }: ApplyForm) {
   const [asked, setAsked] = useState(false)
   const mayGo = () => {
+    if (draft.content.trim() === '' || readSession().token === null) return true
     setAsked(true)
     return resumes.data !== undefined
   }
