@@ -173,7 +173,7 @@ test('offline: a notice says so, the typed letter is kept over a reload, and sen
   const dialog = await openApply(page, id)
   await fillApply(dialog)
   await context.setOffline(true)
-  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await expect(dialog.getByText(/You are offline/)).toBeVisible()
   await sendOff(dialog)
   const said = /Nothing was sent, and your text is kept/
   await expect(dialog.getByRole('form').getByText(said)).toBeVisible()

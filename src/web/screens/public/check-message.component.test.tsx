@@ -44,7 +44,7 @@ test('where no rule speaks the words as a whole may, with the sentence that weig
   await check.click()
   const found = page.getByRole('listitem').filter({ hasText: 'Worded like known scams' })
   await expect.element(found).toMatchTextContent('It may be honest')
-  await expect.element(found).toMatchTextContent('just tell her your name and the code I gave you.')
+  await expect.element(found).toMatchTextContent('complete the orders it gives you and watch your wallet grow.')
   await inspect()
 })
 
