@@ -67,6 +67,18 @@ test('a missing letter is said at once, also before the resumes have come', asyn
   await expect.element(page.getByRole('dialog', { name: 'Cover Letter Required' })).toBeVisible()
 })
 
+test('a press before the resumes have come waits for them, and is not lost', async () => {
+  const answer = server.hold(resumes.list)
+  await openApply()
+  await dialog.getByLabelText('Cover letter').fill('I keep books with care.')
+  await points.fill('60')
+  await submit.click()
+  await expect.element(dialog.getByRole('button', { name: 'Loading your resumes…' })).toBeVisible()
+  answer()
+  await expect.element(points).toBeInvalid()
+  await expect.element(points).toHaveFocus()
+})
+
 test('without a connection the window says so, and nothing is pressed in vain: what is written is sent when it is back', async () => {
   const answer = server.hold(resumes.list)
   await render('/jobs/31', { signedIn: aUser() })

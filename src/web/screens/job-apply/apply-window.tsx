@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type FlowState, isBusy, type Phase } from '#features/applications/web/apply-flow.ts'
 import { PointsField } from '#features/applications/web/points-field.tsx'
 import { PostingReminders } from '#features/applications/web/posting-reminders.tsx'
@@ -7,6 +7,7 @@ import { useIntegrations } from '#features/board-account/web/api.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import type { useResumeUpload } from '#features/resumes/web/api.ts'
 import { ResumePicker } from '#features/resumes/web/resume-picker.tsx'
+import { useOnline } from '#web/lib/online.ts'
 import { readSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -42,12 +43,14 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
   const asked = useAskedOf({ job, form, busy, write: desk.write, onSubmit })
   const { data: board } = useIntegrations()
   const formRef = useFocusOnWrong(state.wrong)
-  const waiting = useWaiting(form)
-  const notice = state.notice === '' ? waiting.notice : state.notice
+  const first = useResumesFirst(form, formRef, () => {
+    if (desk.mayGo()) asked.submit()
+  })
+  const notice = state.notice === '' ? first.notice : state.notice
   const noticeRef = useShownNotice(notice)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && waiting.mayGo() && desk.mayGo()) asked.submit()
+    if (!busy) first.submit()
   }
   const { draft, change } = form
   return (
@@ -57,7 +60,12 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
       locked={busy && state.phase !== 'checking'}
       actions={
         <>
-          <Button type="submit" form={id} busy={busy} busyLabel={BUSY_WORDS[state.phase]}>
+          <Button
+            type="submit"
+            form={id}
+            busy={busy || first.waits}
+            busyLabel={first.waits ? 'Loading your resumes…' : BUSY_WORDS[state.phase]}
+          >
             Submit Application
           </Button>
           <Button
@@ -130,15 +138,35 @@ function Resumes({ form: { resumes, kept, choice, choose }, upload, busy, missin
   )
 }
 
-/** Before the resumes have come there is none to send: that is said until they are there, unless a letter is missing anyway. */
-function useWaiting({ resumes, draft }: ApplyForm) {
-  const [asked, setAsked] = useState(false)
-  const mayGo = () => {
-    if (draft.content.trim() === '' || readSession().token === null) return true
-    setAsked(true)
-    return resumes.data !== undefined
+/**
+ * Before the resumes have come there is none to send. While they are coming a press waits for them; where they do not come
+ * it is said that nothing was sent. Without a letter, or signed out, nothing would be sent anyway: that is said at once.
+ */
+function useResumesFirst({ resumes, draft }: ApplyForm, form: RefObject<HTMLFormElement | null>, go: () => void) {
+  const [pressed, setPressed] = useState<'waits' | 'may go' | 'told' | null>(null)
+  const isOnline = useOnline()
+  const isHere = resumes.data !== undefined
+  const mayGo = pressed === 'may go' && isHere
+  useEffect(() => {
+    if (mayGo) form.current?.requestSubmit()
+  }, [mayGo, form])
+  const wait = async () => {
+    setPressed('waits')
+    const { data } = await resumes.refetch({ cancelRefetch: false })
+    setPressed((now) => (now !== 'waits' ? now : data ? 'may go' : 'told'))
   }
-  return { notice: asked && !resumes.data ? APPLY_SENTENCES.resumesWaited : '', mayGo }
+  if (pressed === 'waits' && !isOnline) setPressed('told')
+  return {
+    waits: pressed === 'waits',
+    notice: pressed === 'told' && !isHere ? APPLY_SENTENCES.resumesWaited : '',
+    submit: () => {
+      if (isHere || draft.content.trim() === '' || readSession().token === null) {
+        setPressed(null)
+        go()
+      } else if (isOnline) void wait()
+      else setPressed('told')
+    },
+  }
 }
 
 /** The button stands at the bottom, the sentence at the top: it is brought into sight when it changes. */
