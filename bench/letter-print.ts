@@ -6,6 +6,12 @@ import { madeLetters, type MadeLetter, secondLetters, thirdLetters } from './let
 
 const RULE = '----------------------------------------'
 
+/** Where a line of the resume was done, as far as the resume says it. */
+function placeOf({ works = [], places = [] }: MadeLetter['writer'], line: number): string {
+  const work = works[places[line] ?? -1]
+  return work === undefined ? '' : ` (at ${work.employer ?? work.title ?? ''})`
+}
+
 /** A letter as somebody reads it who is to judge it: the posting, what the resume holds, the letter. */
 function sheet({ posting, writer, letter }: MadeLetter): string {
   const brief = [
@@ -15,7 +21,8 @@ function sheet({ posting, writer, letter }: MadeLetter): string {
       ({ title, employer, from, to }) =>
         `Worked as: ${title ?? ''}${employer ? `, ${employer}` : ''}${from ? `, ${from} to ${to ?? ''}` : ''}`,
     ),
-    ...(writer.results ?? []).map((result) => `- ${result}`),
+    ...(writer.about ? [`About: ${writer.about}`] : []),
+    ...(writer.results ?? []).map((result, at) => `- ${result}${placeOf(writer, at)}`),
     `Availability: ${writer.custom_availability ?? writer.availability ?? '-'}. Pay a month: ${writer.salary_min ?? '-'} to ${writer.salary_max ?? '-'}`,
   ]
   const head = `${posting.title}\n${posting.employer}\nTags: ${posting.tags.join(', ')}\n\n${posting.description}`
