@@ -34,7 +34,7 @@ const [SHARED, MOST_SHARED] = [0.5, 3]
 
 /** A deed with the kinds of work and the programs it shares with the posting. */
 type Deed = { deed: string; topics: readonly string[]; shared?: number }
-type Told = Deed & { shows: readonly string[]; held: boolean; takes: string }
+type Told = Deed & { shows: readonly string[]; first: readonly string[]; held: boolean; takes: string }
 /** The posting's words, and the parts of its job, the main ones first. */
 type Job = { said: string; duties: readonly Duty[] }
 
@@ -44,8 +44,17 @@ type Job = { said: string; duties: readonly Duty[] }
  */
 export function carriedOver(deeds: readonly Deed[], held: readonly string[], job: Job): Carried[] {
   const told: Told[] = [
-    ...deeds.map((one) => ({ ...one, shows: strengthsOf(one.deed), held: false, takes: takenBy(one.deed, job.said) })),
-    ...held.map((deed) => ({ deed, topics: [], shows: strengthsOfJob(deed), held: true, takes: '' })),
+    ...deeds.map((one) => ({
+      ...one,
+      shows: strengthsOf(one.deed),
+      first: strengthsOf(beginOf(one.deed)),
+      held: false,
+      takes: takenBy(one.deed, job.said),
+    })),
+    ...held.map((deed) => {
+      const shows = strengthsOfJob(deed)
+      return { deed, topics: [], shows, first: shows, held: true, takes: '' }
+    }),
   ]
   return told
     .flatMap((one) => [
@@ -56,6 +65,13 @@ export function carriedOver(deeds: readonly Deed[], held: readonly string[], job
     .toSorted((a, b) => b.score - a.score)
 }
 
+/** What a line begins with is what it is about: "packed orders and followed up lost ones" is packing. */
+function beginOf(deed: string): string {
+  const [first = deed] = deed.split(AND_DID)
+  return first.includes(' ') ? first : deed
+}
+const AND_DID = / and (?=(?:[\p{L}-]+ed|set|sent|kept|wrote|ran|made|took|sold|built|held|gave|drew) )/u
+
 /** Whether a deed is of the very part of the job. */
 export const isSame = ({ duty, strength }: Pick<Carried, 'duty' | 'strength'>): boolean =>
   duty !== null && strength === null
@@ -63,11 +79,12 @@ export const isSame = ({ duty, strength }: Pick<Carried, 'duty' | 'strength'>): 
 /** Whether a letter can say why a deed matters to the posting, or need not say it. */
 export const isLinked = ({ near, name, takes }: Carried): boolean => near || name !== '' || takes !== ''
 
-/** The best of it, and the best of another deed: one for the `main` part of the job, else one that fits by its kind of work or by the posting's own words. */
+/** The best of it, and the best of another deed: one of another part of the job, one for the `main` part, else one that fits by its kind of work or by the posting's own words. */
 export function bestTwo([first, ...others]: readonly Carried[], main?: Duty): Carried[] {
   if (first === undefined) return []
   const near = others.filter((one) => one.near && one.deed !== first.deed)
   const more =
+    near.find((one) => isSame(one) && one.duty !== first.duty) ??
     near.find(({ duty }) => main !== undefined && duty === main) ??
     near.find(({ strength }) => strength === null) ??
     near[0]
@@ -92,12 +109,12 @@ const wordedIn = ({ deed, topics, shared = 0 }: Deed): number =>
   figure(deed) + WORDED * Math.min(MOST_NAMED, topics.length) + SHARED * Math.min(MOST_SHARED, shared)
 
 function withDuty(duty: Duty, at: number, one: Told): Carried[] {
-  const { deed, shows, held } = one
+  const { deed, first, held } = one
   const more = wordedIn(one) + (one.takes === '' ? 0 : WORDED) + MAIN / (at + 1) - (held ? HELD : 0)
   const same = held ? 0 : timesIn(duty.says, deed)
   if (same > 0) return [{ ...plain(one), duty, near: true, score: SAME + same + more }]
   const close = at === 0 ? CLOSE : at < MAIN_DUTIES ? CLOSE_BESIDE : CLOSE_LATER
-  const rank = duty.calls.slice(0, close).findIndex((strength) => shows.includes(strength))
+  const rank = duty.calls.slice(0, close).findIndex((strength) => first.includes(strength))
   const strength = duty.calls[rank]
   if (strength === undefined) return []
   const score = CALLED - STEP * rank + more

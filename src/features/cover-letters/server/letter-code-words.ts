@@ -20,7 +20,7 @@ const holds = (text: string, word: string): boolean => text.toLowerCase().includ
 export const saidWords = (words: readonly string[]): string =>
   words.length === 0
     ? ''
-    : `As a sign that your posting was read to the end: ${listed(words.map((word) => `"${word}"`))}.`
+    : `As you asked: ${listed(words.map((word) => `"${word}"`))}.`
 
 /** The same before how the letter ends. */
 function beforeClosing(content: string, sentence: string): string {

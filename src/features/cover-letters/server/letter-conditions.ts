@@ -1,6 +1,7 @@
 import { sentencesOf } from '../claims/words.ts'
 import { gapFor } from './letter-instructions.ts'
 import { line } from './letter-person.ts'
+import { programsOfBoth } from './letter-skills.ts'
 import { listed } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -47,6 +48,10 @@ function mustsOf(description: string): string[] {
     return said.filter((sentence) => (listing || MUST.test(sentence)) && !NOT_THEIRS.test(sentence))
   })
 }
+
+/** Whether a posting makes a program a condition. */
+export const isMust = ({ description }: Pick<Addressee, 'description'>, program: string): boolean =>
+  programsOfBoth(mustsOf(description).join('\n'), program).length > 0
 
 /**
  * What a posting makes a condition without asking: what the profile tells of it is told, the rest is a marked place, as

@@ -27,6 +27,9 @@ export const NO_INSTRUCTIONS: LetterInstructions = { code_words: [], questions: 
 const MOST_ANSWERS = 12
 const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
+/** `doing` is the main part of the job. */
+type Missing = { program: string; like: string; work: string; all: boolean; doing: string; has: (text: string) => boolean }
+
 /** Facts that answer the usual questions of postings, each a sentence or empty. */
 export type Answers = {
   experience: string
@@ -46,9 +49,7 @@ export type Answers = {
    * A program or a kind of work a question names that nothing of theirs does, a program like it that they know, whether
    * all of the work is new to them, and whether any word of a text is theirs; null for somebody of the same trade.
    */
-  missing: (
-    asked: string,
-  ) => { program: string; like: string; work: string; all: boolean; has: (text: string) => boolean } | null
+  missing: (asked: string) => Missing | null
   /** What they did that comes nearest to the work, as a clause; empty where nothing does. */
   near: string
   /** What they did, as it stands behind "I", and as a sentence without its full stop. */
@@ -189,7 +190,7 @@ function notYet(question: string, { missing, field, experience }: Answers): stri
   if (lack === null || /\b(?:why|how would|how do|what makes)\b/.test(asked)) return ''
   const never = neverDid(asked, lack)
   if (never !== '' || STORY.test(asked)) return never
-  if (lack.all && !COUNTS.test(asked) && noneBefore(asked) !== '') return noneBefore(asked)
+  if (lack.all && !COUNTS.test(asked) && noneBefore(asked) !== '') return noneBefore(asked, lack.doing)
   if (!(KNOWS.test(asked) || COUNTS.test(asked) || YEARS_ASKED.test(asked))) return ''
   const years = /\b(?:years?|long)\b/.test(asked) && experience !== '' && field !== ''
   const other = years ? OTHER : ''
@@ -206,7 +207,7 @@ function withNearest(no: string, question: string, { missing, near }: Answers): 
   const plain = no.replace(OTHER, '')
   if (like !== '') return `${plain}, but I know ${like}.`
   if (near !== '' && program === '') return `${plain}, but ${near}.`
-  return COUNTS.test(plainWords(question)) && !no.includes(OTHER) ? `${no}, so I have no number to give.` : `${no}.`
+  return `${no}.`
 }
 const OTHER = '; the experience I have is in other work'
 
@@ -227,6 +228,8 @@ export function placeIn(description: string, asked: string): number {
 }
 
 const FEW = 3
+/** Nothing but the place of an answer. */
+const OPEN = /^\[[^\]]*\]$/
 /** A link ends its line. */
 // bounded: the answers of one letter
 const AFTER_LINK = /(?<=https?:\S{1,300}[^.\s]) (?!and )/g
@@ -256,14 +259,17 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
     .toSorted((a, b) => a.at - b.at)
     .map(({ text }) => text)
     .filter((answer, at, all) => all.indexOf(answer) === at)
-  if (answers.length < FEW) return answers.map(inProse).join(' ').replace(AFTER_LINK, '\n')
+  const [open, said] = [answers.filter((text) => OPEN.test(text)), answers.filter((text) => !OPEN.test(text))]
+  // What the person is to fill in stands apart, so that it breaks into no other thought.
+  if (answers.length < FEW && open.length < 2)
+    return [said.map(inProse).join(' ').replace(AFTER_LINK, '\n'), ...open].filter((text) => text !== '').join('\n\n')
   return [pick(HEADS, seed, 'head'), ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
 }
 
 /** A story is the person's to tell: it begins with what they did of the kind. */
 function withStory(question: string, evidence: Answers['evidence']): string {
   const begun = storyBegun(question, evidence)
-  return begun === '' ? '' : `${begun}. For example: ${gapFor(question)}`
+  return begun === '' ? '' : `${begun}. ${gapFor(question)}`
 }
 
 /** Two things asked in one breath: "how many employees you paid, and your notice period". */

@@ -1,4 +1,5 @@
 import { article } from './letter-articles.ts'
+import { capital } from './letter-words.ts'
 
 /** Asks for a story that a deed of the same work can stand for. */
 export const STORY = /\b(?:tell us about|example of|describe|a time|most|proud|achievement|similar)\b/
@@ -31,5 +32,9 @@ export function neverDid(asked: string, { has, all }: Lack): string {
 }
 
 /** What was done in such work before, asked of somebody to whom all of it is new. */
-export const noneBefore = (asked: string): string =>
-  DONE_BEFORE.test(asked) ? 'I have not done such work for anybody yet' : ''
+export function noneBefore(asked: string, doing = ''): string {
+  if (!DONE_BEFORE.test(asked)) return ''
+  return doing === ''
+    ? 'I have not done such work for anybody yet'
+    : `${capital(doing)} is something I have not done for anybody yet`
+}

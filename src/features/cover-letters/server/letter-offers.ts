@@ -1,4 +1,4 @@
-import { capital, either, pick } from './letter-words.ts'
+import { capital, either, listed, pick } from './letter-words.ts'
 
 type Ways<T> = readonly [T, ...T[]]
 type Say = (text: string) => string
@@ -17,15 +17,17 @@ const WORK: Ways<Say> = [
   (doing) => `${capital(doing)} is something I have not done yet`,
   (doing) => `What I have not done yet is ${doing}`,
 ]
+/** What of the work somebody knows from another trade. */
+export const notNew = (act: string): string => `${act} is not new to me.`
+
 /** What somebody of another trade would learn: the part of the job, the programs for it, and `act`, what of it they know. */
 export type Learnt = { doing: string; programs?: readonly string[]; act?: string }
 /** What of the work is new to the person, in the one sentence that says so, with what is not. */
 export function learning({ doing, programs = [], act = '' }: Learnt, seed: string): string {
   if (doing === '') return ''
   const tools = programs.length === 0 ? '' : `, and I have not used ${either(programs)}`
-  return act === ''
-    ? `${pick(WORK, seed, 'new')(doing)}${tools}.`
-    : `${act} is not new to me; ${doing} is something I have not done yet${tools}.`
+  const fresh = `${pick(WORK, seed, 'new')(doing)}${tools}.`
+  return act === '' ? fresh : `${fresh} ${notNew(act)}`
 }
 
 /** Experience the posting wants, and the part of the job, where both are new. */
@@ -33,6 +35,10 @@ export const lacking = (experience: string, doing: string): string =>
   doing === ''
     ? `What I do not have yet is ${experience}.`
     : `What I have not done yet is ${doing}, and I do not have ${experience}.`
+
+/** A program that is a condition, behind a sentence that says what else is new. */
+export const norUsed = (programs: readonly string[]): string =>
+  programs.length === 0 ? '' : `${listed(programs)} I have not used either.`
 
 /** What the posting offers to somebody who is new. */
 export const TRAINED = 'I would gladly take the training you offer.'
@@ -54,6 +60,13 @@ export const knowing = (lacks: string, knows: string): string =>
     ? `${lacks} I have not used yet; what I know is ${knows}.`
     : `${lacks} I have not used yet, but I know ${knows}, which is for the same kind of work.`
 
+const BY_VOICE: Ways<Say> = [
+  (trial) => `I would be glad to do a short test, for example ${trial}, so that you can hear how I speak.`,
+  (trial) => `As you ask for good spoken English, a short test is fine with me, for example ${trial}.`,
+]
+/** The same where spoken English is asked for and the trial is a call. */
+export const hearingWith = (trial: string, seed: string): string => pick(BY_VOICE, seed, 'hearing')(trial)
+
 const HEARING: Ways<string> = [
   'Could we talk on a short call, so that you can hear how I speak?',
   'As you ask for good spoken English, could we talk on a short call?',
@@ -62,14 +75,14 @@ const HEARING: Ways<string> = [
 export const hearing = (seed: string): string => pick(HEARING, seed, 'hearing')
 
 const CLOSING: Ways<Say> = [
-  (trial) => `Before we talk, I can do a short test, for example ${trial}.`,
-  (trial) => `If you like, I can do a short test first, for example ${trial}.`,
-  (trial) => `Would you like to see a short test first, for example ${trial}?`,
-  (trial) => `I can show you with a short test, for example ${trial}.`,
-  (trial) => `May I send you a short test before we talk, for example ${trial}?`,
+  (trial) => `I would be glad to do a short test, for example ${trial}.`,
+  (trial) => `If a short test helps you decide, I will gladly do one, for example ${trial}.`,
   (trial) => `A short test is fine with me, for example ${trial}, and so is a call.`,
-  (trial) => `Would a short test help you decide, for example ${trial}?`,
-  (trial) => `Please tell me if you would like a short test first, for example ${trial}.`,
+  (trial) => `Please tell me if you would like me to do a short test, for example ${trial}.`,
+  (trial) => `Before you decide, I would gladly do a short test, for example ${trial}.`,
+  (trial) => `Whenever it suits you, I would do a short test, for example ${trial}.`,
+  (trial) => `For a short test, for example ${trial}, I would be glad to take the time.`,
+  (trial) => `A call would be fine with me, and a short test, too, for example ${trial}.`,
 ]
 const PLAIN_CLOSING: Ways<string> = [
   'Could we talk about it on a short call?',

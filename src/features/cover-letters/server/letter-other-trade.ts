@@ -1,48 +1,78 @@
 import { bestTwo, type Carried, isLinked, unknownPart } from './letter-carry.ts'
-import { experienceLacked, trains } from './letter-conditions.ts'
+import { experienceLacked, isMust, trains } from './letter-conditions.ts'
 import { type Gathered, hasOf } from './letter-facts.ts'
 import { reaching } from './letter-numbers.ts'
-import { beginning, lacking, learning, TRAINED } from './letter-offers.ts'
+import { beginning, lacking, learning, norUsed, notNew, TRAINED } from './letter-offers.ts'
 import { type Part, sentences } from './letter-parts.ts'
 import { isIntroduced, pastOf, placeAfter, programsLeft, programsNew } from './letter-past.ts'
-import { introduction, whoAs } from './letter-person.ts'
-import { applying, changing, further, having } from './letter-phrases.ts'
-import { isSameWork } from './letter-places.ts'
+import { amOf, introduction, whoAs } from './letter-person.ts'
+import { changing, further, having, leading, strange } from './letter-phrases.ts'
+import { clause, isSameWork, type Told } from './letter-places.ts'
 import { strongest } from './letter-results.ts'
-import { ACTS } from './letter-strengths.ts'
-import { aboutOf } from './letter-showing.ts'
+import { actOf } from './letter-strengths.ts'
 import { namesProgram, skillsLeft } from './letter-skills.ts'
+import { transferable } from './letter-transfer.ts'
+import { capital } from './letter-words.ts'
 
 /** Somebody of another trade: what they did that is nearest to the job, and what of it is new. */
 export function otherTrade(known: Gathered): Part[] {
+  const told = toldOf(known)
+  const { lead } = told
+  return lead !== null && bears(lead, known) ? withDeed(known, told, lead) : asStranger(known, told)
+}
+
+/** A deed that bears on the job stands first. */
+function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leading): Part[] {
   const { writer, own, shared, seed, job, replies, at, posting } = known
-  const { lead, more, room, spare } = toldOf(known)
   const introduced = isIntroduced(known)
-  const first = at(lead?.deed ?? '')
-  const opening =
-    lead === null
-      ? sentences(applying(job, seed), introduced ? '' : introduction(writer, replies))
-      : changing(job, introduced ? '' : whoAs(writer), first, seed)
+  const first = at(lead.deed)
+  const opening = introduced ? leading(job, first, seed, 'plain') : changing(job, whoAs(writer), first, seed)
   const number = reaching(first.deed, posting.description)
   const before = placeAfter(sentences(opening, number), first)
   const also = further(more.map(at), before)
   const { skills } = skillsLeft(own, shared, [opening, also, replies].join(' '))
   const tools = having(skills.filter((skill) => shared.includes(skill) && namesProgram(skill)))
   const told = [first, ...more.map(at)]
-  const [past, last] = [pastOf(known, told, replies), told.at(-1)?.work ?? null]
+  const last = told.at(-1)?.work ?? null
   return [
     {
       text: sentences(opening, number, also, tools),
       short: sentences(opening, number),
       room: further(room.map(at), more.length === 0 ? before : { work: last, again: isSameWork(last, first.work) }),
     },
+    ...pastParts(known, told),
+    { text: further(spare.map(at), { work: null }), filler: 4, joins: true },
     ...newParts(known, replies, lead),
-    // The job somebody has today is never left out.
-    { text: lead !== null && (first.work === null || / since /.test(past)) ? past : '', spare: 2 },
-    { text: first.work === null || / since /.test(past) ? '' : past, filler: 1 },
-    { text: further(spare.map(at), { work: null }), filler: 4 },
-    { text: aboutOf(writer, known.conditions), filler: 3 },
   ]
+}
+
+/** Where nothing bears on the job, who they are and what is new stand first, and a deed of their own work after it. */
+function asStranger(known: Gathered, { lead, room, spare }: ToldDeeds): Part[] {
+  const { writer, seed, job, at, duties: [main] } = known
+  const [said, rest] = saidFirst(known.replies)
+  const introduced = isIntroduced(known)
+  const opening = strange(job, introduced ? '' : amOf(writer), seed)
+  const fresh = isSaid(known.replies) ? nor(known) : freshOf(known, lead)
+  const first = lead === null ? null : at(lead.deed)
+  const deed = first === null ? '' : `${capital(clause(first))}.`
+  const plan = trains(known.posting) ? TRAINED : ''
+  const begin = beginning(main?.begin ?? '', seed)
+  return [
+    {
+      text: sentences(opening, said, fresh, deed, first === null && !introduced ? introduction(writer, known.replies) : ''),
+      room: further([...room, ...spare].slice(0, 1).map(at), { work: first?.work ?? null }),
+    },
+    ...pastParts(known, first === null ? [] : [first]),
+    { text: plan, room: begin },
+    { text: rest },
+  ]
+}
+
+/** The job somebody has today is never left out; an earlier one only where there is no room for it. */
+function pastParts(known: Gathered, told: readonly Told[]): Part[] {
+  const past = pastOf(known, told, known.replies)
+  const isToday = told.every(({ work }) => work === null) || / since /.test(past)
+  return [isToday ? { text: past, spare: 2, joins: true } : { text: past, filler: 1, joins: true }]
 }
 
 /** Who has no samples may have done the work. */
@@ -58,27 +88,43 @@ const isSaid = (text: string): boolean =>
 const newMain = ({ duties, mine }: Gathered) => unknownPart(duties.slice(0, 1), mine)
 
 /** What of the work is new to somebody of another trade, said once in a letter; the answers; and how they would begin. */
-function newParts(known: Gathered, replies: string, lead: Leading | null): Part[] {
-  const { seed, posting, writer, mine, duties } = known
+function newParts(known: Gathered, replies: string, lead: Leading): Part[] {
+  const { seed, posting, duties } = known
   const first = beginning(duties[0]?.begin ?? '', seed)
   const plan = trains(posting) ? TRAINED : ''
-  if (isSaid(replies))
-    return replies.includes('\n')
-      ? [{ text: replies }, { text: first, filler: 2 }]
-      : [{ text: sentences(replies, plan), room: first }]
+  if (isSaid(replies)) {
+    const [said, rest] = saidFirst(replies)
+    return said === ''
+      ? [{ text: rest }, { text: sentences(nor(known), plan) }, { text: first, filler: 2 }]
+      : [{ text: sentences(said, nor(known), plan), room: first }, { text: rest }]
+  }
+  const fresh = freshOf(known, lead)
+  const said = fresh === '' ? '' : sentences(fresh, plan)
+  return [{ text: said, room: first, spare: newMain(known) === undefined ? 3 : 1 }, { text: replies }]
+}
+
+/** The sentence that says what is new; an act of theirs that the main part of the job calls for stands behind it. */
+function freshOf(known: Gathered, lead: Leading | null): string {
+  const { seed, posting, writer, mine } = known
   const lacked = experienceLacked(posting, hasOf(writer, mine))
   const main = newMain(known)
-  const programs = programsLeft(known, replies)
-  // A strength that the part calls for later is no reason to say what is not new.
-  const act = lead !== null && isClose(lead) && lead.duty === main && lead.strength !== null ? ACTS[lead.strength] : ''
-  const fresh =
-    lacked !== ''
-      ? lacking(lacked, main?.doing ?? '')
-      : main === undefined
-        ? programsNew(known, replies)
-        : learning({ doing: main.doing, programs, act }, seed)
-  const said = fresh === '' ? '' : sentences(fresh, plan)
-  return [{ text: said, room: first, spare: main === undefined ? 3 : 1 }, { text: replies }]
+  const isMain = lead !== null && lead.duty === main && lead.strength !== null
+  const act = isMain ? actOf(lead.deed, lead.strength) : ''
+  if (lacked !== '') return sentences(lacking(lacked, main?.doing ?? ''), act === '' ? '' : notNew(act))
+  return main === undefined
+    ? programsNew(known, known.replies)
+    : learning({ doing: main.doing, programs: programsLeft(known, known.replies), act }, seed)
+}
+
+/** A program that is a condition, where an answer says what else is new. */
+const nor = (known: Gathered): string =>
+  norUsed(programsLeft(known, known.replies).filter((name) => isMust(known.posting, name)))
+
+/** Prose before what only the person can answer; a list stands as a whole. */
+function saidFirst(replies: string): [said: string, rest: string] {
+  if (!isSaid(replies) || /^1\. /m.test(replies)) return ['', replies]
+  const [said = '', rest = ''] = replies.split('\n\n')
+  return [said, rest]
 }
 
 type Leading = Pick<Carried, 'deed' | 'duty' | 'strength' | 'near'>
@@ -88,10 +134,9 @@ function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
   const left = carried.filter((one) => !one.held && isLinked(one) && !replies.includes(one.deed))
   const [first, next] = bestTwo(left, duties[0])
   const best = strongest(writer).filter((deed) => !replies.includes(deed))
-  // How somebody works says more in another field than the largest number of their own.
-  const shows = carried.find(({ deed, held }) => !held && !replies.includes(deed))
-  const plain = best.slice(0, 1).map((deed): Leading => ({ deed, duty: null, strength: null, near: false }))
-  const lead = first ?? shows ?? plain[0] ?? null
+  const others = transferable(best, duties[0])
+  const plain = [...others, ...best].slice(0, 1).map((deed): Leading => ({ deed, duty: null, strength: null, near: false }))
+  const lead = (first?.near === true ? first : plain[0]) ?? first ?? null
   const fits = next !== undefined && (isClose(next) || next.worded || next.duty === duties[0])
   const more = fits && next.deed !== lead?.deed ? [next.deed] : []
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
@@ -108,3 +153,9 @@ function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
 const CLOSE = 2
 const isClose = (one: Leading): boolean =>
   one.near && (one.strength === null || (one.duty?.calls.slice(0, CLOSE).includes(one.strength) ?? false))
+
+/** How many parts of a job are most of it. */
+const MOST_PARTS = 3
+/** Whether a deed can stand first: it is of the work itself, or close to what is most of the job. */
+const bears = (one: Leading, { duties }: Gathered): boolean =>
+  isClose(one) && (one.strength === null || duties.slice(0, MOST_PARTS).some((duty) => duty === one.duty))

@@ -1,8 +1,9 @@
 /**
  * A paragraph; those with the highest `spare` are left out first, those without always stand; `short` says the same in fewer words,
- * and is taken before anything is left out; `room` is added where there is some, before any filler; `filler` stands only if needed, the lowest first.
+ * and is taken before anything is left out; `room` is added where there is some, before any filler; `filler` stands only if needed, the lowest first;
+ * what `joins` goes on in the paragraph before it.
  */
-export type Part = { text: string; short?: string; room?: string; spare?: number; filler?: number }
+export type Part = { text: string; short?: string; room?: string; spare?: number; filler?: number; joins?: boolean }
 
 /** A letter is read in a minute; a few words are left for what leads from one sentence to the next. */
 const [FEWEST, MOST, SPARES] = [110, 200, 4]
@@ -27,8 +28,17 @@ export function fitted(given: readonly Part[], around: number): Part[] {
     if (count([...left, ...added]) >= FEWEST) break
     added.add(filler)
   }
-  return inOrder(all, [...left, ...added])
+  return joined(inOrder(all, [...left, ...added]))
 }
+
+/** A sentence that is left over is no paragraph. */
+const joined = (parts: readonly Part[]): Part[] =>
+  parts.reduce<Part[]>((all, part) => {
+    const before = all.at(-1)
+    return part.joins === true && before !== undefined && part.text !== ''
+      ? [...all.slice(0, -1), { ...before, text: sentences(before.text, part.text) }]
+      : [...all, part]
+  }, [])
 
 /** As they were before some were shortened and others left out. */
 const inOrder = (all: readonly Part[], kept: readonly Part[]): Part[] =>
@@ -41,9 +51,10 @@ const LED: readonly [RegExp, string][] = [
   [/^I am available (.*)\.$/, 'My availability: $1.'],
   [/^I also /, 'Besides that, I '],
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
-  [/^I (am|work in) /, 'As for me, I $1 '],
+  [/^I am /, 'By trade I am '],
+  [/^I work in /, 'My work is in '],
   [/^I know /, 'As for programs, I know '],
-  [/^I can show you with a short test, for example (.*)\.$/, 'A short test is fine with me, for example $1.'],
+  [/^I would be glad to do a short test, for example (.*)\.$/, 'A short test is fine with me, for example $1.'],
   [/^I /, 'Also, I '],
 ]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */

@@ -104,6 +104,12 @@ export function whoAs(writer: Writer): string {
   return SOMEBODY.test(one) ? asOne(one) : ''
 }
 
+/** "I am a bookkeeper", "I work in customer service"; empty where their title says nothing. */
+export function amOf(writer: Writer): string {
+  const [who, field] = [whoAs(writer), titleOf(writer)]
+  return who !== '' ? `I am ${who}` : field === '' ? '' : `I work in ${field}`
+}
+
 /** "I live in Cebu and was a teller at Palm until 2023": an only job is told the other way round. */
 const wherever = (former: string, place: string): string =>
   former.startsWith('I worked ')

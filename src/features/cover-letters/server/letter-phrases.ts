@@ -25,39 +25,59 @@ export const applying = (job: string, seed: string): string => pick(APPLY, seed,
 type Lead = (job: string, did: string) => string
 const LEAD: Ways<Lead> = [
   (job, did) => `${capital(did)}, and I am applying for your ${job} position.`,
-  (job, did) => `I am applying for your ${job} position: ${did}.`,
-  (job, did) => `${capital(did)}; this is my application for your ${job} position.`,
-  (job, did) => `${capital(did)}. I would like to apply for your ${job} position.`,
-  (job, did) => `Here is my application for your ${job} position: ${did}.`,
+  (job, did) => `This is my application for your ${job} position. ${capital(did)}.`,
+  (job, did) => `Please consider me for your ${job} position. ${capital(did)}.`,
+  (job, did) => `Here is my application for your ${job} position. ${capital(did)}.`,
+  (job, did) => `With this letter I would like to apply for your ${job} position. ${capital(did)}.`,
 ]
-/** The same where the job is named like somebody who does it. */
-const LEAD_AS: Ways<Lead> = [
+/** Before or after what does not begin with "I" itself. */
+const LEAD_I: Ways<Lead> = [
   ...LEAD,
+  (job, did) => `I am applying for your ${job} position. ${capital(did)}.`,
+  (job, did) => `${capital(did)}. I would like to apply for your ${job} position.`,
+]
+/** Where the job is named like somebody who does it, and the person is of the trade. */
+const LEAD_AS: Ways<Lead> = [
   (job, did) => `${capital(did)}. That is why I am applying for your ${job} position.`,
-  (job, did) => `You are looking for ${article(job)} ${job}; ${did}.`,
-  (job, did) => `I would like to work as your ${job}: ${did}.`,
   (job, did) => `${capital(did)}, and I would like to work for you as ${article(job)} ${job}.`,
 ]
+const WORK_AS: Lead = (job, did) => `I would like to work as your ${job}. ${capital(did)}.`
+const leadsFor = (did: string): Ways<Lead> => (did.startsWith('I ') ? LEAD : LEAD_I)
 /** The opening of somebody of the same trade: the job, and the deed that fits best. */
-export const leading = (job: string, told: Told, seed: string): string =>
-  pick(SOMEBODY.test(job) ? LEAD_AS : LEAD, seed, 'lead')(job, clause(told, 'full'))
+export function leading(job: string, told: Told, seed: string, how: 'full' | 'plain' = 'full'): string {
+  const did = clause(told, how)
+  const asOne = SOMEBODY.test(job) && how === 'full' ? [...LEAD_AS, ...(did.startsWith('I ') ? [] : [WORK_AS])] : []
+  return pick([...leadsFor(did), ...asOne], seed, 'lead')(job, did)
+}
 
-/** Where the job is named like somebody who does it. */
-const CHANGE_AS: Ways<Lead> = [...LEAD, (job, did) => `I would like to work as your ${job}: ${did}.`]
 type Change = (job: string, who: string, did: string) => string
 /** Who they are, beside the deed and its employer. */
 const CHANGE_WHO: Ways<Change> = [
   (job, who, did) => `${capital(did)}. I am ${who}, and this is my application for your ${job} position.`,
-  (job, who, did) => `I am ${who}, and I am applying for your ${job} position: ${did}.`,
+  (job, who, did) => `I am ${who}, and I am applying for your ${job} position. ${capital(did)}.`,
+  (job, who, did) => `This is my application for your ${job} position. I am ${who}, and ${did}.`,
 ]
 /** The opening of somebody of another trade: the job, who they are ("a bookkeeper", or empty), and the deed that helps most. */
 export function changing(job: string, who: string, told: Told, seed: string): string {
   const { work, deed } = told
   const did = work === null && who !== '' ? `as ${who} I ${deed}` : clause(told, 'full')
-  const ways = SOMEBODY.test(job) ? CHANGE_AS : LEAD
+  const ways: Ways<Lead> = SOMEBODY.test(job) && !did.startsWith('I ') ? [...leadsFor(did), WORK_AS] : leadsFor(did)
   const isNamed = who === '' || work === null || work.at === '' || pick([true, false], seed, 'who')
   return isNamed ? pick(ways, seed, 'change')(job, did) : pick(CHANGE_WHO, seed, 'change')(job, who, clause(told))
 }
+
+/** Who they are ("I am a bookkeeper"), where nothing they did bears on the job: then no deed stands first. */
+const STRANGER: Ways<(job: string, am: string) => string> = [
+  (job, am) => `${am}, and I would like to apply for your ${job} position.`,
+  (job, am) => `This is my application for your ${job} position. ${am}.`,
+  (job, am) => `Please consider me for your ${job} position. ${am}.`,
+  (job, am) => `${am}, and I am applying for your ${job} position from another field.`,
+  (job, am) => `With this letter I would like to apply for your ${job} position. ${am}.`,
+  (job, am) => `My application for your ${job} position comes from another field. ${am}.`,
+]
+/** The opening of somebody nothing of whose work bears on the job. */
+export const strange = (job: string, am: string, seed: string): string =>
+  am === '' ? applying(job, seed) : pick(STRANGER, seed, 'strange')(job, am)
 
 const [TOGETHER, ONE] = [34, 18]
 /** What was told last: the job, whether a sentence of the posting stands between, and whether more of it was told already. */
@@ -77,7 +97,7 @@ export function further(deeds: readonly Told[], before: Before): string {
 /** "There I also …", "In the same job I also …", "At Palm I …", "I also …". */
 function also({ deed, work }: Told, { work: last, apart = false, again = false }: Before): string {
   const same = isSameWork(work, last)
-  if (again && (work === null || same)) return `Apart from that, I ${deed}`
+  if (again && (work === null || same)) return `I ${deed}`
   const more = `also ${deed}`.replace(/^also was /, 'was also ')
   if (work === null) return `I ${more}`
   if (!same) return capital(clause({ deed, work }))
@@ -95,18 +115,18 @@ export function worked(works: string, { over, before }: { over: boolean; before:
 /** How long somebody worked in all, and where else; what is empty is left out, and a past that is `over` is told as one. */
 export function history(years: string, works: string, over: boolean): string {
   const since = / since \d{4}$/.test(works)
-  if (years !== '' && !since) return `In all I have ${years}${works === '' ? '' : `, also ${works}`}.`
+  if (years !== '' && !since) return `In all I have ${years}${works === '' ? '' : `, part of it ${works}`}.`
   const all = years === '' ? '' : `In all I have ${years}.`
   if (works === '') return all
   if (since) return [worked(works, { over, before: false }), all].filter((text) => text !== '').join(' ')
-  return over ? `Besides, I worked ${works}.` : `Besides, I have worked ${works}.`
+  return over ? `I also worked ${works}.` : `I have also worked ${works}.`
 }
 
 /** Skills no sentence has told: programs are known, other skills are had. */
 export function having(skills: readonly string[]): string {
   const programs = skills.filter(namesProgram)
   const others = skills.filter((skill) => !programs.includes(skill)).map(inSentence)
-  const known = programs.length === 0 ? '' : `I also know ${listed(programs)}.`
+  const known = programs.length === 0 ? '' : `I know ${listed(programs)}.`
   const had = others.length === 0 ? '' : `My skills include ${listed(others)}.`
   return [known, had].filter((text) => text !== '').join(' ')
 }

@@ -32,7 +32,7 @@ const KNOWN = {
   },
   figures: {
     shown: any(
-      String.raw`reconcil\w+|payroll|BAS\b|cash|invoices?\b|month-end|ledger|budgets?\b|accounts payable|(?<!delivery )receipts?\b|till\b|deposits?\b|remittance\w*|grad(?:ed|es|ing)\b|doses?\b|dosage`,
+      String.raw`reconcil\w+|payroll|BAS\b|cash|invoices?\b|month-end|ledger|budgets?\b|accounts payable|(?<!delivery )receipts?\b|till\b|(?<!time )deposits?\b|remittance\w*|grad(?:ed|es|ing)\b|doses?\b|dosage`,
     ),
     held: any(String.raw`cashier|teller|bookkeeper|accountant|accounting|auditor|payroll`),
   },
@@ -130,23 +130,27 @@ export const strengthsOf = (line: string): Strength[] => STRENGTHS.filter((name)
 export const strengthsOfJob = (title: string): Strength[] =>
   STRENGTHS.filter((name) => ALL[name].held?.test(title) ?? false)
 
+/** What such work is, in words of its own; who spoke on air spoke to nobody on the phone. */
+export const actOf = (deed: string, strength: Strength | null): string =>
+  strength === null || (strength === 'voice' && !/\bcall|\bphone|\bdial/i.test(deed)) ? '' : ACTS[strength]
+
 /** What such work is, in words of its own. */
 export const ACTS: Readonly<Record<Strength, string>> = {
   voice: 'Talking to people on the phone',
-  counter: 'Dealing with people who wait for an answer',
-  writing: 'Answering people in writing',
-  chase: 'Asking after something more than once, and staying polite,',
-  figures: 'Work in which every figure has to be right',
-  entry: 'Entering details exactly as they are',
-  records: 'Writing things down so that others can find them',
+  counter: 'Working directly with people',
+  writing: 'Dealing with people in writing',
+  chase: 'Following up with people',
+  figures: 'Working with exact figures',
+  entry: 'Entering details into lists and systems',
+  records: 'Keeping lists and records',
   persuade: 'Offering something and hearing no',
-  arrange: 'Fitting many people and times together',
+  arrange: 'Fitting people and times together',
   picture: 'Making things that have to look right',
-  words: 'Putting things into clear words',
+  words: 'Writing texts that others read',
   find: 'Looking for the right names and details',
-  explain: 'Explaining things to people who hear them for the first time',
-  care: 'Listening to patients and their families',
-  stock: 'Knowing what came, what went and what is missing',
+  explain: 'Explaining things to people',
+  care: 'Working with patients',
+  stock: 'Keeping track of goods and orders',
   tech: 'Finding out why something does not work',
-  hire: 'Telling from a few lines who fits',
+  hire: 'Working with applicants',
 }

@@ -66,7 +66,7 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const days = !open
     ? ''
     : WEEKEND.test(did)
-      ? 'Working on weekends is not new to me.'
+      ? 'On weekends I have worked before, too.'
       : gapFor('can you work on weekends?')
   const fit = hoursFit(posted, ownHours(writer))
   const said = hoursSaid({ posted, own, fit, replies, seed, nights: NIGHTS.test(did) })

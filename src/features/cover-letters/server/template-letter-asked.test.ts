@@ -49,7 +49,7 @@ describe('what is asked of somebody of another trade', () => {
     ['Have you worked with shoppers before?', 'I served 90 shoppers a day.'],
     ['Have you used Premiere?', 'have not used Premiere'],
     ['What is your availability?', 'I can start immediately. [Your answer: the hours you can work]'],
-    ['the best channel you managed', 'have not done such work for anybody'],
+    ['the best channel you managed', 'Video editing is something I have not done for anybody yet.'],
     ['What is your experience with shoppers?', 'I served 90 shoppers a day.'],
     ['What is your experience with podcasts?', 'have not done any podcast editing work'],
     ['What is your experience with weddings?', 'I do not have experience with weddings yet.'],
@@ -115,7 +115,7 @@ test('hours of the day, and hours the person may choose, need no answer', () => 
 
 test('words that may stand anywhere are said before how the letter ends, and once', () => {
   const said = letter(editor, { anywhere: ['blue heron'] })
-  expect(said).toMatch(/\n\nAs a sign that your posting was read to the end: "blue heron"\. [^\n]+\n\nBest regards,/)
+  expect(said).toMatch(/\n\nAs you asked: "blue heron"\. [^\n]+\n\nBest regards,/)
   expect(said).toMatch(/^Hello/)
   const held = letter({ ...editor, about: 'I keep a blue heron on my desk.' }, { anywhere: ['blue heron'] })
   expect(held.match(/blue heron/g)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { experienceLacked, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor, type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
 import { inLines } from './letter-lines.ts'
-import { beginning, closingWith, handover, hearing } from './letter-offers.ts'
+import { beginning, closingWith, handover, hearing, hearingWith } from './letter-offers.ts'
 import { otherTrade } from './letter-other-trade.ts'
 import { ownTrade } from './letter-own-trade.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
@@ -55,14 +55,23 @@ function ending(known: Gathered): Part[] {
   const open = must === '' ? '' : gapFor(`your ${must}`)
   const terms = sentences(open, timesOf(writer, posting, replies, seed), known.conditions)
   const trial = trialOf(known)
-  const ends = wantsSpoken(posting) && trial === undefined ? hearing(seed) : closingWith(trial, seed)
+  const ends = endOf(posting, trial, seed)
+  const links = showing(writer, replies, distance !== 'other')
   return [
-    { text: showing(writer, replies, distance !== 'other'), spare: 4 },
     { text: distance === 'same' ? beginning(known.duties[0]?.begin ?? '', seed) : '', filler: 3 },
     { text: handover(seed), filler: 5 },
-    ...(wordsIn(terms) > FEW_WORDS ? [{ text: terms }, { text: ends }] : [{ text: sentences(terms, ends) }]),
+    ...(wordsIn(terms) > FEW_WORDS
+      ? [{ text: terms }, { text: links, spare: 4 }, { text: ends }]
+      : [{ text: links, spare: 4 }, { text: sentences(terms, ends) }]),
     { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 6 },
   ]
+}
+
+/** Who is to speak well offers to be heard. */
+function endOf(posting: Addressee, trial: string | undefined, seed: string): string {
+  if (!wantsSpoken(posting)) return closingWith(trial, seed)
+  if (trial === undefined) return hearing(seed)
+  return /^a mock call\b/.test(trial) ? hearingWith(trial, seed) : closingWith(trial, seed)
 }
 
 /** A subject that says which posting it is about and who writes. */
