@@ -67,8 +67,8 @@ export function carriedOver(deeds: readonly Deed[], held: readonly string[], job
 
 /** What a line begins with is what it is about: "packed orders and followed up lost ones" is packing. */
 function beginOf(deed: string): string {
-  const [first = deed] = deed.split(AND_DID)
-  return first.includes(' ') ? first : deed
+  const [first = deed, next = ''] = deed.split(AND_DID)
+  return first.includes(' ') ? first : `${first} and ${next}`
 }
 const AND_DID = / and (?=(?:[\p{L}-]+ed|set|sent|kept|wrote|ran|made|took|sold|built|held|gave|drew) )/u
 

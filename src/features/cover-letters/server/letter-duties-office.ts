@@ -11,7 +11,7 @@ export const BACK_OFFICE: readonly Duty[] = [
   ),
   duty(
     String.raw`(?:chas\w+|missing) [\w ]{0,20}(?:receipts?|documents?|paperwork)|missing (?:receipts?|papers)`,
-    ['chase', 'voice', 'writing', 'counter'],
+    ['chase', 'writing'],
     'collecting missing documents from clients',
     'a message to a client whose receipts are missing',
     'listing what each client still owes you and when they were last asked',
@@ -25,7 +25,7 @@ export const BACK_OFFICE: readonly Duty[] = [
   ),
   duty(
     String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|collected (?:unpaid|overdue|debts?|payments?)|rent reminders`,
-    ['chase', 'voice', 'persuade', 'writing'],
+    ['chase', 'voice', 'writing'],
     'collecting overdue payments',
     'a mock call to a customer who is late with a payment',
     'going through the oldest open cases with you, so that I know the tone you want',
@@ -46,7 +46,7 @@ export const BACK_OFFICE: readonly Duty[] = [
   ),
   duty(
     String.raw`answer staff questions|staff (?:questions|queries)|questions about payslips|employee (?:queries|questions)`,
-    ['explain', 'voice', 'writing', 'counter'],
+    ['explain', 'writing', 'hire', 'counter'],
     'answering questions about pay',
     'answers to a few payslip questions',
     'collecting what staff ask most, with the answers you approve',

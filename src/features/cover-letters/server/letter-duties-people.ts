@@ -31,7 +31,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'writing down which meetings may move and which times stay free',
   ),
   duty(
-    String.raw`(?:book|arrange)\w* (?:\w+ ){0,2}(?:flights?|hotels?|travel|tours?|transfers)|travel (?:arrangements|plans|bookings?|concierge|consultant|agent\b)|itinerar\w+|tour (?:bookings?|packages?)`,
+    String.raw`(?:book|arrange)\w* (?:\w+ ){0,2}(?:flights?|hotels?|travel|tours?|transfers)|travel (?:arrangements|plans|bookings?|concierge|consultant|agent\b)|itinerar\w+|tour (?:bookings?|packages?)|booking (?:inquiries|requests)|hold rooms|room reservations`,
     ['arrange', 'find'],
     'booking travel',
     'a plan for one trip',
@@ -94,7 +94,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'going through the open requests and learning which of them cannot wait',
   ),
   duty(
-    String.raw`airbnb|guest (?:messages|communication|support)|short[- ]term rentals?|bookings? (?:and|for) guests`,
+    String.raw`airbnb|(?:whatsapp|messages|chats?|touch) with (?:\w+ )?(?:guests|travell?ers)|guest (?:messages|communication|support)|short[- ]term rentals?|bookings? (?:and|for) guests`,
     ['counter', 'writing', 'voice', 'arrange'],
     'guest communication',
     'replies to a few guest messages',

@@ -17,8 +17,9 @@ const WORK: Ways<Say> = [
   (doing) => `${capital(doing)} is something I have not done yet`,
   (doing) => `What I have not done yet is ${doing}`,
 ]
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 /** What of the work somebody knows from another trade. */
-export const notNew = (act: string): string => `${act} is not new to me.`
+export const notNew = (act: string): string => `What is not new to me is ${lower(act)}.`
 
 /** What somebody of another trade would learn: the part of the job, the programs for it, and `act`, what of it they know. */
 export type Learnt = { doing: string; programs?: readonly string[]; act?: string }
@@ -26,8 +27,9 @@ export type Learnt = { doing: string; programs?: readonly string[]; act?: string
 export function learning({ doing, programs = [], act = '' }: Learnt, seed: string): string {
   if (doing === '') return ''
   const tools = programs.length === 0 ? '' : `, and I have not used ${either(programs)}`
-  const fresh = `${pick(WORK, seed, 'new')(doing)}${tools}.`
-  return act === '' ? fresh : `${fresh} ${notNew(act)}`
+  const fresh = `${pick(WORK, seed, 'new')(doing)}${tools}`
+  if (act === '') return `${fresh}.`
+  return tools === '' ? `${fresh}, but ${lower(act)} is not new to me.` : `${fresh}. ${notNew(act)}`
 }
 
 /** Experience the posting wants, and the part of the job, where both are new. */
@@ -39,6 +41,14 @@ export const lacking = (experience: string, doing: string): string =>
 /** A program that is a condition, behind a sentence that says what else is new. */
 export const norUsed = (programs: readonly string[]): string =>
   programs.length === 0 ? '' : `${listed(programs)} I have not used either.`
+
+const OTHER_WORK: Ways<string> = [
+  'What I bring comes from other work.',
+  'What I can show is from other work.',
+  'My experience is from other work.',
+]
+/** Leads from what is new to a deed that does not bear on it. */
+export const otherWork = (seed: string): string => pick(OTHER_WORK, seed, 'other work')
 
 /** What the posting offers to somebody who is new. */
 export const TRAINED = 'I would gladly take the training you offer.'

@@ -1,8 +1,9 @@
 import { bestTwo, type Carried, isLinked, unknownPart } from './letter-carry.ts'
 import { experienceLacked, isMust, trains } from './letter-conditions.ts'
+import type { Duty } from './letter-duty.ts'
 import { type Gathered, hasOf } from './letter-facts.ts'
 import { reaching } from './letter-numbers.ts'
-import { beginning, lacking, learning, norUsed, notNew, TRAINED } from './letter-offers.ts'
+import { beginning, lacking, learning, norUsed, notNew, otherWork, TRAINED } from './letter-offers.ts'
 import { type Part, sentences } from './letter-parts.ts'
 import { isIntroduced, pastOf, placeAfter, programsLeft, programsNew } from './letter-past.ts'
 import { amOf, introduction, whoAs } from './letter-person.ts'
@@ -18,7 +19,7 @@ import { capital } from './letter-words.ts'
 export function otherTrade(known: Gathered): Part[] {
   const told = toldOf(known)
   const { lead } = told
-  return lead !== null && bears(lead, known) ? withDeed(known, told, lead) : asStranger(known, told)
+  return lead !== null && bears(lead, known.duties) ? withDeed(known, told, lead) : asStranger(known, told)
 }
 
 /** A deed that bears on the job stands first. */
@@ -40,8 +41,8 @@ function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leadi
       short: sentences(opening, number),
       room: further(room.map(at), more.length === 0 ? before : { work: last, again: isSameWork(last, first.work) }),
     },
+    { text: further(spare.map(at), { work: last, apart: true }), filler: 4, joins: true },
     ...pastParts(known, told),
-    { text: further(spare.map(at), { work: null }), filler: 4, joins: true },
     ...newParts(known, replies, lead),
   ]
 }
@@ -49,24 +50,30 @@ function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leadi
 /** Where nothing bears on the job, who they are and what is new stand first, and a deed of their own work after it. */
 function asStranger(known: Gathered, { lead, room, spare }: ToldDeeds): Part[] {
   const { writer, seed, job, at, duties: [main] } = known
-  const [said, rest] = saidFirst(known.replies)
+  const { said, rest } = saidFirst(known.replies)
   const introduced = isIntroduced(known)
   const opening = strange(job, introduced ? '' : amOf(writer), seed)
   const fresh = isSaid(known.replies) ? nor(known) : freshOf(known, lead)
   const first = lead === null ? null : at(lead.deed)
-  const deed = first === null ? '' : `${capital(clause(first))}.`
+  const leads = /\bnot new to me\b/.test(fresh) || (said === '' && fresh === '') ? '' : otherWork(seed)
+  const deed = first === null ? '' : sentences(leads, `${ownDeed(first)}.`)
+  const next = [...room, ...spare].slice(0, 1).map(at)
   const plan = trains(known.posting) ? TRAINED : ''
   const begin = beginning(main?.begin ?? '', seed)
   return [
     {
       text: sentences(opening, said, fresh, deed, first === null && !introduced ? introduction(writer, known.replies) : ''),
-      room: further([...room, ...spare].slice(0, 1).map(at), { work: first?.work ?? null }),
     },
-    ...pastParts(known, first === null ? [] : [first]),
-    { text: plan, room: begin },
-    { text: rest },
+    { text: further(next, { work: first?.work ?? null }), filler: 3, joins: true },
+    ...pastParts(known, first === null ? [] : [first, ...next]),
+    { text: plan },
+    { text: begin, filler: 0 },
+    ...rest,
   ]
 }
+
+/** Who they are stands before it: only the employer is told. */
+const ownDeed = ({ deed, work }: Told): string => (work?.at === '' ? `I ${deed}` : capital(clause({ deed, work })))
 
 /** The job somebody has today is never left out; an earlier one only where there is no room for it. */
 function pastParts(known: Gathered, told: readonly Told[]): Part[] {
@@ -93,10 +100,10 @@ function newParts(known: Gathered, replies: string, lead: Leading): Part[] {
   const first = beginning(duties[0]?.begin ?? '', seed)
   const plan = trains(posting) ? TRAINED : ''
   if (isSaid(replies)) {
-    const [said, rest] = saidFirst(replies)
+    const { said, rest } = saidFirst(replies)
     return said === ''
-      ? [{ text: rest }, { text: sentences(nor(known), plan) }, { text: first, filler: 2 }]
-      : [{ text: sentences(said, nor(known), plan), room: first }, { text: rest }]
+      ? [...rest, { text: sentences(nor(known), plan) }, { text: first, filler: 2 }]
+      : [{ text: sentences(said, nor(known), plan), room: first }, ...rest]
   }
   const fresh = freshOf(known, lead)
   const said = fresh === '' ? '' : sentences(fresh, plan)
@@ -120,11 +127,14 @@ function freshOf(known: Gathered, lead: Leading | null): string {
 const nor = (known: Gathered): string =>
   norUsed(programsLeft(known, known.replies).filter((name) => isMust(known.posting, name)))
 
-/** Prose before what only the person can answer; a list stands as a whole. */
-function saidFirst(replies: string): [said: string, rest: string] {
-  if (!isSaid(replies) || /^1\. /m.test(replies)) return ['', replies]
-  const [said = '', rest = ''] = replies.split('\n\n')
-  return [said, rest]
+/** What answers say is new, and the others after it; a list stands as a whole. */
+function saidFirst(replies: string): { said: string; rest: Part[] } {
+  if (!isSaid(replies) || /^1\. /m.test(replies)) return { said: '', rest: [{ text: replies }] }
+  const [prose = '', ...open] = replies.split('\n\n')
+  const all = prose.split(/(?<=[.!?]) (?=\p{Lu})/u)
+  const others = all.filter((text) => !isSaid(text)).join(' ')
+  const rest = [{ text: others, joins: !/[\n[]|https?:/.test(others) }, { text: open.join('\n\n') }]
+  return { said: all.filter(isSaid).join(' '), rest }
 }
 
 type Leading = Pick<Carried, 'deed' | 'duty' | 'strength' | 'near'>
@@ -136,7 +146,8 @@ function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
   const best = strongest(writer).filter((deed) => !replies.includes(deed))
   const others = transferable(best, duties[0])
   const plain = [...others, ...best].slice(0, 1).map((deed): Leading => ({ deed, duty: null, strength: null, near: false }))
-  const lead = (first?.near === true ? first : plain[0]) ?? first ?? null
+  const isNear = first !== undefined && (bears(first, duties) || (first.strength !== null && first.duty === duties[0]))
+  const lead = (isNear ? first : plain[0]) ?? first ?? null
   const fits = next !== undefined && (isClose(next) || next.worded || next.duty === duties[0])
   const more = fits && next.deed !== lead?.deed ? [next.deed] : []
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
@@ -145,7 +156,7 @@ function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
     lead,
     more,
     room: near.slice(0, 1),
-    spare: best.filter((deed) => isLeft(deed) && deed !== near[0]).slice(0, 1),
+    spare: [...others, ...best].filter((deed) => isLeft(deed) && deed !== near[0]).slice(0, 1),
   }
 }
 
@@ -155,7 +166,7 @@ const isClose = (one: Leading): boolean =>
   one.near && (one.strength === null || (one.duty?.calls.slice(0, CLOSE).includes(one.strength) ?? false))
 
 /** How many parts of a job are most of it. */
-const MOST_PARTS = 3
+const MOST_PARTS = 2
 /** Whether a deed can stand first: it is of the work itself, or close to what is most of the job. */
-const bears = (one: Leading, { duties }: Gathered): boolean =>
+const bears = (one: Leading, duties: readonly Duty[]): boolean =>
   isClose(one) && (one.strength === null || duties.slice(0, MOST_PARTS).some((duty) => duty === one.duty))

@@ -2,7 +2,7 @@ import { isSame } from './letter-carry.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
 import { reaching } from './letter-numbers.ts'
-import { type Part, sentences } from './letter-parts.ts'
+import { type Part, sentences, wordsIn } from './letter-parts.ts'
 import { pastOf, placeAfter, programsNew } from './letter-past.ts'
 import { applying, further, having, leading } from './letter-phrases.ts'
 import { chosen, type Evidence } from './letter-results.ts'
@@ -10,6 +10,8 @@ import { aboutOf } from './letter-showing.ts'
 import { namesProgram, skillsLeft } from './letter-skills.ts'
 
 const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
+/** So little makes no paragraph of its own. */
+const FEW_WORDS = 16
 
 /** Somebody of the same trade: the deed that fits best, one or two more, and how long they have worked. */
 export function ownTrade(known: Gathered): Part[] {
@@ -41,10 +43,11 @@ export function ownTrade(known: Gathered): Part[] {
           {
             text: sentences(whole, past, asked ? tools : ''),
             short: sentences(further(told.slice(0, 1), before), past),
+            joins: wordsIn(sentences(whole, past, asked ? tools : '')) < FEW_WORDS,
           },
         ]
       : []),
-    { text: replies },
+    { text: replies, joins: wordsIn(replies) < FEW_WORDS && !/[\n[]|https?:/.test(replies) },
     // Of somebody nothing is known of, nobody can say what they have not used.
     { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
     { text: about, filler: 1 },

@@ -44,7 +44,7 @@ const KNOWN = {
   },
   records: {
     shown: any(
-      String.raw`data entry|encod\w+|updat\w+|CRMs?\b|hubspot|pipeline|gohighlevel|listings?\b|inventory|database|records?\b|charts?\b|spreadsheets?|logs?\b|files\b|reconcil\w+|entered|attendance|lists of \d+|contacts\b|sheets\b|recorded (?!interviews)`,
+      String.raw`data entry|encod\w+|updat\w+|CRMs?\b|hubspot|pipeline|gohighlevel|listings?\b|inventory|database|records?\b|charts?\b|spreadsheets?|logs?\b|files\b|entered|attendance|lists of \d+|contacts\b|sheets\b|recorded (?!interviews)`,
     ),
     held: any(String.raw`encoder|clerk|records|librarian`),
   },
@@ -145,7 +145,7 @@ export const ACTS: Readonly<Record<Strength, string>> = {
   records: 'Keeping lists and records',
   persuade: 'Offering something and hearing no',
   arrange: 'Fitting people and times together',
-  picture: 'Making things that have to look right',
+  picture: 'Visual work',
   words: 'Writing texts that others read',
   find: 'Looking for the right names and details',
   explain: 'Explaining things to people',

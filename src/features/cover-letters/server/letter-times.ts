@@ -13,7 +13,7 @@ import {
 } from './letter-hours.ts'
 import { gapFor } from './letter-instructions.ts'
 import { line, start } from './letter-person.ts'
-import { pick } from './letter-words.ts'
+import { capital, pick } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 type Say = (theirs: string, own: string) => string
@@ -63,17 +63,28 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const opened = replies.includes(begin) ? '' : begin
   const did = (writer.results ?? []).join('\n')
   const open = WEEKEND.test(posting.description) && !WEEKEND.test(own) && !isOpen(replies)
+  const weekend = onWeekend(posting.description)
   const days = !open
     ? ''
     : WEEKEND.test(did)
       ? 'On weekends I have worked before, too.'
-      : gapFor('can you work on weekends?')
+      : gapFor(`can you work ${weekend}?`)
   const fit = hoursFit(posted, ownHours(writer))
   const said = hoursSaid({ posted, own, fit, replies, seed, nights: NIGHTS.test(did) })
   // Who chooses when to work may still have too few hours.
   const free = posted.zone === null && fit !== 'short' && FREE.test(posting.description)
   if (said === '' || free) return [opened, days].filter(Boolean).join(' ')
-  return [own !== '' && said.includes(own) ? '' : opened, said, days].filter(Boolean).join(' ')
+  const first = own !== '' && said.includes(own) ? '' : opened
+  // One place for all that is asked of somebody's hours.
+  return said.endsWith('?]') && days.startsWith('[')
+    ? [first, said.replace(/\?\]$/, `, also ${weekend}?]`)].filter(Boolean).join(' ')
+    : [first, said, days].filter(Boolean).join(' ')
+}
+
+/** The day of the weekend a posting names, else all of it. */
+function onWeekend(description: string): string {
+  const [day = ''] = WEEKEND.exec(description) ?? []
+  return /^s/i.test(day) ? `on ${capital(day.toLowerCase()).replace(/s?$/, 's')}` : 'on weekends'
 }
 
 type Hours = { posted: PostedHours; own: string; fit: Fit; replies: string; seed: string; nights: boolean }
