@@ -50,7 +50,7 @@ function mustsOf(description: string): string[] {
 }
 
 /** Whether a posting makes a program a condition. */
-export const isMust = ({ description }: Pick<Addressee, 'description'>, program: string): boolean =>
+export const asksFor = ({ description }: Pick<Addressee, 'description'>, program: string): boolean =>
   programsOfBoth(mustsOf(description).join('\n'), program).length > 0
 
 /**

@@ -41,7 +41,12 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence, near }, (question) =>
     met.distance === 'same'
       ? null
-      : { ...missingIn(question, mine), all: met.distance === 'other', doing: met.duties[0]?.doing ?? '', has: hasOf(writer, mine) },
+      : {
+          ...missingIn(question, mine),
+          all: met.distance === 'other',
+          doing: met.duties[0]?.doing ?? '',
+          has: hasOf(writer, mine),
+        },
   )
   const shown = { ...facts, instead: insteadOf(met, writer) }
   const given = answered(...askedIn(posting, instructions, shown), facts, seed)

@@ -28,7 +28,14 @@ const MOST_ANSWERS = 12
 const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
 /** `doing` is the main part of the job. */
-type Missing = { program: string; like: string; work: string; all: boolean; doing: string; has: (text: string) => boolean }
+type Missing = {
+  program: string
+  like: string
+  work: string
+  all: boolean
+  doing: string
+  has: (text: string) => boolean
+}
 
 /** Facts that answer the usual questions of postings, each a sentence or empty. */
 export type Answers = {

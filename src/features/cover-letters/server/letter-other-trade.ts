@@ -1,5 +1,5 @@
 import { bestTwo, type Carried, isLinked, unknownPart } from './letter-carry.ts'
-import { experienceLacked, isMust, trains } from './letter-conditions.ts'
+import { experienceLacked, asksFor, trains } from './letter-conditions.ts'
 import type { Duty } from './letter-duty.ts'
 import { type Gathered, hasOf } from './letter-facts.ts'
 import { reaching } from './letter-numbers.ts'
@@ -10,7 +10,7 @@ import { amOf, introduction, whoAs } from './letter-person.ts'
 import { changing, further, having, leading, strange } from './letter-phrases.ts'
 import { clause, isSameWork, type Told } from './letter-places.ts'
 import { strongest } from './letter-results.ts'
-import { actOf } from './letter-strengths.ts'
+import { actOf, type Strength } from './letter-strengths.ts'
 import { namesProgram, skillsLeft } from './letter-skills.ts'
 import { transferable } from './letter-transfer.ts'
 import { capital } from './letter-words.ts'
@@ -49,20 +49,32 @@ function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leadi
 
 /** Where nothing bears on the job, who they are and what is new stand first, and a deed of their own work after it. */
 function asStranger(known: Gathered, { lead, room, spare }: ToldDeeds): Part[] {
-  const { writer, seed, job, at, duties: [main] } = known
+  const {
+    writer,
+    seed,
+    job,
+    at,
+    duties: [main],
+  } = known
   const { said, rest } = saidFirst(known.replies)
   const introduced = isIntroduced(known)
   const opening = strange(job, introduced ? '' : amOf(writer), seed)
   const fresh = isSaid(known.replies) ? nor(known) : freshOf(known, lead)
   const first = lead === null ? null : at(lead.deed)
-  const leads = /\bnot new to me\b/.test(fresh) || (said === '' && fresh === '') ? '' : otherWork(seed)
+  const leads = /\bnot new to me\b/.test(fresh) ? '' : otherWork(seed)
   const deed = first === null ? '' : sentences(leads, `${ownDeed(first)}.`)
   const next = [...room, ...spare].slice(0, 1).map(at)
   const plan = trains(known.posting) ? TRAINED : ''
   const begin = beginning(main?.begin ?? '', seed)
   return [
     {
-      text: sentences(opening, said, fresh, deed, first === null && !introduced ? introduction(writer, known.replies) : ''),
+      text: sentences(
+        opening,
+        said,
+        fresh,
+        deed,
+        first === null && !introduced ? introduction(writer, known.replies) : '',
+      ),
     },
     { text: further(next, { work: first?.work ?? null }), filler: 3, joins: true },
     ...pastParts(known, first === null ? [] : [first, ...next]),
@@ -125,7 +137,7 @@ function freshOf(known: Gathered, lead: Leading | null): string {
 
 /** A program that is a condition, where an answer says what else is new. */
 const nor = (known: Gathered): string =>
-  norUsed(programsLeft(known, known.replies).filter((name) => isMust(known.posting, name)))
+  norUsed(programsLeft(known, known.replies).filter((name) => asksFor(known.posting, name)))
 
 /** What answers say is new, and the others after it; a list stands as a whole. */
 function saidFirst(replies: string): { said: string; rest: Part[] } {
@@ -145,10 +157,14 @@ function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
   const [first, next] = bestTwo(left, duties[0])
   const best = strongest(writer).filter((deed) => !replies.includes(deed))
   const others = transferable(best, duties[0])
-  const plain = [...others, ...best].slice(0, 1).map((deed): Leading => ({ deed, duty: null, strength: null, near: false }))
+  const plain = [...others, ...best]
+    .slice(0, 1)
+    .map((deed): Leading => ({ deed, duty: null, strength: null, near: false }))
   const isNear = first !== undefined && (bears(first, duties) || (first.strength !== null && first.duty === duties[0]))
   const lead = (isNear ? first : plain[0]) ?? first ?? null
-  const fits = next !== undefined && (isClose(next) || next.worded || next.duty === duties[0])
+  // A second deed is for another part of the job, or for the main one.
+  const isOther = next !== undefined && (next.duty === null || next.duty !== first?.duty || next.duty === duties[0])
+  const fits = next !== undefined && isOther && (isClose(next) || next.worded || next.duty === duties[0])
   const more = fits && next.deed !== lead?.deed ? [next.deed] : []
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
   const near = left.map(({ deed }) => deed).filter(isLeft)
@@ -165,8 +181,13 @@ const CLOSE = 2
 const isClose = (one: Leading): boolean =>
   one.near && (one.strength === null || (one.duty?.calls.slice(0, CLOSE).includes(one.strength) ?? false))
 
+/** Some of it is in every job: for a part beside the main one it is no reason. */
+const KEPT_EVERYWHERE: ReadonlySet<Strength> = new Set<Strength>(['records', 'entry'])
 /** How many parts of a job are most of it. */
 const MOST_PARTS = 2
 /** Whether a deed can stand first: it is of the work itself, or close to what is most of the job. */
 const bears = (one: Leading, duties: readonly Duty[]): boolean =>
-  isClose(one) && (one.strength === null || duties.slice(0, MOST_PARTS).some((duty) => duty === one.duty))
+  isClose(one) &&
+  (one.strength === null ||
+    one.duty === duties[0] ||
+    (!KEPT_EVERYWHERE.has(one.strength) && duties.slice(0, MOST_PARTS).some((duty) => duty === one.duty)))

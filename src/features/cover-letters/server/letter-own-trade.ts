@@ -41,13 +41,12 @@ export function ownTrade(known: Gathered): Part[] {
     ...(isKnown
       ? [
           {
-            text: sentences(whole, past, asked ? tools : ''),
+            ...leftOver(sentences(whole, past, asked ? tools : '')),
             short: sentences(further(told.slice(0, 1), before), past),
-            joins: wordsIn(sentences(whole, past, asked ? tools : '')) < FEW_WORDS,
           },
         ]
       : []),
-    { text: replies, joins: wordsIn(replies) < FEW_WORDS && !/[\n[]|https?:/.test(replies) },
+    leftOver(replies),
     // Of somebody nothing is known of, nobody can say what they have not used.
     { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
     { text: about, filler: 1 },
@@ -55,6 +54,9 @@ export function ownTrade(known: Gathered): Part[] {
     { text: asked || !isKnown ? '' : tools, filler: 4 },
   ]
 }
+
+/** A sentence or two go on in the paragraph before them; a link, a list and an open place do not. */
+const leftOver = (text: string): Part => ({ text, joins: wordsIn(text) < FEW_WORDS && !/[\n[]|https?:/.test(text) })
 
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
 function chosenFor({ all, carried, near, duties }: Gathered): Evidence[] {

@@ -65,6 +65,9 @@ function wantedBy({ title, tags, description }: Addressee) {
   }
 }
 
+/** Who somebody dealt with is not what they did. */
+const AGENTS = /\b[\p{L}-]+ agen(?:ts?|cy|cies)\b/giu
+
 /** All the person's deeds that can be told, the best fit first: a shared kind of work counts most, then a figure. */
 export function evidenceFor(results: readonly string[], posting: Addressee): Evidence[] {
   const { wanted, wantedTopics, isNamed, named, titled, titleWords, subject } = wantedBy(posting)
@@ -77,9 +80,10 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
       (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,
     )
     const shared = new Set(wordsOf(point).filter((word) => wanted.has(word))).size
-    const about = wordsOf(point).some((word) => subject.has(word))
+    const work = wordsOf(point.replace(AGENTS, ''))
+    const about = work.some((word) => subject.has(word))
     const main = about || topics.some((name) => named.includes(name))
-    const inTitle = wordsOf(point).some((word) => titleWords.has(word))
+    const inTitle = work.some((word) => titleWords.has(word))
     const fit =
       topics.length * TOPIC_SCORE +
       early(topics[0] ?? '', wantedTopics) +

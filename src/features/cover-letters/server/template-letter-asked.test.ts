@@ -103,7 +103,9 @@ test('hours and pay that do not go together are told with both sides', () => {
   expect(said).toContain('[Your answer: can you work on weekends?]')
   // Nobody asked for the pay.
   expect(said).not.toContain('$')
-  expect(letter(editor, {}, description)).toContain('[Your answer: can you work 10pm to 6am in Manila, at night, also on weekends?]')
+  expect(letter(editor, {}, description)).toContain(
+    '[Your answer: can you work 10pm to 6am in Manila, at night, also on weekends?]',
+  )
 })
 
 test('hours of the day, and hours the person may choose, need no answer', () => {
