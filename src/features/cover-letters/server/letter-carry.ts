@@ -67,9 +67,12 @@ export function carriedOver(deeds: readonly Deed[], held: readonly string[], job
 
 /** What a line begins with is what it is about: "packed orders and followed up lost ones" is packing. */
 function beginOf(deed: string): string {
+  if (ANY_WORK.test(deed)) return deed
   const [first = deed, next = ''] = deed.split(AND_DID)
   return first.includes(' ') ? first : `${first} and ${next}`
 }
+/** Verbs that say nothing of what was done. */
+const ANY_WORK = /^(?:handled|managed|was responsible for) /
 const AND_DID = / and (?=(?:[\p{L}-]+ed|set|sent|kept|wrote|ran|made|took|sold|built|held|gave|drew) )/u
 
 /** Whether a deed is of the very part of the job. */

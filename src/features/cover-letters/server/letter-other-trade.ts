@@ -41,7 +41,7 @@ function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leadi
       short: sentences(opening, number),
       room: further(room.map(at), more.length === 0 ? before : { work: last, again: isSameWork(last, first.work) }),
     },
-    { text: further(spare.map(at), { work: last, apart: true }), filler: 4, joins: true },
+    { text: further(spare.map(at), { work: last, apart: true, again: more.length > 0 }), filler: 4, joins: true },
     ...pastParts(known, told),
     ...newParts(known, replies, lead),
   ]
@@ -76,7 +76,7 @@ function asStranger(known: Gathered, { lead, room, spare }: ToldDeeds): Part[] {
         first === null && !introduced ? introduction(writer, known.replies) : '',
       ),
     },
-    { text: further(next, { work: first?.work ?? null }), filler: 3, joins: true },
+    { text: further(next, { work: first?.work ?? null }), filler: 1, joins: true },
     ...pastParts(known, first === null ? [] : [first, ...next]),
     { text: plan },
     { text: begin, filler: 0 },

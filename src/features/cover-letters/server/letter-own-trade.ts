@@ -56,7 +56,10 @@ export function ownTrade(known: Gathered): Part[] {
 }
 
 /** A sentence or two go on in the paragraph before them; a link, a list and an open place do not. */
-const leftOver = (text: string): Part => ({ text, joins: wordsIn(text) < FEW_WORDS && !/[\n[]|https?:/.test(text) })
+const leftOver = (text: string): Part => ({
+  text,
+  joins: wordsIn(text) < FEW_WORDS && !/[\n[]|https?:|^In numbers/.test(text),
+})
 
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
 function chosenFor({ all, carried, near, duties }: Gathered): Evidence[] {

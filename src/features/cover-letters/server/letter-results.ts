@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] =>
 
 /** Words of titles that say nothing of the work. */
 const ROLES = new Set(
-  'assistant manager specialist officer associate representative rep staff virtual lead senior junior coordinator executive general service support office home online email product night shift hours time part full remote week month level'.split(
+  'assistant manager specialist officer associate representative rep staff virtual lead senior junior coordinator executive general service support office home online email product night shift hours time part full remote week month level shop store company'.split(
     ' ',
   ),
 )

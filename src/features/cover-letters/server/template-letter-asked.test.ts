@@ -115,6 +115,25 @@ test('hours of the day, and hours the person may choose, need no answer', () => 
   expect(free).not.toMatch(/30 hours|schedule|\[/)
 })
 
+test('who brings nothing of the work says who they are and what is new first, and links stand at the end', () => {
+  const seller = { ...cashier, linkedin: 'https://linkedin.example/in/luz' }
+  const parts = letter(seller, {}, 'Edit our weekly videos in Premiere.').split('\n\n')
+  expect(parts[1]).toMatch(/\bI am a cashier\b[^]*\bvideo editing\b[^]*\byet\b[^]* I served 90 shoppers a day/i)
+  expect(parts[1]).not.toMatch(/position: /)
+  expect(parts.findIndex((part) => part.startsWith('LinkedIn:'))).toBe(parts.length - 3)
+})
+
+test('a program that is a condition is said to be new behind what else is', () => {
+  const asked = { questions: ['How many videos have you edited?'] }
+  const said = letter(cashier, asked, 'Edit videos. You must have Premiere. How many videos have you edited?')
+  expect(said).toMatch(/have not edited any videos\b[^]*Premiere I have not used either\./)
+})
+
+test('one place for the hours of the week and of its end', () => {
+  const said = letter(editor, {}, 'Edit videos. 9am to 5pm Eastern time, some Saturdays.')
+  expect(said).toContain('[Your answer: can you work 10pm to 6am in Manila, at night, also on Saturdays?]')
+})
+
 test('words that may stand anywhere are said before how the letter ends, and once', () => {
   const said = letter(editor, { anywhere: ['blue heron'] })
   expect(said).toMatch(/\n\nAs you asked: "blue heron"\. [^\n]+\n\nBest regards,/)
