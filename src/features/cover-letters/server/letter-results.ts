@@ -75,12 +75,13 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const deed = asDeed(point)
     if (deed === null) return []
     const own = topicsIn(point)
-    const tagged = posting.tags.filter((tag) => ` ${plainWords(point)} `.includes(` ${plainWords(tag)} `))
+    const did = point.replace(AGENTS, '')
+    const tagged = posting.tags.filter((tag) => ` ${plainWords(did)} `.includes(` ${plainWords(tag)} `))
     const topics = [...named, ...wantedTopics, ...tagged].filter(
       (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,
     )
     const shared = new Set(wordsOf(point).filter((word) => wanted.has(word))).size
-    const work = wordsOf(point.replace(AGENTS, ''))
+    const work = wordsOf(did)
     const about = work.some((word) => subject.has(word))
     const main = about || topics.some((name) => named.includes(name))
     const inTitle = work.some((word) => titleWords.has(word))
