@@ -25,3 +25,20 @@ test('the postings the rules were made with are read without a mistake', () => {
       .filter((one) => one.missed.length + one.wrong.length > 0),
   ).toEqual([])
 })
+
+test.each([
+  ['Start your message with "teal".', 'word somewhere teal'],
+  ['End your message with "teal".', 'word somewhere teal'],
+  ['Subject: CLERK - [Your Full Name]', 'subject is CLERK - {name}'],
+  ['Subject: CLERK - (your name)', 'subject is CLERK - {name}'],
+  ['Subject: CLERK - [position] - [city]', 'subject is CLERK - {position} - {city you live in}'],
+  ['Subject: CLERK - your full name', 'subject has CLERK'],
+])('a place that was not judged, and what is filled in, match by meaning: %s', (text, want) => {
+  expect(judge(judgedPosting('x', text, want))).toMatchObject({ missed: [], wrong: [], right: [want] })
+})
+
+test('one subject holds all it has to, and nothing it has not', () => {
+  const text = 'Subject: CLERK - your full name'
+  expect(judge(judgedPosting('x', text, 'subject has CLERK', 'subject has {name}'))).toMatchObject({ missed: [] })
+  expect(judge(judgedPosting('x', text, 'subject has MANAGER'))).toMatchObject({ missed: ['subject has MANAGER'] })
+})

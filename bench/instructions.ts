@@ -70,6 +70,10 @@ export function judge({ name, text, wants }: JudgedPosting): Judged {
     const at = open.findIndex((want) => same(want, found))
     if (at < 0) wrong.push(found)
     else right.push(...open.splice(at, 1))
+    // One subject may have to hold more than one thing.
+    for (let more = open.length - 1; at >= 0 && more >= 0; more -= 1) {
+      if (holds(open[more] ?? '', found)) right.push(...open.splice(more, 1))
+    }
   }
   return { name, missed: open, wrong, right }
 }
@@ -91,8 +95,41 @@ const plainLine = (line: string): string =>
 /** Judges say a screenshot where the reader says what is to be seen on it. */
 const ON_SCREENSHOT = ['file speed_test', 'file typing_test', 'file pc_specs', 'file test_result']
 
+/** What an applicant fills in goes by many names. */
+const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
+  ['name', String.raw`(?:(?:your|ur|my|applicant['’]?s?) )?(?:(?:full|complete|first|last|buong) )*(?:name|pangalan)`],
+  ['position', String.raw`(?:(?:your|the) )?(?:position(?: applied for)?|job title|role)`],
+  ['city', String.raw`(?:(?:your|the) )?(?:city|location)(?: [\w ]+)?`],
+].map(([name, words]) => [
+  new RegExp(
+    String.raw`[[({<]\s*${words}\s*[\])}>]|(?<=^subject \w+ |[-–—|/_:+,~]\s?|plus |and )${words}(?=$|\s?[-–—|/_:+,~])`,
+    'gi',
+  ),
+  `{${name}}`,
+])
+const isSubject = (line: string): boolean => line.startsWith('subject ')
+const plainSubject = (line: string): string =>
+  PLACEHOLDERS.reduce((said, [pattern, name]) => said.replace(pattern, name), plainLine(line))
+    .replace(/^subject form /, 'subject is ')
+    .replace(/\s*([-–—|/_:+,~])\s*/g, '$1')
+
+const HAS = 'subject has '
+/** Whether the subject that was found holds what it has to. */
+const holds = (want: string, found: string): boolean =>
+  want.startsWith(HAS) &&
+  isSubject(plainLine(found)) &&
+  plainSubject(found).includes(plainSubject(want).slice(HAS.length))
+
+const SOMEWHERE = 'word somewhere '
+/** The word alone, where its place was not judged. */
+const wordOf = (line: string): string => plainLine(line.replace(/^word \S+ /, ''))
+
 function same(want: string, found: string): boolean {
   if (want === 'file screenshot') return ON_SCREENSHOT.includes(found)
+  if (want.startsWith(SOMEWHERE)) return found.startsWith('word ') && wordOf(want) === wordOf(found)
+  if (want.startsWith(HAS)) return holds(want, found)
+  if (isSubject(want) && isSubject(plainLine(found)) && want.includes('{'))
+    return plainSubject(want) === plainSubject(found)
   if (!want.startsWith('ask ') || !found.startsWith('ask ')) return plainLine(want) === plainLine(found)
   const [one, other] = [want, found].map((line) => line.slice(4).toLowerCase().replace(/\W+/g, ' ').trim()) as [
     string,
