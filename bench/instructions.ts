@@ -71,9 +71,8 @@ export function judge({ name, text, wants }: JudgedPosting): Judged {
     if (at < 0) wrong.push(found)
     else right.push(...open.splice(at, 1))
     // One subject may have to hold more than one thing.
-    for (let more = open.length - 1; at >= 0 && more >= 0; more -= 1) {
-      if (holds(open[more] ?? '', found)) right.push(...open.splice(more, 1))
-    }
+    const more = at < 0 ? [] : open.filter((want) => holds(want, found))
+    for (const want of more) right.push(...open.splice(open.indexOf(want), 1))
   }
   return { name, missed: open, wrong, right }
 }
