@@ -1,4 +1,5 @@
 import { matchesOf } from '#features/phrases/rules.ts'
+import { BY_WHAT_THEY_DO, NO_HUMAN } from './unnamed/rules.ts'
 /** Whom a demand is meant for: what only a machine is told is a trap for whoever obeys it. */
 export type Audience = 'machine' | 'human' | 'unclear' | null
 
@@ -6,7 +7,7 @@ const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:
 /** "If you like AI tools": those are people. */
 const ONLY_KNOWS = String.raw`(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying|confident|your|ability|about|develop\w*|leverag\w*|implement\w*|integrat\w*|creat\w*|want|need|plan)`
 const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:(?!${ONLY_KNOWS}\b)[\w-]+ )?${TERM}(?![\p{L}\d])`
-const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|reading (?:this|along)(?: \w+){0,2}|and (?:friends|the like|co|agents?|bots?|the like)|instructions?))*`
+const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|users?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|reading (?:this|along)(?: \w+){0,2}|and (?:friends|the like|co|agents?|bots?|the like)|instructions?))*`
 const MADE = String.raw`(?:written|generated|made|produced|created|drafted|prepared|filled (?:in|out)|answered|done)`
 const ORDERED = String.raw`(?:append|mention|feature|contain|insert|quote|reference|include|mention|write|start|begin|end|add|put|use|say|insert|open|close|answer|reply|respond|type|finish|sign)`
 const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'giu')
@@ -16,14 +17,18 @@ const TO_MACHINES = pattern(
   String.raw`\b(?:if|when|should|in case|are|were|kung|kapag)\s+(?:you(?:['’]re)?|ikaw ay|isa kang|this|that|it|your \p{L}+|the (?:reader|applicant|writer|letter|message)|whoever|anyone|anything|something|somebody|someone)\b(?:(?!\b${ONLY_KNOWS}\b|n['’]t\b)[^.,;:!?\n]){0,45}?${MACHINE}`,
   String.raw`\b(?:if|should|when|in case)\s+${MACHINE}${KIND}\s+(?:is|are|be|was|were|has|did|wrote|writes|writing|reads?|reading|generated|made)\b`,
   String.raw`(?:^|[\n([{*"“>#\]]|[.!?]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*(?:&|and|or|\/)\s*${TERM}${KIND})?(?:\s*\([^)\n]{0,30}\))?\s*(?::|\s[-–—]\s|,(?=\s*(?:please|pls|you|your|if|kindly|just|do|don|never|ignore|${ORDERED})\b)|,(?=[^.!?\n()]{0,40}:))`,
-  String.raw`(?<!\b(?:no|not|the|our|this|that|my|your|each|a)\s)\b${TERM}${KIND}(?:\s*(?:,|&|and|or|\/)\s*(?:and |or )?${TERM}${KIND}){0,2}(?:\s+(?:that|which|who|reading|parsing|writing|scanning|filling|applying|responding|answering|replying|working|acting|used|using)\b[^.,;:!?\n]{0,40}?)?\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|are (?:to|asked|required)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
+  String.raw`(?<!\b(?:no|not|the|our|this|that|my|your|each|a)\s)\b${TERM}${KIND}(?:\s*(?:,|&|and|or|\/)\s*(?:and |or )?${TERM}${KIND}){0,2}(?:\s+(?:that|which|who|reading|parsing|writing|scanning|filling|applying|responding|answering|replying|working|acting|used|using)\b[^.,;:!?\n]{0,40}?)?\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|would|get to|are (?:\p{L}+ly )?(?:to|asked|required|requested|invited|welcome|encouraged|instructed|told|expected|urged|begged|free|advised)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
   String.raw`\b(?:if|when|should) you(?:['’]re| are)? (?:an? )?(?:machine|computer|script|computer program)s?(?=\s*[,:;.–-])|\bsystem prompt\b`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
   String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:attention|notes?|notice|(?:\p{L}+ )?line|message|instructions?|for|to)\s+(?:(?:to|for|all|any|the|our|your)\s+){0,3}${TERM}(?:\s+[\w'’-]+){0,4}\s*:`,
   String.raw`\bas an? (?:\p{L}+ )?${TERM}\b(?![\s-]+(?:train|engineer|dev|special|expert|compan|agency|start|first|driven|powered|native|consult|research|enthus|user|team|tutor|artist|content|auto|edit|label|annot)\p{L}*)`,
   String.raw`\b${TERM}[\s-]*${MADE}\s+(?:[\w-]+\s+){1,2}(?:must|should|will|would|ha(?:s|ve) to|needs? to)\s+${ORDERED}\b`,
   String.raw`\b${MADE}\s+(?:\p{L}+ly )?(?:by|with|using)\s+${MACHINE}${KIND}\s+(?:must|should|will|usually|always|tends? to)\b`,
+  String.raw`\b(?:white|hidden|invisible)\s+(?:text|notes?|lines?|message|instructions?)\b[^.!?\n]{0,30}?${TERM}\b`,
+  String.raw`\b(?:kung|kapag|pag)\s+(?:isang\s+)?${TERM}\s+(?:ka|ikaw|kayo|po|lang|ang (?:nag|gumawa|sumulat))|\bpara sa (?:mga |lahat ng )?${TERM}${KIND}\s*[:,]`,
+  ...BY_WHAT_THEY_DO,
 )
+const TO_NO_HUMANS = pattern(...NO_HUMAN)
 /** "If you are human …", "to prove you are no bot", "everyone else". */
 const TO_HUMANS = pattern(
   String.raw`\b(?:humans?(?!\s+(?:resources?|capital|rights|services?|relations|factors|body|error|behaviou?r|interaction|interface|intervention|review|oversight|anatomy|in the loop|agents?))|to (?:real )?people|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b`,
@@ -39,7 +44,7 @@ const FORGET =
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
 /** Without one of these no rule can find anything: most sentences have none. */
 const SIGNS =
-  /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto-?apply|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
+  /human|person|people|flesh|\btao\b|tools?\b|software|program|script|assistant|generat|algorithm|plug-?in|extension|computer|template|html|raw\b|crawler|scraper|parser|\bapps?\b|\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto-?apply|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
 const HUMAN_SIGNS = /human|\bpeople|\b(?:real|actual) p|flesh|\belse\b|rest of you|\bnot[,:]/i
 
 type Mark = { at: number; to: 'machine' | 'human' }
@@ -58,8 +63,14 @@ function marksOf(text: string): Mark[] {
 function findMarks(text: string, signs: boolean): Mark[] {
   const found = (to: Mark['to'], rule: RegExp) => matchesOf(rule, text).map(({ index }): Mark => ({ at: index, to }))
   if (!signs && !HUMAN_SIGNS.test(text)) return []
-  const machines = signs ? found('machine', TO_MACHINES) : []
-  return [...machines, ...found('human', TO_HUMANS)].toSorted((a, b) => a.at - b.at)
+  const spans = signs
+    ? matchesOf(TO_NO_HUMANS, text).map(({ 0: all, index }) => ({ at: index, end: index + all.length }))
+    : []
+  const machines = signs
+    ? [...spans.map(({ at }): Mark => ({ at, to: 'machine' })), ...found('machine', TO_MACHINES)]
+    : []
+  const humans = found('human', TO_HUMANS).filter(({ at }) => !spans.some((span) => span.at <= at && at < span.end))
+  return [...machines, ...humans].toSorted((a, b) => a.at - b.at)
 }
 
 /** The pieces of a sentence that speak to different readers: "humans write …, bots write …". */
