@@ -54,6 +54,11 @@ describe('what makes careful', () => {
     expect(kindsOf(description)).toContain(kind)
   })
 
+  test('who warns of scams and then asks for money is still warned of', () => {
+    const posting = 'Beware of scammers who use our name. To reserve your slot, send ₱500 registration fee by GCash.'
+    expect(kindsOf(posting)).toContain('fee')
+  })
+
   test('titles and pay speak too', () => {
     expect(kindsOf('', 'Looking for Verified Seller Account Partner')).toEqual(['account_rental'])
     expect(kindsOf('', 'EARN $3,000/month Typing - No Experience')).toEqual(['too_good_pay'])
@@ -99,6 +104,11 @@ describe('what makes careful', () => {
     'Data entry of invoices; our customers order for $2,000 a week.',
     'Process cash, or checks, and keep the records; forward the rest of the mail.',
     'Explain surplus checks of tax refunds to homeowners.',
+    'Recruitment fraud warning: we never charge. If you are asked to pay for equipment fees or an application-processing fee, this is not us.',
+    'Beware of fake recruiters using our name. Kung hihingan ka ng ₱1,500 registration fee, i-report agad.',
+    'On-call hours are unpaid unless your manager has agreed to them; two days a month at most.',
+    'Salary $80 - $120 per hour. Apply by clicking the "Easy Apply" button.',
+    'The range is $28-36/hr. By clicking Apply you agree to our terms.',
   ])('an honest sentence stays alone: %s', (description) => {
     expect(kindsOf(description)).toEqual([])
   })

@@ -123,11 +123,20 @@ function noteOf(rule: Rule, sentence: Sentence): string | null {
   return quoteOf(sentence, match.index, match[0].length)
 }
 
+/** Employers whose name is misused say what they never ask for. */
+const WARNING =
+  /\b(?:recruit(?:ment|ing|er)?|employment|job|hiring) (?:scam|fraud)|\b(?:it|this|that)(?:['’]s| is) a scam\b|\bthis is not (?:from )?us\b|\b(?:beware|be wary|watch out) (?:of|for)\b|\bmag-?ingat\b/i
+const IN_A_WARNING =
+  /\b(?:if|should|whenever|when|kung|kapag|pag)\b[^.!?\n]{0,50}\b(?:asked|asks?|asking|requests?|requested|demands?|hingan|hihingan|hinihingan|humingi|humihingi|sinisingil|singilin)\b/i
+
 function notesIn(text: string, field: SafetyNote['field']): SafetyNote[] {
   // Nearly every posting is honest: what stands nowhere in the text stands in none of its sentences.
   const rules = RULES.filter((rule) => rule.says.test(text) && (rule.near?.test(text) ?? true))
   if (rules.length === 0) return []
-  return sentencesOf(text).flatMap((sentence) =>
+  const sentences = WARNING.test(text)
+    ? sentencesOf(text).filter((one) => !IN_A_WARNING.test(one.text))
+    : sentencesOf(text)
+  return sentences.flatMap((sentence) =>
     rules.flatMap((rule) => {
       const quote = noteOf(rule, sentence)
       return quote === null ? [] : [{ kind: rule.kind, quote, field }]

@@ -7,7 +7,21 @@ const HARMFUL =
 const HARMLESS =
   'Bookkeeper for a bakery in Cebu. You record the sales of each day, pay suppliers from the company’s account after the owner has approved it, and prepare the payroll of twelve people. We pay every second Friday, give health insurance from the first day, and train you for two paid weeks. Bring two years of experience with Xero.'
 
+/** What large employers write below every posting of theirs, and such postings themselves. */
+const OF_LARGE_EMPLOYERS: readonly string[] = [
+  'Everyone who qualifies is considered for employment without regard to race, color, religion, sex, sexual orientation, gender identity, national origin, age, disability or veteran status. If you need an accommodation during the application process, contact our people team. We use the details you give us only as our privacy notice says.',
+  'The pay range for this role is $62,000 to $88,000 a year. Actual pay depends on location, knowledge, skills and experience, and may be above or below the range in some circumstances. Full-time employees are also eligible for medical, dental and vision cover, a retirement plan, paid time off and an annual bonus.',
+  'As one of the most trusted financial institutions in the country, we help customers reach their goals every day. Join a team where you will learn something new, challenge yourself and others, and grow your career with mentors, tuition support and internal mobility. This role is eligible for a hybrid arrangement.',
+  'As a Deposit Operations Analyst you will review account requests, verify customer information, process transfers and returned checks, resolve exceptions with the branches and report suspicious activity to the compliance team. You have two years in bank operations and know the rules on customer identification.',
+  'Nakabase sa Taguig ang opisina. Kailangan ng isang Accounting Assistant na may dalawang taong karanasan sa bookkeeping at BIR filing. Lunes hanggang Biyernes ang pasok, may HMO pagkatapos ng regularization, 13th month at rice allowance. Ipadala ang resume sa HR o magdala ng kopya sa araw ng interview.',
+]
+
 describe('the words as a whole', () => {
+  test.each(OF_LARGE_EMPLOYERS)('find nothing in how large employers write: %s', (text) => {
+    expect(alikeIn(text)).toBeNull()
+    expect(alikeIn(OF_LARGE_EMPLOYERS.join('\n'))).toBeNull()
+  })
+
   test('warn where no rule speaks, with a sentence of the posting, and hold nothing', () => {
     const notes = notesOf({ title: 'Helper', description: HARMFUL, salary: null, alike: alikeIn(HARMFUL) })
     expect(notes.map(({ kind }) => kind)).toEqual(['alike'])
