@@ -25,7 +25,8 @@ const LEARNT = ['opened', 'english', 'filipino', 'third', 'fifth', 'sixth', 'sev
 /**
  * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by twelve hands: the
  * one of `fifth` knew the weights and wrote for them. `closed` is half of what the third hand wrote and `closedToo` half of
- * what another one did (its `third` is learnt from); neither was ever opened. `kept` is the odd half of what a March hand wrote, which
+ * what another one did (its `third` is learnt from); neither was ever opened. `corporate` is a third of what a May
+ * hand wrote in the manner of large employers and their recruiters, never opened; the rest (`twelfth`) is learnt from. `kept` is the odd half of what a March hand wrote, which
  * was measured whole and by name before the even one was learnt from; its texts were not read but for a few.
  */
 export const SCAM_SETS = {
@@ -36,10 +37,11 @@ export const SCAM_SETS = {
     ],
     harmless: [
       ...unbroken([...GENUINE_HELD_OUT, ...GENUINE_HELD_OUT_MORE, ...GENUINE_HELD_OUT_THIRD]),
-      ...[...LEARNT, 'ninth'].flatMap((name) => read(`harmless-${name}`)),
+      ...[...LEARNT, 'ninth', 'twelfth'].flatMap((name) => read(`harmless-${name}`)),
     ],
   },
   closed: { harmful: read('harmful-held-out'), harmless: read('harmless-held-out') },
   kept: { harmful: read('harmful-eleventh-held-out'), harmless: read('harmless-eleventh-held-out') },
+  corporate: { harmful: [], harmless: read('harmless-corporate-held-out') },
   closedToo: { harmful: read('harmful-fourth-held-out'), harmless: read('harmless-fourth-held-out') },
 }

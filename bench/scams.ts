@@ -24,13 +24,18 @@ export function scamFigures(): Promise<Figure[]> {
     figureOf('looked at when rules and weights were made', SCAM_SETS.learnt, false),
     figureOf('of a third hand, never opened; most harmless ones are near misses', SCAM_SETS.closed, true),
     figureOf('of a March hand, kept apart; half the honest ones are messages', SCAM_SETS.kept, true),
+    figureOf(
+      'as large employers and their recruiters write, to be stumbled over, never opened',
+      SCAM_SETS.corporate,
+      true,
+    ),
     figureOf('of a later hand, never opened; half the harmless ones are near misses', SCAM_SETS.closedToo, true),
   ])
 }
 
 function figureOf(what: string, sets: Judged, quiet: boolean): Figure {
   const { missed, invented } = judgeScams(sets)
-  const recall = (sets.harmful.length - missed.length) / sets.harmful.length
+  const recall = sets.harmful.length === 0 ? 1 : (sets.harmful.length - missed.length) / sets.harmful.length
   return {
     part: 'scams',
     what: `warnings in ${sets.harmful.length} harmful and ${sets.harmless.length} harmless texts, ${what}: recall / false`,

@@ -107,6 +107,11 @@ describe('what makes careful', () => {
     'Recruitment fraud warning: we never charge. If you are asked to pay for equipment fees or an application-processing fee, this is not us.',
     'Beware of fake recruiters using our name. Kung hihingan ka ng ₱1,500 registration fee, i-report agad.',
     'On-call hours are unpaid unless your manager has agreed to them; two days a month at most.',
+    'Walang bond at walang bayad ang medical at training dito.',
+    'Isang buwan ang training. Walang bond, walang bayad, at araw-araw ang pasok.',
+    '- 4 na oras kada slot, ₱650 at 2% ng benta.',
+    'A £150 refer-a-friend payment once your friend has finished their third month.',
+    'Burahin ang mga pekeng post na "kumita ng ₱5,000 kada araw" kahit walang experience.',
     'Salary $80 - $120 per hour. Apply by clicking the "Easy Apply" button.',
     'The range is $28-36/hr. By clicking Apply you agree to our terms.',
   ])('an honest sentence stays alone: %s', (description) => {

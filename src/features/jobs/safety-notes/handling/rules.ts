@@ -83,7 +83,8 @@ const PASSING: readonly Rule[] = [
     kind: 'money_forwarding',
     says: /\b(?:into|to|through|sa) your (?:own )?(?:gcash|bank|maya|e-?wallets?|paypal|accounts?)\b/i,
     near: /\b(?:buy usdt|the wallet (?:that )?we|keep \d|percent|\d ?%|western union|several e-?wallets)/i,
-    unless: /\b(?:your (?:salary|pay|wages)|payroll|directly)\b/i,
+    unless:
+      /\b(?:your (?:salary|pay|wages)|payroll|directly|(?:money|earnings|pay-?outs?|share) (?:is|are|will be|gets?) (?:sent|paid))\b/i,
     before: NEVER,
   },
   {

@@ -31,7 +31,7 @@ const PESOS = /₱|p|php|pesos?|piso/i
 
 /** Whom the sum belongs to: a client's budget and goods have prices too. */
 const OTHERS_MONEY =
-  /\b(?:budget|ad spend|revenue|sales of|worth|orders?|invoices?|transactions?|clients?|customers?|insurance|saved?|penalt\w+|fines?)\b/i
+  /\b(?:budget|ad spend|revenue|sales of|worth|orders?|invoices?|transactions?|clients?|customers?|insurance|saved?|penalt\w+|fines?|fake|peke\w*|scams?|listings?|tatanggalin|remove\w*)\b/i
 
 /** The words of a promise of pay that no easy work brings; null where there is none. `text` is all of a posting. */
 export function promisedTooMuch(text: string): string | null {

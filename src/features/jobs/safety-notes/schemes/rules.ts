@@ -22,7 +22,7 @@ const FEES: readonly Rule[] = [
   },
   {
     kind: 'fee',
-    says: /\b(?:reserv\w{1,8}|reservation)\s+(?:of\s+|ng\s+|your\s+|a\s+|the\s+){0,2}(?:slot|seat)s?\b|\bslot\b[^.\n]{0,12}\b\d[\d,]{2,}|\b\d[\d,]{2,}\s+(?:pesos\s+)?ang slot\b/i,
+    says: /\b(?:reserv\w{1,8}|reservation)\s+(?:of\s+|ng\s+|your\s+|a\s+|the\s+){0,2}(?:slot|seat)s?\b|(?<!\b(?:kada|bawat|per|each|every)\s)\bslot\b[^.\n]{0,12}\b\d[\d,]{2,}|\b\d[\d,]{2,}\s+(?:pesos\s+)?ang slot\b/i,
     also: /\d[\d,]{2,}/,
     before: NEVER,
   },
@@ -127,7 +127,7 @@ const RECRUITING: readonly Rule[] = [
     says: /\b(?:invite|recruit|refer|bring(?: in)?|sign up)\b[^.\n]{0,60}\b(?:friends?|people|kaibigan|kakilala|partners?|members?)\b/i,
     also: /\b(?:each|per|every|kada|bawat|commission|get|earn|kita|balik)\b|%/i,
     unless:
-      /\b(?:employee referral|referral (?:program|bonus) for (?:employees|our staff)|candidates?|recruiters?|sourc\w+|applicants?|talent|clients?|customers?|recruit, (?:interview|hire|train))\b/i,
+      /\b(?:employee referral|(?:refer-a-friend|referral) (?:payment|reward|fee)s?|referral (?:program|bonus) for (?:employees|our staff)|candidates?|recruiters?|sourc\w+|applicants?|talent|clients?|customers?|recruit, (?:interview|hire|train))\b/i,
     before: NEVER,
   },
 ]
@@ -139,7 +139,7 @@ const UNPAID: readonly Rule[] = [
     says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad\b(?!,? (?:po )?(?:ang|sa|may)\b)|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b/i,
     near: /\b(?:trial|training|test|samples?|weeks?|days|linggo|araw|shifts?|articles?|internship|months?)\b/i,
     unless:
-      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|late|no work)\b/i,
+      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|medical|laboratory|bond|placement|late|no work)\b/i,
     before: /\b(?:no|not|never|isn't|aren't|won't)\b[^.;\n]{0,20}$/i,
   },
   {
