@@ -2,17 +2,21 @@ import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import type { Recognisable } from '../src/features/jobs/ingest/agreement/rules.ts'
 import { weighable } from '../src/features/jobs/ingest/rules.ts'
-import { type Print, printOf } from '../src/features/jobs/ingest/texts/rules.ts'
+import { boilerplateOf, type Print, printOf } from '../src/features/jobs/ingest/texts/rules.ts'
+import { compareTitles } from '../src/features/jobs/ingest/titles/rules.ts'
 import { FEATURES, type Features, featuresOf } from '../src/features/jobs/ingest/weighing/features/rules.ts'
-import { LEAST_WEIGHT, MOST_COPIED, weightOf } from '../src/features/jobs/ingest/weighing/rules.ts'
+import { LEAST_SHARED, LEAST_WEIGHT, MOST_COPIED, weightOf } from '../src/features/jobs/ingest/weighing/rules.ts'
 import { kindsTitled } from '../src/features/jobs/kinds/rules.ts'
 import type { JudgedPair, JudgedSide } from './judged/real/pair.ts'
 import { asPosting, PAIRS_OPENED } from './pairs.ts'
+import { readLines } from './scam-sets.ts'
 
 // Weighs what two postings agree in by the judged pairs that are open and writes the table `weighing` uses:
-//   node bench/learn-pair-weights.ts
-//   node bench/learn-pair-weights.ts --hands
-// With `--hands` nothing is written: the pairs of each hand are weighed by what was learnt from all others.
+//   node bench/learn-pair-weights.ts postings.jsonl
+//   node bench/learn-pair-weights.ts postings.jsonl --hands
+// `postings.jsonl` holds public postings, one `{"employer", "title", "location", "text"}` a line; it need not be in the
+// repository. With `--hands` nothing is written: the pairs of each hand are weighed by what was learnt from all others, and
+// those of every second employer by what was learnt from the rest.
 
 const TABLE = 'src/features/jobs/ingest/weighing/table/rules.ts'
 /** How far a weight is drawn to nothing: a table of few pairs must not learn them by heart. */
@@ -22,6 +26,10 @@ const ROUNDS = 50
 const STRANGERS_WEIGH = 40
 /** Strangers that share so much were made of one text. */
 const MADE_OF_ONE_TEXT = 0.3
+/** What a pair of public postings weighs: judged pairs are few, and each is a hard one. */
+const PUBLIC_WEIGHS = 0.07
+/** Large employers have thousands of pairs that are much alike. */
+const MOST_OF_ONE_EMPLOYER = 15
 const LIMITS = [0, 0.5, 1, 1.5, 2, 3]
 /** Weights are kept in whole numbers of this part. */
 const SCALE = 100
@@ -29,16 +37,53 @@ const SCALE = 100
 type Sample = { name: string; values: number[]; same: number; weight: number }
 type Learnt = { weights: number[]; bias: number }
 
-function main(hands: boolean): void {
+function main(file: string, hands: boolean): void {
   const strangers = strangersAmong(PAIRS_OPENED)
+  const employers = publicEmployers(file)
+  const [even, odd] = [0, 1].map((rest) => employers.filter((_, at) => at % 2 === rest).flatMap(twoJobsOf))
   if (hands) {
-    for (const hand of Object.keys(PAIRS_OPENED)) tellHand(hand, strangers)
+    for (const hand of Object.keys(PAIRS_OPENED)) tellHand(hand, [...strangers, ...(even ?? [])])
+    tellPublic([...samplesOf(Object.values(PAIRS_OPENED).flat()), ...strangers, ...(even ?? [])], odd ?? [])
     return
   }
   const judged = samplesOf(Object.values(PAIRS_OPENED).flat())
-  writeTable(fit([...judged, ...strangers]))
-  process.stdout.write(`${judged.length} judged pairs, ${strangers.length} strangers\n`)
+  const apart = [...(even ?? []), ...(odd ?? [])]
+  writeTable(fit([...judged, ...strangers, ...apart]))
+  process.stdout.write(`${judged.length} judged pairs, ${strangers.length} strangers, ${apart.length} public pairs\n`)
 }
+
+type PublicPosting = { employer: string; title: string; location: string | null; text: string }
+
+/** The postings of each employer that has more than one. */
+function publicEmployers(file: string): Posting[][] {
+  const byEmployer = new Map<string, Posting[]>()
+  for (const { location, ...side } of readLines<PublicPosting>(file)) {
+    const posting = asPosting({ ...side, ...(location === null ? {} : { location }) }, 'linkedin')
+    byEmployer.set(side.employer, [...(byEmployer.get(side.employer) ?? []), posting])
+  }
+  return [...byEmployer.values()].filter((postings) => postings.length > 1)
+}
+
+/** One employer's postings on one board under two titles, written freely: two jobs, as good as always. */
+function twoJobsOf(postings: readonly Posting[]): Sample[] {
+  const samples: Sample[] = []
+  for (const [at, one] of postings.entries()) {
+    for (const other of postings.slice(at + 1)) {
+      if (samples.length === MOST_OF_ONE_EMPLOYER) return samples
+      if (ONE_TITLE.has(compareTitles(one, other))) continue
+      const others = postings.filter(({ title_key }) => title_key !== one.title_key)
+      const values = valuesOf(one, other, boilerplateOf(onePerTitle(others).map((posting) => print(posting).shingles)))
+      if (values && (values[SHARED] ?? 0) >= LEAST_SHARED)
+        samples.push({ name: `${one.title} / ${other.title}`, values, same: 0, weight: PUBLIC_WEIGHS })
+    }
+  }
+  return samples
+}
+const ONE_TITLE: ReadonlySet<string> = new Set(['same', 'more', 'apart'])
+
+const onePerTitle = (postings: readonly Posting[]): Posting[] => [
+  ...new Map(postings.map((posting) => [posting.title_key, posting])).values(),
+]
 
 const printed = new Map<string, Print>()
 const print = ({ text }: { text: string }): Print => {
@@ -56,15 +101,17 @@ const samplesOf = (pairs: readonly JudgedPair[]): Sample[] =>
 type Posting = Recognisable & { text: string }
 
 /** The features of a pair that is weighed at all. */
-function valuesOf(one: Posting, other: Posting): number[] | null {
+function valuesOf(one: Posting, other: Posting, runs?: ReadonlySet<number>): number[] | null {
   const sides = weighable(one, other, print)
   if (!sides) return null
-  const features = featuresOf(...sides)
+  const [own, theirs, silent] = sides
+  const features = featuresOf(own, theirs, runs ? { ...silent, runs } : silent)
   return features.copied >= MOST_COPIED ? null : FEATURES.map((name) => features[name])
 }
 
 const EMPLOYER = 'Acme Widgets'
 const COPIED = FEATURES.indexOf('copied')
+const SHARED = FEATURES.indexOf('shared')
 
 /** Two jobs for sure: postings of two hands for one kind of work, all given to one employer. */
 function strangersAmong(hands: typeof PAIRS_OPENED): Sample[] {
@@ -176,6 +223,13 @@ function tellHand(hand: string, strangers: readonly Sample[]): void {
     process.stdout.write(`  ${same === 1 ? 'missed' : 'WRONG'} ${sum.toFixed(2)} ${name}\n`)
 }
 
+function tellPublic(samples: readonly Sample[], tried: readonly Sample[]): void {
+  const learnt = fit(samples)
+  const sums = tried.map((sample) => ({ name: sample.name, sum: sumOf(sample, learnt) }))
+  const figures = LIMITS.map((limit) => `${limit}: ${sums.filter(({ sum }) => sum >= limit).length} wrong`)
+  process.stdout.write(`public: ${tried.length} of two jobs; from ${figures.join('; from ')}\n`)
+}
+
 function writeTable({ weights, bias }: Learnt): void {
   const rounded = (value: number) => Math.round(value * SCALE) / SCALE
   const lines = FEATURES.map(
@@ -197,4 +251,8 @@ export const BIAS = ${rounded(bias)}
   )
 }
 
-main(process.argv.includes('--hands'))
+const [, , file, option] = process.argv
+if (file === undefined) {
+  process.stderr.write('Name a file of public postings, one {"employer", "title", "location", "text"} a line.\n')
+  process.exitCode = 1
+} else main(file, option === '--hands')

@@ -31,6 +31,12 @@ import { PAIRS_OPENED_MARCH_THIRD } from './judged/real/pairs-opened-march-third
 import { PAIRS_OPENED_MARCH_FOURTH } from './judged/real/pairs-opened-march-fourth.ts'
 import { PAIRS_OPENED_MARCH_FIFTH } from './judged/real/pairs-opened-march-fifth.ts'
 import { PAIRS_OPENED_MARCH_SIXTH } from './judged/real/pairs-opened-march-sixth.ts'
+import { PAIRS_HELD_OUT_MAY } from './judged/real/pairs-held-out-may.ts'
+import { PAIRS_HELD_OUT_MAY_SECOND } from './judged/real/pairs-held-out-may-second.ts'
+import { PAIRS_HELD_OUT_MAY_THIRD } from './judged/real/pairs-held-out-may-third.ts'
+import { PAIRS_OPENED_MAY } from './judged/real/pairs-opened-may.ts'
+import { PAIRS_OPENED_MAY_SECOND } from './judged/real/pairs-opened-may-second.ts'
+import { PAIRS_OPENED_MAY_THIRD } from './judged/real/pairs-opened-may-third.ts'
 import { PAIRS_OPENED_NOVEMBER_SECOND } from './judged/real/pairs-opened-november-second.ts'
 import { PAIRS_OPENED_NOVEMBER_THIRD } from './judged/real/pairs-opened-november-third.ts'
 import { PAIRS_OPENED_NOVEMBER } from './judged/real/pairs-opened-november.ts'
@@ -105,6 +111,10 @@ export const PAIRS_MARCH: readonly JudgedPair[] = [
   ...PAIRS_OPENED_MARCH_SIXTH,
 ]
 
+/** Written in May by a further hand, much of it as two boards or two people word one job; one half was opened. */
+const PAIRS_MAY: readonly JudgedPair[] = [...PAIRS_OPENED_MAY, ...PAIRS_OPENED_MAY_SECOND, ...PAIRS_OPENED_MAY_THIRD]
+const MAY: readonly JudgedPair[] = [...PAIRS_HELD_OUT_MAY, ...PAIRS_HELD_OUT_MAY_SECOND, ...PAIRS_HELD_OUT_MAY_THIRD]
+
 /** What the rules were made with: our own words. */
 export const PAIRS_TUNED: readonly JudgedPair[] = [
   ...pairsTuned,
@@ -128,6 +138,7 @@ export const PAIRS_OPENED: Readonly<Record<string, readonly JudgedPair[]>> = {
   november: NOVEMBER,
   january: [...PAIRS_JANUARY, ...PAIRS_JANUARY_MORE],
   march: PAIRS_MARCH,
+  may: PAIRS_MAY,
 }
 
 /** How often the rules hide a job behind another one, and how often they see that two postings are one. */
@@ -143,6 +154,8 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('more by that hand, opened since', PAIRS_JANUARY_MORE),
     figureOf('written in February by another hand, never opened', FEBRUARY, true),
     figureOf('written in March by another hand, opened since', PAIRS_MARCH),
+    figureOf('written in May by another hand, opened', PAIRS_MAY),
+    figureOf('more by that hand, never opened', MAY, true),
   ])
 }
 

@@ -34,6 +34,15 @@ const RECRUITER = posting(
   'A group of six cafes in Denver seeks a hospitality bookkeeper for its restaurants. You maintain QuickBooks for each location and close no later than the seventh day after month end, process bills through Dext, import daily sales from Toast and report weekly labor percentage to Jonah. Prime cost knowledge required. Hours 9:00 AM - 2:00 PM MT.',
 )
 
+const ENGINEER = `Northfield Analytics builds the loan platform of rural banks in the Philippines, from Tuguegarao to General Santos. Our teams in Makati and Cebu work with Python, SQL, Snowflake, Airflow, AWS and Power BI, and they talk to the risk officers of Land Savers, Coop Uno and Agri Trust every week.
+As a Data Engineer you design and build pipelines that load repayments, applications and field reports into Snowflake, write Airflow jobs in Python, model tables with SQL, monitor loads on AWS, and document each source so that analysts and risk officers can trust it.
+You have three years with Python and SQL, experience with Snowflake or another warehouse, and you have run pipelines on AWS. Knowledge of Power BI, Docker and Terraform is an advantage. You explain technical matters in plain words, work well with officers in the provinces, and travel to Tuguegarao or General Santos twice a year.
+You get HMO for two dependents, fifteen leaves, a laptop, training credits for AWS certificates and a yearly bonus. We work hybrid, two days in Makati or Cebu.`
+const SCIENTIST = `At Northfield Analytics we help rural banks from Tuguegarao to General Santos decide on loans faster. Land Savers, Coop Uno and Agri Trust use our platform, which runs on AWS with Snowflake, Airflow, Python, SQL and Power BI. The offices are in Makati and Cebu.
+The Data Scientist develops credit scores from repayments, applications and field reports, tests them with the risk officers each week, writes Python and SQL against Snowflake, presents findings in Power BI, and watches how scores behave after release. You document assumptions so that officers and auditors can trust a model.
+We ask for three years with Python and SQL, good statistics, and scores or forecasts that went into use. Experience with Snowflake, Airflow or AWS is an advantage, as are Docker and a master's degree. You speak plainly to officers in the provinces and travel to General Santos or Tuguegarao twice a year.
+The package has HMO for two dependents, fifteen leaves, a laptop, training credits and a yearly bonus; hybrid work, two days a week in Cebu or Makati.`
+
 describe('two texts that share facts and few words', () => {
   test('are one job, and it is said what they agree in', () => {
     const same = judge(OWNER, RECRUITER)
@@ -57,6 +66,11 @@ describe('two texts that share facts and few words', () => {
     ['level', { title: 'Senior Bookkeeper', title_key: 'senior' }, { title: 'Junior Bookkeeper', title_key: 'junior' }],
   ])('are two where their %s differs, whatever they weigh', (_what, own, theirs) => {
     expect(judge({ ...OWNER, ...own }, { ...RECRUITER, ...theirs })).toBeNull()
+  })
+
+  test('are two where one large employer tells at length about itself and two openings', () => {
+    const stated = { employer_name: 'Northfield Analytics', location: 'Makati' }
+    expect(judge(posting('Data Engineer', ENGINEER, stated), posting('Data Scientist', SCIENTIST, stated))).toBeNull()
   })
 
   test('are two where their texts name two vacancies', () => {

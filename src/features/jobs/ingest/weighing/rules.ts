@@ -4,11 +4,11 @@ import { BIAS, WEIGHTS } from './table/rules.ts'
 
 /** Where more than this is the same word for word, one exchanged word tells two jobs apart: no sum of likenesses sees it. */
 export const MOST_COPIED = 0.6
-/** From this sum on two texts are of one job; the judged pair of two jobs that comes nearest has 0.4. */
-export const LEAST_WEIGHT = 1.5
+/** From this sum on two texts are of one job; the judged pair of two jobs that comes nearest has 0.7. */
+export const LEAST_WEIGHT = 0.8
 
 /** Texts that share less are not looked at further: most of one employer's are, and no facts outweigh it. */
-const LEAST_SHARED = 0.35
+export const LEAST_SHARED = 0.35
 
 /** Names and duties in common, at least: texts that say next to nothing agree with any other. */
 const LEAST_FACTS = 3

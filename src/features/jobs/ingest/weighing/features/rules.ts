@@ -15,6 +15,7 @@ export const FEATURES = [
   'copied',
   'unsaid',
   'words',
+  'longest',
   'names',
   'names alone',
   'duties',
@@ -75,22 +76,30 @@ function wordsBeside({ stems, runs }: Content, silent: Silent): Map<number, numb
   return words
 }
 
-type OfFacts = 'names' | 'names alone' | 'duties' | 'hours'
+type OfFacts = 'longest' | 'names' | 'names alone' | 'duties' | 'hours'
 
-/** What is a name in the one text may be written small in the other. */
+/** So many different telling words have a bonus of nothing. */
+const MIDDLE_TELLING = 40
+
+/** What is a name in the one text may be written small in the other. Long texts of one trade have much in common by chance. */
 function factFeatures(one: Side, other: Side, silent: Silent): Record<OfFacts, number> {
   const [own, theirs] = [one.facts(), other.facts()]
   const [words, others] = [wordsBeside(one.content, silent), wordsBeside(other.content, silent)]
   const [names, theirNames] = [among(own.names, words), among(theirs.names, others)]
   const [said, theirSaid] = [among(names, others), among(theirNames, words)]
   const facts = new Set([...names, ...theirNames, ...own.numbers, ...theirs.numbers])
+  const longest = Math.max(tellingIn(words), tellingIn(others))
   return {
+    longest: Math.log(Math.max(FEWEST_WORDS, longest) / MIDDLE_TELLING),
     names: Math.log1p(new Set([...said, ...theirSaid]).size),
     'names alone': Math.log1p(Math.min(names.length - said.length, theirNames.length - theirSaid.length)),
     duties: Math.log1p(among(dutiesIn(words, facts), others).length),
     hours: among(own.hours, theirs.hours).length > 0 ? 1 : 0,
   }
 }
+
+const tellingIn = (words: ReadonlyMap<number, number>): number =>
+  [...words.values()].filter((weight) => weight === TELLING).length
 
 /** Telling words that are no names and no numbers: what is done, and with what. */
 const dutiesIn = (words: ReadonlyMap<number, number>, facts: ReadonlySet<number>): number[] =>
