@@ -13,6 +13,9 @@ export const LEAST_SHARED = 0.35
 /** Names and duties in common, at least: texts that say next to nothing agree with any other. */
 const LEAST_FACTS = 3
 
+/** So much of one title is said by the other posting, at least: a firm's engineer and its scientist share all else. */
+const LEAST_TITLE = 0.25
+
 /** What the features of a pair add up to; above zero more pairs are one job than two. */
 export const weightOf = (features: Features, weights: Features = WEIGHTS, bias = BIAS): number =>
   FEATURES.reduce((sum, name) => sum + features[name] * weights[name], bias)
@@ -29,6 +32,7 @@ export function weigh(one: Side, other: Side, silent: Silent): Weighed | null {
   if (said.copied >= MOST_COPIED || said.shared < LEAST_SHARED * said.words) return null
   const features = featuresOf(one, other, silent, said)
   const weight = weightOf(features)
+  if (features['title said most'] < LEAST_TITLE) return null
   if (weight < LEAST_WEIGHT || countOf(features, 'names') + countOf(features, 'duties') < LEAST_FACTS) return null
   return { reason: factsIn(features), sure: 1 / (1 + Math.exp(-weight)) }
 }
