@@ -34,6 +34,14 @@ it.each([
   ['Graveyard shift, US hours.', ['~h:night']],
   ['Day shift, Australian time.', ['~h:day']],
   ['100% work from home.', ['~w:home']],
+  ['An APAC focus means no graveyard shifts!', []],
+  ['Tests of overnight batches and overnight business processes.', []],
+  ['Overnight order picker.', ['~h:night']],
+  ['9 PM - 5 AM Philippine Time.', ['~h:night']],
+  ['9 AM - 6 PM Philippine time.', ['~h:day']],
+  ['Send your letter by 20 September, 11:59 PM Manila time.', []],
+  ['No calls or agencies please.', []],
+  ['No calls, you answer by chat.', ['~v:none']],
 ])('%s', (text, names) => expect(said(text)).toEqual(names))
 
 it('the place by its words, and the step of the highest pay', () => {

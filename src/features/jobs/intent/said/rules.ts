@@ -30,7 +30,7 @@ const NO_BEGINNERS =
 const SENIOR = /\b(?:senior|sr|principal|director|supervisor|experienced|team lead(?:er)?|head of|chief)\b/
 
 const WRITTEN =
-  /\bnon[- ]?voice\b|\bno (?:phone |inbound |outbound |cold )?call(?:s|ing)?\b|\bchat (?:and|&|\/|or) e-?mail\b|\be-?mail (?:and|&|\/|or) chat\b|\b(?:chat|e-?mail) support\b|\bback[- ]?office\b|\bdata entry\b/
+  /\bnon[- ]?voice\b|\bno (?:phone |inbound |outbound |cold )?call(?:s|ing)?\b(?! (?:or|and|from) (?:agenc|recruit|e-?mails? please))|\bchat (?:and|&|\/|or) e-?mail\b|\be-?mail (?:and|&|\/|or) chat\b|\b(?:chat|e-?mail) support\b|\bback[- ]?office\b|\bdata entry\b/
 const SPOKEN =
   /(?<!\bno |\bnon |\bwithout )\b(?:(?:inbound|outbound|cold)[- ]call(?:s|ing|er)?|phone support|telemarket\w{2,6}|answer(?:ing)? (?:the )?(?:phones?|(?:phone |inbound )?calls))\b/
 /** A title of somebody who is on the telephone. */
@@ -38,13 +38,14 @@ const TALKS =
   /\b(?:phones?|callers?|(?<!non[- ]?|no )call(?:ing|s)?|(?<!non[- ]?|no )voice(?! ?-?(?:over|talent|act|artist|coach)))\b/
 
 const NIGHT =
-  /\bnight[- ]?shift|\bgraveyard\b|\bovernight\b|\b(?:us|usa|est|edt|pst|pdt|cst|cdt|eastern|pacific|central) (?:standard )?(?:time|hours|business hours|shift|working hours)\b|\b(?:est|edt|pdt|pst)\b(?!\.? ?(?:19|20)\d\d)/
+  /(?<!\b(?:no|not|never|without|zero|walang) (?:more )?)\b(?:night[- ]?shift|graveyard)|\bovernight\b(?! (?:business|process|batch|deliver|ship|parcel|mail|courier|jobs?\b|loads?\b|builds?\b))|\b(?:[7-9]|1[0-2])(?::\d\d)? ?pm ?(?:-|–|to) ?\d{1,2}(?::\d\d)? ?am ?\(?(?:pht?|philippine|manila)\b|\b(?:us|usa|est|edt|pst|pdt|cst|cdt|eastern|pacific|central) (?:standard )?(?:time|hours|business hours|shift|working hours)\b|\b(?:est|edt|pdt|pst)\b(?!\.? ?(?:19|20)\d\d)/
 const DAY =
-  /\b(?:day|morning|mid)[- ]?shift|\bdaytime\b|\b(?:australian?|aus|au|aest|aedt|manila|ph|philippine) (?:time|hours|business hours|working hours)\b/
+  /\b(?:day|morning|mid)[- ]?shift|\bdaytime\b|\b(?:australian?|aus|au|aest|aedt) (?:time|hours|business hours|working hours)\b|(?<!\b\d{1,2}(?::\d\d)? ?pm ?(?:-|–|to) ?\d{1,2}(?::\d\d)? ?am ?\(?|\b(?:by|until|before)\b[^.\n]{0,40})\b(?:manila|ph|philippine) (?:time|hours|business hours|working hours)\b/
 const HOME = /\bremote(?:ly)?\b|\bwork(?:ing)? (?:from|at) home\b|\bhome[- ]based\b|\bwfh\b/
 /** Where nothing else says that the telephone is no part of it. */
 const CALL_CENTER = /\b(?:call|contact)[- ]?cent(?:er|re)\b/
-const NO_CALLS = /\bnon[- ]?voice\b|\bno (?:phone |inbound |outbound |cold )?call(?:s|ing)?\b/
+const NO_CALLS =
+  /\bnon[- ]?voice\b|\bno (?:phone |inbound |outbound |cold )?call(?:s|ing)?\b(?! (?:or|and|from) (?:agenc|recruit|e-?mails? please))/
 const YEARS = /\b[1-9]\d?\s?(?:\+|-\s?\d{1,2}|to \d{1,2})?\s?(?:years?|yrs?)\b/
 const ON_SITE = /\bon-?site\b|\bin-?office\b|\bwork(?:ing)? (?:in|from|at) (?:the|our) office\b/
 const PART = /\bpart[- ]?time\b/
