@@ -4,6 +4,7 @@ import { INSTRUCTION_KINDS, type Instruction } from './contract.ts'
 import { readFiles } from './files/rules.ts'
 import { audienceOf, clausesOf } from './machines/rules.ts'
 import { readNoAi } from './no-ai/rules.ts'
+import { isAside } from './asides/rules.ts'
 import { readBare } from './bare/rules.ts'
 import { APPLYING, linesOf, TOLD_TO_TELL, type Line } from './context/rules.ts'
 import { readDemands } from './demands/rules.ts'
@@ -47,10 +48,13 @@ export function readInstructions(given: string): Instruction[] {
   }
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
   return unique(found)
-    .filter((item, _, all) => !saysWhere(item, all))
+    .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text))
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
 }
+
+const saysAside = (item: Instruction, text: string): boolean =>
+  item.kind === 'question' && isAside(item.text, text.slice(Math.max(0, item.start - BEFORE), item.start))
 
 /** "Put it in your subject" behind what was read says no more than where. */
 const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>
@@ -88,7 +92,13 @@ export function lettersNeeds(all: readonly Instruction[]): {
 }
 
 /** What stands right before and behind a sentence. */
-type Around = { before: string; next: string; at: number }
+type Around = { before: string; next: string; at: number; left: number }
+const aroundOf = (text: string, from: number, to: number): Around => ({
+  before: text.slice(Math.max(0, from - BEFORE), from),
+  next: text.slice(to, to + NEXT),
+  at: from,
+  left: text.length - to,
+})
 
 /** A step that is answered, not done. */
 const STEP_TO_TELL =
@@ -131,7 +141,7 @@ const inLine = (text: string, asked: readonly Asked[]) => {
       const speaks = !work && (isToApplicants(sentence.text) || APPLYING.test(sentence.text))
       const inside = line.applying || spoken > 0
       const applying = inside || speaks || isToldBefore(sentence.text, next)
-      const around = { before: text.slice(Math.max(0, begin - BEFORE), begin), next, at: begin }
+      const around = aroundOf(text, begin, end)
       const read = readSentence(sentence, { ...line, inside, applying, work }, around)
       const outside = read.filter((one) => !insideQuestion(one, begin, asked))
       const found = placed(sentence, line.start, outside)
@@ -167,7 +177,11 @@ function readSentence(sentence: Sentence, line: Line & { inside: boolean }, arou
   return unknown.length === 0 || isReported(text) || audienceOf(text, around.before) === 'machine' ? [] : unknown
 }
 
-function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, { before, next, at }: Around): Reading[] {
+function readKnown(
+  { text: all }: Sentence,
+  line: Line & { inside: boolean },
+  { before, next, at, left }: Around,
+): Reading[] {
   const { work, applying, inside } = line
   const text = all.slice(0, IN_RECORDING.exec(all)?.index)
   const plain = withoutAddresses(text)
@@ -200,7 +214,7 @@ function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, { 
       work,
     }),
   )
-  const more = readBare(rest, { applying: inside || audience === 'human', before, next, start: at, work })
+  const more = readBare(rest, { applying: inside || audience === 'human', before, next, start: at, left, work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
 

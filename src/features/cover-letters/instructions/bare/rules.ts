@@ -18,6 +18,8 @@ const OF_OTHERS =
   /\b(?:faqs?|frequently asked|interview questions|questions (?:such as|like|you(?:['’]ll| will) (?:ask|get|hear))|(?:customers?|clients?|callers?|guests?|patients?|people|students?|leads?)['’]?s? (?:questions|who (?:say|ask)|(?:will |often |may |might )?ask))\b[^\n]*$/i
 const SHORT = 5
 const YOUNG = 200
+/** So much more to read behind it: nobody asks an applicant in the middle of what the firm says about itself. */
+const MUCH = 400
 
 /** Whether a quotation is open where a question ends: scripts, what customers ask. */
 function isSaid(before: string, asked: string): boolean {
@@ -25,7 +27,7 @@ function isSaid(before: string, asked: string): boolean {
   return line.split('"').length % 2 === 0 || line.lastIndexOf('“') > line.lastIndexOf('”')
 }
 
-/** A question that stands by itself. `before` and `next` are what stands around it, `start` how far into the text. */
+/** A question that stands by itself. `before` and `next` are what stands around it, `start` how far into the text, `left` how much is left of it. */
 export function readBare(
   text: string,
   {
@@ -33,8 +35,9 @@ export function readBare(
     before,
     next,
     start,
+    left,
     work,
-  }: { applying: boolean; before: string; next: string; start: number; work: boolean },
+  }: { applying: boolean; before: string; next: string; start: number; left: number; work: boolean },
 ): Reading[] {
   const end = text.indexOf('?') + 1
   const question = text.slice(0, end).trimStart()
@@ -46,7 +49,7 @@ export function readBare(
   if (!OF_READER.test(question) && !short && !(applying && FACTUAL.test(question))) return []
   if (RHETORICAL.test(question)) return []
   if (OF_OTHERS.test(question) || OF_OTHERS.test(before.slice(before.lastIndexOf('\n') + 1))) return []
-  if (!applying && (CHARMS.test(next) || (start < YOUNG && next.trim().length > YOUNG))) return []
+  if (!applying && (left > MUCH || CHARMS.test(next) || (start < YOUNG && next.trim().length > YOUNG))) return []
   const words = question.replace(/^[^\p{L}\d]*(?:(?:q?\d{1,2}|[a-h])[).:]\s*)?/iu, '')
   const at = end - words.length
   let from = at

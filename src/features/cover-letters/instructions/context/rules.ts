@@ -29,6 +29,11 @@ const OF_APPLICANTS =
 /** "One of the following:" goes on with wishes. */
 const OF_WISHES =
   /\b(?:one|two|any|all|both|some|each|either) of the following|\bfollowing (?:criteria|areas|skills|experience|qualifications|requirements|competencies)/i
+/** "What we need to see:", "we'd love to hear from you if:" head wishes where an item of theirs stands below. */
+const OPEN_WISH = /\b(?:to see|to hear from you if|hear from you if|these (?:attributes|qualities|skills))\W*$/i
+const IS_WISH =
+  /^[^\p{L}\d]*(?:(?:currently|actively|strong|proven|prior|excellent|solid|deep|expert|demonstrated|significant|previous|basic|good|great|advanced|some|recent|hands-on|working|in-depth|relevant|practical|professional|preferred)\b|you (?:have|are|take|will|can|know|love|enjoy|thrive|understand)\b|(?:experience|experienced|familiar\w*|knowledge|understanding|pursuing|obtaining|enrolled|proficien\w+|ability|able|passion|publications|comfort\w*|skills?|bachelor\w*|master\w*|b\.?[as]\.?|m\.?s\.?|ph\.?d\.?|degree|graduate|track record|interest in|a (?:bachelor|master|degree|passion|track|strong|deep|good))\b|\d+\+? (?:or more )?years)/iu
+
 /** "To be considered you must have:" */
 const MUST_HAVE = /\byou (?:must|need to|should|will need to) (?:have|be|possess|meet)\b/i
 /** What is to be written stands in the line itself. */
@@ -106,7 +111,9 @@ export function linesOf(text: string): Line[] {
       isTold(line) ||
       (OF_APPLICANTS.test(next()) && !isOfWork(line)) ||
       (state.applying && !isOfWork(line) && !OF_WISHES.test(line))
-    const heads = short && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()) || isToldToUs(line))
+    const wishes = OPEN_WISH.test(line) && IS_WISH.test(next())
+    const heads =
+      short && !wishes && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()) || isToldToUs(line))
     const parts = () => (state.bulleted || /:\s*$/.test(line)) && isItem(next())
     const another = !heads && isAnotherHead(line) && (isOfWork(line) || parts())
     state = turned(state, { ...piece, line }, { heads, short, above, another })
