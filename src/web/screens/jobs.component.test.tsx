@@ -6,6 +6,7 @@ import { suggestions } from '#features/jobs/suggestions/contract.ts'
 import { savedJobs } from '#features/saved-jobs/contract.ts'
 import { broken, noAnswer, tooMany } from '#web/testing/answers.ts'
 import { inspect } from '#web/testing/look.ts'
+import { connect } from '#web/testing/tabs.ts'
 import { aPosting } from '#web/testing/posting.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
@@ -94,6 +95,29 @@ test('a cut line is said instead of old rows, and the search is tried again when
   dispatchEvent(new Event('online'))
   await expect.element(heading('Plumber in Cebu')).toBeVisible()
   await expect.element(page.getByText('Failed to search jobs.')).not.toBeInTheDocument()
+})
+
+test('without a connection a search says so at once, leads back to what was found, and goes on when the line is back', async () => {
+  server.on(jobs.search, listed(['Night Nurse']))
+  server.on(jobs.list, noAnswer())
+  await render('/jobs?search=nurse')
+  await expect.element(heading('Night Nurse')).toBeVisible()
+  server.on(jobs.search, noAnswer())
+  connect(false)
+  await searchFor('plumber')
+  await expect.element(heading('There is no connection right now.'), { timeout: 1000 }).toBeVisible()
+  await expect.element(heading('Night Nurse')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await inspect()
+  await page.getByRole('link', { name: 'Show what was found before' }).click()
+  await expect.element(says('1 job for “nurse”')).toBeVisible()
+  await expect.element(heading('Night Nurse')).toBeVisible()
+  history.back()
+  await expect.element(heading('There is no connection right now.')).toBeVisible()
+  server.on(jobs.search, listed(['Plumber in Cebu']))
+  connect(true)
+  await expect.element(heading('Plumber in Cebu')).toBeVisible()
+  await expect.element(heading('There is no connection right now.')).not.toBeInTheDocument()
 })
 
 test('a search that fails falls back to the newest postings, narrowed here', async () => {

@@ -45,11 +45,13 @@ type ErrorStateProps = {
   onRetry?: () => void
   retrying?: boolean
   children?: ReactNode
+  /** Another way on, beside trying again. */
+  other?: ReactNode
   level?: 1 | 2
 }
 
 /** What failed, in the spec's sentence, and how to try again. */
-export function ErrorState({ message, onRetry, retrying = false, children, level = 2 }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, retrying = false, children, other, level = 2 }: ErrorStateProps) {
   const Heading = `h${level}` as const
   return (
     <div
@@ -59,9 +61,12 @@ export function ErrorState({ message, onRetry, retrying = false, children, level
       <Heading className="text-xl">{message}</Heading>
       {children === undefined ? null : <div className="max-w-prose text-soft">{children}</div>}
       {onRetry ? (
-        <Button look="secondary" onClick={onRetry} busy={retrying} busyLabel="Trying again…">
-          Try again
-        </Button>
+        <div className="flex flex-wrap gap-x-3">
+          <Button look="secondary" onClick={onRetry} busy={retrying} busyLabel="Trying again…">
+            Try again
+          </Button>
+          {other}
+        </div>
       ) : null}
     </div>
   )

@@ -1,20 +1,23 @@
 import { grouped } from '#contract/number.ts'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { EXPIRED_SENTENCE } from '#features/subscriptions/rules.ts'
+import { useOnline } from '#web/lib/online.ts'
 import { statusOf } from '#web/lib/query.ts'
 import { part } from '#web/lib/screen.tsx'
 import { useHydrated } from '#web/lib/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Loading } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { TravellingLine } from '#web/ui/travelling-line.tsx'
 import type { SearchAnswer } from '../contract.ts'
 import { LOCKED_SENTENCE } from '../filters/rules.ts'
+import { searchQuery } from './api.ts'
 import { HiddenNote } from './hidden-note.tsx'
 import { ListedPage } from './listing-rows.tsx'
 import { useFilterRight } from './filter-right.ts'
 import { LockedList } from './locked-filters.tsx'
 import { useRecordedSearch } from './recorded-search.ts'
-import { advancedOf, type ListingState } from './listing-state.ts'
+import { advancedOf, listingAddress, type ListingState } from './listing-state.ts'
 import { ResultSkeleton } from './result-card.tsx'
 import { JOBS_SENTENCES } from './texts.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
@@ -39,7 +42,7 @@ export function Listing({ state, standsIn = false }: ListingProps) {
   if (refused !== undefined) return <LockedList state={state} asked={asked} sentence={refused} />
   if (phase === 'failed') {
     const message = standsIn ? JOBS_SENTENCES.allFailed : failureOf(state)
-    return <FailedListing state={state} listing={listing} message={message} />
+    return <FailedListing state={state} listed={listed} message={message} />
   }
   const data = phase === 'looking' ? undefined : listing.data
   return (
@@ -81,22 +84,37 @@ const failureOf = ({ search }: ListingState): string =>
 // What stands in for a search that does not answer is not needed otherwise.
 const NewestListing = part(async () => (await import('./newest-listing.tsx')).NewestListing)
 
-type FailedProps = { state: ListingState; listing: UseQueryResult<SearchAnswer>; message: string }
+type FailedProps = { state: ListingState; listed: ReturnType<typeof useListed>; message: string }
 
 /** The sentence with the way to try again, or what the newest postings have, when those at least can be read. */
-function FailedListing({ state, listing: { error, isFetching, refetch }, message }: FailedProps) {
+function FailedListing({ state, listed: { listing, before }, message }: FailedProps) {
+  const { error, isFetching, refetch } = listing
+  const online = useOnline()
+  const offline = !online && statusOf(error) === undefined
+  const said = offline ? JOBS_SENTENCES.offline : message
   const again = { onRetry: () => void refetch(), retrying: isFetching }
   const failed = (
     <section aria-label="Results">
-      <ErrorState message={message} {...again}>
-        {JOBS_SENTENCES.again}
+      <ErrorState message={said} {...again} other={offline && before ? <FoundBefore state={before} /> : undefined}>
+        {offline ? JOBS_SENTENCES.offlineAgain : JOBS_SENTENCES.again}
       </ErrorState>
     </section>
   )
   // A refusal is meant; the server's own failure, and a lost answer, are not.
   const status = statusOf(error) ?? 500
   if (status < 500) return failed
-  return <NewestListing state={state} message={message} {...again} waiting={failed} failed={failed} />
+  return <NewestListing state={state} message={said} {...again} waiting={failed} failed={failed} />
+}
+
+/** Back to rows that are still here: they need no line, and they stand under their own question again. */
+function FoundBefore({ state }: { state: ListingState }) {
+  const isKept = useQueryClient().getQueryData(searchQuery(state).queryKey) !== undefined
+  if (!isKept) return null
+  return (
+    <ButtonLink look="quiet" to={listingAddress(state, { page: state.page })}>
+      {JOBS_SENTENCES.foundBefore}
+    </ButtonLink>
+  )
 }
 
 /** A line above the rows while another page of them is on its way. The rows before stay as readable as they were. */

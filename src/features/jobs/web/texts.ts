@@ -10,6 +10,9 @@ export const JOBS_SENTENCES = {
   searchFailed: 'Failed to search jobs. Please try again.',
   allFailed: 'Failed to load all jobs. Please try again.',
   again: 'We try again by ourselves as soon as there is an answer.',
+  offline: 'There is no connection right now.',
+  offlineAgain: 'We try again by ourselves as soon as it is back.',
+  foundBefore: 'Show what was found before',
   similarFailed: 'Failed to find similar jobs. Showing all jobs instead.',
   detailFailed: 'Failed to load job details. Please try again.',
 } as const

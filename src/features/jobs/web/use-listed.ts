@@ -6,7 +6,8 @@ import { type ListingState, listingAddress, toFilterQuery } from './listing-stat
 /**
  * The listing of `state` and what may be shown for it. `there`: its own rows. `turning`: the rows before are still
  * another page or order of the same question. `looking`: nothing yet that answers this question. `failed`: it could not be
- * read, also while it is tried again. `shown` is the state the rows on the screen belong to.
+ * read, also while it is tried again. `shown` is the state the rows on the screen belong to, `before` the last one whose rows
+ * were there.
  */
 export function useListed(state: ListingState, enabled: boolean) {
   const listing = useListing(state, enabled)
@@ -23,5 +24,6 @@ export function useListed(state: ListingState, enabled: boolean) {
   const same = JSON.stringify(toFilterQuery(settled.state)) === JSON.stringify(toFilterQuery(state))
   const failed = !own && (failedAt === address || isError)
   const phase = own ? 'there' : failed ? 'failed' : isPlaceholderData && (same || !late) ? 'turning' : 'looking'
-  return { listing, phase, late, shown: phase === 'turning' && !late ? settled.state : state } as const
+  const shown = phase === 'turning' && !late ? settled.state : state
+  return { listing, phase, late, shown, before: settled.address === address ? null : settled.state } as const
 }
