@@ -8,7 +8,7 @@ import { inspect } from '#web/testing/look.ts'
 import { aPosting, servePosting } from '#web/testing/posting.ts'
 import { address, reload, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
-import { turn } from '#web/testing/tabs.ts'
+import { connect, turn } from '#web/testing/tabs.ts'
 
 const posting = aPosting({ title: 'Bookkeeper' })
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -75,6 +75,23 @@ test('a posting never seen here that cannot be read says so, and Try again reads
   server.on(jobs.detail, aPosting({ id: 77, title: 'Clerk' }))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(heading('Clerk')).toBeVisible()
+})
+
+test('without a connection the copy is there at once, the focus stays, and the posting comes when the line is back', async () => {
+  await render('/jobs/31')
+  await expect.poll(copies).toContain('Bookkeeper')
+  server.on(jobs.detail, noAnswer())
+  connect(false)
+  await reload()
+  await expect.element(page.getByText(/Below is an offline copy/), { timeout: 1000 }).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try again' })
+  const asked = server.asked(jobs.detail).length
+  await again.click()
+  await expect.poll(() => server.asked(jobs.detail).length).toBeGreaterThan(asked)
+  await expect.element(again).toHaveFocus()
+  server.on(jobs.detail, posting)
+  connect(true)
+  await expect.element(page.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible()
 })
 
 test('a posting quotes what to be careful about and says what to do', async () => {

@@ -66,13 +66,17 @@ export function Posting({ id, level = 1 }: PostingProps) {
   const failed = { onRetry: () => void refetch(), retrying: isFetching }
   // Also when it was just here: what the team has taken down must not stay on a screen to be applied to.
   const gone = isError && statusOf(error) === 404
+  // What is read meanwhile, and the focus on 'Try again', outlast the next try.
+  const [failedOf, setFailedOf] = useState<string | null>(null)
+  if (isError && !data && failedOf !== id) setFailedOf(id)
+  if (data && failedOf !== null) setFailedOf(null)
   return (
     <PostingLevel value={level}>
       {gone ? (
         <PostingGone id={id} />
       ) : data ? (
         <PostingView key={data.id} job={data} inPane={level === 2} />
-      ) : isError ? (
+      ) : isError || failedOf === id ? (
         <SeenCopy id={id} {...failed} waiting={<FailedJob {...failed} />} />
       ) : (
         <ScreenSkeleton />

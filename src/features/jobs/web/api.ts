@@ -13,22 +13,30 @@ export const jobQuery = (id: string) => endpointQuery(jobs.detail, { params: { i
 /** Up to ten postings like one, the most similar first. */
 export const similarQuery = (id: string) => endpointQuery(jobs.similar, { params: { id } })
 
-/** How soon a listing that got no answer is asked for again, where the browser does not tell that the line is back. */
+/** How soon what got no answer is asked for again, where the browser does not tell that the line is back. */
 const LOST_LOOK_MS = 10_000
 
+type Asked = { state: { status: string; error: unknown } }
+const isLost = ({ state: { status, error } }: Asked): boolean => status === 'error' && statusOf(error) === undefined
+
 /**
- * The listing; a next page keeps the old one in its place until it is there. A cut line is a failure that is said, and
- * tried again once it is back.
+ * A cut line is a failure that is said at once instead of waited out, and what failed so is asked for again: when the line
+ * is back, after a while, and on the next visit.
  */
+const SAYS_LOST = {
+  networkMode: 'always',
+  refetchOnReconnect: true,
+  retryOnMount: isLost,
+} as const
+
+/** The listing; a next page keeps the old one in its place until it is there. */
 export const useListing = (state: ListingState, enabled = true) =>
   useQuery({
     ...searchQuery(state),
+    ...SAYS_LOST,
     placeholderData: keepPreviousData,
     enabled,
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    refetchInterval: ({ state: { status, error } }) =>
-      status === 'error' && statusOf(error) === undefined ? LOST_LOOK_MS : false,
+    refetchInterval: (query) => (isLost(query) ? LOST_LOOK_MS : false),
   })
 
 /** The newest postings as `GET /jobs/` has them: what is searched in when the search itself does not answer. */
@@ -49,7 +57,12 @@ const LOOK_AGAIN_MS = 300_000
 
 /** A posting; read again while it is on the screen and on coming back to it, because it may close meanwhile. */
 export const useJob = (id: string) =>
-  useQuery({ ...jobQuery(id), refetchOnWindowFocus: true, refetchInterval: LOOK_AGAIN_MS })
+  useQuery({
+    ...jobQuery(id),
+    ...SAYS_LOST,
+    refetchOnWindowFocus: true,
+    refetchInterval: (query) => (isLost(query) ? LOST_LOOK_MS : LOOK_AGAIN_MS),
+  })
 
 export const useSimilarJobs = (id: string | null) =>
   useQuery({ ...similarQuery(id ?? ''), enabled: id !== null && id !== '' })
