@@ -28,6 +28,18 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
     return props.resetKey === state.resetKey ? null : { trouble: 'none', resetKey: props.resetKey, asking: false }
   }
 
+  override componentDidMount() {
+    addEventListener('online', this.lineIsBack)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.lineIsBack)
+  }
+
+  private readonly lineIsBack = () => {
+    if (this.state.trouble === 'missing') void this.tryAgain()
+  }
+
   override componentDidCatch(error: unknown) {
     forgetFailures()
     if (error instanceof FileMissing) void this.recover()
