@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { jobs } from '#features/jobs/contract.ts'
-import { setWidth } from '#web/testing/look.ts'
+import { savedJobs } from '#features/saved-jobs/contract.ts'
+import { inspect, setWidth } from '#web/testing/look.ts'
 import { aPosting, servePosting } from '#web/testing/posting.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { connect } from '#web/testing/tabs.ts'
-import { aJob, noJobs } from '#web/testing/values.ts'
+import { aJob, aUser, noJobs } from '#web/testing/values.ts'
 
 test.each([
   ['phone', false],
@@ -46,4 +47,16 @@ test('a connection that is lost is said, and that it is back', async () => {
   await expect.element(notice).toBeVisible()
   connect(true)
   await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('what is opened without a connection says what it waits for, and comes when the line is back', async () => {
+  server.on(savedJobs.list, { ...noJobs, results: [] })
+  connect(false)
+  await render('/saved-jobs', { signedIn: aUser() })
+  const waits = page.getByText('Waiting for a connection. This loads by itself when it is back.')
+  await expect.element(waits).toBeVisible()
+  await inspect()
+  connect(true)
+  await expect.element(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible()
+  await expect.element(waits).not.toBeInTheDocument()
 })
