@@ -55,12 +55,13 @@ export function InfoDialog({ title, children, onClose, action, closeLabel = 'Clo
       title={title}
       onClose={onClose}
       actions={
-        <>
+        // Beside each other where both fit: closing is one of two ways on, not a second floor of buttons.
+        <div className="flex flex-wrap gap-2 *:grow sm:contents">
           {action}
           <Button look={action === undefined ? 'primary' : 'secondary'} onClick={onClose}>
             {closeLabel}
           </Button>
-        </>
+        </div>
       }
     >
       {children}

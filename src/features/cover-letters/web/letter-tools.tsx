@@ -60,7 +60,9 @@ export function LetterTools({ jobId, onGenerate, onStop, onUndo, writing, said, 
         {said}
       </p>
       <details>
-        <summary className={cx(buttonClass('quiet'), 'flex w-fit cursor-pointer')}>A wish for this letter</summary>
+        <summary className={cx(buttonClass('quiet'), 'flex w-fit cursor-pointer max-sm:px-0')}>
+          A wish for this letter
+        </summary>
         <Field label="Wish" hint="Heeded when this letter is generated, beside your AI instructions.">
           {(control) => (
             <Input

@@ -111,7 +111,7 @@ function FoundBefore({ state }: { state: ListingState }) {
   const isKept = useQueryClient().getQueryData(searchQuery(state).queryKey) !== undefined
   if (!isKept) return null
   return (
-    <ButtonLink look="quiet" to={listingAddress(state, { page: state.page })}>
+    <ButtonLink look="quiet" to={listingAddress(state, { page: state.page })} className="max-sm:px-0">
       {JOBS_SENTENCES.foundBefore}
     </ButtonLink>
   )

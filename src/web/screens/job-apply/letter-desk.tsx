@@ -87,10 +87,15 @@ export function LetterDesk({ job, form: { draft, change }, desk, onGenerate, bus
           ownWords={hasOwnWords(draft)}
           disabled={busy}
         >
-          <Button look="quiet" onClick={() => setOpen('instructions')} disabled={busy}>
+          <Button look="quiet" className="max-sm:px-0" onClick={() => setOpen('instructions')} disabled={busy}>
             AI instructions
           </Button>
-          <Button look="quiet" onClick={() => setOpen('earlier')} disabled={busy || desk.writing}>
+          <Button
+            look="quiet"
+            className="max-sm:px-0"
+            onClick={() => setOpen('earlier')}
+            disabled={busy || desk.writing}
+          >
             Start from an earlier letter
           </Button>
         </LetterTools>
