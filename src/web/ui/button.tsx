@@ -5,12 +5,14 @@ import { cx } from './cx.ts'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-4 py-2 font-semibold no-underline transition-colors duration-150 disabled:border-transparent disabled:bg-sunken disabled:text-soft aria-disabled:cursor-not-allowed'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-4 py-2 font-semibold no-underline transition-colors duration-150 disabled:text-soft aria-disabled:cursor-not-allowed'
+const OFF = 'disabled:border-transparent disabled:bg-sunken'
 const LOOKS: Record<ButtonLook, string> = {
-  primary: 'bg-dagat text-on-dagat hover:bg-dagat-deep',
-  secondary: 'border border-edge bg-surface text-ink hover:border-dagat hover:text-dagat',
-  quiet: 'text-dagat hover:bg-dagat-wash',
-  danger: 'bg-danger text-on-danger hover:opacity-90',
+  primary: `bg-dagat text-on-dagat hover:bg-dagat-deep ${OFF}`,
+  secondary: `border border-edge bg-surface text-ink hover:border-dagat hover:text-dagat ${OFF}`,
+  // Out of use it is no louder than in use.
+  quiet: 'text-dagat hover:bg-dagat-wash disabled:bg-transparent',
+  danger: `bg-danger text-on-danger hover:opacity-90 ${OFF}`,
 }
 
 /** Class names of a button's look, for what is a button to the eye but another element. */

@@ -56,7 +56,7 @@ export const ResultCard = memo(function ResultCard({ job, level = 2, note, child
         ROW,
         chosen
           ? 'bg-dagat-wash before:absolute before:inset-y-0 before:start-0 before:w-1 before:rounded-full before:bg-dagat'
-          : 'hover:bg-surface',
+          : 'hover:bg-surface active:bg-dagat-wash',
       )}
     >
       <div className={cx('flex min-w-0 flex-col', actions && 'pe-11')}>

@@ -14,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
 import { useAskedOf } from './asked-of.tsx'
+import { heldPlace } from './held-place.ts'
 import { LetterDesk, useLetterDesk } from './letter-desk.tsx'
 import type { ApplyForm } from './use-apply-form.ts'
 
@@ -79,7 +80,14 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
         </>
       }
     >
-      <form ref={formRef} id={id} noValidate onSubmit={submit} className="flex flex-col gap-6" aria-label="Application">
+      <form
+        ref={formRef}
+        id={id}
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-6 [overflow-anchor:none]"
+        aria-label="Application"
+      >
         <p className="-mt-2 text-soft">
           <span className="font-medium text-ink">{job.title}</span>
           {job.employer ? `, ${job.employer.name}` : ''}
@@ -88,7 +96,9 @@ export function ApplyWindow({ job, state, form, upload, onSubmit, onClose }: App
           {notice === '' ? null : <Notice tone={state.phase === 'checking' ? 'mangga' : 'danger'}>{notice}</Notice>}
         </div>
         <PostingReminders job={job} idProof={board?.olj_id_proof ?? null} />
-        {asked.card}
+        <div ref={heldPlace} className="empty:hidden">
+          {asked.card}
+        </div>
         <Resumes form={form} upload={upload} busy={busy} missing={state.wrong === 'resume'} />
         <LetterDesk job={job} form={form} desk={desk} onGenerate={asked.generate} busy={busy} />
         <PointsField

@@ -57,6 +57,19 @@ test('what is doubtful stands apart with its words, and is done when the person 
   await expect.element(list.getByText('2 of 3 done')).toBeVisible()
 })
 
+test('whoever writes already stays where they are when the list comes', async () => {
+  const come = server.hold(jobInstructions.read)
+  server.on(jobInstructions.propose, { instructions: [] })
+  await openApply()
+  const letter = dialog.getByLabelText('Cover letter')
+  await letter.click()
+  const { top } = letter.element().getBoundingClientRect()
+  come()
+  await expect.element(list.getByText('0 of 2 done')).toBeInTheDocument()
+  await expect.poll(() => Math.round(letter.element().getBoundingClientRect().top - top)).toBe(0)
+  await expect.element(letter).toHaveFocus()
+})
+
 test('a model that proposes nothing, or fails, leaves the list as it is', async () => {
   server.on(jobInstructions.propose, refused(503, 'unavailable', 'Not now.'))
   await openApply()
