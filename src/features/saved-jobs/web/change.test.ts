@@ -69,6 +69,15 @@ const shown = () => client.getQueryData(savedQuery().queryKey)
 const onServer = async () => (await h.call('GET', '/api/saved-jobs/', { token: me.token })).body.results as SavedEntry[]
 const stored = () => JSON.parse(localStorage.getItem('savedJobs') ?? 'null') as SavedEntry[] | null
 
+/** The server does what was asked, and its answer is lost on the way back. */
+function loseAnswers(lost: string): typeof line {
+  return async (go, method) => {
+    const answer = await go()
+    if (method === lost) throw new TypeError('Failed to fetch')
+    return answer
+  }
+}
+
 /** Lets go of what is held, in the order it came. */
 function held(methods: string[]) {
   const waiting: (() => void)[] = []
@@ -148,16 +157,23 @@ describe('saving', () => {
     expect(readToasts()).toEqual([])
   })
 
-  test('whose answer is lost goes back, is said, and shows as saved once the list is read', async () => {
-    line = async (go, method) => {
-      const answer = await go()
-      if (method === 'POST') throw new TypeError('Failed to fetch')
-      return answer
-    }
+  test('whose answer is lost is no failure: the list says that it is saved', async () => {
+    line = loseAnswers('POST')
     await toggle(0)
-    expect(readToasts()).toMatchObject([{ type: 'error', title: 'An error occurred. Please try again.' }])
+    expect(readToasts()).toEqual([])
     expect(ids(shown())).toEqual([job(0).id])
     expect(ids(await onServer())).toEqual([job(0).id])
+  })
+
+  test.each([
+    ['that never arrived', (method: string) => method === 'POST'],
+    ['that nobody can ask after either', () => true],
+  ])('%s goes back, and that is said', async (_which, isLost) => {
+    line = (go, method) => (isLost(method) ? Promise.reject(new TypeError('Failed to fetch')) : go())
+    await toggle(0)
+    expect(readToasts()).toMatchObject([{ type: 'error', title: 'An error occurred. Please try again.' }])
+    expect(ids(shown())).toEqual([])
+    expect(ids(await onServer())).toEqual([])
   })
 
   test('for a visitor asks to log in', async () => {
@@ -198,6 +214,15 @@ describe('removing', () => {
     await toggle(0)
     expect(shown()).toEqual([])
     expect(readToasts()).toEqual([])
+  })
+
+  test('whose answer is lost is removed, with its way back', async () => {
+    await toggle(0)
+    line = loseAnswers('DELETE')
+    await toggle(0)
+    expect(readToasts()).toMatchObject([{ title: 'Removed from saved jobs', action: { label: 'Undo' } }])
+    expect(shown()).toEqual([])
+    expect(await onServer()).toEqual([])
   })
 
   test('that fails goes back to its place, with the words of where it was done', async () => {

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Job } from '#features/jobs/contract.ts'
-import { ApiError, call } from '#web/lib/api.ts'
+import { ApiError, call, NetworkError } from '#web/lib/api.ts'
 import { readSession } from '#web/lib/session.ts'
 import { plansAddress } from '#web/lib/redirect.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { removeLater, takeBack } from '#web/ui/undo.ts'
 import { savedJobs } from '../calls.ts'
 import { removalOf } from '../rules.ts'
-import { readCached, type SavedEntry, savedEntryOf } from './cache.ts'
+import { readCached, readRows, type SavedEntry, savedEntryOf } from './cache.ts'
 import { type Kept, localEntry, withEntry, withoutEntry } from './entries.ts'
 import { failureOf } from './failures.ts'
 import { openPrompt } from './prompt-store.ts'
@@ -26,8 +26,22 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
 
 type Answer = SavedEntry | 'removed' | 'gone already'
 
-/** Asks with the token of the click: nothing is saved for whoever signs in while it waits. */
+/** Where the answer was lost on its way, the list says whether the change was made: what is done is not called failed. */
 async function send(change: Change): Promise<Answer> {
+  try {
+    return await ask(change)
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error
+    const { kind, entry, token } = change
+    const rows = await call(savedJobs.list, { token }).then(readRows, () => null)
+    const there = rows === null ? undefined : savedEntryOf(rows, { id: entry.job, sources: entry.job_details.sources })
+    if (rows === null || (there !== undefined) !== (kind === 'save')) throw error
+    return there ?? 'removed'
+  }
+}
+
+/** Asks with the token of the click: nothing is saved for whoever signs in while it waits. */
+async function ask(change: Change): Promise<Answer> {
   const { entry, token } = change
   if (change.kind === 'save') {
     return call(savedJobs.save, { body: { job_id: entry.job, ...change.kept }, token })
