@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { jobs } from '#features/jobs/calls.ts'
-import { call } from '#web/lib/api.ts'
+import { call, NetworkError } from '#web/lib/api.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { safety } from '../calls.ts'
+import type { SaidOfPosting } from '../contract.ts'
 import type { ReportReason, ReviewDecision, RowDecision } from '../rules.ts'
 
 const saidQuery = (id: string) => endpointQuery(safety.said, { params: { id } })
@@ -29,11 +30,31 @@ const say = (id: string, said: Saying) => {
   return call(back, { params: { id, other: String(said.other) } })
 }
 
+const isSo = ({ report, same_as, not_same_as }: SaidOfPosting, said: Saying): boolean => {
+  if (said.do === 'report') return report?.reason === said.reason && report.note === said.note
+  if (said.do === 'take-back') return report === null
+  if (said.do === 'same' || said.do === 'not-same-after-all')
+    return same_as.includes(said.other) === (said.do === 'same')
+  return not_same_as.includes(said.other) === (said.do === 'not-same')
+}
+
+/** Where the answer was lost on its way, what the server knows by now says whether it was heard. */
+async function sayOrAsk(id: string, said: Saying): Promise<SaidOfPosting> {
+  try {
+    return await say(id, said)
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error
+    const now = await call(safety.said, { params: { id } }).catch(() => null)
+    if (now === null || !isSo(now, said)) throw error
+    return now
+  }
+}
+
 /** Says something about a posting, or takes it back; a posting that came off the list leaves it here too. */
 export function useSay(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (said: Saying) => say(id, said),
+    mutationFn: (said: Saying) => sayOrAsk(id, said),
     onSuccess: (answer, said) => {
       client.setQueryData(saidQuery(id).queryKey, answer)
       // What is one row is said by every list and every page.

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
+import { ChoiceButton } from './choice-button.tsx'
 import { SAFETY_TEXTS as say } from './texts.ts'
 import { useChoice } from './use-choice.ts'
 
@@ -10,7 +11,7 @@ type NotSameDialogProps = { job: { id: number; title: string }; others: OtherPos
 
 /** A person says which of the postings that are shown as one is another job. */
 export function NotSameDialog({ job, others, onClose }: NotSameDialogProps) {
-  const { ready, busy, changed, make } = useChoice(job.id, 'split')
+  const choice = useChoice(job.id, 'split')
   return (
     <Dialog
       title={say.splitTitle}
@@ -29,13 +30,13 @@ export function NotSameDialog({ job, others, onClose }: NotSameDialogProps) {
         {others.map((other) => (
           <li key={other.id} className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-2">
             <OutsideLink href={other.url}>The posting on {other.board}</OutsideLink>
-            {changed.includes(other.id) ? (
-              <span className="text-soft">Told apart</span>
-            ) : (
-              <Button look="secondary" disabled={!ready} busy={busy} onClick={() => make(other.id)}>
-                This is another job
-              </Button>
-            )}
+            <ChoiceButton
+              choice={choice}
+              other={other.id}
+              name={`The posting on ${other.board}`}
+              label="This is another job"
+              done="Told apart"
+            />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import type { JoinableJob } from '../contract.ts'
 import { useJoinable } from './api.ts'
+import { ChoiceButton } from './choice-button.tsx'
 import { SAFETY_TEXTS as say } from './texts.ts'
 import { useChoice } from './use-choice.ts'
 
@@ -17,7 +18,7 @@ type SameDialogProps = {
 /** A person says of which other row this job is one more copy. */
 export function SameDialog({ job, boards, onClose }: SameDialogProps) {
   const { data, isError, isFetching, refetch } = useJoinable(String(job.id))
-  const { ready, busy, changed, make } = useChoice(job.id, 'join')
+  const choice = useChoice(job.id, 'join')
   return (
     <Dialog
       title={say.joinTitle}
@@ -41,19 +42,13 @@ export function SameDialog({ job, boards, onClose }: SameDialogProps) {
                   {other.employer ?? 'Employer not named'} · {boards[other.source]} · {manilaDay(other.date_posted)}
                 </span>
               </p>
-              {changed.includes(other.id) ? (
-                <span className="text-soft">Joined</span>
-              ) : (
-                <Button
-                  look="secondary"
-                  disabled={!ready}
-                  busy={busy}
-                  aria-label={`The same job: ${other.title}, ${boards[other.source]}, ${manilaDay(other.date_posted)}`}
-                  onClick={() => make(other.id)}
-                >
-                  The same job
-                </Button>
-              )}
+              <ChoiceButton
+                choice={choice}
+                other={other.id}
+                name={`${other.title}, ${boards[other.source]}, ${manilaDay(other.date_posted)}`}
+                label="The same job"
+                done="Joined"
+              />
             </li>
           ))}
         </ul>
