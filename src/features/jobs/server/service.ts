@@ -48,16 +48,12 @@ export async function searchJobs(
 async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<SearchAnswer> {
   const search = typedIn(query)
   const sorted = query.sort_by ?? (search.trim() === '' ? 'date_desc' : 'relevance')
-  const intent = readIntent(search, deps.config.USD_PHP_RATE)
-  const asked = { ...query, search: intent.words, understood: intent.understood, sort_by: sorted }
-  const { cards, shown = intent.meant, ...found } = await findMeant(deps, asked, seer)
+  const { asked, shown, cards, ...found } = await findMeant(deps, { ...query, search, sort_by: sorted }, seer)
   const counted = Math.ceil(found.total / query.per_page)
   // Where not everything was counted, a full page says that there may be another one.
   const pages = found.capped && cards.length === query.per_page ? Math.max(counted, query.page + 1) : counted
   const close =
-    query.page === 1
-      ? await findClose(deps, { ...asked, search: shown ?? intent.words, typed: search }, cards, seer)
-      : []
+    query.page === 1 ? await findClose(deps, { ...asked, search: asked.meant ?? asked.search }, cards, seer) : []
   const asJobs = (some: queries.PostingCard[]) =>
     withFailures(
       deps.db,
@@ -74,27 +70,44 @@ async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<Sea
     sort_by: sorted,
     ...(shown === undefined ? {} : { showing_results_for: shown }),
     ...(close.length === 0 ? {} : { close_matches: await asJobs(close) }),
-    ...(intent.understood.length === 0
+    ...(asked.understood.length === 0
       ? {}
-      : { understood: intent.understood.map(({ kind, label, without }) => ({ kind, label, without })) }),
+      : { understood: asked.understood.map(({ kind, label, without }) => ({ kind, label, without })) }),
   }
 }
 
-/** A page; where nothing has the words as they were typed, that of what was meant, and `shown` says what that is. */
-async function findMeant(deps: Deps, query: Asked, seer: Seer) {
-  const found = await findPage(deps, query, seer)
-  const meant = found.worded || found.hidden ? null : await meantSearch(deps, query.search)
-  if (meant === null) return found
-  const better = await findPage(deps, { ...query, search: meant }, seer)
-  const isBetter = better.worded || (better.total > 0 && kindsTitled(meant).length > kindsTitled(query.search).length)
-  return isBetter ? { ...better, shown: meant } : found
+/** A search read as `readIntent` does; `typed` is what was read. */
+type Question = Asked & { typed: string; meant: string | undefined }
+
+function questionOf({ config }: Deps, query: Omit<Asked, 'understood'>): Question {
+  const { words, understood, meant } = readIntent(query.search, config.USD_PHP_RATE)
+  return { ...query, search: words, understood, typed: query.search, meant }
 }
+
+/**
+ * A page; where nothing has the words as they were typed, that of what was meant, and `shown` says what that is. A slip may
+ * hide what is understood as well, so what was meant is read from the start.
+ */
+async function findMeant(deps: Deps, query: Omit<Asked, 'understood'>, seer: Seer) {
+  const asked = questionOf(deps, query)
+  const found = { ...(await findPage(deps, asked, seer)), asked, shown: asked.meant }
+  const meant = found.worded || found.hidden ? null : await meantSearch(deps, query.search, asked.search)
+  if (meant === null) return found
+  const other = questionOf(deps, { ...query, search: meant })
+  const better = await findPage(deps, other, seer)
+  const isBetter =
+    better.worded ||
+    (better.total > 0 && (isUnderstood(other) || kindsTitled(other.search).length > kindsTitled(asked.search).length))
+  return isBetter ? { ...better, asked: other, shown: other.search.trim() || meant } : found
+}
+
+const isUnderstood = ({ search, understood }: Question): boolean => search.trim() === '' && understood.length > 0
 
 /**
  * What comes near where a first page is not full: first parts of the search with what was understood beside them, then all of
  * its words in postings that say otherwise, then its parts in such. Filters the person set hold for all of it.
  */
-async function findClose(deps: Deps, asked: Asked & { typed: string }, found: queries.PostingCard[], seer: Seer) {
+async function findClose(deps: Deps, asked: Question, found: queries.PostingCard[], seer: Seer) {
   const room = asked.per_page - found.length
   const seen = new Set(found.map(({ id }) => id))
   const close: queries.PostingCard[] = []

@@ -167,8 +167,8 @@ export function meantWord(typed: string, candidates: readonly Candidate[]): stri
   return near.toSorted((a, b) => a.steps - b.steps || b.postings - a.postings || a.word.localeCompare(b.word))[0]?.word
 }
 
-/** The same question with other words in the place of some; null where nothing changed. */
+/** The same question with other words in the place of some, all signs as they were typed; null where nothing changed. */
 export function respelled(search: string, meant: ReadonlyMap<string, string>): string | null {
-  const words = plainWords(search).split(' ')
-  return words.some((word) => meant.has(word)) ? words.map((word) => meant.get(word) ?? word).join(' ') : null
+  const changed = search.replace(/[\p{L}\p{M}]+/gu, (word) => meant.get(plainWords(word).trim()) ?? word)
+  return changed === search ? null : changed.toLowerCase().replace(/\s+/g, ' ').trim()
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
       { title: 'Bookkeeper', employer: 'Ledger & Co', days: 200 },
       { title: 'Senior Bookkeeper', employer: 'Ledger & Co', days: 2 },
       { title: 'Programmer', employer: 'Acme Inc', days: 2 },
+      { title: 'Data Encoder, no experience needed', employer: 'Acme Inc', days: 2 },
     ],
     2000,
   )
@@ -27,7 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-type Found = { results: { title: string }[]; count: number; showing_results_for?: string }
+type Found = {
+  results: { title: string }[]
+  count: number
+  showing_results_for?: string
+  understood?: { kind: string; label: string; without: string }[]
+}
 const search = async (typed: string, more: Record<string, string> = {}) => {
   const { status, body } = await h.call(
     'GET',
@@ -97,6 +103,16 @@ describe('a slip of the pen', () => {
     const found = await search(typed)
     expect(found.showing_results_for).toBe(meant)
     expect(found.results.map((job) => job.title)).toContain(title)
+  })
+
+  it('hides nothing that is understood in the words, nor is any of it lost', async () => {
+    const first = await search('no experiense')
+    expect(first.showing_results_for).toBe('no experience')
+    expect(first.understood).toEqual([{ kind: 'experience', label: 'no experience', without: '' }])
+    const second = await search('bokkeper $500 part time')
+    expect(second.showing_results_for).toBe('bookkeeper')
+    expect(second.understood?.map(({ kind }) => kind)).toEqual(['pay', 'job_type'])
+    expect(second.understood?.map(({ without }) => without)).toEqual(['bookkeeper part time', 'bookkeeper $500'])
   })
 
   it('turns its pages too', async () => {
