@@ -176,3 +176,23 @@ test('where no job has all of the words, that is said above what is near', async
   await expect.element(page.getByText('No job has all of these words.')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Close matches' })).toBeVisible()
 })
+
+test('what was understood in the words is one line on a phone, and each can be taken away', async () => {
+  server.on(jobs.search, {
+    ...noJobs,
+    results: [aJob({ id: 1, title: 'Encoder' })],
+    count: 1,
+    understood: [
+      { kind: 'home', label: 'work from home', without: 'encoder part time no experience' },
+      { kind: 'job_type', label: 'part time', without: 'encoder work from home no experience' },
+      { kind: 'experience', label: 'no experience', without: 'encoder work from home part time' },
+    ],
+  })
+  await render('/jobs?search=encoder+work+from+home+part+time+no+experience')
+  const chips = page.getByRole('list', { name: 'Understood in your search' }).getByRole('link')
+  await expect.element(chips.first()).toBeVisible()
+  expect(new Set(chips.elements().map((chip) => chip.getBoundingClientRect().top)).size).toBe(1)
+  await inspect()
+  const without = page.getByRole('link', { name: 'Search without part time' })
+  await expect.element(without).toHaveAttribute('href', '/jobs?search=encoder+work+from+home+no+experience')
+})
