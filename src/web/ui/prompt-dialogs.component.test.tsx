@@ -45,4 +45,5 @@ test('on a desk both stand at the right, the way on last', async () => {
   show('Next job in your list')
   await expect.element(page.getByRole('dialog', { name: 'Application Sent' })).toBeVisible()
   expect(box('button', 'Close').right).toBeLessThan(box('link', 'Next job in your list').left)
+  expect(box('button', 'Close').width).toBeLessThan(120)
 })

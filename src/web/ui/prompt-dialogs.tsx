@@ -56,7 +56,7 @@ export function InfoDialog({ title, children, onClose, action, closeLabel = 'Clo
       onClose={onClose}
       actions={
         // Beside each other where both fit: closing is one of two ways on, not a second floor of buttons.
-        <div className="flex flex-wrap gap-2 *:grow sm:contents">
+        <div className="flex flex-wrap gap-2 max-sm:*:grow sm:contents">
           {action}
           <Button look={action === undefined ? 'primary' : 'secondary'} onClick={onClose}>
             {closeLabel}
