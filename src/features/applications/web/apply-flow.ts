@@ -106,6 +106,8 @@ function failed(state: FlowState, failure: Failure): FlowState {
       return { ...FLOW_START, window: failure.prompt }
     case 'letter-required':
       return { ...state, above: { kind: 'letter-required' } }
+    case 'file-refused':
+      return { ...state, wrong: 'resume', notice: '' }
     case 'integration':
       return { ...state, above: { kind: 'integration', refused: failure.refused }, notice: '' }
     case 'told':

@@ -76,6 +76,12 @@ describe('failures of applying (spec 2 §8)', () => {
     expect(failureOf(error, 'send')).toMatchObject(expected)
   })
 
+  it('a file that is not taken is a matter of its field; a letter that is not, one of the form', () => {
+    const file = refused(400, { file: ['This file is protected with a password.'] })
+    expect(failureOf(file, 'upload')).toEqual({ kind: 'file-refused' })
+    expect(failureOf(refused(400, { content: ['Too long.'] }), 'letter').kind).toBe('told')
+  })
+
   it.each(['ask-board', 'upload', 'letter'] as const)(
     'no answer while %s: nothing was sent, so it may be tried again',
     (step) => {

@@ -9,11 +9,14 @@ export type Failure =
   | { kind: 'login'; sentence: string }
   | { kind: 'prompt'; prompt: 'expired' | 'onboarding' }
   | { kind: 'letter-required' }
+  /** The new resume was not taken; why is said where it was chosen. */
+  | { kind: 'file-refused' }
   | { kind: 'integration'; refused: boolean; sentence: string }
   | { kind: 'told'; sentence: string; details: ApplyErrorDetails | null; closesApply: boolean }
 
 const INVALID = 400
 const GONE = 404
+const isOfFile = ({ status, fields }: ApiError): boolean => status === INVALID && fields['file'] !== undefined
 
 /** Reads a failure of one step (spec 2 §8 "Apply"). Only the last step can be lost: the others send nothing to a board. */
 export function failureOf(error: unknown, step: WorkStep): Failure {
@@ -22,6 +25,7 @@ export function failureOf(error: unknown, step: WorkStep): Failure {
       ? { kind: 'lost', sentence: say.checking }
       : { kind: 'told', sentence: say.offline, details: null, closesApply: false }
   }
+  if (step === 'upload' && isOfFile(error)) return { kind: 'file-refused' }
   const details = detailsOf(error)
   switch (error.code) {
     case 'subscription_expired':

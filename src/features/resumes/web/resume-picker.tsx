@@ -8,6 +8,7 @@ import type { Resume } from '../contract.ts'
 import { INVALID_FILE_TITLE, RESUME_SENTENCE } from '../rules.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
+import { useFollowingFocus } from './following-focus.ts'
 import { fileSize } from './texts.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import type { UploadState } from './upload-run.ts'
@@ -85,12 +86,23 @@ type NewFileProps = Pick<ResumePickerProps, 'onValue' | 'error' | 'disabled'> & 
 
 function NewFile({ value, onValue, upload, error, disabled = false }: NewFileProps) {
   const { file } = value
+  const box = useFollowingFocus(file?.name ?? '')
   if (upload && upload.state.kind === 'sending') return <UploadProgress state={upload.state} onCancel={upload.cancel} />
+  // What was said of one file is not true of the next.
+  const failed = upload?.state.kind === 'failed' && upload.state.file === file ? upload : null
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={box} className="flex flex-col gap-2">
       {file ? (
-        <FileRow name={file.name} facts={`${fileSize(file.size)}, uploaded when you send`}>
-          <Button look="quiet" disabled={disabled} onClick={() => onValue({ kind: 'upload', file: null })}>
+        <FileRow
+          name={file.name}
+          facts={`${fileSize(file.size)}, ${failed ? 'not uploaded' : 'uploaded when you send'}`}
+        >
+          <Button
+            look="quiet"
+            data-wrong={failed ? '' : undefined}
+            disabled={disabled}
+            onClick={() => onValue({ kind: 'upload', file: null })}
+          >
             Remove
           </Button>
         </FileRow>
@@ -102,7 +114,7 @@ function NewFile({ value, onValue, upload, error, disabled = false }: NewFilePro
           disabled={disabled}
         />
       )}
-      {upload ? <UploadProgress state={upload.state} onCancel={upload.cancel} /> : null}
+      {failed ? <UploadProgress state={failed.state} onCancel={failed.cancel} /> : null}
     </div>
   )
 }

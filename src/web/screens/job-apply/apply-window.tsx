@@ -192,7 +192,7 @@ function useShownNotice(notice: string) {
 function useFocusOnWrong(wrong: FlowState['wrong']) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (wrong !== null) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (wrong !== null) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
   }, [wrong])
   return ref
 }
