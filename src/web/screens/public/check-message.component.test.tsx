@@ -55,3 +55,13 @@ test('where nothing is found nobody is told that it is safe', async () => {
   await expect.element(page.getByText('That does not make it safe')).toBeVisible()
   await inspect()
 })
+
+test('what was said of one message does not stand under the next', async () => {
+  await render('/check-message')
+  await box.fill('Hi Luz, are you free for an interview on Friday?')
+  await check.click()
+  const harmless = page.getByRole('heading', { name: 'Nothing we look for is in it' })
+  await expect.element(harmless).toBeVisible()
+  await box.fill('Please send a training fee of ₱900 by GCash.')
+  await expect.element(harmless).not.toBeInTheDocument()
+})

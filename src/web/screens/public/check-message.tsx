@@ -83,7 +83,7 @@ export function CheckMessage() {
               />
             )}
           </Field>
-          <Button type="submit" busy={reading}>
+          <Button type="submit" busy={reading} busyLabel="Checking…">
             Check
           </Button>
           <noscript>
@@ -93,7 +93,8 @@ export function CheckMessage() {
           </noscript>
         </form>
         <div ref={answer} role="status">
-          {checked === '' ? null : <Result text={checked} />}
+          {/* What was said of one text is not true of the next, which may stand in the field by now. */}
+          {checked === '' || checked.trim() !== text.trim() ? null : <Result text={checked} />}
         </div>
         <p className="text-soft">
           More to look for: <TextLink to="/resources/spotting-scams">How to spot a scam</TextLink>. If it came through
