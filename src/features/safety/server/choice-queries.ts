@@ -73,7 +73,10 @@ export const deleteJoinsOf = (db: Db, userId: number, postingId: number) =>
 
 export type JoinableRow = { id: number; title: string; employer: string | null; source: Source; date_posted: Date }
 
-/** Listed jobs that could be the same as this one: of its employer or under its title, those of both first. */
+/**
+ * Listed jobs that could be the same as this one: of its employer or under its title, those of both first, then those whose
+ * title is most like it.
+ */
 export async function listJoinable(db: Db, userId: number, postingId: number, limit: number): Promise<JoinableRow[]> {
   const { rows } = await sql<JoinableRow>`
     select q.id, q.title, e.name as employer, q.source, q.date_posted
@@ -87,7 +90,7 @@ export async function listJoinable(db: Db, userId: number, postingId: number, li
     left join employers e on e.id = q.employer_id
     where p.id = ${postingId} and q.id <> all(own_row(${userId}::bigint, p.id))
     order by (q.title_key = p.title_key)::integer + coalesce((q.employer_id = p.employer_id)::integer, 0) desc,
-      q.date_posted desc, q.id limit ${limit}::integer`.execute(db)
+      similarity(q.title_key, p.title_key) desc, q.date_posted desc, q.id limit ${limit}::integer`.execute(db)
   return rows
 }
 

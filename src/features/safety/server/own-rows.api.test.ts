@@ -159,6 +159,17 @@ test('jobs of the employer or under the title are offered as the same one, what 
   expect(await offered()).toEqual([third])
 })
 
+test('of those the likeliest stand first: a newer posting of the same employer comes after one of the same title', async () => {
+  const luz = await h.signUp()
+  const title = 'Likely Encoder'
+  const first = await arriveOne(h, { title, employer: 'Like Office', text: `About lists ${WORDS}` }, (boardId += 10))
+  const titled = await arriveOne(h, { title, employer: 'Far Office', text: 'Another text', days: 20 }, (boardId += 10))
+  const newer = await arriveOne(h, { title: 'Night Driver', employer: 'Like Office', days: 1 }, (boardId += 10))
+  const near = await arriveOne(h, { title: 'Likely Encoder Lead', employer: 'Like Office', days: 9 }, (boardId += 10))
+  const { body } = await h.call('GET', `/api/jobs/${first}/same/`, { token: luz.token })
+  expect((body.results as { id: number }[]).map(({ id }) => id)).toEqual([titled, near, newer])
+})
+
 test('the team sees what was joined and makes it so for everybody, or dismisses it', async () => {
   const [luz, ben] = [await h.signUp(), await h.signUp()]
   const [a, b] = [await aRow(1, 'Teamclerk Officer A'), await aRow(1, 'Teamclerk Officer B')]
