@@ -86,8 +86,15 @@ type NewFileProps = Pick<ResumePickerProps, 'onValue' | 'error' | 'disabled'> & 
 
 function NewFile({ value, onValue, upload, error, disabled = false }: NewFileProps) {
   const { file } = value
-  const box = useFollowingFocus(file?.name ?? '')
-  if (upload && upload.state.kind === 'sending') return <UploadProgress state={upload.state} onCancel={upload.cancel} />
+  // What is out of use takes no focus: once more when it is in use again.
+  const box = useFollowingFocus(`${upload?.state.kind ?? ''} ${file?.name ?? ''} ${disabled}`)
+  if (upload?.state.kind === 'sending') {
+    return (
+      <div ref={box}>
+        <UploadProgress state={upload.state} onCancel={upload.cancel} />
+      </div>
+    )
+  }
   // What was said of one file is not true of the next.
   const failed = upload?.state.kind === 'failed' && upload.state.file === file ? upload : null
   return (

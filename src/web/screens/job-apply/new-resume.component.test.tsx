@@ -57,3 +57,13 @@ test('another file begins anew, and the focus follows what is chosen and removed
   await expect.element(dialog.getByText(/uploaded when you send$/)).toBeVisible()
   await expect.element(dialog.getByText(LOCKED, { exact: true })).not.toBeInTheDocument()
 })
+
+test('an upload that is stopped leaves the file chosen and the keyboard at it', async () => {
+  server.hold(resumes.upload)
+  await openApply()
+  await userEvent.upload(field, pdf('Long.pdf'))
+  await dialog.getByRole('button', { name: 'Submit Application' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).first().click()
+  await expect.element(dialog.getByRole('button', { name: 'Remove' })).toHaveFocus()
+  await expect.element(dialog.getByText(/uploaded when you send$/)).toBeVisible()
+})
