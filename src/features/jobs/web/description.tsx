@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import { OutsideLink } from '#web/ui/link.tsx'
+import { HIDDEN_LINK } from '../hidden-links/rules.ts'
 import { Heading } from './heading.tsx'
 import { type Line, type ListItem, type Passage, readPassages } from './passages.ts'
 
@@ -84,6 +85,6 @@ const Words = ({ line }: { line: Line }) =>
 /** In place of dashes: what stands there is told to members of the board. */
 const HiddenLink = () => (
   <>
-    [<OutsideLink href={useContext(HiddenAt)}>log in at the board to see the link</OutsideLink>]
+    [<OutsideLink href={useContext(HiddenAt)}>{HIDDEN_LINK}</OutsideLink>]
   </>
 )

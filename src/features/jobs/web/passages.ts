@@ -1,4 +1,4 @@
-import { isHiddenAddress, splitHidden } from './hidden-links.ts'
+import { isHiddenAddress, splitHidden } from '../hidden-links/rules.ts'
 
 /** A stretch of text in one look; `hidden` where a board put signs in the place of an address. */
 export type Stretch = { text: string; strong: boolean; hidden?: boolean }

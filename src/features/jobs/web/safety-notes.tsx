@@ -2,6 +2,7 @@ import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import { TextLink } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import type { JobDetail } from '../contract.ts'
+import { withHiddenSaid } from '../hidden-links/rules.ts'
 import { Heading } from './heading.tsx'
 
 /** What in a posting should make a seeker careful: its own words and plain advice. Nothing when there is nothing. */
@@ -16,7 +17,9 @@ export function SafetyNotes({ job }: { job: JobDetail }) {
         {job.safety_notes.map((note) => (
           <li key={note.kind}>
             <p className="font-semibold">{note.title}</p>
-            <q className="block break-words whitespace-pre-line">{note.quote}</q>
+            <q className="block break-words whitespace-pre-line">
+              {job.source === 'olj' ? withHiddenSaid(note.quote) : note.quote}
+            </q>
             <p className="text-ink">{note.advice}</p>
           </li>
         ))}

@@ -90,3 +90,13 @@ test('a long subject that is asked for has the width of the phone to be read in;
     .toBeLessThanOrEqual(use.element().getBoundingClientRect().top)
   await inspect()
 })
+
+test('where a quoted line hides an address, it says so instead of showing dashes', async () => {
+  const text = 'Keep our books. Send your portfolio to ----------.'
+  servePosting(aPosting({ title: 'Bookkeeper', description: text }))
+  server.on(jobInstructions.read, { instructions: readInstructions(text) })
+  await openApply()
+  await list.getByText('The posting’s words').click()
+  await expect.element(list.getByText('Send your portfolio to [log in at the board to see the link].')).toBeVisible()
+  await expect.element(list.getByText(/-----/)).not.toBeInTheDocument()
+})

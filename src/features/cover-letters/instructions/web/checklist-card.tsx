@@ -1,6 +1,7 @@
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { withHiddenSaid } from '#features/jobs/hidden-links/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { checklist, type Draft, type Item, subjectFor } from '../checklist/rules.ts'
@@ -83,7 +84,7 @@ function Doubtful({ items, onTick, disabled }: DoubtfulProps) {
             {wishOf(instruction).includes(instruction.quote) ? null : (
               <blockquote className="ms-8 mb-2 border-s-2 border-edge ps-3 text-sm break-words">
                 <span className="sr-only">The posting’s words: </span>
-                {instruction.quote}
+                {withHiddenSaid(instruction.quote)}
               </blockquote>
             )}
           </li>
@@ -161,7 +162,7 @@ function Words({ quote, label }: { quote: string; label: string }) {
       <summary className="inline-flex min-h-11 items-center text-soft underline decoration-edge underline-offset-4">
         The posting’s words<span className="sr-only"> for {label}</span>
       </summary>
-      <blockquote className="mb-2 border-s-2 border-edge ps-3 break-words">{quote}</blockquote>
+      <blockquote className="mb-2 border-s-2 border-edge ps-3 break-words">{withHiddenSaid(quote)}</blockquote>
     </details>
   )
 }

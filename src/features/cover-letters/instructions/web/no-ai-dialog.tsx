@@ -1,3 +1,4 @@
+import { withHiddenSaid } from '#features/jobs/hidden-links/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CHECKLIST_SENTENCES as say } from './texts.ts'
@@ -25,7 +26,7 @@ export function NoAiDialog({ quote, onOwn, onTemplate, onAnyway }: NoAiDialogPro
     >
       <div className="flex flex-col gap-3">
         <p>{say.noAi}</p>
-        <blockquote className="border-s-2 border-edge ps-3 break-words">{quote}</blockquote>
+        <blockquote className="border-s-2 border-edge ps-3 break-words">{withHiddenSaid(quote)}</blockquote>
         <p>{say.noAiAdvice}</p>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { withHiddenSaid } from '#features/jobs/hidden-links/rules.ts'
 import type { AskedFile, Instruction, Place } from '../contract.ts'
 
 const FILE_NAMES: Record<AskedFile, string> = {
@@ -35,7 +36,7 @@ export function wishOf(instruction: Instruction): string {
     case 'points':
       return `${BOUNDS[instruction.bound]}${instruction.points} apply ${instruction.points === 1 ? 'point' : 'points'}`
     case 'question':
-      return `Answer: ${instruction.text}`
+      return `Answer: ${withHiddenSaid(instruction.text)}`
     case 'attachment':
       return FILE_NAMES[instruction.file]
     default:

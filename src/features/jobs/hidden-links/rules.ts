@@ -27,3 +27,19 @@ export function splitHidden(line: string): Piece[] {
   }
   return [...pieces, { text: line.slice(from), hidden: false }].filter(({ text }) => text !== '')
 }
+
+/** What stands where a board hides an address. */
+export const HIDDEN_LINK = 'log in at the board to see the link'
+
+/** A posting's words as they are quoted: where an address is hidden they say so, instead of a run of dashes. */
+export function withHiddenSaid(quote: string): string {
+  const lines = quote.split('\n')
+  const said = lines.map((line, at) =>
+    isHiddenAddress(line.trim(), lines[at - 1]?.trim() ?? '')
+      ? `[${HIDDEN_LINK}]`
+      : splitHidden(line)
+          .map(({ text, hidden }) => (hidden && !ALONE.test(line.trim()) ? `[${HIDDEN_LINK}]` : text))
+          .join(''),
+  )
+  return said.join('\n')
+}
