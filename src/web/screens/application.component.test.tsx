@@ -98,3 +98,13 @@ test('an application that cannot be read says so, and Try again reads it', async
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(receipt).toBeVisible()
 })
+
+test('who follows a link to the receipt is led to it, past what is planned, also when it comes late', async () => {
+  const answer = server.hold(applications.get)
+  server.on(applications.get, anApplicationRead(BOOKS))
+  await render('/applications/12#receipt', { signedIn: aUser() })
+  answer()
+  const heading = page.getByRole('heading', { name: 'Receipt', exact: true })
+  await expect.element(heading).toHaveFocus()
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(innerHeight / 4)
+})

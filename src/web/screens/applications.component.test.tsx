@@ -43,7 +43,9 @@ test.each([
   await expect.poll(() => rows.elements().length).toBe(4)
   await expect.poll(() => page.getByRole('table').elements()).toHaveLength(isWide ? 1 : 0)
   await expect.element(page.getByRole('link', { name: 'Bookkeeper', exact: true })).toHaveAttribute('href', '/jobs/101')
-  await expect.element(page.getByRole('link', { name: 'Receipt: Guard' })).toHaveAttribute('href', '/applications/3')
+  await expect
+    .element(page.getByRole('link', { name: 'Receipt: Guard' }))
+    .toHaveAttribute('href', '/applications/3#receipt')
   await expect
     .element(page.getByRole('link', { name: 'Details: Night Shift Agent' }))
     .toHaveAttribute('href', '/applications/40')

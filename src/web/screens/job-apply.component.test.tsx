@@ -128,7 +128,7 @@ test('what was sent is said with its receipt, and the posting shows it', async (
   await send()
   await expect
     .element(outcome.getByRole('link', { name: 'See the receipt' }))
-    .toHaveAttribute('href', '/applications/12')
+    .toHaveAttribute('href', '/applications/12#receipt')
   await expect.poll(() => server.asked(coverLetters.create).map(({ body }) => body.resume_id)).toEqual([2])
   await expect
     .poll(() => server.asked(applications.apply).map(({ body }) => body))
@@ -137,7 +137,9 @@ test('what was sent is said with its receipt, and the posting shows it', async (
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument()
   await expect.element(page.getByText('You already applied for this job.')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/applications/12')
+  await expect
+    .element(page.getByRole('link', { name: 'See the receipt' }))
+    .toHaveAttribute('href', '/applications/12#receipt')
   await inspect()
 })
 

@@ -114,7 +114,9 @@ test.each(['phone', 'desk'])('an applied posting says so once and leads to the r
   servePosting({ ...POSTING, ...applied, application: { id: 12, own: false } })
   await render('/jobs/31', { signedIn: aUser() })
   await expect.element(page.getByText(/applied/i)).toHaveTextContent('You already applied for this job.')
-  await expect.element(page.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/applications/12')
+  await expect
+    .element(page.getByRole('link', { name: 'See the receipt' }))
+    .toHaveAttribute('href', '/applications/12#receipt')
   await expect.element(page.getByRole('button', { name: /^Appl/ })).not.toBeInTheDocument()
   await inspect()
 })

@@ -178,8 +178,9 @@ function PostingView({ job, inPane }: { job: JobDetail; inPane: boolean }) {
 /** That it was applied to is said above; here is the way to the proof. */
 function ReceiptLink({ job, wide }: { job: JobDetail; wide: boolean }) {
   const { application } = job
+  const to = application ? `/applications/${application.id}${application.own ? '' : '#receipt'}` : '/applications'
   return (
-    <ButtonLink look="secondary" wide={wide} to={application ? `/applications/${application.id}` : '/applications'}>
+    <ButtonLink look="secondary" wide={wide} to={to}>
       {application?.own ? 'See your entry' : 'See the receipt'}
     </ButtonLink>
   )

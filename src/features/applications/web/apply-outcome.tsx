@@ -34,7 +34,7 @@ export function ApplyOutcome({ application, message, onClose, next, children }: 
               </p>
             )}
           </div>
-          <TextLink to={`/applications/${application.id}`} className="inline-flex min-h-11 items-center">
+          <TextLink to={`/applications/${application.id}#receipt`} className="inline-flex min-h-11 items-center">
             See the receipt
           </TextLink>
         </div>

@@ -1,6 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { manilaDay, manilaExact } from '#contract/time.ts'
+import { useLocation } from '#web/lib/navigation.tsx'
 import { useNow } from '#web/lib/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
@@ -23,10 +24,11 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
 /** Proof of what was sent: when, with which points and resume, the letter, the posting as it read (product). On A4 paper too. */
 export function ReceiptView({ application, receipt }: ReceiptViewProps) {
   const now = useNow()
+  const heading = useArrivedAt('#receipt')
   return (
     <section aria-labelledby="receipt" className="flex flex-col gap-6 print:gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="receipt" className="text-2xl">
+        <h2 id="receipt" ref={heading} className="text-2xl">
           Receipt
         </h2>
         <Button
@@ -56,6 +58,20 @@ export function ReceiptView({ application, receipt }: ReceiptViewProps) {
       )}
       <PostingAsRead posting={receipt.posting} />
     </section>
+  )
+}
+
+/** Who followed a link to it does not look for it below what is planned; the page comes after the place was entered. */
+function useArrivedAt(wanted: string) {
+  const { hash } = useLocation()
+  return useCallback(
+    (heading: HTMLElement | null) => {
+      if (!heading || hash !== wanted) return
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+      heading.scrollIntoView()
+    },
+    [hash, wanted],
   )
 }
 

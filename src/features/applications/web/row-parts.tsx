@@ -101,7 +101,7 @@ export const RowActions = ({ row, onUpdate }: { row: Application; onUpdate: (id:
     <ButtonLink
       look="quiet"
       className="max-lg:px-2"
-      to={`/applications/${row.id}`}
+      to={`/applications/${row.id}${receiptWord(row) === 'Receipt' ? '#receipt' : ''}`}
       aria-label={`${receiptWord(row)}: ${row.job_title}`}
     >
       {receiptWord(row)}
