@@ -209,6 +209,21 @@ test('after sending from beside the list, the next job stands beside it too, and
   await expect.element(outcome).not.toBeInTheDocument()
 })
 
+test('after sending, no job is offered that was applied to already', async () => {
+  serveSending()
+  const applied = { applied: true, userHasApplied: true, application_state: 'confirmed' } as const
+  const results = [
+    { ...aJob({ id: 32, title: 'Sent before', ...applied }), ...RELATED },
+    { ...aJob({ id: 33, title: 'Under way', application_state: 'sending' }), ...RELATED },
+    { ...aJob({ id: 34, title: 'Still open' }), ...RELATED },
+  ]
+  server.on(jobs.similar, { ...noJobs, results, count: 3 })
+  await openApply()
+  await send()
+  await expect.element(outcome.getByRole('link', { name: 'Still open' })).toBeVisible()
+  expect(outcome.getByRole('listitem').elements()).toHaveLength(1)
+})
+
 test('points that the board does not tell after sending are not guessed', async () => {
   serveSending()
   await openApply()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Application } from '#features/applications/contract.ts'
 import { useApplyPoints } from '#features/board-account/web/api.ts'
-import { useSimilarJobs } from '#features/jobs/web/api.ts'
+import { isWaiting, useSimilarJobs } from '#features/jobs/web/api.ts'
 import { payText } from '#features/jobs/web/pay-text.ts'
 import { UNNAMED_EMPLOYER } from '#features/jobs/web/texts.ts'
 import { TextLink } from '#web/ui/link.tsx'
@@ -43,15 +43,17 @@ function Points({ jobId, spent }: { jobId: number; spent: number }) {
 
 function Similar({ id }: { id: string }) {
   const { data, isError } = useSimilarJobs(id)
-  if (isError || data?.results.length === 0) return null
+  // What was applied to already is no way on.
+  const open = data?.results.filter((job) => !job.applied && !isWaiting(job))
+  if (isError || open?.length === 0) return null
   return (
     <section aria-labelledby="after-sending-similar">
       <h3 id="after-sending-similar" className="font-semibold">
         Similar jobs
       </h3>
-      {data ? (
+      {open ? (
         <ul>
-          {data.results.slice(0, SHOWN).map((job) => (
+          {open.slice(0, SHOWN).map((job) => (
             <li key={job.id} className={ROW}>
               <TextLink to={`/jobs/${job.id}`} className="line-clamp-1 after:absolute after:inset-0">
                 {job.title}
