@@ -57,11 +57,11 @@ export function SearchBox({ state, children }: { state: ListingState; children?:
     >
       <div
         className={cx(
-          'flex min-h-12 items-center rounded-box border-2 border-ink bg-surface focus-within:border-dagat',
+          'flex min-h-12 items-center rounded-box border-2 border-ink bg-surface focus-within:border-dagat max-sm:relative',
           children !== undefined && 'split:mt-1 split:w-[26rem] split:shrink-0',
         )}
       >
-        <div className="relative min-w-0 flex-1">
+        <div className="relative min-w-0 flex-1 max-sm:static">
           <label className="flex items-center gap-2.5 ps-3">
             <Search className="size-5 shrink-0 text-dagat" aria-hidden="true" />
             <span className="sr-only">Search jobs</span>

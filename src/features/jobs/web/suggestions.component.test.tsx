@@ -131,3 +131,15 @@ test('begin with one’s own searches, which are told to the server and offered 
   await expect.element(options.first()).toMatchTextContent('night shift bookkeeper')
   await expect.element(options.first()).toMatchTextContent('searched before')
 })
+
+test('on a phone a usual search can be read whole: the list is as wide as the box', async () => {
+  server.on(suggestions.suggest, { results: [{ kind: 'recent', text: 'bookkeeper xero part time', count: null }] })
+  await render('/jobs', { signedIn: aUser() })
+  await box.click()
+  await userEvent.keyboard('book')
+  const words = options.first().getByText('bookkeeper xero part time')
+  await expect.element(words).toBeVisible()
+  const { scrollWidth, clientWidth } = words.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  await expect.element(options.first()).toMatchTextContent('searched before')
+})

@@ -134,7 +134,8 @@ function Option({ id, item, active, onPick }: OptionProps) {
     >
       <Icon className="size-4 shrink-0 text-soft" aria-hidden="true" />
       <span className="min-w-0 flex-1 truncate">{item.text}</span>
-      <span className="shrink-0 text-sm text-soft">{KIND_NAMES[item.kind]}</span>
+      {/* On a phone the words themselves need the room; the sign in front says as much. */}
+      <span className="shrink-0 text-sm text-soft max-sm:sr-only">{KIND_NAMES[item.kind]}</span>
     </div>
   )
 }
