@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 import { chosenTags } from '../filters/rules.ts'
 import { DATE_POSTED_VALUES, SALARY_RANGES } from '../rules.ts'
 import { type ListingState, listingAddress, withoutFilters } from './listing-state.ts'
+import { focusOnPlainClick } from './result-line.ts'
 import { DATE_NAMES, SALARY_NAMES } from './texts.ts'
 
 /** A filter that is set, in words, and the address of the same list without it. */
@@ -32,7 +33,7 @@ export function ActiveFilters({ state, chip }: { state: ListingState; chip: stri
     <ul aria-label="Active filters" className="flex items-center gap-2">
       {active.map(({ name, without }) => (
         <li key={name}>
-          <Link to={without} state={KEEP_PLACE} className={cx(chip, 'no-underline')}>
+          <Link to={without} state={KEEP_PLACE} onClick={focusOnPlainClick} className={cx(chip, 'no-underline')}>
             <span className="sr-only">Remove filter </span>
             <span className="max-w-48 truncate">{name}</span>
             <X className="size-4 shrink-0" aria-hidden="true" />
@@ -43,6 +44,7 @@ export function ActiveFilters({ state, chip }: { state: ListingState; chip: stri
         <Link
           to={withoutFilters(state)}
           state={KEEP_PLACE}
+          onClick={focusOnPlainClick}
           className="inline-flex min-h-11 items-center px-2 font-medium whitespace-nowrap"
         >
           Clear all

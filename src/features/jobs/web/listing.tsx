@@ -48,7 +48,7 @@ export function Listing({ state, standsIn = false }: ListingProps) {
   return (
     <section aria-label="Results">
       <div className={BAR}>
-        <p role="status" className="tabular text-soft">
+        <p role="status" tabIndex={-1} data-line="" className="tabular text-soft">
           {phase === 'looking' || (phase === 'turning' && listed.late) || !data
             ? lookingLine(state)
             : countLine(data, listed.shown)}

@@ -3,6 +3,7 @@ import { Link } from '#web/lib/navigation.tsx'
 import { KEEP_PLACE } from '#web/lib/place.ts'
 import type { SearchAnswer } from '../contract.ts'
 import { type ListingState, listingAddress } from './listing-state.ts'
+import { focusOnPlainClick } from './result-line.ts'
 
 type ChipsProps = { state: ListingState; understood: NonNullable<SearchAnswer['understood']> }
 
@@ -21,6 +22,7 @@ export const UnderstoodChips = ({ state, understood }: ChipsProps) => (
           <Link
             to={listingAddress(state, { search: without, page: 1 })}
             state={KEEP_PLACE}
+            onClick={focusOnPlainClick}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-[0.9375rem] whitespace-nowrap text-ink no-underline hover:border-ink"
           >
             <span className="sr-only">Search without </span>
