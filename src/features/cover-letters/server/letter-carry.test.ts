@@ -13,7 +13,9 @@ import {
   TRAINED,
   unused,
 } from './letter-offers.ts'
-import { applying, changing, further, history, leading, worked } from './letter-phrases.ts'
+import { applying, bridge, changing, leading, strange, type To } from './letter-openings.ts'
+import { MATTERS } from './letter-matters.ts'
+import { further, history, worked } from './letter-phrases.ts'
 import { ACTS, type Strength } from './letter-strengths.ts'
 
 const posting = (title: string, description: string) => ({ title, description })
@@ -119,6 +121,12 @@ const marks = (content: string, own: string[]) =>
       code_words: [],
     },
   ).map(({ kind, text }) => `${kind}: ${text}`)
+/** A job named like somebody and one that is not, with and without a business. */
+const ADDRESSED = [
+  { job: 'Shop Helper', business: '' },
+  { job: 'Customer Service', business: '' },
+  { job: 'Shop Helper', business: 'your home decor store' },
+] as const
 const SEEDS = Array.from({ length: 40 }, (_, at) => `seed ${at}`)
 const wrong = (said: readonly string[], own: string[]) =>
   [...new Set(said)].filter((text) => marks(text, own).length > 0)
@@ -144,14 +152,16 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
     const when = { over: false, before: false }
     const works = 'as a cook at Sea Inn Corp. and as a waiter'
     const said = SEEDS.flatMap((seed) => [
-      ...['Shop Helper', 'Customer Service'].flatMap((to) => [
-        leading(to, did, seed),
-        ...['a cook', 'a former cook', ''].map((who) => changing(to, who, did, seed)),
+      ...ADDRESSED.map((to): To => ({ ...to, seed })).flatMap((to) => [
+        ...[true, false].map((same) => leading(to, did, { same })),
+        ...['a cook', 'a former cook', ''].map((who) => changing(to, who, did)),
+        ...['I am a cook, based in Cebu', ''].map((am) => strange(to, am)),
+        applying(to),
       ]),
+      ...MATTERS.flatMap(({ name }) => (name === '' ? [] : [bridge(name, seed)])),
       further([did, did], { work }),
       further([did], { work, apart: true }),
       further([did, { deed, work: null }], { work: null }),
-      applying('Shop Helper', seed),
       worked(works, when),
       worked(works, { over: true, before: true }),
       history('at least one year of experience', works, false),
@@ -166,9 +176,11 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
   })
   test('closings and openings are many', () => {
     expect(new Set(SEEDS.map((seed) => closingWith('a sample', seed))).size).toBeGreaterThanOrEqual(8)
-    const openings = SEEDS.map((seed) => changing('Shop Helper', 'a cook', did, seed))
+    const [to] = ADDRESSED
+    const openings = SEEDS.map((seed) => changing({ ...to, seed }, 'a cook', did))
     expect(new Set(openings).size).toBeGreaterThanOrEqual(6)
-    expect(new Set(SEEDS.map((seed) => leading('Shop Helper', did, seed))).size).toBeGreaterThanOrEqual(8)
+    const leads = SEEDS.map((seed) => leading({ ...to, seed }, did, { same: true }))
+    expect(new Set(leads).size).toBeGreaterThanOrEqual(8)
   })
 })
 

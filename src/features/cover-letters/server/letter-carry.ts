@@ -31,9 +31,11 @@ const [CLOSE, CLOSE_BESIDE, CLOSE_LATER, MAIN_DUTIES] = [4, 3, 2, 3]
 const [NAMED, WORDED, MOST_NAMED] = [6, 1.5, 2]
 /** Words in common with the posting. */
 const [SHARED, MOST_SHARED] = [0.5, 3]
+/** What a line shares with the posting's work. */
+const FITS = 0.8
 
-/** A deed with the kinds of work and the programs it shares with the posting. */
-type Deed = { deed: string; topics: readonly string[]; shared?: number }
+/** A deed with the kinds of work and the programs it shares with the posting; `fit` is how well it fits in all. */
+type Deed = { deed: string; topics: readonly string[]; shared?: number; fit?: number }
 type Told = Deed & { shows: readonly string[]; first: readonly string[]; held: boolean; takes: string }
 /** The posting's words, and the parts of its job, the main ones first. */
 type Job = { said: string; duties: readonly Duty[] }
@@ -108,8 +110,8 @@ const plain = ({ deed, topics, shared = 0, held, takes }: Told) => ({
 const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 /** A number, and more so a goal that was passed. */
 const figure = (deed: string): number => (NUMBER.test(deed) ? FIGURE : 0) + (/% above/.test(deed) ? PASSED : 0)
-const wordedIn = ({ deed, topics, shared = 0 }: Deed): number =>
-  figure(deed) + WORDED * Math.min(MOST_NAMED, topics.length) + SHARED * Math.min(MOST_SHARED, shared)
+const wordedIn = ({ deed, topics, shared = 0, fit = 0 }: Deed): number =>
+  figure(deed) + WORDED * Math.min(MOST_NAMED, topics.length) + SHARED * Math.min(MOST_SHARED, shared) + FITS * fit
 
 function withDuty(duty: Duty, at: number, one: Told): Carried[] {
   const { deed, first, held } = one
@@ -130,7 +132,7 @@ function withHabit({ wanted, shown, name, takes }: Habit, at: number, one: Told,
   const called = new Set<string>(duties.flatMap(({ calls }) => calls))
   const foreign = shows.length > 0 && !shows.some((strength) => called.has(strength))
   const asked = wanted.test(said)
-  const score = (asked ? ASKED : UNASKED) + figure(deed) - (foreign ? FOREIGN : 0) - at * LATER
+  const score = (asked ? ASKED : UNASKED) + figure(deed) + FITS * (one.fit ?? 0) - (foreign ? FOREIGN : 0) - at * LATER
   // A manner with people says nothing where the work is with none.
   return [{ ...plain(one), name: asked ? name : '', habit: foreign && takes !== '' ? '' : name, score }]
 }

@@ -18,7 +18,9 @@ const holds = (text: string, word: string): boolean => text.toLowerCase().includ
 
 /** A sentence with the words a posting takes anywhere. */
 export const saidWords = (words: readonly string[]): string =>
-  words.length === 0 ? '' : `As you asked: ${listed(words.map((word) => `"${word}"`))}.`
+  words.length === 0
+    ? ''
+    : `Your posting was read to the end, so here it is: ${listed(words.map((word) => `"${word}"`))}.`
 
 /** The same before how the letter ends. */
 function beforeClosing(content: string, sentence: string): string {

@@ -9,7 +9,7 @@ import type { Addressee, Writer } from './writer.ts'
 type Thing = { says: RegExp; told: RegExp; open: string }
 const EQUIPMENT: readonly Thing[] = [
   {
-    says: /\b(?:own|personal|working|good|decent|reliable) (?:[\w-]+ )?(?:PC|computer|laptop|desktop)\b|\b(?:PC|computer|laptop|desktop) (?:with|and|is required)\b/i,
+    says: /\bown (?:equipment|device|setup|hardware)\b|\b(?:own|personal|working|good|decent|reliable) (?:[\w-]+ )?(?:PC|computer|laptop|desktop)\b|\b(?:PC|computer|laptop|desktop) (?:with|and|is required)\b/i,
     told: /\b(?:laptop|desktop|computer|PC|macbook)\b/i,
     open: 'your computer',
   },
@@ -91,6 +91,8 @@ const EXPERIENCE_WANTED =
   /\b(experience (?:w\/|with|in) (?:[\w-]{1,20} ){0,2}[\w-]{1,20}|(?:[\w-]{1,20} ){1,2}experience) (?:is |are )?(?:strongly |highly )?(?:preferred|required|a must|needed|essential)\b/i
 const YEARS_WANTED =
   /\b(?:at least|minimum(?: of)?) (?:\d+|two|three|five) (?:years?|yrs)\b|\b\d+ ?(?:\+|or more) (?:years?|yrs)\b|\b\d+ years?(?: of)? (?:[\w-]{1,20} ){0,3}experience (?:is )?(?:required|needed|a must)\b/i
+/** What the years are wanted of: "2 years in travel or hotels". */
+const YEARS_IN = /\b(?:years?|yrs)(?: of)? (?:experience )?(?:in|with|as) ([\w -]{3,40})/i
 /**
  * Experience the posting wants and `has` finds no word of in what the person told; empty where there is none. `isMust`
  * for what only is a condition.
@@ -101,5 +103,6 @@ export function experienceLacked({ description }: Addressee, has: (text: string)
   const what = wanted.replace(/\bw\//i, 'with').replace(/^(?:some|prior|previous|no|your|the|and) | (?:is|are)$/gi, '')
   if (what !== '' && !has(what.replace(/\bexperience\b|\bwith\b/gi, '')))
     return what.charAt(0).toLowerCase() + what.slice(1)
-  return !isMust && YEARS_WANTED.test(description) ? 'several years of this work' : ''
+  const [, field = ''] = YEARS_IN.exec(description) ?? []
+  return !isMust && YEARS_WANTED.test(description) && !(field !== '' && has(field)) ? 'several years of this work' : ''
 }

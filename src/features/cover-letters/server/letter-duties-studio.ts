@@ -10,7 +10,7 @@ export const STUDIO: readonly Duty[] = [
     'cutting a published piece of yours again, to compare both',
   ),
   duty(
-    String.raw`clean up audio|podcasts?\b|audio edit\w*|filler words|show notes`,
+    String.raw`clean up audio|podcasts?\b(?! (?:show notes|writer|assistant|manager))|audio edit\w*|filler words`,
     [],
     'audio editing',
     'a short sample edit',
@@ -80,7 +80,7 @@ export const STUDIO: readonly Duty[] = [
     'correcting a text you have published already, so that you can compare',
   ),
   duty(
-    String.raw`blog\w*|(?<!help )articles?\b|copywrit\w+|newsletters?|content writ\w+|e-?mail (?:copy|sequences|campaigns?)|ghostwrit\w+|proofread\w*`,
+    String.raw`show notes|blog\w*|(?<!help )articles?\b|copywrit\w+|newsletters?|content writ\w+|e-?mail (?:copy|sequences|campaigns?)|ghostwrit\w+|proofread\w*`,
     ['words', 'find'],
     'writing articles',
     'one short article',

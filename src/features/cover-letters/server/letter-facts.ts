@@ -5,6 +5,8 @@ import { conditionsOf } from './letter-conditions.ts'
 import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
+import { businessOf } from './letter-business.ts'
+import { fitOf, wantedIn } from './letter-fit.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { sentences } from './letter-parts.ts'
 import { clause, placesOf, type Told } from './letter-places.ts'
@@ -37,7 +39,11 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const isTold = met.all.some(({ deed }) => at(deed).work !== null)
   const about = sentences(intro, isTold ? '' : worked(worksOf(left), when))
   const near = nearestOf(met, at)
-  const evidence = met.all.map((one) => ({ ...one, said: saidOf(at(one.deed)) }))
+  const evidence = met.all.map((one) => ({
+    ...one,
+    said: saidOf(at(one.deed)),
+    when: at(one.deed).work?.when?.trim() ?? '',
+  }))
   const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence, near }, (question) =>
     met.distance === 'same'
       ? null
@@ -53,7 +59,8 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   // Who is only asked who they are or when they can work says it as they would have anyway.
   const replies = given === about || given === start(writer) ? '' : given
   const conditions = conditionsOf(writer, posting, replies)
-  return { ...met, at, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
+  const to = { job: met.job, business: businessOf(posting), seed }
+  return { ...met, to, at, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
 }
 
 /** A deed as an answer: with its place where that is known. */
@@ -78,9 +85,12 @@ function meeting(writer: Writer, posting: Addressee) {
   const duties = dutiesIn(posting)
   const near = nearTo(job, [line(writer.title ?? ''), ...works.map(({ as }) => as)])
   const said = `${posting.title}\n${posting.description}`
+  const wanted = wantedIn(posting)
+  const fits = new Map(all.map(({ deed, shared }) => [deed, fitOf(deed, wanted, shared)]))
   const deeds = all.map(({ deed, topics, titled, shared }) => ({
     deed,
     shared,
+    fit: fits.get(deed)?.score ?? 0,
     topics: [
       ...topics.filter((name) => !BESIDE.has(name)),
       ...programsOfBoth(deed, said),
@@ -88,7 +98,16 @@ function meeting(writer: Writer, posting: Addressee) {
     ],
   }))
   const carried = carriedOver(deeds, workDeeds(writer), { said, duties })
-  return { all, works, near, duties, carried, distance: distanceOf(near, carried, posting, writer), job: spoken(job) }
+  return {
+    all,
+    fits,
+    works,
+    near,
+    duties,
+    carried,
+    distance: distanceOf(near, carried, posting, writer),
+    job: spoken(job),
+  }
 }
 
 /** A part of the job that comes later is beside it. */

@@ -19,7 +19,7 @@ const ZONES: readonly Zone[] = [
   zone('AEST|Brisbane|Queensland', 'Brisbane time', -2, false),
   zone('Perth|AWST', 'Perth time', 0, false),
   zone('AEDT|Sydney|Melbourne', 'Sydney time', -2, true),
-  zone('NZT|NZST|Auckland|New Zealand', 'New Zealand time', -4, true),
+  zone('NZT|NZST|NZ|Auckland|New Zealand', 'New Zealand time', -4, true),
   zone('London|GMT(?! ?[+-] ?\\d)|BST|UK|Ireland|Dublin', 'UK time', 8, true),
   zone('Manila|PHT?|Philippine', 'Manila time', 0, false),
 ]

@@ -1,8 +1,10 @@
 import { GAP } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
+import { counts } from './letter-counts.ts'
 import type { AskedFileOf } from './letter-files.ts'
 import { HAVE_YOU, neverDid, noneBefore, STORY } from './letter-never.ts'
 import { storyBegun } from './letter-stories.ts'
+import type { Used } from './letter-tools-used.ts'
 import { listed, pick } from './letter-words.ts'
 import { namesProgram, programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
@@ -57,13 +59,16 @@ export type Answers = {
    * all of the work is new to them, and whether any word of a text is theirs; null for somebody of the same trade.
    */
   missing: (asked: string) => Missing | null
+  /** Where they used the program of a question, and whether dates say how long. */
+  used: (asked: string) => Used
   /** What they did that comes nearest to the work, as a clause; empty where nothing does. */
   near: string
   /** What they did, as it stands behind "I", and as a sentence without its full stop. */
-  evidence: readonly { deed: string; said: string; topics: readonly string[] }[]
+  evidence: readonly { deed: string; said: string; when: string; topics: readonly string[] }[]
 }
 
-const YEARS_ASKED = /\b(?:years?|long)\b.*\bexperience|\bexperience\b.*\byears?\b|\byears of\b/
+const YEARS_ASKED =
+  /\b(?:years?|long)\b.*\bexperience|\bexperience\b.*\byears?\b|\byears of\b|\bhow (?:many years|long) have you\b/
 /** What is left of a question about years when nothing in it says years of what. */
 const YEARS_OF_ANYTHING = new Set(
   `how many much long years year of in the a an do does you your have has had been with work working total relevant overall
@@ -106,13 +111,17 @@ const linkOf = (links: Answers['links'], name: string): string => {
 }
 
 /** Years of work answer a question about years of that work, and no other. */
-function yearsOf({ experience, field }: Answers, asked: string): string {
+function yearsOf({ experience, field, used, evidence }: Answers, asked: string): string {
   const of = asked.split(' ').filter((word) => !YEARS_OF_ANYTHING.has(word))
   if (experience === '' || of.length === 0) return experience
   const titled = plainWords(field).split(' ')
   if (of.every((word) => titled.includes(word))) return experience
-  // Years of a program are the person's to tell: a profile has those of all their work.
-  return ''
+  // Years of a program are told by the jobs it was used in: a profile has those of all their work.
+  const program = used(asked)
+  if (program.text !== '') return program.dated ? program.text : `${program.text} ${gapFor('how many years')}`
+  const wanted = topicsIn(asked)
+  const did = evidence.find(({ when, topics }) => when !== '' && topics.some((one) => wanted.includes(one)))
+  return did === undefined ? '' : `${did.said} (${did.when}).`
 }
 
 /** Whoever told only when they can start has not told their hours. */
@@ -159,7 +168,7 @@ const knowing = (skills: readonly string[]): string =>
     : `${listed(skills.map(inSentence))} ${skills.length === 1 ? 'is' : 'are'} work I know`
 
 /** Stands where nothing beside it says what was asked. */
-const inNumbers = (said: string): string => `In numbers: ${said.replace(/^A[ts] /, (at) => at.toLowerCase())}`
+const inNumbers = (said: string): string => `As for numbers, ${said.replace(/^A[ts] /, (at) => at.toLowerCase())}`
 
 function answerTo(question: string, facts: Answers): string {
   const asked = plainWords(question)
@@ -178,7 +187,7 @@ function answerTo(question: string, facts: Answers): string {
     about.some((word) => word.length > LONG_WORD && ` ${plainWords(deed)} `.includes(` ${word} `)) ||
     named.some((skill) => plainWords(deed).includes(plainWords(skill))) ||
     topics.some((one) => wanted.includes(one))
-  const shown = facts.evidence.find((one) => (!COUNTS.test(asked) || /\d/.test(one.deed)) && fits(one))
+  const shown = facts.evidence.find((one) => (!COUNTS.test(asked) || counts(one.deed, asked)) && fits(one))
   const known =
     named.length === 0 || (shown && COUNTS.test(asked)) ? '' : `${YES_NO.test(asked) ? 'Yes, ' : ''}${knowing(named)}.`
   const isNumber = known === '' && COUNTS.test(asked)
@@ -188,7 +197,7 @@ function answerTo(question: string, facts: Answers): string {
 }
 
 // bounded: a question of a posting, a few hundred signs
-const EXPERIENCE_WITH = /\bexperience (?:with|in) ((?:[\w-]+ ){0,2}[\w-]+)$/
+const EXPERIENCE_WITH = /\bexperience (?:do you have |have you |you have )?(?:with|in) ((?:[\w-]+ ){0,2}[\w-]+)$/
 
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly; without its full stop. */
 function notYet(question: string, { missing, field, experience }: Answers): string {
@@ -216,7 +225,7 @@ function withNearest(no: string, question: string, { missing, near }: Answers): 
   if (near !== '' && program === '') return `${plain}, but ${near}.`
   return `${no}.`
 }
-const OTHER = '; the experience I have is in other work'
+const OTHER = '; my experience is in other work'
 
 const HEADS: readonly [string, ...string[]] = [
   'My answers to your questions:',

@@ -42,21 +42,14 @@ export const lacking = (experience: string, doing: string): string =>
 export const norUsed = (programs: readonly string[]): string =>
   programs.length === 0 ? '' : `${listed(programs)} I have not used either.`
 
-const OTHER_WORK: Ways<string> = [
-  'What I bring comes from other work.',
-  'What I can show is from other work.',
-  'My experience is from other work.',
-]
-/** Leads from what is new to a deed that does not bear on it. */
-export const otherWork = (seed: string): string => pick(OTHER_WORK, seed, 'other work')
-
 /** What the posting offers to somebody who is new. */
 export const TRAINED = 'I would gladly take the training you offer.'
 
 const FIRST: Ways<Say> = [
   (begin) => `In the first days I would start by ${begin}.`,
   (begin) => `My first step would be ${begin}.`,
-  (begin) => `To begin with, I would suggest ${begin}.`,
+  (begin) => `To learn how you do it, I would start by ${begin}.`,
+  (begin) => `I would begin by ${begin}.`,
 ]
 /** How the person would begin: an offer, which states nothing about the past. */
 export const beginning = (begin: string, seed: string): string =>
@@ -70,29 +63,37 @@ export const knowing = (lacks: string, knows: string): string =>
     ? `${lacks} I have not used yet; what I know is ${knows}.`
     : `${lacks} I have not used yet, but I know ${knows}, which is for the same kind of work.`
 
+/** What is done with a trial: messages are written, lists are made. */
+const WRITTEN = /^(?:replies|answers|follow-up messages|a (?:message|reply)|one short (?:article|help article)|notes)\b/
+const MADE =
+  /^(?:an? (?:sample list|sample|short sample edit|small sample design|few sample|plan|test report|review|sorting|clean-up)|a few sample|one (?:sample|small|page|short)|the text)\b/
+const toDo = (trial: string): string =>
+  `${WRITTEN.test(trial) ? 'write' : MADE.test(trial) ? 'prepare' : 'do'} ${trial}`
+
 const BY_VOICE: Ways<Say> = [
-  (trial) => `I would be glad to do a short test, for example ${trial}, so that you can hear how I speak.`,
-  (trial) => `As you ask for good spoken English, a short test is fine with me, for example ${trial}.`,
+  (trial) => `I would be glad to start with ${trial}, so that you can hear how I speak.`,
+  (trial) => `You can hear my English in ${trial} before you decide.`,
+  (trial) => `To let you hear how I speak, I would gladly do ${trial}.`,
 ]
 /** The same where spoken English is asked for and the trial is a call. */
 export const hearingWith = (trial: string, seed: string): string => pick(BY_VOICE, seed, 'hearing')(trial)
 
 const HEARING: Ways<string> = [
   'Could we talk on a short call, so that you can hear how I speak?',
-  'As you ask for good spoken English, could we talk on a short call?',
+  'You asked for good spoken English; could we talk on a short call, so that you can hear mine?',
 ]
 /** How a letter ends where spoken English is asked for. */
 export const hearing = (seed: string): string => pick(HEARING, seed, 'hearing')
 
 const CLOSING: Ways<Say> = [
-  (trial) => `I would be glad to do a short test, for example ${trial}.`,
-  (trial) => `If a short test helps you decide, I will gladly do one, for example ${trial}.`,
-  (trial) => `A short test is fine with me, for example ${trial}, and so is a call.`,
-  (trial) => `Please tell me if you would like me to do a short test, for example ${trial}.`,
-  (trial) => `Before you decide, I would gladly do a short test, for example ${trial}.`,
-  (trial) => `Whenever it suits you, I would do a short test, for example ${trial}.`,
-  (trial) => `For a short test, for example ${trial}, I would be glad to take the time.`,
-  (trial) => `A call would be fine with me, and a short test, too, for example ${trial}.`,
+  (trial) => `Before you decide, I could ${toDo(trial)} for you.`,
+  (trial) => `To show you how I work, I would gladly ${toDo(trial)} before we talk.`,
+  (trial) => `Would ${trial} help you decide? I would gladly do that as a test.`,
+  (trial) => `You are welcome to test me with ${trial} before we talk.`,
+  (trial) => `I would be glad to start with ${trial}, so that you see my work before you decide.`,
+  (trial) => `A small test, such as ${trial}, is fine with me, and so is a call.`,
+  (trial) => `If you are unsure, give me a small test first, such as ${trial}.`,
+  (trial) => `Could we start with ${trial}, so that you have something to judge by?`,
 ]
 const PLAIN_CLOSING: Ways<string> = [
   'Could we talk about it on a short call?',

@@ -2,12 +2,14 @@ import { bestTwo, type Carried, isLinked, unknownPart } from './letter-carry.ts'
 import { experienceLacked, asksFor, trains } from './letter-conditions.ts'
 import type { Duty } from './letter-duty.ts'
 import { type Gathered, hasOf } from './letter-facts.ts'
+import { withoutTold } from './letter-lines.ts'
 import { reaching } from './letter-numbers.ts'
-import { beginning, lacking, learning, norUsed, notNew, otherWork, TRAINED } from './letter-offers.ts'
+import { beginning, lacking, learning, norUsed, notNew, TRAINED } from './letter-offers.ts'
+import { bridge, changing, leading, strange } from './letter-openings.ts'
 import { type Part, sentences } from './letter-parts.ts'
 import { isIntroduced, pastOf, placeAfter, programsLeft, programsNew } from './letter-past.ts'
 import { amOf, introduction, whoAs } from './letter-person.ts'
-import { changing, further, having, leading, strange } from './letter-phrases.ts'
+import { further, having } from './letter-phrases.ts'
 import { clause, isSameWork, type Told } from './letter-places.ts'
 import { strongest } from './letter-results.ts'
 import { actOf, type Strength } from './letter-strengths.ts'
@@ -16,23 +18,30 @@ import { transferable } from './letter-transfer.ts'
 import { capital } from './letter-words.ts'
 
 /** Somebody of another trade: what they did that is nearest to the job, and what of it is new. */
-export function otherTrade(known: Gathered): Part[] {
-  const told = toldOf(known)
+export function otherTrade(given: Gathered): Part[] {
+  const told = toldOf(given)
   const { lead } = told
-  return lead !== null && bears(lead, known.duties) ? withDeed(known, told, lead) : asStranger(known, told)
+  const first = [lead?.deed ?? '', ...told.more].filter((deed) => deed !== '')
+  const known = { ...given, replies: first.reduce(withoutTold, given.replies) }
+  return lead !== null && bears(lead, known.duties, known.fits.get(lead.deed)?.score ?? 0)
+    ? withDeed(known, told, lead)
+    : asStranger(known, told)
 }
 
 /** A deed that bears on the job stands first. */
 function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leading): Part[] {
-  const { writer, own, shared, seed, job, replies, at, posting } = known
+  const { writer, own, shared, to, replies, at, posting } = known
   const introduced = isIntroduced(known)
   const first = at(lead.deed)
-  const opening = introduced ? leading(job, first, seed, 'plain') : changing(job, whoAs(writer), first, seed)
+  const opening = introduced ? leading(to, first, { how: 'plain' }) : changing(to, whoAs(writer), first)
   const number = reaching(first.deed, posting.description)
   const before = placeAfter(sentences(opening, number), first)
   const also = further(more.map(at), before)
   const { skills } = skillsLeft(own, shared, [opening, also, replies].join(' '))
-  const tools = having(skills.filter((skill) => shared.includes(skill) && namesProgram(skill)))
+  const tools = having(
+    skills.filter((skill) => shared.includes(skill) && namesProgram(skill)),
+    true,
+  )
   const told = [first, ...more.map(at)]
   const last = told.at(-1)?.work ?? null
   return [
@@ -41,47 +50,55 @@ function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leadi
       short: sentences(opening, number),
       room: further(room.map(at), more.length === 0 ? before : { work: last, again: isSameWork(last, first.work) }),
     },
-    { text: further(spare.map(at), { work: last, apart: true, again: more.length > 0 }), filler: 4, joins: true },
-    ...pastParts(known, told),
+    {
+      text: further(spare.slice(0, 1).map(at), { work: last, apart: true, again: more.length > 0 }),
+      filler: 4,
+      joins: true,
+    },
+    ...pastParts(known, [...told, ...room.map(at)]),
     ...newParts(known, replies, lead),
   ]
 }
 
-/** Where nothing bears on the job, who they are and what is new stand first, and a deed of their own work after it. */
-function asStranger(known: Gathered, { lead, room, spare }: ToldDeeds): Part[] {
-  const {
-    writer,
-    seed,
-    job,
-    at,
-    duties: [main],
-  } = known
-  const { said, rest } = saidFirst(known.replies)
+/** Where nothing bears on the job, who they are stands first, and a deed only beside what it has in common with the job. */
+function asStranger(known: Gathered, { lead, more, room, spare }: ToldDeeds): Part[] {
+  const { to, at, fits, replies, duties, posting } = known
+  const { said, rest } = saidFirst(replies)
   const introduced = isIntroduced(known)
-  const opening = strange(job, introduced ? '' : amOf(writer), seed)
-  const fresh = isSaid(known.replies) ? nor(known) : freshOf(known, lead)
+  const opening = strange(to, introduced ? '' : amFully(known))
   const first = lead === null ? null : at(lead.deed)
-  const leads = /\bnot new to me\b/.test(fresh) ? '' : otherWork(seed)
-  const deed = first === null ? '' : sentences(leads, `${ownDeed(first)}.`)
-  const next = [...room, ...spare].slice(0, 1).map(at)
-  const plan = trains(known.posting) ? TRAINED : ''
-  const begin = beginning(main?.begin ?? '', seed)
+  const [name = ''] = fits.get(lead?.deed ?? '')?.names ?? []
+  const deed = first === null ? '' : sentences(name === '' ? '' : bridge(name, to.seed), `${ownDeed(first)}.`)
+  const before = { work: first?.work ?? null }
+  const next = (lead === null ? [] : [...more, ...room]).slice(0, 1).map(at)
+  const fresh = isSaid(replies) ? nor(known) : freshOf(known, name === '' ? lead : null)
+  const begin = beginning(duties[0]?.begin ?? '', to.seed)
   return [
     {
-      text: sentences(
-        opening,
-        said,
-        fresh,
-        deed,
-        first === null && !introduced ? introduction(writer, known.replies) : '',
-      ),
+      text: sentences(opening, deed, more.length > 0 ? further(next, before) : ''),
+      room: more.length > 0 ? '' : further(next, before),
     },
-    { text: further(next, { work: first?.work ?? null }), filler: 1, joins: true },
-    ...pastParts(known, first === null ? [] : [first, ...next]),
-    { text: plan },
-    { text: begin, filler: 0 },
+    ...pastParts(known, first === null ? [] : [first, ...next]).filter(({ text }) => !isInside(text, opening)),
+    ...spare.map(at).map((other, n, all) => ({
+      text: further([other], {
+        work: (all[n - 1] ?? next.at(-1) ?? first)?.work ?? null,
+        again: n > 0 || first === null,
+      }),
+      filler: 4 + n,
+      joins: true,
+    })),
+    { text: sentences(said, fresh, trains(posting) ? TRAINED : '', begin), short: sentences(said, fresh) },
     ...rest,
   ]
+}
+
+/** Whether a sentence stands in another one already. */
+const isInside = (text: string, whole: string): boolean => text !== '' && whole.includes(text.replace(/[.]$/, ''))
+
+/** Who they are, with how long and where; somebody who left their work is told with it elsewhere. */
+function amFully({ writer }: Gathered): string {
+  const am = amOf(writer)
+  return am.startsWith('I am a former ') ? am : introduction(writer).replace(/[.]$/, '')
 }
 
 /** Who they are stands before it: only the employer is told. */
@@ -114,12 +131,12 @@ function newParts(known: Gathered, replies: string, lead: Leading): Part[] {
   if (isSaid(replies)) {
     const { said, rest } = saidFirst(replies)
     return said === ''
-      ? [...rest, { text: sentences(nor(known), plan) }, { text: first, filler: 2 }]
-      : [{ text: sentences(said, nor(known), plan), room: first }, ...rest]
+      ? [...rest, { text: sentences(nor(known), plan, first), short: sentences(nor(known), plan) }]
+      : [{ text: sentences(said, nor(known), plan, first), short: sentences(said, nor(known), plan) }, ...rest]
   }
   const fresh = freshOf(known, lead)
   const said = fresh === '' ? '' : sentences(fresh, plan)
-  return [{ text: said, room: first, spare: newMain(known) === undefined ? 3 : 1 }, { text: replies }]
+  return [{ text: sentences(said, first), short: said, spare: newMain(known) === undefined ? 3 : 1 }, { text: replies }]
 }
 
 /** The sentence that says what is new; an act of theirs that the main part of the job calls for stands behind it. */
@@ -151,30 +168,45 @@ function saidFirst(replies: string): { said: string; rest: Part[] } {
 
 type Leading = Pick<Carried, 'deed' | 'duty' | 'strength' | 'near'>
 type ToldDeeds = { lead: Leading | null; more: string[]; room: string[]; spare: string[] }
-/** What carries over, and more of it where it fits too; else one thing they did. `room` and `spare` are told only if a letter is too short. */
-function toldOf({ writer, carried, duties, replies }: Gathered): ToldDeeds {
-  const left = carried.filter((one) => !one.held && isLinked(one) && !replies.includes(one.deed))
+/**
+ * What carries over, and more of it where it fits too. What has nothing in common with the job is `spare`, and told
+ * only if a letter is too short, as `room` is.
+ */
+function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): ToldDeeds {
+  // What an answer tells by itself can stand first instead.
+  const isUntold = (deed: string): boolean => !withoutTold(replies, deed).includes(deed)
+  const left = carried.filter((one) => !one.held && isLinked(one) && isUntold(one.deed))
   const [first, next] = bestTwo(left, duties[0])
-  const best = strongest(writer).filter((deed) => !replies.includes(deed))
-  const others = transferable(best, duties[0])
-  const plain = [...others, ...best]
-    .slice(0, 1)
-    .map((deed): Leading => ({ deed, duty: null, strength: null, near: false }))
-  const isNear = first !== undefined && (bears(first, duties) || (first.strength !== null && first.duty === duties[0]))
-  const lead = (isNear ? first : plain[0]) ?? first ?? null
+  const worth = (deed: string): number => fits.get(deed)?.score ?? 0
+  const fitting = all
+    .map(({ deed }) => deed)
+    .filter((deed) => isUntold(deed) && worth(deed) >= WORTH)
+    .toSorted((a, b) => worth(b) - worth(a) || numbersIn(b) - numbersIn(a))
+  const common = fitting.map((deed): Leading => ({ deed, duty: null, strength: null, near: false }))[0]
+  const isNear =
+    first !== undefined &&
+    (bears(first, duties, worth(first.deed)) || (first.strength !== null && first.duty === duties[0]))
+  const lead = (isNear ? first : common) ?? (first?.near === true && first.duty === duties[0] ? first : null)
   // A second deed is for another part of the job, or for the main one.
   const isOther = next !== undefined && (next.duty === null || next.duty !== first?.duty || next.duty === duties[0])
-  const fits = next !== undefined && isOther && (isClose(next) || next.worded || next.duty === duties[0])
-  const more = fits && next.deed !== lead?.deed ? [next.deed] : []
+  const fits2 = next !== undefined && isOther && (isClose(next) || next.worded || next.duty === duties[0])
+  const more =
+    fits2 && next.deed !== lead?.deed ? [next.deed] : fitting.filter((deed) => deed !== lead?.deed).slice(0, 1)
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
-  const near = left.map(({ deed }) => deed).filter(isLeft)
+  const best = strongest(writer).filter((deed) => isUntold(deed) && isLeft(deed))
+  const near = [...fitting, ...left.map(({ deed }) => deed)].filter(isLeft)
   return {
     lead,
     more,
     room: near.slice(0, 1),
-    spare: [...others, ...best].filter((deed) => isLeft(deed) && deed !== near[0]).slice(0, 1),
+    spare: [...new Set([...transferable(best, duties[0]), ...best])].filter((deed) => deed !== near[0]).slice(0, SPARE),
   }
 }
+/** What a deed has to have in common with a job to be told. */
+const WORTH = 1.4
+/** So much of other work is told at most where a letter would be too short. */
+const SPARE = 2
+const numbersIn = (deed: string): number => (/\d/.test(deed) ? 1 : 0)
 
 /** What a part of the job calls for later helps too little to be pointed at. */
 const CLOSE = 2
@@ -186,8 +218,10 @@ const KEPT_EVERYWHERE: ReadonlySet<Strength> = new Set<Strength>(['records', 'en
 /** How many parts of a job are most of it. */
 const MOST_PARTS = 2
 /** Whether a deed can stand first: it is of the work itself, or close to what is most of the job. */
-const bears = (one: Leading, duties: readonly Duty[]): boolean =>
+const bears = (one: Leading, duties: readonly Duty[], worth: number): boolean =>
   isClose(one) &&
   (one.strength === null ||
     one.duty === duties[0] ||
-    (!KEPT_EVERYWHERE.has(one.strength) && duties.slice(0, MOST_PARTS).some((duty) => duty === one.duty)))
+    (worth >= WORTH &&
+      !KEPT_EVERYWHERE.has(one.strength) &&
+      duties.slice(0, MOST_PARTS).some((duty) => duty === one.duty)))

@@ -6,7 +6,7 @@
 export type Part = { text: string; short?: string; room?: string; spare?: number; filler?: number; joins?: boolean }
 
 /** A letter is read in a minute; a few words are left for what leads from one sentence to the next. */
-const [FEWEST, MOST, SPARES] = [110, 200, 4]
+const [FEWEST, MOST, SPARES] = [120, 200, 4]
 
 export const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
 export const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')
@@ -48,14 +48,18 @@ const inOrder = (all: readonly Part[], kept: readonly Part[]): Part[] =>
 const LED: readonly [RegExp, string][] = [
   [/^I can start immediately\.$/, 'An immediate start is possible.'],
   [/^I can start in (.*)\.$/, 'A start in $1 is possible.'],
-  [/^I am available (.*)\.$/, 'My availability: $1.'],
+  [/^I am available (.*)\.$/, 'My availability is $1.'],
   [/^I also /, 'Besides that, I '],
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
+  [/^I am (?=a former | [\p{L} ]*graduate)/u, 'As for me, I am '],
   [/^I am /, 'By trade I am '],
   [/^I work in /, 'My work is in '],
   [/^I know /, 'As for programs, I know '],
-  [/^I would be glad to do a short test, for example (.*)\.$/, 'A short test is fine with me, for example $1.'],
-  [/^I /, 'Also, I '],
+  [/^I would be glad to start with (.*)\.$/, 'We could start with $1.'],
+  [/^I would begin by /, 'A good beginning would be '],
+  [/^I do not have /, 'So far I do not have '],
+  [/^I used /, 'As for programs, I used '],
+  [/^I /, 'Among other things, I '],
 ]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
 export function unlike(parts: readonly string[]): string[] {
@@ -75,10 +79,11 @@ export function unlike(parts: readonly string[]): string[] {
             .map((sentence) => {
               const mine = /^I\b/.test(sentence)
               const [begin, said] = (mine && before ? LED.find(([pattern]) => pattern.test(sentence)) : undefined) ?? []
-              const lead = / also /.test(last) ? said?.replace('Also,', 'Besides,') : said
+              const lead = / also /.test(last) ? said?.replace('Among other things,', 'Besides,') : said
               const led = begin === undefined ? sentence : sentence.replace(begin, lead ?? '')
               last = led
-              before = mine && led === sentence
+              // A place for the person between two sentences sets nothing apart.
+              before = sentence.startsWith('[') ? before : mine && led === sentence
               return led
             })
             .join(' '),

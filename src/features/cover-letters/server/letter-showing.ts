@@ -4,6 +4,7 @@ import { listed } from './letter-words.ts'
 import { wordsIn } from './letter-parts.ts'
 import { payOf } from './letter-pay.ts'
 import { line, start, titleOf, yearsOf, zoneOf } from './letter-person.ts'
+import { usedIn } from './letter-tools-used.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const [ABOUT_WORDS, PROJECTS_SHOWN] = [40, 2]
@@ -31,6 +32,7 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     start: start(writer),
     pay: (asked) => payOf(writer, asked, posting),
     links: linksOf(writer),
+    used: (asked) => usedIn(asked, writer),
     ...given,
     missing,
   }

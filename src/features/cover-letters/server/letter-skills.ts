@@ -84,6 +84,12 @@ const SHORT: readonly [RegExp, string][] = [
 const spelt = (text: string): string =>
   ` ${plainWords(SHORT.reduce((all, [short, name]) => all.replace(short, name), text))} `
 
+/** The programs a text names, as they are written. */
+export function programsNamed(text: string): string[] {
+  const said = spelt(text)
+  return PROGRAMS.filter((name) => said.includes(` ${plainWords(name)} `))
+}
+
 /** Programs that two texts both name. */
 export function programsOfBoth(one: string, other: string): string[] {
   const [first, second] = [spelt(one), spelt(other)]

@@ -20,9 +20,9 @@ type Say = (theirs: string, own: string) => string
 type Ways = readonly [Say, ...Say[]]
 // What names the employer's place says nothing of the person: each side has a sentence of its own.
 const FITS: Ways = [
-  (theirs, own) => `${theirs}. That works with my availability (${own}).`,
-  (theirs, own) => `${theirs}. That suits me: ${own}.`,
-  (theirs, own) => `${theirs}. This fits my schedule, as I am available ${own}.`,
+  (theirs, own) => `${theirs}. That works for me, as I am available ${own}.`,
+  (theirs, own) => `${theirs}. That suits me; my availability is ${own}.`,
+  (theirs, own) => `${theirs}. This fits my schedule (${own}).`,
 ]
 const SHORT: Ways = [
   (theirs, own) => `${theirs}; at the moment I can offer ${own}. Would that still be useful to you?`,
@@ -35,9 +35,9 @@ const APART: Ways = [
 ]
 /** Where an answer has told the person's hours already. */
 const ABOVE = {
-  fits: 'That fits the hours I gave above.',
-  short: 'The hours I gave above are fewer, so please tell me if that could work.',
-  apart: 'This is outside the hours I gave above, so I would like to ask if there is any flexibility.',
+  fits: 'That fits my hours.',
+  short: 'My hours are fewer, so please tell me if that could work.',
+  apart: 'This is outside my hours, so I would like to ask if there is any flexibility.',
 }
 const WAYS = { fits: FITS, short: SHORT, apart: APART }
 
@@ -45,6 +45,23 @@ const WAYS = { fits: FITS, short: SHORT, apart: APART }
 const NIGHTS = /\b(?:night|graveyard) shifts?\b|\bovernight\b/i
 /** An employer's weekend, where it is not said to be free. */
 const WEEKEND = /(?<!\b(?:no|without|free) )\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))/i
+
+// bounded: a few words between a start and its day
+/** The day or the month a posting wants somebody to begin. */
+const BEGINS =
+  /\b(?:start(?:ing)?(?: date)?|begin(?:ning)?)(?: is| will be)? (?:on |in |by |from |this |as of )?((?:the )?(?:1st of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?: \d{1,2}\b)?|(?:next )?monday|next (?:week|month)|asap|immediately|right away)/i
+const IN_MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i
+/** A place for when somebody can begin, where the posting names a day and they have told none. */
+function beginAsked(description: string, begin: string, replies: string): string {
+  const [, day = ''] = BEGINS.exec(description) ?? []
+  if (day === '' || begin.startsWith('I can start') || /\bstart\b|\bbegin\b/i.test(replies)) return ''
+  const named = IN_MONTH.test(day)
+    ? `in ${capital(day.toLowerCase())}`
+    : /^\d|^\w+ \d/.test(day)
+      ? `on ${capital(day)}`
+      : day
+  return gapFor(`can you start ${named.replace(/^asap$/i, 'as soon as possible').replace(/monday/i, 'Monday')}?`)
+}
 
 /** Whether a place for the person's hours is there already. */
 const isOpen = (replies: string): boolean =>
@@ -60,7 +77,8 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const posted = postedHours(posting)
   const own = line(writer.custom_availability ?? '').replace(/(?<![.])[.]+$/, '')
   const begin = start(writer)
-  const opened = replies.includes(begin) ? '' : begin
+  const asked = beginAsked(posting.description, begin, replies)
+  const opened = [replies.includes(begin) ? '' : begin, asked].filter(Boolean).join(' ')
   const did = (writer.results ?? []).join('\n')
   const open = WEEKEND.test(posting.description) && !WEEKEND.test(own) && !isOpen(replies)
   const weekend = onWeekend(posting.description)
@@ -74,7 +92,7 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   // Who chooses when to work may still have too few hours.
   const free = posted.zone === null && fit !== 'short' && FREE.test(posting.description)
   if (said === '' || free) return [opened, days].filter(Boolean).join(' ')
-  const first = own !== '' && said.includes(own) ? '' : opened
+  const first = own !== '' && said.includes(own) ? asked : opened
   // One place for all that is asked of somebody's hours.
   return said.endsWith('?]') && days.startsWith('[')
     ? [first, said.replace(/\?\]$/, `, also ${weekend}?]`)].filter(Boolean).join(' ')
@@ -103,7 +121,7 @@ function hoursSaid({ posted, own, fit, replies, seed, nights }: Hours): string {
 
 /** Hours of the day need no answer from somebody who said nothing against them. */
 function unspoken(posted: PostedHours, theirs: string): string {
-  if (isDaytime(posted)) return `${theirs}; that is daytime here.`
+  if (isDaytime(posted)) return theirs.includes('the same') ? `${theirs}.` : `${theirs}, which is daytime here.`
   const hours = manilaHours(posted)
   const asked = hours.includes(' to ') ? `can you work ${hours} in Manila` : `can you be online at ${hours} in Manila`
   return `${theirs}. ${gapFor(`${asked}${isNight(posted) ? ', at night' : ''}?`)}`

@@ -72,6 +72,17 @@ describe('what is asked of somebody of another trade', () => {
     )
     expect(letter(knows, {}, 'Edit videos. Do you have Premiere experience?')).toContain('I know Adobe Premiere Pro.')
   })
+  test('where a line and its job tell of the program, the answer is told, with a place for the years only without dates', () => {
+    const asked = { questions: ['How many years of Premiere Pro experience do you have?'] }
+    const cut = { ...editor, results: ['Edited 20 videos a week in Premiere'], places: [0] }
+    const job = { title: 'Video Editor', employer: 'Sea Films' }
+    expect(letter({ ...cut, works: [{ ...job, from: '2019-01', to: '2022-12' }] }, asked)).toContain(
+      'I used Premiere at Sea Films from 2019 to 2022, which is four years.',
+    )
+    expect(letter({ ...cut, works: [job] }, asked)).toContain(
+      'I used Premiere at Sea Films. [Your answer: how many years]',
+    )
+  })
   test('nothing of it is said for somebody of the trade', () => {
     expect(letter(editor, { questions: ['which brands have you handled'] })).toContain(
       '[Your answer: which brands have you handled]',
@@ -110,15 +121,17 @@ test('hours and pay that do not go together are told with both sides', () => {
 
 test('hours of the day, and hours the person may choose, need no answer', () => {
   const asked = (description: string) => letter(editor, {}, description)
-  expect(asked('Edit videos. 9am to 5pm Perth time.')).toContain('; that is daytime here.')
+  expect(asked('Edit videos. 9am to 5pm Perth time.')).toContain('Your 9am to 5pm is the same hour in Manila.')
+  expect(asked('Edit videos. 9am to 5pm Brisbane time.')).toContain('7am to 3pm in Manila, which is daytime here.')
   const free = asked('Edit videos. 30 hours a week, you choose when.')
   expect(free).not.toMatch(/30 hours|schedule|\[/)
 })
 
-test('who brings nothing of the work says who they are and what is new first, and links stand at the end', () => {
+test('who brings nothing of the work says who they are first, then what is new, and links stand at the end', () => {
   const seller = { ...cashier, linkedin: 'https://linkedin.example/in/luz' }
   const parts = letter(seller, {}, 'Edit our weekly videos in Premiere.').split('\n\n')
-  expect(parts[1]).toMatch(/\bI am a cashier\b[^]*\bvideo editing\b[^]*\byet\b[^]* I served 90 shoppers a day/i)
+  expect(parts[1]).toMatch(/\bI am a cashier\b[^]* I served 90 shoppers a day/)
+  expect(parts[2]).toMatch(/\bvideo editing\b[^]*\byet\b/i)
   expect(parts[1]).not.toMatch(/position: /)
   expect(parts.findIndex((part) => part.startsWith('LinkedIn:'))).toBe(parts.length - 3)
 })
@@ -134,9 +147,17 @@ test('one place for the hours of the week and of its end', () => {
   expect(said).toContain('[Your answer: can you work 10pm to 6am in Manila, at night, also on Saturdays?]')
 })
 
+test('a day to begin leaves a place where nothing is told of it', () => {
+  const description = 'Edit videos. Start date is January 5.'
+  expect(letter({ ...editor, availability: null }, {}, description)).toContain(
+    '[Your answer: can you start on January 5?]',
+  )
+  expect(letter(editor, {}, description)).not.toContain('can you start')
+})
+
 test('words that may stand anywhere are said before how the letter ends, and once', () => {
   const said = letter(editor, { anywhere: ['blue heron'] })
-  expect(said).toMatch(/\n\nAs you asked: "blue heron"\. [^\n]+\n\nBest regards,/)
+  expect(said).toMatch(/\n\nYour posting was read to the end, so here it is: "blue heron"\. [^\n]+\n\nBest regards,/)
   expect(said).toMatch(/^Hello/)
   const held = letter({ ...editor, about: 'I keep a blue heron on my desk.' }, { anywhere: ['blue heron'] })
   expect(held.match(/blue heron/g)).toHaveLength(1)

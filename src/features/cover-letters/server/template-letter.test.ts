@@ -106,7 +106,10 @@ test('110 to 200 words, however much there is to tell', () => {
 describe('what a letter says about the person', () => {
   test.each([
     [{ title: 'Bookkeeper' }, 'I am a bookkeeper.'],
-    [{ title: 'customer service', location: 'Iloilo' }, 'I work in customer service, based in Iloilo.'],
+    [
+      { title: 'customer service', location: 'Iloilo' },
+      'I work in customer service, based in Iloilo, and I would like to be your Shopify VA.',
+    ],
     [{ title: 'VIDEO EDITOR / GRAPHIC DESIGNER' }, 'I am a video editor.'],
     [
       { title: 'UX Designer', years_of_experience: '10+' },

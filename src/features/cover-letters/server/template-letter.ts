@@ -1,5 +1,6 @@
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
+import { inTheirWords } from './letter-audience.ts'
 import { saidWords, subjectOf, withCodeWords } from './letter-code-words.ts'
 import { experienceLacked, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
@@ -37,7 +38,8 @@ export function writeTemplateLetter(
     parts.filter(({ text }) => text !== ''),
     words,
   )
-  const content = inLines(unlike(body.map((part) => part.text)), instructions.questions)
+  const said = body.map((part) => part.text).map(inTheirWords(posting))
+  const content = inLines(unlike(said), instructions.questions)
   return {
     subject: subjectOf(instructions, plainSubject(posting.title, name)),
     content: withCodeWords([greeting, ...content, closing].join('\n\n').slice(0, COVER_LETTER_MAX), instructions),
@@ -59,11 +61,11 @@ function ending(known: Gathered): Part[] {
   const links = showing(writer, replies, distance !== 'other')
   return [
     { text: distance === 'same' ? beginning(known.duties[0]?.begin ?? '', seed) : '', filler: 3 },
-    { text: handover(seed), filler: 5 },
+    { text: handover(seed), filler: 6 },
     ...(wordsIn(terms) > FEW_WORDS
       ? [{ text: terms }, { text: links, spare: 4 }, { text: ends }]
       : [{ text: links, spare: 4 }, { text: sentences(terms, ends) }]),
-    { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 6 },
+    { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 7 },
   ]
 }
 

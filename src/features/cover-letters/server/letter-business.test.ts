@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { businessOf } from './letter-business.ts'
+
+test.each([
+  ['Bookkeeper', 'We are a small accounting practice in Brisbane with 40 clients.', 'your accounting practice'],
+  ['Admin', 'Family landscaping business in Perth. Quotes.', 'your landscaping business'],
+  ['Designer', 'Performance agency. You make ads.', 'your performance agency'],
+  ['Dispatcher for HVAC company', 'Answer calls.', 'your HVAC company'],
+  ['VA', 'We are looking for a VA for our company.', ''],
+  ['Collector', 'Members get a call. Friendly but firm.', ''],
+  ['Writer', 'Listen to an episode, write show notes of 300 words.', ''],
+  ['Caller', 'We build lists for agencies.', ''],
+  ['Caller', 'I work with Brightway Studio in Cebu.', ''],
+  ['', '', ''],
+])('%s, "%s": "%s"', (title, description, said) => {
+  expect(businessOf({ title, description })).toBe(said)
+})

@@ -1,0 +1,60 @@
+import { sentencesOf } from '../claims/words.ts'
+import type { Addressee } from './writer.ts'
+
+/** What employers are, where a word before it says of which kind. */
+const HEADS =
+  'practice|business|store|shop|agency|clinic|startup|company|studio|brand|marketplace|school|firm|office|show|podcast|channel|church|MSP|app|restaurant|salon|hotel|farm|magazine'
+/** Says how they are and not what. */
+const HOW =
+  /^(?:small|big|large|busy|growing|fast|fast-growing|new|young|family|local|online|global|remote|leading|established|boutique|little|weekly|daily|our|the|a|an|this|your|well-known|friendly|nice|great|good|professional|reputable|successful|dynamic|independent|international|owned|family-owned|modern|US|UK|AU|USA|US-based|UK-based|based|funded|profitable|bootstrapped|main|whole|own|side)$/i
+/** No part of a name. */
+const LINK =
+  /^(?:but|for|of|to|with|and|in|is|are|that|who|at|from|by|on|or|we|you|i|my|any|each|every|one|two|three|another|other|trade|client|clients|their|his|her|run|runs|need|needs|as|be|has|have|sell|sells|make|makes|help|helps|build|builds|write|manage|managing|grow|keep|join|support|edit|edits|love)$/i
+const [NEAR, SENTENCES] = [2, 2]
+
+/**
+ * What the employer is in a letter's own words ("your accounting practice"), from the title or the first sentences;
+ * empty where neither says it.
+ */
+export function businessOf({ title, description }: Pick<Addressee, 'title' | 'description'>): string {
+  const first = sentencesOf(description.split('\n')[0] ?? '')
+    .slice(0, SENTENCES)
+    .map(({ text }) => text)
+  const [, forWhom = ''] = / for (?:an? )?(.+)$/i.exec(title) ?? []
+  for (const text of [...first, forWhom]) {
+    const found = named(text)
+    if (found !== '') return `your ${found}`
+  }
+  return ''
+}
+
+const HEAD = new RegExp(String.raw`^(?:${HEADS})$`, 'i')
+/** What stands behind a whole name: "a design studio in Cebu", and not "show notes". */
+const BEHIND =
+  /^(?:in|of|with|and|that|which|for|from|based|who|looking|needs?|seeks?|seeking|is|are|has|at|on|run|serving|selling|hiring)$/i
+
+/** The first name of a business in a text. */
+function named(text: string): string {
+  for (const clause of text.split(/[,;:.!?()–—]| - /)) {
+    const found = namedIn(clause.split(/[^\p{L}\p{N}&-]+/u).filter((word) => word !== ''))
+    if (found !== '') return found
+  }
+  return ''
+}
+
+function namedIn(words: readonly string[]): string {
+  const at = words.findIndex((word, n) => HEAD.test(word) && BEHIND.test(words[n + 1] ?? 'in'))
+  if (at < 1) return ''
+  const before: string[] = []
+  for (let place = at - 1; place >= 0 && before.length < NEAR; place -= 1) {
+    const word = words[place] ?? ''
+    if (LINK.test(word) || HOW.test(word)) break
+    before.unshift(word)
+  }
+  // A word with a capital in the middle of a sentence may be a name.
+  const isName = before.some((word, n) => /^\p{Lu}\p{Ll}/u.test(word) && at - before.length + n > 0)
+  if (before.length === 0 || isName) return ''
+  return [...before, words[at] ?? '']
+    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))
+    .join(' ')
+}

@@ -1,0 +1,97 @@
+import { isSame } from './letter-carry.ts'
+import type { Gathered } from './letter-facts.ts'
+import { withoutTold } from './letter-lines.ts'
+import { chosen, type Evidence } from './letter-results.ts'
+
+const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
+/** How much it counts what a deed shares with the posting's work, beside its kind of work and its figures. */
+const FITS = 0.5
+/** What a deed has to share with it to be told without anything else that fits. */
+const WORTH = 2.2
+/**
+ * At most so much counts that a deed is like a part of the job; what it shares with the posting counts more, and
+ * another side of the work as well.
+ */
+const [LIKE, SHARED, OTHER_SIDE] = [3, 1.5, 5]
+
+/** What somebody of the trade tells: the deed that fits best, one or two more, one to fill up with, and the answers without the first. */
+type OwnDeeds = { best: Evidence | undefined; more: string[]; spare: string | null; replies: string }
+
+/** Chooses the deeds of somebody of the same trade. */
+export function ownDeeds(known: Gathered): OwnDeeds {
+  const { carried, near, fits } = known
+  const [lead, ...others] = chosenFor(known)
+  // Words in common with another field's posting are no reason to point at them.
+  const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
+  const replies = best === undefined ? known.replies : withoutTold(known.replies, best.deed)
+  const isLeft = (deed: string): boolean => deed !== best?.deed && !replies.includes(deed)
+  const more = best === undefined ? [] : alsoFit(known, best.deed, others).filter(isLeft)
+  // What no task calls for stands only where there is nothing else to tell.
+  const left = carried.filter((one) => !one.held && !more.includes(one.deed) && isLeft(one.deed))
+  const spare = left.find((one) => isSame(one) || one.name !== '' || (fits.get(one.deed)?.score ?? 0) > 0)
+  const isNear = spare?.near === true && more.length === 0
+  return {
+    best,
+    more: [...more, ...(isNear ? [spare.deed] : [])].slice(0, MORE_SHOWN),
+    spare: best === undefined || spare === undefined || isNear ? null : spare.deed,
+    replies,
+  }
+}
+
+/** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
+function chosenFor({ all: told, fits, carried, near, duties }: Gathered): Evidence[] {
+  const all = told
+    .map((one) => ({ ...one, score: one.score === 0 ? 0 : one.score + FITS * (fits.get(one.deed)?.score ?? 0) }))
+    .toSorted((a, b) => b.score - a.score)
+  const [first] = carried
+  const did =
+    !near && first !== undefined && isSame(first) && first.duty === duties[0]
+      ? all.find(({ deed }) => deed === first.deed)
+      : undefined
+  const others = chosen(all, DEEDS_SHOWN)
+  return did === undefined
+    ? others
+    : [{ ...did, main: true }, ...others.filter(({ deed }) => deed !== did.deed)].slice(0, DEEDS_SHOWN)
+}
+
+/** Whether a deed is of the very work that is most of the job. */
+export const isOfMain = ({ carried, duties, near }: Gathered, { deed, main }: Evidence): boolean =>
+  near && main && carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0])
+
+const NOTHING = { duty: null, strength: null }
+
+/**
+ * What else fits: by its kind of work, by the part of the job it is of, and by what it shares with the posting; what
+ * shows another side of the work than the deeds before it comes first.
+ */
+function alsoFit({ all: told, carried, fits }: Gathered, lead: string, others: readonly Evidence[]): string[] {
+  const helps = new Map(
+    carried
+      .filter(({ near, held }) => near && !held)
+      .map((one) => [one.deed, one] as const)
+      .toReversed(),
+  )
+  const worth = (deed: string): number => fits.get(deed)?.score ?? 0
+  const fitting = told.map(({ deed }) => deed).filter((deed) => worth(deed) >= WORTH)
+  const weight = (deed: string): number => {
+    const help = helps.get(deed)
+    // What only is like a part of the job helps little beside what is of it.
+    const part = help === undefined ? 0 : isSame(help) ? help.score : Math.min(help.score, LIKE)
+    return (others.find((one) => one.deed === deed)?.score ?? 0) + part + SHARED * worth(deed)
+  }
+  const isOf = (deed: string): boolean => worth(deed) > 0 || isSame(helps.get(deed) ?? NOTHING)
+  const all = new Set(
+    [...others.map(({ deed }) => deed), ...[...helps.keys()].filter(isOf), ...fitting].filter((deed) => deed !== lead),
+  )
+  const seen = new Set(fits.get(lead)?.names)
+  const inOrder: string[] = []
+  while (all.size > 0) {
+    const rank = (deed: string): number =>
+      weight(deed) + ((fits.get(deed)?.names ?? []).some((name) => !seen.has(name)) ? OTHER_SIDE : 0)
+    const [best = ''] = [...all].toSorted((a, b) => rank(b) - rank(a))
+    all.delete(best)
+    inOrder.push(best)
+    for (const name of fits.get(best)?.names ?? []) seen.add(name)
+  }
+  return inOrder
+}
