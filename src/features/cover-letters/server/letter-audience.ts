@@ -24,5 +24,6 @@ export function inTheirWords({ description }: Pick<Addressee, 'description'>): (
   return (text) =>
     text
       .replace(/\b(answering|replies to a few) customer messages\b/gi, `$1 messages from ${several}`)
+      .replace(/\btenant requests\b/g, several === 'tenants' ? 'tenant requests' : `requests from ${several}`)
       .replace(/\ba (mock call (?:with|to)) a customer\b/g, `a $1 ${one}`)
 }

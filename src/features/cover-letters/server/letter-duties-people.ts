@@ -20,7 +20,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     String.raw`inbox\w*|answering e-?mails|e-?mail management|(?:sort|triage|manage) (?:\w+ )?e-?mails`,
     ['writing', 'chase'],
     'managing an inbox',
-    'a sample inbox, sorted',
+    'the sorting of a sample inbox',
     'agreeing with you on what is urgent, what can wait and what you never want to see',
   ),
   duty(

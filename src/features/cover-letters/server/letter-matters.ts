@@ -113,8 +113,8 @@ const IN_THE_OFFICE: readonly Matter[] = [
   matter(
     'working with figures that have to be right',
     MUCH,
-    String.raw`reconcil\w*|bank recs?|invoic\w*|payroll|payslips?|bills\b|books\b|bookkeep\w*|budgets?|receipts?|payments?|numbers\b|accounts (?:payable|receivable)|accounting|accountants?|tax\b`,
-    String.raw`reconcil\w*|balanced|cash\b|invoices?\b|payroll|expenses|month-end|BAS\b|settled their bills|(?<!delivery )receipts?\b|(?<!time )deposits|budgets?|unpaid balances`,
+    String.raw`reconcil\w*|bank recs?|invoic\w*|payroll|payslips?|bills\b|books\b|bookkeep\w*|budgets?|receipts?|(?:post|supplier|vendor) payments|payment (?:batch|runs?)|numbers\b|accounts (?:payable|receivable)|accounting|accountants?|tax\b`,
+    String.raw`reconcil\w*|balanced|cash\b|invoices?\b|payroll|expenses|month-end|BAS\b|settled their bills|(?<!delivery )receipts?\b|(?<!time )deposits|budgets?|unpaid balances|(?:supplier|vendor) payments`,
   ),
   matter(
     'checking details',
@@ -138,7 +138,7 @@ const IN_THE_OFFICE: readonly Matter[] = [
     'dealing with suppliers',
     MUCH,
     String.raw`suppl(?:iers?|ies)|vendors?|subcontractors?|carriers?|lodges`,
-    String.raw`suppliers\b|vendors\b|subcontractors?|purchas\w+|couriers|travel agents`,
+    String.raw`suppliers\b|vendors\b|purchas\w+|couriers|travel agents`,
   ),
   matter(
     'writing regular reports',
@@ -227,9 +227,9 @@ const BESIDE: readonly Matter[] = [
   matter('', LITTLE, String.raw`english`, String.raw`english`),
   matter(
     '',
-    LITTLE,
+    SOME,
     String.raw`confidential\w*|discre\w+|sensitive|HIPAA`,
-    String.raw`payroll|patients|bank\b|medical records|savings accounts`,
+    String.raw`confidential\w*|payroll|patients|bank\b|medical records|savings accounts`,
   ),
   matter(
     '',

@@ -57,11 +57,11 @@ const LEAD_I: Ways<Lead> = [
   (to, did) => `I would like to ${beYours(to)}. ${capital(did)}.`,
   ({ job }, did) => `${capital(did)}. I would like to apply for your ${job} position.`,
 ]
-/** Where the posting says what business it is. */
+/** Where the posting says what business it is; that stands in a sentence about the employer alone, as it may name a skill. */
 const FOR_BUSINESS: Ways<Lead> = [
-  (to, did) => `I would like to work for ${to.business} as ${aJob(to)}. ${capital(did)}.`,
-  (to, did) => `${capital(did)}, and I would like to work for ${to.business} as ${aJob(to)}.`,
-  (to, did) => `${capital(to.business)} needs ${aJob(to)}, and I would like to apply. ${capital(did)}.`,
+  (to, did) => `${capital(to.business)} needs ${aJob(to)}. ${capital(did)}, and I would like to apply.`,
+  (to, did) => `${capital(to.business)} is looking for ${aJob(to)}. ${capital(did)}, and I would be glad to help.`,
+  (to, did) => `Your posting says that ${to.business} needs ${aJob(to)}. ${capital(did)}, and I would like to apply.`,
 ]
 const leadsFor = (to: To, did: string, same: boolean): Ways<Lead> => {
   if (to.business !== '' && isOne(to)) return FOR_BUSINESS
@@ -107,6 +107,7 @@ const STRANGER_AM: Ways<(to: To, am: string) => string> = [
 /** The opening of somebody nothing of whose work bears on the job. */
 export function strange(to: To, am: string): string {
   if (am === '') return applying(to)
+  if (to.business !== '' && isOne(to)) return pick(FOR_BUSINESS, to.seed, 'strange')(to, am)
   return pick(am.startsWith('I am ') ? STRANGER_AM : STRANGER, to.seed, 'strange')(to, am)
 }
 

@@ -189,9 +189,12 @@ function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): Told
   const lead = (isNear ? first : common) ?? (first?.near === true && first.duty === duties[0] ? first : null)
   // A second deed is for another part of the job, or for the main one.
   const isOther = next !== undefined && (next.duty === null || next.duty !== first?.duty || next.duty === duties[0])
-  const fits2 = next !== undefined && isOther && (isClose(next) || next.worded || next.duty === duties[0])
-  const more =
-    fits2 && next.deed !== lead?.deed ? [next.deed] : fitting.filter((deed) => deed !== lead?.deed).slice(0, 1)
+  const isFitting = next !== undefined && isOther && (isClose(next) || next.worded || next.duty === duties[0])
+  const seconds = [...(isFitting ? [next.deed] : []), ...fitting.filter((deed) => worth(deed) >= SECOND)]
+  const more = seconds
+    .filter((deed) => deed !== lead?.deed)
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, 1)
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
   const best = strongest(writer).filter((deed) => isUntold(deed) && isLeft(deed))
   const near = [...fitting, ...left.map(({ deed }) => deed)].filter(isLeft)
@@ -203,7 +206,7 @@ function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): Told
   }
 }
 /** What a deed has to have in common with a job to be told. */
-const WORTH = 1.4
+const [WORTH, SECOND] = [1.4, 2.2]
 /** So much of other work is told at most where a letter would be too short. */
 const SPARE = 2
 const numbersIn = (deed: string): number => (/\d/.test(deed) ? 1 : 0)

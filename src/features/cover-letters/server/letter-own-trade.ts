@@ -1,5 +1,6 @@
 import type { Gathered } from './letter-facts.ts'
 import { reaching } from './letter-numbers.ts'
+import { beginning } from './letter-offers.ts'
 import { applying, leading } from './letter-openings.ts'
 import { isOfMain, ownDeeds } from './letter-own-deeds.ts'
 import { type Part, sentences, wordsIn } from './letter-parts.ts'
@@ -13,7 +14,7 @@ const FEW_WORDS = 16
 
 /** Somebody of the same trade: the deed that fits best, one or two more, and how long they have worked. */
 export function ownTrade(known: Gathered): Part[] {
-  const { own, all, shared, to, at, writer, posting } = known
+  const { own, all, shared, to, at, writer, posting, duties } = known
   const { best, more, spare, replies } = ownDeeds(known)
   const first = best === undefined ? [] : [at(best.deed)]
   const told = more.map(at)
@@ -33,13 +34,18 @@ export function ownTrade(known: Gathered): Part[] {
       ? [
           { text: opening },
           { ...leftOver(whole), short: further(told.slice(0, 1), before) },
-          { text: further(filling, { work: null }), filler: 2, joins: true },
+          {
+            text: further(filling, { work: told.at(-1)?.work ?? first[0]?.work ?? null, again: told.length > 0 }),
+            filler: 2,
+            joins: true,
+          },
           { text: sentences(past, asked ? tools : ''), short: past, joins: true },
         ]
       : [{ text: sentences(opening, past, whole, tools) }]),
-    leftOver(replies),
     // Of somebody nothing is known of, nobody can say what they have not used.
     { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
+    { text: beginning(duties[0]?.begin ?? '', to.seed), filler: 3, joins: true },
+    leftOver(replies),
     { text: aboutOf(writer, known.conditions), filler: 1 },
     { text: asked || !isKnown ? '' : tools, filler: 4 },
   ]

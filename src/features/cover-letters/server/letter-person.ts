@@ -170,7 +170,7 @@ const hours = (own: string): string => (COUNTED.test(own) ? `I am available ${ow
 const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
   {
     known: /\b(?:rate|salary|pay|price|compensation|charge)\b/i,
-    asks: /\byour (?:[\w-]+ ){0,2}(?:expected|desired|asking|monthly|hourly) (?:[\w-]+ ){0,2}(?:rate|salary|pay)\b|\byour (?:[\w-]+ ){0,2}(?:rate|price)\b(?: per \w+)?|\b(?:salary|rate|pay) expectations?\b|\bexpected (?:monthly|hourly|weekly) (?:rate|salary|pay)\b|\bwhat (?:would|do) you charge\b(?: per \w+)?/i,
+    asks: /\byour (?:[\w-]+ ){0,2}(?:expected|desired|asking|monthly|hourly) (?:[\w-]+ ){0,2}(?:rate|salary|pay)\b|\byour (?:[\w-]+ ){0,2}(?:rate|price)\b(?: per \w+)?|\b(?:salary|rate|pay) expectations?\b|\bexpected (?:monthly|hourly|weekly) (?:rate|salary|pay)\b|\brates? per \w+\?|(?:^|[.!?] ?|\n)(?:hourly |monthly )?rate\?|\bwhat (?:would|do) you charge\b(?: per \w+)?/i,
     question: 'your expected pay',
   },
   {

@@ -22,6 +22,10 @@ const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
     did: /\b(?:news|research\w*|verif\w+|audit\w*|interviews)\b/i,
   },
   {
+    asks: /\b(?:secret|confidential\w*|discre\w+|sensitive)\b/i,
+    did: /\b(?:confidential|personnel|medical records|loan files)\b/i,
+  },
+  {
     asks: /\b(?:event|wedding|conference|party)s?\b/i,
     did: /\b(?:events?|weddings?|conferences?|webinars?|organi[sz]ed)\b/i,
   },

@@ -6,7 +6,7 @@ const any = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 
 const KNOWN = {
   voice: {
     shown: any(
-      String.raw`(?<!(?:video|zoom) )calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|(?:and|or) phone\b|phone and|interviewed|receiv\w+ (?:guests|visitors|patients)`,
+      String.raw`(?<!(?:video|zoom) )calls?\b|called\b|dial\w*|by phone|on the phone|over the phone|(?:the|a) (?:\w+ )?phone\b|(?:and|or) phone\b|phone and|interviewed|receiv\w+ (?:guests|visitors|patients)`,
     ),
     held: any(String.raw`call cent\w+|telemarket\w+|receptionist|front desk|telesales|caller`),
   },

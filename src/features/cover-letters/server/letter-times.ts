@@ -88,7 +88,15 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
       ? 'On weekends I have worked before, too.'
       : gapFor(`can you work ${weekend}?`)
   const fit = hoursFit(posted, ownHours(writer))
-  const said = hoursSaid({ posted, own, fit, replies, seed, nights: NIGHTS.test(did) })
+  const said = hoursSaid({
+    posted,
+    own,
+    fit,
+    replies,
+    seed,
+    nights: NIGHTS.test(did),
+    night: NIGHTS.test(`${posting.title}\n${posting.description}`),
+  })
   // Who chooses when to work may still have too few hours.
   const free = posted.zone === null && fit !== 'short' && FREE.test(posting.description)
   if (said === '' || free) return [opened, days].filter(Boolean).join(' ')
@@ -105,10 +113,20 @@ function onWeekend(description: string): string {
   return /^s/i.test(day) ? `on ${capital(day.toLowerCase()).replace(/s?$/, 's')}` : 'on weekends'
 }
 
-type Hours = { posted: PostedHours; own: string; fit: Fit; replies: string; seed: string; nights: boolean }
-function hoursSaid({ posted, own, fit, replies, seed, nights }: Hours): string {
+type Hours = {
+  posted: PostedHours
+  own: string
+  fit: Fit
+  replies: string
+  seed: string
+  nights: boolean
+  night: boolean
+}
+function hoursSaid({ posted, own, fit, replies, seed, nights, night }: Hours): string {
   const theirs =
     fit === 'short' ? shortOf(posted.zone === null ? '' : theirHours(posted), weekAsked(posted)) : theirHours(posted)
+  if (posted.zone === null && night && !isOpen(replies))
+    return nights ? 'Night shifts are not new to me.' : own === '' ? gapFor('can you work night shifts?') : ''
   if (fit === 'unsaid' || theirs === '') return ''
   if (fit === 'unknown' || own === '') {
     if (posted.zone === null) return ''
@@ -121,7 +139,7 @@ function hoursSaid({ posted, own, fit, replies, seed, nights }: Hours): string {
 
 /** Hours of the day need no answer from somebody who said nothing against them. */
 function unspoken(posted: PostedHours, theirs: string): string {
-  if (isDaytime(posted)) return theirs.includes('the same') ? `${theirs}.` : `${theirs}, which is daytime here.`
+  if (isDaytime(posted)) return theirs.includes('the same ') ? `${theirs}.` : `${theirs}, which is daytime here.`
   const hours = manilaHours(posted)
   const asked = hours.includes(' to ') ? `can you work ${hours} in Manila` : `can you be online at ${hours} in Manila`
   return `${theirs}. ${gapFor(`${asked}${isNight(posted) ? ', at night' : ''}?`)}`

@@ -6,7 +6,7 @@ import { experienceLacked, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor, type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
 import { inLines } from './letter-lines.ts'
-import { beginning, closingWith, handover, hearing, hearingWith } from './letter-offers.ts'
+import { closingWith, handover, hearing, hearingWith } from './letter-offers.ts'
 import { otherTrade } from './letter-other-trade.ts'
 import { ownTrade } from './letter-own-trade.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
@@ -60,7 +60,6 @@ function ending(known: Gathered): Part[] {
   const ends = endOf(posting, trial, seed)
   const links = showing(writer, replies, distance !== 'other')
   return [
-    { text: distance === 'same' ? beginning(known.duties[0]?.begin ?? '', seed) : '', filler: 3 },
     { text: handover(seed), filler: 6 },
     ...(wordsIn(terms) > FEW_WORDS
       ? [{ text: terms }, { text: links, spare: 4 }, { text: ends }]
