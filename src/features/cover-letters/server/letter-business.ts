@@ -1,4 +1,5 @@
-import { sentencesOf } from '../claims/words.ts'
+import { spellingsOf } from '#features/resumes/parsing/skills.ts'
+import { plainWords, sentencesOf } from '../claims/words.ts'
 import type { Addressee } from './writer.ts'
 
 /** What employers are, where a word before it says of which kind. */
@@ -12,18 +13,28 @@ const LINK =
   /^(?:but|for|of|to|with|and|in|is|are|that|who|at|from|by|on|or|we|you|i|my|any|each|every|one|two|three|another|other|trade|client|clients|their|his|her|run|runs|need|needs|as|be|has|have|sell|sells|make|makes|help|helps|build|builds|write|manage|managing|grow|keep|join|support|edit|edits|love)$/i
 const [NEAR, SENTENCES] = [2, 2]
 
+/** Skills as well, though no list has them alone. */
+const SKILLS: ReadonlySet<string> = new Set(['accounting', 'editing', 'purchasing', 'animation'])
+/** A business by the name of a skill that is not the person's ("your branding studio") reads as one they claim. */
+const isTheirs = (business: string, own: string): boolean =>
+  business
+    .split(' ')
+    .filter((word) => SKILLS.has(word.toLowerCase()) || spellingsOf(word).length > 0)
+    .every((word) => ` ${plainWords(own)} `.includes(` ${plainWords(word)} `))
+
 /**
  * What the employer is in a letter's own words ("your accounting practice"), from the title or the first sentences;
- * empty where neither says it.
+ * empty where neither says it, or where it names a
+ * skill that is not in the person's `own` words.
  */
-export function businessOf({ title, description }: Pick<Addressee, 'title' | 'description'>): string {
+export function businessOf({ title, description }: Pick<Addressee, 'title' | 'description'>, own: string): string {
   const first = sentencesOf(description.split('\n')[0] ?? '')
     .slice(0, SENTENCES)
     .map(({ text }) => text)
   const [, forWhom = ''] = / for (?:an? )?(.+)$/i.exec(title) ?? []
   for (const text of [...first, forWhom]) {
     const found = named(text)
-    if (found !== '') return `your ${found}`
+    if (found !== '') return isTheirs(found, own) ? `your ${found}` : ''
   }
   return ''
 }

@@ -59,7 +59,7 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   // Who is only asked who they are or when they can work says it as they would have anyway.
   const replies = given === about || given === start(writer) ? '' : given
   const conditions = conditionsOf(writer, posting, replies)
-  const to = { job: met.job, business: businessOf(posting), seed }
+  const to = { job: met.job, business: businessOf(posting, mine), seed }
   return { ...met, to, at, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
 }
 

@@ -45,15 +45,15 @@ export const norUsed = (programs: readonly string[]): string =>
 /** What the posting offers to somebody who is new. */
 export const TRAINED = 'I would gladly take the training you offer.'
 
-const FIRST: Ways<Say> = [
+const SHORT_FIRST: Ways<Say> = [
   (begin) => `In the first days I would start by ${begin}.`,
   (begin) => `My first step would be ${begin}.`,
-  (begin) => `To learn how you do it, I would start by ${begin}.`,
   (begin) => `I would begin by ${begin}.`,
 ]
+const FIRST: Ways<Say> = [...SHORT_FIRST, (begin) => `To learn how you do it, I would start by ${begin}.`]
 /** How the person would begin: an offer, which states nothing about the past. */
 export const beginning = (begin: string, seed: string): string =>
-  begin === '' ? '' : pick(FIRST, seed, 'begin')(begin)
+  begin === '' ? '' : pick(/^learning /.test(begin) ? SHORT_FIRST : FIRST, seed, 'begin')(begin)
 
 /** Sheets are no program for the same work, but what somebody can do in one. */
 const SHEETS = /^(?:Excel|Google Sheets)$/

@@ -47,7 +47,7 @@ const SAME: Ways<Lead> = [
 const LEAD: Ways<Lead> = [
   (to, did) => `${capital(did)}, and I would like to ${beYours(to)}.`,
   (to, did) => `${seen(to)} ${capital(did)}.`,
-  ({ job }, did) => `Please consider me for your ${job} position. ${capital(did)}.`,
+  (to, did) => `${capital(did)}, and I would be glad to work for you ${asYours(to)}.`,
   ({ job }, did) => `${capital(did)}, and your ${job} posting made me write to you.`,
   ({ job }, did) => `${capital(did)}, and I am applying for your ${job} position.`,
 ]
@@ -57,14 +57,19 @@ const LEAD_I: Ways<Lead> = [
   (to, did) => `I would like to ${beYours(to)}. ${capital(did)}.`,
   ({ job }, did) => `${capital(did)}. I would like to apply for your ${job} position.`,
 ]
-/** Where the posting says what business it is; that stands in a sentence about the employer alone, as it may name a skill. */
+/** Where the posting says what business it is. */
 const FOR_BUSINESS: Ways<Lead> = [
-  (to, did) => `${capital(to.business)} needs ${aJob(to)}. ${capital(did)}, and I would like to apply.`,
-  (to, did) => `${capital(to.business)} is looking for ${aJob(to)}. ${capital(did)}, and I would be glad to help.`,
-  (to, did) => `Your posting says that ${to.business} needs ${aJob(to)}. ${capital(did)}, and I would like to apply.`,
+  (to, did) => `${capital(did)}, and I would like to work for ${to.business} as ${aJob(to)}.`,
+  (to, did) => `${capital(did)}. I would be glad to work for ${to.business} as ${aJob(to)}.`,
+  (to, did) => `${capital(did)}, and I am applying to work for ${to.business} as ${aJob(to)}.`,
+]
+/** The same where the deed is of the very work. */
+const SAME_BUSINESS: Ways<Lead> = [
+  ...FOR_BUSINESS,
+  (to, did) => `${capital(did)}. I would like to do the same for ${to.business} as your ${to.job}.`,
 ]
 const leadsFor = (to: To, did: string, same: boolean): Ways<Lead> => {
-  if (to.business !== '' && isOne(to)) return FOR_BUSINESS
+  if (to.business !== '' && isOne(to)) return same ? SAME_BUSINESS : FOR_BUSINESS
   if (same) return SAME
   return did.startsWith('I ') ? LEAD : LEAD_I
 }
@@ -107,7 +112,7 @@ const STRANGER_AM: Ways<(to: To, am: string) => string> = [
 /** The opening of somebody nothing of whose work bears on the job. */
 export function strange(to: To, am: string): string {
   if (am === '') return applying(to)
-  if (to.business !== '' && isOne(to)) return pick(FOR_BUSINESS, to.seed, 'strange')(to, am)
+  if (to.business !== '' && isOne(to)) return `${am}, and I would like to work for ${to.business} as ${aJob(to)}.`
   return pick(am.startsWith('I am ') ? STRANGER_AM : STRANGER, to.seed, 'strange')(to, am)
 }
 

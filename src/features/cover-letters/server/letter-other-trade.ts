@@ -11,7 +11,7 @@ import { isIntroduced, pastOf, placeAfter, programsLeft, programsNew } from './l
 import { amOf, introduction, whoAs } from './letter-person.ts'
 import { further, having } from './letter-phrases.ts'
 import { clause, isSameWork, type Told } from './letter-places.ts'
-import { strongest } from './letter-results.ts'
+import { strongest, type Work } from './letter-results.ts'
 import { actOf, type Strength } from './letter-strengths.ts'
 import { namesProgram, skillsLeft } from './letter-skills.ts'
 import { transferable } from './letter-transfer.ts'
@@ -73,24 +73,28 @@ function asStranger(known: Gathered, { lead, more, room, spare }: ToldDeeds): Pa
   const next = (lead === null ? [] : [...more, ...room]).slice(0, 1).map(at)
   const fresh = isSaid(replies) ? nor(known) : freshOf(known, name === '' ? lead : null)
   const begin = beginning(duties[0]?.begin ?? '', to.seed)
+  const past = pastParts(known, first === null ? [] : [first, ...next]).filter(({ text }) => !isInside(text, opening))
   return [
     {
       text: sentences(opening, deed, more.length > 0 ? further(next, before) : ''),
       room: more.length > 0 ? '' : further(next, before),
     },
-    ...pastParts(known, first === null ? [] : [first, ...next]).filter(({ text }) => !isInside(text, opening)),
-    ...spare.map(at).map((other, n, all) => ({
-      text: further([other], {
-        work: (all[n - 1] ?? next.at(-1) ?? first)?.work ?? null,
-        again: n > 0 || first === null,
-      }),
-      filler: 4 + n,
-      joins: true,
-    })),
+    ...past,
+    ...fillers(spare.map(at), (next.at(-1) ?? first)?.work ?? null, past[0]?.text ?? ''),
     { text: sentences(said, fresh, trains(posting) ? TRAINED : '', begin), short: sentences(said, fresh) },
     ...rest,
   ]
 }
+
+/** What is told of other work where a letter is too short; `last` is the job told before it, or `past` says it. */
+const fillers = (all: readonly Told[], last: Work | null, past: string): Part[] =>
+  all.map((one, n) => {
+    const isThere = n === 0 && last === null && one.work !== null && past.endsWith(` at ${one.work.at}.`)
+    const before = { work: all[n - 1]?.work ?? last, again: n > 0 || last === null }
+    return { text: isThere ? `There I ${one.deed}.` : further([one], before), filler: FILL + n, joins: true }
+  })
+/** Behind where somebody worked, before how they would go on. */
+const FILL = 4
 
 /** Whether a sentence stands in another one already. */
 const isInside = (text: string, whole: string): boolean => text !== '' && whole.includes(text.replace(/[.]$/, ''))
@@ -197,7 +201,7 @@ function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): Told
     .slice(0, 1)
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
   const best = strongest(writer).filter((deed) => isUntold(deed) && isLeft(deed))
-  const near = [...fitting, ...left.map(({ deed }) => deed)].filter(isLeft)
+  const near = [...fitting, ...left.map(({ deed }) => deed).filter((deed) => worth(deed) > 0)].filter(isLeft)
   return {
     lead,
     more,

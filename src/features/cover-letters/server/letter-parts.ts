@@ -58,6 +58,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I would be glad to start with (.*)\.$/, 'We could start with $1.'],
   [/^I would begin by /, 'A good beginning would be '],
   [/^I would gladly take the training you offer\.$/, 'The training you offer would be welcome.'],
+  [/^I do not have samples of this kind yet\.$/, 'Samples of this kind I do not have yet.'],
   [/^I do not have /, 'So far I do not have '],
   [/^I used /, 'As for programs, I used '],
   [/^I /, 'Among other things, I '],
