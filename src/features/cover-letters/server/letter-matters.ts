@@ -87,7 +87,7 @@ const WITH_PEOPLE: readonly Matter[] = [
   matter(
     'working directly with people',
     SOME,
-    String.raw`customers?\b|clients?\b|buyers?\b|members\b|shoppers|callers?\b|users\b|people (?:call|hear|who)`,
+    String.raw`customers?\b|clients?\b|buyers?\b|members\b|shoppers|callers?\b|users\b|new people|people (?:call|hear|who)`,
     String.raw`customers?\b(?! details)|buyers?\b|shoppers|walk-ins|clients? (?:a|per) day|passengers|members\b|parents\b|families|guests\b|patients\b`,
   ),
   matter(
@@ -99,7 +99,7 @@ const WITH_PEOPLE: readonly Matter[] = [
   both(
     'working with applicants',
     MUCH,
-    String.raw`recruit\w*|screen\w*(?! share)|applicants?|candidates?|(?<!recorded )interviews\b(?! show)|hiring|CVs`,
+    String.raw`recruit\w*|sourc(?:e|ed|er|ing)\b|onboarded|screen\w*(?! share)|applicants?|candidates?|(?<!recorded )interviews\b(?! show)|hiring|CVs`,
   ),
   matter(
     'keeping several people coordinated',

@@ -194,10 +194,13 @@ function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): Told
   // A second deed is for another part of the job, or for the main one.
   const isOther = next !== undefined && (next.duty === null || next.duty !== first?.duty || next.duty === duties[0])
   const isFitting = next !== undefined && isOther && (isClose(next) || next.worded || next.duty === duties[0])
+  const seen = fits.get(lead?.deed ?? '')?.names ?? []
+  const side = (deed: string): number =>
+    (fits.get(deed)?.names ?? []).some((name) => !seen.includes(name)) ? OTHER_SIDE : 0
   const seconds = [...(isFitting ? [next.deed] : []), ...fitting.filter((deed) => worth(deed) >= SECOND)]
   const more = seconds
     .filter((deed) => deed !== lead?.deed)
-    .toSorted((a, b) => worth(b) - worth(a))
+    .toSorted((a, b) => worth(b) + side(b) - worth(a) - side(a))
     .slice(0, 1)
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
   const best = strongest(writer).filter((deed) => isUntold(deed) && isLeft(deed))
@@ -211,6 +214,8 @@ function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): Told
 }
 /** What a deed has to have in common with a job to be told. */
 const [WORTH, SECOND] = [1.4, 2.2]
+/** What it counts that a second deed shows another side of the work. */
+const OTHER_SIDE = 2
 /** So much of other work is told at most where a letter would be too short. */
 const SPARE = 2
 const numbersIn = (deed: string): number => (/\d/.test(deed) ? 1 : 0)

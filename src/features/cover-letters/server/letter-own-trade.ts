@@ -24,7 +24,9 @@ export function ownTrade(known: Gathered): Part[] {
       : sentences(leading(to, at(best.deed), { same: isOfMain(known, best) }), reaching(best.deed, posting.description))
   const before = best === undefined ? { work: null } : placeAfter(opening, at(best.deed))
   const filling = spare === null ? [] : [at(spare)]
-  const past = pastOf(known, [...first, ...told, ...filling], replies)
+  // The job somebody has today is told whether there is room for more of it or not.
+  const over = filling.filter(({ work }) => work?.when?.startsWith(' since') !== true)
+  const past = pastOf(known, [...first, ...told, ...over], replies)
   const whole = further(told, before)
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
   const isKnown = best !== undefined
