@@ -13,14 +13,16 @@ const LINK =
   /^(?:but|for|of|to|with|and|in|is|are|that|who|at|from|by|on|or|we|you|i|my|any|each|every|one|two|three|another|other|trade|client|clients|their|his|her|run|runs|need|needs|as|be|has|have|sell|sells|make|makes|help|helps|build|builds|write|manage|managing|grow|keep|join|support|edit|edits|love)$/i
 const [NEAR, SENTENCES] = [2, 2]
 
-/** Skills as well, though no list has them alone. */
+/** Skills where they stand alone: "your branding studio" reads as one the writer claims. */
 const SKILLS: ReadonlySet<string> = new Set(['accounting', 'editing', 'purchasing', 'animation'])
-/** A business by the name of a skill that is not the person's ("your branding studio") reads as one they claim. */
+/** All words of a name in a row, and each of them. */
+const runsOf = (words: readonly string[]): string[] =>
+  words.flatMap((_, from) => words.slice(from).map((__, more) => words.slice(from, from + more + 1).join(' ')))
+/** Whether a name says what the letter may say: no skill and no abbreviation that are not in the person's `own` words. */
 const isTheirs = (business: string, own: string): boolean =>
-  business
-    .split(' ')
-    .filter((word) => SKILLS.has(word.toLowerCase()) || spellingsOf(word).length > 0)
-    .every((word) => ` ${plainWords(own)} `.includes(` ${plainWords(word)} `))
+  runsOf(business.split(' '))
+    .filter((run) => SKILLS.has(run.toLowerCase()) || spellingsOf(run).length > 0 || /^\S*\p{Lu}\S*$/u.test(run))
+    .every((run) => ` ${plainWords(own)} `.includes(` ${plainWords(run)} `))
 
 /**
  * What the employer is in a letter's own words ("your accounting practice"), from the title or the first sentences;
@@ -34,7 +36,7 @@ export function businessOf({ title, description }: Pick<Addressee, 'title' | 'de
   const [, forWhom = ''] = / for (?:an? )?(.+)$/i.exec(title) ?? []
   for (const text of [...first, forWhom]) {
     const found = named(text)
-    if (found !== '') return isTheirs(found, own) ? `your ${found}` : ''
+    if (found !== '') return isTheirs(found, `${own} ${title}`) ? `your ${found}` : ''
   }
   return ''
 }

@@ -6,7 +6,7 @@ import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
 import { businessOf } from './letter-business.ts'
-import { fitOf, wantedIn } from './letter-fit.ts'
+import { fitOf, type Wanted, wantedIn } from './letter-fit.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { sentences } from './letter-parts.ts'
 import { clause, placesOf, type Told } from './letter-places.ts'
@@ -78,6 +78,8 @@ function nearestOf({ carried, duties: [main] }: Met, at: (deed: string) => Told)
 }
 
 type Met = ReturnType<typeof meeting>
+/** Whose resume lists nothing has nothing to fit. */
+const NOTHING: Wanted = new Map()
 function meeting(writer: Writer, posting: Addressee) {
   const all = evidenceFor(writer.results ?? [], posting)
   const works = fittingWorks(writer.works ?? [], posting, WORKS_SHOWN)
@@ -85,7 +87,7 @@ function meeting(writer: Writer, posting: Addressee) {
   const duties = dutiesIn(posting)
   const near = nearTo(job, [line(writer.title ?? ''), ...works.map(({ as }) => as)])
   const said = `${posting.title}\n${posting.description}`
-  const wanted = wantedIn(posting)
+  const wanted = all.length === 0 ? NOTHING : wantedIn(posting)
   const fits = new Map(all.map(({ deed, shared }) => [deed, fitOf(deed, wanted, shared)]))
   const deeds = all.map(({ deed, topics, titled, shared }) => ({
     deed,
