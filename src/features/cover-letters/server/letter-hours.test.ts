@@ -11,6 +11,11 @@ test.each([
   ['9am to 5pm Sydney time', 'Your 9am to 5pm Sydney time is 7am to 3pm in Manila (an hour earlier in your summer)'],
   ['9am to 5pm GMT+2', 'Your 9am to 5pm local time is 3pm to 11pm in Manila'],
   ['Shift is 9pm-6am Manila.', ''],
+  ['CST, 9pm-6am Manila, fixed.', ''],
+  [
+    '9am-5pm EST (graveyard shift in Manila)',
+    'Your 9am to 5pm Eastern time is 10pm to 6am in Manila (an hour earlier in your summer)',
+  ],
   ['3-5 years of experience, 120-150 calls', ''],
   ['Flexible hours.', ''],
 ])('"%s" is told as "%s"', (said, told) => {

@@ -57,7 +57,7 @@ const TITLE_WEEK = /\b([1-5]\d) ?(?:hours|hrs)\b(?! ?(?:an?|per|\/) ?day)/i
 const FULL = /\bfull[- ]?time\b|\b4 days x 10 hours\b|\b40 ?(?:hours|hrs)\b/i
 const PART = /\bpart[- ]?time\b/i
 const DAILY_FOUR = /\b4 hours (?:each|every|a|per) (?:morning|day|afternoon|evening)/i
-const [FULL_WEEK, HALF_WEEK, ZONE_NEAR] = [40, 20, 30]
+const [FULL_WEEK, HALF_WEEK, ZONE_NEAR, ZONE_BEHIND] = [40, 20, 30, 12]
 /** A place's working day where only the place is named. */
 export const OFFICE = [9, 17] as const
 
@@ -82,7 +82,10 @@ export function postedHours({ title, description }: Pick<Addressee, 'title' | 'd
   const terms = { week: week || null, full: FULL.test(said), shift: false }
   for (const match of said.matchAll(RANGE)) {
     const around = said.slice(Math.max(0, match.index - ZONE_NEAR), match.index + match[0].length + ZONE_NEAR)
-    const place = ZONES.find(({ near }) => near.test(around)) ?? offsetIn(around)
+    // "CST, 9pm to 6am Manila": what stands right behind the hours is whose they are.
+    const behind = said.slice(match.index + match[0].length, match.index + match[0].length + ZONE_BEHIND)
+    const place =
+      [behind, around].flatMap((text) => ZONES.find(({ near }) => near.test(text)) ?? [])[0] ?? offsetIn(around)
     // "8-5" alone may be anything; beside a place it is a working day.
     if (!place || Number(match[1]) > NOON || Number(match[3]) > NOON) continue
     const from = hourOf(match[1] ?? '', match[2]?.toLowerCase() ?? 'am')

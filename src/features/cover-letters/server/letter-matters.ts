@@ -26,7 +26,7 @@ const WITH_PEOPLE: readonly Matter[] = [
   matter(
     'dealing with people in writing',
     MUCH,
-    String.raw`chats?\b|tickets?\b|messages\b|inbox\w*|(?<!verify )e-?mails?\b(?! (?:list|address))|DMs?\b|comments\b|write to us|discord|whatsapp|zendesk|intercom`,
+    String.raw`chats?\b|tickets?\b|(?<!no )messages\b|inbox\w*|(?<!verify )e-?mails?\b(?! (?:list|address))|DMs?\b|comments\b|write to us|discord|whatsapp|zendesk|intercom`,
     String.raw`chats?\b|tickets?\b|(?<!follow-up )messages\b|inbox\w*|e-?mails?\b|DMs?\b|correspondence`,
   ),
   matter(

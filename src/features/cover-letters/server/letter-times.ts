@@ -44,7 +44,8 @@ const WAYS = { fits: FITS, short: SHORT, apart: APART }
 /** Work at night, in a line of a resume. */
 const NIGHTS = /\b(?:night|graveyard) shifts?\b|\bovernight\b/i
 /** An employer's weekend, where it is not said to be free. */
-const WEEKEND = /(?<!\b(?:no|without|free) )\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))/i
+const WEEKEND =
+  /(?<!\b(?:no|without|free|never)\b[^.!?\n]{0,20})\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))/i
 
 // bounded: a few words between a start and its day
 /** The day or the month a posting wants somebody to begin. */

@@ -10,6 +10,9 @@ test.each([
   ['AP/AR Accountant', 'AP/AR accountant'],
   ['Tier 1 Help Desk', 'tier 1 help desk'],
   ['English Teacher', 'English teacher'],
+  ['Amazon Seller Central Account Manager', 'Amazon Seller Central account manager'],
+  ['QuickBooks Online Bookkeeper', 'QuickBooks Online bookkeeper'],
+  ['Online Seller', 'online seller'],
   // A word that may be a name leaves the whole as it is.
   ['Procore Admin', 'Procore Admin'],
   ['MS Office', 'MS Office'],

@@ -1,5 +1,5 @@
 import { ROLES } from '#features/phrases/people/rules.ts'
-import { listed } from '#features/phrases/rules.ts'
+import { listed, matchesOf } from '#features/phrases/rules.ts'
 import { plainWords } from '../claims/words.ts'
 import { isProgram } from './letter-skills.ts'
 
@@ -34,17 +34,23 @@ const NAMES =
 const VENDOR = /^(?:ms|microsoft|google|adobe)\b/i
 const KEPT = /^[\p{Lu}\d+#&]{1,5}s?$|^\d|^\P{L}+$|^\p{Ll}/u
 
+/** Programs of two words, each of which is a common noun by itself. */
+const TWO_WORDS = /\b(?:Seller Central|QuickBooks Online)\b/g
+
 /**
  * A job's name as it stands in a sentence: "a video editor", "your Shopify product listing VA position". A title with a
  * word that may be a name stays as it is.
  */
 export function inSentence(title: string): string {
   if (VENDOR.test(title)) return title
+  const kept = new Set(matchesOf(TWO_WORDS, title).flatMap(([name]) => name.split(' ')))
   const words = title.split(/([\s/-]+)/)
   const isCommon = (word: string): boolean => COMMON.has(plainWords(word))
-  const isName = (word: string): boolean => KEPT.test(word) || NAMES.test(word) || isProgram(word)
+  const isName = (word: string): boolean => KEPT.test(word) || NAMES.test(word) || isProgram(word) || kept.has(word)
   if (!words.every((word) => /^[\s/-]*$/.test(word) || isCommon(word) || isName(word))) return title
   return words
-    .map((word) => (isCommon(word) && (word === 'E' || !KEPT.test(word)) ? word.toLowerCase() : word))
+    .map((word) =>
+      isCommon(word) && !kept.has(word) && (word === 'E' || !KEPT.test(word)) ? word.toLowerCase() : word,
+    )
     .join('')
 }

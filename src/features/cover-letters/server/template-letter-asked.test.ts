@@ -142,6 +142,11 @@ test('a program that is a condition is said to be new behind what else is', () =
   expect(said).toMatch(/have not edited any videos\b[^]*Premiere I have not used either\./)
 })
 
+test('weekends that are promised to be free are not asked for', () => {
+  expect(letter(editor, {}, 'Edit videos. No messages on weekends, promise.')).not.toContain('weekends')
+  expect(letter(editor, {}, 'Edit videos, also on weekends.')).toContain('[Your answer: can you work on weekends?]')
+})
+
 test('one place for the hours of the week and of its end', () => {
   const said = letter(editor, {}, 'Edit videos. 9am to 5pm Eastern time, some Saturdays.')
   expect(said).toContain('[Your answer: can you work 10pm to 6am in Manila, at night, also on Saturdays?]')
