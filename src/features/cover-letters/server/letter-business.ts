@@ -21,7 +21,10 @@ const runsOf = (words: readonly string[]): string[] =>
 /** Whether a name says what the letter may say: no skill and no abbreviation that are not in the person's `own` words. */
 const isTheirs = (business: string, own: string): boolean =>
   runsOf(business.split(' '))
-    .filter((run) => SKILLS.has(run.toLowerCase()) || spellingsOf(run).length > 0 || /^\S*\p{Lu}\S*$/u.test(run))
+    .filter(
+      (run) =>
+        SKILLS.has(run.toLowerCase()) || spellingsOf(run).length > 0 || (!run.includes(' ') && /\p{Lu}/u.test(run)),
+    )
     .every((run) => ` ${plainWords(own)} `.includes(` ${plainWords(run)} `))
 
 /**

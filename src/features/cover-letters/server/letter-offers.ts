@@ -53,7 +53,7 @@ const SHORT_FIRST: Ways<Say> = [
 const FIRST: Ways<Say> = [...SHORT_FIRST, (begin) => `To learn how you do it, I would start by ${begin}.`]
 /** How the person would begin: an offer, which states nothing about the past. */
 export const beginning = (begin: string, seed: string): string =>
-  begin === '' ? '' : pick(/^learning /.test(begin) ? SHORT_FIRST : FIRST, seed, 'begin')(begin)
+  begin === '' ? '' : pick(begin.startsWith('learning ') ? SHORT_FIRST : FIRST, seed, 'begin')(begin)
 
 /** Sheets are no program for the same work, but what somebody can do in one. */
 const SHEETS = /^(?:Excel|Google Sheets)$/
