@@ -55,6 +55,23 @@ describe('a salary text', () => {
     // Half a month at a time.
     ['9,000 per cutoff (15th and 30th), 18,000 a month', 18_000, 18_000, 'PHP', 'month'],
     ['P10,000 per cut-off, twice a month', 20_000, 20_000, 'PHP', 'month'],
+    ['$800 semi-monthly', 1600, 1600, 'USD', 'month'],
+    ['$700 twice a month', 1400, 1400, 'USD', 'month'],
+    ['PHP 15,000 kinsenas', 30_000, 30_000, 'PHP', 'month'],
+    ['$350 every 15th and 30th', 700, 700, 'USD', 'month'],
+    ['₱7,500 tuwing kinsenas', 15_000, 15_000, 'PHP', 'month'],
+    ['8,500/cutoff', 17_000, 17_000, 'PHP', 'month'],
+    ['10k kada 15 at 30', 20_000, 20_000, 'PHP', 'month'],
+    ['Sahod every 15/30: ₱9,000', 18_000, 18_000, 'PHP', 'month'],
+    ['Rate: $400 bimonthly (twice a month)', 800, 800, 'USD', 'month'],
+    // When it is paid out is not what it is paid for.
+    ['30,000 monthly, kinsenas ang sahod', 30_000, 30_000, 'PHP', 'month'],
+    ['Php 20,000/month, payout every 15th and 30th', 20_000, 20_000, 'PHP', 'month'],
+    ['$900/mo. Payment is bi-weekly.', 900, 900, 'USD', 'month'],
+    ['Salary is paid monthly: USD 1,100', 1100, 1100, 'USD', 'month'],
+    ['paid weekly: $300', 300, 300, 'USD', 'week'],
+    ['$550 per fortnight', 275, 275, 'USD', 'week'],
+    ['AUD 1,000 every 2 weeks', 500, 500, 'AUD', 'week'],
     // What comes on top with a figure of its own, or later.
     ['24,000 basic, 2,500 rice allowance', 24_000, 24_000, 'PHP', 'month'],
     ['$800/month base, OTE $1,500', 800, 800, 'USD', 'month'],
@@ -146,13 +163,9 @@ describe('a salary text', () => {
     // By the piece, or another currency.
     '$10 per article',
     'PHP 1,000 per article',
-    '$800 semi-monthly',
     'Fixed price: $200',
     'fixed rate $600',
     '$100 bonus',
-    '$700 twice a month',
-    'PHP 15,000 kinsenas',
-    '$350 every 15th and 30th',
     '$150-$175/40hrs',
     '$400 for the project',
     'INR 20,000',
@@ -170,7 +183,6 @@ describe('a salary text', () => {
     '$48,000 per month',
     '₱24,000 per day',
     '₱4,500/hour',
-    '$450/year',
   ])('%j is not stated', (text) => {
     expect(parsePay(text)).toBeNull()
   })

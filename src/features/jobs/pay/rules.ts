@@ -1,9 +1,12 @@
 import type { Currency, Rates } from '#contract/money.ts'
 import { currencyOf, NAMED, OTHER_CURRENCY, withCurrency } from './currencies/rules.ts'
+import { isAmongWords, withoutCounts, withoutHours, withoutUnmarked } from './figures/rules.ts'
+import { isNoPay, withoutOthers } from './others/rules.ts'
+import { isBehindFigure, type Period, periodOf } from './periods/rules.ts'
 import { amount, twoRates, withRaise } from './steps/rules.ts'
-import { HALF_A_MONTH, mended } from './written/rules.ts'
+import { mended, withPlainFigures } from './written/rules.ts'
 
-export type Period = 'hour' | 'day' | 'week' | 'month' | 'year'
+export type { Period } from './periods/rules.ts'
 /** Pay as a posting states it; `min` and `max` are equal when one figure is given. */
 export type StatedPay = { min: number; max: number; currency: Currency; period: Period }
 
@@ -39,42 +42,12 @@ const LONGEST_TEXT = 200
 const NUMBER = String.raw`(?<!\d[,.]?|[a-z])(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)(?:\s?(k)|(m))?(?![a-z])`
 const RANGE = new RegExp(String.raw`${NUMBER}(?:\s*(?:start(?:ing)?\b)?,?\s*(-|to|up to|and up to)\s*${NUMBER})?`, 'g')
 
-/** Figures that are not pay: hours, years, percentages, the thirteenth month. */
-const OTHER_FIGURES = [
-  /\b13th[\s-]*month(?:\s*pay)?\b/g,
-  /\b\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:\+\s*)?(?:hours?|hrs?)\s*(?:\/|per|a|each)\s*(?:week|wk|day|month)\b/g,
-  /\b\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:\+\s*)?(?:hours?|hrs?)\s*(?:weekly|daily|monthly)\b/g,
-  /\b\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?)\b/g,
-  /\b\d+(?:\.\d+)?\s*%/g,
-  /\b[1-7](?:\s*-\s*[1-7])?\s*days?\s*(?:\/|per|a)\s*(?:week|wk)\b/g,
-  // How and when it is paid out.
-  /\bpaid\s(?:out\s)?(?:via|by|through|thru|on|in|once|twice|every|each|daily|weekly|monthly|fortnightly|(?:bi|semi)[\s-]*(?:weekly|monthly))\b[^,;$₱€£]*/g,
-  /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\s(?:via|by|through|thru|on)\b[^,;$₱€£]*/g,
-  // bounded: the text was cut to `LONGEST_TEXT`
-  /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\b(?=.*(?:\/|\bper|\ban)\s?(?:hour|hr)\b)/g,
-  // bounded: the text was cut to `LONGEST_TEXT`
-  /(?<=\b(?:hour|hr|hourly)\b.*)\b(?:weekly|monthly|fortnightly)\s(?:pay|payments?|payouts?|salary)\b/g,
-  /\b\d{1,2}[\s-]*(?:weeks?|months?|days?)[\s-]*(?:contract|assignment|trial|training|probation\w*|term)\b/g,
-  /\bfor\s\d{1,3}\s?(?:hours?|hrs?)\b/g,
-  /\b1099\b/g,
-  /\bx\s?\d{1,3}\s?(?:days?|hours?|hrs?|weeks?)\b/g,
-]
 const BY_PIECE =
-  /\bhalf[\s-]day\b|\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\bote\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|doe\b|depending\b|negotiable\b)[a-z]+/
+  /\bhalf[\s-]day\b|\bhour of (?:audio|video|footage|content|work completed)\b|\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\d\s?(?:usd|php|pesos|dollars)?\s?each\b(?!\s(?:hour|day|week|month))|\bote\b|\bon[- ]target\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper\b|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|fortnight\b|halfmonth\b|oras\b|araw\b|linggo\b|semana\b|buwan\b|taon\b|doe\b|depending\b|negotiable\b)[a-z]+|(?:\bper\b|\/)\s*\d[\d,]*\s+(?!hours?\b|hrs?\b|days?\b|weeks?\b|months?\b)[a-z]+/
 
 /** Without a period they leave open what is paid for: a project, or a number of hours. */
 const OPEN_WITHOUT_PERIOD =
   /\bfixed[\s-]*rate\b|\$\s?[\d,.]+\s?(?:usd\s)?fixed\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b|\bfor the (?:whole|entire)\b/
-
-/** What is paid for two weeks is half of it a week. */
-const TWO_WEEKS = /\bbi[\s-]*weekly\b|\b(?:every|per|each)\s(?:two|2|other)\s?(?:weeks?|wks?)\b|\bfortnight(?:ly)?\b/
-const PERIODS: [Period, RegExp][] = [
-  ['hour', /\bhours?\b|\bhourly\b|\bhrs?\b|\/\s*h\b|(?<![a-z])p\/?h\b|\boras\b/],
-  ['day', /\bdays?\b|\bdaily\b|\/\s*d\b|(?<![a-z])p\/?d\b|\baraw(?:an)?\b/],
-  ['week', /\bweeks?\b|\bweekly\b|\bwks?\b|\/\s*w\b|(?<![a-z])p\/?w\b|\blingg(?:o|uhan)\b/],
-  ['month', /\bmonths?\b|\bmonthly\b|\bmos?\b|\bmn?th\b|\/\s*m\b|(?<![a-z])p\/?m\b|\bpcm\b|\bbuwan(?:an)?\b/],
-  ['year', /\byears?\b|\byearly\b|\byrs?\b|\/\s*y\b|\bannual(?:ly)?\b|\bannum\b|\bp\.a\b/],
-]
 
 /**
  * Reads a salary text as people type it: `$7–$8/hour to start`, `P25,000`, `200 /week (To start)`, `30-35k PHP monthly`.
@@ -82,16 +55,19 @@ const PERIODS: [Period, RegExp][] = [
  * @returns null when nothing is stated or more than one reading remains. Never throws; `min` ≤ `max`.
  */
 export function parsePay(text: string | null | undefined): StatedPay | null {
-  const plain = simplified(text ?? '')
+  // Most fields without a figure are a word or two, and none of them is pay.
+  if (!text || !/\d/.test(text)) return null
+  const plain = simplified(text)
   if (plain === '' || OTHER_CURRENCY.test(plain) || BY_PIECE.test(plain)) return null
   const currency = currencyOf(plain)
-  const period = periodOf(plain)
-  const amounts = amountsOf(plain)
-  if (currency === 'unclear' || period === 'unclear' || amounts === null) return null
+  const paidPer = periodOf(plain)
+  const found = amountsOf(plain)
+  if (currency === 'unclear' || paidPer === 'unclear' || found === null) return null
+  const { period, share } = paidPer ?? { period: null, share: 1 }
+  const amounts = { min: found.min * share, max: found.max * share }
   const meant = currency ?? bareCurrency(amounts, period, plain)
-  if (meant === 'unclear' || (period === null && OPEN_WITHOUT_PERIOD.test((text ?? '').toLowerCase()))) return null
-  const share = TWO_WEEKS.test(plain) ? 0.5 : plain.includes(HALF_A_MONTH) ? 2 : 1
-  return settled({ min: amounts.min * share, max: amounts.max * share }, meant, period)
+  if (meant === 'unclear' || (period === null && OPEN_WITHOUT_PERIOD.test(text.toLowerCase()))) return null
+  return settled(amounts, meant, period)
 }
 
 /** Up to so much a figure without a period is an hour's. */
@@ -114,6 +90,7 @@ function bareCurrency(
   plain: string,
 ): Currency | null | 'unclear' {
   if (FILIPINO.test(plain)) return 'PHP'
+  if (isAmongWords(plain, isBehindFigure(plain))) return 'unclear'
   // A few dollars an hour are written as a mere figure; beside words it may count anything.
   if (period === null && max <= MOST_HOURLY_USD) return /^[^a-z]*(?:to[^a-z]*)?$/.test(plain) ? 'USD' : 'unclear'
   const bounds = BARE[period ?? 'month']
@@ -133,27 +110,15 @@ const ON_TOP =
   /\s\+\s|\bplus\b|\sand\s(?:an?\s)?(?:[a-z-]{1,20}\s)?(?:bonus|allowance|incentive|commission)|\sw\/|,\s?(?=hmo|benefits?|bonus)|\s\/\s?(?=hmo|benefits?|bonus|incentives?|allowances?|commissions?)|[;&]\s?(?=hmo|bonus|commissions?)/
 
 function simplified(text: string): string {
-  let plain = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase()
+  let plain = beginningOf(text).normalize('NFKC').replace(GLUED, '$1 ').toLowerCase()
   plain = plain.replace(/[\u2010-\u2015\u2212~]/g, '-').replace(/\s+/g, ' ')
   plain = mended(withCurrency(plain))
+  if (isNoPay(plain)) return ''
+  plain = withoutCounts(withoutOthers(plain))
   // What stands in brackets says the same again, by the week or in the other currency.
   const outside = plain.replace(/\([^()]*\)?/g, ' ')
   if (/\d/.test(outside)) plain = outside
-  // `$7,50` and `$7,5/hour` are written with a comma for the point; three digits after it are thousands.
-  plain = plain.replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2')
-  // `€1.300` has a point for the comma, and a thousand is `libo`.
-  plain = plain.replace(/(?<![\d,.])(\d{1,3})\.(\d{3})(?![\d.])/g, '$1,$2')
-  plain = plain.replace(/(\d)\s?(?:libo|thousand)\b(?:\s(?:piso|pesos?)\b)?/g, '$1k')
-  plain = plain.replace(/(\d)\s?million\b/g, '$1m')
-  plain = plain.replace(/(?<![\d,.] ?)(\d{1,2}) (\d{3})(?![\d,.]| \d)/g, '$1,$2')
-  // `$500mo` and `$5perhour` lack their spaces.
-  plain = plain.replace(
-    /(\d)(k?)(?=(?:per|months?|mos?|mth|weeks?|wks?|days?|hours?|hrs?)(?:hour|month|week)?(?![a-z]))/g,
-    '$1$2 ',
-  )
-  plain = plain.replace(/\bper(?=hour|month|week)/g, 'per ').replace(/\/\s?(?=per\b)/g, ' ')
-  plain = plain.replace(/(\d)\s?us\b(?!\s?\$)/g, '$1 usd')
-  plain = twoRates(plain)
+  plain = twoRates(withPlainFigures(plain))
   // What the same pay is in other words: `$640 a month, that is $4/hr`.
   const first =
     plain.split(/,?\s(?:that is|that's|i\.e\.|which is|equivalent|approx(?:imately)?|roughly)\b|\s?=\s?/)[0] ?? ''
@@ -161,25 +126,29 @@ function simplified(text: string): string {
   plain = withRaise(plain)
   // `$550 /700` and `$420$460` are two ends of one range.
   plain = plain.replace(/(\d)(k?)\s?(?:\/\s?|(?=[$₱]))(?=[$₱]?\s?\d)/g, '$1$2-')
-  for (const figures of OTHER_FIGURES) plain = plain.replace(figures, ' ')
+  plain = withoutHours(plain)
   // bounded: the text was cut to `LONGEST_TEXT`
   plain = plain.replace(/\bbetween\b(.*\d.*?)\band\b/g, '$1 to ')
   plain = plain.replace(/\bmin(?:imum)?\b[.:]?([^\d]*\d[^a-z]*)\bmax(?:imum)?\b[.:]?/g, '$1 to ')
   // What comes on top (allowance, bonus, commission) is not the pay.
   // bounded: the text was cut to `LONGEST_TEXT`
   plain = plain.replace(/(\d.*?)\bwith\b/, '$1 + ')
-  return (plain.split(ON_TOP)[0] ?? '').trim()
+  const parts = plain.split(ON_TOP)
+  return withoutUnmarked(parts.find((part) => /\d/.test(part)) ?? '').trim()
 }
 
-function periodOf(plain: string): Period | null | 'unclear' {
-  if (TWO_WEEKS.test(plain)) return 'week'
-  if (plain.includes(HALF_A_MONTH)) return 'month'
-  const named = PERIODS.filter(([, pattern]) => pattern.test(plain)).map(([period]) => period)
-  return named.length > 1 ? 'unclear' : (named[0] ?? null)
+/** `$79,000Benefits`: the line that ended here is lost. */
+const GLUED = /(\d)(?=[A-JL-Z][a-z]{2})/g
+
+/** What is read of a long text: whole words, for half a figure is another one. */
+function beginningOf(text: string): string {
+  const beginning = text.slice(0, LONGEST_TEXT + 1)
+  if (beginning.length <= LONGEST_TEXT) return text
+  return beginning.slice(0, Math.max(0, beginning.lastIndexOf(' ')))
 }
 
 function amountsOf(plain: string): { min: number; max: number } | null {
-  let bare = plain.replace(TWO_WEEKS, ' ').replace(HALF_A_MONTH, ' ')
+  let bare = plain
   for (const name of Object.values(NAMED)) bare = bare.replace(name, ' ')
   bare = bare
     .replace(/us\$|\$|₱|(?<![a-z])usd(?![a-z])|(?<![a-z])php(?![a-z])|(?<![a-z])p(?=\s?\d)/g, ' ')

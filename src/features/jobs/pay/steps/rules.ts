@@ -1,6 +1,6 @@
 /** What is paid later. */
 const LATER =
-  /\b(?:then|raise[sd]?|after|increas\w+|rising|once|upon|(?:for|during) (?:the |a |your )?(?:trial|training|probation\w*|first|1st))\b|(?<=\bto start)[,;]|(?<=\b(?:1st|first) (?:month|week))[,;]/
+  /\b(?:then|tapos|magiging|raise[sd]?|after|increas\w+|rising|once|upon|(?:pag|kapag|pagka)[\s-]?(?:na[\s-]?)?regular\w*|(?:for|during) (?:the |a |your )?(?:trial|training|probation\w*|first|1st))\b|(?<=\bto start)[,;]|(?<=\b(?:1st|first) (?:month|week))[,;]/
 
 /** An amount of money that is paid later: `after 3 months $600`, but no `3 months`. */
 const AMOUNT =
@@ -8,7 +8,8 @@ const AMOUNT =
 /** A raise is no more than that of the first pay; a higher figure is something else. */
 const HIGHEST_RAISE = 2
 
-const OVERTIME = /\b(?:overtime|ot|holidays?)\b/
+const OVERTIME =
+  /\b(?:overtime|ot|holidays?)\b|\bfull[\s-]?time\b.*\bpart[\s-]?time\b|\bpart[\s-]?time\b.*\bfull[\s-]?time\b/
 /** Two rates for one period, by the time of the day or of the work: `$12 per hour days, $14 per hour nights`. */
 const RATE = /([$₱£€])\s?(\d{1,6}(?:\.\d{1,2})?)\s?(?:\/\s?|per\s|an?\s|p)(hour|hr|h|day|d|week|wk|month|mo|m)\b/g
 
@@ -21,13 +22,16 @@ export const amount = (digits: string, unit: string | undefined): number =>
 /** `18,000 starting, 20,000 upon regularization`: the second figure says when it is paid. */
 const NEXT_PAY =
   // bounded: a salary text is cut before it comes here
-  /(\d[\d,.]*k?(?:\s?\/?[a-z]{1,12}){0,3}),(?!\d)\s?(?=[$₱£€p]?\s?\d[\d,.]*k?\s?(?:\/\s?[a-z]+\s|a\s[a-z]+\s)?(?:upon|after|once)\b)/g
+  /(\d[\d,.]*k?(?:\s?\/?[a-z]{1,12}){0,3}?)(?:,(?!\d)|;|\sand\b)\s?(?=[$₱£€p]?\s?\d[\d,.]*k?(?:\s?\/\s?[a-z]+|\sa\s[a-z]+)?\s(?:upon|after|once|pag|kapag|when|if|as)\b)/g
 
 /** What is paid at first, as a range up to what is paid later where that is told: `$500 a month, then $700`. */
 export function withRaise(text: string): string {
   const plain = text.replace(NEXT_PAY, '$1 then ')
   const now = plain.split(LATER)[0] ?? ''
-  return /\d/.test(now) ? raised(now, plain.slice(now.length)) : plain
+  const later = plain.slice(now.length)
+  if (now.search(AMOUNT) >= 0) return raised(now, later)
+  // `3 days of training, then $25 a day`
+  return /\d/.test(now) && /^\W*then\b/.test(later) ? later : plain
 }
 
 function raised(now: string, later: string): string {
@@ -38,8 +42,15 @@ function raised(now: string, later: string): string {
   )
   if (then === undefined || more.length > 0) return now
   // Not as a pattern of replacement: `$1,400` is money.
-  return now.replace(first.length > 1 ? LAST_AMOUNT : END_OF_FIGURES, (_, low: string) => `${low}-${then[0].trim()}`)
+  const range = now.replace(
+    first.length > 1 ? LAST_AMOUNT : END_OF_FIGURES,
+    (_, low: string) => `${low}-${then[0].trim()}`,
+  )
+  return HAS_PERIOD.test(now) ? range : `${range} ${PERIOD_BEHIND.exec(later)?.[0] ?? ''}`
 }
+/** A period named only behind the later pay holds for the first one too. */
+const PERIOD_BEHIND = /(?<=\d)\s?(?:\/|per\s|an?\s|p\/?)\s?(?:hour|hr|h|day|d|week|wk|w|month|mo|m|year|yr)\b/
+const HAS_PERIOD = new RegExp(PERIOD_BEHIND.source + String.raw`|\b(?:hourly|daily|weekly|monthly|yearly)\b`)
 const valueOf = ([, figure = '', thousands]: RegExpMatchArray): number => amount(figure, thousands)
 /** Up to the last figure and the thousands behind it, and of a range up to its lower end. */
 const END_OF_FIGURES = /^(.*\d(?:k\b)?)/

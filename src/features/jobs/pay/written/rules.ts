@@ -14,32 +14,99 @@ const CUTOFF_BESIDE_MONTH = new RegExp(
   String.raw`${FIGURE}\s?(?:\/|per\s|every\s|a\s)\s?cut-?\s?off\b[^,;=]{0,40}[,;=]\s?(?=.*\d.*\bmonth)`,
   'g',
 )
-/** A cutoff is half a month, where the text says so. */
-const TWO_CUTOFFS = /(?:\/|\bper)\s?cut-?\s?off\b,?\s?\(?(?:twice|2x|two times)\s(?:a|per)\smonth\)?/g
+const TWO_WEEKS = /(?:\b(?:every|per|each|kada)\s|\/\s?)(?:two|2|other|dalawang)\s?(?:weeks?|wks?|linggo)\b/g
+/** `bimonthly (twice a month)` says which of its two meanings it has. */
+const BIMONTHLY = /\bbi[\s-]*monthly\s?\((?=(?:twice|2x)\s(?:a|per)\smonth)/g
+/** `(2 cutoffs a month)` says the same again. */
+const SO_MANY_CUTOFFS = /,?\s?\(?(?:2|two)\scut-?\s?offs?\s(?:a|per|every|each)\smonth\)?/g
+/** Twice a month, as it is called here. */
+const HALF = String.raw`(?:kinsenas?|quincenas?|cut-?\s?offs?|15 days|half[\s-](?:a\s)?month|(?:the\s)?15(?:th)?\s?(?:and|&|at|\/|,)\s?(?:the\s)?30(?:th)?|semi[\s-]*monthly|(?:twice|2x|two times)\s(?:(?:a|per|every|each)\smonth|monthly))(?![a-z])(?:\s(?:of|ng)\s(?:the|each|every|bawat)?\s?(?:month|buwan))?`
+const EACH_HALF = new RegExp(
+  String.raw`(?:\/|\b(?:per|every|each|kada|tuwing|bawat|on)\b)?\s?(?<![a-z])${HALF}(?:,?\s?\(?(?:on\s|every\s)?${HALF}\)?)?`,
+  'g',
+)
+/** When it is paid out, which is not what it is paid for. */
+const PAID_OUT_BY_HALVES = new RegExp(
+  String.raw`\b(?:pay ?outs?|pay ?days?|payroll|paid|released?|payments?|bayad(?:an)?)\b[^,;.\d]{0,20}${HALF}|\b(?:(?:per|every|each|kada|tuwing|bawat)\s)?${HALF}\s(?:pay ?outs?|pay ?days?|payroll|payments?|release|ang\s(?:sahod|sweldo|bayad))\b`,
+  'g',
+)
+/** Pay that something is taken from, or that comes by the days on duty, is no half of a month's. */
+const UNSURE = /\b(?:minus|less|deduct\w*|depend\w* (?:on|sa))\b/
+/** Pay by a half that another word makes a month, or a whole one. */
+const OF_EITHER = /\bsemi[\s-]*monthly\s(?:pay|salary|rate|wage)\b/
 /** `£14k pa`; elsewhere `pa` is a word of Filipino. */
 const PER_ANNUM = /(\d\s?k?)\sp\.?\s?a\b\.?/g
 /** `€1.250,00` has the point and the comma exchanged, `P 22 , 000` gaps around it. */
 const POINT_FOR_COMMA = /(?<![\d,.])(\d{1,3})\.(\d{3}),(\d{2})(?!\d)/g
-const GAPS = /(\d) , (\d{3})(?!\d)/g
+const GAPS = /(\d)(?: ,\s?(?=\d{3}(?!\d))|, (?=000(?!\d)))/g
+const GAP_IN_PESOS = /((?:₱|php\.?|\bp)\s?\d{1,2}), (?=\d{3}(?!\d))/g
+/** `$25,000 pesos` and `$20,000 - $25,000 php`: the sign of the keyboard stands for the pesos that are named. */
+const PESOS_BY_DOLLAR =
+  /(?<!us\s?)\$\s?(\d[\d,.]*k?)(?:(\s?(?:-|to)\s?)\$?\s?(\d[\d,.]*k?))?(?=\s?(?:php|pesos?|piso)\b)/g
+const ARROWS = /\s?(?:→|[-=]>)\s?(?=[$₱€£]?\s?\d)/g
+/** `$4, goes up to $6` is a range. */
+const UP_TO =
+  /,?\s(?:and\s|but\s)?(?:(?:can|could|may|will)\s)?(?:go(?:es)?|going|climbs?|moves?|scales?)\s(?:all the way\s)?(?:up\s)?to\s/g
+/** `17,000 (training), 20,000 (production)`: what each is paid for. */
+const STAGES = new RegExp(
+  String.raw`(${FIGURE})\s?\((?:during\s|while\s)?(?:training|trainee|probation\w*|trial|nesting)\),?\s?(?:and\s|to\s|-\s)?(?=${FIGURE}\s?\((?:after|upon|regular\w*|production|permanent)[^()]{0,20}\))`,
+  'g',
+)
 /** What could be earned with commissions, behind what is paid. */
 const ON_TARGET = new RegExp(
   String.raw`(\d[^;]*?)[,;+(-]?\s?\b(?:ote|on[- ]target earnings?)\b:?\s?(?:of\s|up to\s)?${FIGURE}.*$`,
 )
 /** An allowance with its own figure: `24,000 basic, 2,500 rice allowance`. */
 const ALLOWANCE = new RegExp(
-  String.raw`(\d[^;]{0,40}?)[,;/]\s?(?:and\s|plus\s)?${FIGURE}\s(?:[a-z-]{1,20}\s){0,3}(?:allowances?|bonus(?:es)?|incentives?|de minimis)\b.*$`,
+  String.raw`(\d[^;]{0,40}?)(?:,(?!\d)|[;/])\s?(?:and\s|plus\s)?${FIGURE}\s(?:[a-z-]{1,20}\s){0,3}(?:allowances?|bonus(?:es)?|incentives?|de minimis)\b.*$`,
+)
+/** `trainee: 15,000 / regular: 18,000`: what is paid first, and what then. */
+const STAGES_BEFORE = new RegExp(
+  String.raw`\b(?:training|trainee|probation\w*|trial|(?:first|1st)\s(?:\d\s)?(?:weeks?|months?))(?:\s(?:rate|pay|period|salary))?\s?(?:is|[:=-])?\s?(${FIGURE}(?:\s?(?:\/|per|an?)\s?[a-z]+)?)\s?[,;/|.]\s?(?:and\s|then\s)?(?:after\w*|regular\w*|production|permanent)(?:\s(?:rate|pay|period|salary|(?:training|probation|trial)))?\s?(?:is|[:=-])?\s?(?=${FIGURE})`,
+  'g',
 )
 
 /** A pay in small letters as it would be written with care. */
 export function mended(plain: string): string {
-  let text = plain.replace(GAPS, '$1,$2').replace(POINT_FOR_COMMA, '$1,$2.$3').replace(PER_ANNUM, '$1 per annum')
+  let text = plain
+    .replace(ARROWS, ' then ')
+    .replace(GAPS, '$1,')
+    .replace(GAP_IN_PESOS, '$1,')
+    .replace(POINT_FOR_COMMA, '$1,$2.$3')
+  text = text
+    .replace(PER_ANNUM, '$1 per annum')
+    .replace(UP_TO, ' up to ')
+    .replace(STAGES, '$1 then ')
+    .replace(STAGES_BEFORE, '$1 then ')
+  text = text.replace(PESOS_BY_DOLLAR, (_, low: string, dash?: string, high?: string) =>
+    dash === undefined || high === undefined ? low : `${low}${dash}${high}`,
+  )
+  text = text.replace(TWO_WEEKS, ' per fortnight ')
   for (const [written, meant] of MISWRITTEN) text = text.replace(written, meant)
-  return text
-    .replace(CUTOFF_BESIDE_MONTH, '')
-    .replace(TWO_CUTOFFS, ` ${HALF_A_MONTH}`)
-    .replace(ON_TARGET, '$1')
-    .replace(ALLOWANCE, '$1')
+  return inHalves(text.replace(CUTOFF_BESIDE_MONTH, '')).replace(ON_TARGET, '$1').replace(ALLOWANCE, '$1')
+}
+
+function inHalves(text: string): string {
+  const plain = text.replace(PAID_OUT_BY_HALVES, ' ').replace(BIMONTHLY, '').replace(SO_MANY_CUTOFFS, '')
+  return UNSURE.test(plain) || OF_EITHER.test(plain) ? plain : plain.replace(EACH_HALF, ` ${HALF_A_MONTH} `)
 }
 
 /** Stands for the period of half a month. */
 export const HALF_A_MONTH = 'halfmonth'
+
+/** Figures and their units with a comma for each thousand, a point for cents, and a space behind. */
+export function withPlainFigures(plain: string): string {
+  // `$7,50` and `$7,5/hour` are written with a comma for the point; three digits after it are thousands.
+  let text = plain.replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2')
+  // `€1.300` has a point for the comma, and a thousand is `libo`.
+  text = text.replace(/(?<![\d,.])(\d{1,3})\.(\d{3})(?![\d.])/g, '$1,$2')
+  text = text.replace(/(\d)\s?(?:libo|thousand)\b(?:\s(?:piso|pesos?)\b)?/g, '$1k').replace(/(\d)\s?million\b/g, '$1m')
+  text = text.replace(/(?<![\d,.] ?)(\d{1,2}) (\d{3})(?![\d,.]| \d)/g, '$1,$2')
+  // `$500mo` and `$5perhour` lack their spaces.
+  text = text.replace(
+    /(\d)(k?)(?=(?:per|months?|mos?|mth|weeks?|wks?|days?|hours?|hrs?)(?:hour|month|week)?(?![a-z]))/g,
+    '$1$2 ',
+  )
+  text = text.replace(/\bper(?=hour|month|week)/g, 'per ').replace(/\/\s?(?=per\b)/g, ' ')
+  return text.replace(/(\d)\s?us\b(?!\s?\$)/g, '$1 usd')
+}

@@ -1,0 +1,76 @@
+/** A word of money, before or behind its figure. */
+const MONEY = String.raw`(?:(?:us|au|nz|hk|[acs])?\s?[$₱€£¥]|\b(?:usd|php|aud|cad|nzd|sgd|hkd|aed|sar|qar|kwd|jpy|eur|euros?|gbp|pesos?|piso|dollars?)\b\.?|\bp(?=\s?\d))`
+const PERIOD = String.raw`(?:hourly|hours?|hrs?|h|daily|days?|d|weekly|weeks?|wks?|monthly|months?|mos?|mn?th|m|yearly|years?|yrs?|annum|annually|oras|araw|linggo|semana|buwan|taon)\b`
+const AMOUNT = String.raw`(?:${MONEY}\s?)?(?<![\d,.])\d[\d,.]*(?<=\d)(?:\s?[kmb]\b)?\+?(?:\s?${MONEY})?`
+/** An amount or a range of money. */
+const FIGURE = String.raw`${AMOUNT}(?:\s?(?:-|to|up to)\s?${AMOUNT})?`
+const PER = String.raw`(?:\s?(?:\/|\bper\b|\ban?\b|\bevery\b|\beach\b)?\s?${PERIOD})?`
+
+const GIFT = String.raw`(?:bonus(?:es)?|allowances?|stipends?|incentives?|subsid(?:y|ies)|reimbursements?|vouchers?|gift ?cards?|rewards?|(?:referral|placement|registration|processing)(?: fees?)?|retainer fee|cash prize|perks?)\b`
+/** Words that make an amount the pay, though a gift is named behind it. */
+const OF_PAY = String.raw`(?!(?:salary|basic|base|pay|rate|wage|package|plus|and|with|w|or|inclu\w+|inc|incl|guaranteed|net|gross|then|on)\b)`
+/** `$50 health stipend monthly`, `bonus of ₱20,000`, `commission up to 10k`. */
+const GIFTS = new RegExp(
+  String.raw`${FIGURE}${PER}(?:\s${OF_PAY}[a-z/-]{1,20}){0,3}\s${GIFT}${PER}(?:\sonly\b)?|(?:${GIFT}|\bcommissions?\b)(?:\s?(?:of|worth|up to|is|are|at|amounting to|potential|pay|[:=-]))*\s?${FIGURE}${PER}`,
+  'g',
+)
+
+/** What others earn: `our top agents make $3,000`. */
+const OF_OTHERS = new RegExp(
+  String.raw`\b(?:our|some|most|many|top|best|average|avg|current|existing|successful|like)\s(?:of\s(?:our|the|them|these)\s)?(?:[a-z-]+\s){0,3}(?:make|makes|making|earn|earns|earning|take home|bring home|average|clear)\b[^.;!?()]*`,
+  'g',
+)
+const OF_OTHERS_MORE =
+  /\bkumikita ang mga\b[^.;!?]*|\b(?:previous|last|former)\s(?:[a-z]+\s){1,2}(?:was|were|got|earned|made|paid)\b[^,;!?]*|\bother (?:companies|agencies|employers|clients)\s(?:only\s)?(?:pay|offer)\b[^,;!?]*/g
+/** `commission on top of $4 per hour`, and the other way round. */
+const ON_TOP_OF_PAY =
+  // bounded: the text was cut before it came here
+  /\b(?:commissions?|bonus(?:es)?|incentives?)\b[^.;!?]*?\bon top of\b|(?<=\d[^.;!?]*)\bon top of\b[^.;!?]*/g
+/** What may come of it all, beside a pay that is sure. */
+const ALTOGETHER = new RegExp(
+  String.raw`\b(?:average|avg|total|potential|typical)\s(?:total\s|monthly\s|weekly\s)?(?:earnings?|income|take-home|total|pay-?out)\b[^.;!?\d]*${FIGURE}${PER}`,
+  'g',
+)
+/** What customers pay, and what a business moves. */
+const OF_BUSINESS = new RegExp(
+  [
+    String.raw`\b(?:clients?|customers?|students|members|users|subscribers)\s(?:pay|spend|invest)\b[^.;!?]*`,
+    String.raw`\b(?:manag|rais|generat|grew|grow|sold|sell|spend|process|invest|handl|fund|worth|surpass|serv|receiv|clos)(?:es?|ed|ing|s)?\s(?:over\s|more than\s|about\s|around\s|up to\s|nearly\s|an?\s)?${FIGURE}[^,.;!?$₱€£\d]*`,
+    String.raw`${FIGURE}[\s-]?(?:mm|bn|million|billion|trillion)?\+?\s(?:dollar\s)?(?:[a-z-]+\s)?(?:in\s(?:annual\s)?(?:revenue|sales|funding|ads?|assets|orders|payments|venture)\b|(?:ad spend|revenue|company|agency|brand|business|startup|store|firm|valuation|funding|arr|mrr)\b)[^,.;!?$₱€£\d]*`,
+    String.raw`\b(?:(?:ads?|marketing|advertising|media)\s(?:budget|spend)|budget for (?:ads|marketing|tools)|(?:hmo|mbl|coverage|insurance)(?:\s(?:coverage|limit))?\s(?:of|worth|up to)|win)\b[^,.;!?\d]*${FIGURE}${PER}`,
+    String.raw`${FIGURE}[\s-]?(?:bn|billion|trillion)\b[^,.;!?$₱€£\d]*`,
+  ].join('|'),
+  'g',
+)
+/** A paid test before the work. */
+const TRIAL = String.raw`(?:\b(?:test|trial|sample)\s(?:task|project|job|assignment|work|article|video|edit|post)s?\b|\bpaid\stest\b)`
+const OF_TESTS = new RegExp(
+  String.raw`(?:\b(?:an?|one|\d)[\s-](?:hour|hr|day)\s)?(?:\bpaid\s)?${TRIAL}[^.;!?,\d$₱€£]*(?:${FIGURE}(?!${PER}\d)(?:\sflat|\sfixed)?)?|${FIGURE}\s(?:for\s(?:an?|the)\s)?(?:paid\s)?(?:${TRIAL}|test\b)`,
+  'g',
+)
+/** What comes by the piece beside a pay: `and $50 for every closed sale`. */
+const BY_PIECE_ON_TOP = new RegExp(
+  String.raw`(?<=\d.*)(?:\s?[,;+&]|\s(?:and|plus|with))\s?(?:an?\s|extra\s|another\s|additional\s){0,2}${FIGURE}\s?(?:bonus\s|extra\s)?(?:\/\s?|per\s|for\s(?:every|each|an?)\s|each\s|every\s|an?\s|on\s(?:every|each)\s)(?!${PERIOD})[a-z][^,;.]*`,
+  'g',
+)
+
+/** A pay in small letters without money that is no pay: gifts, tests, what others earn and businesses move. */
+export function withoutOthers(plain: string): string {
+  const text = plain
+    .replace(OF_OTHERS, ' ')
+    .replace(OF_OTHERS_MORE, ' ')
+    .replace(ON_TOP_OF_PAY, ' ')
+    .replace(OF_TESTS, ' ')
+    .replace(OF_BUSINESS, ' ')
+    .replace(BY_PIECE_ON_TOP, ' ')
+    .replace(GIFTS, ' ')
+  const sure = text.replace(ALTOGETHER, ' ')
+  return /\d/.test(sure) ? sure : text
+}
+
+const COMMISSION_ONLY =
+  /(?<!\bnot (?:an? )?)(?:\bcommissions?[\s-]*(?:only|based)\b|\b100\s?% commission|\b(?:purely|pure|straight|strictly) commission|\bno (?:base|basic)\b)/
+const ON_DELIVERY = /\b(?:upon|on|after) (?:completion|delivery|submission|turnover)\b/
+
+/** Whether nothing is paid but a share of what is sold, or a price for what is delivered. */
+export const isNoPay = (plain: string): boolean => COMMISSION_ONLY.test(plain) || ON_DELIVERY.test(plain)
