@@ -43,11 +43,11 @@ const NUMBER = String.raw`(?<!\d[,.]?|[a-z])(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d
 const RANGE = new RegExp(String.raw`${NUMBER}(?:\s*(?:start(?:ing)?\b)?,?\s*(-|to|up to|and up to)\s*${NUMBER})?`, 'g')
 
 const BY_PIECE =
-  /\bhalf[\s-]day\b|\bhour of (?:audio|video|footage|content|work completed)\b|\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\d\s?(?:usd|php|pesos|dollars)?\s?each\b(?!\s(?:hour|day|week|month))|\bote\b|\bon[- ]target\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper\b|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|fortnight\b|halfmonth\b|oras\b|araw\b|linggo\b|semana\b|buwan\b|taon\b|doe\b|depending\b|negotiable\b)[a-z]+|(?:\bper\b|\/)\s*\d[\d,]*\s+(?!hours?\b|hrs?\b|days?\b|weeks?\b|months?\b)[a-z]+/
+  /\bhalf[\s-]day\b|\bkalahating araw\b|\b(?:every|each) time\b|\bhour of (?:audio|video|footage|content|work completed)\b|\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\d\s?(?:usd|php|pesos|dollars)?\s?each\b(?!\s(?:hour|day|week|month))|\bote\b|\bon[- ]target\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper\b|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|fortnight\b|halfmonth\b|oras\b|araw\b|linggo\b|semana\b|buwan\b|taon\b|doe\b|depending\b|negotiable\b)[a-z]+|(?:\bper\b|\/)\s*\d[\d,]*\s+(?!hours?\b|hrs?\b|days?\b|weeks?\b|months?\b)[a-z]+/
 
 /** Without a period they leave open what is paid for: a project, or a number of hours. */
 const OPEN_WITHOUT_PERIOD =
-  /\bfixed[\s-]*rate\b|\$\s?[\d,.]+\s?(?:usd\s)?fixed\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b|\bfor the (?:whole|entire)\b/
+  /\bfixed[\s-]*rate\b|\$\s?[\d,.]+\s?(?:usd\s)?(?:fixed|flat)\b|\bflat[\s-](?:rate|fee|price)\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b|\bfor the (?:whole|entire)\b/
 
 /**
  * Reads a salary text as people type it: `$7–$8/hour to start`, `P25,000`, `200 /week (To start)`, `30-35k PHP monthly`.
@@ -121,7 +121,9 @@ function simplified(text: string): string {
   plain = twoRates(withPlainFigures(plain))
   // What the same pay is in other words: `$640 a month, that is $4/hr`.
   const first =
-    plain.split(/,?\s(?:that is|that's|i\.e\.|which is|equivalent|approx(?:imately)?|roughly)\b|\s?=\s?/)[0] ?? ''
+    plain.split(
+      /,?\s(?:that is|that's|i\.e\.|which (?:is|comes|works|equals|makes)|(?:comes|works) out|equals?|or (?:about|around)|equivalent|approx(?:imately)?|roughly)\b|\s?=\s?/,
+    )[0] ?? ''
   if (/\d/.test(first)) plain = first
   plain = withRaise(plain)
   // `$550 /700` and `$420$460` are two ends of one range.
@@ -155,7 +157,7 @@ function amountsOf(plain: string): { min: number; max: number } | null {
     .replace(/(\d)(k?)(pesos?|dollars?|p\/?[hdwm])\b/g, '$1$2 ')
   const withoutWords = bare.replace(
     // bounded: the text was cut to `LONGEST_TEXT`
-    /(?:\/|\bper\b|\ban?\b)?(?<!\s)\s*\b(?:usd|pesos?|dollars?|hourly|hours?|hrs?|day|daily|weekly|week|wk|monthly|month|mo|yearly|year|yr|annually)\b\s*(?=(?:start(?:ing)?\b)?,?\s*(?:-|(?:and )?(?:up )?to\b))/g,
+    /(?:\/|\bper\b|\ban?\b)?(?<!\s)\s*\b(?:(?<=\/\s*)[hdwm]|usd|pesos?|dollars?|hourly|hours?|hrs?|day|daily|weekly|week|wk|monthly|month|mo|yearly|year|yr|annually)\b\s*(?=(?:start(?:ing)?\b)?,?\s*(?:-|(?:and )?(?:up )?to\b))/g,
     ' ',
   )
   const found = [...withoutWords.matchAll(RANGE)]

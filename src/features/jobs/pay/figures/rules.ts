@@ -1,3 +1,5 @@
+import { isBehindFigure } from '../periods/rules.ts'
+
 const MONTHS = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
 const CODE = String.raw`(?:usd|php|aud|cad|nzd|sgd|hkd|aed|sar|qar|kwd|jpy|eur|euros?|gbp|dhs?|sr|qr|kd)`
 const CLOCK = String.raw`(?:1[0-2]|0?[1-9])(?::[0-5]\d)?`
@@ -18,6 +20,7 @@ const COUNTS: readonly RegExp[] = [
   /\b(?:team|group|staff|family|crew|pool|company|agency)\sof\s(?:over\s|about\s|around\s)?\d{1,5}\b\+?/g,
   /\b(?:slots?|openings?|vacanc(?:y|ies)|positions?|headcount|pax|age|ages|aged|grade|sg|level|tier|batch|wave|floor|unit|suite|room|block|lot)\s?[:#-]?\s?\d{1,3}\b(?!,\d)(?:\s?-\s?\d{1,3}\b)?/g,
   /(?<![$₱€£\d,.]\s?|\b(?:per|every|each|for|usd|php|aud|cad|nzd|sgd|hkd|aed|sar|qar|kwd|eur|gbp|p)\s?|\/\s?)\b\d[\d,]{0,7}\b\s?\+?\s(?:(?!for|per|and|plus|with|usd|php|pesos|dollars|month|week|dai|hour|year)[a-z-]{3,14}\s)?(?:employees|people|persons?|staffs?|members?|agents?|vas|virtual assistants?|slots?|openings?|positions?|vacanc(?:y|ies)|pax|clients?|customers?|users?|followers|subscribers|stars?|seats?|workers|applicants?|hires|candidates|calls|leads|tickets|emails|words|videos|articles|products|orders|stores|branches|countries|cities|offices|languages|reviews|listings|properties|mins|minutes|wpm|mbps|leaves|awards|companies|businesses|venues|suppliers)\b/g,
+  /\bhours?(?:\sper\sweek)?\s?[:=-]\s?\d{1,2}\b(?!,\d)(?:\s?-\s?\d{1,2}\b)?(?:\s?\+)?(?:\s?(?:hours|hrs|h)\b)?(?:\s?(?:per|an?|\/)\s?(?:week|wk|day)\b)?/g,
   /\b\d{1,2}\s?(?:x|times)\s(?:a|per|every)\s(?:day|week|month)\b/g,
 ]
 
@@ -96,7 +99,8 @@ export function withoutUnmarked(plain: string): string {
   for (const { from, to, isMoney } of places) {
     if (isMoney || from < end) continue
     if (from < first.from && LATER.test(plain.slice(to, first.from).split(/[.;!?]/)[0] ?? '')) continue
-    if (BY_SO_MANY.test(plain.slice(0, from))) continue
+    if (BY_SO_MANY.test(plain.slice(0, from)) || (FOR_SO_MANY.test(plain.slice(0, from)) && !isBehindFigure(plain)))
+      continue
     if (from > first.from && LIST.test(plain.slice(first.to, from))) continue
     text += `${plain.slice(end, from)} `
     end = to + (ITS_WORDS.exec(plain.slice(to))?.[0].length ?? 0)
@@ -104,6 +108,7 @@ export function withoutUnmarked(plain: string): string {
   return text + plain.slice(end)
 }
 const BY_SO_MANY = /(?:\b(?:per|every|each)\s?|\/\s?)$/
+const FOR_SO_MANY = /\bfor\s$/
 /** A further figure of a list may be another pay. */
 // bounded: what stands between two figures of a text that was cut
 const LIST = /^[^a-z.;!?]*(?:and|or)?[^a-z.;!?]*$/

@@ -6,18 +6,18 @@ const AMOUNT = String.raw`(?:${MONEY}\s?)?(?<![\d,.])\d[\d,.]*(?<=\d)(?:\s?[kmb]
 const FIGURE = String.raw`${AMOUNT}(?:\s?(?:-|to|up to)\s?${AMOUNT})?`
 const PER = String.raw`(?:\s?(?:\/|\bper\b|\ban?\b|\bevery\b|\beach\b)?\s?${PERIOD})?`
 
-const GIFT = String.raw`(?:bonus(?:es)?|allowances?|stipends?|incentives?|subsid(?:y|ies)|reimbursements?|vouchers?|gift ?cards?|rewards?|(?:referral|placement|registration|processing)(?: fees?)?|retainer fee|cash prize|perks?)\b`
+const GIFT = String.raw`(?:bonus(?:es)?|sign(?:ing)?[\s-]on(?:\sbonus)?|prize(?: pool)?|allowances?|stipends?|incentives?|subsid(?:y|ies)|reimbursements?|vouchers?|gift ?cards?|rewards?|(?:referral|placement|registration|processing|training|application|agency|membership|joining|admin)(?: fees?)|referrals?|cash prize|perks?|deposit|cash bond|bond|credits?|gifts?|loans?|cash advance|discounts?|scholarships?|grants?|tuition|laptop|equipment|tickets?|flights?|trips?|load)\b`
 /** Words that make an amount the pay, though a gift is named behind it. */
 const OF_PAY = String.raw`(?!(?:salary|basic|base|pay|rate|wage|package|plus|and|with|w|or|inclu\w+|inc|incl|guaranteed|net|gross|then|on)\b)`
 /** `$50 health stipend monthly`, `bonus of ₱20,000`, `commission up to 10k`. */
 const GIFTS = new RegExp(
-  String.raw`${FIGURE}${PER}(?:\s${OF_PAY}[a-z/-]{1,20}){0,3}\s${GIFT}${PER}(?:\sonly\b)?|(?:${GIFT}|\bcommissions?\b)(?:\s?(?:of|worth|up to|is|are|at|amounting to|potential|pay|[:=-]))*\s?${FIGURE}${PER}`,
+  String.raw`${FIGURE}${PER}(?:\s${OF_PAY}[a-z/-]{1,20}){0,3}\s${GIFT}${PER}(?:\sonly\b)?|(?:\b[a-z-]{3,14}\s)?(?:\b${GIFT}|\bcommissions?\b)(?:\s?(?:of|worth|up to|is|are|at|amounting to|potential|pay|[:=-]))*\s?${FIGURE}${PER}`,
   'g',
 )
 
 /** What others earn: `our top agents make $3,000`. */
 const OF_OTHERS = new RegExp(
-  String.raw`\b(?:our|some|most|many|top|best|average|avg|current|existing|successful|like)\s(?:of\s(?:our|the|them|these)\s)?(?:[a-z-]+\s){0,3}(?:make|makes|making|earn|earns|earning|take home|bring home|average|clear)\b[^.;!?()]*`,
+  String.raw`\b(?:our|some|most|many|top|best|average|avg\.?|current|existing|successful|like)\s(?:of\s(?:our|the|them|these)\s)?(?:[a-z-]+\s){0,3}(?:make|makes|making|earn|earns|earning|take home|bring home|average|clear)\b[^.;!?()]*`,
   'g',
 )
 const OF_OTHERS_MORE =
@@ -25,19 +25,32 @@ const OF_OTHERS_MORE =
 /** `commission on top of $4 per hour`, and the other way round. */
 const ON_TOP_OF_PAY =
   // bounded: the text was cut before it came here
-  /\b(?:commissions?|bonus(?:es)?|incentives?)\b[^.;!?]*?\bon top of\b|(?<=\d[^.;!?]*)\bon top of\b[^.;!?]*/g
-/** What may come of it all, beside a pay that is sure. */
-const ALTOGETHER = new RegExp(
-  String.raw`\b(?:average|avg|total|potential|typical)\s(?:total\s|monthly\s|weekly\s)?(?:earnings?|income|take-home|total|pay-?out)\b[^.;!?\d]*${FIGURE}${PER}`,
+  /(?<![^.;!?])[^.;!?]*\b(?:commissions?|bonus(?:es)?|incentives?)\b[^.;!?]*?\bon top of\b|(?<=\d[^.;!?]*)\bon top of\b[^.;!?]*/g
+/** What may come of it. */
+const MAY_BE = new RegExp(
+  String.raw`\b(?:average|avg\.?|potential|typical|possible)\s(?:total\s|monthly\s|weekly\s)?(?:earnings?|income|take-home|pay-?out)\b[^.;!?\d]*${FIGURE}${PER}`,
+  'g',
+)
+/** Beside a pay that is sure: of it all, of agents, and of more hours. */
+const BESIDE_PAY = new RegExp(
+  [
+    String.raw`\b(?:average|avg\.?)?\s?total\b[^.;!?\d]*${FIGURE}${PER}`,
+    String.raw`\b(?:agents?|reps?|closers?|setters?|sellers?|performers|earners?)\s(?:can\s|usually\s|typically\s|often\s)?(?:make|makes|earn|earns|average|averages|take home|takes home)\b[^.;!?()]*`,
+    String.raw`\b(?:overtime|ot|holidays?|night diff\w*|rest days?)(?:\s(?:pay|rate|work|hours))?(?:\s?(?:is|at|paid|of|[:=]))*\s?${FIGURE}${PER}`,
+    String.raw`${FIGURE}${PER}\s(?:for\s|per\s)?(?:overtime|ot)\b`,
+    String.raw`\bin\s(?:two|2)\s(?:equal\s)?(?:payments?|installments?|tranches)(?:\sof\s${FIGURE})?(?:\seach)?`,
+  ].join('|'),
   'g',
 )
 /** What customers pay, and what a business moves. */
 const OF_BUSINESS = new RegExp(
   [
     String.raw`\b(?:clients?|customers?|students|members|users|subscribers)\s(?:pay|spend|invest)\b[^.;!?]*`,
-    String.raw`\b(?:manag|rais|generat|grew|grow|sold|sell|spend|process|invest|handl|fund|worth|surpass|serv|receiv|clos)(?:es?|ed|ing|s)?\s(?:over\s|more than\s|about\s|around\s|up to\s|nearly\s|an?\s)?${FIGURE}[^,.;!?$₱€£\d]*`,
+    String.raw`\b(?:manag|rais|generat|grew|grow|sold|sell|spend|process|invest|handl|fund|worth|surpass|serv|clos)(?:es?|ed|ing|s)?\s(?:over\s|more than\s|about\s|around\s|up to\s|nearly\s|an?\s)?${FIGURE}[^,.;!?$₱€£\d]*`,
     String.raw`${FIGURE}[\s-]?(?:mm|bn|million|billion|trillion)?\+?\s(?:dollar\s)?(?:[a-z-]+\s)?(?:in\s(?:annual\s)?(?:revenue|sales|funding|ads?|assets|orders|payments|venture)\b|(?:ad spend|revenue|company|agency|brand|business|startup|store|firm|valuation|funding|arr|mrr)\b)[^,.;!?$₱€£\d]*`,
-    String.raw`\b(?:(?:ads?|marketing|advertising|media)\s(?:budget|spend)|budget for (?:ads|marketing|tools)|(?:hmo|mbl|coverage|insurance)(?:\s(?:coverage|limit))?\s(?:of|worth|up to)|win)\b[^,.;!?\d]*${FIGURE}${PER}`,
+    String.raw`\b(?:(?:ads?|marketing|advertising|media|tools?|software|travel)\s(?:budget|spend)|rent(?:als?)?|budget for (?:ads|marketing|tools)|(?:hmo|mbl|coverage|insurance)(?:\s(?:coverage|limit))?\s(?:of|worth|up to)|win)\b[^,.;!?\d]*${FIGURE}${PER}`,
+    String.raw`\b(?:quotas?|(?:sales\s)?(?:targets?|goals?)(?!\s(?:salary|pay|rate|base|comp|income|range|earn))|collections|deals|orders|budgets|subscriptions?|costs?|prices?|priced|turnover|portfolio)(?:\s(?!(?:salary|pay|rate|base|wage)\b)[a-z]+|\s?:){0,3}\s?${FIGURE}${PER}`,
+    String.raw`${FIGURE}${PER}\s(?:[a-z-]+\s)?(?:subscription|membership|plan|course|quota|target|tuition|per seat)\b`,
     String.raw`${FIGURE}[\s-]?(?:bn|billion|trillion)\b[^,.;!?$₱€£\d]*`,
   ].join('|'),
   'g',
@@ -45,7 +58,7 @@ const OF_BUSINESS = new RegExp(
 /** A paid test before the work. */
 const TRIAL = String.raw`(?:\b(?:test|trial|sample)\s(?:task|project|job|assignment|work|article|video|edit|post)s?\b|\bpaid\stest\b)`
 const OF_TESTS = new RegExp(
-  String.raw`(?:\b(?:an?|one|\d)[\s-](?:hour|hr|day)\s)?(?:\bpaid\s)?${TRIAL}[^.;!?,\d$₱€£]*(?:${FIGURE}(?!${PER}\d)(?:\sflat|\sfixed)?)?|${FIGURE}\s(?:for\s(?:an?|the)\s)?(?:paid\s)?(?:${TRIAL}|test\b)`,
+  String.raw`(?:\b(?:an?|one|\d)[\s-](?:hour|hr|day)\s)?(?:\bpaid\s)?${TRIAL}[^.;!?,\d$₱€£]*(?:${FIGURE}(?!${PER}\d)(?:\sflat|\sfixed)?)?|${FIGURE}\s(?:for\s(?:an?|the)\s)?(?:paid\s)?(?:${TRIAL}|test\b|trial\b(?!\s(?:week|rate|period|month|day|shift)))`,
   'g',
 )
 /** What comes by the piece beside a pay: `and $50 for every closed sale`. */
@@ -64,7 +77,8 @@ export function withoutOthers(plain: string): string {
     .replace(OF_BUSINESS, ' ')
     .replace(BY_PIECE_ON_TOP, ' ')
     .replace(GIFTS, ' ')
-  const sure = text.replace(ALTOGETHER, ' ')
+    .replace(MAY_BE, ' ')
+  const sure = text.replace(BESIDE_PAY, ' ')
   return /\d/.test(sure) ? sure : text
 }
 

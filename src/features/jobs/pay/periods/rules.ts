@@ -49,9 +49,9 @@ export function periodOf(plain: string): PaidPer | null | 'unclear' {
   const [only] = attached
   if (attached.size > 1) return 'unclear'
   if (only !== undefined) return BEHIND[only]?.[0] ?? null
-  if (TWO_WEEKS.test(plain)) return { period: 'week', share: 0.5 }
-  if (plain.includes(HALF_A_MONTH)) return { period: 'month', share: 2 }
   const own = plain.split(/[.;!?|]\s/).find((sentence) => /\d/.test(sentence)) ?? plain
+  if (TWO_WEEKS.test(own)) return { period: 'week', share: 0.5 }
+  if (own.includes(HALF_A_MONTH)) return { period: 'month', share: 2 }
   const named = namedIn(own).length > 0 ? namedIn(own) : namedIn(plain.match(ADVERBS)?.join(' ') ?? '')
   if (named.length > 1) return 'unclear'
   return named[0] === undefined ? null : { period: named[0], share: 1 }

@@ -1,6 +1,6 @@
 /** What is paid later. */
 const LATER =
-  /\b(?:then|tapos|magiging|raise[sd]?|after|increas\w+|rising|once|upon|(?:pag|kapag|pagka)[\s-]?(?:na[\s-]?)?regular\w*|(?:for|during) (?:the |a |your )?(?:trial|training|probation\w*|first|1st))\b|(?<=\bto start)[,;]|(?<=\b(?:1st|first) (?:month|week))[,;]/
+  /\b(?:then|tapos|magiging|rais(?:e[sd]?|ing)|after|increas\w+|rising|once|upon|(?:pag|kapag|pagka)[\s-]?(?:na[\s-]?)?regular\w*|(?:for|during) (?:the |a |your )?(?:trial|training|probation\w*|first|1st))\b|(?<=\bto start)[,;]|(?<=\b(?:1st|first) (?:month|week))[,;]/
 
 /** An amount of money that is paid later: `after 3 months $600`, but no `3 months`. */
 const AMOUNT =
@@ -8,6 +8,9 @@ const AMOUNT =
 /** A raise is no more than that of the first pay; a higher figure is something else. */
 const HIGHEST_RAISE = 2
 
+/** For more hours more is paid, which is no raise. */
+const SO_MANY_HOURS = /\b(?:for|at) \d{1,3}\s?(?:hours?|hrs?)\b/
+const ALL_HOURS = new RegExp(SO_MANY_HOURS, 'g')
 const OVERTIME =
   /\b(?:overtime|ot|holidays?)\b|\bfull[\s-]?time\b.*\bpart[\s-]?time\b|\bpart[\s-]?time\b.*\bfull[\s-]?time\b/
 /** Two rates for one period, by the time of the day or of the work: `$12 per hour days, $14 per hour nights`. */
@@ -22,13 +25,14 @@ export const amount = (digits: string, unit: string | undefined): number =>
 /** `18,000 starting, 20,000 upon regularization`: the second figure says when it is paid. */
 const NEXT_PAY =
   // bounded: a salary text is cut before it comes here
-  /(\d[\d,.]*k?(?:\s?\/?[a-z]{1,12}){0,3}?)(?:,(?!\d)|;|\sand\b)\s?(?=[$₱£€p]?\s?\d[\d,.]*k?(?:\s?\/\s?[a-z]+|\sa\s[a-z]+)?\s(?:upon|after|once|pag|kapag|when|if|as)\b)/g
+  /(\d[\d,.]*k?(?:\s?\/?[a-z]{1,12}){0,3}?)(?:,(?!\d)|;|\sand\b)\s?(?=(?:[$₱£€p]|php|usd|aud|sgd)?\s?\d[\d,.]*k?(?:\s?\/\s?[a-z]+|\sa\s[a-z]+)?\s(?:upon|after|once|pag|kapag|when|if|as)\b)/g
 
 /** What is paid at first, as a range up to what is paid later where that is told: `$500 a month, then $700`. */
 export function withRaise(text: string): string {
   const plain = text.replace(NEXT_PAY, '$1 then ')
   const now = plain.split(LATER)[0] ?? ''
   const later = plain.slice(now.length)
+  if (SO_MANY_HOURS.test(now) && SO_MANY_HOURS.test(later)) return plain
   if (now.search(AMOUNT) >= 0) return raised(now, later)
   // `3 days of training, then $25 a day`
   return /\d/.test(now) && /^\W*then\b/.test(later) ? later : plain
@@ -58,7 +62,7 @@ const LAST_AMOUNT = /^(.*\d(?:k\b)?)\s?(?:-|to)\s?[$₱£€]?\s?\d[\d,.]*(?:k\b
 
 /** Two rates for one period as a range from the lower one to the higher. */
 export function twoRates(plain: string): string {
-  if (OVERTIME.test(plain)) return plain
+  if (OVERTIME.test(plain) || (plain.match(ALL_HOURS)?.length ?? 0) > 1) return plain
   const [one, other, ...more] = [...plain.matchAll(RATE)]
   if (!one || !other || more.length > 0 || one[1] !== other[1] || one[3] !== other[3]) return plain
   const [low = 0, high = 0] = [Number(one[2]), Number(other[2])].toSorted((a, b) => a - b)

@@ -43,10 +43,10 @@ const GAP_IN_PESOS = /((?:₱|php\.?|\bp)\s?\d{1,2}), (?=\d{3}(?!\d))/g
 /** `$25,000 pesos` and `$20,000 - $25,000 php`: the sign of the keyboard stands for the pesos that are named. */
 const PESOS_BY_DOLLAR =
   /(?<!us\s?)\$\s?(\d[\d,.]*k?)(?:(\s?(?:-|to)\s?)\$?\s?(\d[\d,.]*k?))?(?=\s?(?:php|pesos?|piso)\b)/g
-const ARROWS = /\s?(?:→|[-=]>)\s?(?=[$₱€£]?\s?\d)/g
+const ARROWS = /\s?(?:→|[-=]>|,?\snego(?:tiable)?\s(?:up\s)?to)\s?(?=(?:[$₱€£]|php|usd)?\s?\d)/g
 /** `$4, goes up to $6` is a range. */
 const UP_TO =
-  /,?\s(?:and\s|but\s)?(?:(?:can|could|may|will)\s)?(?:go(?:es)?|going|climbs?|moves?|scales?)\s(?:all the way\s)?(?:up\s)?to\s/g
+  /,?\s(?:and\s|but\s)?(?:(?:can|could|may|will)\s)?(?:go(?:es)?|going|climbs?|moves?|scales?|reach(?:es)?)\s(?:all the way\s)?(?:up\s)?to\s/g
 /** `17,000 (training), 20,000 (production)`: what each is paid for. */
 const STAGES = new RegExp(
   String.raw`(${FIGURE})\s?\((?:during\s|while\s)?(?:training|trainee|probation\w*|trial|nesting)\),?\s?(?:and\s|to\s|-\s)?(?=${FIGURE}\s?\((?:after|upon|regular\w*|production|permanent)[^()]{0,20}\))`,
@@ -100,7 +100,9 @@ export function withPlainFigures(plain: string): string {
   let text = plain.replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2')
   // `€1.300` has a point for the comma, and a thousand is `libo`.
   text = text.replace(/(?<![\d,.])(\d{1,3})\.(\d{3})(?![\d.])/g, '$1,$2')
-  text = text.replace(/(\d)\s?(?:libo|thousand)\b(?:\s(?:piso|pesos?)\b)?/g, '$1k').replace(/(\d)\s?million\b/g, '$1m')
+  text = text
+    .replace(/(\d)\s?(?:libo|thousand|mil(?=\s(?:kada|isang|ang|pesos?|piso)))\b(?:\s(?:piso|pesos?)\b)?/g, '$1k')
+    .replace(/(\d)\s?million\b/g, '$1m')
   text = text.replace(/(?<![\d,.] ?)(\d{1,2}) (\d{3})(?![\d,.]| \d)/g, '$1,$2')
   // `$500mo` and `$5perhour` lack their spaces.
   text = text.replace(
