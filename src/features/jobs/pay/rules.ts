@@ -42,9 +42,16 @@ const LONGEST_TEXT = 200
 const NUMBER = String.raw`(?<!\d[,.]?|[a-z])(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)(?:\s?(k)|(m))?(?![a-z])`
 const RANGE = new RegExp(String.raw`${NUMBER}(?:\s*(?:start(?:ing)?\b)?,?\s*(-|to|up to|and up to)\s*${NUMBER})?`, 'g')
 
-const BY_PIECE =
-  /\bhalf[\s-]day\b|\bkalahating araw\b|\b(?:every|each) time\b|\bhour of (?:audio|video|footage|content|work completed)\b|\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\d\s?(?:usd|php|pesos|dollars)?\s?each\b(?!\s(?:hour|day|week|month))|\bote\b|\bon[- ]target\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b|(?:\bper\b|\/)\s*(?!hourly\b|daily\b|weekly\b|monthly\b|yearly\b|hours?\b|hrs?\b|hr\b|h\b|days?\b|d\b|weeks?\b|wks?\b|w\b|months?\b|mos?\b|mn?th\b|m\b|years?\b|yrs?\b|y\b|annum\b|fortnight\b|halfmonth\b|oras\b|araw\b|linggo\b|semana\b|buwan\b|taon\b|doe\b|depending\b|negotiable\b)[a-z]+|(?:\bper\b|\/)\s*\d[\d,]*\s+(?!hours?\b|hrs?\b|days?\b|weeks?\b|months?\b)[a-z]+/
-
+const TIMES = String.raw`(?!(?:hourly|daily|weekly|monthly|yearly|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|mn?th|m|years?|yrs?|y|annum|fortnight|halfmonth|oras|araw|linggo|semana|buwan|taon|doe|depending|nego\w*|neg|salary|pay|rate|full|part|applicable|law|our|your|industry|agreement)\b)`
+/** Paid by the piece, for a project, or at a price: nothing that compares. */
+const BY_PIECE = new RegExp(
+  [
+    String.raw`\bhalf[\s-]day\b|\bkalahating araw\b|\b(?:every|each) time\b|\bhour of (?:audio|video|footage|content|work completed)\b|\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\d\s?(?:usd|php|pesos|dollars)?\s?each\b(?!\s(?:hour|day|week|month))|\bote\b|\bon[- ]target\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b`,
+    String.raw`(?<!\bas\s)\bper\s*\b${TIMES}[a-z]+`,
+    String.raw`(?<=(?:\d|k|usd|php|pesos?|dollars?|rate|pay|price|\+)\s?)\/\s*${TIMES}[a-z]+`,
+    String.raw`(?:\bper\b|\/)\s*\d[\d,]*\s+(?!hours?\b|hrs?\b|days?\b|weeks?\b|months?\b)[a-z]+`,
+  ].join('|'),
+)
 /** Without a period they leave open what is paid for: a project, or a number of hours. */
 const OPEN_WITHOUT_PERIOD =
   /\bfixed[\s-]*rate\b|\$\s?[\d,.]+\s?(?:usd\s)?(?:fixed|flat)\b|\bflat[\s-](?:rate|fee|price)\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b|\bfor the (?:whole|entire)\b/
@@ -81,7 +88,8 @@ const BARE: Partial<Record<Period, { dollarsTo: number; pesosFrom: number; pesos
   month: { dollarsTo: 6000, pesosFrom: 10_000, pesosTo: 500_000 },
 }
 /** Words of Filipino, and of pay as it is stated here. */
-const FILIPINO = /\b(?:kada|isang|araw(?:an)?|lingg(?:o|uhan)|buwan(?:an)?|oras|ang|ng|sahod|sweldo)\b/
+const FILIPINO =
+  /\b(?:kada|bawat|tuwing|semana|po|libre|tirahan|pagkain|namin|kasama|lang|dapat|isang|araw(?:an)?|lingg(?:o|uhan)|buwan(?:an)?|oras|ang|ng|sahod|sweldo)\b/
 
 /** What a figure without a currency is in; null where custom decides. */
 function bareCurrency(
@@ -130,7 +138,8 @@ function simplified(text: string): string {
   plain = plain.replace(/(\d)(k?)\s?(?:\/\s?|(?=[$₱]))(?=[$₱]?\s?\d)/g, '$1$2-')
   plain = withoutHours(plain)
   // bounded: the text was cut to `LONGEST_TEXT`
-  plain = plain.replace(/\bbetween\b(.*\d.*?)\band\b/g, '$1 to ')
+  plain = plain.replace(/\bbetween\b([^\d]*\d[^;]*?)\band\b(?=[^\d.;]*\d)/g, '$1 to ')
+  plain = plain.replace(/\bto (?:an? )?max(?:imum)?(?: (?:salary|pay|rate))?(?: of)?(?=[^a-z]*\d)/g, 'to')
   plain = plain.replace(/\bmin(?:imum)?\b[.:]?([^\d]*\d[^a-z]*)\bmax(?:imum)?\b[.:]?/g, '$1 to ')
   // What comes on top (allowance, bonus, commission) is not the pay.
   // bounded: the text was cut to `LONGEST_TEXT`
@@ -140,7 +149,7 @@ function simplified(text: string): string {
 }
 
 /** `$79,000Benefits`: the line that ended here is lost. */
-const GLUED = /(\d)(?=[A-JL-Z][a-z]{2})/g
+const GLUED = /(\d(?=[A-JL-Z][a-z]{2})|(?:hour|month|year|week|annum|annually)(?=[A-Z\d]))/g
 
 /** What is read of a long text: whole words, for half a figure is another one. */
 function beginningOf(text: string): string {

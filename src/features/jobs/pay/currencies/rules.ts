@@ -35,6 +35,18 @@ export function currencyOf(plain: string): Currency | null | 'unclear' {
 const NEVER = /(?!)/
 
 /** `$22 - $24 /hour (CAD)`: what stands in brackets is the currency alone. */
-const IN_BRACKETS = /\((usd|php|aud|cad|eur|gbp|nzd|sgd|hkd)\)/g
-/** A text with its currency outside of brackets. */
-export const withCurrency = (plain: string): string => plain.replace(IN_BRACKETS, ' $1 ')
+const IN_BRACKETS =
+  /\((?:in\s)?(usd|php|aud|cad|eur|gbp|nzd|sgd|hkd|pesos?|(?:us|australian|canadian|singapore) dollars?)\)/g
+/** `$20 AU an hour`: the country behind the figure. */
+const COUNTRIES: readonly (readonly [RegExp, string])[] = [
+  [/(\d\s?k?)\s?(?:aus?|aussie)\b/g, '$1 aud'],
+  [/(\d\s?k?)\s?nz\b/g, '$1 nzd'],
+  [/(\d\s?k?)\s?cdn\b/g, '$1 cad'],
+  [/(\d\s?k?)\s?sg\b/g, '$1 sgd'],
+]
+
+/** A text with its currency outside of brackets, and by its name. */
+export function withCurrency(plain: string): string {
+  const text = plain.replace(IN_BRACKETS, ' $1 ')
+  return text.includes('$') ? COUNTRIES.reduce((all, [country, name]) => all.replace(country, name), text) : text
+}

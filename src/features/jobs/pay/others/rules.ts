@@ -83,7 +83,7 @@ export function withoutOthers(plain: string): string {
 }
 
 const COMMISSION_ONLY =
-  /(?<!\bnot (?:an? )?)(?:\bcommissions?[\s-]*(?:only|based)\b|\b100\s?% commission|\b(?:purely|pure|straight|strictly) commission|\bno (?:base|basic)\b)/
+  /(?<!\bnot (?:an? )?)(?:\bcommissions?[\s-]*(?:only|based)\b|\b100\s?% commission|\b(?:purely|pure|straight|strictly|fully) (?:commission|performance)|\bno (?:base|basic)\b)/
 const ON_DELIVERY = /\b(?:upon|on|after) (?:completion|delivery|submission|turnover)\b/
 
 /** Whether nothing is paid but a share of what is sold, or a price for what is delivered. */

@@ -25,7 +25,7 @@ export const amount = (digits: string, unit: string | undefined): number =>
 /** `18,000 starting, 20,000 upon regularization`: the second figure says when it is paid. */
 const NEXT_PAY =
   // bounded: a salary text is cut before it comes here
-  /(\d[\d,.]*k?(?:\s?\/?[a-z]{1,12}){0,3}?)(?:,(?!\d)|;|\sand\b)\s?(?=(?:[$₱£€p]|php|usd|aud|sgd)?\s?\d[\d,.]*k?(?:\s?\/\s?[a-z]+|\sa\s[a-z]+)?\s(?:upon|after|once|pag|kapag|when|if|as)\b)/g
+  /(\d[\d,.]*k?(?:\s?\/?[a-z]{1,12}){0,3}?)(?:,(?!\d)|;|\sand\b)\s?(?=(?:[$₱£€p]|php|usd|aud|sgd)?\s?\d[\d,.]*k?(?:\s?(?:usd|php|pesos?))?(?:\s?\/\s?[a-z]+|\sa\s[a-z]+)?\s(?:upon|after|once|pag|kapag|when|if|as)\b)/g
 
 /** What is paid at first, as a range up to what is paid later where that is told: `$500 a month, then $700`. */
 export function withRaise(text: string): string {

@@ -14,13 +14,21 @@ const CUTOFF_BESIDE_MONTH = new RegExp(
   String.raw`${FIGURE}\s?(?:\/|per\s|every\s|a\s)\s?cut-?\s?off\b[^,;=]{0,40}[,;=]\s?(?=.*\d.*\bmonth)`,
   'g',
 )
+/** `$40 per 8-hour day` is paid by the day. */
+const SO_LONG_A_DAY =
+  /(?<=(?:\bper|\/|\ban?|\beach|\bevery)\s?)\d{1,3}[\s-]?(?:hours?|hrs?)[\s-](?:work(?:ing)?\s?)?(?=(?:day|week|shift)\b)/g
+/** `P10,000 (15th) + P10,000 (30th)`. */
+const TWO_HALVES = new RegExp(
+  String.raw`(${FIGURE})\s?(?:\(|on\s)?(?:the\s)?15th\)?[\s,+&]{1,3}(?:and\s)?(?:php|p)?\s?\1\s?(?:\(|on\s)?(?:the\s)?30th\)?`,
+  'g',
+)
 const TWO_WEEKS = /(?:\b(?:every|per|each|kada)\s|\/\s?)(?:two|2|other|dalawang)\s?(?:weeks?|wks?|linggo)\b/g
 /** `bimonthly (twice a month)` says which of its two meanings it has. */
 const BIMONTHLY = /\bbi[\s-]*monthly\s?\((?=(?:twice|2x)\s(?:a|per)\smonth)/g
 /** `(2 cutoffs a month)` says the same again. */
 const SO_MANY_CUTOFFS = /,?\s?\(?(?:2|two)\scut-?\s?offs?\s(?:a|per|every|each)\smonth\)?/g
 /** Twice a month, as it is called here. */
-const HALF = String.raw`(?:kinsenas?|quincenas?|cut-?\s?offs?|15 days|half[\s-](?:a\s)?month|(?:the\s)?15(?:th)?\s?(?:and|&|at|\/|,)\s?(?:the\s)?30(?:th)?|semi[\s-]*monthly|(?:twice|2x|two times)\s(?:(?:a|per|every|each)\smonth|monthly))(?![a-z])(?:\s(?:of|ng)\s(?:the|each|every|bawat)?\s?(?:month|buwan))?`
+const HALF = String.raw`(?:kinsenas?|quincenas?|cut-?\s?offs?|15\s?days|half[\s-](?:a\s)?month|(?:the\s)?15(?:th)?\s?(?:and|&|at|\/|,)\s?(?:the\s)?30(?:th)?|semi[\s-]*monthly|(?:twice|2x|two times)\s(?:(?:a|per|every|each)\smonth|monthly))(?![a-z])(?:\s(?:of|ng)\s(?:the|each|every|bawat)?\s?(?:month|buwan))?`
 const EACH_HALF = new RegExp(
   String.raw`(?:\/|\b(?:per|every|each|kada|tuwing|bawat|on)\b)?\s?(?<![a-z])${HALF}(?:,?\s?\(?(?:on\s|every\s)?${HALF}\)?)?`,
   'g',
@@ -81,13 +89,17 @@ export function mended(plain: string): string {
   text = text.replace(PESOS_BY_DOLLAR, (_, low: string, dash?: string, high?: string) =>
     dash === undefined || high === undefined ? low : `${low}${dash}${high}`,
   )
-  text = text.replace(TWO_WEEKS, ' per fortnight ')
+  text = text.replace(TWO_WEEKS, ' per fortnight ').replace(SO_LONG_A_DAY, '')
   for (const [written, meant] of MISWRITTEN) text = text.replace(written, meant)
   return inHalves(text.replace(CUTOFF_BESIDE_MONTH, '')).replace(ON_TARGET, '$1').replace(ALLOWANCE, '$1')
 }
 
 function inHalves(text: string): string {
-  const plain = text.replace(PAID_OUT_BY_HALVES, ' ').replace(BIMONTHLY, '').replace(SO_MANY_CUTOFFS, '')
+  const plain = text
+    .replace(TWO_HALVES, `$1 ${HALF_A_MONTH} `)
+    .replace(PAID_OUT_BY_HALVES, ' ')
+    .replace(BIMONTHLY, '')
+    .replace(SO_MANY_CUTOFFS, '')
   return UNSURE.test(plain) || OF_EITHER.test(plain) ? plain : plain.replace(EACH_HALF, ` ${HALF_A_MONTH} `)
 }
 
