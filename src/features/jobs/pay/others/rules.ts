@@ -67,17 +67,27 @@ const BY_PIECE_ON_TOP = new RegExp(
   'g',
 )
 
+/** A word without which a pattern finds nothing: those that begin with a figure are slow, and most fields have no such word. */
+const OTHERS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
+  [/make|making|earn|home|average|clear/, OF_OTHERS],
+  [/kumikita|previous|last|former|other/, OF_OTHERS_MORE],
+  [/on top of/, ON_TOP_OF_PAY],
+  [/test|trial|sample/, OF_TESTS],
+  [
+    /pay|spend|spent|invest|manag|rais|generat|gr[eo]w|s[eo]l[dl]|process|handl|fund|worth|surpass|serv|clos|revenue|sales|\bads?\b|assets|orders|venture|company|agency|brand|business|startup|store|firm|valuation|[am]rr\b|tools?|software|travel|rent|hmo|mbl|coverage|insurance|\bwin\b|quota|target|goal|collect|deals|budget|subscri|cost|price|turnover|portfolio|member|plan|course|tuition|seat|bn\b|illion/,
+    OF_BUSINESS,
+  ],
+  [/per|\/|each|every|for/, BY_PIECE_ON_TOP],
+  [new RegExp(String.raw`\b(?:${GIFT}|commission)`), GIFTS],
+  [/earning|income|take-home|pay-?out/, MAY_BE],
+]
+const BESIDE =
+  /total|agent|rep|closer|setter|seller|performer|earner|overtime|\bot\b|holiday|night diff|rest day|payment|installment|tranches/
+
 /** A pay in small letters without money that is no pay: gifts, tests, what others earn and businesses move. */
 export function withoutOthers(plain: string): string {
-  const text = plain
-    .replace(OF_OTHERS, ' ')
-    .replace(OF_OTHERS_MORE, ' ')
-    .replace(ON_TOP_OF_PAY, ' ')
-    .replace(OF_TESTS, ' ')
-    .replace(OF_BUSINESS, ' ')
-    .replace(BY_PIECE_ON_TOP, ' ')
-    .replace(GIFTS, ' ')
-    .replace(MAY_BE, ' ')
+  const text = OTHERS.reduce((all, [word, pattern]) => (word.test(plain) ? all.replace(pattern, ' ') : all), plain)
+  if (!BESIDE.test(text)) return text
   const sure = text.replace(BESIDE_PAY, ' ')
   return /\d/.test(sure) ? sure : text
 }
