@@ -18,7 +18,7 @@ export const DAYS_PER_WEEK = 5
 
 /** Without a currency or a period only a figure in these bounds (USD a month) is read by the board's convention. */
 const BARE_MONTHLY_USD = { min: 100, max: 9999 }
-/** The least of a month is higher where it was worked out of hours, days or a year: nobody pays so little for full time. */
+/** The least of a month is higher where it was worked out of hours, days, weeks or a year: nobody pays so little for full time. */
 const PLAUSIBLE_MONTHLY_USD = { min: 20, leastFullTime: 60, max: 35_000 }
 /** Units for one US dollar, only for judging what is plausible; figures people see use the configured rates. */
 export const ROUGH_RATES: Rates = {
@@ -49,12 +49,15 @@ const BY_PIECE = new RegExp(
     String.raw`\bhalf[\s-]day\b|\bkalahating araw\b|\b(?:every|each) time\b|\bhour of (?:audio|video|footage|content|work completed)\b|\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\d\s?(?:usd|php|pesos|dollars)?\s?each\b(?!\s(?:hour|day|week|month))|\bote\b|\bon[- ]target\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b`,
     String.raw`(?<!\bas\s)\bper\s*\b${TIMES}[a-z]+`,
     String.raw`(?<=(?:\d|k|usd|php|pesos?|dollars?|rate|pay|price|\+)\s?)\/\s*${TIMES}[a-z]+`,
+    String.raw`(?<=\d[km]?\+?\s?(?:usd|php|pesos?|dollars?)?\s)(?:an?|kada|bawat|isang)\s${TIMES}(?!(?:sabado|biyernes|linggo|kinsenas)\b)[a-z]`,
+    String.raw`\bfor\s(?:an?|each|every|one|1)\s(?:[a-z\d-]{1,15}\s){0,2}(?:logo|website|site|video|reel|page|design|article|post|blog|book|ebook|song|edit|banner|app|script|shoot|event|task|gig|illustration|animation|lesson|game|store|theme|template|plugin|presentation)s?\b`,
+    String.raw`\bup-?front\b`,
     String.raw`(?:\bper\b|\/)\s*\d[\d,]*\s+(?!hours?\b|hrs?\b|days?\b|weeks?\b|months?\b)[a-z]+`,
   ].join('|'),
 )
 /** Without a period they leave open what is paid for: a project, or a number of hours. */
 const OPEN_WITHOUT_PERIOD =
-  /\bfixed[\s-]*rate\b|\$\s?[\d,.]+\s?(?:usd\s)?(?:fixed|flat)\b|\bflat[\s-](?:rate|fee|price)\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b|\bfor the (?:whole|entire)\b/
+  /\bfixed[\s-]*rate\b|\$\s?[\d,.]+\s?(?:usd\s)?(?:fixed|flat)\b|\bflat[\s-](?:rate|fee|price)\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b|\bfor the (?:whole|entire)\b|\bfor (?:\d{1,2}|two|three|four|six)[\s-](?:days?|weeks?|months?)\b(?!,? (?:then|probation|training|trial|a|per)\b)/
 
 /**
  * Reads a salary text as people type it: `$7–$8/hour to start`, `P25,000`, `200 /week (To start)`, `30-35k PHP monthly`.
@@ -87,6 +90,7 @@ const BARE: Partial<Record<Period, { dollarsTo: number; pesosFrom: number; pesos
   week: { dollarsTo: 1000, pesosFrom: 2500, pesosTo: 75_000 },
   month: { dollarsTo: 6000, pesosFrom: 10_000, pesosTo: 500_000 },
 }
+const MOST_PESOS_A_YEAR = 6_000_000
 /** Words of Filipino, and of pay as it is stated here. */
 const FILIPINO =
   /\b(?:kada|bawat|tuwing|semana|po|libre|tirahan|pagkain|namin|kasama|lang|dapat|isang|araw(?:an)?|lingg(?:o|uhan)|buwan(?:an)?|oras|ang|ng|sahod|sweldo)\b/
@@ -197,11 +201,11 @@ function settled(
   } as const
   const low = roughMonthlyUsd(pay.min, pay)
   const high = roughMonthlyUsd(pay.max, pay)
-  if (pay.currency === 'PHP' && pay.max > (BARE[pay.period]?.pesosTo ?? Infinity)) return null
+  if (pay.currency === 'PHP' && pay.max > (BARE[pay.period]?.pesosTo ?? MOST_PESOS_A_YEAR)) return null
   // A few dollars an hour are less a month than the custom's least, and more than it believes.
   const guessed = pay.period !== 'hour' && (currency === null || (period === null && pay.period === 'month'))
   const bounds = guessed ? BARE_MONTHLY_USD : PLAUSIBLE_MONTHLY_USD
-  const isWorkedOut = pay.period === 'hour' || pay.period === 'day' || pay.period === 'year'
+  const isWorkedOut = pay.period !== 'month'
   const least = isWorkedOut ? PLAUSIBLE_MONTHLY_USD.leastFullTime : bounds.min
   return low < Math.max(least, bounds.min) || high > bounds.max ? null : pay
 }

@@ -109,7 +109,7 @@ export function withoutUnmarked(plain: string): string {
   return text + plain.slice(end)
 }
 const BY_SO_MANY = /(?:\b(?:per|every|each)\s?|\/\s?)$/
-const FOR_SO_MANY = /\bfor\s$/
+const FOR_SO_MANY = /\bfor\s(?:an?\s)?$/
 /** A further figure of a list may be another pay. */
 // bounded: what stands between two figures of a text that was cut
 const LIST = /^[^a-z.;!?]*(?:and|or)?[^a-z.;!?]*$/

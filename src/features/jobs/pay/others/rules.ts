@@ -46,7 +46,7 @@ const BESIDE_PAY = new RegExp(
 const OF_BUSINESS = new RegExp(
   [
     String.raw`\b(?:clients?|customers?|students|members|users|subscribers)\s(?:pay|spend|invest)\b[^.;!?]*`,
-    String.raw`\b(?:manag|rais|generat|grew|grow|sold|sell|spend|process|invest|handl|fund|worth|surpass|serv|clos)(?:es?|ed|ing|s)?\s(?:over\s|more than\s|about\s|around\s|up to\s|nearly\s|an?\s)?${FIGURE}[^,.;!?$₱€£\d]*`,
+    String.raw`\b(?:manag|rais|generat|grew|grow|sold|sell|spend|process|invest|handl|fund|worth|surpass|serv|clos|paid out)(?:es?|ed|ing|s)?\s(?:over\s|more than\s|about\s|around\s|up to\s|nearly\s|an?\s)?${FIGURE}[^,.;!?$₱€£\d]*`,
     String.raw`${FIGURE}[\s-]?(?:mm|bn|million|billion|trillion)?\+?\s(?:dollar\s)?(?:[a-z-]+\s)?(?:in\s(?:annual\s)?(?:revenue|sales|funding|ads?|assets|orders|payments|venture)\b|(?:ad spend|revenue|company|agency|brand|business|startup|store|firm|valuation|funding|arr|mrr)\b)[^,.;!?$₱€£\d]*`,
     String.raw`\b(?:(?:ads?|marketing|advertising|media|tools?|software|travel)\s(?:budget|spend)|rent(?:als?)?|budget for (?:ads|marketing|tools)|(?:hmo|mbl|coverage|insurance)(?:\s(?:coverage|limit))?\s(?:of|worth|up to)|win)\b[^,.;!?\d]*${FIGURE}${PER}`,
     String.raw`\b(?:quotas?|(?:sales\s)?(?:targets?|goals?)(?!\s(?:salary|pay|rate|base|comp|income|range|earn))|collections|deals|orders|budgets|subscriptions?|costs?|prices?|priced|turnover|portfolio)(?:\s(?!(?:salary|pay|rate|base|wage)\b)[a-z]+|\s?:){0,3}\s?${FIGURE}${PER}`,
@@ -74,7 +74,7 @@ const OTHERS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
   [/on top of/, ON_TOP_OF_PAY],
   [/test|trial|sample/, OF_TESTS],
   [
-    /pay|spend|spent|invest|manag|rais|generat|gr[eo]w|s[eo]l[dl]|process|handl|fund|worth|surpass|serv|clos|revenue|sales|\bads?\b|assets|orders|venture|company|agency|brand|business|startup|store|firm|valuation|[am]rr\b|tools?|software|travel|rent|hmo|mbl|coverage|insurance|\bwin\b|quota|target|goal|collect|deals|budget|subscri|cost|price|turnover|portfolio|member|plan|course|tuition|seat|bn\b|illion/,
+    /pa[yi]|spend|spent|invest|manag|rais|generat|gr[eo]w|s[eo]l[dl]|process|handl|fund|worth|surpass|serv|clos|revenue|sales|\bads?\b|assets|orders|venture|company|agency|brand|business|startup|store|firm|valuation|[am]rr\b|tools?|software|travel|rent|hmo|mbl|coverage|insurance|\bwin\b|quota|target|goal|collect|deals|budget|subscri|cost|price|turnover|portfolio|member|plan|course|tuition|seat|bn\b|illion/,
     OF_BUSINESS,
   ],
   [/per|\/|each|every|for/, BY_PIECE_ON_TOP],

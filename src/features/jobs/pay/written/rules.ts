@@ -8,15 +8,11 @@ const MISWRITTEN: readonly (readonly [RegExp, string])[] = [
 ]
 
 const FIGURE = String.raw`[$₱£€]?\s?\d[\d,.]*k?`
-/** `9,000 per cutoff, 18,000 a month` says the same twice. */
-const CUTOFF_BESIDE_MONTH = new RegExp(
-  // bounded: the text was cut before
-  String.raw`${FIGURE}\s?(?:\/|per\s|every\s|a\s)\s?cut-?\s?off\b[^,;=]{0,40}[,;=]\s?(?=.*\d.*\bmonth)`,
-  'g',
-)
 /** `$40 per 8-hour day` is paid by the day. */
 const SO_LONG_A_DAY =
   /(?<=(?:\bper|\/|\ban?|\beach|\bevery)\s?)\d{1,3}[\s-]?(?:hours?|hrs?)[\s-](?:work(?:ing)?\s?)?(?=(?:day|week|shift)\b)/g
+/** `$5 / 1hr`, `$500 for one day`. */
+const FOR_ONE = /(?:\/|\b(?:per|for|every))\s?(?:1|one)\s?(?=(?:hour|hr|day|week|month|year)\b)/g
 /** `P10,000 (15th) + P10,000 (30th)`. */
 const TWO_HALVES = new RegExp(
   String.raw`(${FIGURE})\s?(?:\(|on\s)?(?:the\s)?15th\)?[\s,+&]{1,3}(?:and\s)?(?:php|p)?\s?\1\s?(?:\(|on\s)?(?:the\s)?30th\)?`,
@@ -27,10 +23,17 @@ const TWO_WEEKS = /(?:\b(?:every|per|each|kada)\s|\/\s?)(?:two|2|other|dalawang)
 const BIMONTHLY = /\bbi[\s-]*monthly\s?\((?=(?:twice|2x)\s(?:a|per)\smonth)/g
 /** `(2 cutoffs a month)` says the same again. */
 const SO_MANY_CUTOFFS = /,?\s?\(?(?:2|two)\scut-?\s?offs?\s(?:a|per|every|each)\smonth\)?/g
+/** `15th and 30th`, `every 15/30`, `on the 1st and 16th`. */
+const FIFTEENTH = String.raw`(?:(?:the\s)?15th\s?(?:and|&|at|\/|,)\s?(?:the\s)?(?:30th|last day|end)|(?<=\b(?:every|each|on|kada|tuwing|bawat)\s(?:the\s)?)(?:15\s?(?:and|&|at|\/|,)\s?30(?:th)?|\d{1,2}(?:st|nd|rd|th)\s?(?:and|&)\s?(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\s(?:weeks?|months?|years?)\b)))`
 /** Twice a month, as it is called here. */
-const HALF = String.raw`(?:kinsenas?|quincenas?|cut-?\s?offs?|15\s?days|half[\s-](?:a\s)?month|(?:the\s)?15(?:th)?\s?(?:and|&|at|\/|,)\s?(?:the\s)?30(?:th)?|semi[\s-]*monthly|(?:twice|2x|two times)\s(?:(?:a|per|every|each)\smonth|monthly))(?![a-z])(?:\s(?:of|ng)\s(?:the|each|every|bawat)?\s?(?:month|buwan))?`
+const HALF = String.raw`(?:kinsenas?|quincenas?|cut-?\s?offs?|15\s?days|half[\s-](?:a\s)?month|${FIFTEENTH}|semi[\s-]*monthly|(?:twice|2x|two times)\s(?:(?:a|per|every|each)\smonth|monthly))(?![a-z])(?:\s(?:of|ng)\s(?:the|each|every|bawat)?\s?(?:month|buwan))?`
 const EACH_HALF = new RegExp(
   String.raw`(?:\/|\b(?:per|every|each|kada|tuwing|bawat|on)\b)?\s?(?<![a-z])${HALF}(?:,?\s?\(?(?:on\s|every\s)?${HALF}\)?)?`,
+  'g',
+)
+/** `9,000 per cutoff, 18,000 a month` says the same twice. */
+const CUTOFF_BESIDE_MONTH = new RegExp(
+  String.raw`${FIGURE}\s?(?:\/|per\s|every\s|each\s|an?\s)?\s?${HALF}[^,;=]{0,40}[,;=]\s?(?=.*\d.*\bmonth)|(?<=\d\s?(?:\/|an?\s|per\s)?\s?month(?:ly)?)[,;=(]\s?(?:php|p)?${FIGURE}\s?(?:\/|per\s|every\s|each\s|an?\s)?\s?${HALF}\)?`,
   'g',
 )
 /** When it is paid out, which is not what it is paid for. */
@@ -89,7 +92,7 @@ export function mended(plain: string): string {
   text = text.replace(PESOS_BY_DOLLAR, (_, low: string, dash?: string, high?: string) =>
     dash === undefined || high === undefined ? low : `${low}${dash}${high}`,
   )
-  text = text.replace(TWO_WEEKS, ' per fortnight ').replace(SO_LONG_A_DAY, '')
+  text = text.replace(TWO_WEEKS, ' per fortnight ').replace(SO_LONG_A_DAY, '').replace(FOR_ONE, 'per ')
   for (const [written, meant] of MISWRITTEN) text = text.replace(written, meant)
   return inHalves(text.replace(CUTOFF_BESIDE_MONTH, '')).replace(ON_TARGET, '$1').replace(ALLOWANCE, '$1')
 }
