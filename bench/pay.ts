@@ -7,6 +7,7 @@ import { PAY_OPENED_JANUARY_SECOND } from './judged/real/pay-opened-january-seco
 import { PAY_OPENED_JANUARY } from './judged/real/pay-opened-january.ts'
 import { PAY_OPENED_MARCH_SECOND } from './judged/real/pay-opened-march-second.ts'
 import { PAY_OPENED_MARCH } from './judged/real/pay-opened-march.ts'
+import { PAY_OPENED_MAY } from './judged/real/pay-opened-may.ts'
 
 const LEAST_PRECISION = 0.99
 const LEAST_RECALL = 0.93
@@ -23,6 +24,7 @@ export function payFigures(): Promise<Figure[]> {
     figureOf('more by that hand, opened since', PAY_OPENED_JANUARY_SECOND),
     figureOf('written in February by another hand, never opened', PAY_HELD_OUT_FEBRUARY, true),
     figureOf('written in March by another hand, opened since', [...PAY_OPENED_MARCH, ...PAY_OPENED_MARCH_SECOND]),
+    figureOf('written in May by another hand, opened since', PAY_OPENED_MAY),
   ])
 }
 
