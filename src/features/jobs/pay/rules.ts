@@ -42,7 +42,7 @@ const LONGEST_TEXT = 200
 const NUMBER = String.raw`(?<!\d[,.]?|[a-z])(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)(?:\s?(k)|(m))?(?![a-z])`
 const RANGE = new RegExp(String.raw`${NUMBER}(?:\s*(?:start(?:ing)?\b)?,?\s*(-|to|up to|and up to)\s*${NUMBER})?`, 'g')
 
-const TIMES = String.raw`(?!(?:hourly|daily|weekly|monthly|yearly|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|mn?th|m|years?|yrs?|y|annum|fortnight|halfmonth|oras|araw|linggo|semana|buwan|taon|doe|depending|nego\w*|neg|salary|pay|rate|full|part|applicable|law|our|your|industry|agreement)\b)`
+const TIMES = String.raw`(?!(?:hourly|daily|weekly|monthly|yearly|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|mn?th|m|years?|yrs?|y|annum|fortnight|halfmonth|oras|araw|linggo|semana|buwan|taon|doe|depending|nego\w*|neg|salary|pay|rate|full|part|applicable|law|our|your|industry|agreement|(?:approved|worked|working|billable|productive|logged)\s(?:hour|day|week|month)s?)\b)`
 /** Paid by the piece, for a project, or at a price: nothing that compares. */
 const BY_PIECE = new RegExp(
   [

@@ -33,7 +33,7 @@ const OTHER_FIGURES: readonly RegExp[] = [
   /\b\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:\+\s*)?(?:hours?|hrs?)\s*(?:weekly|daily|monthly)\b/g,
   /\b\d{1,3}[\s-]hours?\s(?:work\s?)?(?:weeks?|days?|shifts?)\b/g,
   /\b\d{1,2}[\s-]*(?:\+\s*)?(?:years?|yrs?|taon)\b/g,
-  /\b\d+(?:\.\d+)?\s*%/g,
+  /(?<![\d,.])\d+(?:\.\d+)?\s*%/g,
   /\b[1-7](?:\s*-\s*[1-7])?\s*days?\s*(?:\/|per|a)\s*(?:week|wk)\b/g,
   // How and when it is paid out.
   new RegExp(

@@ -11,7 +11,7 @@ const GIFT = String.raw`(?:bonus(?:es)?|sign(?:ing)?[\s-]on(?:\sbonus)?|prize(?:
 const OF_PAY = String.raw`(?!(?:salary|basic|base|pay|rate|wage|package|plus|and|with|w|or|inclu\w+|inc|incl|guaranteed|net|gross|then|on)\b)`
 /** `$50 health stipend monthly`, `bonus of ₱20,000`, `commission up to 10k`. */
 const GIFTS = new RegExp(
-  String.raw`${FIGURE}${PER}(?:\s${OF_PAY}[a-z/-]{1,20}){0,3}\s${GIFT}${PER}(?:\sonly\b)?|(?:\b[a-z-]{3,14}\s)?(?:\b${GIFT}|\bcommissions?\b)(?:\s?(?:of|worth|up to|is|are|at|amounting to|potential|pay|[:=-]))*\s?${FIGURE}${PER}`,
+  String.raw`${FIGURE}${PER}(?:\s${OF_PAY}[a-z/-]{1,20}){0,3}\s${GIFT}${PER}(?:\sonly\b)?|(?:\b[a-z-]{3,14}\s)?(?:\b${GIFT}|\b(?:commissions?|meals?|transpo|transportation|rice|laundry|clothing|internet)\b)(?:\s?(?:of|worth|up to|is|are|at|amounting to|potential|pay|[:=-]))*\s?${FIGURE}${PER}`,
   'g',
 )
 
@@ -78,7 +78,7 @@ const OTHERS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
     OF_BUSINESS,
   ],
   [/per|\/|each|every|for/, BY_PIECE_ON_TOP],
-  [new RegExp(String.raw`\b(?:${GIFT}|commission)`), GIFTS],
+  [new RegExp(String.raw`\b(?:${GIFT}|commission|meal|transpo|rice|laundry|clothing|internet)`), GIFTS],
   [/earning|income|take-home|pay-?out/, MAY_BE],
 ]
 const BESIDE =
@@ -94,7 +94,9 @@ export function withoutOthers(plain: string): string {
 
 const COMMISSION_ONLY =
   /(?<!\bnot (?:an? )?)(?:\bcommissions?[\s-]*(?:only|based)\b|\b100\s?% commission|\b(?:purely|pure|straight|strictly|fully) (?:commission|performance)|\bno (?:base|basic)\b)/
+const FOR_MONEY_PAID_IN = /\binvest (?:only |just |as low as |at least )?(?:[$₱\d]|php|usd|p\d)/
 const ON_DELIVERY = /\b(?:upon|on|after) (?:completion|delivery|submission|turnover)\b/
 
-/** Whether nothing is paid but a share of what is sold, or a price for what is delivered. */
-export const isNoPay = (plain: string): boolean => COMMISSION_ONLY.test(plain) || ON_DELIVERY.test(plain)
+/** Whether nothing is paid but a share of what is sold, a price for what is delivered, or for money that is paid in. */
+export const isNoPay = (plain: string): boolean =>
+  COMMISSION_ONLY.test(plain) || ON_DELIVERY.test(plain) || FOR_MONEY_PAID_IN.test(plain)

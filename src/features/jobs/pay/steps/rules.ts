@@ -4,7 +4,7 @@ const LATER =
 
 /** An amount of money that is paid later: `after 3 months $600`, but no `3 months`. */
 const AMOUNT =
-  /(?<![\d,.])[$₱£€]?\s?(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)(k)?(?![\d,.]*\d)(?![a-z])(?!\s?(?:%|days?|weeks?|months?|mos?\b|years?|hours?|hrs?))/g
+  /(?<![\d,.])[$₱£€]?\s?(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)(k)?(?![\d,.]*\d)(?![a-z])(?![\s-]?(?:%|days?|weeks?|months?|mos?\b|years?|hours?|hrs?))/g
 /** A raise is no more than that of the first pay; a higher figure is something else. */
 const HIGHEST_RAISE = 2
 
@@ -25,7 +25,7 @@ export const amount = (digits: string, unit: string | undefined): number =>
 /** `18,000 starting, 20,000 upon regularization`: the second figure says when it is paid. */
 const NEXT_PAY =
   // bounded: a salary text is cut before it comes here
-  /(\d[\d,.]*k?(?:\s?\/?[a-z]{1,12}){0,3}?)(?:,(?!\d)|;|\sand\b)\s?(?=(?:[$₱£€p]|php|usd|aud|sgd)?\s?\d[\d,.]*k?(?:\s?(?:usd|php|pesos?))?(?:\s?\/\s?[a-z]+|\sa\s[a-z]+)?\s(?:upon|after|once|pag|kapag|when|if|as)\b)/g
+  /(\d[\d,.]*k?(?:\s?\/?(?:[a-z]{1,12}|\d-[a-z]{1,12})){0,4}?)(?:,(?!\d)|;|\sand\b)\s?(?=(?:[$₱£€p]|php|usd|aud|sgd)?\s?\d[\d,.]*k?(?:\s?(?:usd|php|pesos?))?(?:\s?\/\s?[a-z]+|\sa\s[a-z]+)?\s(?:upon|after|once|pag|kapag|when|if|as)\b)/g
 
 /** What is paid at first, as a range up to what is paid later where that is told: `$500 a month, then $700`. */
 export function withRaise(text: string): string {
@@ -39,25 +39,27 @@ export function withRaise(text: string): string {
 }
 
 function raised(now: string, later: string): string {
-  const first = [...now.matchAll(AMOUNT)].map(valueOf)
-  const most = first.at(-1) ?? 0
+  const first = [...now.matchAll(AMOUNT)]
+  const last = first.at(-1)
+  const most = last === undefined ? 0 : valueOf(last)
   const [then, ...more] = [...later.matchAll(AMOUNT)].filter(
     (found) => valueOf(found) > most && valueOf(found) <= most * HIGHEST_RAISE,
   )
-  if (then === undefined || more.length > 0) return now
+  if (last === undefined || then === undefined || more.length > 0) return now
+  const end = last.index + last[0].length
+  const top = `-${then[0].trim()}`
   // Not as a pattern of replacement: `$1,400` is money.
-  const range = now.replace(
-    first.length > 1 ? LAST_AMOUNT : END_OF_FIGURES,
-    (_, low: string) => `${low}-${then[0].trim()}`,
-  )
+  const range =
+    first.length > 1
+      ? now.replace(LAST_AMOUNT, (_, low: string) => `${low}${top}`)
+      : `${now.slice(0, end)}${top}${now.slice(end)}`
   return HAS_PERIOD.test(now) ? range : `${range} ${PERIOD_BEHIND.exec(later)?.[0] ?? ''}`
 }
 /** A period named only behind the later pay holds for the first one too. */
 const PERIOD_BEHIND = /(?<=\d)\s?(?:\/|per\s|an?\s|p\/?)\s?(?:hour|hr|h|day|d|week|wk|w|month|mo|m|year|yr)\b/
 const HAS_PERIOD = new RegExp(PERIOD_BEHIND.source + String.raw`|\b(?:hourly|daily|weekly|monthly|yearly)\b`)
-const valueOf = ([, figure = '', thousands]: RegExpMatchArray): number => amount(figure, thousands)
-/** Up to the last figure and the thousands behind it, and of a range up to its lower end. */
-const END_OF_FIGURES = /^(.*\d(?:k\b)?)/
+const valueOf = ([, figure = '', thousands]: RegExpExecArray): number => amount(figure, thousands)
+/** Of a range, up to its lower end. */
 const LAST_AMOUNT = /^(.*\d(?:k\b)?)\s?(?:-|to)\s?[$₱£€]?\s?\d[\d,.]*(?:k\b)?/
 
 /** Two rates for one period as a range from the lower one to the higher. */

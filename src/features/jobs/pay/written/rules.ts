@@ -7,7 +7,7 @@ const MISWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:yearl|yrly|yealry|anually|annualy|anualy)\b/g, 'yearly'],
 ]
 
-const FIGURE = String.raw`[$₱£€]?\s?\d[\d,.]*k?`
+const FIGURE = String.raw`(?:[$₱£€]|\b(?:php|usd|p)(?=\s?\d))?\s?\d[\d,.]*k?`
 /** `$40 per 8-hour day` is paid by the day. */
 const SO_LONG_A_DAY =
   /(?<=(?:\bper|\/|\ban?|\beach|\bevery)\s?)\d{1,3}[\s-]?(?:hours?|hrs?)[\s-](?:work(?:ing)?\s?)?(?=(?:day|week|shift)\b)/g
@@ -24,7 +24,7 @@ const BIMONTHLY = /\bbi[\s-]*monthly\s?\((?=(?:twice|2x)\s(?:a|per)\smonth)/g
 /** `(2 cutoffs a month)` says the same again. */
 const SO_MANY_CUTOFFS = /,?\s?\(?(?:2|two)\scut-?\s?offs?\s(?:a|per|every|each)\smonth\)?/g
 /** `15th and 30th`, `every 15/30`, `on the 1st and 16th`. */
-const FIFTEENTH = String.raw`(?:(?:the\s)?15th\s?(?:and|&|at|\/|,)\s?(?:the\s)?(?:30th|last day|end)|(?<=\b(?:every|each|on|kada|tuwing|bawat)\s(?:the\s)?)(?:15\s?(?:and|&|at|\/|,)\s?30(?:th)?|\d{1,2}(?:st|nd|rd|th)\s?(?:and|&)\s?(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\s(?:weeks?|months?|years?)\b)))`
+const FIFTEENTH = String.raw`(?:(?:the\s)?15th\s?(?:and|&|at|\/|,)\s?(?:the\s)?(?:30th|last day|end)|(?<=\b(?:every|each|on|kada|tuwing|bawat)\s(?:the\s)?)(?:\d{1,2}\s?(?:and|&|at|\/|,)\s?\d{1,2}(?:th)?\b(?![,.]?\d)|\d{1,2}(?:st|nd|rd|th)\s?(?:and|&)\s?(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\s(?:weeks?|months?|years?)\b)))`
 /** Twice a month, as it is called here. */
 const HALF = String.raw`(?:kinsenas?|quincenas?|cut-?\s?offs?|15\s?days|half[\s-](?:a\s)?month|${FIFTEENTH}|semi[\s-]*monthly|(?:twice|2x|two times)\s(?:(?:a|per|every|each)\smonth|monthly))(?![a-z])(?:\s(?:of|ng)\s(?:the|each|every|bawat)?\s?(?:month|buwan))?`
 const EACH_HALF = new RegExp(
@@ -38,7 +38,7 @@ const CUTOFF_BESIDE_MONTH = new RegExp(
 )
 /** When it is paid out, which is not what it is paid for. */
 const PAID_OUT_BY_HALVES = new RegExp(
-  String.raw`\b(?:pay ?outs?|pay ?days?|payroll|paid|released?|payments?|bayad(?:an)?)\b[^,;.\d]{0,20}${HALF}|\b(?:(?:per|every|each|kada|tuwing|bawat)\s)?${HALF}\s(?:pay ?outs?|pay ?days?|payroll|payments?|release|ang\s(?:sahod|sweldo|bayad))\b`,
+  String.raw`\b(?:pay ?outs?|pay ?days?|payroll|paid|released?|payments?|bayad(?:an)?|bigayan)\b[^,;.\d]{0,20}${HALF}|\b(?:(?:per|every|each|kada|tuwing|bawat)\s)?${HALF}\s(?:pay ?outs?|pay ?days?|payroll|payments?|release|ang\s(?:sahod|sweldo|bayad))\b`,
   'g',
 )
 /** Pay that something is taken from, or that comes by the days on duty, is no half of a month's. */
