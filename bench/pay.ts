@@ -2,6 +2,7 @@ import { parsePay } from '../src/features/jobs/pay/rules.ts'
 import type { Figure } from './figures.ts'
 import { type JudgedPay, PAY_HELD_OUT } from './judged/real/pay-held-out.ts'
 import { PAY_HELD_OUT_FEBRUARY } from './judged/real/pay-held-out-february.ts'
+import { PAY_HELD_OUT_MAY } from './judged/real/pay-held-out-may.ts'
 import { PAY_HELD_OUT_NOVEMBER } from './judged/real/pay-held-out-november.ts'
 import { PAY_OPENED_JANUARY_SECOND } from './judged/real/pay-opened-january-second.ts'
 import { PAY_OPENED_JANUARY } from './judged/real/pay-opened-january.ts'
@@ -25,6 +26,7 @@ export function payFigures(): Promise<Figure[]> {
     figureOf('written in February by another hand, never opened', PAY_HELD_OUT_FEBRUARY, true),
     figureOf('written in March by another hand, opened since', [...PAY_OPENED_MARCH, ...PAY_OPENED_MARCH_SECOND]),
     figureOf('written in May by another hand, opened since', PAY_OPENED_MAY),
+    figureOf('written in May by another hand, never opened', PAY_HELD_OUT_MAY, true),
   ])
 }
 
