@@ -52,7 +52,7 @@ function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leadi
     },
     {
       text: further(spare.slice(0, 1).map(at), { work: last, apart: true, again: more.length > 0 }),
-      filler: 4,
+      filler: LAST_RESORT,
       joins: true,
     },
     ...pastParts(known, [...told, ...room.map(at)]),
@@ -93,8 +93,8 @@ const fillers = (all: readonly Told[], last: Work | null, past: string): Part[] 
     const before = { work: all[n - 1]?.work ?? last, again: n > 0 || last === null }
     return { text: isThere ? `There I ${one.deed}.` : further([one], before), filler: FILL + n, joins: true }
   })
-/** Behind where somebody worked, before how they would go on. */
-const FILL = 4
+/** Behind where somebody worked, before how they would go on; beside a deed that bears on the job, only where nothing else is left. */
+const [FILL, LAST_RESORT] = [4, 8]
 
 /** Whether a sentence stands in another one already. */
 const isInside = (text: string, whole: string): boolean => text !== '' && whole.includes(text.replace(/[.]$/, ''))
@@ -181,7 +181,9 @@ function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): Told
   const isUntold = (deed: string): boolean => !withoutTold(replies, deed).includes(deed)
   const left = carried.filter((one) => !one.held && isLinked(one) && isUntold(one.deed))
   const [first, next] = bestTwo(left, duties[0])
-  const worth = (deed: string): number => fits.get(deed)?.score ?? 0
+  // What has no name ("English", "discreet") is too little by itself.
+  const worth = (deed: string): number =>
+    (fits.get(deed)?.names.length === 0 ? NAMELESS : 1) * (fits.get(deed)?.score ?? 0)
   const fitting = all
     .map(({ deed }) => deed)
     .filter((deed) => isUntold(deed) && worth(deed) >= WORTH)
@@ -204,7 +206,7 @@ function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): Told
     .slice(0, 1)
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
   const best = strongest(writer).filter((deed) => isUntold(deed) && isLeft(deed))
-  const near = [...fitting, ...left.map(({ deed }) => deed).filter((deed) => worth(deed) > 0)].filter(isLeft)
+  const near = [...fitting, ...left.map(({ deed }) => deed).filter((deed) => worth(deed) >= WORTH)].filter(isLeft)
   return {
     lead,
     more,
@@ -214,6 +216,8 @@ function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): Told
 }
 /** What a deed has to have in common with a job to be told. */
 const [WORTH, SECOND] = [1.4, 2.2]
+/** How much of it counts where what is shared has no name. */
+const NAMELESS = 0.5
 /** What it counts that a second deed shows another side of the work. */
 const OTHER_SIDE = 2
 /** So much of other work is told at most where a letter would be too short. */

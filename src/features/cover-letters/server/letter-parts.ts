@@ -50,6 +50,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I can start in (.*)\.$/, 'A start in $1 is possible.'],
   [/^I am available (.*)\.$/, 'My availability is $1.'],
   [/^I also /, 'Besides that, I '],
+  [/^I have also /, 'Besides that, I have '],
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
   [/^I am (?=a former | [\p{L} ]*graduate)/u, 'As for me, I am '],
   [/^I am /, 'By trade I am '],

@@ -33,7 +33,7 @@ function also({ deed, work }: Told, { work: last, apart = false, again = false }
 /** Where somebody worked; `over` where all of it has ended, `before` where the last job stands before it. */
 export function worked(works: string, { over, before }: { over: boolean; before: boolean }): string {
   if (works === '') return ''
-  if (over) return `${before ? 'Before that I' : 'In the past I'} worked ${works}.`
+  if (over) return `${before ? 'Before that I' : 'Before this I'} worked ${works}.`
   const [, only, year] = /^((?:(?! and as ).)+) since (\d{4})$/.exec(works) ?? []
   return only === undefined ? `So far I have worked ${works}.` : `Since ${year} I have worked ${only}.`
 }
