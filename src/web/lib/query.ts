@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Callable } from '#contract/calls.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { ApiError, type CallInput } from './api.ts'
@@ -22,7 +22,7 @@ export function createQueryClient(transport: Transport): QueryClient {
         staleTime: FRESH_FOR_MS,
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => isWorthRetrying(error) && failures < 2,
+        retry: isWorthRetrying,
         queryFn: ({ meta, signal }) => {
           const { endpoint, input } = meta as { endpoint: Callable; input: object }
           return transport(endpoint, { ...input, signal })
@@ -34,9 +34,9 @@ export function createQueryClient(transport: Transport): QueryClient {
   })
 }
 
-/** The server's own failures and lost answers may pass; a refusal will not, nor the lack of a line by asking more often. */
-const isWorthRetrying = (error: unknown): boolean =>
-  typeof window !== 'undefined' && onlineManager.isOnline() && !(error instanceof ApiError && error.status < 500)
+/** The server's own failures and lost answers may pass, for a while; a refusal will not. */
+export const isWorthRetrying = (failures: number, error: unknown): boolean =>
+  typeof window !== 'undefined' && failures < 2 && !(error instanceof ApiError && error.status < 500)
 
 /** Query options of a reading endpoint; the key begins with its path, so that a room's queries can be refreshed together. */
 export const endpointQuery = <E extends Callable>(

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, onlineManager, useQuery } from '@tanstack/react-query'
 import { jobs } from '#features/jobs/calls.ts'
 import type { Job } from '#features/jobs/contract.ts'
-import { endpointQuery, statusOf } from '#web/lib/query.ts'
+import { endpointQuery, isWorthRetrying, statusOf } from '#web/lib/query.ts'
 import { filters } from '../filters/calls.ts'
 import { type ListingState, toFilterQuery, toQuery } from './listing-state.ts'
 
@@ -25,6 +25,7 @@ const isLost = ({ state: { status, error } }: Asked): boolean => status === 'err
  */
 const SAYS_LOST = {
   networkMode: 'always',
+  retry: (failures: number, error: unknown) => onlineManager.isOnline() && isWorthRetrying(failures, error),
   refetchOnReconnect: true,
   retryOnMount: isLost,
 } as const
