@@ -61,12 +61,14 @@ function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leadi
 }
 
 /** Where nothing bears on the job, who they are stands first, and a deed only beside what it has in common with the job. */
-function asStranger(known: Gathered, { lead, more, room, spare }: ToldDeeds): Part[] {
+function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDeeds): Part[] {
   const { to, at, fits, replies, duties, posting } = known
   const { said, rest } = saidFirst(replies)
   const introduced = isIntroduced(known)
   const opening = strange(to, introduced ? '' : amFully(known))
-  const first = lead === null ? null : at(lead.deed)
+  // Job titles alone say less than one thing somebody did that is of use in any work.
+  const untied = lead === null && useful !== undefined && at(useful).work !== null ? at(useful) : null
+  const first = lead === null ? untied : at(lead.deed)
   const [name = ''] = fits.get(lead?.deed ?? '')?.names ?? []
   const deed = first === null ? '' : sentences(name === '' ? '' : bridge(name, to.seed), `${ownDeed(first)}.`)
   const before = { work: first?.work ?? null }
@@ -80,7 +82,11 @@ function asStranger(known: Gathered, { lead, more, room, spare }: ToldDeeds): Pa
       room: more.length > 0 ? '' : further(next, before),
     },
     ...past,
-    ...fillers(spare.map(at), (next.at(-1) ?? first)?.work ?? null, past[0]?.text ?? ''),
+    ...fillers(
+      spare.filter((deed) => deed !== untied?.deed).map(at),
+      (next.at(-1) ?? first)?.work ?? null,
+      past[0]?.text ?? '',
+    ),
     { text: sentences(said, fresh, trains(posting) ? TRAINED : '', begin), short: sentences(said, fresh) },
     ...rest,
   ]
@@ -171,9 +177,9 @@ function saidFirst(replies: string): { said: string; rest: Part[] } {
 }
 
 type Leading = Pick<Carried, 'deed' | 'duty' | 'strength' | 'near'>
-type ToldDeeds = { lead: Leading | null; more: string[]; room: string[]; spare: string[] }
+type ToldDeeds = { lead: Leading | null; more: string[]; room: string[]; spare: string[]; useful: string | undefined }
 /**
- * What carries over, and more of it where it fits too. What has nothing in common with the job is `spare`, and told
+ * What carries over, and more of it where it fits too; `useful` is of use in any work. What has nothing in common with the job is `spare`, and told
  * only if a letter is too short, as `room` is.
  */
 function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): ToldDeeds {
@@ -207,11 +213,13 @@ function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): Told
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
   const best = strongest(writer).filter((deed) => isUntold(deed) && isLeft(deed))
   const near = [...fitting, ...left.map(({ deed }) => deed).filter((deed) => worth(deed) >= WORTH)].filter(isLeft)
+  const useful = transferable(best, duties[0])
   return {
     lead,
     more,
     room: near.slice(0, 1),
-    spare: [...new Set([...transferable(best, duties[0]), ...best])].filter((deed) => deed !== near[0]).slice(0, SPARE),
+    useful: useful.find((deed) => !OF_AN_EVENT.test(deed)),
+    spare: [...new Set([...useful, ...best])].filter((deed) => deed !== near[0]).slice(0, SPARE),
   }
 }
 /** What a deed has to have in common with a job to be told. */
@@ -222,6 +230,8 @@ const NAMELESS = 0.5
 const OTHER_SIDE = 2
 /** So much of other work is told at most where a letter would be too short. */
 const SPARE = 2
+/** What was done once, beside the work, says little of it. */
+const OF_AN_EVENT = /^(?:organi[sz]ed|arranged|hosted|joined|attended|won|received|volunteered)\b/i
 const numbersIn = (deed: string): number => (/\d/.test(deed) ? 1 : 0)
 
 /** What a part of the job calls for later helps too little to be pointed at. */
