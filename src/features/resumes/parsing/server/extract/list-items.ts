@@ -38,6 +38,9 @@ type Setting = {
 }
 
 const SIGN = phrase('u')`^\s*(?:\*(?!\*)|[${BULLETS}]|[-–](?=\s))`
+/** Whether a line is an item of a list by its sign; word processors write the sign of a list within a list as an "o" of its own font. */
+const isSigned = (segment: Segment): boolean =>
+  SIGN.test(textOf(segment)) || (segment.runs.length > 1 && segment.runs[0]?.text.trim() === 'o')
 const NUMBER = /^\s*\d{1,2}[.)]\s/
 /** How far lists stand in, in letter sizes: less is chance, more is another column. */
 const [LEAST, MOST] = [0.5, 5.5]
@@ -70,7 +73,7 @@ export function itemsOf(rows: Row[], usual: number): Item[] {
       before.last = row
       continue
     }
-    const list = SIGN.test(textOf(first)) ? 'sign' : standsIn(items, row, setting) ? 'indent' : null
+    const list = isSigned(first) ? 'sign' : standsIn(items, row, setting) ? 'indent' : null
     const segments = row.segments.map((one) => ({ ...one, runs: one.runs.map((run) => ({ ...run })) }))
     items.push({ row: index, last: row, segments, left: first.left, size: row.size, list })
   }
@@ -175,7 +178,7 @@ function goesOn(item: Item, row: Row, setting: Setting): boolean {
   const [first] = row.segments
   if (
     !first ||
-    (SIGN.test(textOf(first)) && !DATE_REST.test(textOf(first)) && !isCampus(textOf(first))) ||
+    (isSigned(first) && !DATE_REST.test(textOf(first)) && !isCampus(textOf(first))) ||
     (headingOf(firstText(row)) !== null && !isLastWord(item, first, row, setting))
   )
     return false
