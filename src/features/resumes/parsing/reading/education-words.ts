@@ -67,8 +67,9 @@ export const OTHER_DEED =
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =
   /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|relevant course|coursework|rank|consistent|grade(?! ?\d)s?|average|marks?|performance|distinction|(?:first|second)[- ]class|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
-/** "BSc (Hons)" is a kind of degree. */
-const withoutHons = (part: string): string => part.replace(/\(hon(?:our)?s\.?\)/i, '')
+/** "BSc (Hons)" and "Honors Bachelor of Science" are kinds of degrees. */
+const withoutHons = (part: string): string =>
+  part.replace(/\(hon(?:our)?s\.?\)|^honou?rs(?= (?:bachelor|associate|b\.?[as]))/i, '')
 export const isNoise = (part: string): boolean => OTHER_DEED.test(part) || BESIDE.test(withoutHons(part))
 
 /** A degree that does not say in what. */

@@ -75,7 +75,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'other',
     words(
-      'awards?|achievements?|honou?rs|awards? and (?:honou?rs|recognitions?|achievements?)|honou?rs and awards?|accomplishments|hobbies|interests|hobbies and interests|languages|language|languages? spoken|affiliations?|memberships?|organizations?|organi[sz]ations? and affiliations?|volunteer(?: work| experience)?|volunteering|extra ?curricular activities|activities|leadership experience|publications|declaration|certification statement|additional information|others?|availability|expected salary|home office|home office setup|equipment|work setup|computer specifications?|pc specs',
+      'awards?|achievements?|honou?rs|awards? and (?:honou?rs|recognitions?|achievements?)|honou?rs and awards?|accomplishments|hobbies|interests|hobbies and interests|languages|language|languages? spoken|affiliations?|memberships?|organizations?|organi[sz]ations? and affiliations?|volunteer(?: work| experience)?|volunteering|extra ?curricular activities|activities|leadership experience|publications|declaration|certification statement|additional information|others?|availability|expected salary|positions? of (?:responsibility|leadership)|home office|home office setup|equipment|work setup|computer specifications?|pc specs',
     ),
   ],
 ]

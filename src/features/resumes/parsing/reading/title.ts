@@ -22,7 +22,7 @@ const NOT_A_TITLE = /[@\d]|https?:|:|\.(?:com|ph)|\b(?:resume|curriculum vitae|b
 
 /** The person's professional title: labelled, or under the name, or the job they seek, or the job they have or had last. */
 export function titleOf(sections: Section[], spells: Spell[]): string | null {
-  const head = linesIn(sections, 'head').slice(0, HEAD_LINES)
+  const head = linesIn(sections, 'head').filter(saysWord).slice(0, HEAD_LINES)
   return (
     labelled([...head, ...linesIn(sections, 'personal', 'summary')]) ??
     fromHead(head) ??
@@ -31,6 +31,9 @@ export function titleOf(sections: Section[], spells: Spell[]): string | null {
     latest(spells)
   )
 }
+
+/** A name set around a picture comes as letters in lines of their own. */
+const saysWord = ({ text }: Line): boolean => /\p{L}{3}|\d/u.test(text)
 
 const tidy = (text: string): string =>
   text
@@ -144,12 +147,16 @@ const latest = (spells: Spell[]): string | null =>
     .toSorted((a, b) => rank(b) - rank(a))[0]
     ?.work.title?.replace(/\s*\((?:level|tier)\b[^()]*\)$/i, '') ?? null
 
+/** Short words of titles that are no abbreviations. */
+const SHORT = /^(?:web|app|car|art|tax|law|sea|bar|pet|new|van|bus|key|air|gas|oil|tea|spa|gym|day)$/
 const SMALL = /^(?:of|and|the|for|in|at|to|with|or|sa|ng)$/
 /** A title all in capitals as others write theirs; short words such as "HR" and "CEO" stay. */
 export function withoutCapitals(title: string): string {
   if (/\p{Ll}/u.test(title)) return title
   return title.toLowerCase().replace(/[\p{L}']+/gu, (word: string, at: number) => {
     if (SMALL.test(word) && at > 0) return word
-    return word.length <= 3 ? word.toUpperCase() : word.replace(/^./u, (first) => first.toUpperCase())
+    return word.length <= 3 && !SHORT.test(word)
+      ? word.toUpperCase()
+      : word.replace(/^./u, (first) => first.toUpperCase())
   })
 }
