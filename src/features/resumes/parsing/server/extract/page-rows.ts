@@ -18,7 +18,7 @@ export const startsWithDate = (text: string): boolean => DATE_START.test(text)
 export const isTime = (segment: Segment): boolean => {
   const text = textOf(segment).trim()
   return (
-    /\b(?:19|20)\d\d\b/.test(text) &&
+    /\b(?:19|20)\d\d\b|['’]\d\d\b/.test(text) &&
     withoutDates(text.replace(/^(?:graduated|class of|batch|[sa]\.?y\.?)\s+/i, '')) === ''
   )
 }

@@ -174,7 +174,7 @@ function withoutNotes(rows: Row[], { first, last }: { first: number; last: numbe
   return start > first && start <= last && areNotes ? { first: start, last } : { first, last }
 }
 
-const DATED = /\b(?:19|20)\d\d\b|present|current/i
+const DATED = /\b(?:19|20)\d\d\b|[a-z] ?['’]\d\d\b|present|current/i
 const LABEL = /:\s*$/
 /** What stands in a column of dates and places beside the entries: it belongs to them row by row. */
 const PLACE_NOTE =
