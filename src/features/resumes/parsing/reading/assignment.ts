@@ -168,6 +168,9 @@ const LEVEL = /\b(?:level|tier|grade|[ivx]{1,3}|l?\d)\b/i
 const withoutBrackets = (title: string): string =>
   title.replace(/\s*\(([^()]*)\)$/, (all, inner: string) => (LEVEL.test(inner) ? all : ''))
 
+/** "120 Kalayaan Blvd.", "14 Rizal St": a street with the number of a house. */
+const STREET =
+  /^(?:no\.? ?|#)?\d{1,5}[\p{L}\d-]{0,4}\s(?:[\p{L}.'-]+\s){0,4}(?:blvd|boulevard|st|street|ave|avenue|rd|road|drive|lane|ln|highway|hwy|way)\b\.?$/iu
 /** Part of a name behind a comma, and no place. */
 const NAME_GOES_ON =
   /^(?:inc|corp|co|ltd|llc|lp|llp|pte|pty|plc|lda|gmbh|s\.?a|incorporated|corporation|limited|cpas?|rn|md|jr|sr|division|department|college|school|faculty|lab|unit|&|and)\b|\boffice$/i
@@ -182,7 +185,8 @@ function withoutTown(employer: string): string {
   const [plain = ''] = employer.split(/,\s+(?=(?:for|serving|under|assigned|part of|a|an|the)\s\p{Ll})/u)
   const bare = plain.replace(/\s*\([^()]*\)?$/u, '')
   const names = bare.split(/,\s+/)
-  const isPlace = (part: string) => /^\p{Lu}/u.test(part) && !NAME_GOES_ON.test(part) && !namesCompany(part)
+  const isPlace = (part: string) =>
+    STREET.test(part) || (/^\p{Lu}/u.test(part) && !NAME_GOES_ON.test(part) && !namesCompany(part))
   const last = names.findLastIndex((part, index) => index === 0 || !isPlace(part))
   return names.slice(0, last + 1).join(', ') || employer
 }

@@ -133,7 +133,9 @@ function commaParts(text: string): string[] {
     const before = parts.at(-1)
     const goesOn =
       before !== undefined &&
-      (/^(?:major|minor|inc\.?$)/i.test(piece) || OWN_CAMPUS.test(`${before}, ${piece}`) || isCampusOf(before, piece))
+      (/^(?:major|minor|inc\.?$)|\s(?:concentration|speciali[sz]ation)\.?$/i.test(piece) ||
+        OWN_CAMPUS.test(`${before}, ${piece}`) ||
+        isCampusOf(before, piece))
     if (goesOn) parts[parts.length - 1] = `${before}, ${piece}`
     else parts.push(piece)
   }

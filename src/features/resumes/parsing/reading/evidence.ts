@@ -8,7 +8,8 @@ import { mentionsJob, namesCompany, namesJob } from './job-titles.ts'
 /** How much a few words sound like a job, and how much like an employer; below nothing they sound like anything else. */
 export type Evidence = { title: number; employer: number }
 
-const ENDS_AS_COMPANY = /\b(?:inc|corp|corporation|co|ltd|llc|company|incorporated|pty|gmbh|plc)\.?$/i
+const ENDS_AS_COMPANY =
+  /\b(?:inc|corp|corporation|co|ltd|llc|(?<!\b(?:the|a|our|this|my|their) )company|incorporated|pty|gmbh|plc)\.?$/i
 /** Who works for nobody else says so where others name their employer. */
 export const OWN_WORK =
   /^(?:freelance(?:r|d)?|self[- ]?employed|independent contractor|various (?:clients|companies)|own business|sariling (?:hanapbuhay|negosyo)|online business|private (?:clients?|family|household))$/i

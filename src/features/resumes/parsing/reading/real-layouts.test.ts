@@ -40,3 +40,38 @@ test.each([
 ])('%s is written as %s', (written, title) => {
   expect(readResume(`Luz Reyes\n${written}`, DAY).title).toBe(title)
 })
+
+test('the street behind an employer is where it is, and no part of its name', () => {
+  expect(
+    posts(
+      'Luz Reyes\nEXPERIENCE\nDagat Seafood House & Grill, 45 Mabini Ave, Naga, CS 4400 — Kitchen Supervisor\nApril 2018 - June 2020\n• Wrote the rosters\nBukid Coffee, 28 Sampaguita St. — Store Manager\nMarch 2013 - May 2015\n• Ran the bar',
+    ),
+  ).toEqual([
+    'Kitchen Supervisor | Dagat Seafood House & Grill | 2018-04 | 2020-06',
+    'Store Manager | Bukid Coffee | 2013-03 | 2015-05',
+  ])
+})
+
+test('what was done for "the company" is no company', () => {
+  expect(
+    posts(
+      'Luz Reyes\nEXPERIENCE\nLayout Artist, Bayanihan Prints\tSummer 2018\nDrew tarpaulins\nSewed the banners of the company\n\nGame Developer, Lipad\tFall 2020 to the present\nWrote the levels',
+    ),
+  ).toEqual(['Layout Artist | Bayanihan Prints | 2018 | 2018', 'Game Developer | Lipad | 2020 | present'])
+})
+
+test('an undated post behind the dash of its employer counts above the points of what was done', () => {
+  expect(
+    posts(
+      'Luz Reyes\nEMPLOYMENT\nVeridian — Packaging Engineer\n• Chose boxes for glass\nHirewise — Payroll Associate\n• Paid two hundred people\nBooks I read — Office Manager and Other Stories of the Long Night\n• A novel',
+    ),
+  ).toEqual(['Packaging Engineer | Veridian |  | ', 'Payroll Associate | Hirewise |  | '])
+})
+
+test('a concentration belongs to its degree', () => {
+  expect(
+    schools(
+      'Luz Reyes\nEDUCATION\nBachelor of Applied Science in Agriculture, Crop Protection Concentration\nBicol College\n2019 – 2022',
+    ),
+  ).toEqual(['Bicol College | Bachelor of Applied Science in Agriculture, Crop Protection Concentration | 2019 | 2022'])
+})

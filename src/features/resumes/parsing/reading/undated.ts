@@ -10,6 +10,7 @@ import type { Line } from './lines.ts'
 /** What a post is said in where no dates are: its name, its employer, its place. */
 const MOST_LINES = 3
 const MOST_WORDS = 10
+const MOST_NAME_WORDS = 6
 
 /**
  * Posts of a section in which nothing is dated: lines that stand together and name a job and, by its own words, an employer.
@@ -19,12 +20,30 @@ export function undatedPosts(given: readonly Line[]): Assigned[] {
   // A list of nothing but posts has no points of what was done.
   const isList = given.every(({ bullet, text }) => bullet && text.split(/\s+/).length <= MOST_WORDS)
   const lines = isList ? given.map((line) => ({ ...line, bullet: false })) : given
+  const heads = employersAbovePoints(lines)
   const drafts = blocksOf(lines)
     .filter((block) => block.length <= MOST_LINES && block.some(({ text }) => saysJob(text)))
     .map((block) => ({ fragments: block.flatMap((line, row) => fragmentsOf(line, row - block.length + 1, null)) }))
   return assigned(drafts).filter(
     ({ title, employer }) =>
-      title !== null && employer !== null && saysJob(title) && (namesCompany(employer) || isKnownEmployer(employer)),
+      title !== null &&
+      employer !== null &&
+      saysJob(title) &&
+      (namesCompany(employer) || isKnownEmployer(employer) || heads.has(employer)),
+  )
+}
+
+/** "Veridian — Test Engineer" above the points of what was done: whatever has no job in it is the employer. */
+function employersAbovePoints(lines: readonly Line[]): Set<string> {
+  return new Set(
+    lines.flatMap(({ text, bullet }, index) => {
+      const parts = text.split(/\t?\s?[—–]\s/)
+      const jobs = parts.filter(namesJob)
+      const areShort = parts.every((part) => part.split(/\s+/).length <= MOST_NAME_WORDS)
+      const isHead = !bullet && lines[index + 1]?.bullet && parts.length === 2 && jobs.length === 1 && areShort
+      const name = parts.find((part) => !namesJob(part))?.trim() ?? ''
+      return isHead && /^\p{Lu}/u.test(name) ? [name] : []
+    }),
   )
 }
 
