@@ -1,3 +1,5 @@
+import { phrase } from '#features/phrases/rules.ts'
+import { BULLETS } from '#features/phrases/signs/rules.ts'
 import { headingOf } from '../../reading/headings.ts'
 import type { PageLine, Run } from '../../reading/lines.ts'
 import { LEVEL } from '../../reading/levels.ts'
@@ -29,6 +31,9 @@ const FEWEST_DATED = 3
 /** Columns of entries have about as many lines. */
 const ALIKE = 0.5
 const NARROWEST_GUTTER = 8
+const LONGEST_LABEL = 34
+/** So far from its edge no line of a column begins. */
+const FARTHEST_INDENT = 60
 /** Of one side's rows: from here on both sides are one table, or labels and values. */
 const MOSTLY = 0.7
 
@@ -88,7 +93,22 @@ function lastBeside(rows: Row[], { first, last, gutter }: Divided): number {
     ({ segments }, index) => index <= last && segments.some(({ left }) => left >= gutter.to),
   )
   const heading = rows.findIndex((row, index) => index > beside && isHeadingBelow(rows[index - 1], row))
+  const above = lastAboveNotes(rows, { first, last, gutter })
+  if (above !== null) return above
   return beside > first && heading > beside && heading <= last ? heading - 1 : last
+}
+
+/** From a heading at the left on, what stands at the right far from where the column began is beside the entries there. */
+function lastAboveNotes(rows: Row[], { first, last, gutter }: Divided): number | null {
+  const heading = rows.findLastIndex(
+    (row, index) =>
+      index > first + FEWEST_ROWS && index <= last && row.segments.length === 1 && isHeadingBelow(rows[index - 1], row),
+  )
+  if (heading < 0 || (rows[heading]?.segments[0]?.left ?? 0) >= gutter.to) return null
+  const beside = rows
+    .slice(heading, last + 1)
+    .flatMap(({ segments }) => segments.filter(({ left }) => left >= gutter.to))
+  return beside.length > 0 && beside.every(({ left }) => left > gutter.to + FARTHEST_INDENT) ? heading - 1 : null
 }
 
 /** "School (Mintal, Davao City)" only ends the name above it. */
@@ -211,10 +231,17 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const labelled = labels.filter((row) => isBeside(rows, row, gutter.to))
   // A heading in the middle of the page is of neither side.
   const within = right.filter(({ left: at }) => at <= gutter.to + 2 * NARROWEST_GUTTER)
-  if (!hasHeading(within) && labelled.length >= MOSTLY * labels.length) return false
+  if (!hasHeading(within) && !areLong(labels) && labelled.length >= MOSTLY * labels.length) return false
   const values = rows.filter(({ segments }) => texts(segments).some((text) => text.startsWith(':')))
   if (values.length >= MOSTLY * right.length) return false
   return !isTable(rows)
+}
+
+const ITEM = phrase('u')`^[${BULLETS}]\s*\p{L}`
+/** Text that fills lines, or the items of a list, are no labels of what stands beside them. */
+const areLong = (rows: Row[]): boolean => {
+  const long = rows.map(firstText).filter((text) => text.length > LONGEST_LABEL || ITEM.test(text))
+  return long.length >= FEWEST_DATED && long.length >= rows.length / 3
 }
 
 /** Levels of school and times at the left say what stands beside them. */
