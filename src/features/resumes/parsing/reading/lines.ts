@@ -21,7 +21,7 @@ const MOST_LINES = 3000
 /** Rules look at lines, never at more than this of one, so that no line can keep them busy. */
 const LONGEST = 600
 const MOST_RUNS = 40
-const BULLET = phrase('u')`^[\s]*(?:[${BULLETS}*\u{fffd}]|[-–—](?=\s)|(?:o|\d{1,2}[.)])(?=\s+\S))\s*`
+const BULLET = phrase('u')`^[\s]*(?:[${BULLETS}*\u{fffd}]|[-–—](?=\s)|\+(?=\s\p{L})|(?:o|\d{1,2}[.)])(?=\s+\S))\s*`
 const SPACED_LETTERS = /^(?:[\p{L}&/-] ){3,}\p{L}$/u
 /** What is left of an abbreviation in letters set far apart: "H R GENERALIST", and no initials such as "J. R.". */
 const SPACED_START = /^(\p{Lu}) (\p{Lu}) (?=\p{Lu}{4,}$|\p{Lu}{4,} [\p{Lu} ]+$)/u
@@ -72,9 +72,10 @@ const isNumberedEntry = (clean: string, without: string): boolean =>
 
 const runsOf = (raw: PageLine): Run[] =>
   raw.length > 1 || raw[0]?.look !== ''
-    ? raw
-        .slice(0, MOST_RUNS)
-        .map(({ text, look }, index) => ({ look, text: withoutNumber(spelled(text.slice(0, LONGEST)), index) }))
+    ? raw.slice(0, MOST_RUNS).map(({ text, look }, index) => ({
+        look,
+        text: withoutNumber(withWordsClosed(spelled(text.slice(0, LONGEST))), index),
+      }))
     : []
 /** The number of an entry has a look of its own, and is none of its words. */
 const withoutNumber = (text: string, index: number): string =>
@@ -98,6 +99,9 @@ const cleaned = (raw: string): string =>
     .replace(SPACED_YEAR, (year) => year.replaceAll(' ', ''))
     // An arrow that leads nowhere: it goes on.
     .replace(/(?<=(?:19|20)\d\d)\s{0,2}[→➔➜⇒]\s{0,2}$/u, ' – present')
+    .split('\t')
+    .map(withWordsClosed)
+    .join('\t')
     .split(/ {2,}/)
     .map((word) => word.replace(SPACED_START, '$1$2 '))
     .map((word) => (SPACED_LETTERS.test(word) ? word.replaceAll(' ', '') : closedUp(word)))
@@ -115,6 +119,16 @@ const LEADERS = /\s?(?:[.…_·] ?){5,}/g
 /** "J UNE 2 0 2 1 – PRE S E NT": digits of a year, set far apart. */
 const SPACED_YEAR = /(?<!\d ?)(?:1 9|2 0) \d \d(?! ?\d)/g
 const DATE_WORD = phrase('i')`^${[...MONTHS.flat(), 'present', 'current', 'now']}$`
+
+const FEWEST_SPACED = 6
+/** "S r. S o f t w a r e E n g i n e e r": words begin where the large letters are. */
+function withWordsClosed(text: string): string {
+  const pieces = text.trim().split(' ')
+  const single = pieces.filter((piece) => /^\p{L}[.,]?$/u.test(piece)).length
+  if (pieces.length < FEWEST_SPACED || single < 0.8 * pieces.length || !/(?:^|\s)\p{Lu} \p{Ll} \p{Ll}/u.test(text))
+    return text
+  return pieces.join('').replace(/(?<=[\p{Ll}.,])(?=\p{Lu})/gu, ' ')
+}
 
 /** Letters set far apart come in pieces that are no words: "DE VOPS E NGI NE E R". */
 function closedUp(given: string): string {

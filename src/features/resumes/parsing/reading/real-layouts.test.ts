@@ -75,3 +75,11 @@ test('a concentration belongs to its degree', () => {
     ),
   ).toEqual(['Bicol College | Bachelor of Applied Science in Agriculture, Crop Protection Concentration | 2019 | 2022'])
 })
+
+test('plus signs begin the items of a list, and words set letter by letter are words', () => {
+  expect(
+    posts(
+      'Luz Reyes\nEXPERIENCE\nHiraya Software\tS r. S o f t w a r e E n g i n e e r\nAug 2021 - May 2023\n+ Wrote the ledger of a bank\n+ Spoke with clients',
+    ),
+  ).toEqual(['Sr. Software Engineer | Hiraya Software | 2021-08 | 2023-05'])
+})

@@ -37,7 +37,7 @@ type Setting = {
   plain: string
 }
 
-const SIGN = phrase('u')`^\s*(?:\*(?!\*)|[${BULLETS}]|[-–](?=\s))`
+const SIGN = phrase('u')`^\s*(?:\*(?!\*)|[${BULLETS}]|[-–](?=\s)|\+(?=\s\p{L}))`
 /** Whether a line is an item of a list by its sign; word processors write the sign of a list within a list as an "o" of its own font. */
 const isSigned = (segment: Segment): boolean =>
   SIGN.test(textOf(segment)) || (segment.runs.length > 1 && segment.runs[0]?.text.trim() === 'o')
