@@ -151,7 +151,10 @@ export const tidy = (text: string): string =>
     .replace(/\s+[-–—]?\s*\d{1,3}(?:\.\d+)?\s?(?:%|c?gpa\b).*$/i, '')
     .replace(/^(?:1[0-2]|[7-9])th\s+(?=\p{Lu})(?!Grade\b)/u, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|on leave|unfinished|years?)\b[^()]*\)$/i, '')
-    .replace(/\b(?:graduated|class of|batch|s\.?y\.?|year|in|last|since|nagtapos|noong)\s*:?\s*$/i, '')
+    .replace(
+      /\b(?:graduated|class of|batch|s\.?y\.?|(?<!(?:placement|foundation|bridging) )year|in|last|since|nagtapos|noong)\s*:?\s*$/i,
+      '',
+    )
     .replace(/^[\s,;:|·/()–—-]+|[\s,;:|·/(–—-]+$/g, '')
     // What was cut off before it began there.
     .replace(/^([^()]+)\)$/, '$1')

@@ -3,6 +3,7 @@ import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
 import { withoutDates } from './dates.ts'
 import { behindTime, SHORT_YEAR, timeOf } from './education-times.ts'
+import { type Facts, fresh, isEmpty, saysAgain } from './education-facts.ts'
 import { BEHIND, partsOf, schoolIn, tidy } from './education-parts.ts'
 import {
   EXAMINATION,
@@ -29,40 +30,6 @@ import { type ColumnKind, columnKinds, isColumnName } from './table-heads.ts'
 /** "PhD Princeton University": the degree stood in a column of its own. */
 const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng|BBA|LL\.?B\.?)\s+(\S.*)$/u
 const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
-type Facts = {
-  school: string | null
-  degree: string | null
-  level: string | null
-  /** A college or faculty of a school. */
-  faculty: string | null
-  /** A course by its field: "Automotive Technology". */
-  course: string | null
-  /** "Major in Finance", on a line below its degree. */
-  major: string | null
-  /** What may be the degree's major. */
-  behind: string | null
-  years: number[]
-  /** The last of the years is when it began, and it goes on. */
-  open: boolean
-  unknown: string[]
-  /** The degree is an item of a list. */
-  listed: boolean
-}
-const fresh = (): Facts => ({
-  school: null,
-  degree: null,
-  level: null,
-  faculty: null,
-  course: null,
-  major: null,
-  behind: null,
-  years: [],
-  open: false,
-  unknown: [],
-  listed: false,
-})
-const isEmpty = (draft: Facts): boolean => draft.school === null && draft.degree === null && draft.level === null
-
 /** Schools with degree and years, in their order; what a line does not say stays null. */
 export function educationOf(lines: Line[]): Education[] {
   const drafts: Facts[] = []
@@ -86,7 +53,8 @@ export function educationOf(lines: Line[]): Education[] {
     if (head) continue
     const facts = cellsOf(line, columns) ?? factsOf(line)
     // The year of an examination is none of a school.
-    if (isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(line.text)) continue
+    if (saysAgain(facts, draft, line) || (isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(line.text)))
+      continue
     if (lead && isLevelAlone(line) ? !isEmpty(draft) : begins(facts, draft, line)) close()
     add(draft, facts, line, above)
     above = facts

@@ -83,3 +83,14 @@ test('plus signs begin the items of a list, and words set letter by letter are w
     ),
   ).toEqual(['Sr. Software Engineer | Hiraya Software | 2021-08 | 2023-05'])
 })
+
+test('a degree told again among the points below its school is no other school', () => {
+  expect(
+    schools(
+      "Luz Reyes\nEDUCATION\nUniversity of Bukidnon, Malaybalay — BSBA - Marketing\n06/2012 - 04/2016\n• Bachelor's degree in Business Administration – Marketing\nBicol College — BSc Food Science with Placement Year\n2007 - 2011",
+    ),
+  ).toEqual([
+    'University of Bukidnon | BSBA - Marketing | 2012 | 2016',
+    'Bicol College | BSc Food Science with Placement Year | 2007 | 2011',
+  ])
+})
