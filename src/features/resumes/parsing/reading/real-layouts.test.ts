@@ -94,3 +94,11 @@ test('a degree told again among the points below its school is no other school',
     'Bicol College | BSc Food Science with Placement Year | 2007 | 2011',
   ])
 })
+
+test('a title of two lines below the name is one, in the same letters', () => {
+  const line = (text: string, look: string) => [{ text, look }]
+  const head = [line('LUZ REYES', 'sans f1 30'), line('SENIOR SOFTWARE', 'sans f2 14'), line('ENGINEER', 'sans f2 14')]
+  expect(readResume(head, DAY).title).toBe('Senior Software Engineer')
+  const apart = [line('LUZ REYES', 'sans f1 30'), line('Santa Maria', 'sans f2 14'), line('Engineer', 'sans f3 14')]
+  expect(readResume(apart, DAY).title).toBe('Engineer')
+})

@@ -3,6 +3,7 @@ import { isAside } from './asides.ts'
 import { periodsIn } from './dates.ts'
 import { namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
+import { firstLook } from './looks.ts'
 import { linesIn, type Section } from './sections.ts'
 import type { Spell } from './work-history.ts'
 
@@ -50,8 +51,23 @@ function labelled(lines: Line[]): string | null {
   return null
 }
 
+/** "SENIOR SOFTWARE" above "ENGINEER" in the same letters, below the name: a title that had no room in its column. */
+const withTitlesWhole = (head: Line[]): Line[] =>
+  head.flatMap((line, index) => {
+    const [name, above, below] = [head[index - 1], line, head[index + 1]]
+    const look = firstLook(above)
+    const isBegun = name && below && look !== '' && firstLook(below) === look && firstLook(name) !== look
+    if (isBegun && isOneWord(below) && namesJob(below.text) && !namesJob(above.text) && WORDS.test(above.text))
+      return [{ ...above, text: `${above.text} ${below.text}` }]
+    return [line]
+  })
+const isOneWord = ({ text }: Line): boolean => !/\s/.test(text.trim())
+/** Two or three words and nothing else. */
+const WORDS = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*){0,2}$/u
+
 /** A line near the name of which a part names a job: that part, and those right behind it that name jobs too. */
-function fromHead(head: Line[]): string | null {
+function fromHead(given: Line[]): string | null {
+  const head = withTitlesWhole(given)
   for (const [index, { text }] of head.entries()) {
     if (periodsIn(text).length > 0) continue
     for (const column of (index === 0 ? withoutName(text) : text).split('\t').map(withoutContact)) {
