@@ -231,11 +231,17 @@ const isSame = (one: Reading, other: Reading): boolean =>
   other.found.kind === 'question' &&
   (one.found.text.includes(other.found.text) || other.found.text.includes(one.found.text))
 
+const blanked = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
+
 /** The text with the word taken out, every other letter where it was. */
-function without(text: string, { found, at }: Reading): string {
+function without(text: string, { found, at, length }: Reading): string {
+  // The whole of it is asked.
+  if (found.kind === 'question') return ''
   const word = found.kind === 'code_word' ? found.word : found.kind === 'subject' ? found.text : ''
   const from = text.indexOf(word, at)
-  if (from < 0) return text
+  // A word asked for three times stands once.
+  if (from < 0) return found.kind === 'code_word' ? blanked(text, at, at + length) : text
   // What the subject goes on with is no question.
   const more = found.kind === 'subject' ? (GOES_ON_WITH.exec(text.slice(from + word.length))?.[0].length ?? 0) : 0
   return text.slice(0, from) + ' '.repeat(word.length + more) + text.slice(from + word.length + more)

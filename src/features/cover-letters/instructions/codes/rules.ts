@@ -5,17 +5,19 @@ import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
 import { after, called, TOKEN, type Hit } from './hits/rules.ts'
 import { bare } from './bare/rules.ts'
-import { marked } from './marked/rules.ts'
+import { sign } from './emojis/rules.ts'
+import { isWhole, marked } from './marked/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
+import { twisted } from './twists/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
-const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]/
+const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]|\p{Extended_Pictographic}/u
 const MAY_HOLD_ONE =
   /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
-  /\b(?:every|each) (?:day|week|month|morning|monday|friday)\b|\b(?:e-?mails?|messages?|letters?|repl(?:y|ies)|texts?) to (?:the |our |your |all )?(?:clients?|customers?|buyers?|guests?|leads|prospects|members|students|patients)\b|\b(?:write|create|draft|edit|design)\s+(?:\w+\s+){0,2}(?:blog posts?|articles?|captions?|headlines?|scripts?|descriptions?|ads|copy|posts)\b|\bcommit messages?\b|\bin (?:the |all |your )?ads\b|\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
+  /\b(?:every|each) (?:day|week|month|morning|monday|friday)\b|\b(?:e-?mails?|messages?|letters?|repl(?:y|ies)|texts?) to (?:the |our |your |all )?(?:clients?|customers?|buyers?|guests?|leads|prospects|members|students|patients)\b|\b(?:write|create|draft|edit|design)\s+(?:\w+\s+){0,2}(?:blog posts?|articles?|captions?|headlines?|scripts?|descriptions?|ads|copy|posts)\b|\bcommit messages?\b|\bin (?:the |all |your )?ads\b|\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?|reels?|videos?|clips?|captions?|invoices?|labels?|orders?|packages?|parcels?|files?|photos?|images?|slides?|episodes?|shipments?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
 /** Others who are written to: unless the sentence speaks of applying too. */
 const OTHERS =
   /\b(?:customers?|buyers?|guests?|patients?|callers?|subscribers?|students?|tenants?|members?|clients?|vendors?|suppliers?|leads|prospects|tickets?|calls?)\b/i
@@ -83,7 +85,11 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
   const from = text.lastIndexOf(word, end)
   const rest = from < 0 ? text : text.slice(0, from) + ' '.repeat(word.length) + text.slice(from + word.length)
   if (isWork(told ? clauseAround(rest, at, end) : rest, told)) return []
-  return [{ word, end }, ...moreWords(text, end)].map((one) => {
+  return [{ word, end }, ...moreWords(text, end)].map((given) => {
+    const one = machine || hit.avoid ? given : twisted(text, { ...given, at }, next)
+    // Which word it is only the person can tell.
+    if (!one) return { found: { kind: 'question', text: text.trim() }, at, length: end - at, sure: false }
+    const spot = place === 'anywhere' && one.word !== given.word ? placeIn(text.slice(end)) : place
     const doubtful =
       (guessed && place === 'anywhere') ||
       audience === 'unclear' ||
@@ -91,7 +97,8 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       STATES.test(one.word) ||
       one.word.split(/\s+/).length > MOST_PLAIN_WORDS * 3
     return {
-      found: machine || hit.avoid ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place },
+      found:
+        machine || hit.avoid ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place: spot },
       at,
       length: one.end - at,
       ...(doubtful && !machine ? { sure: false as const } : {}),
@@ -103,6 +110,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
 const TOOL = /\b(?:chat[\s-]?gpt|gpt|a\.?i\.?|gemini|claude|copilot|llms?|bots?)\b/i
 /** Readers of one kind are told what to say in few words: "AI must mention mango", "Humans: say “hello”". */
 function plainly(text: string, machine: boolean): Hit | null {
+  if (text.trimEnd().endsWith('?')) return null
   const hit = after(
     text,
     grammar.PLAINLY,
@@ -118,8 +126,10 @@ const clauseAround = (text: string, at: number, end: number): string =>
   text.slice(Math.max(0, at - 60), end) + (/^.{0,60}?(?=,| and | then |$)/s.exec(text.slice(end, end + 60))?.[0] ?? '')
 
 function isWork(text: string, told: boolean): boolean {
-  return (WORK.test(unquoted(text)) && !(told && isRefusal(text))) || (OTHERS.test(text) && !told)
+  return (WORK.test(unquoted(text)) && !(told && isRefusal(text))) || (!told && (OTHERS.test(text) || EACH.test(text)))
 }
+/** "… at the top of every invoice" */
+const EACH = /\b(?:every|each) (?!appl|candidate|time\b|one\b|letter|message)\p{L}/iu
 
 /** What stands in quotation marks says nothing of the work. */
 const unquoted = (text: string): string => text.replace(/["“][^"”\n]{1,90}["”]|\b(?:this|the) listing\b/gi, ' ')
@@ -147,7 +157,7 @@ function find(text: string, { told, spoken, anywhere }: Told, refers: string): H
 
 /** "To stand out, begin with the word MAPLE." */
 const CALLED_TO_BEGIN =
-  /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:[Pp]lease |[Kk]indly )?(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ee]nd) with (?:the (?:\w+ )?(?:word|phrase|line|sentence)\b|[A-Z]{4,}\b|["“][^"”]{2,60}["”][^.!?]{0,20}\b(?:ahead|top of|so (?:that )?(?:we|I)\b|you['’]ll\b[^.!?]{0,20}\b(?:ahead|noticed|attention)))/
+  /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:[Pp]lease |[Kk]indly )?(?:[Mm]agsimula (?:ka|kayo)(?: po)? sa(?= ["“])|(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ee]nd) with (?:["“](?![Ww]hy\b)[^"”?]{2,40}["”](?=\s*(?:[,.;:!–—-]|$|so\b|please|if\b|when\b|or\b|then\b|instead|not\b))|the (?:\w+ )?(?:word|phrase|line|sentence)\b|[A-Z]{4,}\b|["“][^"”]{2,60}["”][^.!?]{0,20}\b(?:ahead|top of|so (?:that )?(?:we|I)\b|you['’]ll\b[^.!?]{0,20}\b(?:ahead|noticed|attention))))/
 /** Said of the message or of a place in it. */
 function said(text: string, applicants: boolean): Hit | null {
   const told =
@@ -182,8 +192,9 @@ function said(text: string, applicants: boolean): Hit | null {
       never,
     ) ??
     after(text, grammar.MAKE_LINE, fore) ??
+    after(text, grammar.SEEN, (_, end) => placeBehind(text, end), never) ??
     (told ? after(text, grammar.SPOT_IS, fore, called) : null) ??
-    mustStand(text)
+    mustStand(text, applicants)
   )
 }
 
@@ -202,17 +213,24 @@ function straight(text: string, told: boolean): Hit | null {
     after(text, grammar.SENTENCE, behind, never) ??
     after(text, grammar.HOLDS, (match) => placeIn(match[0])) ??
     after(text, grammar.HAS_TO_HOLD, (match) => placeIn(match[0]), never) ??
-    after(text, grammar.REPLY, (_, end) => placeBehind(text, end), never) ??
-    direct(text) ??
+    whole(
+      text,
+      after(text, grammar.REPLY, (_, end) => placeBehind(text, end), never),
+    ) ??
+    direct(text, told) ??
     after(text, grammar.FIRST_WHERE, (match) => placeIn(match[0]), never) ??
     after(text, grammar.VERB_WHERE, (match) => placeIn(match[0]), never) ??
+    (told ? after(text, grammar.SPOT_COLON, (match) => placeIn(match[0])) : null) ??
     after(text, grammar.WHEN_APPLYING, behind, never) ??
     (told ? after(text, grammar.NUMBERED, behind, never) : null) ??
-    bare(text)
+    bare(text) ??
+    (told ? sign(text) : null)
   )
 }
 
 const never = (): boolean => false
+/** "Reply “INFO” comments with …": what stands before a thing names it. */
+const whole = (text: string, hit: Hit | null): Hit | null => (hit && isWhole(text, hit) ? hit : null)
 
 const NAMED = /colou?r|emoji|token|word|phrase|code|salita|term|hashtag/i
 /** "Include the word …": said of an application or with a place in it; a word may be used at work as well. */
@@ -232,6 +250,10 @@ function defined(text: string, told: boolean, refers: string): Hit | null {
   }
   const spot = after(text, grammar.SPOT_LABEL, (match) => placeIn(match[0]))
   if (spot) return spot
+  if (isToApplicants(refers)) {
+    const named = after(text, grammar.IS_QUOTED, place, never)
+    if (named) return named
+  }
   const secret = after(text, grammar.SECRET, place)
   const common = /^(?:pass|key|special)/i.test(text.slice(secret?.at ?? 0))
   if (secret && (!common || refers !== '' || told)) return secret
@@ -254,11 +276,14 @@ function referred(text: string): Hit | null {
   return null
 }
 
+/** "… the first line of the label" */
+const OF_A_THING = new RegExp(String.raw`^\s+of (?!(?:your|ur|the (?:\w+ )?${grammar.MESSAGE})\b)`, 'i')
 /** "Put MANGO in the subject": only with a place, because "use Canva" is work. */
-function direct(text: string): Hit | null {
+function direct(text: string, told: boolean): Hit | null {
   for (const match of matchesOf(grammar.DIRECT, text)) {
     const found = wordAt(text, match.index + match[0].length)
     const where = found && whereBehind(text, found)
+    if (!told && found && where && OF_A_THING.test(text.slice(found.end + where.length))) continue
     if (!found || !where || /\b(?:as|for)\s+(?:your|the)?\s*(?:\w+\s+)?subject/i.test(where)) continue
     const near = placeIn(where)
     const behind = near === 'anywhere' ? placeBehind(text, found.end) : near
@@ -274,15 +299,21 @@ function whereBehind(text: string, { end, quoted }: Word): string | undefined {
   return (grammar.WHERE.exec(rest) ?? (quoted ? grammar.WHERE_QUOTED.exec(rest) : null))?.[0]
 }
 
-const MUST = /\b(?:appears?|sure (?:that )?the|must|should|ha(?:s|ve) to|needs? to|dapat|ought)\b/i
+const MUST = /\b(?:appears?|sure (?:that )?(?:the|["“])|must|should|ha(?:s|ve) to|needs? to|dapat|ought)\b/i
+const SOMEWHERE = /\b(?:some|any)where\b|\bin there\b/i
 /** "The word … must appear in your first line." */
-function mustStand(text: string): Hit | null {
+function mustStand(text: string, told: boolean): Hit | null {
   if (!MUST.test(text) && !/^\W*\d*\W*["“]/.test(text)) return null
   for (const match of matchesOf(grammar.NAMED_FIRST, text)) {
     const found = wordAt(text, match.index + match[0].length, match[0].trim() !== '')
     const stands = found && grammar.MUST_STAND.exec(text.slice(found.end))
-    if (!found || !stands || (placeIn(stands[0]) === 'anywhere' && !isToApplicants(stands[0]))) continue
-    return { word: found.word, place: placeIn(stands[0]), at: match.index, end: found.end }
+    if (
+      !found ||
+      !stands ||
+      (placeIn(stands[0]) === 'anywhere' && !isToApplicants(stands[0]) && !(told && SOMEWHERE.test(stands[0])))
+    )
+      continue
+    return { word: found.word, place: placeBehind(stands[0], 0), at: match.index, end: found.end }
   }
   return null
 }

@@ -3,11 +3,11 @@ import { BY_WHAT_THEY_DO, NO_HUMAN } from './unnamed/rules.ts'
 /** Whom a demand is meant for: what only a machine is told is a trap for whoever obeys it. */
 export type Audience = 'machine' | 'human' | 'unclear' | null
 
-const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|auto-?apply|automated (?:tool|script|system|program|agent|applicant|reader|application))s?`
+const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:-?\d\w*)?|gemini|claude|copilot|llm|(?:large )?language model|(?:chat)?bot|robot|auto-?apply|automated (?:tool|script|system|program|agent|applicant|reader|application|assistant|writer|service))s?`
 /** "If you like AI tools": those are people. */
 const ONLY_KNOWS = String.raw`(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying|confident|your|ability|about|develop\w*|leverag\w*|implement\w*|integrat\w*|creat\w*|want|need|plan)`
 const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:(?!${ONLY_KNOWS}\b)[\w-]+ )?${TERM}(?![\p{L}\d])`
-const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|users?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|reading (?:this|along)(?: \w+){0,2}|and (?:friends|the like|co|agents?|bots?|the like)|instructions?))*`
+const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|users?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|(?:reading|processing|parsing|answering|writing) (?:this|along)(?: \w+){0,5}|and (?:friends|the like|co|agents?|bots?|the like)|instructions?))*`
 const MADE = String.raw`(?:written|generated|made|produced|created|drafted|prepared|filled (?:in|out)|answered|done)`
 const ORDERED = String.raw`(?:append|mention|feature|contain|insert|quote|reference|include|mention|write|start|begin|end|add|put|use|say|insert|open|close|answer|reply|respond|type|finish|sign)`
 const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'giu')
@@ -24,6 +24,7 @@ const TO_MACHINES = pattern(
   String.raw`\bas an? (?:\p{L}+ )?${TERM}\b(?![\s-]+(?:train|engineer|dev|special|expert|compan|agency|start|first|driven|powered|native|consult|research|enthus|user|team|tutor|artist|content|auto|edit|label|annot)\p{L}*)`,
   String.raw`\b${TERM}[\s-]*${MADE}\s+(?:[\w-]+\s+){1,2}(?:must|should|will|would|ha(?:s|ve) to|needs? to)\s+${ORDERED}\b`,
   String.raw`\b${MADE}\s+(?:\p{L}+ly )?(?:by|with|using)\s+${MACHINE}${KIND}\s+(?:must|should|will|usually|always|tends? to)\b`,
+  String.raw`(?:^|[.!?(\n]\s*)[^\p{L}\n]*(?:using|used|letting|having|asking|got|(?:did|have|are) you (?:us(?:e|ed|ing)|let|letting|ask(?:ed|ing)?|having))\s+(?:an? |any |some )?${TERM}${KIND}[^.!?\n]{0,30}\b(?:your|this)\s+(?:\p{L}+ )?(?:application|reply|letter|message|answer|proposal|response|note|bid)s?\b[^.!?\n]{0,20}\?`,
   String.raw`\b(?:white|hidden|invisible)\s+(?:text|notes?|lines?|message|instructions?)\b[^.!?\n]{0,30}?${TERM}\b`,
   String.raw`\b(?:kung|kapag|pag)\s+(?:isang\s+)?${TERM}\s+(?:ka|ikaw|kayo|po|lang|ang (?:nag|gumawa|sumulat))|\bpara sa (?:mga |lahat ng )?${TERM}${KIND}\s*[:,]`,
   ...BY_WHAT_THEY_DO,

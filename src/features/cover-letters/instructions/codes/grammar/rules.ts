@@ -3,22 +3,22 @@
  * straight, of the message, or as what happens without it (issue 5 §3). Every gap is bounded, so that reading stays
  * linear in the length of the text.
  */
-const VERB = String.raw`(?:put|pop|slip|sneak|hide|tuck|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:here|below|back|(?:to|on) (?:this|the|my|our) \w+))? with|comment(?= (?:lang |only |just )?["“‘'])|ilagay|isulat|isama|banggitin|i-?type|i-?mention|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
+const VERB = String.raw`(?:put|pop|slip|sneak|hide|tuck|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm|call|address|greet) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:only|just|simply|here|below|back|(?:to|on) (?:this|the|my|our) \w+))? with|comment(?= (?:lang |only |just )?["“‘'])|ilagay|isulat|isama|banggitin|(?:i|mag)-?(?:type|mention|comment|add|include|reply|sulat|lagay)|idagdag|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
 export const MESSAGE = String.raw`(?:message|msg|appl?ication|cover ?letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|dm|mensahe|liham)`
 const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|iyong|inyong)`
 const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
 export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:colou?r|emoji|token|words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|string|codeword)`
 /** "the exact phrase", "ang salitang", "the line": what may stand before the word itself. */
-const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|following|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?|letters|initials)(?:\s*:|\s+-)?\s+)*:?\s*`
+const CALLED_SO = String.raw`(?:(?:the|ang|this|exact|following|our|${NAME}(?:\s+na)?|line|sentence|text|numbers?|digits?|letters|initials|reverse of)(?:\s*:|\s+-)?\s+)*:?\s*`
 const MUST = String.raw`(?:must|should|has to|have to|needs? to|dapat|ought to)`
-const WITH = String.raw`(?:with:?|w\/|by (?:saying|telling us|writing|typing|using|quoting|stating|including|mentioning|putting|adding):?|sa pamamagitan ng|gamit ang|sa|ng|using)`
+const WITH = String.raw`(?:with:?|w\/?|by (?:saying|telling us|writing|typing|using|quoting|stating|including|mentioning|putting|adding):?|sa pamamagitan ng|gamit ang|sa|ng|using)`
 const ENDS = String.raw`(?:end|clos|finish|sign|conclud|wrap up|round off|tapusin)(?:e|es|s|ed|ing)?`
-const OF_IT = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|off|out))*`
+const OF_IT = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|off|out|to (?:me|us)))*`
 const pattern = (source: string, flags = 'i'): RegExp => new RegExp(source, flags)
 
 /** "Start your message with …" */
 export const OPENS = pattern(
-  String.raw`\b(?:start|begin|open|lead|preface|kick|simulan|umpisahan)\w*\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it)${OF_IT}\s+${WITH}\s+${CALLED_SO}`,
+  String.raw`\b(?:start|begin|open|lead|preface|kick|simulan|umpisahan)\w*\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it|(?<=\bur )app)${OF_IT}\s+${WITH}\s+${CALLED_SO}|\bgreet (?:me|us) (?:with|by saying)\s+${CALLED_SO}(?=["“‘'])`,
 )
 /** "Start your work with the word …": a slip of the tongue for the message. */
 export const OPENS_SO = pattern(
@@ -31,7 +31,7 @@ export const CLOSES = pattern(
 )
 /** "… that begins with …": said of a message somebody is to send. */
 export const BEGINS = pattern(
-  String.raw`\b(start|begin|open|end|close|finish|conclude|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:off\s+)?(?:(?:with:?|w\/|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
+  String.raw`\b(start|begin|lead|open|end|close|finish|conclude|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:(?:off|ka|kayo|po)\s+)*(?:(?:with:?|w\/?|in(?= the (?:words?|phrase)\b)|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
 )
 const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
 /** "The first word of your message should be …" */
@@ -57,7 +57,7 @@ export const SPOT_IS = pattern(
 )
 /** "Copy this sentence at the bottom of your application: …", "include this word in your message: …" */
 export const FOLLOWING = pattern(
-  String.raw`\b${VERB}\s+(?:and \w+ )?(?:this|the following|the exact|these)\s+(?:exact\s+)?(?:sentence|line|text|statement|${NAME})\b[^.!?\n"“:]{0,60}:\s*`,
+  String.raw`\b${VERB}\s+(?:and \w+ )?(?:(?:this|the following|the exact|these)\s+(?:exact\s+)?(?:sentence|line|text|statement|${NAME})\b|the\s+(?:sentence|line|text|statement|${NAME})\s+below\b)[^.!?\n"“:]{0,60}:\s*`,
 )
 /** "Include the word …" */
 export const CALLED = pattern(
@@ -73,7 +73,7 @@ export const THE_WORD = pattern(
 )
 /** "Your subject must contain the word …", "if it mentions “…”" */
 export const HOLDS = pattern(
-  String.raw`\b(?:subject(?: line)?|(?:first|last|opening|closing) (?:line|sentence|paragraph)|body|${MESSAGE}|it)(?:\s+of\s+${YOUR}${MESSAGE})?\s+(?:(?:${MUST}|will)\s+)?(?:contains?|includes?|mentions?|have|has|says?|uses?)\s+(?:the|ang)\s+${NAME}\s*:?\s*|\b(?:we|i)(?:['’]d| would)? (?:want|need|like|love|expect) to (?:see|find|read)\s+(?:the|this)\s+${NAME}\s*:?\s*`,
+  String.raw`\b(?:subject(?: line)?|(?:first|last|opening|closing) (?:line|sentence|paragraph)|body|${MESSAGE}|it)(?:\s+of\s+${YOUR}${MESSAGE})?\s+(?:(?:${MUST}|will)\s+)?(?:contains?|includes?|mentions?|have|has|says?|uses?)\s+(?:the|ang)\s+${NAME}\s*:?\s*|(?:^\W*|\b(?:we|i)(?:['’]d| would)? )(?:want|need|like|love|expect) to (?:see|find|read)\s+(?:the|this)\s+${NAME}\s*:?\s*`,
 )
 /** "Your message should have “…” in it", "dapat may salitang “…”" */
 export const HAS_TO_HOLD = pattern(
@@ -81,7 +81,7 @@ export const HAS_TO_HOLD = pattern(
 )
 /** "The number 47", "reference VA-26": a sign with figures in it. */
 export const NUMBERED = pattern(
-  String.raw`\b(?:${VERB}|quoting|stating|mentioning|indicating|including)\s+${YOUR}(?:(?:job|post|vacancy|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number)?|ref|(?<=job\s)(?=#))\s*(?=["“‘']?[A-Z]{0,6}[-\s]?\d)`,
+  String.raw`\b(?:${VERB}|quoting|stating|mentioning|indicating|including)\s+${YOUR}(?:(?:job|post|vacancy|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number)?|ref\.?|(?<=job\s)(?=#))\s*(?=["“‘']?[A-Z]{0,6}[-\s]?\d)`,
 )
 /**
  * A noun without article, mark or capitals between a verb and a place in the message: "put mango in the subject line".
@@ -110,12 +110,12 @@ export const REPLY =
 /** "Put MANGO in the subject" */
 export const DIRECT = pattern(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
 const PLACED =
-  'subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|greeting|salutation|hello|signature|your name|intro(?:duction)?|anything else|somewhere'
-const WHEN = String.raw`(?:when|if|once) (?:you(?:['’]re| are)?\s+)?(?:appl|respond|repl|writ|messag|contact|submit)\w*`
-const SMALL = String.raw`(?:\([^)\n]{0,30}\)|,|exactly|also|please|clearly|twice|once|right|just|too|only|(?:two|three|\d) times|in (?:capitals|caps|capital letters|bold))`
+  'pangalan|subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|greeting|salutation|hello|signature|your name|intro(?:duction)?|anything else|somewhere'
+const WHEN = String.raw`(?:when|if|once) (?:you(?:['’]re| are)?\s+)?(?:appl|respond|repl|writ|messag|contact|submit)\w*|(?:kapag|pag|kung|when|if) (?:ka |ikaw |kayo )?(?:nag|mag)-?(?:apply|message|reply|send|email|comment|pm|chat)\w*`
+const SMALL = String.raw`(?:\([^)\n]{0,30}\)|,|emojis?|exactly|also|please|clearly|twice|once|right|just|too|only|(?:two|three|\d) times|in (?:capitals|caps|capital letters|bold))`
 /** Where the word is to stand, right behind it. */
 export const WHERE = pattern(
-  String.raw`^\s*(?:${SMALL}\s*){0,3}(?:(?:somewhere|anywhere|first|up top)\b|${WHEN}|\b(?:in|as|at|on|into|within|sa|bilang|to|before|inside|near|above|after|below|under)\b(?! the first (?:message|reply|e-?mail)\b)[^.!?\n]{0,45}?\b(?:${PLACED})\b)`,
+  String.raw`^\s*(?:${SMALL}\s*){0,3}(?:(?:somewhere|anywhere|first|up top)\b|${WHEN}|\b(?:in|as|at|on|into|within|sa|bilang|to|before|bago|inside|near|above|after|below|under)\b(?! the first (?:message|reply|e-?mail)\b)[^.!?\n]{0,45}?\b(?:${PLACED})\b)`,
 )
 /** Behind a quoted word there may be more in between. */
 export const WHERE_QUOTED = pattern(
@@ -129,19 +129,31 @@ export const FIRST_WHERE = pattern(
 export const VERB_WHERE = pattern(
   String.raw`\b${VERB}\s+(?:(?:po|mo|nyo|ninyo|niyo|lang)\s+)*(?:in|on|at|as|sa)\b\s[^.!?\n:"“]{0,50}?\b(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,25}?(?:\bang\s+|\byung\s+|:\s*|\bthe\s+${NAME}\s+|\s)(?=["“‘'])`,
 )
+/** "Write at the top of your message: Sea Salt" */
+export const SPOT_COLON = pattern(
+  String.raw`\b(?:write|type|put|say|copy|paste|place)\s+(?:in|on|at|as)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start|end|bottom|(?:first|last|opening|closing) (?:line|sentence|word))\s+of\s+(?:your|the)\s+${MESSAGE}\s*:\s*(?=[A-Z][\w'’]*(?:\s[\w'’]+){0,4}\s*(?:[.!]|$))`,
+)
+/** "We want to see “…” at the top of your message" */
+export const SEEN = pattern(
+  String.raw`\b(?:we|i)(?:['’]d| would)? (?:want|need|like|love|expect)(?: to (?:see|find|read))?\s+(?=["“][^"”\n]{2,60}["”]\s+(?:in|at|on|as|somewhere)\b[^.!?\n]{0,30}\b(?:${MESSAGE}|subject|first|last|opening)\b)`,
+)
+/** "… is “purple monkey”": what the sentence behind says to put somewhere. */
+export const IS_QUOTED = pattern(
+  String.raw`(?:\b(?:is|ay|are|phrase|word|words|code)|=|:|['’]s)\s*(?=["“][^"”]{2,60}["”]\s*(?:[.!;,)–—-]|$))`,
+)
 /** "When you apply, say “…”" */
 export const WHEN_APPLYING = pattern(
   String.raw`\b(?:${WHEN}|to apply\b|applicants ${MUST})[^.!?\n"“:]{0,30}?\b(?:say|write|mention|type|quote|include|put|add)\s+${YOUR}(?:${NAME}\s*)?:?\s*(?=["“‘'])`,
 )
 /** "The secret word is …"; of passwords and keywords others speak as well. */
 export const SECRET =
-  /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
+  /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code|handshake|knock|sign)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
 /** "Code word: …" */
 export const LABELLED =
-  /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase|number)?|codeword|keyword|password|word of the (?:day|week|post))(?: for (?:humans|people|real \w+))?\s*(?::|=)\s*/i
+  /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase|number)?|codeword|keyword|password|word of the (?:day|week|post))(?: for (?:humans|people|real \w+))?\s*(?::|=|(?=\s["“]))\s*/i
 /** "First word: orbit", "Word to include: marmalade", "Password for humans: …": all that stands behind. */
 export const SPOT_LABEL =
-  /^[^\p{L}\n]*(?:\d[).]\s*)?(?:(?:(?:very )?(?:first|1st|opening|last|final|closing) (?:words?|line|sentence)|(?:word|phrase|line) to (?:include|use|mention|write|add)|begin|(?:code|pass|key)?-?(?:word|phrase) for (?:humans|people))(?: (?:of|in) (?:your|ur|the) \p{L}+(?: \p{L}+)?)?)\s*(?::|=)\s*/iu
+  /^[^\p{L}\n]*(?:[\da-h][).]\s*)?(?:(?:(?:very )?(?:first|1st|opening|last|final|closing) (?:words?|line|sentence)|(?:word|phrase|line|reference(?: code| number)?|code|tag) to (?:include|use|mention|write|add|quote|state|give)|begin|(?:code|pass|key)?-?(?:word|phrase) for (?:humans|people))(?: (?:of|in) (?:your|ur|the) \p{L}+(?: \p{L}+)?)?)\s*(?::|=)\s*(?:the (?:words?|phrase)\s+)?/iu
 /** "Our word of the week is …": a demand only with what the next sentence says of it. */
 export const DEFINES = pattern(
   String.raw`\b(?:${NAME}|reference|number|id|motto|tag)\b[^.!?\n"“:]{0,40}?(?:\bis\b|\bay\b|:|=|['’]s\s)\s*`,
@@ -153,7 +165,7 @@ export const REFERS = pattern(
 const HAVING = String.raw`(?:(?:see|find|include|contain|have|mention|use|say|write|put|add|type|quote|spot)s?|(?:start|begin|open)s? with|there is|with|using|seeing|(?:mention|includ|writ|putt|typ|add|say|quot)ing|starting with|nakikitang?)`
 /** What is said of messages that lack the word. */
 export const LACKS = pattern(
-  String.raw`\b(?:without|lacking|missing|omitting|w/o|unless|no|walang|(?:if|that|which|who|you|it|i|we|they|applications?|applicants?|messages?|anyone|ones?)\s+(?:(?:(?:do|does|did|ca|could)n['’]?t|(?:do|does|did|can|could) not|cannot))|(?:fail|forget|neglect)(?:s|ed|ure|ing|ting)? to)\s+(?:(?:you|it|they|we|i|your ${MESSAGE})\s+)?(?:${HAVING}\s+)?(?:(?:the|this|exact|our|ang|${NAME})\s+)*`,
+  String.raw`\b(?:without|lacking|missing|omitting|w/o|unless|no|walang|(?:if|that|which|who|you|it|i|we|they|applications?|applicants?|messages?|anyone|ones?)\s+(?:(?:(?:do|does|did|ca|could)n['’]?t|(?:do|does|did|can|could) not|cannot))|(?:fail|forget|neglect)(?:s|ed|ure|ing|ting)? to)\s+(?:(?:you|it|they|we|i|your ${MESSAGE})\s+)?(?:${HAVING}\s+)?(?:(?:the|this|exact|our|ang|${NAME})\s+)*|\b(?:hindi|di|walang?)\s+(?:(?:nag|mag)-?)?(?:la)?(?:lalagay|lagay|sulat|susulat|banggit|babanggit|type|mention|include)\w*\s+(?:ng|ang|yung)\s+(?:salitang?\s+)?|\b(?:that|which|who)\s+(?:skip|lack|omit|miss|forget|ignore|leave out)s?\s+(?:(?:the|this|our|exact)\s+)*(?:${NAME}\s+|(?=["“]))`,
   'gi',
 )
 /** What is read alone. */
@@ -166,12 +178,15 @@ export const REWARDED = pattern(
 )
 /** "We look for the word …" */
 export const LOOKS = pattern(
-  String.raw`\b(?:we|i|we['’]ll|i['’]ll|we['’]re|i['’]m)\s+(?:\w+\s+){0,2}?(?:look|search|check|scan|filter|sort|watch)(?:ing)?\b[^.!?\n"“]{0,40}?\b(?:for|by)\s+(?:the|this|our|that)\s+(?:\w+\s+)?${NAME}\s*:?\s*`,
+  String.raw`\b(?:we|i|we['’]ll|i['’]ll|we['’]re|i['’]m|(?:my|our) (?:\w+ )?(?:filters?|inbox|rules?|eyes?|search|software))\s+(?:\w+\s+){0,2}?(?:look|search|check|scan|filter|sort|watch)(?:ing|s|es)?\b[^.!?\n"“]{0,40}?\b(?:for|by)\s+(?:(?:the|this|our|that)\s+(?:\w+\s+)?${NAME}\s*:?\s*|(?=["“]))`,
 )
 /** "The word … must appear in …" */
-export const NAMED_FIRST = pattern(String.raw`(?:\b(?:the|ang)\s+${NAME}\s*:?\s*|^[^a-z"“‘'\n]{0,6}(?=["“‘']))`, 'gi')
+export const NAMED_FIRST = pattern(
+  String.raw`(?:\b(?:the|ang)\s+${NAME}\s*:?\s*|\bsure (?:that )?(?=["“])|^[^a-z"“‘'\n]{0,6}(?=["“‘']))`,
+  'gi',
+)
 export const MUST_STAND = pattern(
-  String.raw`^\s*(?:(?:${MUST})\s+(?:also\s+)?(?:appear|be|stand|show|go|come|nasa|makita)|(?:appears?|stands|is (?:found|seen|written|mentioned|included))|somewhere|as (?:the|your|its) (?:very )?(?:first|opening|last|closing|final) (?:line|word|sentence|thing))\b[^.!?\n]{0,80}`,
+  String.raw`^\s*(?:(?:${MUST})\s+(?:also\s+)?(?:appear|be|stand|show|go|come|nasa|makita)|(?:appears?|stands|shows? up|is (?:in\b|found|seen|written|mentioned|included))|somewhere|as (?:the|your|its) (?:very )?(?:first|opening|last|closing|final) (?:line|word|sentence|thing))\b[^.!?\n]{0,80}`,
 )
 /** What stands before a marked word that is to be written, whatever the sentence is built like. */
 export const CUE = pattern(

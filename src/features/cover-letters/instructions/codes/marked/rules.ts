@@ -8,7 +8,8 @@ import { endsWell } from '../refusals/rules.ts'
 /** A marked word that is all of what is to be written goes before no noun. */
 const GOES_ON =
   /^[*_\s]*(?:[([:/]|(?:so|to|if|next|up|near|before|after|once|twice|as|above|below|with|then|but|please|po|or|your|first|for)\b)/i
-const isWhole = (text: string, word: Word): boolean =>
+/** Whether a marked word goes before no noun. */
+export const isWhole = (text: string, word: { end: number }): boolean =>
   endsWell(text, word) || GOES_ON.test(text.slice(word.end, word.end + 20))
 
 /** Whether the words around say where in a message it is to stand, what it proves, or that it is all of the answer. */

@@ -10,7 +10,7 @@ export function placeIn(words: string): Place {
   )
     return 'last_line'
   if (
-    /\bline (?:one|1)\b|\b(?:first|1st|opening|open|top|beginning|begin|start|before|greeting|salutation|unang|unahan|itaas|bungad|simula|umpisa)\b/i.test(
+    /\bline (?:one|1)\b|\b(?:first|1st|opening|opener|intro(?:duction)?|open|top|beginning|begin|start|before|greeting|salutation|unang|unahan|itaas|bungad|simula|umpisa)\b/i.test(
       words,
     )
   )
@@ -24,8 +24,11 @@ export const placeBehind = (text: string, end: number): Place =>
     text.slice(end, end + 80).replace(/\b(?:so|to (?:show|prove|let)|para|because|and|then|or|but)\b.*$|[;].*$/is, ''),
   )
 
+/** "If you read to the end": how far somebody read is no place to write. */
+const READ_SO_FAR =
+  /\b(?:read\w*|ma(?:d|k)e it|got(?:ten)?|scroll\w*|still|[bn]a?i?n?abasa|binasa|umabot|hanggang)\b[^,.;:!?]{0,30}\b(?:end|bottom|top|dulo|ilalim)\b/gi
 /** What the words behind say, else those before. */
 export function placeOf(text: string, end: number): Place {
   const behind = placeBehind(text, end)
-  return behind === 'anywhere' ? placeIn(text.slice(0, end)) : behind
+  return behind === 'anywhere' ? placeIn(text.slice(0, end).replace(READ_SO_FAR, ' ')) : behind
 }

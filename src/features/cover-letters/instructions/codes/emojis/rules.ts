@@ -1,0 +1,24 @@
+import { matchesOf } from '#features/phrases/rules.ts'
+import { wordAt } from '../../words/rules.ts'
+import type { Hit } from '../hits/rules.ts'
+import { placeOf } from '../places/rules.ts'
+
+/** A sign that opens a line is its bullet. */
+const SIGN = /(?<=\p{L}[^.!?\n]*)\p{Extended_Pictographic}/gu
+const TOLD =
+  /\b(?:put|add|include|insert|type|use|drop|place|leave|write|have|has|contain|paste|stick|throw in|(?:start|begin|open|end|finish|close|sign off)s?\b[^.!?\n]{0,40}\b(?:with|by)|with|ilagay|lagyan|isama|i-?type|maglagay)(?:\s+(?:mo|po|ng|ang|an?|the|this|one|single|just|exactly|emoji|symbol|sign|[:-]|in|at|on|your|its)){0,5}\s*["“'(]*$/iu
+const PLACED =
+  /^["”')]*(?:\s*\p{Extended_Pictographic}\uFE0F?)*\s*(?:emojis?\b|symbol\b|sign\b)?[^.!?\n]{0,12}?(?:\b(?:in|at|on|to|as|into|after|before|next to|beside|somewhere|anywhere|sa|ang|so|para|when)\b|[.!,)]|$)/iu
+
+/** "Add a 🌵 to your first line": a sign to write in place of a word. */
+export function sign(text: string): Hit | null {
+  for (const { index } of matchesOf(SIGN, text)) {
+    const before = text.slice(Math.max(0, index - 70), index)
+    const told = TOLD.exec(before)
+    const found = told && wordAt(text, index)
+    if (!told || !found || !PLACED.test(text.slice(found.end))) continue
+    const at = index - before.length + told.index
+    return { word: found.word, place: placeOf(text, found.end), at, end: found.end }
+  }
+  return null
+}
