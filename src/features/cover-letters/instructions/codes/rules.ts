@@ -3,12 +3,13 @@ import type { Place } from '../contract.ts'
 import { isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
-import { after, called, TOKEN, type Hit } from './hits/rules.ts'
+import { after, called, never, TOKEN, type Hit } from './hits/rules.ts'
 import { bare } from './bare/rules.ts'
 import { sign } from './emojis/rules.ts'
 import { isWhole, marked } from './marked/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
+import { CALLED_TO_BEGIN, NAMED, said } from './said/rules.ts'
 import { twisted } from './twists/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
@@ -155,55 +156,6 @@ function find(text: string, { told, spoken, anywhere }: Told, refers: string): H
   )
 }
 
-/** "To stand out, begin with the word MAPLE." */
-const CALLED_TO_BEGIN =
-  /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:[Pp]lease |[Kk]indly )?(?:[Mm]agsimula (?:ka|kayo)(?: po)? sa(?= ["“])|(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ee]nd) with (?:["“](?![Ww]hy\b)[^"”?]{2,40}["”](?=\s*(?:[,.;:!–—-]|$|so\b|please|if\b|when\b|or\b|then\b|instead|not\b))|the (?:\w+ )?(?:word|phrase|line|sentence)\b|[A-Z]{4,}\b|["“][^"”]{2,60}["”][^.!?]{0,20}\b(?:ahead|top of|so (?:that )?(?:we|I)\b|you['’]ll\b[^.!?]{0,20}\b(?:ahead|noticed|attention))))/
-/** Said of the message or of a place in it. */
-function said(text: string, applicants: boolean): Hit | null {
-  const told =
-    applicants || CALLED_TO_BEGIN.test(text) || /\ba (?:short |brief |quick )?(?:message|note|letter)\b/i.test(text)
-  const fore = (match: RegExpExecArray): Place =>
-    /last|final|clos|huling|end|finish|conclud|tapos/i.test(match[1] ?? '') ? 'last_line' : 'first_line'
-  return (
-    after(
-      text,
-      grammar.OPENS,
-      () => 'first_line',
-      () => told,
-    ) ??
-    after(text, grammar.OPENS_SO, () => 'first_line') ??
-    after(
-      text,
-      grammar.CLOSES,
-      () => 'last_line',
-      () => told,
-    ) ??
-    (told
-      ? byReader(
-          text,
-          after(text, grammar.BEGINS, fore, (match) => called(match) || /:\s*$/.test(match)),
-        )
-      : null) ??
-    after(text, grammar.MUST_BE, fore, (match) => /:\s*$/.test(match) || NAMED.test(match)) ??
-    after(
-      text,
-      grammar.MAKE_IT,
-      () => (/\b(?:last|closing|final)\b/i.test(text) ? 'last_line' : 'first_line'),
-      never,
-    ) ??
-    after(text, grammar.MAKE_LINE, fore) ??
-    after(text, grammar.SEEN, (_, end) => placeBehind(text, end), never) ??
-    (told ? after(text, grammar.SPOT_IS, fore, called) : null) ??
-    mustStand(text, applicants)
-  )
-}
-
-/** "We would begin with 20 lines": who begins is no applicant. */
-const BY_US =
-  /\b(?:we|i|they|project|work|job|lessons?|days?|calls?)(?:['’](?:d|ll|re))?(?:\s+(?:would|will|can|may|might|to|like|want|plan|prefer|could|also|looking))*\s*$/i
-const byReader = (text: string, hit: Hit | null): Hit | null =>
-  hit && !BY_US.test(text.slice(Math.max(0, hit.at - 60), hit.at)) ? hit : null
-
 /** A command: verb, word and place in any order. */
 function straight(text: string, told: boolean): Hit | null {
   const behind = (_: RegExpExecArray, end: number) => placeOf(text, end)
@@ -228,11 +180,9 @@ function straight(text: string, told: boolean): Hit | null {
   )
 }
 
-const never = (): boolean => false
 /** "Reply “INFO” comments with …": what stands before a thing names it. */
 const whole = (text: string, hit: Hit | null): Hit | null => (hit && isWhole(text, hit) ? hit : null)
 
-const NAMED = /colou?r|emoji|token|word|phrase|code|salita|term|hashtag/i
 /** "Include the word …": said of an application or with a place in it; a word may be used at work as well. */
 function calledSo(text: string, told: boolean): Hit | null {
   // A keyword is used in articles, unless an application is spoken of.
@@ -297,23 +247,4 @@ function direct(text: string, told: boolean): Hit | null {
 function whereBehind(text: string, { end, quoted }: Word): string | undefined {
   const rest = text.slice(end)
   return (grammar.WHERE.exec(rest) ?? (quoted ? grammar.WHERE_QUOTED.exec(rest) : null))?.[0]
-}
-
-const MUST = /\b(?:appears?|sure (?:that )?(?:the|["“])|must|should|ha(?:s|ve) to|needs? to|dapat|ought)\b/i
-const SOMEWHERE = /\b(?:some|any)where\b|\bin there\b/i
-/** "The word … must appear in your first line." */
-function mustStand(text: string, told: boolean): Hit | null {
-  if (!MUST.test(text) && !/^\W*\d*\W*["“]/.test(text)) return null
-  for (const match of matchesOf(grammar.NAMED_FIRST, text)) {
-    const found = wordAt(text, match.index + match[0].length, match[0].trim() !== '')
-    const stands = found && grammar.MUST_STAND.exec(text.slice(found.end))
-    if (
-      !found ||
-      !stands ||
-      (placeIn(stands[0]) === 'anywhere' && !isToApplicants(stands[0]) && !(told && SOMEWHERE.test(stands[0])))
-    )
-      continue
-    return { word: found.word, place: placeBehind(stands[0], 0), at: match.index, end: found.end }
-  }
-  return null
 }

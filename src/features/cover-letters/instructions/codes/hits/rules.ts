@@ -8,6 +8,9 @@ export type Hit = { word: string; place: Place; at: number; end: number; guessed
 /** Where a marked word may begin. */
 export const TOKEN = /(?<!["“'‘*[])["“'‘*[]{1,4}(?=[\p{L}\d#])|(?<![\p{L}\d])[A-Z][A-Z\d]{3,}/gu
 
+/** For patterns whose word needs its mark. */
+export const never = (): boolean => false
+
 /** Whether a match calls what stands behind it a word, so that it needs no mark. */
 export const called = (match: string): boolean => grammar.THE_WORD.test(match)
 

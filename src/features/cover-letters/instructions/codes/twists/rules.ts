@@ -30,7 +30,8 @@ const MADE_OF_IT =
 export type Twisted = { word: string; end: number } | null
 
 const turned = (word: string): string => {
-  const back = [...word].toReversed().join('')
+  // Words of letters alone come here.
+  const back = Array.from(word).toReversed().join('')
   return /^\p{Lu}\p{Ll}+$/u.test(word) ? back.charAt(0).toUpperCase() + back.slice(1).toLowerCase() : back
 }
 
