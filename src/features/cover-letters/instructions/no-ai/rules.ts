@@ -1,3 +1,4 @@
+import { indirect } from './indirect/rules.ts'
 import { isRefusal, type Reading } from '../words/rules.ts'
 
 const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|chatbots?|gemini|claude|copilot|llms?|language models?|(?:ro)?bots?)`
@@ -80,7 +81,7 @@ const HUMAN: readonly Rule[] = [
     String.raw`\b(?:your own words?|yourself|by hand|sariling salita|own voice|(?:hear|read|hearing) (?:it )?from you|(?:written|made) by (?:you|a human|a person)|human[\s-]written)\b[^.!?\n]{0,40}\b(?:not|no|never|without|hindi|instead of|rather than)\s+(?:(?:by|from|using|with|an?|any|your|ng|gawa)\s+)*${AI}\b`,
   ),
 ]
-const RULES = [...FORBIDDEN, ...REFUSED, ...NOTICED, ...HUMAN]
+const RULES = [...FORBIDDEN, ...REFUSED, ...NOTICED, ...HUMAN, ...indirect(AI, ANY_AI).map(says)]
 
 /** "No AI or LLM": of what is built, unless letters are spoken of. */
 const BARE_NO = new RegExp(
