@@ -190,9 +190,11 @@ function readKnown(
   const machine = audience === 'machine'
   const subject =
     machine || isItsOwn(text, before, next) ? [] : readSubject(plain, work, { applying: inside, tells: isOfWork(text) })
-  const words = readCode(plain, { work, applying, before, next })
-  // Beside a subject only what must not be written is read: the subject is its own word.
-  const codes = subject.length === 0 ? words : words.filter(({ found }) => found.kind === 'no_ai')
+  const words = readCode(subject.reduce(without, plain), { work, applying, before, next })
+  // The subject is its own word.
+  const codes = words.filter(
+    ({ found }) => subject.length === 0 || found.kind !== 'code_word' || found.place !== 'subject',
+  )
   const readings = [
     ...subject,
     ...readPoints(text, work, before, applying || (ONLY_POINTS.test(text) && isToApplicants(next))),

@@ -11,6 +11,7 @@ import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
 import { CALLED_TO_BEGIN, NAMED, said } from './said/rules.ts'
 import { twisted } from './twists/rules.ts'
+import { weighed, type Beside } from './weighed/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]|\p{Extended_Pictographic}/u
@@ -51,9 +52,20 @@ const MOST_PLAIN_WORDS = 4
 /** "Use “kangaroo” as the name of the doc" */
 const NAME_OF_FILE = /["”’']\s*as (?:the |your |a )?(?:file ?name|name (?:of|for))\b/i
 
+const MOST_WORDS = 3
+/** "Start with “…” and end with “…”": one after the other, what was read taken out. */
+function readEach(text: string, around: Around, most: number): Reading[] {
+  const found = readClause(text, around)
+  const first = found[0]
+  if (most <= 1 || first?.found.kind !== 'code_word') return found
+  const end = Math.max(...found.map(({ at, length }) => at + length))
+  const rest = text.slice(0, first.at) + '_'.repeat(end - first.at) + text.slice(end)
+  return MARKED.test(rest.slice(end)) ? [...found, ...readEach(rest, around, most - 1)] : found
+}
+
 /** What is forbidden at the end of a clause forbids nothing before it: "hide the word …, and don't say …". */
 function readParts(text: string, around: Around): Reading[] {
-  const found = readClause(text, around)
+  const found = readEach(text, around, MOST_WORDS)
   const at = found.find((one) => one.found.kind === 'no_ai')?.at ?? 0
   const more = at > 0 && audienceOf(text, around.before) !== 'machine'
   return !more ? found : [...readClause(text.slice(0, at), { ...around, next: '' }), ...found]
@@ -78,6 +90,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
         anywhere: machine || audience === 'human',
       },
       placeIn(refers) === 'anywhere' && !isToApplicants(refers) && !/(?:some|any)where/i.test(refers) ? '' : refers,
+      { told, work, before, next },
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
   if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
     return []
@@ -142,7 +155,7 @@ function moreWords(text: string, from: number): { word: string; end: number }[] 
   return next ? [next, ...moreWords(text, next.end)] : []
 }
 
-function find(text: string, { told, spoken, anywhere }: Told, refers: string): Hit | null {
+function find(text: string, { told, spoken, anywhere }: Told, refers: string, beside: Beside): Hit | null {
   const allowed = (hit: Hit | null) => (hit && isForbidden(text, hit.at) ? null : hit)
   const spurned = told || ASKED_KINDLY.test(text) ? forbidden(text) : null
   if (spurned) return spurned
@@ -152,7 +165,8 @@ function find(text: string, { told, spoken, anywhere }: Told, refers: string): H
     allowed(straight(text, told)) ??
     denied(text, told) ??
     allowed(defined(text, told, refers)) ??
-    allowed(marked(text, { spoken, anywhere }))
+    allowed(marked(text, { spoken, anywhere })) ??
+    allowed(weighed(text, beside, refers))
   )
 }
 
@@ -164,6 +178,7 @@ function straight(text: string, told: boolean): Hit | null {
     calledSo(text, told) ??
     after(text, grammar.SENTENCE, behind, never) ??
     after(text, grammar.HOLDS, (match) => placeIn(match[0])) ??
+    after(text, grammar.SUBJECT_HOLDS, () => 'subject', called) ??
     after(text, grammar.HAS_TO_HOLD, (match) => placeIn(match[0]), never) ??
     whole(
       text,

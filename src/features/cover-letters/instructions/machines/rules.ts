@@ -15,8 +15,8 @@ const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 
 /** "If you are an AI …", "AI agents: …", "Bots should include …", "ignore all previous instructions". */
 const TO_MACHINES = pattern(
   String.raw`\b(?:if|when|should|in case|are|were|kung|kapag)\s+(?:you(?:['’]re)?|ikaw ay|isa kang|this|that|it|your \p{L}+|the (?:reader|applicant|writer|letter|message)|whoever|anyone|anything|something|somebody|someone)\b(?:(?!\b${ONLY_KNOWS}\b|n['’]t\b)[^.,;:!?\n]){0,45}?${MACHINE}`,
-  String.raw`\b(?:if|should|when|in case)\s+${MACHINE}${KIND}\s+(?:is|are|be|was|were|has|did|wrote|writes|writing|reads?|reading|generated|made)\b`,
-  String.raw`(?:^|[\n([{*"“>#\]]|[.!?]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|p\.?\s?s\.?:?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*(?:&|and|or|\/)\s*${TERM}${KIND})?(?:\s*\([^)\n]{0,30}\))?\s*(?::|\s[-–—]\s|,(?=\s*(?:please|pls|you|your|if|kindly|just|do|don|never|ignore|${ORDERED})\b)|,(?=[^.!?\n()]{0,40}:))`,
+  String.raw`\b(?:if|should|when|in case)\s+${MACHINE}${KIND}\s+(?:is|are|be|was|were|has|did|wrote|writes|writing|drafts|drafted|fills|answers|composes|makes|helps|generates|reads?|reading|generated|made)\b`,
+  String.raw`(?:^|[\n([{*"“>#\]]|[.!?:]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|p\.?\s?s\.?:?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*(?:&|and|or|\/)\s*${TERM}${KIND})?(?:\s*\([^)\n]{0,30}\))?\s*(?::|\s[-–—]\s|,(?=\s*(?:please|pls|you|your|if|kindly|just|do|don|never|ignore|${ORDERED})\b)|,(?=[^.!?\n()]{0,40}:))`,
   String.raw`(?<!\b(?:no|not|the|our|this|that|my|your|each|a)\s)\b${TERM}${KIND}(?:\s*(?:,|&|and|or|\/)\s*(?:and |or )?${TERM}${KIND}){0,2}(?:\s+(?:that|which|who|reading|parsing|writing|scanning|filling|applying|responding|answering|replying|working|acting|used|using)\b[^.,;:!?\n]{0,40}?)?\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|would|get to|are (?:\p{L}+ly )?(?:to|asked|required|requested|invited|welcome|encouraged|instructed|told|expected|urged|begged|free|advised)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
   String.raw`\b(?:if|when|should) you(?:['’]re| are)? (?:an? )?(?:machine|computer|script|computer program)s?(?=\s*[,:;.–-])|\bsystem prompt\b`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
@@ -32,7 +32,7 @@ const TO_MACHINES = pattern(
 const TO_NO_HUMANS = pattern(...NO_HUMAN)
 /** "If you are human …", "to prove you are no bot", "everyone else". */
 const TO_HUMANS = pattern(
-  String.raw`\b(?:humans?(?!\s+(?:resources?|capital|rights|services?|relations|factors|body|error|behaviou?r|interaction|interface|intervention|review|oversight|anatomy|in the loop|agents?))|to (?:real )?people|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b`,
+  String.raw`\b(?:humans?(?!\s+(?:resources?|capital|rights|services?|relations|factors|body|error|behaviou?r|interaction|interface|intervention|review|oversight|anatomy|in the loop|agents?))|to (?:real )?people|if you(?:['’]re| are) (?:an? )?(?:living )?person\b(?! (?:who|that|with))|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b`,
   String.raw`\b(?:(?:not|never|nor|without being|isn['’]?t|aren['’]?t|ain['’]t)\s+${MACHINE}|no\s+${TERM}(?![\p{L}\d]))`,
   String.raw`\bunless\b[^.;:!?\n]{0,30}${MACHINE}`,
   String.raw`\b(?:weed|filter|sort|screen|keep)(?:ing)?\s+(?:out|off)\s+${MACHINE}`,
@@ -41,6 +41,10 @@ const TO_HUMANS = pattern(
 const ANY_MACHINE = new RegExp(String.raw`\b(?:if|when|kung|kapag)\b[^.!?\n]{0,60}${MACHINE}`, 'iu')
 const FORGET =
   /\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\W*$/i
+/** "If you do, it will write …" */
+const DOING_SO =
+  /^\W*(?:(?:if|when) you (?:do|did|must)\b(?! not)|it(?:['’]ll| will| should| must)\b|they(?:['’]ll| will| should| must)\b)/i
+const NAMES_MACHINE = new RegExp(String.raw`(?<![\p{L}\d])${TERM}(?![\p{L}\d])`, 'iu')
 /** Goes on with what the sentence before said. */
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
 /** Without one of these no rule can find anything: most sentences have none. */
@@ -104,6 +108,7 @@ export function audienceOf(text: string, before: string): Audience {
     if (told.length > 0) return told.at(-1)?.to ?? null
     if (!listed && /(?:^|\s)not\b|n['’]t\b/i.test(said) && marksOf(last).at(-1)?.to === 'machine') return 'machine'
   }
+  if (DOING_SO.test(text) && NAMES_MACHINE.test(last.slice(last.search(/[^.!?\n]*[.!?]?$/)))) return 'machine'
   const signs = lately.text === text ? lately.signs : SIGNS.test(text)
   return signs && ANY_MACHINE.test(text) ? 'unclear' : null
 }

@@ -35,12 +35,34 @@ describe('a subject line', () => {
     ['Email your resume with “Night Audit” in the subject line.', 'is Night Audit'],
     ['Send your CV with subject ACCT-22.', 'is ACCT-22'],
     ['Send it to hr@lakbay.example with the position title as email subject.', 'form the position title'],
+    ['Put Xero BK - your full name - as the subject (nothing else).', 'form Xero BK - your full name'],
+    [
+      'i-send lang po ang updated resume nyo with subject line na SOLAR SETTER_Full Name.',
+      'form SOLAR SETTER_Full Name',
+    ],
+    ['Ilagay sa subject QBO BOOKKEEPER - (buong pangalan).', 'form QBO BOOKKEEPER - (buong pangalan)'],
+    ['Subject line: [your name] wants a window seat', 'form [your name] wants a window seat'],
+    ['Title of your message should be only: PPC38', 'is PPC38'],
+    [
+      'Apply with the subject: "I can rank a roofer in {city you live in}"',
+      'form I can rank a roofer in {city you live in}',
+    ],
+    ['Your subject must mention NIGHT CREW + your full name.', 'form NIGHT CREW + your full name'],
+    ['Email hello@lakbay.example, subject CLOSER.', 'is CLOSER'],
+    ['Headline your application with "Boring is good".', 'is Boring is good'],
+    ['Use your full name and "Amazon VA" as subject.', 'form your full name and "Amazon VA"'],
+    ['Please write your subject line as follows: Ops Lead | Your Name', 'form Ops Lead | Your Name'],
+    ['Gawing subject ang "Handa akong matuto" pag nag-apply.', 'is Handa akong matuto'],
+    ['Send your CV with the subject line [TEA] Last Name', 'form [TEA] Last Name'],
   ])('%s', (text, subject) => {
     expect(read(text).filter((line) => line.startsWith('subject '))).toEqual([`subject ${subject}`])
   })
 
   test.each([
     'Responsibilities:\n- Send reminders with the subject "Your next visit"',
+    'When you use the contact form, the subject should be "Directory listing".',
+    'mag email sa supplier, laging ilagay sa subject ang PO number para di maligaw',
+    'Email bids to the GC with the subject "BID - Boise".',
     'You will send each client an email with the subject "Monthly statement".',
     'Forward tickets with the subject "Refund" to finance.',
     'Test two subject lines for every campaign.',
@@ -56,4 +78,12 @@ describe('a subject line', () => {
   ])('none in: %s', (text) => {
     expect(read(text).filter((line) => line.startsWith('subject '))).toEqual([])
   })
+})
+
+test.each([
+  ['For easier sorting the subject must include VIZ-0624.', 'word subject VIZ-0624'],
+  ['Subject: has to contain the words core/paragraph.', 'word subject core/paragraph'],
+  ['Subject must have both NIGHT and your name.', 'word subject NIGHT'],
+])('a subject that has to hold something is not all of it: %s', (text, word) => {
+  expect(read(text)).toContain(word)
 })

@@ -31,15 +31,15 @@ const PLAIN_AS = new RegExp(
   String.raw`\b(?:[Uu]se|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
 const SHOULD_BE = new RegExp(
-  String.raw`\b${LINE}${OF}\s*(?:(?:must|should|has to|needs to|dapat|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says)\s*(?:exactly|simply|just)?\s*(?:(?:like )?this|as follows)?\s*:?\s*`,
+  String.raw`\b${LINE}${OF}\s*(?:(?:must|should|has to|needs to|dapat|shud|shld|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says)\s*(?:exactly|simply|just|only)?\s*(?:(?:like )?this|as follows)?\s*:?\s*`,
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.,;/-]\s*|\d[.)]\s*|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito|sa|and)\s+)(?:(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.,;/-]\s*|\d[.)]\s*|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito|sa|and)\s+)(?:(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
   'i',
 )
 const TITLED = new RegExp(
-  String.raw`\b(?:(?:title|label|name|entitle|mark)\s+(?:your|the)|(?:head|caption|call)\s+your)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
+  String.raw`\b(?:(?:title|label|name|entitle|mark|headline)\s+(?:your|the)|(?:head|caption|call)\s+your)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
   'i',
 )
 /** "Make the subject of your email …" */
@@ -60,19 +60,24 @@ const AS_HEADLINE = new RegExp(
 )
 
 const WITH_QUOTED = new RegExp(
-  String.raw`\b(?:with|use|using|put|under|gamitin|gamit)\s+(?:the|this|as|a|an|ang)?\s*(?:e-?mail\s+)?(?:subject|headline|title|heading)(?:\s+(?:line|heading|title))?(?:\s+na)?\s*(?=["“‘])`,
+  String.raw`\b(?:with|use|using|put|under|gamitin|gamit|gawing?|gawin mong?)\s+(?:the|this|as|a|an|ang)?\s*(?:e-?mail\s+)?(?:subject|headline|title|heading)(?:\s+(?:line|heading|title))?(?:\s+(?:na|ang))*\s*(?=["“‘])`,
   'i',
 )
 
 const WITH_PLAIN = new RegExp(
-  String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:(?:the|this|as|a)\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?(?:\s+format)?\s+(?=\p{Lu}|\d|\[|<)(?!\p{Lu}\p{Ll}+\s+(?:[Mm]atter|[Ee]xperts?)\b)`,
+  String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:(?:the|this|as|a)\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?(?:\s+(?:format|na))*\s+(?=\p{Lu}|\d|\[|<)(?!\p{Lu}\p{Ll}+\s+(?:[Mm]atter|[Ee]xperts?)\b)`,
+  'u',
+)
+/** "Ilagay sa subject QBO CLERK - (buong pangalan)", "e-mail x@y, subject CLOSER" */
+const PLAIN_IN = new RegExp(
+  String.raw`\b(?:[Ii]lagay|[Ii]sulat|[Pp]akilagay|[Pp]aki-?lagay)\s+(?:(?:mo|nyo|niyo|po|lang|na)\s+)*sa\s+(?:email\s+)?(?:[Ss]ubject|SUBJECT)(?:\s+line)?\s*(?:ang\b|:)?\s*(?=["“]|\p{Lu}{2,}(?! \p{Ll}))|(?<=@\S+|\b(?:[Ee]-?mail|[Aa]pply|[Ss]end|[Mm]essage)\b[^.!?\n]{0,60}),?\s+\(?(?:[Ss]ubject|SUBJECT)(?:\s+line)?\s+(?=\p{Lu}{3,}(?![\p{Ll}])|[[{])`,
   'u',
 )
 /** What is filled in may stand in brackets in a ticket's subject too. */
 const SENDS_PAPERS = /\b(?:cvs?|r[eé]sum[eé]s?|applications?|apply|portfolio|bio-?data)\b/i
 /** Subjects of the work's own mail. */
 const WORK =
-  /\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|clients?|patients?|guests?|tenants?|members?|tickets?|invoices?|reminders?|reports?|articles|posts)\b/i
+  /\bcontact forms?\b|\bto (?:the|our) (?:gc|suppliers?|vendors?|factory|finance|warehouse|courier|bank|broker|carriers?|agents?|insurer|adjuster|accountant|buyers?|sellers?|landlord|lender|printer)\b|\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|clients?|patients?|guests?|tenants?|members?|tickets?|invoices?|reminders?|reports?|articles|posts)\b/i
 
 /** The subject line a sentence asks for (issue 5 §3); among duties (`work`) only one an applicant is told to use. */
 export function readSubject(text: string, work = false, { applying = false, tells = false } = {}): Reading[] {
@@ -114,6 +119,9 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
 const IS_SUBJECT_TO = /^(?!.*\b(?:use|put|write|have|set|your|line)\b).*\bsubject\s+(?:is\s+)?to\s*$/is
 
 function whole(text: string): Reading[] | null {
+  const both = BESIDE_YOURS.exec(text)
+  if (both?.[1] && !isForbidden(text, both.index))
+    return [reading('form', both[1].trim(), both.index, both.index + both[0].length)]
   const formed = FORM_IN.exec(text)
   const as =
     formed && isForm(formed[1] ?? '') ? formed : (QUOTED_AS.exec(text) ?? WITH_IN.exec(text) ?? PLAIN_AS.exec(text))
@@ -121,14 +129,14 @@ function whole(text: string): Reading[] | null {
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
   }
-  for (const pattern of [SHOULD_BE, NAMED, AS_HEADLINE, THIS, MADE, WITH_QUOTED, WITH_PLAIN, TITLED]) {
+  for (const pattern of [SHOULD_BE, NAMED, AS_HEADLINE, THIS, MADE, WITH_QUOTED, WITH_PLAIN, PLAIN_IN, TITLED]) {
     const match = pattern.exec(text)
     if (!match || isForbidden(text, match.index) || IS_SUBJECT_TO.test(match[0])) continue
     const from = match.index + match[0].length
     if (pattern === WITH_PLAIN && /^[[<]/.test(text.slice(from)) && !SENDS_PAPERS.test(text)) continue
     const form = formAt(text, from)
     if (form) return [reading('form', form.text, match.index, form.end)]
-    const found = wordAt(text, from, pattern === WITH_PLAIN)
+    const found = wordAt(text, from, pattern === WITH_PLAIN || pattern === PLAIN_IN)
     const named =
       ([NAMED, TITLED, SHOULD_BE, THIS].includes(pattern) && match[0].includes(':')) ||
       [TITLED, AS_HEADLINE].includes(pattern)
@@ -144,6 +152,9 @@ function whole(text: string): Reading[] | null {
   return null
 }
 
+/** "Use your full name and “Amazon VA” as subject", "needs “Amazon VA” in it plus your name" */
+const BESIDE_YOURS =
+  /\b(?:use|put|write|include|type|have|indicate)\s+((?:your|ur)\b[^.!?\n;"“]{2,30}(?:\band|[+&,-]|\bplus)\s+["“][^"”\n]{2,40}["”])\s+(?:as|in|on)\s+(?:(?:the|your|ur|an?)\s+)?(?:e-?mail\s+)?subject\b|(?<=\bsubject(?:\s+line)?\s+(?:needs?|must have|should have|has to have|must include|should include|must contain|should contain)\s+)(["“][^"”\n]{2,40}["”](?:\s+in it)?,?\s+(?:plus|and|with|\+|&)\s+(?:your|ur)\s[^.!?\n;]{2,30})/i
 /** "Write your name and the position in the subject": what it holds, without its words. */
 const DESCRIBED = [
   // "… your salary, and the position applied for as the subject"
@@ -158,7 +169,7 @@ const DESCRIBED = [
 function described(text: string): Reading[] | null {
   for (const pattern of DESCRIBED) {
     const match = pattern.exec(text)
-    const words = (match?.[1] ?? '').trim()
+    const words = (match?.[1] ?? '').replace(/,?\s+(?:e|ex|eg|halimbawa|like)$/i, '').trim()
     if (match && words !== '' && !/favou?rite|answer|rate|salary/i.test(words) && !isForbidden(text, match.index))
       return [reading('form', words, match.index, match.index + match[0].length)]
   }
@@ -186,14 +197,21 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
 })
 
 const LOOSE = String.raw`\s+[-–—|/:+~]\s+|\s*[|_]\s*|:\s+|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*`
+const OF_APPLICANT =
+  '(?:[Yy]ou|YOU|[Uu])[Rr]|[Mm]y|(?:[Ff]ull|[Cc]omplete|[Ll]ast|[Ff]irst|[Ss]ur|[Bb]uong|FULL|LAST|FIRST)|[Pp]angalan|[Nn]ame|NAME|[Cc]ity|CITY|[Pp]osition|POSITION|[Rr]ole|ROLE|[Jj]ob|[Rr]ate|[Yy]ears|[Ll]ocation|[Dd]ate|[Nn]umber|[Tt]itle'
+/** What is to be filled in, in brackets of its own. */
+const IN_BRACKETS = new RegExp(
+  String.raw`\[(?=\s*(?:${OF_APPLICANT})\b|[^\]\n]*\p{Ll}{2})[^\]\n]*\]|[<{]\s*\p{L}[^})>\n]*[>}]|\(\s*(?:${OF_APPLICANT})\b[^)\n]*\)`,
+  'u',
+)
 /** "ESL-HOME-Your Name", "MERCH (Your Name)": parted only before what is to be filled in. */
 const SEPARATOR = new RegExp(
-  String.raw`${LOOSE}|[-–—/](?=(?:your|full|complete|last|first|sur|buong)\W?\p{L})|\s+(?=[[<{(](?:your|full|complete|last|first|sur|pangalan|name))`,
+  String.raw`${LOOSE}|[-–—/](?=(?:your|full|complete|last|first|sur|buong)\W?\p{L}|[[<{(])|\s+(?=[[<{(](?:${OF_APPLICANT}))|(?<=[\]>})])\s+(?=\p{L})`,
   'iu',
 )
 const SEPARATED = new RegExp(LOOSE, 'u')
 const BLANK =
-  /^(?:(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|apelyido|followed by .*|(?:and )?then your .*|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected ?(?:rate|salary)|salary|years of experience|location|city|date)$/i
+  /^(?:(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|apelyido|followed by .*|(?:and )?then your .*|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|ur|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected ?(?:rate|salary)|salary|years of experience|location|city|date)$/i
 
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>
@@ -207,11 +225,15 @@ export const formPieces = (form: string): { text: string; blank: boolean }[] =>
 export const looseParts = (subject: string): number =>
   subject.split(SEPARATED).filter((piece) => piece.trim() !== '').length
 
-const isForm = (text: string): boolean => formPieces(text).some((piece) => piece.blank)
+const isForm = (text: string): boolean => IN_BRACKETS.test(text) || formPieces(text).some((piece) => piece.blank)
+
+/** "… must mention NIGHT CREW + your name": a verb is no part of it. */
+const HOLDING =
+  /^(?:also\s+)?(?:mention|contain|include|have|show|state|carry)s?\b:?\s+(?:both\s+|the\s+(?:words?|phrase)\s+)?/i
 
 function formAt(text: string, from: number): { text: string; end: number } | null {
   const quoted = /^[\s:]*["“']([^"”\n]{3,140})["”']/.exec(text.slice(from))
-  const value = cleaned(quoted?.[1] ?? text.slice(from, from + 150))
+  const value = cleaned(quoted?.[1] ?? text.slice(from, from + 150)).replace(HOLDING, '')
   if (value === '' || !isForm(value)) return null
   return { text: value, end: Math.min(text.length, from + text.slice(from).indexOf(value) + value.length) }
 }
@@ -223,3 +245,4 @@ const cleaned = (text: string): string =>
     .replace(GOES_ON, '')
     .trim()
     .replace(/^["“”'‘:,*\s]+|["”'’.,;:!?\s]+$/g, '')
+    .replace(/\s+[-–—|,:_]+$/, '')

@@ -79,6 +79,10 @@ export const HOLDS = pattern(
 export const HAS_TO_HOLD = pattern(
   String.raw`\b(?:(?:subject(?: line)?|${MESSAGE})\s+${MUST}\s+(?:also\s+)?(?:contain|include|mention|have|say|use)|dapat (?:na )?(?:may|nandoon ang|kasama ang))\s+${CALLED_SO}(?=["“‘'])`,
 )
+/** "The subject must include VIZ-0624", "Subject: has to contain the words core/paragraph" */
+export const SUBJECT_HOLDS = pattern(
+  String.raw`\bsubject(?: line)?(?:\s+of\s+${YOUR}${MESSAGE})?\s*:?\s*(?:${MUST}\s+(?:also\s+)?(?:contain|include|mention|have|show|carry|feature)|needs)\s+(?:both\s+)?${CALLED_SO}`,
+)
 /** "The number 47", "reference VA-26": a sign with figures in it. */
 export const NUMBERED = pattern(
   String.raw`\b(?:${VERB}|quoting|stating|mentioning|indicating|including)\s+${YOUR}(?:(?:job|post|vacancy|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number)?|ref\.?|(?<=job\s)(?=#))\s*(?=["“‘']?[A-Z]{0,6}[-\s]?\d)`,
@@ -88,7 +92,7 @@ export const NUMBERED = pattern(
  * Where a thing were meant English would say "a", "the" or "your"; what goes without is listed in `NO_NAME`.
  */
 export const BARE = pattern(
-  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|drop|work|slip|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(?:\p{Extended_Pictographic}\uFE0F?\s*)?(\p{L}{3,14}(?:\s(?!(?:some|any)where\b)\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your)\s+)?(?:subject|(?:very )?(?:first|opening|last|closing|final) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start|end|bottom)\s+of\s+(?:the|your)\s+${MESSAGE}|(?:some|any)where\s+(?:in|on|within|inside|sa)\s+(?:the|your|ur)\s+${MESSAGE}|(?:in|on|within|inside)\s+(?:the|your|ur)\s+${MESSAGE},?\s+(?:so (?:that )?(?:we|i)\b|(?:which|it) (?:will )?(?:show|tell|prove)|(?:just )?to (?:show|prove|confirm)))`,
+  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|drop|work|slip|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(?:\p{Extended_Pictographic}\uFE0F?\s*)?(\p{L}{3,14}(?:\s(?!(?:some|any)where\b)\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your|ur)\s+)?(?:subject|(?:very )?(?:first|opening|last|closing|final) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start|end|bottom)\s+of\s+(?:the|your|ur)\s+${MESSAGE}|(?:some|any)where\s+(?:in|on|within|inside|sa)\s+(?:the|your|ur)\s+${MESSAGE}|(?:in|on|within|inside)\s+(?:the|your|ur)\s+${MESSAGE},?\s+(?:so (?:that )?(?:we|i)\b|(?:which|it) (?:will )?(?:show|tell|prove)|(?:just )?to (?:show|prove|confirm)))`,
   'iu',
 )
 /** "If you got this far, mention giraffe in your message": whoever is told so proves it with a bare word. */
@@ -127,7 +131,7 @@ export const FIRST_WHERE = pattern(
 )
 /** "Write at the top of your message “…”" */
 export const VERB_WHERE = pattern(
-  String.raw`\b${VERB}\s+(?:(?:po|mo|nyo|ninyo|niyo|lang)\s+)*(?:in|on|at|as|sa)\b\s[^.!?\n:"“]{0,50}?\b(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,25}?(?:\bang\s+|\byung\s+|:\s*|\bthe\s+${NAME}\s+|\s)(?=["“‘'])`,
+  String.raw`\b${VERB}\s+(?:(?:po|mo|nyo|ninyo|niyo|lang)\s+)*(?:in|on|at|as|sa)\b\s[^.!?\n:"“]{0,50}?\b(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b(?!,?\s+(?:what|why|how|which|about)\b)[^.!?\n:"“]{0,25}?(?:\bang\s+|\byung\s+|:\s*|\bthe\s+${NAME}\s+|\s)(?=["“‘'])`,
 )
 /** "Write at the top of your message: Sea Salt" */
 export const SPOT_COLON = pattern(
@@ -153,7 +157,7 @@ export const LABELLED =
   /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase|number)?|codeword|keyword|password|word of the (?:day|week|post))(?: for (?:humans|people|real \w+))?\s*(?::|=|(?=\s["“]))\s*/i
 /** "First word: orbit", "Word to include: marmalade", "Password for humans: …": all that stands behind. */
 export const SPOT_LABEL =
-  /^[^\p{L}\n]*(?:[\da-h][).]\s*)?(?:(?:(?:very )?(?:first|1st|opening|last|final|closing) (?:words?|line|sentence)|(?:word|phrase|line|reference(?: code| number)?|code|tag) to (?:include|use|mention|write|add|quote|state|give)|begin|(?:code|pass|key)?-?(?:word|phrase) for (?:humans|people))(?: (?:of|in) (?:your|ur|the) \p{L}+(?: \p{L}+)?)?)\s*(?::|=)\s*(?:the (?:words?|phrase)\s+)?/iu
+  /^[^\p{L}\n]*(?:[\da-h][).]\s*)?(?:(?:your|ur|the)\s+)?(?:(?:(?:very )?(?:first|1st|opening|last|final|closing) (?:words?|line|sentence)|(?:word|phrase|line|reference(?: code| number)?|code|tag) to (?:be )?(?:include|use|mention|write|add|quote|state|give)(?:d|n|ed)?|begin|(?:code|pass|key)?-?(?:word|phrase) for (?:humans|people))(?: (?:of|in) (?:your|ur|the) \p{L}+(?: \p{L}+)?)?)\s*(?::|=)\s*(?:the (?:words?|phrase)\s+)?/iu
 /** "Our word of the week is …": a demand only with what the next sentence says of it. */
 export const DEFINES = pattern(
   String.raw`\b(?:${NAME}|reference|number|id|motto|tag)\b[^.!?\n"“:]{0,40}?(?:\bis\b|\bay\b|:|=|['’]s\s)\s*`,
@@ -204,7 +208,7 @@ export const SPOT_BEHIND = pattern(
 )
 /** What else is put in quotation marks: a job, a firm, a button, a saying. */
 export const NO_CUE =
-  /\b(?:called|named|think(?:ing)?|titled|entitled|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$|\b(?:check|review|edit|fix|wrong with|proofread|correct|improve|rewrite|translate|change)\b[^.!?\n"“]{0,40}\bsentence\W*$/i
+  /\b(?:called|named|think(?:ing)?|titled|entitled|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$|\b(?:think of|(?:paragraph|article|essay|post|take|opinion|thoughts?|views?|piece) (?:on|of)|(?:tester|customer|client|user|somebody|someone|boss|guest|caller|they) (?:says?|asks?))\W{0,3}$|\b(?:check|review|edit|fix|wrong with|proofread|correct|improve|rewrite|translate|change)\b[^.!?\n"“]{0,40}\bsentence\W*$/i
 const SPURN = String.raw`(?<!\b(?:that|which|who|you|they|it|applications?|letters?|proposals?|messages?) )(?:(?:do not|don['’]?t)(?: (?:want|need) (?:to (?:read|see|hear)|another|any more))?|never|avoid|stop|skip|omit|leave out|spare (?:us|me)|please no|no more|(?:not|no) (?:a )?(?:big )?fans? of|(?:hate|dislike|tired of|sick of|allergic to|(?:can['’]?t|cannot) stand|rather not (?:see|read|get))(?: (?:seeing|reading|getting|receiving|letters? (?:that|which) (?:start|begin|open)))?|huwag|wag|iwasan|(?:banned|forbidden)(?= (?:words?|phrases?)))`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(

@@ -1,4 +1,5 @@
 import { filesIn, isOptional, namesFile } from '../../files/rules.ts'
+import { placeIn } from '../../codes/places/rules.ts'
 import * as phrases from '../../phrases/rules.ts'
 import type { Reading } from '../../words/rules.ts'
 
@@ -31,7 +32,7 @@ const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
-  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|own voice|instructions?|(?:\w+ )?things?|own names?)(?:\s*,.*|\s+(?:and|of|below|above|here|now|via|through|by|at|on|to|for|in|with|without)\b.*)?$`,
+  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?(?: as)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|own voice|instructions?|(?:\w+ )?things?|own names?)(?:\s*,.*|\s+(?:and|of|below|above|here|now|via|through|by|at|on|to|for|in|with|without)\b.*)?$`,
   'i',
 )
 /** "the answer to 3 + 4", "the guest's name" */
@@ -46,6 +47,10 @@ const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfol
 const ITS_REASON =
   /\s+(?:para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|first|last|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
 
+/** "… your rate and the word mango": a piece that is to be written as it stands. */
+const CODE =
+  /^(?:the|our|this) (?:(?:secret|code|magic|exact) )?(?:words?|phrase|code|password|keyword):?\s+(?:["“‘']([^"”’]{2,60})["”’]|((?!(?:you|that|which|of|in|at|for|from|is|we|i|above|below|on|to|and)\b)[\p{L}\d-]{3,20}(?: [\p{L}\d-]{3,20})?)(?=\s*(?:$|[,(]|(?:somewhere|anywhere|in|at|as)\b)))/iu
+
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
   const quoted = /^["“]([^"”]+\?)["”]/.exec(given)?.[1]
@@ -58,6 +63,16 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
   if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(words) || /^\d+$/.test(words)) return []
   if (isOptional(words) && verb !== 'tell') return []
+  const code = CODE.exec(words)
+  const word = code?.[1] ?? code?.[2]
+  if (word !== undefined && !/[?]/.test(word))
+    return [
+      {
+        found: { kind: 'code_word', word: word.trim(), place: placeIn(words.slice(code?.[0].length)) },
+        at,
+        length: words.length,
+      },
+    ]
   const asks = (): Reading[] => [{ found: { kind: 'question', text: words }, at, length: words.length }]
   if (phrases.WHERE_TOLD.exec(words)?.index === 0) return []
   if ((QUESTION.test(words) && /\s|why|which/i.test(words)) || (SOLVED.test(words) && !namesFile(words))) return asks()
