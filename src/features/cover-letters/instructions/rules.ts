@@ -204,7 +204,7 @@ function readKnown(
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.
   if (machine) return readings
-  readings.push(...readFiles(plain, { listed: line.listed !== null && !named, work, applying: inside }))
+  readings.push(...readFiles(plain, { listed: line.listed !== null && !named, work, applying: inside, before }))
   // A code word in a request is no question.
   const rest = [...subject, ...codes].reduce(without, text)
   readings.push(

@@ -42,7 +42,9 @@ const COMPLETE = /["“]|\b(?:word|phrase|code)\b/i
 const OPEN_HEAD =
   /\b(?:(?:tell|send|give|show) (?:us|me)|(?:like|want|love|need) to (?:see|know|hear)(?: from you)?|(?:please|kindly) (?:include|send|provide|submit|answer|share|state)|to (?:submit|send|include)|in your (?:application|proposal|message|cover letter)|answer(?: the| these| all)?)\b[^.!?,\n]{0,60}$/i
 /** "What I want from you" heads wishes as well. */
-const WANTED_HEAD = /^\W*what (?:i|we) (?:want|need|ask)(?: from you)?\W*$/i
+const WANTED_HEAD = /^\W*what (?:i|we) (?:want|need|ask)(?: from (?:you|u|ya))?\W*$/i
+/** What only an applicant is told to hand over or to say. */
+const OF_YOURS = /^[^\p{L}\n]*(?:your|ur|which|why|how (?:many|much|long|soon))\b/iu
 const APPLY_HEAD =
   /^\W*(?:here['’]?s )?(?:(?:how|steps|ready|want) to (?:apply|be noticed|get (?:hired|noticed|an interview))|to apply|to be (?:considered|short-?listed)|to get started|do this|apply(?: now| here| by)?(?=\W*$)|your (?:application|reply)|when (?:applying|replying|you apply)|fill (?:this )?in when|interested\??(?: here['’]?s how| do this)?|(?:please|kindly) (?:include|send|submit|answer)(?=\W*$)|(?:application|screening) (?:process|instructions|steps|requirements|checklist|questions?|package)|checklist|what (?:to|you (?:need to|should|must)|(?:we|i) (?:want|would like|['’]?d like) to see in) (?:send|include|submit|your)|requirements to submit|applying|paano (?:ang )?(?:mag-?apply|pag-?a?apply)|interested\??|instructions?|next steps?)\b[^.!?\n]{0,80}[:?!-]?\W*$/iu
 
@@ -104,12 +106,13 @@ export function linesOf(text: string): Line[] {
     const short = line.length >= SHORTEST && (line.length <= 200 || (/:\s*$/.test(line) && lastSentence(line) <= 200))
     const next = () => nextLine(text, start + whole.length)
     const wanted = () =>
-      WANTED_HEAD.test(line) && SENT_TWICE.test(text.slice(start + whole.length, start + whole.length + 200))
+      WANTED_HEAD.test(line) &&
+      (OF_YOURS.test(next()) || SENT_TWICE.test(text.slice(start + whole.length, start + whole.length + 200)))
     const opens = () =>
       (OPEN_HEAD.test(line) || wanted()) && !COMPLETE.test(line) && isItem(next()) && !areAlike(line, next())
     const told = () =>
       isTold(line) ||
-      (OF_APPLICANTS.test(next()) && !isOfWork(line)) ||
+      ((OF_APPLICANTS.test(next()) || (WANTED_HEAD.test(line) && OF_YOURS.test(next()))) && !isOfWork(line)) ||
       (state.applying && !isOfWork(line) && !OF_WISHES.test(line))
     const wishes = OPEN_WISH.test(line) && IS_WISH.test(next())
     const heads =

@@ -31,7 +31,7 @@ const MAY_ASK = new RegExp(
   'i',
 )
 const OTHERS =
-  /\b(?:customers?|clients?|patients?|guests?|students?|tenants?|members?|leads?|prospects|callers?|candidates?|employees?|sellers?|owners?|tickets?|invoices?|each|every)\b/i
+  /\b(?:customers?|clients?|patients?|guests?|students?|tenants?|members?|leads?|prospects|callers?|candidates?|employees?|sellers?|owners?|tickets?|invoices?|each|every|bawat)\b/i
 /** "Ability to learn quickly and share …": what somebody is like. */
 const WISHED =
   /\b(?:ability|able|willing(?:ness)?|capacity|capable|desire|opportunity|eager|happy|responsible|experience|skills?|knowledge) (?:to|of|for|in)\b[^,.;:!?]{0,80}$/i
@@ -177,7 +177,7 @@ const LABELLED = /^[^\p{L}\d\n]*[\p{L} ]{2,12}\W*:/u
 const LONGEST_BARE = 140
 /** Facts by their own name alone, not what is done about them: "availability" and no "availability management". */
 const BARE = new RegExp(
-  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?!(?:edit|watch|create|make|produce|review|record|manage|write|take|film|shoot|update|screen|read|check|improve|build|design|run|use|parse|format)\b)(?:[\w-]+\s+){0,2}(?:${FILE_WORDS})s?|(?:intro\w*|(?:[\w-]+ )?(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[.;(+&/!]|,\s*(?:and\s+)?${BEGINS_PIECE}|-|po\b|please|pls|expect|per\b|in (?:the|your)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$|^(?:an?|your|two|three|some) [^.!?]*\bplease\W*$`,
+  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?!(?:edit|watch|create|make|produce|review|record|manage|write|take|film|shoot|update|screen|read|check|improve|build|design|run|use|parse|format)\b)(?:[\w-]+\s+){0,2}(?:${FILE_WORDS})s?|(?:intro\w*|(?:[\w-]+ ){0,2}(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[.;(+&/!]|,\s*(?:and\s+)?${BEGINS_PIECE}|-|po\b|please|pls|expect|per\b|in (?:the|your)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$|^(?:an?|your|two|three|some) [^.!?]*\bplease\W*$`,
   'iu',
 )
 /** What somebody is to have already, or is given. */

@@ -1,14 +1,15 @@
 import { FILES, type AskedFile } from '../contract.ts'
 import { TELLS_DOING, type Verb } from '../phrases/rules.ts'
-import { isForbidden, type Reading } from '../words/rules.ts'
+import { isForbidden, isRefusal, type Reading } from '../words/rules.ts'
 
 /** What people make at work and can show. */
 const WORKS =
-  'works?|projects?|edits?|designs?|logos?|videos?|reels?|sites?|websites?|pages?|stores?|shops?|funnels?|articles?|ads?|advertorials?|campaigns?|pieces?|illustrations?|thumbnails?|animations?|renders?|drawings?|posts?|scripts?|e-?mails?|episodes?|stor(?:y|ies)|poems?|essays?|apps?|flows?|automations?|scenarios?|dashboards?|sops?|clips?|photos?|shots?|pins?|listings?|carousels?|takeoffs?|podcasts?|newsletters?|threads?|builds?|transcripts?|translations?|lessons?|levels?|decks?|accounts?'
+  'works?|projects?|edits?|designs?|logos?|videos?|reels?|sites?|websites?|pages?|stores?|shops?|funnels?|articles?|ads?|advertorials?|campaigns?|pieces?|illustrations?|thumbnails?|animations?|renders?|drawings?|posts?|scripts?|e-?mails?|episodes?|stor(?:y|ies)|poems?|essays?|apps?|flows?|automations?|scenarios?|dashboards?|sops?|clips?|photos?|shots?|pins?|listings?|carousels?|takeoffs?|podcasts?|newsletters?|threads?|builds?|transcripts?|translations?|lessons?|levels?|decks?|accounts?|thumbs|captions?|plan sets?|spreadsheets?|presentations?|mock-?ups?|banners?|flyers?|tracks?|mixes|itinerar(?:y|ies)'
 const MAKING =
   'made|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated|sent|fixed|rewrote|rewritten'
 const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:${MAKING}) by you|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b(?! for\b)`
-const HOSTS = 'behance|dribbble|github|figma|instagram|linkedin|youtube|tiktok|vimeo|google drive|artstation|profile'
+const HOSTS =
+  'behance|dribbble|github|figma|instagram|linkedin|youtube|tiktok|vimeo|google drive|artstation|profile|webflow|shopify|wordpress|soundcloud|substack|medium|notion|drive|dropbox|pinterest|live|published'
 const SOME = String.raw`(?:\d+(?:\s?[-–]\s?\d+)?|one|two|three|four|five|some|a few|any)`
 const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'i')
 
@@ -19,37 +20,38 @@ const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
     String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|[\w-]+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
-    String.raw`\blinks? (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided))`,
+    String.raw`\b(?:links?|urls?) (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided))`,
     String.raw`\blinks? (?:ng|sa|nung|sa mga|ng mga) [^.!?\n]{0,40}\b(?:mo|n[iy]?yo|ninyo|na-?handle|ginawa|gawa)\b`,
-    String.raw`\byour (?:behance|dribbble|github|figma|vimeo|artstation)\b`,
+    String.raw`\bmga (?:na)?gawa(?:ng)? (?:mo|n[iy]?yo|ninyo)\b`,
+    String.raw`\b(?:your|ur) (?:behance|dribbble|github|figma|vimeo|artstation)\b`,
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
   ),
   voice:
-    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio|intro\w*)\b|\bmp3\b/i,
+    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio|intro\w*)\b|\bmp3\b|\b(?:\d+|one|two|half a)[\s-]*(?:sec|min)\w*[\s-]*(?:of )?audio\b/i,
   video:
-    /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|self[\s-]?intro\w*)\s+(?:video|vid)\b|\b(?:(?:\d+|one|two|three)[\s-]*(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)|short|quick|brief)[\s-]*(?:\d+[\s-]*(?:minutes?|mins?|seconds?|secs?|s)[\s-]*)?(?:(?:unlisted|recorded|youtube|selfie|self[\s-]?intro\w*|intro\w*) )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)/i,
+    /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|self[\s-]?intro\w*)\s+(?:video|vid)\b|\b(?:(?:\d+|one|two|three)[\s-]*(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)|short|quick|brief)[\s-]*(?:\d+[\s-]*(?:minutes?|mins?|seconds?|secs?|s)[\s-]*)?(?:(?:unlisted|recorded|youtube|selfie|self[\s-]?intro\w*|intro\w*) )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)|\bfilm (?:yourself|a (?:short |quick )?clip)\b|\b(?:minutes?|mins?|seconds?|secs?) of you (?:talking|speaking|introducing|on camera)\b/i,
   speed_test: /\bspeed[\s-]?tests?\b|\b(?:internet|wi-?fi|net|connection) speed\b|\bspeedtest/i,
   typing_test:
     /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed (?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|\bwpm\b/i,
   pc_specs:
     /\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
-    /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
+    /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\bmbti\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
   photo:
-    /\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b|\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b|\b(?:photos?|pictures?|pic|selfie)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|(?:^|,)\s*(?:an? |your |recent |clear )?(?:photo|picture)s?(?=\s*(?:,|$|and\b|&))|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! of (?!you))/i,
+    /\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b|\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b|\b(?:photos?|pictures?|pic|selfie|litrato|larawan)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|(?:^|,)\s*(?:an? |your |recent |clear )?(?:photo|picture)s?(?=\s*(?:,|$|and\b|&))|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! (?:of|ng) (?!you|sarili|work|pwesto))/i,
   certificate:
-    /\bcertificat(?:es?|ions?)\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
+    /\bcertificat(?:es?|ions?)\b|\bcerts?\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
   references:
-    /\breferences\b|\breferees\b|\b(?:clients?|employers?|someone) (?:(?:that|who|whom) )?(?:we|i) (?:may|can|could) (?:call|contact|ring|ask)\b|\b(?:character|professional|work) references?\b|\bvouch for you\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
+    /\breferences\b|\breferees\b|\b(?:clients?|employers?|someone) (?:(?:that|who|whom) )?(?:we|i) (?:may|can|could) (?:call|contact|ring|ask)\b|\bpeople (?:we|i) (?:may|can|could) (?:call|contact|ring|talk to)\b|\b(?:names?|e-?mails?|contacts?|numbers?)\b[^.!?\n]{0,20}\b(?:of|for)\b[^.!?\n]{0,15}\b(?:former|previous|past|last) (?:boss|bosses|clients?|employers?|managers?|supervisors?)\b|\b(?:character|professional|work) references?\b|\bvouch for you\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
 }
 
 const VERB =
-  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\b(?<!\bhow )we(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\W*$|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|fax|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|mag-?dala|dalhin|dala|(?:shall|must|should|may|can|to) be (?:submitted|sent|e-?mailed|forwarded|attached|included|uploaded)|magrecord|mag-?record|gumawa)\b/i
+  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\b(?<!\bhow )we(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask (?:(?:every|each|all) (?:\w+ )?)?for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\s*(?:\W*$|[(,;])|\blet (?:me|us) hear you\b|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|fax|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|film|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|mag-?dala|dalhin|dala|(?:shall|must|should|may|can|to) be (?:submitted|sent|e-?mailed|forwarded|attached|included|uploaded)|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE =
   /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also|must|you must|need to|should)\s+)*(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
 /** What an applicant is told, not what the work is. */
 const TO_APPLICANT =
-  /\b(?:required|mandatory|needed|a must)\W*$|\b(?:your|humans?|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ications?|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i
+  /\b(?:required|mandatory|needed|a must)\W*$|\bask (?:every|each|all) \w+ for\b|r[eé]sum[eé]s?(?!\w)|\b(?:pls|plz|your|humans?|you|yourself|please|kindly|paki\w*|mo|ninyo|nyo|niyo|appl(?:y|ications?|ying|icants?)|resume|résumé|cv|loom|interested|along with|introducing|in your message)\b/i
 /** Wanted as what somebody has, not as what they send: "high school diploma required". */
 const HELD: ReadonlySet<AskedFile> = new Set<AskedFile>(['certificate', 'references'])
 /** "A typing speed of 50 wpm is required": as long as no test of it is spoken of. */
@@ -66,7 +68,7 @@ const OTHERS_OWN =
 const NO_WITHOUT =
   /^\W*(?:no|walang?)\s+(?:an?\s+|your\s+)?[\w-]+(?: [\w-]+){0,2}\s*(?:,|=|means|-+>?|–|→|:)\s*(?:no|not|walang?|auto|instant|skip|reject|delete|ignored?)\b/i
 const APPLICANTS_SEND =
-  /\b(?:applicants?|candidates?|persons?|parties|individuals|those|anyone|everyone)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b/i
+  /\b(?:applicants?|candidates?|persons?|parties|individuals|those|anyone|everyone)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b|\b(?:kindly|please|so) (?:also )?(?:include|send|attach|drop|share|paste) (?:the|a|your|ur) links?\b/i
 const OF_THE_WORK =
   /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|property|clients|products|brands|insurance|companies|accounts|services)|editing|editors?|enhanc\w+|optimi[sz]ation|production|content|calls?|conferenc\w+|checks?|orders?|analysts?|courses?|programs?|preferred|a plus|tours?)\b/i
 /** "Resume builder", "certification orders": what is built or handled. */
@@ -93,14 +95,23 @@ const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
 ])
 /** Work: duties and wishes name files too. */
 const WORK =
-  /\b(?:you will|you['’]ll|customers?|our (?:clients?|website|blog|channel|youtube|portfolio|products?|team)|clients['’]?|for (?:our|the) (?:clients?|team|channel)|candidates?['’]|screen(?:ing)? (?:resumes|cvs|applicants)|review(?:ing)? (?:resumes|cvs)|invoices?|recruit\w*|daily|every (?:day|week|monday|friday)|weekly|ads?)\b/i
+  /\b(?:you will|you['’]ll|customers?|our (?:clients?|website|blog|channel|youtube|portfolio|products?|team)|clients['’]?|for (?:our|the) (?:clients?|team|channel)|candidates?['’]|screen(?:ing)? (?:resumes|cvs|applicants)|review(?:ing)? (?:resumes|cvs)|invoices?|recruit\w*|to (?:each|every) \w+|sa bawat|daily|every (?:day|week|monday|friday)|weekly|ads?)\b/i
 /** Ads are work, and those somebody made before are theirs to show. */
 const SHOW_YOURS =
   /^\W*(?:please )?show (?:us|me) [^.!?\n]{0,40}\byou(?:['’]ve| have)? (?:made|designed|built|written|run)\b/i
 const OPTIONAL =
   /\b(?:if (?:you have(?! one\))|any|available|meron)|optional|a plus|is plus|preferred(?=\W*$)|ideally|preferably|if possible|bonus|nice to have|not (?:required|needed|necessary)|no need)\b/i
 const NOT_NEEDED =
-  /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
+  /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang|kahit walang?|(?<!n['’]?t |not |never )(?:skip|forget)|instead of|rather than|leave out|never mind|save)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
+/** "No CV or no samples": what is not there is refused. */
+const WITH_NO =
+  /\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?|e-?mails?)\b[^.!?\n]{0,12}\b(?:with no|w\/o|without|having no|that have no)\b/i
+/** "Applications with a photo are rejected" wants none. */
+const REFUSED_WITH =
+  /\b(?:applications?|messages?|those|proposals?|e-?mails?) with (?:an?|your|the|any) [^.!?\n]{2,25}\b(?:will be|are|get|gets|go)\b/i
+/** "We will ask for your CV later" */
+const ASKED_LATER =
+  /\b(?:we|i)(?:['’]ll| will| may| might)\s+(?:\w+\s+)?(?:ask|request|contact|reach)\b[^.!?\n]{0,40}\b(?:later|then|if|once|when|after|for)\b/i
 /** "Applications without a video are not read" wants the video. */
 const REFUSED_WITHOUT =
   /\b(?:not|never|n['’]t)\b[^.!?\n]{0,30}\b(?:applications?|messages?|proposals?) without (?:an?|your|the)?\s*\w*\s*|\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|(?:\w+\s+){1,3}?(?:will|are|is|won['’]t|get)\b)/i
@@ -108,18 +119,36 @@ const REFUSED_WITHOUT =
 export const INTERVIEW =
   /\b(?:(?:those|candidates?|applicants?|the ones) (?:who|that) (?:move|pass|qualify|make it|are (?:short-?listed|selected|chosen|successful)|get|reach)|(?:successful|selected|short-?listed|qualified|chosen) (?:candidates?|applicants?|ones)[^.!?\n]{0,20}\bwill|invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
 
+/** Who is shortlisted tells what is wanted of all. */
+const ONLY_THOSE = /\bonly\b[^.!?\n]{0,60}\bwill be (?:short[\s-]?listed|considered|contacted)\b/i
 const FOR_EXAMPLE = /\bfor example\b/gi
+const YOURS = /\b(?:upload|attach|send|include|share|submit) (?:yours|a copy)\b/i
+/** "HIPAA certificate. Upload yours": what the sentence before names. */
+function yoursOf(text: string, before: string): Reading[] {
+  const match = YOURS.exec(text)
+  const said = match ? (/[^.!?\n]*[.!?]?\s*$/.exec(before.trimEnd())?.[0] ?? '') : ''
+  const file = FILES.find((one) => one !== 'portfolio' && NAMES[one].test(said))
+  return match && file ? [{ found: { kind: 'attachment', file }, at: match.index, length: match[0].length }] : []
+}
+
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(
   given: string,
-  { listed, work, applying }: { listed: boolean; work: boolean; applying: boolean },
+  { listed, work, applying, before: above }: { listed: boolean; work: boolean; applying: boolean; before: string },
 ): Reading[] {
   const text = /\bfor example\b/i.test(given) ? given.replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length)) : given
   const verb = VERB.exec(text)
-  const refused = REFUSED_WITHOUT.test(text) || NO_WITHOUT.test(text)
+  const lacking = WITH_NO.test(text) && isRefusal(text)
+  const refused = lacking || REFUSED_WITHOUT.test(text) || NO_WITHOUT.test(text)
+  if (!refused && (ASKED_LATER.test(text) || (REFUSED_WITH.test(text) && isRefusal(text)))) return []
   if (!listed && !refused && (!verb || isForbidden(text, verb.index))) return []
   if (TELLS_DOING.test(text) && !/\b(?:require|need|want|like|ask|applications?)\b/i.test(text)) return []
-  if ((WORK.test(text) && !SHOW_YOURS.test(text)) || INTERVIEW.test(text) || WE_SEND.test(text)) return []
+  if (
+    (WORK.test(text) && !SHOW_YOURS.test(text)) ||
+    INTERVIEW.test(text.replace(ONLY_THOSE, ' ')) ||
+    WE_SEND.test(text)
+  )
+    return []
   if (OURS_TO_SEE.test(text)) return []
   if (BUILT_TO.test(text) && !applying) return []
   // Among duties and wishes only what is said to applicants counts.
@@ -127,7 +156,7 @@ export function readFiles(
   const told =
     listed || refused || TO_APPLICANT.test(text) || (!work && (applying || (IMPERATIVE.test(text) && namesOwn(text))))
   const recorded = NAMES.video.test(text) || NAMES.voice.test(text)
-  return FILES.flatMap((file): Reading[] => {
+  const found = FILES.flatMap((file): Reading[] => {
     if (!told && !OF_APPLICANTS.has(file)) return []
     const match = NAMES[file].exec(text)
     if (!match) return []
@@ -140,14 +169,22 @@ export function readFiles(
       OF_THE_WORK.test(text.slice(at + match[0].length).replace(file === 'typing_test' ? /^\s*scores?/i : /^$/, ''))
     )
       return []
-    if (isHeld(file, match[0], text) && !listed && !SENT.test(text.slice(Math.max(0, at - 80), at + 100))) return []
-    if (NOT_NEEDED.test(before) && !REFUSED_WITHOUT.test(before) && !NO_WITHOUT.test(text)) return []
+    const beside = NAMES.resume.test(text) && /[,+&]/.test(text)
+    if (
+      isHeld(file, match[0], text) &&
+      !listed &&
+      !(beside && file === 'references') &&
+      !SENT.test(text.slice(Math.max(0, at - 80), at + 100))
+    )
+      return []
+    if (NOT_NEEDED.test(before) && !lacking && !REFUSED_WITHOUT.test(before) && !NO_WITHOUT.test(text)) return []
     if (file === 'typing_test' && isTyped(text)) return []
     const clause = clauseAt(text, at)
     if (OPTIONAL.test(clause) || OF_PRODUCT.test(clause)) return []
     const begin = listed ? 0 : Math.min(at, verb?.index ?? at)
     return [{ found: { kind: 'attachment', file }, at: begin, length: at + match[0].length - begin }]
   })
+  return [...found, ...yoursOf(text, above)]
 }
 
 /** "Typing 45 wpm" is a wish; a test of it is sent. */
@@ -195,11 +232,14 @@ const SAMPLES = any(
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
-  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call (?:or|us|me|our)|office|careers?|dates?|times?|ropes|browser|following link|quotes?|estimates?|slides?|notes?|records?|proposals?|scores?|ratings?|results?|clearances?|licen[cs]es?|permits?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:one|some|all|none|both|any|two) of (?:whom|which|them)\b|^(?:who|whom|which|whose)\b|^(?:a line|then|text|contact|visit|click|apply|wait|we|go)\b/i
+  /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call (?:or|us|me|our)|office|yours|resibo|waybills?|careers?|dates?|times?|ropes|browser|following link|quotes?|estimates?|slides?|notes?|records?|proposals?|scores?|ratings?|results?|clearances?|licen[cs]es?|permits?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:one|some|all|none|both|any|two) of (?:whom|which|them)\b|^(?:who|whom|which|whose)\b|^(?:a line|then|text|contact|visit|click|apply|wait|we|go)\b/i
 
 /** Wanted only if there is one: no order. */
 export const isOptional = (words: string): boolean => OPTIONAL.test(words)
 
+const SPARED = /^(?:skip|forget|never mind|leave|no need|keep)\b/i
+/** "A voice memo instead of a CV": only what stands before is wanted. */
+const IN_PLACE_OF = /\b(?:instead of|rather than) .*$/i
 /** "A photo of your certificate" is one file. */
 const PICTURED = /\b(?:photos?|pictures?|pics?) of\b[^,;]{0,40}$/i
 /** "A time you fixed something" is told, not shown. */
@@ -208,8 +248,10 @@ const A_STORY =
 
 const MEASURED_OUT = /^(?:\d+|one|two|three|five|ten)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec|words?\b|lines?\b|sentences?\b)/i
 /** The files that one piece of a demand is, by what is to be done with it. */
-export function filesIn(words: string, verb: Verb): AskedFile[] {
-  if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20)) || A_STORY.test(words)) return []
+export function filesIn(given: string, verb: Verb): AskedFile[] {
+  const words = given.replace(IN_PLACE_OF, '')
+  if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20)) || SPARED.test(words) || A_STORY.test(words))
+    return []
   const named = FILES.filter((file) => {
     const match = NAMES[file].exec(words)
     const isWork = match !== null && PART_OF_WORK.test(words.slice(match.index + match[0].length))

@@ -7,7 +7,7 @@
 export type Verb = 'show' | 'send' | 'tell'
 
 /** Verbs that hand over a thing somebody made: whatever they are given is a file. */
-export const SHOWING = String.raw`attach|upload|show|link(?= (?:me|us|your|one|two|three|\d|a|the)\b)|paste|enclose|drop|ilakip|ikabit|i-?kabit|i-?attach|i-?upload|mag-?attach|paki-?(?:attach|lakip|upload)`
+export const SHOWING = String.raw`attach|upload|show|link(?= (?:me|us|your|one|two|three|\d|a|the)\b)|paste|enclose|drop|film(?= (?:yourself|a)\b)|ilakip|ikabit|i-?kabit|i-?attach|i-?upload|mag-?attach|paki-?(?:attach|lakip|upload)`
 /** Verbs that hand over things and facts alike. */
 export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|fax|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring|prepare|shoot(?= (?:me|us|over|your)\b)|(?:dm|pm|text|message)(?= (?:your|ur)\b)|mag-?dala|dalhin|dala|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?(?:message|chat|text)(?= (?:sa|ng)\b)|mag-?email|i-?email`
 /** Verbs that are answered in words. */
