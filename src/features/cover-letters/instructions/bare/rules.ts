@@ -6,12 +6,14 @@ const FACTUAL =
   /\b(?:have you (?:ever |already )?(?!(?:always|ever|been|heard|wondered|dream\w+|wanted|got|had enough|felt|thought|noticed|considered)\b)\p{L}+|how (?:many|much|long|often|soon|would you|do you|did you|have you|will you)|are you (?:ok(?:ay)?|comfortable|willing|able|available|fine|currently|based|located|open to)|(?:can|could|will) you (?:work|start|commit|overlap|provide|travel|type|handle|do|join)|when (?:can|could|would) you|what(?:['’]s| is| are| was| were) (?:your (?!favou?rite)|the (?:last|best|biggest|largest|hardest|most))|what (?:\w+ ){1,3}(?:do|did|have|are|would) you|which \w+(?: \w+){0,3} (?:do|did|have|are|would) you|do you (?:have (?:an?|any|your own|experience|at least|access)|own|live|speak|use|currently|know how)|why (?:do|did|are|should|would) (?:you|we)|where are you)\b|\b(?:magkano|kailan|ilan|ilang|gaano|anong?|bakit|saan|pwede|kaya)\b[^?]*\b(?:mo|mong|ka|kang|ninyo|niyo|nyo)\b|^\W*(?:(?:your|earliest|possible|expected|desired|hourly|monthly) )*(?:start(?:ing)? date|salary(?: expectations?)?|rate|time ?zone|notice period|availability)\s?\?/iu
 /** Goes on as advertising does: "Then join us", "Look no further". */
 const CHARMS =
-  /^\W*(?:then\b|if so\b|look no|join\b|we (?:want|have|are|need|offer)\b|you(?:['’]ll|['’]re| will| are)\b|this (?:is|could)\b|great\b|perfect\b|keep\b|read on|come\b|yes\b|so (?:do|are) we)/i
+  /^\W*(?:then\b|if so\b|look no|join\b|we (?:want|have|are|need|offer)\b|you(?:['’]ll|['’]re| will| are)\b|this (?:is|could)\b|great\b|perfect\b|keep\b|read on|come\b|yes\b(?! or no)|[$₱€£]?\d|so (?:do|are) we)/i
 /** Asked in passing, where an answer is no help: "Interested?", "Sounds like you?" */
 const RHETORICAL =
   /^\W*(?:(?:so|well|and|but|then|now),?\s+)?(?:interested|ready|really|returning|looking for|glass half|(?:still )?(?:have|got) (?:a |any |more )?questions?|would your (?:family|friends)|do you (?:have (?:a |the |an )?(?:passion|drive|love|eye|heart|knack)|believe|consider yourself|take (?:your|pride)|go out of|have what it takes|mean|thrive|crave|wish)|did (?:i|we)|where your|what['’]?s in (?:this|it)|why (?:\p{L}+ ){0,2}\p{L}+(?=\s*\?$)(?<!\byou(?:rself)?|\bapply\w*)|do you think outside|how to apply|(?:can['’]?t|cannot) find|what (?:will be|is|are) your (?:main |key |new )?(?:responsibilities|role|ambition|dreams?|passion|day)|how do you differentiate|(?:does|do) (?:that|these|any of)|can you handle the|sounds?\b.*|think you|questions|curious|still (?:here|reading)|deal|why us|not\b.*|paano (?:mag|ang|po)\b.*|who (?:are|is) (?:we|this)|(?:is|are) (?:this|that|you)(?: \w+){0,2} (?:you|it|one|ready|up for it)|what are you waiting for|why (?:apply|join|work|choose|should you)\b.*|what(?:['’]s| is) (?:in it|next)\b.*|what (?:happens|makes|does)\b.*|do(?:es)? (?:you (?:love|like|dream|enjoy|want)|this sound)\b.*|are you (?:tired|looking|passionate|someone|the|an?)\b.*|have you (?:always|ever dreamed)\b.*|what will you do|what (?:do|can) (?:we|i) offer|got (?:what|questions)|want (?:in|to)|(?:do|does|is|are|can|will|what|why|how) (?:we|i|our|they)\b).*\?/iu
 /** Asked of the reader, or a fact by its name: "Rates?", "Why dentists?" */
 const OF_READER = /\b(?:you\w*|ur|u|mo|ka|ikaw|kayo|ninyo|niyo|nyo)\b/i
+const OF_THIRD =
+  /\b(?:their|they|them|his|her|its)\b|^\W*how (?:much|many|long) (?:do|does|will|is|are) (?:we|i|the|it)\b/i
 const IN_GENERAL = /^\W*(?:what|who|where|when)(?:['’]s| (?:is|are|was|were|do|does))\b/i
 /** Asked at work, or of us. */
 const OF_OTHERS =
@@ -47,9 +49,11 @@ export function readBare(
   const short = question.trim().split(/\s+/).length <= SHORT && !IN_GENERAL.test(question)
   if (/^\S/.test(text.slice(end)) && !/^["”’')*\]]/.test(text.slice(end))) return []
   if (!OF_READER.test(question) && !short && !(applying && FACTUAL.test(question))) return []
-  if (RHETORICAL.test(question)) return []
+  if (RHETORICAL.test(question) || (OF_THIRD.test(question) && !OF_READER.test(question))) return []
   if (OF_OTHERS.test(question) || OF_OTHERS.test(before.slice(before.lastIndexOf('\n') + 1))) return []
-  if (!applying && (left > MUCH || CHARMS.test(next) || (start < YOUNG && next.trim().length > YOUNG))) return []
+  // Questions in a row charm together.
+  const behind = next.replace(/^(?:[^.!?\n]*\?)+/, '')
+  if (!applying && (left > MUCH || CHARMS.test(behind) || (start < YOUNG && next.trim().length > YOUNG))) return []
   const words = question.replace(/^[^\p{L}\d]*(?:(?:q?\d{1,2}|[a-h])[).:]\s*)?/iu, '')
   const at = end - words.length
   let from = at

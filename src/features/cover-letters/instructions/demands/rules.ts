@@ -2,7 +2,7 @@ import { matchesOf } from '#features/phrases/rules.ts'
 import { INTERVIEW, isOurs, namesFile, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
-import { ANSWER_ON, isFact, pieceOf } from './kinds/rules.ts'
+import { ANSWER_ON, isFact, OWN_QUESTION, pieceOf } from './kinds/rules.ts'
 import { refusedWithout } from './refused/rules.ts'
 
 const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
@@ -193,7 +193,8 @@ function bareFrom(text: string, listed: boolean): number {
   const words = text.slice(at)
   const first = words.split(/[,(.;+&/]/, 1)[0] ?? ''
   if (PRICED.test(words) || /^for example\b/i.test(words)) return -1
-  if ((CLAUSE.test(first) && !(listed && AN_ANSWER.test(words))) || words.includes('?')) return -1
+  const told = (listed && AN_ANSWER.test(words)) || OWN_QUESTION.test(words)
+  if ((CLAUSE.test(first) && !told) || words.includes('?')) return -1
   return listed ||
     (words.length <= LONGEST_BARE &&
       (BARE.test(words) || namesOwn(words) || ANSWER_ON.test(words)) &&
@@ -220,7 +221,11 @@ function complementOf(text: string, head: Head, to: number, { listed, applying }
     // "Your strategy: explain how …": a heading.
     const headed = head.at === head.end && /^\s*:/.test(text.slice(to)) && to < text.length
     const known =
-      !headed && (!bare || (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words))) || ANSWER_ON.test(words))
+      !headed &&
+      (!bare ||
+        (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words))) ||
+        ANSWER_ON.test(words) ||
+        OWN_QUESTION.test(words))
     const found = pieceOf(words, at, head.verb, head.opens || (row && !bare))
     const wanted = !head.wants || ((applying || sends) && /^(?:your|ur|an? [\w-]+ (?:on|about)) /i.test(words))
     return known && wanted ? found : found.filter(({ found: { kind } }) => kind === 'attachment')
@@ -281,11 +286,13 @@ const goesOn = (last: string, words: string): boolean =>
   /^(?:why|how|how \w+ly|what for)\W*$/i.test(words) ||
   /^(?:(?:your|their|the)\s+)?(?:current|present|desired)$/i.test(last) ||
   (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
+  (/\b(?:days?|dates?)$/i.test(last) && /^(?:hours|times?|shifts?)\b/i.test(words)) ||
   TELLS_MORE.test(words) ||
   (/\b(?:about|on) you(?:rself)?$/i.test(last) && /^(?:your|ur)\b/i.test(words) && !isFact(words)) ||
   (/\b(?:skills|qualifications|background|yourself|education|training|expertise)$/i.test(last) &&
     /^(?:experience|background|skills|expertise)\b/i.test(words)) ||
   (/^(?:which|what)\s+\p{L}+$/iu.test(last) && !BEGINS_ANEW.test(words)) ||
   (/^(?:an?|the|one|your|any)\b/i.test(last) &&
+    !/\babout you$/i.test(last) &&
     /\byou\b|\b(?:time|mistake|story|problem)\b/i.test(last) &&
     /^(?:what|how|why)\b(?! (?:soon|many|much|is|are|do|your)\b)/i.test(words))

@@ -38,6 +38,30 @@ describe('what an applicant is to answer', () => {
     ['Please answer one thing: which chart lies the most?', ['which chart lies the most?']],
     ['In your application, describe the hardest bug you fixed.', ['the hardest bug you fixed']],
     ['Let us know how many calls you can make in a day.', ['how many calls you can make in a day']],
+    // As other hands word it.
+    ['To put your hand up:\n\n- Which country you are in\n- your CV', ['Which country you are in']],
+    [
+      'What i want from u:\n- ur best 6 thumbs\n- which youtuber has the best thumbs rn',
+      ['which youtuber has the best thumbs rn'],
+    ],
+    [
+      "To apply please message us.\n\nA live link to one site. What you'd fix about it if you had another week.",
+      ["What you'd fix about it if you had another week"],
+    ],
+    [
+      "Inside the email two things only. (1) One thing that's wrong with our homepage (2) What would you do first",
+      ["One thing that's wrong with our homepage", 'What would you do first'],
+    ],
+    ['Kwento mo rin kung ano ang paborito mong tinapay nung bata ka.', ['ano ang paborito mong tinapay nung bata ka']],
+    [
+      'In your letter write to us your available days and hours, and what you do when a child is shy.',
+      ['your available days and hours', 'what you do when a child is shy'],
+    ],
+    [
+      "Please apply with your rate, plus whether you're ok being paid once a month.",
+      ['your rate', "whether you're ok being paid once a month"],
+    ],
+    ['In your message: rate, timezone, earliest start date.', ['rate', 'timezone', 'earliest start date']],
   ])('%s', (text, questions) => {
     expect(asked(text)).toEqual(questions.map((question) => `ask ${question}`))
   })
@@ -52,6 +76,11 @@ describe('what an applicant is to answer', () => {
     'Why us? We pay on time. Include that in your thinking.',
     'We want to know our customers better.',
     'Curious people do well here.',
+    'Apply here with the button, a teammate (Jessa) sends you a test where you rank ten candidates.',
+    'For each lab you find:\n- what do they specialize in? how long is their turnaround?',
+    'Payments on the 1st and 15th: send your invoice 2 days before with row count included.',
+    'Can you type? Can you smile on the phone? Then you can do this job.',
+    'How much do we pay? $6 an hour.',
   ])('nothing in: %s', (text) => {
     expect(asked(text)).toEqual([])
   })

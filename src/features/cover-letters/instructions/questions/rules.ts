@@ -11,7 +11,7 @@ const MOST_MARKS = 6
 
 /** Where questions are announced. */
 const MARK =
-  /\b(?:answer(?:s|ing)?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|both|below|tanong|(?:mga )?ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}(?::|(?=\n))|\b(?:like|love|want|need) to know\b[^.!?\n:]{0,30}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?:,? (?:in|sa|on) [^.!?\n:]{3,40})?\s*:|\banswers? to\s*:|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
+  /\b(?:answer(?:s|ing)?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|these|this|both|below|tanong|(?:mga )?ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}(?::|(?=\n))|\b(?:like|love|want|need) to know\b[^.!?\n:]{0,30}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?:,? (?:in|sa|on) [^.!?\n:]{3,40})?\s*:|\banswers? to\s*:|\b(?:two|three|four|five|[2-5]) things?(?: only| please| pls)?\s*[.:](?=\s*\(?[1a][).])|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
 const BEFORE =
   /\banswer\s+(?:this|it|that|both|these(?= (?:in|when|with|at))|all|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])[).:]\s+(?=\S)/g
@@ -114,7 +114,8 @@ function inRow(text: string, from: number, to: number): Asked[] {
       const asked = row.slice(body, next)
       const last = index === starts.length - 1
       const cut = last ? /^[^]*?[?.!](?=\s|$)/.exec(asked)?.[0] : asked
-      return askedAt(text, from + body, from + body + (cut ?? asked).length)
+      const words = cut ?? asked
+      return !words.includes('?') && namesFile(words) ? [] : askedAt(text, from + body, from + body + words.length)
     })
   }
   const asks = [
