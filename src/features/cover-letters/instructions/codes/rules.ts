@@ -57,7 +57,8 @@ const MOST_WORDS = 3
 function readEach(text: string, around: Around, most: number): Reading[] {
   const found = readClause(text, around)
   const first = found[0]
-  if (most <= 1 || first?.found.kind !== 'code_word') return found
+  if (most <= 1 || !first || first.found.kind === 'question') return found
+  if (first.found.kind === 'no_ai' && audienceOf(text, around.before) === 'machine') return found
   const end = Math.max(...found.map(({ at, length }) => at + length))
   const rest = text.slice(0, first.at) + '_'.repeat(end - first.at) + text.slice(end)
   return MARKED.test(rest.slice(end)) ? [...found, ...readEach(rest, around, most - 1)] : found
@@ -75,12 +76,17 @@ function readParts(text: string, around: Around): Reading[] {
 const NOT_FOR_HUMANS =
   /^[\s"”’'.)]*(?:humans?|people|real (?:people|applicants?)|everyone else)\b[^.!?\n]{0,30}\b(?:not|ignore|skip|leave it)\b/i
 
+/** What the sentence behind says of where a word belongs. */
+function referringIn(next: string): string {
+  const refers = (grammar.REFERS.exec(next)?.[0] ?? '').replace(/\s(?:so|to (?:show|prove)|because)\b.*$/i, '')
+  return placeIn(refers) === 'anywhere' && !isToApplicants(refers) && !/(?:some|any)where/i.test(refers) ? '' : refers
+}
+
 function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
   const audience = audienceOf(text, before)
   const machine = audience === 'machine' || NOT_FOR_HUMANS.test(next)
   const told = isToApplicants(text) || audience !== null || (applying && !work) || GREETS.test(text)
   if (work && !told) return []
-  const refers = (grammar.REFERS.exec(next)?.[0] ?? '').replace(/\s(?:so|to (?:show|prove)|because)\b.*$/i, '')
   const hit =
     find(
       text,
@@ -89,7 +95,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
         spoken: isToApplicants(text) || audience === 'human' || (applying && !work),
         anywhere: machine || audience === 'human',
       },
-      placeIn(refers) === 'anywhere' && !isToApplicants(refers) && !/(?:some|any)where/i.test(refers) ? '' : refers,
+      referringIn(next),
       { told, work, before, next },
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
   if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
@@ -99,26 +105,27 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
   const from = text.lastIndexOf(word, end)
   const rest = from < 0 ? text : text.slice(0, from) + ' '.repeat(word.length) + text.slice(from + word.length)
   if (isWork(told ? clauseAround(rest, at, end) : rest, told)) return []
+  const doubtful =
+    (guessed && place === 'anywhere') ||
+    audience === 'unclear' ||
+    !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text))
   return [{ word, end }, ...moreWords(text, end)].map((given) => {
-    const one = machine || hit.avoid ? given : twisted(text, { ...given, at }, next)
+    const avoided = machine || hit.avoid === true
+    const one = avoided ? given : twisted(text, { ...given, at }, next)
     // Which word it is only the person can tell.
     if (!one) return { found: { kind: 'question', text: text.trim() }, at, length: end - at, sure: false }
     const spot = place === 'anywhere' && one.word !== given.word ? placeIn(text.slice(end)) : place
-    const doubtful =
-      (guessed && place === 'anywhere') ||
-      audience === 'unclear' ||
-      !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text)) ||
-      STATES.test(one.word) ||
-      one.word.split(/\s+/).length > MOST_PLAIN_WORDS * 3
     return {
-      found:
-        machine || hit.avoid ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place: spot },
+      found: avoided ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place: spot },
       at,
       length: one.end - at,
-      ...(doubtful && !machine ? { sure: false as const } : {}),
+      ...(!machine && (doubtful || isOdd(one.word)) ? { sure: false as const } : {}),
     }
   })
 }
+
+/** Says something of the person, or is too long for a word. */
+const isOdd = (word: string): boolean => STATES.test(word) || word.split(/\s+/).length > MOST_PLAIN_WORDS * 3
 
 /** "If you use ChatGPT" is whom it is told, not what. */
 const TOOL = /\b(?:chat[\s-]?gpt|gpt|a\.?i\.?|gemini|claude|copilot|llms?|bots?)\b/i

@@ -1,8 +1,9 @@
+import { near } from './near/rules.ts'
 import { isForbidden, isToApplicants, wordAt, type Reading } from '../words/rules.ts'
 
 const MESSAGE = String.raw`(?:(?:e-?)?mail|message|msg|application|apply|proposal|cover letter)`
 const LINE = String.raw`(?:subject|title|headline|heading)(?:\s+(?:line|heading|title|header))?`
-const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:your|the)\s+${MESSAGE}|ng\s+(?:iyong\s+)?${MESSAGE}(?:\s+mo)?))?`
+const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:(?:your|the|ur)\s+)?${MESSAGE}|ng\s+(?:iyong\s+)?${MESSAGE}(?:\s+mo)?))?`
 const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|an?|this|iyong|inyong|following)\s+)*`
 
 const STARTS = new RegExp(
@@ -39,7 +40,7 @@ const NAMED = new RegExp(
   'i',
 )
 const TITLED = new RegExp(
-  String.raw`\b(?:(?:title|label|name|entitle|mark|headline)\s+(?:your|the)|(?:head|caption|call)\s+your)\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
+  String.raw`\b(?:(?:title|label|name|entitle|mark|headline)\s+(?:your|the)|(?:head|caption|call)\s+(?:your|ur|the(?=\s+(?:e-?mail|message|application)\b)))\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\bgive\s+(?:your|the|ur)\s+${MESSAGE}\s+(?:the|this)\s+(?:title|subject|headline)\s*:?\s*|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
   'i',
 )
 /** "Make the subject of your email …" */
@@ -70,7 +71,7 @@ const WITH_PLAIN = new RegExp(
 )
 /** "Ilagay sa subject QBO CLERK - (buong pangalan)", "e-mail x@y, subject CLOSER" */
 const PLAIN_IN = new RegExp(
-  String.raw`\b(?:[Ii]lagay|[Ii]sulat|[Pp]akilagay|[Pp]aki-?lagay)\s+(?:(?:mo|nyo|niyo|po|lang|na)\s+)*sa\s+(?:email\s+)?(?:[Ss]ubject|SUBJECT)(?:\s+line)?\s*(?:ang\b|:)?\s*(?=["“]|\p{Lu}{2,}(?! \p{Ll}))|(?<=@\S+|\b(?:[Ee]-?mail|[Aa]pply|[Ss]end|[Mm]essage)\b[^.!?\n]{0,60}),?\s+\(?(?:[Ss]ubject|SUBJECT)(?:\s+line)?\s+(?=\p{Lu}{3,}(?![\p{Ll}])|[[{])`,
+  String.raw`\b(?:[Ii]|[Pp]aki-?)?(?:lagay|sulat)\s+(?:(?:mo|nyo|niyo|po|lang|na)\s+)*sa\s+(?:email\s+)?(?:[Ss]ubject|SUBJECT)(?:\s+line)?\s*(?:ang\b|:)?\s*(?=["“]|\p{Lu}{2,}(?! \p{Ll}))|\b(?:[Ss]ubject|SUBJECT)(?:\s+line)?\s+(?=\p{Lu}{3,}(?![\p{Ll}])|[[{])(?<=(?:@\S+|\b(?:[Ee]-?mail|[Aa]pply|[Ss]end|[Mm]essage)\b[^.!?\n]{0,60}),?\s+\(?(?:[Ss]ubject|SUBJECT)(?:\s+line)?\s+)`,
   'u',
 )
 /** What is filled in may stand in brackets in a ticket's subject too. */
@@ -82,7 +83,7 @@ const WORK =
 /** The subject line a sentence asks for (issue 5 §3); among duties (`work`) only one an applicant is told to use. */
 export function readSubject(text: string, work = false, { applying = false, tells = false } = {}): Reading[] {
   if (
-    !/subject|title|headline|heading|label|\b(?:name|head|caption|mark|call) (?:your|the)\b/i.test(text) ||
+    !/subj|title|headline|heading|label|\b(?:name|head|caption|mark|call) (?:your|the)\b/i.test(text) ||
     ((work || tells) && !isToApplicants(text))
   )
     return []
@@ -92,6 +93,7 @@ export function readSubject(text: string, work = false, { applying = false, tell
     whole(text) ??
     described(text) ??
     beside(text, applying) ??
+    near(text, applying) ??
     []
   return found.filter(
     (one) =>
@@ -147,7 +149,11 @@ function whole(text: string): Reading[] | null {
     // Capitals may be only the first word of it: "Subject: HR - Makati".
     const more = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))
     if (found && !more) return [reading('is', found.word, match.index, found.end)]
-    if (/^[\p{Lu}\d]/u.test(plain) && plain.length <= 80) return [reading('is', plain, match.index, text.length)]
+    const short =
+      /@|\b(?:apply|send|mail|e-?mail)\b/i.test(text) &&
+      /^(?!your|the|a|an|my|what|whatever|any)\p{Ll}+(?: \p{L}+){0,4}$/u.test(plain)
+    if ((/^[\p{Lu}\d]/u.test(plain) || short) && plain.length <= 80)
+      return [reading('is', plain, match.index, text.length)]
   }
   return null
 }

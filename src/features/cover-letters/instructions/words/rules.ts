@@ -4,6 +4,20 @@ type Bare<I> = I extends Instruction ? Omit<I, 'quote' | 'start' | 'end' | 'sure
 /** Something read from a sentence: what, and which signs of the sentence say so. */
 export type Reading = { found: Bare<Instruction>; at: number; length: number; sure?: false }
 
+const REMEMBERED = 4
+/** Answers about a text, the last few of them kept. */
+function lastOnes(answer: (text: string) => boolean): (text: string) => boolean {
+  const kept: { text: string; answer: boolean }[] = []
+  return (text) => {
+    const known = kept.find((one) => one.text === text)
+    if (known) return known.answer
+    const fresh = { text, answer: answer(text) }
+    if (kept.length === REMEMBERED) kept.shift()
+    kept.push(fresh)
+    return fresh.answer
+  }
+}
+
 /** Words after which a command is the opposite of one. */
 const NOT =
   /\b(?:do not|don['’]?t|never|avoid|huwag|wag|bawal|without|instead of|not|no need to|you will|you['’]ll)\b(?!\s+(?:(?:be )?(?:forget|hesitate|fail|miss|neglect|skip|need|have|only)\w*|kalimut\w*)\b)[^.;,:]{0,25}$/i
@@ -17,11 +31,10 @@ const TO_APPLICANTS =
   /\b(?:your|ur|iyong|inyong)\s+(?:[\w-]+\s+){0,2}?(?:message|msg|appl?ication|cover letter|letter|reply|response|proposal|bid|submission|e-?mail|answers?|introduction|intro|note|pitch|subject|headline|(?:first|second|last) (?:lines?|words?|sentence|paragraph|message|thing)|paragraph|opening|closing|greeting|salutation)\b|\b(?:applicants?|appl(?:y|ying|ies)|interested|interesado)\b|\bapplication\s*[=:]|\b(?:applications? (?:that|which|without|with|w\/o|must|should|will|missing|lacking|only|from|are|is|has|have|needs?)|(?:the|this|an?|each|every|any|all|job|complete|incomplete|generic) (?:[\w-]+ )?applications?)\b|\b(?:candidates?|those|anyone|everyone) who\b|\b(?:candidates?|persons?|parties|individuals) (?:are (?:asked|invited|requested|encouraged)|(?:should|must|may|can) (?:please |kindly )?(?:send|submit|forward|e-?mail|include|attach))\b|\b(?:reply|respond|comment) (?:here|below)\b|\b(?:(?:an?|the|this|any|every|no) (?:\w+ )?(?:cover letter|proposal|bid)|(?:cover letters|proposals|bids) (?:that|which|with|without|w\/o|must|should|will|missing|lacking|are|is))\b|\b(?:message|application|letter|sagot|reply|subject)\s+(?:mo|nyo|niyo|ninyo)\b|\bread (?:this|it|all|the|that|to the end|our|my|carefully|everything)\b|\b(?:bi|na)n?abasa\b|\bbinasa\b|\b(?:umabot|nakarating|nakaabot) (?:ka|kayo)\b|\bonly (?:the )?(?:messages?|applications?|letters?|proposals?|replies)\b[^.!?\n]{0,60}\b(?:read|opened?|considered|reviewed|answered|looked|repl\w+)\b|\bso (?:that )?(?:we|i) (?:know|can)\b|\bto (?:show|prove)\b|\b(?:when|if) you (?:write|respond|reply|message|contact)\b|\b(?:message|write|reply|respond|e-?mail)(?:ing)? (?:to )?(?:us|me)\b|\b(?:start|begin|open|end|close|sign) (?:the|your|ur) (?:message|e-?mail|letter|application|note)\b|\bthis (?:post|posting|ad|listing)\b|\bwhoever\b|\b(?:greet|address) (?:us|me)\b|\b(?:secret|hidden|magic) (?:word|code|phrase|handshake)\b|\bcode ?words?\b(?! (?:stations?|scanner))|\b(?:msg|mensahe)\b|\bwhat(?:ever)? you (?:send|write|submit)\b|\b(?:my|our) (?:\w+ )?filter\b|\b(?:the|any|an?) (?:\w+ )?(?:note|message|letter|reply|e-?mail) you (?:send|write)\b|\b(?:tell|sort|separate) (?:you|the \w+|real \w+|humans?) (?:apart|from)\b|\btheir (?:pitch|application|message|letter|proposal|cover letter)\b|\btelling (?:us|me)\b/i
 /** Whether a sentence speaks of an application. */
 export function isToApplicants(text: string): boolean {
-  if (lately.text !== text) lately = { text, told: TO_APPLICANTS.test(text) }
-  return lately.told
+  return told(text)
 }
-/** The readers of one sentence ask one after the other. */
-let lately = { text: '', told: false }
+/** The readers of one sentence ask one after the other, of it and of what stands beside it. */
+const told = lastOnes((text) => TO_APPLICANTS.test(text))
 
 /** Orders somebody at work is to give: "you ask candidates to include a word". What we ask of applicants is none. */
 const REPORTED =
@@ -41,17 +54,17 @@ const REFUSAL =
 const SPARED =
   /(?:\b(?:not|never)|n['’]t)\s+(?:(?:be|get|automatically)\s+){0,2}(?:delet|reject|ignor|discard|disqualif|skip|exclud|filter)\w*/gi
 /** Whether a sentence says what becomes of a message that does not obey: deleted, not read, “= no”. */
-export const isRefusal = (text: string): boolean => REFUSAL.test(text.replace(SPARED, ' '))
+export const isRefusal = lastOnes((text) => REFUSAL.test(text.replace(SPARED, ' ')))
 
 /** An apostrophe ends no quotation: double marks end at double ones, single marks where no letter follows. */
 const QUOTED =
-  /^[\s:,*([]*(?:(?:["“”«]|&quot;){1,3}([^"“”«»\n]{1,90}?)(?:["“”»]|&quot;)|['‘’]([^"“”\n]{1,90}?)['’](?!\p{L}))|^[\s:,]*(?:\*{1,3}|(?:\[(?!\p{Ll}+ \p{Ll}+ \p{Ll})|\((?!\p{Ll}+ \p{Ll})))([^"“”’'*)\]\n]{1,90})[*)\]]/u
+  /^[\s:,*([]*(?:(?:["“”«`]|&quot;){1,3}([^"“”«»`\n]{1,90}?)(?:["“”»`]|&quot;)|['‘’]([^"“”\n]{1,90}?)['’](?!\p{L}))|^[\s:,]*(?:\*{1,3}|(?:\[(?!\p{Ll}+ \p{Ll}+ \p{Ll})|\((?!\p{Ll}+ \p{Ll})))([^"“”’'*)\]\n]{1,90})[*)\]]/u
 const CAPITALS = /^[\s:,]*(#?[A-Z0-9](?:[A-Z0-9'&#-]|\/(?=\d))*(?:\s+[A-Z0-9][A-Z0-9'&-]*)*)(?![\p{L}])/u
 const PLAIN = /^[\s:,]*(#?[\p{L}\d](?:[^.,;:!?()"“”\n]|\.(?=\p{Ll}{2,})){0,60})/u
 const ENDS_PLAIN =
   /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|ur|their|its|it|them|there|order)|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|thrice|once|exactly|(?:two|three|\d) times|in reverse|backwards?|reversed|spel(?:led|t)|written|so?me?where|smwhere|i\b(?! )|we (?:will|won['’]t|do|can)|i (?:will|won['’]t|do|can)|will|won['’]t|gets?|goes|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
 const DESCRIBES =
-  /^(?:an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|will|would|may|can|not|so|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|describing|telling|explaining|stating|introducing|sharing|answering|current|today['’]s|third|second|next|capital|total|sum|favou?rite|paborito|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or|answers?|solution|result|short|brief|capitali[sz]ed|lower-?case|upper-?case|bold|unique|catchy)\b|^\d+ \p{Ll}/iu
+  /^(?:i (?:see|read|want|get|notice)|we (?:see|read|want)|an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|will|would|may|can|not|so|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|describing|telling|explaining|stating|introducing|sharing|answering|current|today['’]s|third|second|next|capital|total|sum|favou?rite|paborito|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or|answers?|solution|result|short|brief|capitali[sz]ed|lower-?case|upper-?case|bold|unique|catchy)\b|^\d+ \p{Ll}/iu
 /** Capitals that are no word to write. */
 const NO_WORD =
   /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE|REQUIRED|IMPORTANT|MANDATORY|MUST|ONLY|NOTE|NOW|TODAY|ASAP|URGENT|READ|BOTH|BEFORE|AFTER|NOT)$/

@@ -164,7 +164,7 @@ export const DEFINES = pattern(
 )
 /** "Put it in your subject line": what the sentence behind says of a word. */
 export const REFERS = pattern(
-  String.raw`^[\s("”’'.)!*;,:–—-]*(?:(?:please|kindly|so|and|then|you(?:['’]ll| will)?|must|should|(?:need|have) to|be sure to|make sure (?:to|you)|paki\w*)\s+)*${VERB}\s+(?:po\s+)?(?:it|this|that|these|them|the\s+${NAME}|(?:this|that)\s+${NAME}|ito|iyan|yan)\b[^.!?\n]{0,60}`,
+  String.raw`^[\s("”’'.)!*;,:–—-]*(?:(?:please|kindly|so|and|then|you(?:['’]ll| will)?|must|should|(?:need|have) to|be sure to|make sure (?:to|you)|paki\w*)\s+)*${VERB}\s+(?:po\s+)?(?:it|this|that|these|them|(?=when (?:you )?appl|in your)|the\s+${NAME}|(?:this|that)\s+${NAME}|ito|iyan|yan)\b[^.!?\n]{0,60}`,
 )
 const HAVING = String.raw`(?:(?:see|find|include|contain|have|mention|use|say|write|put|add|type|quote|spot)s?|(?:start|begin|open)s? with|there is|with|using|seeing|(?:mention|includ|writ|putt|typ|add|say|quot)ing|starting with|nakikitang?)`
 /** What is said of messages that lack the word. */

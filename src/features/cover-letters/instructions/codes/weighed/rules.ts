@@ -40,7 +40,7 @@ const SPOT = new RegExp(
 )
 /** What it proves, or that somebody looks for it. */
 const PROOF =
-  /\b(?:so (?:that )?(?:i|we)(?:['’]ll)? (?:can )?(?:know|see|tell)|attention|prov(?:e|es|ing)|proof|show (?:me|us)|shows|(?:read|reads|reading|made it|got(?:ten)?|get) (?:this|it|the whole|all|to the end|till the end|until|till|far|so far|everything|to here)|(?:not|no|aren['’]?t|isn['’]?t) (?:an? )?(?:ro)?bots?|spam(?:mers?)?|(?:my|our) filter|secret|magic|hidden|password|code ?words?|this is a test|(?:nag)?basa|malaman|rereplyan|papansinin|mapapansin|skim(?:med|mers?)?|copy[- ]?paste\w*|mass (?:apply\w*|application)|hint|(?:who|what) (?:actually )?reads)\b/i
+  /\b(?:so (?:that )?(?:i|we)(?:['’]ll)? (?:can )?(?:know|see|tell)|attention|prov(?:e|es|ing)|proof|show (?:me|us)|shows|(?:read|reads|reading|made it|got(?:ten)?|get) (?:this|it|the whole|all|to the end|till the end|until|till|far|so far|everything|to here)|(?:not|no|aren['’]?t|isn['’]?t) (?:an? )?(?:ro)?bots?|spam(?:mers?)?|(?:my|our) filter|secret|magic|hidden|password|today['’]s word|word of the (?:day|week)|code ?words?|this is a test|(?:nag)?basa|malaman|rereplyan|papansinin|mapapansin|skim(?:med|mers?)?|copy[- ]?paste\w*|mass (?:apply\w*|application)|hint|(?:who|what) (?:actually )?reads)\b/i
 const WRITES = oneOf(
   listed(
     'put putting write writes writing written type typing say says saying mention mentions mentioned include includes including use using add adding drop dropping slip work working paste pasting insert place placing start starts starting begin begins beginning open opens opening end ends ending finish finishing close closing sign repeat quote state has have having had need needs needed see greet contain contains appear appears belongs goes must should be with without remember forget ilagay lagyan isulat isama banggitin sabihin gamitin maglagay kalimutan may',
@@ -58,7 +58,7 @@ const LACKS =
   /\b(?:without|w\/o|no|not|n['’]t|unless|only|lack\w*|miss\w*|skip\w*|forget\w*|omit\w*|leav\w*|hindi|di|walang?|if)\b|n['’]t\b/i
 /** The sentence behind speaks of it: "Put it …", "You'll need it: it goes …" */
 const OF_IT = /^\W*(?:[^.!?\n]{0,30}\b)?(?:it|this|that|they|them)\b[^.!?\n]{0,80}/i
-const [LEAST, SURE, LONGEST, BARE_WORDS] = [6, 7, 60, 2]
+const [LEAST, SURE, LONGEST, BARE_WORDS, MOST] = [6, 7, 60, 2, 4]
 
 const ASKS = /^(?:why|how|what|when|where|who|which|is|are|do|does|did|can|could|would)\b/i
 type Candidate = Word & { start: number; bare: boolean }
@@ -71,9 +71,15 @@ function candidatesIn(text: string): Candidate[] {
       : [{ ...found, start, bare: bare && !found.quoted && !/\p{Lu}/u.test(found.word) }]
   }
   return [
-    ...matchesOf(MARK, text).flatMap(({ index }) => at(index, false)),
-    ...matchesOf(CALLED, text).flatMap(({ 0: all, index }) => at(index + all.length, true)),
-    ...matchesOf(ORDERED, text).flatMap(({ 0: all, index }) => at(index + all.length, true, true)),
+    ...matchesOf(MARK, text)
+      .slice(0, MOST)
+      .flatMap(({ index }) => at(index, false)),
+    ...matchesOf(CALLED, text)
+      .slice(0, MOST)
+      .flatMap(({ 0: all, index }) => at(index + all.length, true)),
+    ...matchesOf(ORDERED, text)
+      .slice(0, MOST)
+      .flatMap(({ 0: all, index }) => at(index + all.length, true, true)),
   ]
 }
 
@@ -82,6 +88,8 @@ function candidatesIn(text: string): Candidate[] {
  * something tells to write it, and a place in the letter, what it proves or what becomes of letters without it is told.
  */
 export function weighed(text: string, beside: Beside, refers: string): Hit | null {
+  // Who speaks to nobody and looks for nothing asks for no word.
+  if (!beside.told && !isToApplicants(text) && !PROOF.test(text) && !isRefusal(text)) return null
   let best: { hit: Hit; weight: number } | null = null
   for (const one of candidatesIn(text)) {
     const weight = weightOf(text, one, beside)
@@ -110,7 +118,7 @@ function weightOf(text: string, one: Candidate, { told, work, before, next }: Be
   const behind = named || one.quoted ? (OF_IT.exec(next)?.[0] ?? '') : ''
   const own = OWN.test(around) || OWN.test(behind)
   const spot = SPOT.test(around) || SPOT.test(behind)
-  const refused = isRefusal(around)
+  const refused = isRefusal(text)
   // "Letters with the word … are not answered": it is not to be written.
   if (refused && WITH_IT.test(head) && !LACKS.test(head)) return 0
   const proof = PROOF.test(around) || PROOF.test(before.slice(-80)) || PROOF.test(behind) || refused
