@@ -115,6 +115,7 @@ const ASKED_LATER =
 /** "Applications without a video are not read" wants the video. */
 const REFUSED_WITHOUT =
   /\b(?:not|never|n['’]t)\b[^.!?\n]{0,30}\b(?:applications?|messages?|proposals?) without (?:an?|your|the)?\s*\w*\s*|\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|(?:\w+\s+){1,3}?(?:will|are|is|won['’]t|get)\b)/i
+const LACKS = /without|lacking|missing/i
 /** What is wanted later, of few. */
 export const INTERVIEW =
   /\b(?:(?:those|candidates?|applicants?|the ones) (?:who|that) (?:move|pass|qualify|make it|are (?:short-?listed|selected|chosen|successful)|get|reach)|(?:successful|selected|short-?listed|qualified|chosen) (?:candidates?|applicants?|ones)[^.!?\n]{0,20}\bwill|invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
@@ -131,60 +132,68 @@ function yoursOf(text: string, before: string): Reading[] {
   return match && file ? [{ found: { kind: 'attachment', file }, at: match.index, length: match[0].length }] : []
 }
 
+type Told = { listed: boolean; work: boolean; applying: boolean; before: string }
+
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
-export function readFiles(
-  given: string,
-  { listed, work, applying, before: above }: { listed: boolean; work: boolean; applying: boolean; before: string },
-): Reading[] {
+export function readFiles(given: string, told: Told): Reading[] {
   const text = /\bfor example\b/i.test(given) ? given.replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length)) : given
   const verb = VERB.exec(text)
-  const lacking = WITH_NO.test(text) && isRefusal(text)
-  const refused = lacking || REFUSED_WITHOUT.test(text) || NO_WITHOUT.test(text)
-  if (!refused && (ASKED_LATER.test(text) || (REFUSED_WITH.test(text) && isRefusal(text)))) return []
-  if (!listed && !refused && (!verb || isForbidden(text, verb.index))) return []
-  if (TELLS_DOING.test(text) && !/\b(?:require|need|want|like|ask|applications?)\b/i.test(text)) return []
-  if (
-    (WORK.test(text) && !SHOW_YOURS.test(text)) ||
-    INTERVIEW.test(text.replace(ONLY_THOSE, ' ')) ||
-    WE_SEND.test(text)
-  )
-    return []
-  if (OURS_TO_SEE.test(text)) return []
-  if (BUILT_TO.test(text) && !applying) return []
-  // Among duties and wishes only what is said to applicants counts.
-  if (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text)) return []
-  const told =
-    listed || refused || TO_APPLICANT.test(text) || (!work && (applying || (IMPERATIVE.test(text) && namesOwn(text))))
-  const recorded = NAMES.video.test(text) || NAMES.voice.test(text)
+  const lacking = /\bno\b|w\/o|without/i.test(text) && WITH_NO.test(text) && isRefusal(text)
+  const refused = lacking || (LACKS.test(text) && REFUSED_WITHOUT.test(text)) || NO_WITHOUT.test(text)
+  if (!refused && isSpared(text)) return []
+  if (!told.listed && !refused && (!verb || isForbidden(text, verb.index))) return []
+  if (isNotAsked(text, told)) return []
+  const asked =
+    told.listed ||
+    refused ||
+    TO_APPLICANT.test(text) ||
+    (!told.work && (told.applying || (IMPERATIVE.test(text) && namesOwn(text))))
   const found = FILES.flatMap((file): Reading[] => {
-    if (!told && !OF_APPLICANTS.has(file)) return []
+    if (!asked && !OF_APPLICANTS.has(file)) return []
     const match = NAMES[file].exec(text)
-    if (!match) return []
-    const at = match.index
-    // The link to a recording is no second file.
-    if (file === 'portfolio' && recorded && !OWN_WORK.test(match[0])) return []
-    const before = text.slice(Math.max(0, at - 40), at)
-    if (
-      (OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) ||
-      OF_THE_WORK.test(text.slice(at + match[0].length).replace(file === 'typing_test' ? /^\s*scores?/i : /^$/, ''))
-    )
-      return []
-    const beside = NAMES.resume.test(text) && /[,+&]/.test(text)
-    if (
-      isHeld(file, match[0], text) &&
-      !listed &&
-      !(beside && file === 'references') &&
-      !SENT.test(text.slice(Math.max(0, at - 80), at + 100))
-    )
-      return []
-    if (NOT_NEEDED.test(before) && !lacking && !REFUSED_WITHOUT.test(before) && !NO_WITHOUT.test(text)) return []
-    if (file === 'typing_test' && isTyped(text)) return []
-    const clause = clauseAt(text, at)
-    if (OPTIONAL.test(clause) || OF_PRODUCT.test(clause)) return []
-    const begin = listed ? 0 : Math.min(at, verb?.index ?? at)
-    return [{ found: { kind: 'attachment', file }, at: begin, length: at + match[0].length - begin }]
+    if (!match || !isAsked(file, match, text, { ...told, lacking })) return []
+    const begin = told.listed ? 0 : Math.min(match.index, verb?.index ?? match.index)
+    return [{ found: { kind: 'attachment', file }, at: begin, length: match.index + match[0].length - begin }]
   })
-  return [...found, ...yoursOf(text, above)]
+  return [...found, ...yoursOf(text, told.before)]
+}
+
+/** Asked for later, or not to be sent. */
+const isSpared = (text: string): boolean =>
+  (/\b(?:we|i)\b/i.test(text) && ASKED_LATER.test(text)) ||
+  (/ with /i.test(text) && REFUSED_WITH.test(text) && isRefusal(text))
+
+/** Told of the work, of later, or by us. */
+const isNotAsked = (text: string, { work, applying }: Told): boolean =>
+  (TELLS_DOING.test(text) && !/\b(?:require|need|want|like|ask|applications?)\b/i.test(text)) ||
+  (WORK.test(text) && !SHOW_YOURS.test(text)) ||
+  (INTERVIEW.test(text) && INTERVIEW.test(text.replace(ONLY_THOSE, ' '))) ||
+  WE_SEND.test(text) ||
+  OURS_TO_SEE.test(text) ||
+  (BUILT_TO.test(text) && !applying) ||
+  // Among duties and wishes only what is said to applicants counts.
+  (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text))
+
+/** Whether a file that a sentence names is an applicant's to send. */
+function isAsked(
+  file: AskedFile,
+  { 0: words, index: at }: RegExpExecArray,
+  text: string,
+  { listed, lacking }: Told & { lacking: boolean },
+): boolean {
+  // The link to a recording is no second file.
+  if (file === 'portfolio' && !OWN_WORK.test(words) && (NAMES.video.test(text) || NAMES.voice.test(text))) return false
+  const before = text.slice(Math.max(0, at - 40), at)
+  if (OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) return false
+  if (OF_THE_WORK.test(text.slice(at + words.length).replace(file === 'typing_test' ? /^\s*scores?/i : /^$/, '')))
+    return false
+  const beside = file === 'references' && NAMES.resume.test(text) && /[,+&]/.test(text)
+  const sent = listed || beside || SENT.test(text.slice(Math.max(0, at - 80), at + 100))
+  if (!sent && isHeld(file, words, text)) return false
+  if (NOT_NEEDED.test(before) && !lacking && !REFUSED_WITHOUT.test(before) && !NO_WITHOUT.test(text)) return false
+  if (file === 'typing_test' && isTyped(text)) return false
+  const clause = clauseAt(text, at)
+  return !OPTIONAL.test(clause) && !OF_PRODUCT.test(clause)
 }
 
 /** "Typing 45 wpm" is a wish; a test of it is sent. */

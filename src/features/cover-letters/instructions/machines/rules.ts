@@ -27,8 +27,8 @@ const TO_MACHINES = pattern(
   String.raw`(?:^|[.!?(\n]\s*)[^\p{L}\n]*(?:using|used|letting|having|asking|got|(?:did|have|are) you (?:us(?:e|ed|ing)|let|letting|ask(?:ed|ing)?|having))\s+(?:an? |any |some )?${TERM}${KIND}[^.!?\n]{0,30}\b(?:your|this)\s+(?:\p{L}+ )?(?:application|reply|letter|message|answer|proposal|response|note|bid)s?\b[^.!?\n]{0,20}\?`,
   String.raw`\b(?:white|hidden|invisible)\s+(?:text|notes?|lines?|message|instructions?)\b[^.!?\n]{0,30}?${TERM}\b`,
   String.raw`\b(?:kung|kapag|pag)\s+(?:isang\s+)?${TERM}\s+(?:ka|ikaw|kayo|po|lang|ang (?:nag|gumawa|sumulat))|\bpara sa (?:mga |lahat ng )?${TERM}${KIND}\s*[:,]`,
-  ...BY_WHAT_THEY_DO,
 )
+const TO_TOOLS = pattern(...BY_WHAT_THEY_DO)
 const TO_NO_HUMANS = pattern(...NO_HUMAN)
 /** "If you are human …", "to prove you are no bot", "everyone else". */
 const TO_HUMANS = pattern(
@@ -50,6 +50,12 @@ const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|ple
 /** Without one of these no rule can find anything: most sentences have none. */
 const SIGNS =
   /human|person|people|flesh|\btao\b|tools?\b|software|program|script|assistant|generat|algorithm|plug-?in|extension|computer|template|html|raw\b|crawler|scraper|parser|\bapps?\b|\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto-?apply|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
+/** Each kind of rule has signs of its own, and most sentences have one kind of them. */
+const TERM_SIGNS =
+  /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto|machine|computer|script|prompt|\b(?:ignore|disregard|forget|override)\b/i
+const PERSON_SIGNS = /human|person|people|flesh|\btao\b/i
+const TOOL_SIGNS =
+  /\b(?:if|when|should|in case|kung|kapag|pag|whichever|whatever|any|must|will|ha(?:s|ve) to|needs? to|reading this)\b|[:,]/i
 const HUMAN_SIGNS = /human|\bpeople|\b(?:real|actual) p|flesh|\belse\b|rest of you|\bnot[,:]/i
 
 type Mark = { at: number; to: 'machine' | 'human' }
@@ -68,11 +74,15 @@ function marksOf(text: string): Mark[] {
 function findMarks(text: string, signs: boolean): Mark[] {
   const found = (to: Mark['to'], rule: RegExp) => matchesOf(rule, text).map(({ index }): Mark => ({ at: index, to }))
   if (!signs && !HUMAN_SIGNS.test(text)) return []
-  const spans = signs
+  const spans = PERSON_SIGNS.test(text)
     ? matchesOf(TO_NO_HUMANS, text).map(({ 0: all, index }) => ({ at: index, end: index + all.length }))
     : []
   const machines = signs
-    ? [...spans.map(({ at }): Mark => ({ at, to: 'machine' })), ...found('machine', TO_MACHINES)]
+    ? [
+        ...spans.map(({ at }): Mark => ({ at, to: 'machine' })),
+        ...(TERM_SIGNS.test(text) ? found('machine', TO_MACHINES) : []),
+        ...(TOOL_SIGNS.test(text) ? found('machine', TO_TOOLS) : []),
+      ]
     : []
   const humans = found('human', TO_HUMANS).filter(({ at }) => !spans.some((span) => span.at <= at && at < span.end))
   return [...machines, ...humans].toSorted((a, b) => a.at - b.at)
