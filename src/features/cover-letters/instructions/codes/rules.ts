@@ -101,9 +101,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
   if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
     return []
   const { word, place, at, end, guessed } = hit
-  // What is to be written says nothing of the work.
-  const from = text.lastIndexOf(word, end)
-  const rest = from < 0 ? text : text.slice(0, from) + ' '.repeat(word.length) + text.slice(from + word.length)
+  const rest = withoutWord(text, word, end)
   if (isWork(told ? clauseAround(rest, at, end) : rest, told)) return []
   const doubtful =
     (guessed && place === 'anywhere') ||
@@ -122,6 +120,12 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       ...(!machine && (doubtful || isOdd(one.word)) ? { sure: false as const } : {}),
     }
   })
+}
+
+/** What is to be written says nothing of the work. */
+function withoutWord(text: string, word: string, end: number): string {
+  const from = text.lastIndexOf(word, end)
+  return from < 0 ? text : text.slice(0, from) + ' '.repeat(word.length) + text.slice(from + word.length)
 }
 
 /** Says something of the person, or is too long for a word. */
