@@ -81,6 +81,7 @@ describe('what an applicant is to answer', () => {
     'Payments on the 1st and 15th: send your invoice 2 days before with row count included.',
     'Can you type? Can you smile on the phone? Then you can do this job.',
     'How much do we pay? $6 an hour.',
+    'To apply, message us.\n\n<p>Tired of companies that treat you as a number?</p>',
   ])('nothing in: %s', (text) => {
     expect(asked(text)).toEqual([])
   })
