@@ -183,7 +183,7 @@ function readKnown(
   { before, next, at, left }: Around,
 ): Reading[] {
   const { work, applying, inside } = line
-  const text = all.slice(0, IN_RECORDING.exec(all)?.index)
+  const text = all.includes('this:') ? all.slice(0, IN_RECORDING.exec(all)?.index) : all
   const plain = withoutAddresses(text)
   if (text.length < SHORTEST || isReported(text)) return []
   const audience = clausesOf(text).length === 1 ? audienceOf(text, before) : null

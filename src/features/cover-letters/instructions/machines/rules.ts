@@ -55,7 +55,7 @@ const TERM_SIGNS =
   /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto|machine|computer|script|prompt|\b(?:ignore|disregard|forget|override)\b/i
 const PERSON_SIGNS = /human|person|people|flesh|\btao\b/i
 const TOOL_SIGNS =
-  /\b(?:if|when|should|in case|kung|kapag|pag|whichever|whatever|any|must|will|ha(?:s|ve) to|needs? to|reading this)\b|[:,]/i
+  /tools?\b|machine|program|software|script|generat|assistant|model|algorithm|\bapps?\b|plug-?in|extension|automat|computer|template|raw\b|plain|html|markdown|code\b|source|scraper|crawler|parser/i
 const HUMAN_SIGNS = /human|\bpeople|\b(?:real|actual) p|flesh|\belse\b|rest of you|\bnot[,:]/i
 
 type Mark = { at: number; to: 'machine' | 'human' }

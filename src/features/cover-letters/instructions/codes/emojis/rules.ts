@@ -4,7 +4,8 @@ import type { Hit } from '../hits/rules.ts'
 import { placeOf } from '../places/rules.ts'
 
 /** A sign that opens a line is its bullet. */
-const SIGN = /(?<=\p{L}[^.!?\n]*)\p{Extended_Pictographic}/gu
+const SIGN = /\p{Extended_Pictographic}/gu
+const BEHIND_WORDS = /\p{L}[^.!?\n]*$/u
 const TOLD =
   /\b(?:put|add|include|insert|type|use|drop|place|leave|write|have|has|contain|paste|stick|throw in|(?:start|begin|open|end|finish|close|sign off)s?\b[^.!?\n]{0,40}\b(?:with|by)|with|ilagay|lagyan|isama|i-?type|maglagay)(?:\s+(?:mo|po|ng|ang|an?|the|this|one|single|just|exactly|emoji|symbol|sign|[:-]|in|at|on|your|its)){0,5}\s*["“'(]*$/iu
 const PLACED =
@@ -14,7 +15,7 @@ const PLACED =
 export function sign(text: string): Hit | null {
   for (const { index } of matchesOf(SIGN, text)) {
     const before = text.slice(Math.max(0, index - 70), index)
-    const told = TOLD.exec(before)
+    const told = BEHIND_WORDS.test(before) ? TOLD.exec(before) : null
     const found = told && wordAt(text, index)
     if (!told || !found || !PLACED.test(text.slice(found.end))) continue
     const at = index - before.length + told.index
