@@ -61,6 +61,7 @@ const OF_IT = /^\W*(?:[^.!?\n]{0,30}\b)?(?:it|this|that|they|them)\b[^.!?\n]{0,8
 const [LEAST, SURE, LONGEST, BARE_WORDS, MOST] = [6, 7, 60, 2, 4]
 
 const ASKS = /^(?:why|how|what|when|where|who|which|is|are|do|does|did|can|could|would)\b/i
+const NAMED = /words?\b|phrase/i
 type Candidate = Word & { start: number; bare: boolean }
 
 function candidatesIn(text: string): Candidate[] {
@@ -88,8 +89,8 @@ function candidatesIn(text: string): Candidate[] {
  * something tells to write it, and a place in the letter, what it proves or what becomes of letters without it is told.
  */
 export function weighed(text: string, beside: Beside, refers: string): Hit | null {
-  // Who speaks to nobody and looks for nothing asks for no word.
-  if (!beside.told && !isToApplicants(text) && !PROOF.test(text) && !isRefusal(text)) return null
+  // Who speaks to no applicant asks for a word only by its name.
+  if (!beside.told && !isToApplicants(text) && !NAMED.test(text)) return null
   let best: { hit: Hit; weight: number } | null = null
   for (const one of candidatesIn(text)) {
     const weight = weightOf(text, one, beside)
