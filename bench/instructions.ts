@@ -47,7 +47,8 @@ export async function instructionFigures(): Promise<Figure[]> {
   ]
 }
 
-const isJudgedPosting = (item: unknown): item is JudgedPosting =>
+/** Whether a value is a posting with what a careful reader found in it. */
+export const isJudgedPosting = (item: unknown): item is JudgedPosting =>
   typeof item === 'object' && item !== null && 'text' in item && 'wants' in item && Array.isArray(item.wants)
 
 /** The judged postings by what the rules owe them. */
@@ -123,7 +124,8 @@ const SOMEWHERE = 'word somewhere '
 /** The word alone, where its place was not judged. */
 const wordOf = (line: string): string => plainLine(line.replace(/^word \S+ /, ''))
 
-function same(want: string, found: string): boolean {
+/** Whether what was found is what a judge wrote down. */
+export function same(want: string, found: string): boolean {
   if (want === 'file screenshot') return ON_SCREENSHOT.includes(found)
   if (want.startsWith(SOMEWHERE)) return found.startsWith('word ') && wordOf(want) === wordOf(found)
   if (want.startsWith(HAS)) return holds(want, found)

@@ -2,6 +2,7 @@ import { quoteOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts'
 import { readCode } from './codes/rules.ts'
 import { INSTRUCTION_KINDS, type Instruction } from './contract.ts'
 import { readFiles } from './files/rules.ts'
+import { type ReadAs, type SecondOpinion, secondOpinion } from './learned/second/rules.ts'
 import { audienceOf, clausesOf } from './machines/rules.ts'
 import { readNoAi } from './no-ai/rules.ts'
 import { isAside } from './asides/rules.ts'
@@ -36,18 +37,25 @@ const LONGEST_TEXT = 200_000
  */
 export function readInstructions(given: string): Instruction[] {
   const text = given.slice(0, LONGEST_TEXT)
+  return readWith(text, secondOpinion(text))
+}
+
+/** What rules alone find, without the second opinion: what it is learnt from. */
+export const readByRules = (given: string): Instruction[] => readWith(given.slice(0, LONGEST_TEXT), null)
+
+function readWith(text: string, second: SecondOpinion | null): Instruction[] {
   const lines = linesOf(text)
   const asked = readAnnounced(text).filter(
     (one) => !IS_TO_WRITE.test(one.text) && !lines.some((line) => line.work && !line.applying && within(line, one)),
   )
   const found = asked.flatMap((question) => announced(text, question))
-  const read = inLine(text, asked)
+  const read = inLine(text, asked, second)
   for (const line of lines) {
     if (line.text.length >= SHORTEST) found.push(...read(line))
     if (found.length > ENOUGH) break
   }
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
-  return unique(found)
+  return unique(second?.settle(found) ?? found)
     .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text))
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
@@ -118,7 +126,7 @@ const STARTS_TELLING = new RegExp(String.raw`^(?:[^.:!?]{3,40}:)?\W*(?:${ASKING}
 const isToldBefore = (text: string, next: string): boolean =>
   STARTS_TELLING.test(text) && isToApplicants(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? '')
 
-const inLine = (text: string, asked: readonly Asked[]) => {
+const inLine = (text: string, asked: readonly Asked[], second: SecondOpinion | null) => {
   // Who has been spoken to as an applicant is, for some sentences, until the paragraph ends.
   let spoken = 0
   let readTo = 0
@@ -129,11 +137,11 @@ const inLine = (text: string, asked: readonly Asked[]) => {
     if (line.start + line.text.length <= readTo) return []
     if (line.text.trim() === '' || (line.work && !line.applying)) spoken = 0
     for (const sentence of wholeSentences(line.text)) {
+      const heard = second?.hear(line, sentence)
       // One line may hold duties first and how to apply behind them.
       if (work && (APPLYING.test(sentence.text) || TOLD_TO_TELL.test(sentence.text))) work = false
       const begin = line.start + sentence.start
-      const end = begin + sentence.text.length
-      const next = text.slice(end, end + NEXT)
+      const next = text.slice(begin + sentence.text.length).slice(0, NEXT)
       if (GOES_ON_BELOW.test(sentence.text) && NEEDS_WORDS.test(sentence.text)) {
         sentence.text += BELOW.exec(next)?.[0] ?? ''
         readTo = begin + sentence.text.length
@@ -142,7 +150,8 @@ const inLine = (text: string, asked: readonly Asked[]) => {
       const inside = line.applying || spoken > 0
       const applying = inside || speaks || isToldBefore(sentence.text, next)
       const around = aroundOf(text, begin, end)
-      const read = readSentence(sentence, { ...line, inside, applying, work }, around)
+      const readAs: ReadAs = (anew) => readSentence(sentence, { ...line, inside, applying, work, ...anew }, around)
+      const read = second?.read(heard, around.before, work, readAs) ?? readAs({})
       const outside = read.filter((one) => !insideQuestion(one, begin, asked))
       const found = placed(sentence, line.start, outside)
       readings.push(...found)
