@@ -18,15 +18,17 @@ import { inWords } from '../src/features/cover-letters/instructions/testing/in-w
 import { JUDGED, isJudgedPosting, same } from './instructions.ts'
 import { isHeldOut, realSets } from './judged-real.ts'
 import type { JudgedPosting } from './judged/posting.ts'
+import { readLines } from './scam-sets.ts'
 import { secondMorePostings } from './judged/second-more-postings.ts'
 import { secondPostings } from './judged/second-postings.ts'
 
 // Weighs what sentences that want something of an applicant are made of against all others, by the judged postings that are
 // open, and writes the table of the second opinion. Learn it anew after rules or judged sets have changed:
-//   node bench/learn-instruction-words.ts
-//   node bench/learn-instruction-words.ts --hands
-//   node bench/learn-instruction-words.ts --without march-first
-// With `--hands` nothing is written: the sentences of each hand are weighed by what was learnt from all others. With
+//   node bench/learn-instruction-words.ts ordinary.jsonl
+//   node bench/learn-instruction-words.ts ordinary.jsonl --hands
+//   node bench/learn-instruction-words.ts ordinary.jsonl --without march-first
+// `ordinary.jsonl` holds public postings of large employers, one `{"text": …}` a line; it need not be in the repository. What
+// rules find nothing in is taken there for what the firm says about itself. With `--hands` nothing is written: the sentences of each hand are weighed by what was learnt from all others. With
 // `--without` the sets of such a name are left out of the table.
 
 const TABLE = 'src/features/cover-letters/instructions/learned/table/rules.ts'
@@ -36,6 +38,8 @@ const LEAST = 2
 const LEAST_WEIGHT = 0.3
 /** So much of a feature counts whatever it says; the rest counts by how unlike the two sides use it. */
 const EVEN_PART = 0.5
+/** Of what large employers say, so many sentences are left out for one. */
+const EVERY_SENTENCE = 8
 const [ROUNDS, STEP, DRAWN] = [15, 0.9, 1e-5]
 /** Weights are kept in whole numbers of this part. */
 const SCALE = 2
@@ -53,8 +57,8 @@ type Unit = {
   doubtful: boolean
 }
 
-async function main(option: string | undefined, name = ''): Promise<void> {
-  const samples = (await openPostings()).flatMap(samplesOf)
+async function main(file: string, option: string | undefined, name = ''): Promise<void> {
+  const samples = [...(await openPostings()).flatMap(samplesOf), ...ordinarySamples(file)]
   if (option === '--hands') {
     for (const hand of HANDS) tellHand(hand, samples)
     return
@@ -79,6 +83,17 @@ function samplesOf(posting: Named): Sample[] {
   return units
     .filter(({ kinds, doubtful }) => kinds.size > 0 || !doubtful)
     .map(({ features, kinds }) => ({ set: posting.set, features, wants: kinds.size > 0, answer: kinds.has('ask') }))
+}
+
+/** Sentences of large employers' postings in which rules find nothing; they have ten times as many as the judged ones. */
+function ordinarySamples(file: string): Sample[] {
+  return readLines<{ text: string }>(file).flatMap(({ text }) => {
+    const units = unitsOf(text)
+    const found = unitsAt(units, readByRules(text))
+    return units
+      .filter((unit, at) => at % EVERY_SENTENCE === 0 && !found.includes(unit))
+      .map(({ features }) => ({ set: 'ordinary', features, wants: false, answer: false }))
+  })
 }
 
 function unitsOf(text: string): Unit[] {
@@ -275,5 +290,8 @@ export const BIAS: readonly [wants: number, answer: number] = [${bias.join(', ')
   execFileSync(process.execPath, [path.join('node_modules', '.bin', 'oxfmt'), TABLE])
 }
 
-const [, , option, name] = process.argv
-await main(option, name)
+const [, , file, option, name] = process.argv
+if (file === undefined) {
+  process.stderr.write('Name a file of ordinary postings, one {"text": …} a line.\n')
+  process.exitCode = 1
+} else await main(file, option, name)

@@ -15,6 +15,7 @@ import type { Asked } from './questions/answers/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
 import { isRisky, safely } from './risks/rules.ts'
+import { unique } from './unique/rules.ts'
 import { onlyRefers, readUnknown } from './unknown/rules.ts'
 import { readSubject } from './subjects/rules.ts'
 import { isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
@@ -141,7 +142,8 @@ const inLine = (text: string, asked: readonly Asked[], second: SecondOpinion | n
       // One line may hold duties first and how to apply behind them.
       if (work && (APPLYING.test(sentence.text) || TOLD_TO_TELL.test(sentence.text))) work = false
       const begin = line.start + sentence.start
-      const next = text.slice(begin + sentence.text.length).slice(0, NEXT)
+      const around = aroundOf(text, begin, begin + sentence.text.length)
+      const { next } = around
       if (GOES_ON_BELOW.test(sentence.text) && NEEDS_WORDS.test(sentence.text)) {
         sentence.text += BELOW.exec(next)?.[0] ?? ''
         readTo = begin + sentence.text.length
@@ -149,7 +151,6 @@ const inLine = (text: string, asked: readonly Asked[], second: SecondOpinion | n
       const speaks = !work && (isToApplicants(sentence.text) || APPLYING.test(sentence.text))
       const inside = line.applying || spoken > 0
       const applying = inside || speaks || isToldBefore(sentence.text, next)
-      const around = aroundOf(text, begin, end)
       const readAs: ReadAs = (anew) => readSentence(sentence, { ...line, inside, applying, work, ...anew }, around)
       const read = second?.read(heard, around.before, work, readAs) ?? readAs({})
       const outside = read.filter((one) => !insideQuestion(one, begin, asked))
@@ -283,31 +284,4 @@ const insideQuestion = ({ found, at, length }: Reading, begin: number, asked: re
   const [from, to] = [begin + at, begin + at + length]
   if (found.kind === 'attachment') return asked.some((one) => one.start < to && to <= one.end)
   return found.kind === 'question' && asked.some((one) => from < one.end && one.start < to)
-}
-
-const keyOf = (item: Instruction): string => {
-  switch (item.kind) {
-    case 'subject':
-    case 'points':
-      return item.kind
-    case 'code_word':
-      return `word ${item.word.toLowerCase()}`
-    case 'question':
-      return `question ${item.text.toLowerCase()}`
-    case 'attachment':
-      return `file ${item.file}`
-    default:
-      return `no_ai ${(item.avoid ?? '').toLowerCase()}`
-  }
-}
-
-/** The first of what is said twice; a posting has one subject and one number of points. */
-function unique(items: Instruction[]): Instruction[] {
-  const seen = new Set<string>()
-  return items
-    .toSorted((a, b) => a.start - b.start)
-    .filter((item) => {
-      const key = keyOf(item)
-      return seen.has(key) ? false : seen.add(key)
-    })
 }

@@ -3,6 +3,7 @@ import type { Line } from '../../context/rules.ts'
 import type { Instruction } from '../../contract.ts'
 import { filesIn } from '../../files/rules.ts'
 import { audienceOf } from '../../machines/rules.ts'
+import { LETTERS } from '../../phrases/rules.ts'
 import { isReported, type Reading } from '../../words/rules.ts'
 import { featuresOf, followHeadings, type Place } from '../features/rules.ts'
 import { type Opinion, opinionOf } from '../rules.ts'
@@ -20,6 +21,11 @@ const [SHORTEST, LONGEST] = [4, 220]
 const LONGEST_READ = 600
 const LEAD =
   /^[^\p{L}\d]*(?:\(?(?:\d{1,2}|[a-h])[.):]\s*)?(?:(?:please|pls|kindly|also|and|then|so|just|tell (?:us|me)|let (?:us|me) know)\s+)*/iu
+
+const IN_LETTER = new RegExp(
+  String.raw`\b(?:in|with|into|on) (?:your|ur) (?:[\w-]+ )?(?:${LETTERS})\b|\b(?:tell (?:us|me)|write) why\b`,
+  'i',
+)
 
 /** A sentence is read a second time as an item of what applicants are to send. */
 const ANEW = { inside: true, applying: true, work: false, listed: 'send' } as const
@@ -79,7 +85,8 @@ function proposed(sentence: Heard, before: string, readAs: ReadAs): Reading[] {
 function settled(item: Instruction, near: readonly Heard[], silent: boolean): Instruction[] {
   if (!isAnswerOrFile({ found: item })) return [silent ? { ...item, sure: false } : item]
   const wanted = near.length === 0 || near.some((sentence) => opinionOn(sentence).wants >= NOTHING)
-  return wanted && !silent ? [item] : []
+  // Who says that it belongs into the letter, or asks why, asks for it, however it is worded.
+  return (wanted && !silent) || near.some(({ words }) => IN_LETTER.test(words)) ? [item] : []
 }
 
 const opinionOn = (sentence: Heard): Opinion =>
