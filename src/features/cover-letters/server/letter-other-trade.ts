@@ -83,7 +83,7 @@ function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDe
     },
     ...past,
     ...fillers(
-      spare.filter((deed) => deed !== untied?.deed).map(at),
+      spare.filter((one) => one !== untied?.deed).map(at),
       (next.at(-1) ?? first)?.work ?? null,
       past[0]?.text ?? '',
     ),
