@@ -187,12 +187,9 @@ function readSentence(sentence: Sentence, line: Line & { inside: boolean }, arou
   return unknown.length === 0 || isReported(text) || audienceOf(text, around.before) === 'machine' ? [] : unknown
 }
 
-function readKnown(
-  { text: all }: Sentence,
-  line: Line & { inside: boolean },
-  { before, next, at, left }: Around,
-): Reading[] {
+function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, around: Around): Reading[] {
   const { work, applying, inside } = line
+  const { before, next } = around
   const text = all.includes('this:') ? all.slice(0, IN_RECORDING.exec(all)?.index) : all
   const plain = withoutAddresses(text)
   if (text.length < SHORTEST || isReported(text)) return []
@@ -226,7 +223,7 @@ function readKnown(
       work,
     }),
   )
-  const more = readBare(rest, { applying: inside || audience === 'human', before, next, start: at, left, work })
+  const more = readBare(rest, { ...around, applying: inside || audience === 'human', work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
 

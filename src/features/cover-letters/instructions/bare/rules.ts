@@ -30,17 +30,17 @@ function isSaid(before: string, asked: string): boolean {
   return line.split('"').length % 2 === 0 || line.lastIndexOf('“') > line.lastIndexOf('”')
 }
 
-/** A question that stands by itself. `before` and `next` are what stands around it, `start` how far into the text, `left` how much is left of it. */
+/** A question that stands by itself. `before` and `next` are what stands around it, `at` how far into the text, `left` how much is left of it. */
 export function readBare(
   text: string,
   {
     applying,
     before,
     next,
-    start,
+    at: start,
     left,
     work,
-  }: { applying: boolean; before: string; next: string; start: number; left: number; work: boolean },
+  }: { applying: boolean; before: string; next: string; at: number; left: number; work: boolean },
 ): Reading[] {
   const end = text.indexOf('?') + 1
   const question = text.slice(0, end).trimStart().replace(TAGS, '')
