@@ -28,8 +28,8 @@ const SHORTEST = 4
 const REMEMBERED = 4
 /** How much of what stands around a sentence may say more about it. */
 const [BEFORE, NEXT] = [240, 160]
-/** Postings are shorter; what stands behind is not read (the detail page shows no more either). */
-const LONGEST_TEXT = 200_000
+/** No posting is stored longer; what stands behind is not read. */
+const LONGEST_TEXT = 32_000
 
 /**
  * What a posting asks an applicant to do, in the order of `INSTRUCTION_KINDS` and then of the text, each with its words
