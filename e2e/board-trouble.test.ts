@@ -32,6 +32,8 @@ test('the board is down while applying: said in words, the letter stays, nothing
 test('browsing goes on while the board is down', async ({ page, board }) => {
   await board.misbehave({ mode: 'down' })
   await page.goto('/jobs?search=assistant')
+  // Until scripts hear presses a posting opens as a page of its own.
+  await page.waitForFunction(() => 'pressesHeard' in window)
   await page.locator('section[aria-label="Results"] article').nth(1).getByRole('link').first().click()
   await expect(page).toHaveURL(/job=\d+$/)
   await expect(

@@ -22,9 +22,10 @@ async function withAuthenticator(page: Page): Promise<void> {
 /** Logs out and stands before the login, in a browser that offers no passkey by itself: the finger would take it at once. */
 async function leave(page: Page, home: string): Promise<void> {
   await page.getByRole('link', { name: 'Me', exact: true }).click()
+  // Before the login shows itself after the logout: it would offer the passkey, and the finger would take it.
+  await page.evaluate(() => localStorage.removeItem('passkey'))
   await page.getByRole('button', { name: 'Logout', exact: true }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await page.evaluate(() => localStorage.removeItem('passkey'))
   await page.goto(`${home}/login`)
 }
 
