@@ -27,11 +27,16 @@ let places: Place[]
 let saveStep: ReturnType<typeof vi.fn<WizardPorts['saveStep']>>
 let wizard: Wizard
 
-function make(place: Place = { step: 1, reached: 1, skipped: [] }, draft: Draft | null = null): Wizard {
-  const keepPlace = async (at: Place) => {
-    if (!online) throw new NetworkError('lost')
-    places.push(at)
-  }
+async function keepAtOnce(at: Place): Promise<void> {
+  if (!online) throw new NetworkError('lost')
+  places.push(at)
+}
+
+function make(
+  place: Place = { step: 1, reached: 1, skipped: [] },
+  draft: Draft | null = null,
+  keepPlace: WizardPorts['keepPlace'] = keepAtOnce,
+): Wizard {
   return new Wizard(beginning({ profile: EMPTY_PROFILE, kept: place, draft, connected: false, asked: null }), {
     saveStep,
     keepPlace,
@@ -51,6 +56,25 @@ beforeEach(() => {
   places = []
   saveStep = vi.fn<WizardPorts['saveStep']>(async () => SAVED)
   wizard = make()
+})
+
+describe('the place that is told', () => {
+  it('is the last one, however slowly an earlier one is heard', async () => {
+    const heard: number[] = []
+    const answers: (() => void)[] = []
+    wizard = make({ step: 3, reached: 3, skipped: [] }, null, (at) => {
+      heard.push(at.step)
+      return new Promise<void>((resolve) => answers.push(resolve))
+    })
+    for (const step of [2, 1, 2, 3] as const) wizard.arrive(step)
+    expect(heard).toEqual([2])
+    wizard.arrive(1)
+    answers[0]?.()
+    await vi.waitFor(() => expect(heard).toEqual([2, 1]))
+    answers[1]?.()
+    await wizard.settle()
+    expect(heard).toEqual([2, 1])
+  })
 })
 
 describe('Continue', () => {
@@ -203,7 +227,7 @@ describe('moving', () => {
     expect([saveStep.mock.calls.length, said.length]).toEqual([0, 1])
   })
 
-  it('goes back by the button or by the browser, and forth again', () => {
+  it('goes back by the button or by the browser, and forth again', async () => {
     wizard = make({ step: 3, reached: 3, skipped: [1] })
     wizard.back()
     wizard.arrive(2)
@@ -212,6 +236,7 @@ describe('moving', () => {
     expect(wizard.read().place.step).toBe(3)
     wizard.arrive(5)
     expect(wizard.read().place.step).toBe(3)
+    await wizard.settle()
     expect(places.map(({ step }) => step)).toEqual([2, 3])
   })
 

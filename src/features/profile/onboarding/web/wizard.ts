@@ -67,6 +67,8 @@ export class Wizard {
   /** One save after the other; the resume, which may take minutes, goes beside them. */
   #saves: Promise<unknown> = Promise.resolve()
   #uploads: Promise<unknown> = Promise.resolve()
+  /** One place after the other too: told side by side, an earlier one could be heard last. */
+  #telling: Promise<void> | null = null
   #placeTold: Place | null = null
   #placeKnown: Place
   #over = false
@@ -182,7 +184,7 @@ export class Wizard {
 
   /** Until nothing is under way: whatever comes next sees the outcome. */
   async settle(): Promise<void> {
-    await Promise.all([this.#saves, this.#uploads])
+    await Promise.all([this.#saves, this.#uploads, this.#telling])
   }
 
   /** Everything is on the server, and the wizard is left: nothing is kept any more. */
@@ -196,7 +198,17 @@ export class Wizard {
     const { place } = this.#state
     if (this.#over || this.#placeTold === place || !this.#ports.isOnline()) return
     this.#placeTold = place
-    void this.#keepPlace(place)
+    this.#telling ??= this.#tellPlaces()
+  }
+
+  /** Until the last one is told; those passed through meanwhile are not. */
+  async #tellPlaces(): Promise<void> {
+    let told: Place | null = null
+    while (!this.#over && this.#placeTold !== null && this.#placeTold !== told) {
+      told = this.#placeTold
+      await this.#keepPlace(told)
+    }
+    this.#telling = null
   }
 
   async #keepPlace(place: Place): Promise<void> {
