@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { jobs } from '#features/jobs/calls.ts'
-import { call, NetworkError } from '#web/lib/api.ts'
+import { call } from '#web/lib/api.ts'
+import { orAsk } from '#web/lib/lost-answer.ts'
 import { endpointQuery } from '#web/lib/query.ts'
 import { safety } from '../calls.ts'
 import type { SaidOfPosting } from '../contract.ts'
@@ -38,17 +39,14 @@ const isSo = ({ report, same_as, not_same_as }: SaidOfPosting, said: Saying): bo
   return not_same_as.includes(said.other) === (said.do === 'not-same')
 }
 
-/** Where the answer was lost on its way, what the server knows by now says whether it was heard. */
-async function sayOrAsk(id: string, said: Saying): Promise<SaidOfPosting> {
-  try {
-    return await say(id, said)
-  } catch (error) {
-    if (!(error instanceof NetworkError)) throw error
-    const now = await call(safety.said, { params: { id } }).catch(() => null)
-    if (now === null || !isSo(now, said)) throw error
-    return now
-  }
-}
+const sayOrAsk = (id: string, said: Saying): Promise<SaidOfPosting> =>
+  orAsk(
+    () => say(id, said),
+    async () => {
+      const now = await call(safety.said, { params: { id } })
+      return isSo(now, said) ? now : null
+    },
+  )
 
 /** Says something about a posting, or takes it back; a posting that came off the list leaves it here too. */
 export function useSay(id: string) {

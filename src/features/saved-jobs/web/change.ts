@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Job } from '#features/jobs/contract.ts'
-import { ApiError, call, NetworkError } from '#web/lib/api.ts'
+import { ApiError, call } from '#web/lib/api.ts'
+import { orAsk } from '#web/lib/lost-answer.ts'
 import { readSession } from '#web/lib/session.ts'
 import { plansAddress } from '#web/lib/redirect.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -26,18 +27,17 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
 
 type Answer = SavedEntry | 'removed' | 'gone already'
 
-/** Where the answer was lost on its way, the list says whether the change was made: what is done is not called failed. */
-async function send(change: Change): Promise<Answer> {
-  try {
-    return await ask(change)
-  } catch (error) {
-    if (!(error instanceof NetworkError)) throw error
-    const { kind, entry, token } = change
-    const rows = await call(savedJobs.list, { token }).then(readRows, () => null)
-    const there = rows === null ? undefined : savedEntryOf(rows, { id: entry.job, sources: entry.job_details.sources })
-    if (rows === null || (there !== undefined) !== (kind === 'save')) throw error
-    return there ?? 'removed'
-  }
+const send = (change: Change): Promise<Answer> =>
+  orAsk(
+    () => ask(change),
+    () => knownOf(change),
+  )
+
+/** What the list says of a change by now; null where it was not made. */
+async function knownOf({ kind, entry, token }: Change): Promise<Answer | null> {
+  const rows = readRows(await call(savedJobs.list, { token }))
+  const there = savedEntryOf(rows, { id: entry.job, sources: entry.job_details.sources })
+  return (there !== undefined) === (kind === 'save') ? (there ?? 'removed') : null
 }
 
 /** Asks with the token of the click: nothing is saved for whoever signs in while it waits. */
