@@ -18,7 +18,7 @@ import { isRisky, safely } from './risks/rules.ts'
 import { unique } from './unique/rules.ts'
 import { onlyRefers, readUnknown } from './unknown/rules.ts'
 import { readSubject } from './subjects/rules.ts'
-import { isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
+import { blanked, isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
 
 const MOST = 40
 /** No posting asks for more; what goes on is made to be slow. */
@@ -239,9 +239,6 @@ const isSame = (one: Reading, other: Reading): boolean =>
   one.found.kind === 'question' &&
   other.found.kind === 'question' &&
   (one.found.text.includes(other.found.text) || other.found.text.includes(one.found.text))
-
-const blanked = (text: string, from: number, to: number): string =>
-  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
 
 /** The text with the word taken out, every other letter where it was. */
 function without(text: string, { found, at, length }: Reading): string {

@@ -39,10 +39,9 @@ const OF_PRAISE = new RegExp(String.raw`^\W*(?:(?:and|or|so|but|also)\s+)?${oneO
 
 /** What only sounds like a question to an applicant: of help with applying, of forms, of praise, or no words at all. */
 export function isAside(question: string, before: string): boolean {
-  const around = `${before.slice(-BEFORE)} ${question}`
-  if (!/\p{L}{2}|\d/u.test(question)) return true
   return (
-    OF_HELP.test(around) ||
+    !/\p{L}{2}|\d/u.test(question) ||
+    OF_HELP.test(`${before.slice(-BEFORE)} ${question}`) ||
     OF_FORMS.test(question) ||
     (TO_TURN_TO.test(before) && NAME_OR_NUMBER.test(question)) ||
     OF_PRAISE.test(question)

@@ -1,6 +1,6 @@
 import { matchesOf } from '#features/phrases/rules.ts'
 import type { Place } from '../contract.ts'
-import { isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
+import { blanked, isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
 import { after, called, never, TOKEN, type Hit } from './hits/rules.ts'
@@ -125,7 +125,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
 /** What is to be written says nothing of the work. */
 function withoutWord(text: string, word: string, end: number): string {
   const from = text.lastIndexOf(word, end)
-  return from < 0 ? text : text.slice(0, from) + ' '.repeat(word.length) + text.slice(from + word.length)
+  return from < 0 ? text : blanked(text, from, from + word.length)
 }
 
 /** Says something of the person, or is too long for a word. */

@@ -109,3 +109,7 @@ function given(word: string | undefined, end: number, quoted = false): Word | nu
     ? null
     : { word: clean, end, quoted }
 }
+
+/** The text with spaces in the place of a part of it, every other letter where it was. */
+export const blanked = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
