@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Piece } from './page-rows.ts'
-import { inReadingOrder } from './reading-order.ts'
-
-const TEXT = 'sans f1 10'
-/** Words at a place: five points for each letter, ten points high. */
-const at = (left: number, base: number, text: string, look = TEXT): Piece => ({
-  text,
-  left,
-  right: left + 5 * text.length,
-  base,
-  size: 10,
-  look,
-})
-const read = (...pieces: Piece[]) =>
-  inReadingOrder(pieces)
-    .map((runs) => runs.map(({ text }) => text).join(''))
-    .filter((line) => line.trim() !== '')
+import { linesOf as read, wordsAt as at } from './testing/words-at.ts'
 
 test('an "o" of its own font begins an item of a list within a list', () => {
   expect(

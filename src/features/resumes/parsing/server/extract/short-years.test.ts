@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Piece } from './page-rows.ts'
 import { inReadingOrder } from './reading-order.ts'
-
-/** Words at a place: five points for each letter, ten points high. */
-const at = (left: number, base: number, text: string): Piece => ({
-  text,
-  left,
-  right: left + 5 * text.length,
-  base,
-  size: 10,
-  look: 'sans f1 10',
-})
+import { wordsAt as at } from './testing/words-at.ts'
 
 test("times with short years at the right stay with what they are of: Jul'20", () => {
   const entry = (base: number, name: string, time: string) => [
