@@ -28,21 +28,27 @@ export async function listSavedJobs(deps: Deps, user: Person) {
 
 /**
  * Saves a posting within the cap of the plan: plan, cap and record are one transaction that this person's other saves
- * wait for, so that no race goes beyond the cap. `isNew` is false for what was saved before, also at the cap.
+ * and removals wait for, so that no race goes beyond the cap or takes the record away before it is read for the answer.
+ * `isNew` is false for what was saved before, also at the cap.
  * @throws AppError 403 `subscription_expired`, 404 `job_not_found`, 403 `saved_jobs_limit`
  */
 export async function saveJob(deps: Deps, user: Person, given: Given): Promise<{ saved: SavedJob; isNew: boolean }> {
-  const { id, isNew } = await inTransaction(deps.db, async (db) => {
+  const { row, isNew } = await inTransaction(deps.db, async (db) => {
     await queries.lockPerson(db, user.id)
-    const plan = await requireActive({ db, clock: deps.clock }, user)
-    const known = await queries.findSavedOf(db, user.id, given.job_id)
-    if (known !== undefined) return { id: known, isNew: false }
-    if (!(await queries.isListed(db, given.job_id))) throw new AppError(404, 'job_not_found', 'Job not found.')
-    const count = await queries.countSaved(db, user.id)
-    if (count >= plan.max_saved_jobs) throw beyondCap(count, plan.max_saved_jobs)
-    return { id: await queries.insertSaved(db, asNew(user, given, deps.clock.now()), deps.clock.now()), isNew: true }
+    const { id, isNew } = await findOrInsert({ db, clock: deps.clock }, user, given)
+    return { row: await queries.findSavedById(db, user.id, id), isNew }
   })
-  return { saved: await getSavedJob(deps, user, id), isNew }
+  return { saved: await presentedOne(deps, user, row), isNew }
+}
+
+async function findOrInsert({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: Person, given: Given) {
+  const plan = await requireActive({ db, clock }, user)
+  const known = await queries.findSavedOf(db, user.id, given.job_id)
+  if (known !== undefined) return { id: known, isNew: false }
+  if (!(await queries.isListed(db, given.job_id))) throw new AppError(404, 'job_not_found', 'Job not found.')
+  const count = await queries.countSaved(db, user.id)
+  if (count >= plan.max_saved_jobs) throw beyondCap(count, plan.max_saved_jobs)
+  return { id: await queries.insertSaved(db, asNew(user, given, clock.now()), clock.now()), isNew: true }
 }
 
 /** A removal that is undone gets its old date back; nothing is saved in the future. */
@@ -64,8 +70,7 @@ const beyondCap = (count: number, max: number) =>
     max_allowed: max,
   })
 
-async function getSavedJob(deps: Deps, user: Person, id: number): Promise<SavedJob> {
-  const row = await queries.findSavedById(deps.db, user.id, id)
+async function presentedOne(deps: Deps, user: Person, row: queries.SavedRow | undefined): Promise<SavedJob> {
   const [saved] = row ? await presented(deps, user, [row]) : []
   if (!saved) throw notFound()
   return saved
@@ -83,12 +88,15 @@ export async function annotateSavedJob(
     ...(given.tags === undefined ? {} : { tags: given.tags }),
   }
   if (!(await queries.updateSaved(deps.db, user.id, id, change, deps.clock.now()))) throw notFound()
-  return getSavedJob(deps, user, id)
+  return presentedOne(deps, user, await queries.findSavedById(deps.db, user.id, id))
 }
 
 /** Removes by the record's id, or `by` the posting's. @throws AppError 404 also for somebody else's */
 export async function removeSavedJob(deps: Deps, user: Person, id: number, by: 'entry' | 'job'): Promise<void> {
-  if (!(await queries.deleteSaved(deps.db, user.id, by === 'job' ? 'job_id' : 'id', id))) throw notFound()
+  await inTransaction(deps.db, async (db) => {
+    await queries.lockPerson(db, user.id)
+    if (!(await queries.deleteSaved(db, user.id, by === 'job' ? 'job_id' : 'id', id))) throw notFound()
+  })
 }
 
 /** The cap of the person's plan and how much of it is used (spec 2 §7). */
