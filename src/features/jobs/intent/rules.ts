@@ -160,17 +160,17 @@ function withoutKind(parts: Part[], kind: UnderstoodKind, floors: Floor[]): stri
 }
 
 /** Most of what was typed says only that somebody looks for a job. */
-const isWordy = (typed: string[]): boolean => typed.filter((word) => unasked.NOISE.has(word)).length >= LEAST_NOISE
-const LEAST_NOISE = 3
+const isWordy = (typed: string[]): boolean => typed.filter((word) => unasked.NOISE.has(word)).length >= 3
 
 /** In so many words "or" is a word like others. */
 const isSentence = (search: string): boolean => search.trim().split(/\s+/).length > 7
 
-/** What is meant, of two shifts or two cities the first; nothing where only something is not wanted. */
+/** What is meant, of two shifts or two cities the first; where something is only not wanted, kinds of work alone count. */
 function tellingOf(parts: Part[], words: string): Meaning[] {
   const meanings = parts.flatMap((part) => part.meanings)
   const distinct = [...new Map(meanings.toReversed().map((one) => [one.kind, one])).values()].toReversed()
-  return words !== '' || distinct.some(({ kind }) => kind !== 'avoided') ? distinct : []
+  const isTelling = ({ kind, lexemes }: Meaning) => kind !== 'avoided' || lexemes[0]?.startsWith(`!${kindName('')}`)
+  return words !== '' || distinct.some(isTelling) ? distinct : []
 }
 
 /** Which words are noise here: what means something in English is none without other Filipino words. */

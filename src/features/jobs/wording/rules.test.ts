@@ -110,6 +110,8 @@ describe('the word that was meant', () => {
     expect(meantWord('xyz', words(['xyy', 5]))).toBeUndefined()
     expect(meantWord('nurse', words(['purple', 5]))).toBeUndefined()
     expect(meantWord('nurse', [])).toBeUndefined()
+    expect(meantWord('mechanical', words(['technical', 90]))).toBeUndefined()
+    expect(meantWord('assurance', words(['insurance', 90]))).toBeUndefined()
   })
 })
 

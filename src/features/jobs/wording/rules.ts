@@ -125,6 +125,13 @@ export function nameLength(words: string[], at: number, near = false): number {
   return 0
 }
 
+const OF_WORK: ReadonlySet<string> = new Set(
+  [...PLACES.keys(), ...FAMILIES.flat()].flatMap((name) => name.split(' ')).filter((word) => word.length > 3),
+)
+
+/** A word that names of work are made of is no slip of the pen, even where no posting has it today. */
+export const isWordOfWork = (word: string): boolean => OF_WORK.has(word)
+
 /** Quotes, a minus and "or" mean that a person chose their words with care: nothing is put in their place. */
 export const isCareful = (search: string): boolean => /["“”]|(^|\s)-\S|\sor\s/i.test(search)
 
@@ -157,13 +164,14 @@ export const stepsAllowed = (length: number): number => (length < 4 ? 0 : length
 
 /**
  * The word that was meant: the nearest spelling, among equals the most frequent word. Two words written as one are no step
- * away. Undefined where nothing is near enough.
+ * away. A slip of more than one step keeps the first letter: `mechanical` is not `technical`. Undefined where nothing is near
+ * enough.
  */
 export function meantWord(typed: string, candidates: readonly Candidate[]): string | undefined {
   const distanceTo = (word: string) => (word.replaceAll(' ', '') === typed ? 0 : spellingDistance(typed, word))
   const near = candidates
     .map((one) => ({ ...one, steps: distanceTo(one.word) }))
-    .filter((one) => one.steps <= stepsAllowed(typed.length))
+    .filter(({ word, steps }) => steps <= stepsAllowed(typed.length) && (steps < 2 || word[0] === typed[0]))
   return near.toSorted((a, b) => a.steps - b.steps || b.postings - a.postings || a.word.localeCompare(b.word))[0]?.word
 }
 

@@ -29,7 +29,7 @@ manager: pamamahala, tagapamahala
 virtual assistant: katulong online
 tutor: mag tutor, taga tutor
 graphic designer: taga design, mag design, taga gawa ng logo, gumawa ng logo, taga layout, mag layout
-social media manager: taga post, taga post sa facebook, taga post sa fb, mag manage ng page, taga manage ng page, admin ng page, page admin
+social media manager: taga post, taga post sa facebook, taga post sa fb, mag post, mag post sa facebook, mag post sa fb, mag post sa fb page, nag popost sa facebook, nag popost, mag manage ng page, taga manage ng page, admin ng page, page admin
 online seller: online selling, live selling, mag live selling, taga live selling
 accountant: kontador, kontadora
 transcriptionist: taga transcribe, mag transcribe

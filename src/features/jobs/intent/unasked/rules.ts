@@ -31,7 +31,8 @@ export const PASSED_OVER = `
   career shifter, career shift, career shifters, career change, career break, gap year, shifter,
   malaki sahod, malaki ang sahod, malaking sahod, mataas sahod, mataas na sahod, malaki sweldo, malaki ang sweldo, mataas sweldo,
   mataas ang sahod, malaki kita, high paying, high pay, high salary, good pay, well paid, good salary, decent pay, competitive salary,
-  paying well, dako og sweldo, dako sweldo, land based, landbased, land base, taga gawa, taga gawa ng, gumawa, gumawa ng, paggawa ng, mag manage, taga manage, taga asikaso, mag asikaso, sa opisina, sa office, opisina, naa bay, naa ba, asa naa,
+  paying well, dollar sahod, sahod dollar, sahod na dollar, dollar ang sahod, dollar sweldo, dollar salary, dollar rate, dollar pay, usd salary, usd pay,
+  gcash payout, gcash payment, paid thru gcash, paid via gcash, bayad sa gcash, gcash, pwd, pwd friendly, person with disability, dako og sweldo, dako sweldo, land based, landbased, land base, taga gawa, taga gawa ng, gumawa, gumawa ng, paggawa ng, mag manage, taga manage, taga asikaso, mag asikaso, sa opisina, sa office, opisina, naa bay, naa ba, asa naa,
   with experience, may experience, with exp, may exp, with work experience, may work experience
 `
   .trim()

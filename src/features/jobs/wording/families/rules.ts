@@ -105,6 +105,7 @@ ecommerce: shopify, online store, amazon, product listing
 online seller: live seller, shopee, lazada, tiktok shop, ecommerce
 product listing: product lister, listing va, product uploader, listing specialist
 social media va: social media assistant, social media virtual assistant, social media manager, social media
+facebook posting: social media assistant, social media, facebook page, community manager
 social media: content creator, community manager
 content creator: social media, ugc, content creation
 community manager: social media, moderator

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { plainWords } from '../../rules.ts'
-import { isCareful, meantWord, respelled } from '../rules.ts'
+import { isCareful, isWordOfWork, meantWord, respelled } from '../rules.ts'
 import { findSpellingCandidates } from './queries.ts'
 
 /** A short word has too many neighbours to be sure of one. */
@@ -13,7 +13,9 @@ const MOST_WORDS = 8
  */
 export async function meantSearch(deps: Pick<Deps, 'db'>, search: string, looked = search): Promise<string | null> {
   if (isCareful(search)) return null
-  const words = [...new Set(plainWords(looked.slice(0, 300)).split(' '))].filter((word) => WORD.test(word))
+  const words = [...new Set(plainWords(looked.slice(0, 300)).split(' '))].filter(
+    (word) => WORD.test(word) && !isWordOfWork(word),
+  )
   if (words.length === 0) return null
   const candidates = await findSpellingCandidates(deps.db, words.slice(0, MOST_WORDS))
   const byTyped = Map.groupBy(candidates, (one) => one.typed)

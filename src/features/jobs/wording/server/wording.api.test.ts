@@ -128,6 +128,10 @@ describe('a slip of the pen', () => {
     },
   )
 
+  it('puts no word right that names of work are made of', async () => {
+    expect(await search('assurance analyst')).not.toHaveProperty('showing_results_for')
+  })
+
   it('puts no word right that some posting has, even where the rest leaves nothing', async () => {
     const found = await search('telephone ledger')
     expect(found.count).toBe(0)
