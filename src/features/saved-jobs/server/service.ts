@@ -35,8 +35,8 @@ export async function listSavedJobs(deps: Deps, user: Person) {
 export async function saveJob(deps: Deps, user: Person, given: Given): Promise<{ saved: SavedJob; isNew: boolean }> {
   const { row, isNew } = await inTransaction(deps.db, async (db) => {
     await queries.lockPerson(db, user.id)
-    const { id, isNew } = await findOrInsert({ db, clock: deps.clock }, user, given)
-    return { row: await queries.findSavedById(db, user.id, id), isNew }
+    const entry = await findOrInsert({ db, clock: deps.clock }, user, given)
+    return { row: await queries.findSavedById(db, user.id, entry.id), isNew: entry.isNew }
   })
   return { saved: await presentedOne(deps, user, row), isNew }
 }
