@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { Db } from './db/database.ts'
+
 type Run = (text: string) => Promise<{ rows: unknown[] }>
 
 /** Tasks that wait for a worker, and those given up on, counted afresh in the queue's own table. */
@@ -37,4 +40,17 @@ export async function listDead(run: Run, schema: string, deadLetters: string, li
     from ${schema}.job where name = '${deadLetters}' and state in ('created', 'retry')
     order by created_on desc, id limit ${Math.trunc(limit)}`)
   return rows as DeadTask[]
+}
+
+/** Whether a task with this key waits. Whoever asks for the same key next is answered after the caller's commit. */
+export async function isKeyTaken(
+  db: Db,
+  schema: string,
+  { name, key }: { name: string; key: string },
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tasks:${name}:${key}`}, 0))`.execute(db)
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from ${sql.id(schema, 'job')}
+      where name = ${name} and singleton_key = ${key} and state in ('created', 'retry')) as taken`.execute(db)
+  return rows[0]?.taken ?? false
 }

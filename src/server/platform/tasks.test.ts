@@ -68,6 +68,21 @@ describe('a task', () => {
     await expect.poll(() => seen.runs.filter((n) => n >= 200)).toEqual([299, ...many])
   })
 
+  it('with the key of one that waits is swallowed by it, also when both are asked for at once', async () => {
+    const startAfter = new Date(Date.now() + 86_400_000)
+    const ask = (n: number, key: string) => tasks.enqueue(counted, { n }, { db: database.db, startAfter, key })
+    await Promise.all([ask(31, 'one'), ask(32, 'one'), ask(33, 'one'), ask(34, 'other')])
+    await ask(35, 'one')
+    const { rows } = await sql<{ key: string; waiting: number }>`
+      select singleton_key as key, count(*)::integer as waiting from pgboss.job
+      where name = ${counted.name} and state = 'created' and singleton_key is not null
+      group by singleton_key order by singleton_key`.execute(database.db)
+    expect(rows).toEqual([
+      { key: 'one', waiting: 1 },
+      { key: 'other', waiting: 1 },
+    ])
+  })
+
   it('that is one of many is run as soon as the one before is done', async () => {
     const many = Array.from({ length: 40 }, (_, at) => 100 + at)
     await inTransaction(database.db, async (db) => {

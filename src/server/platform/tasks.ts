@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
-import type { Db } from './db/database.ts'
+import { type Db, inTransaction } from './db/database.ts'
 import type { Log } from './log.ts'
-import { countWaiting, type DeadTask, listDead, listQueues, type QueueState } from './tasks-queries.ts'
+import { countWaiting, type DeadTask, isKeyTaken, listDead, listQueues, type QueueState } from './tasks-queries.ts'
 
 /** A kind of background work: its name and the shape of what it is told. Services declare it, `tasks.ts` handles it. */
 export type TaskKind<Payload extends object> = { name: string; payload?: Payload }
@@ -34,15 +34,23 @@ export type TaskHandler<Deps, Payload extends object = object> = {
 export const handle = <Deps, Payload extends object>(handler: TaskHandler<Deps, Payload>): TaskHandler<Deps> => handler
 
 export type EnqueueOptions = {
-  /** Join this transaction: no commit, no task. */
-  db?: Db
   /** Not before this moment. */
   startAfter?: Date
-  /** A waiting task with the same key swallows this one. */
-  key?: string
   /** Lets every other waiting task of its kind go first. */
   yields?: boolean
-}
+} & (
+  | {
+      /** Join this transaction: no commit, no task. */
+      db?: Db
+      key?: never
+    }
+  | {
+      /** Where it is looked whether one waits; joined when it is a transaction. */
+      db: Db
+      /** A waiting task with the same key swallows this one. */
+      key: string
+    }
+)
 
 export type Tasks = {
   enqueue<Payload extends object>(kind: TaskKind<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>
@@ -136,15 +144,24 @@ async function ensureQueue<Deps>(boss: PgBoss, handler: TaskHandler<Deps>): Prom
   await boss.updateQueue(handler.kind.name, queue)
 }
 
+const sendOptions = ({ startAfter, key, yields }: EnqueueOptions, db: Db | undefined): SendOptions => ({
+  ...(db ? { db: fromKysely(db) } : {}),
+  ...(startAfter ? { startAfter } : {}),
+  ...(key === undefined ? {} : { singletonKey: key }),
+  ...(yields ? { priority: -1 } : {}),
+})
+
 const queueCalls = (boss: PgBoss) => ({
-  async enqueue<P extends object>(kind: TaskKind<P>, payload: P, options: EnqueueOptions = {}) {
-    const send: SendOptions = {
-      ...(options.db ? { db: fromKysely(options.db) } : {}),
-      ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-      ...(options.key ? { singletonKey: options.key } : {}),
-      ...(options.yields ? { priority: -1 } : {}),
+  async enqueue<P extends object>({ name }: TaskKind<P>, payload: P, options: EnqueueOptions = {}) {
+    if (options.key === undefined) {
+      await boss.send(name, payload, sendOptions(options, options.db))
+      return
     }
-    await boss.send(kind.name, payload, send)
+    // Of itself pg-boss keeps any number of waiting tasks with one key.
+    await inTransaction(options.db, async (db) => {
+      if (await isKeyTaken(db, SCHEMA, { name, key: options.key })) return
+      await boss.send(name, payload, sendOptions(options, db))
+    })
   },
   async depth() {
     // The queue's own statistics are minutes old.

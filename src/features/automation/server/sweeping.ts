@@ -34,7 +34,7 @@ export async function sweep(deps: Deps, signal: AbortSignal): Promise<void> {
   const evening = dayToPlan(now)
   if (evening === null) return
   for (const user_id of await listUnplanned(deps.db, evening, null)) {
-    await deps.tasks.enqueue(planTask, { user_id, run_date: evening }, { key: `${evening}:${user_id}` })
+    await deps.tasks.enqueue(planTask, { user_id, run_date: evening }, { db: deps.db, key: `${evening}:${user_id}` })
   }
 }
 
@@ -42,7 +42,7 @@ async function sweepRun(deps: Deps, run: RunRow, now: Date): Promise<void> {
   const { cutOff, start, until } = momentsOf(run.run_date)
   if (now >= until) await endLate(deps, run, now)
   else if (run.state === 'stopped' && now >= cutOff) await endIdle(deps, run.id, () => stoppedEnding(run))
-  else if (now >= start) await deps.tasks.enqueue(runTask, { run_id: run.id }, { key: `run:${run.id}` })
+  else if (now >= start) await deps.tasks.enqueue(runTask, { run_id: run.id }, { db: deps.db, key: `run:${run.id}` })
 }
 
 const stoppedEnding = ({ reason }: RunRow): Ending => ({ state: 'stopped', reason, actor: 'person' })
@@ -98,7 +98,7 @@ export async function advanceRun(deps: Deps, runId: number, signal: AbortSignal)
     const next = await stepRun(deps, runId)
     if (next === 'over') return
     if (next.at > deps.clock.now()) {
-      await deps.tasks.enqueue(runTask, { run_id: runId }, { startAfter: next.at, key: `run:${runId}` })
+      await deps.tasks.enqueue(runTask, { run_id: runId }, { db: deps.db, startAfter: next.at, key: `run:${runId}` })
       return
     }
   }

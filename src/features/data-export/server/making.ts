@@ -132,7 +132,7 @@ async function giveUp(deps: Deps, one: queries.Try, email: string): Promise<void
 export async function sweepExports(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   for (const { id } of await queries.listForgotten(deps.db, now)) {
-    await deps.tasks.enqueue(buildExportTask, { export_id: id }, { key: `again:${id}` })
+    await deps.tasks.enqueue(buildExportTask, { export_id: id }, { db: deps.db, key: `again:${id}` })
   }
   await inTransaction(deps.db, async (db) => deleteFilesLater(deps, db, await queries.expireExports(db, { now })))
   await queries.deleteOldExports(deps.db, new Date(now.getTime() - KEEP_ROWS_MS))

@@ -23,7 +23,7 @@ const BOARDS_AT_ONCE = SOURCES.length
 /** The scheduled run names no board: it asks for one run per board that is on. */
 async function askForEach(deps: Deps, kind: TaskKind<{ source?: Source }>): Promise<void> {
   const on = (await listSources(deps)).filter((row) => row.enabled && row.stopped_reason === null)
-  await Promise.all(on.map(({ source }) => deps.tasks.enqueue(kind, { source }, { key: source })))
+  await Promise.all(on.map(({ source }) => deps.tasks.enqueue(kind, { source }, { db: deps.db, key: source })))
 }
 
 /** Background work of this room. All of it may run twice without harm. */

@@ -235,7 +235,7 @@ export async function sweepMails(deps: Deps): Promise<void> {
   const givenUp = await giveUpMails(deps.db, new Date(now - GIVE_UP_MS), new Date(now))
   if (givenUp > 0) deps.log.error({ mails: givenUp }, 'mails were given up: the mail server took none for two days')
   for (const id of await findWaitingSince(deps.db, new Date(now - FORGOTTEN_MS))) {
-    await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { key: String(id) })
+    await deps.tasks.enqueue(sendMailTask, { mail_id: id }, { db: deps.db, key: String(id) })
   }
   await wipeRefused(deps.db, new Date(now - RESEND_MS), new Date(now))
   await deleteOldMails(deps.db, new Date(now - KEEP_MS))

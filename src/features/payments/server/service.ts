@@ -219,7 +219,7 @@ export async function sweepPayments(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime()
   for (const { id, state, updated_at: since } of await queries.findUnwatched(deps.db, new Date(now - HOUR_MS))) {
     deps.log.warn({ payment: id, state, since }, 'a payment waits for longer than an hour')
-    await deps.tasks.enqueue(lookTask, { payment_id: id }, { key: `payment ${id}` })
+    await deps.tasks.enqueue(lookTask, { payment_id: id }, { db: deps.db, key: `payment ${id}` })
   }
   await queries.deleteEventsBefore(deps.db, new Date(now - EVENTS_KEPT_MS))
 }

@@ -103,7 +103,7 @@ async function recorded(
   const end = async (state: runs.RunState, message: string | null) => {
     if (counts.new + counts.changed + counts.closed > 0) {
       await queries.refreshCounts(deps.db)
-      await deps.tasks.enqueue(wordsTask, {}, { key: 'words' })
+      await deps.tasks.enqueue(wordsTask, {}, { db: deps.db, key: 'words' })
     }
     const record = await runs.endRun(deps.db, id, counts, { state, message, now: deps.clock.now() })
     if (!record) throw new Error(`Run ${id} has no record.`)
