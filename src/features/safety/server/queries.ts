@@ -10,6 +10,18 @@ export async function postingExists(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
+/**
+ * Reports of a real job come and go one after the other, each counted with those before it; held to the end of the
+ * transaction. False when there is no such posting.
+ */
+export async function lockReports(db: Db, postingId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select pg_advisory_xact_lock(hashtextextended('reports:' || cluster_id, 0)) from postings where id = ${postingId}`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 export async function findReport(db: Db, userId: number, postingId: number): Promise<ReportRow | undefined> {
   return db
     .selectFrom('job_reports')

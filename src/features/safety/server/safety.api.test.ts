@@ -144,6 +144,15 @@ describe('reporting a posting', () => {
     expect(await isListed(id)).toBe(true)
   })
 
+  test('by three people for the first time at the same moment holds it too', async () => {
+    const people = await Promise.all([newPerson(), newPerson(), newPerson()])
+    for (let round = 0; round < 5; round += 1) {
+      const id = await newPosting()
+      await Promise.all(people.map((token) => report(id, token)))
+      expect(await isListed(id)).toBe(false)
+    }
+  })
+
   test('that the team looked at holds it no more; new ones do', async () => {
     const id = await newPosting()
     const people = await Promise.all(Array.from({ length: 5 }, newPerson))

@@ -50,7 +50,7 @@ export async function reportJob(
   })
   const note = body.note.replaceAll('\0', '').toWellFormed()
   await inTransaction(deps.db, async (db) => {
-    if (!(await queries.postingExists(db, postingId))) throw noSuchJob()
+    if (!(await queries.lockReports(db, postingId))) throw noSuchJob()
     await queries.upsertReport(
       db,
       { user_id: user.id, posting_id: postingId, reason: body.reason, note },
@@ -66,7 +66,7 @@ export async function reportJob(
 /** Takes a report back; a posting that only reports held is listed again when fewer than three are left. */
 export async function takeReportBack(deps: Deps, user: Person, postingId: number): Promise<SaidOfPosting> {
   await inTransaction(deps.db, async (db) => {
-    if (!(await queries.postingExists(db, postingId))) throw noSuchJob()
+    if (!(await queries.lockReports(db, postingId))) throw noSuchJob()
     await queries.deleteReport(db, user.id, postingId)
     if ((await queries.countReporters(db, postingId)) < REPORTS_TO_HOLD)
       await reviewJob(db, postingId, { do: 'release' })
