@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
+import { overtaken } from '#server/testing/overtaken.ts'
 import { arrive, arriveSamples } from '#server/testing/sample-postings.ts'
 import { MOST_HIDDEN } from '../rules.ts'
+import { showAgain } from './service.ts'
 
 let h: House
 let idOf: (title: string) => number
@@ -123,6 +125,18 @@ describe('the list of hidden things', () => {
     const refused = answers.find((answer) => answer.status !== 200)
     expect([refused?.status, refused?.body.code]).toEqual([409, 'hidden_limit'])
     expect((await hide({ word: 'word 1' })).status).toBe(200)
+  })
+
+  test('what is shown again while it is hidden once more is hidden once more', async () => {
+    const { body: hidden } = await hide({ word: 'monsoon' })
+    const show = async (db: House['db']) => {
+      // The answer names employers: whoever looked for the word before waits here.
+      await sql`lock table employers in access exclusive mode`.execute(db)
+      await showAgain({ ...h.deps, db }, seeker.user, hidden.id)
+    }
+    const again = await overtaken(h.db, show, () => hide({ word: 'monsoon' }))
+    expect([again.status, again.body.word]).toEqual([200, 'monsoon'])
+    expect((await h.call('GET', '/api/hidden/', { token: seeker.token })).body.count).toBe(1)
   })
 
   test.each([

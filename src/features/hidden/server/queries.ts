@@ -19,7 +19,7 @@ export async function listHidden(db: Db, userId: number, only: number | null = n
   return rows
 }
 
-/** One at a time per person, so that the cap holds in any race. */
+/** One change at a time per person, so that the cap holds in any race; held to the end of the transaction. */
 export const lockPerson = (db: Db, userId: number) =>
   sql`select id from users where id = ${userId} for no key update`.execute(db)
 

@@ -49,7 +49,11 @@ export function hide(
 
 /** Shows again what was hidden. @throws AppError 404 when this person hides no such thing */
 export async function showAgain(deps: Deps, user: Person, id: number): Promise<void> {
-  if (!(await queries.deleteHidden(deps.db, user.id, id))) throw new AppError(404, 'not_found', 'Not found.')
+  await inTransaction(deps.db, async (db) => {
+    // Hiding the same once more reads what is there for its answer.
+    await queries.lockPerson(db, user.id)
+    if (!(await queries.deleteHidden(db, user.id, id))) throw new AppError(404, 'not_found', 'Not found.')
+  })
 }
 
 const asThing = ({ id, employer_id, employer_name, word, created_at }: queries.HiddenRow): HiddenThing => ({
