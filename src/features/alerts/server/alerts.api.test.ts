@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { alertingHouse, type Hearer } from '#server/testing/alerting-house.ts'
+import { overtaken } from '#server/testing/overtaken.ts'
 import { NOW } from '#server/testing/sample-postings.ts'
+import { readUnread } from './questions.ts'
 
 let h: Awaited<ReturnType<typeof alertingHouse>>
 beforeAll(async () => {
@@ -60,6 +62,41 @@ describe('the calls', () => {
     const saved = await h.search(luz, { search: 'clerk' })
     const answers = await Promise.all([1, 2, 3].map(() => h.alertOn(luz, { kind: 'search', saved_search_id: saved })))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  })
+
+  describe('a search that changes under an alert', () => {
+    const asking = (word: string) => JSON.stringify({ search: word })
+    const change = (id: number, word: string) => (db: typeof h.db) =>
+      db
+        .updateTable('saved_searches')
+        .set({ criteria: asking(word) })
+        .where('id', '=', id)
+        .execute()
+    const askedBy = (search: number) =>
+      h.db
+        .selectFrom('alerts as a')
+        .innerJoin('alert_questions as q', 'q.id', 'a.question_id')
+        .select('q.criteria')
+        .where('a.saved_search_id', '=', search)
+        .executeTakeFirst()
+
+    test('and is removed while it is begun: there is no such search', async () => {
+      const luz = await h.person()
+      const id = await h.search(luz, { search: 'kalabasa' })
+      const remove = (db: typeof h.db) => db.deleteFrom('saved_searches').where('id', '=', id).execute()
+      const answer = await overtaken(h.db, remove, () => h.alertOn(luz, { kind: 'search', saved_search_id: id }))
+      expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['saved_search_id']])
+    })
+
+    test('is looked for as it reads then, while the alert is begun and while it is read anew', async () => {
+      const luz = await h.person()
+      const id = await h.search(luz, { search: 'kalabasa' })
+      await overtaken(h.db, change(id, 'talong'), () => h.alertOn(luz, { kind: 'search', saved_search_id: id }))
+      expect(await askedBy(id)).toEqual({ criteria: { search: 'talong' } })
+      await change(id, 'sitaw')(h.db)
+      await overtaken(h.db, change(id, 'upo'), () => readUnread(h.deps))
+      expect(await askedBy(id)).toEqual({ criteria: { search: 'upo' } })
+    })
   })
 
   test('seen is seen on every device, and what comes in later is new', async () => {

@@ -2,30 +2,37 @@ import { sql } from 'kysely'
 import type { Criteria } from '#features/saved-searches/rules.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** The criteria of a person's saved search. */
+/** The criteria of a person's saved search, which stays as it is until the transaction ends. */
 export async function findCriteria(db: Db, userId: number, searchId: number): Promise<Criteria | undefined> {
   const row = await db
     .selectFrom('saved_searches')
     .select('criteria')
     .where('id', '=', searchId)
     .where('user_id', '=', userId)
+    .forShare()
     .$narrowType<{ criteria: Criteria }>()
     .executeTakeFirst()
   return row?.criteria
 }
 
-export type UnreadAlert = { id: number; criteria: Criteria }
-
 /** Alerts whose search was never read, or has changed since. */
-export async function findUnread(db: Db, limit: number): Promise<UnreadAlert[]> {
-  const { rows } = await sql<UnreadAlert>`
-    select a.id, s.criteria from alerts a join saved_searches s on s.id = a.saved_search_id
+export async function findUnread(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from alerts a join saved_searches s on s.id = a.saved_search_id
     where a.kind = 'search' and a.question_id is null and a.paused_at is null
     order by a.id limit ${limit}::integer`.execute(db)
-  return rows
+  return rows.map(({ id }) => id)
 }
 
 export type Terms = { typed: string; last: string; alternatives: string[]; filters: string | null }
+
+/** The criteria of the search of such an alert, as `findCriteria`; undefined once it was read, paused or removed. */
+export async function lockUnread(db: Db, alertId: number): Promise<Criteria | undefined> {
+  const { rows } = await sql<{ criteria: Criteria }>`
+    select s.criteria from alerts a join saved_searches s on s.id = a.saved_search_id
+    where a.id = ${alertId} and a.question_id is null and a.paused_at is null for share of s`.execute(db)
+  return rows[0]?.criteria
+}
 
 /** A search as PostgreSQL writes it; null where it asks for nothing. */
 export async function askQuestion(db: Db, { typed, last, alternatives, filters }: Terms): Promise<string | null> {

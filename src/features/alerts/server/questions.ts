@@ -52,8 +52,10 @@ async function withKeys(db: Db, terms: queries.Terms): Promise<{ question: strin
 export async function readUnread(deps: Reading & Pick<Deps, 'clock'>): Promise<void> {
   for (;;) {
     const unread = await queries.findUnread(deps.db, READ_AT_ONCE)
-    for (const { id, criteria } of unread) {
+    for (const id of unread) {
       await inTransaction(deps.db, async (db) => {
+        const criteria = await queries.lockUnread(db, id)
+        if (!criteria) return
         const question = await keepQuestion({ db, config: deps.config }, criteria, deps.clock.now())
         await (question === null ? queries.pauseAlert(db, id, deps.clock.now()) : queries.setQuestion(db, id, question))
       })

@@ -82,8 +82,10 @@ export async function updateAlert(
   change: { paused?: boolean | undefined; least_score?: number | undefined },
 ): Promise<Alert> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  if (!(await queries.updateAlert(deps.db, user.id, id, given, deps.clock.now()))) throw notFound()
-  return presentOne(deps.db, user.id, id)
+  return inTransaction(deps.db, async (db) => {
+    if (!(await queries.updateAlert(db, user.id, id, given, deps.clock.now()))) throw notFound()
+    return presentOne(db, user.id, id)
+  })
 }
 
 /**

@@ -190,9 +190,10 @@ export async function atSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** True when a row was to be written for somebody whose account was deleted in that moment. */
+/** True when a row was to be written for somebody whose account was deleted, or who was signed out, in that moment. */
 export function isPersonGone(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '23503' && / in table "users"/.test(error.detail ?? '')
+  const told = error instanceof DatabaseError && error.code === '23503' ? (error.detail ?? '') : ''
+  return / in table "(users|auth_tokens)"/.test(told)
 }
 
 /** True when the database has no room left on its disk: answers 507. */

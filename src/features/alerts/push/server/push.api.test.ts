@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { alertingHouse, type Hearer } from '#server/testing/alerting-house.ts'
+import { overtaken } from '#server/testing/overtaken.ts'
 import { NOW } from '#server/testing/sample-postings.ts'
 import { pushTask } from './sending.ts'
 
@@ -54,6 +55,13 @@ describe('a device', () => {
     const { body } = await h.call('GET', '/api/alerts/push/', { token: who.token })
     expect(body).toEqual({ public_key: message?.signed_by, devices: 1, at_night: false })
     expect(message?.ttl).toBe(48 * 3600)
+  })
+
+  test('of somebody who is signed out in that moment is not kept, and they hear why', async () => {
+    const [who, device] = [await h.person(), await subscribe()]
+    const signOut = (db: typeof h.db) => db.deleteFrom('auth_tokens').where('user_id', '=', who.id).execute()
+    const answer = await overtaken(h.db, signOut, () => add(who, device))
+    expect([answer.status, answer.body.code]).toEqual([401, 'bad_token'])
   })
 
   test('hears again an hour later, of all there is by then and nobody has seen', async () => {
