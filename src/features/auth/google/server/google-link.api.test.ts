@@ -51,6 +51,24 @@ describe('an account with this address that has a password', () => {
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]))
   })
 
+  test('is connected once when two tabs have a ticket each, and both are signed in', async () => {
+    const { choice, user, ticket } = await needed()
+    const tickets = [ticket, ...(await Promise.all([1, 2].map(() => g.signIn(choice)))).map(({ body }) => body.ticket)]
+    const answers = [
+      await link(tickets[0], password),
+      ...(await Promise.all(tickets.slice(1).map((one) => link(one, password)))),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.user?.id])).toEqual(answers.map(() => [200, user.id]))
+  })
+
+  test('is not connected to a second Google account with a ticket from before', async () => {
+    const { choice, ticket } = await needed()
+    await g.order('/people', { sub: '222222222222222222222', email: choice.other.email })
+    const late = (await g.signIn({ sub: '222222222222222222222' })).body.ticket as string
+    expect((await link(ticket, password)).status).toBe(200)
+    expect(await link(late, password)).toMatchObject({ status: 409, body: { code: 'account_exists' } })
+  })
+
   test('gives five tries and ten minutes', async () => {
     const { ticket } = await needed()
     for (let n = 0; n < 5; n += 1) expect((await link(ticket, `wrong-7-${n}`)).status).toBe(400)

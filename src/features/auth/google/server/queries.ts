@@ -95,6 +95,16 @@ export async function insertIdentity(db: Db, identity: NewIdentity): Promise<voi
     .execute()
 }
 
+/** Connects them; where either side is connected already, whether it is to each other. */
+export async function connectIdentity(db: Db, identity: NewIdentity): Promise<boolean> {
+  await db
+    .insertInto('google_identities')
+    .values({ ...identity, last_used_at: identity.created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await findIdentity(db, identity.subject))?.user_id === identity.user_id
+}
+
 /** Notes a use, and the address Google has now. */
 export async function updateIdentity(db: Db, subject: string, email: string | null, now: Date): Promise<void> {
   await db

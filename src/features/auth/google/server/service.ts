@@ -14,10 +14,10 @@ import { openAnswer, toldAs } from './answers.ts'
 import { finishOnce, type Flow, flowContext } from './finish.ts'
 import { originOfHost } from './origins.ts'
 import {
+  connectIdentity,
   deleteExpired,
   deleteLink,
   findSignIn,
-  insertIdentity,
   insertSignIn,
   updateLanding,
   updateLandingUsed,
@@ -117,7 +117,8 @@ export async function land(deps: Deps, given: { code: string; browser_secret: st
 
 /**
  * Connects an account to the Google account that asked for it, once its password was given.
- * @throws AppError 400 `link_over` after 5 tries, 10 minutes or one success; 429; FieldError for a wrong password
+ * @throws AppError 400 `link_over` after 5 tries, 10 minutes or one success; 409 `account_exists`
+ * when it is connected to another Google account by now; 429; FieldError for a wrong password
  */
 export async function linkAccount(deps: Deps, given: { ticket: string; password: string }, request: RequestFacts) {
   const ticketHash = hashToken(given.ticket)
@@ -129,7 +130,9 @@ export async function linkAccount(deps: Deps, given: { ticket: string; password:
     throw new FieldError({ password: [say.wrongPassword] })
   const opened = await inTransaction(deps.db, async (db) => {
     if (!(await deleteLink(db, ticketHash))) throw linkOver()
-    await insertIdentity(db, { subject: link.subject, user_id: link.user_id, email: link.email, created_at: now })
+    const identity = { subject: link.subject, user_id: link.user_id, email: link.email, created_at: now }
+    // Another tab may have connected it with a ticket of its own.
+    if (!(await connectIdentity(db, identity))) throw new AppError(409, 'account_exists', say.otherGoogleAccount)
     await confirmAddress(deps, db, link.user_id)
     return openSession(deps, db, { userId: link.user_id, returnTo: link.return_to }, request)
   })
