@@ -116,6 +116,18 @@ export const findLogin = (db: Db, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst()
 
+/** Whether the password is still this one; the account is held until the transaction ends. */
+export async function lockPassword(db: Db, userId: number, passwordHash: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', 'is not distinct from', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** An account with its admin profile, for the wire. */
 export const findUser = (db: Db, userId: number) =>
   db

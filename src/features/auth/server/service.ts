@@ -22,6 +22,7 @@ import {
   insertAdminProfile,
   insertUser,
   listTakenUsernames,
+  lockPassword,
   updateAccountType,
   updateNotAwaiting,
   updateVerified,
@@ -207,15 +208,21 @@ export async function logIn(
   request: RequestFacts,
 ) {
   const account = await accountOf(deps, given, request)
-  if (!account) throw new AppError(401, 'wrong_login', say.wrongLogin)
+  if (!account) throw wrongLogin()
   if (deps.config.REQUIRE_EMAIL_VERIFICATION && !account.email_verified_at) {
     throw await notVerified(deps, account, request)
   }
-  if (account.awaiting_verification) await updateNotAwaiting(deps.db, account.id)
   const proved = { userId: account.id, remembered: given.remember_me }
-  const opened = await openSession(deps, deps.db, proved, request)
+  const opened = await inTransaction(deps.db, async (db) => {
+    // Whoever ends every session of an account counts on it that none begins with what was good before.
+    if (!(await lockPassword(db, account.id, account.password_hash))) throw wrongLogin()
+    if (account.awaiting_verification) await updateNotAwaiting(db, account.id)
+    return openSession(deps, db, proved, request)
+  })
   return toldOfOpened(deps, opened, account.id, AFTER_LOGIN)
 }
+
+const wrongLogin = () => new AppError(401, 'wrong_login', say.wrongLogin)
 
 /** What a door answers: the session with its person and where to go, or the second step that is to be taken. */
 export async function toldOfOpened(deps: Deps, opened: Opened, userId: number, redirectUrl: string) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
 import { mailbox } from '#server/testing/mailbox.ts'
+import { overtaken } from '#server/testing/overtaken.ts'
 
 const NEW = 'Bagong-salita-9'
 const RULE = 'Password must be at least 8 characters with at least one uppercase letter and one number.'
@@ -32,6 +33,16 @@ describe('another password', () => {
     expect(statuses.map(({ status }) => status)).toEqual([200, 401])
     expect([(await logIn(user.email, NEW)).status, (await logIn(user.email, password)).status]).toEqual([200, 401])
     expect((await box.lettersTo(user.email)).at(-1)?.subject).toBe('Your Hanap password was changed')
+  })
+
+  test('opens nothing to whoever was signing in with the one before', async () => {
+    const { user, password } = await h.signUp()
+    const answer = await overtaken(
+      h.db,
+      (db) => sql`update users set password_hash = 'another' where id = ${user.id}`.execute(db),
+      () => logIn(user.email, password),
+    )
+    expect([answer.status, answer.body.code]).toEqual([401, 'wrong_login'])
   })
 
   const given = (some: object) => ({ old_password: 'x', new_password1: NEW, new_password2: NEW, ...some })
