@@ -175,3 +175,24 @@ test('the last admin cannot go, and of two who go at once one stays', async () =
   const answers = await Promise.all([one, other].map(({ token, password }) => remove(token, { password })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
+
+test('an admin who is kept out does not count, nor one who is being kept out in that moment', async () => {
+  await sql`update users set account_type = 'jobseeker' where account_type = 'admin'`.execute(h.db)
+  await sql`delete from admin_profiles`.execute(h.db)
+  const disable = (token: string, id: number) =>
+    h.call('POST', `/api/admin/people/${id}/disable/`, { token, body: { reason: 'Left the team' } })
+  for (let round = 0; round < 5; round += 1) {
+    const [one, other] = await Promise.all([h.signUp(), h.signUp()])
+    for (const { user } of [one, other]) await makeAdmin(h.deps, user.email)
+    const [gone, kept] = await Promise.all([
+      remove(one.token, { password: one.password }),
+      disable(one.token, other.user.id),
+    ])
+    expect([
+      [200, 401],
+      [200, 403],
+      [409, 200],
+    ]).toContainEqual([gone.status, kept.status])
+    await sql`delete from users where id in (${one.user.id}, ${other.user.id})`.execute(h.db)
+  }
+})

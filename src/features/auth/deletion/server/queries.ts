@@ -11,15 +11,11 @@ export type Tombstone = { user_id: number; opened_at: Date }
 export const lockUser = (db: Db, userId: number) =>
   db.selectFrom('users').select(['id', 'email', 'created_at']).where('id', '=', userId).forUpdate().executeTakeFirst()
 
-/** Two admins who go in the same moment take turns. */
-export async function lockAdmins(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('last-admin', 0))`.execute(db)
-}
-
-/** Whether somebody is an admin, and how many others are; the SQL twin of `isAdmin` in rules.ts. */
+/** Whether somebody is an admin, and how many others are and not disabled; the SQL twin of `isAdmin` in rules.ts. */
 export async function findAdmins(db: Db, userId: number): Promise<{ is_admin: boolean; others: number }> {
   const { rows } = await sql<{ is_admin: boolean; others: number }>`
-    select count(*) filter (where u.id = ${userId}) > 0 as is_admin, count(*) filter (where u.id <> ${userId}) as others
+    select count(*) filter (where u.id = ${userId}) > 0 as is_admin, 
+      count(*) filter (where u.id <> ${userId} and u.disabled_at is null) as others
     from users u
     where u.is_superuser or u.account_type = 'admin' or exists (select 1 from admin_profiles a where a.user_id = u.id)`.execute(
     db,

@@ -10,7 +10,8 @@ import { forgetGuesses } from '../../server/guesses.ts'
 import { isPasswordOf } from '../../server/service.ts'
 import { DELETION_SENTENCES as say } from '../texts.ts'
 import { erase } from './erase.ts'
-import { findAdmins, lockAdmins, lockUser } from './queries.ts'
+import { lockAdmins } from '../../disabling/server/queries.ts'
+import { findAdmins, lockUser } from './queries.ts'
 
 type Person = Pick<SignedIn, 'id'>
 type Given = { password?: string | undefined; code?: string | undefined }
@@ -41,7 +42,7 @@ export async function deleteAccount(deps: Deps, user: Person, given: Given, requ
   return { message: say.deleted }
 }
 
-/** Admins take turns, so that two who go in the same moment do not count on each other. */
+/** Admins take turns, so that two who go, or are kept out, in the same moment do not count on each other. */
 async function refuseLastAdmin(db: Db, userId: number): Promise<void> {
   if (!(await findAdmins(db, userId)).is_admin) return
   await lockAdmins(db)

@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
 
-/** One such decision at a time, so that two admins cannot disable each other. Held to the commit. */
-export const lockDisabling = (db: Db) => sql`select pg_advisory_xact_lock(7264024)`.execute(db)
+/**
+ * One decision about who is an admin that can act at a time, so that two cannot disable each other. Held to the commit;
+ * taken after the people it is about, as somebody who deletes their account does.
+ */
+export const lockAdmins = (db: Db) => sql`select pg_advisory_xact_lock(7264024)`.execute(db)
+
+/** Who decides and whom it is about, held to the commit. */
+export const lockPeople = (db: Db, userIds: number[]) =>
+  sql`select from users where id = any(${userIds}::bigint[]) order by id for no key update`.execute(db)
 
 /** Whether somebody is an admin (the SQL twin of `isAdmin` in auth/rules.ts) and not disabled. */
 export async function isActingAdmin(db: Db, userId: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { signOutEverywhere } from '../../server/service.ts'
-import { isActingAdmin, lockDisabling, updateDisabled } from './queries.ts'
+import { isActingAdmin, lockAdmins, lockPeople, updateDisabled } from './queries.ts'
 
 const noSuchPerson = () => new AppError(404, 'not_found', 'Not found.')
 
@@ -16,7 +16,8 @@ export async function disableAccount(
 ): Promise<boolean> {
   const { adminId, userId, reason, now } = given
   if (adminId === userId) throw new AppError(409, 'yourself', 'You cannot disable your own account.')
-  await lockDisabling(db)
+  await lockPeople(db, [adminId, userId])
+  await lockAdmins(db)
   if (!(await isActingAdmin(db, adminId))) {
     throw new AppError(403, 'admin_only', 'Access denied. Admin privileges required.')
   }
@@ -28,7 +29,6 @@ export async function disableAccount(
 
 /** Lets a person in again, with sessions to be opened anew; false when they were not out. @throws AppError 404 for nobody's id */
 export async function enableAccount(db: Db, userId: number): Promise<boolean> {
-  await lockDisabling(db)
   const changed = await updateDisabled(db, userId, null)
   if (changed === undefined) throw noSuchPerson()
   return changed
