@@ -66,8 +66,8 @@ export type Limits = {
   takeKey(key: string, rule: { seconds: number; max: number; sentence: string }): Promise<number>
   /** Counts for a room that decides by itself; gives the window's sum, this one included, as if `LIMITS_FACTOR` were 1. */
   count(key: string, seconds: number): Promise<number>
-  /** Takes back what `count` counted last. */
-  giveBack(key: string, seconds: number): Promise<void>
+  /** Takes back what `count` counted last; joins the transaction where one is given. */
+  giveBack(key: string, seconds: number, transaction?: Db): Promise<void>
   /** Frees a key and all that begin with it and a colon. */
   forget(key: string): Promise<void>
   /** Forgets windows nobody can be held to any more. */
@@ -110,8 +110,8 @@ export function createLimits(db: Db, clock: Clock, factor: number): Limits {
     },
     takeKey,
     count: async (key, seconds) => (await updateHits(db, key, new Date(windowOf(clock, seconds)), 1)) / factor,
-    async giveBack(key, seconds) {
-      await updateHits(db, key, new Date(windowOf(clock, seconds)), -1)
+    async giveBack(key, seconds, transaction = db) {
+      await updateHits(transaction, key, new Date(windowOf(clock, seconds)), -1)
     },
     forget: (key) => deleteHits(db, key),
     async sweep() {

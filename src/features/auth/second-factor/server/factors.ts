@@ -85,7 +85,8 @@ export async function checkFactor(
   return {
     spend: async (db) => {
       const first = await fitting.spend(db)
-      if (first) await deps.limits.giveBack(key, HOUR)
+      // With a connection of its own many at once would hold all there are and wait for one more each.
+      if (first) await deps.limits.giveBack(key, HOUR, db)
       return first
     },
   }

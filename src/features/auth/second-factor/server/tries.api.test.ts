@@ -87,3 +87,23 @@ test('removing and new codes count with the same tries', async () => {
   expect((await s.post('/second-factor/totp/remove/', right, { token, ...from() })).status).toBe(429)
   expect((await step(await begin(person), right)).status).toBe(429)
 })
+
+test('as many at once as there are connections do not wait for each other', async () => {
+  const small = await house({ env: { DATABASE_POOL: '2' } })
+  const own = secondStep(small)
+  const waiting = []
+  for (let n = 0; n < 6; n += 1) {
+    const person = await small.signUp()
+    waiting.push({
+      secret: (await own.withApp(person)).secret,
+      pending: (await own.logIn(person)).body.pending as string,
+    })
+  }
+  const answers = await Promise.all(
+    waiting.map(async ({ secret, pending }) =>
+      own.post('/second-factor/', { pending, code: await own.codeOf(secret) }),
+    ),
+  )
+  await small.close()
+  expect(answers.map(({ status }) => status)).toEqual(waiting.map(() => 200))
+})
