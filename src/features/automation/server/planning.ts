@@ -14,7 +14,7 @@ import { reservePoints } from './booking.ts'
 import { readPoints, spendableOf } from './points.ts'
 import { firstMissing, requirementsOf } from './requirements.ts'
 import { findLatestRuns, insertRun } from './run-queries.ts'
-import { findReader, findSettings, type StoredSettings } from './settings-queries.ts'
+import { findReader, findSettings, holdSettings, type StoredSettings } from './settings-queries.ts'
 
 /** Who and what is planned for. */
 type Evening = { userId: number; runDate: string; settings: StoredSettings }
@@ -63,12 +63,15 @@ async function writePlan(deps: Deps, { userId, runDate, settings }: Evening): Pr
   const room = { settings, spendable, board, now, source: 'matched', approved: false } as const
   const planned = judgeCandidates(candidates, room)
   await inTransaction(deps.db, async (db) => {
+    // Planning takes a while, and what the person chose meanwhile is for this plan too.
+    const chosen = await holdSettings(db, userId)
+    if (!chosen.enabled) return
     const runId = await insertRun(db, {
       user_id: userId,
       run_date: runDate,
       state: 'planned',
       reason: null,
-      mode: settings.mode,
+      mode: chosen.mode,
       planned_at: now,
       ended_at: null,
     })
@@ -84,7 +87,7 @@ async function writePlan(deps: Deps, { userId, runDate, settings }: Evening): Pr
       sentence,
       happened_at: now,
     })
-    if (count > 0) await mailPlan(deps, db, { runId, userId, runDate, settings, planned })
+    if (count > 0) await mailPlan(deps, db, { runId, userId, runDate, settings: chosen, planned })
   })
 }
 

@@ -25,6 +25,12 @@ export async function findSettings(db: Db, userId: number): Promise<StoredSettin
   return found ?? { ...DEFAULTS, mode_chosen_at: null }
 }
 
+/** The same, and whoever changes it waits until the transaction ends. */
+export async function holdSettings(db: Db, userId: number): Promise<StoredSettings> {
+  await db.selectFrom('automation_settings').select('user_id').where('user_id', '=', userId).forShare().execute()
+  return findSettings(db, userId)
+}
+
 /** Changes what is given; what is left out stays, also when two change something at once. */
 export async function upsertSettings(db: Db, userId: number, changes: Partial<Settings>, now: Date): Promise<void> {
   const first = { ...DEFAULTS, ...changes }

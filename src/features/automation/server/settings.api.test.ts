@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#server/platform/db/database.ts'
 import { type AutomationHouse, automationHouse } from '#server/testing/automation-house.ts'
 import { automation } from '../calls.ts'
@@ -37,6 +37,23 @@ describe('settings of automatic apply', () => {
       halted: null,
     })
     expect(body.requirements.map(({ met }: { met: boolean }) => met)).toEqual([true, true, true, true, true])
+  })
+
+  test('hold for a plan that is being made when they are chosen', async () => {
+    await h.newDay()
+    const [asked, off] = [await h.automated(), await h.automated()]
+    await h.offer({})
+    const { olj } = h.deps.boards
+    const account = olj.account.bind(olj)
+    const reading = vi.spyOn(olj, 'account').mockImplementation(async (session) => {
+      await h.as(asked, 'PUT', PREFERENCES, { mode: 'only_approved' })
+      await h.as(off, 'POST', SET, { enabled: false })
+      return account(session)
+    })
+    await h.evening()
+    reading.mockRestore()
+    expect((await h.plan(asked)).mode).toBe('only_approved')
+    expect((await h.as(off, 'GET', '/api/automation/plan/')).body.plan).toBeNull()
   })
 
   test('come with how many of the last week’s postings a person could be applied for reach which score', async () => {
