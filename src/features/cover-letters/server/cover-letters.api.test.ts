@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyingHouse, type ApplyingHouse, type Posting, type Seeker } from '#server/testing/applying-house.ts'
+import { overtaken } from '#server/testing/overtaken.ts'
 
 let h: ApplyingHouse
 let seeker: Seeker
@@ -57,6 +58,17 @@ describe('POST /cover-letters/generate/', () => {
 describe('POST /cover-letters/', () => {
   const path = '/api/cover-letters/'
   const letter = () => ({ job_post_id: plain.id, content: ' Dear team, ', subject: 'Hello\r\nBcc: x' })
+  test('a resume that is removed in that moment cannot be chosen any more', async () => {
+    const { token } = await h.newSeeker({ connected: false })
+    const resume_id = await resumeOf(token)
+    const answer = await overtaken(
+      h.db,
+      (db) => db.deleteFrom('resumes').where('id', '=', resume_id).execute(),
+      () => post(path, { ...letter(), resume_id }, token),
+    )
+    expect([answer.status, answer.body]).toEqual([400, { resume_id: ['Choose one of your resumes.'] }])
+  })
+
   test('keeps it as the person’s own, trimmed, the subject in one line, whatever user is named', async () => {
     const resume = await resumeOf(seeker.token)
     const { status, body } = await post(path, {

@@ -39,6 +39,8 @@ export type Sources = {
 
 const FENCE_BYTES = 8
 
+export const notYourResume = () => new FieldError({ resume_id: ['Choose one of your resumes.'] })
+
 /**
  * Reads what is known of the person and the posting.
  * @throws AppError 404 for an unknown job, FieldError for somebody else's resume
@@ -47,7 +49,7 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   const posting = await findPostingToWriteTo(deps.db, wish.job_id)
   if (!posting) throw new AppError(404, 'not_found', GONE)
   if (typeof wish.resume_id === 'number' && !(await findResume(deps.db, user.id, wish.resume_id))) {
-    throw new FieldError({ resume_id: ['Choose one of your resumes.'] })
+    throw notYourResume()
   }
   const { row, saved, read, places, hidden, history } = await knownOf(deps, user.id, wish)
   const { projects, education, experience, ...person } = named(row, hidden)

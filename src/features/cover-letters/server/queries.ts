@@ -26,6 +26,12 @@ export const findLetter = (db: Db, userId: number, id: number): Promise<LetterRo
     .where('letter.user_id', '=', userId)
     .executeTakeFirst()
 
+/** Whether the person has this resume, which cannot be removed before the transaction ends. */
+export async function holdResume(db: Db, userId: number, id: number): Promise<boolean> {
+  const own = db.selectFrom('resumes').select('id').where('id', '=', id).where('user_id', '=', userId)
+  return (await own.forKeyShare().executeTakeFirst()) !== undefined
+}
+
 export type NewLetter = {
   user_id: number
   job_post_id: number

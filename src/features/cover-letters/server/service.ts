@@ -6,12 +6,13 @@ import type { Claim } from '../claims/claim.ts'
 import type { AiInstructions, CoverLetter } from '../contract.ts'
 import type { WrittenLetter } from '../schemas.ts'
 import { GAP, GONE, TOO_MANY_VERSIONS, UNCONFIRMED, VERSIONS_MAX } from '../rules.ts'
-import { type LetterWish, readSources } from './letter-sources.ts'
+import { type LetterWish, notYourResume, readSources } from './letter-sources.ts'
 import {
   countVersions,
   deleteGeneratedBefore,
   findInstructions,
   findLetter,
+  holdResume,
   insertLetter,
   listGenerated,
   lockLetters,
@@ -102,6 +103,7 @@ export async function createLetter(deps: Deps, user: Person, given: NewLetter): 
     await lockLetters(db, user.id, given.job_post_id)
     const versions = await countVersions(db, user.id, given.job_post_id)
     if (versions >= VERSIONS_MAX) throw new AppError(400, 'too_many_versions', TOO_MANY_VERSIONS)
+    if (typeof given.resume_id === 'number' && !(await holdResume(db, user.id, given.resume_id))) throw notYourResume()
     return insertLetter(db, {
       user_id: user.id,
       job_post_id: given.job_post_id,
