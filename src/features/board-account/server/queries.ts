@@ -142,15 +142,17 @@ export async function updateSession(db: Db, ref: SessionRef, sealed: string): Pr
     .execute()
 }
 
+/** Keeps what the board says of an account, unless another one was connected meanwhile. */
 export async function updateStanding(
   db: Db,
   userId: number,
-  standing: { points: number; id_proof: number | null; now: Date },
+  standing: { points: number; id_proof: number | null; email: string; now: Date },
 ): Promise<void> {
   await db
     .updateTable('board_accounts')
     .set({ points: standing.points, id_proof: standing.id_proof, points_read_at: standing.now })
     .where('user_id', '=', userId)
+    .where('email', '=', standing.email)
     .execute()
 }
 

@@ -212,7 +212,7 @@ export async function readStanding(deps: Deps, userId: number): Promise<Standing
     ...(await deps.boards.olj.account(session)),
     email: account.email,
   }))
-  await updateStanding(deps.db, userId, { points, id_proof, now: deps.clock.now() })
+  await updateStanding(deps.db, userId, { points, id_proof, email, now: deps.clock.now() })
   return { points, id_proof, email }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { applyingHouse, type ApplyingHouse, type Seeker } from '#server/testing/applying-house.ts'
 import { forgetUsesTask } from './tasks.ts'
 
@@ -56,4 +56,23 @@ test('they are forgotten after a year, and stay after the account was disconnect
   await h.run(forgetUsesTask, {})
   const left = await h.db.selectFrom('board_account_uses').select('id').where('user_id', '=', seeker.id).execute()
   expect(left).toEqual([])
+})
+
+test('what the board says of an account is not kept for the one that was connected meanwhile', async () => {
+  const [seeker, other] = [await h.newSeeker({ points: 30 }), await h.newSeeker({ points: 4, connected: false })]
+  const { olj } = h.deps.boards
+  const account = olj.account.bind(olj)
+  const reading = vi.spyOn(olj, 'account').mockImplementationOnce(async (session) => {
+    const said = await account(session)
+    await h.call('POST', '/api/olj/', { token: seeker.token, body: other.board })
+    return said
+  })
+  await h.call('GET', '/api/olj/apply-points/1/', { token: seeker.token })
+  reading.mockRestore()
+  const row = await h.db
+    .selectFrom('board_accounts')
+    .select(['email', 'points'])
+    .where('user_id', '=', seeker.id)
+    .execute()
+  expect(row).toEqual([{ email: other.board.olj_email, points: 4 }])
 })
