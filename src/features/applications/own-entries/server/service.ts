@@ -44,7 +44,7 @@ const alreadyThere = (id: number | undefined) =>
 export async function addOwnEntry(deps: Deps, user: Person, given: Given): Promise<Application> {
   const now = deps.clock.now()
   const sending_since = sentAt(given.applied_date, now)
-  const id = await inTransaction(deps.db, async (db) => {
+  return inTransaction(deps.db, async (db) => {
     await lockOwnEntries(db, user.id)
     if ((await countOwnEntries(db, user.id)) >= MAX_OWN_ENTRIES) {
       throw new FieldError({ non_field_errors: [OWN_SAYS.tooMany] })
@@ -55,9 +55,8 @@ export async function addOwnEntry(deps: Deps, user: Person, given: Given): Promi
     if (added === undefined) throw alreadyThere(await findApplicationIdTo(db, user.id, job.job_id ?? 0))
     const event = { kind: 'own_added', to_value: status, detail: { note: job.posting_snapshot.title } }
     await insertEvents(db, [byPerson(added, now, event)])
-    return added
+    return presented({ ...deps, db }, user, added)
   })
-  return presented(deps, user, id)
 }
 
 function sentAt(day: string | undefined, now: Date): Date {
@@ -90,7 +89,8 @@ const inOwnWords = ({ job_title: title, employer_name, link, source }: Told): Po
   date_posted: null,
 })
 
-async function presented(deps: Deps, user: Person, id: number): Promise<Application> {
+/** To be asked in the transaction of a change, so that no removal comes between. */
+async function presented(deps: Pick<Deps, 'db' | 'clock'>, user: Person, id: number): Promise<Application> {
   const row = await findOwnApplication(deps.db, user.id, id)
   if (!row) throw notFound()
   return presentApplication(row, deps.clock.now())
@@ -106,14 +106,15 @@ export async function changeOwnEntry(deps: Deps, user: Person, id: number, patch
     const job = before.job_id === null ? await jobOf(deps, db, merged(before.posting_snapshot, patch)) : before
     const after = { job_id: job.job_id, posting_snapshot: job.posting_snapshot, sending_since }
     const events = changesBetween(before, after).map((event) => byPerson(id, now, event))
-    if (events.length === 0) return
-    await updateOwnEntry(db, id, after, now)
-    await insertEvents(db, events)
+    if (events.length > 0) {
+      await updateOwnEntry(db, id, after, now)
+      await insertEvents(db, events)
+    }
+    return presented({ ...deps, db }, user, id)
   }
-  await inTransaction(deps.db, change).catch((error: unknown) => {
+  return inTransaction(deps.db, change).catch((error: unknown) => {
     throw isUniqueViolation(error) ? alreadyThere(undefined) : error
   })
-  return presented(deps, user, id)
 }
 
 function merged(before: PostingSnapshot, patch: Patch): Told {
@@ -161,11 +162,11 @@ export async function restoreOwnEntry(deps: Deps, user: Person, id: number): Pro
     if (!before) throw new AppError(404, 'not_found', OWN_SAYS.nothingToRestore)
     await updateToRestored(db, id, before.removed_job_id, now)
     await insertEvents(db, [byPerson(id, now, { kind: 'own_restored' })])
+    return presented({ ...deps, db }, user, id)
   }
-  await inTransaction(deps.db, restore).catch((error: unknown) => {
+  return inTransaction(deps.db, restore).catch((error: unknown) => {
     throw isUniqueViolation(error) ? alreadyThere(undefined) : error
   })
-  return presented(deps, user, id)
 }
 
 /** Forgets for good what was put away more than a day ago. */

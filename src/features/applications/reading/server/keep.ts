@@ -1,7 +1,7 @@
 import { type ReadingClaim, stillReading } from '#features/board-account/server/service.ts'
 import type { SentApplication } from '#server/connectors/boards/board.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Db, inTransaction } from '#server/platform/db/database.ts'
+import { atSavepoint, type Db, inTransaction, isUniqueViolation } from '#server/platform/db/database.ts'
 import type { PostingSnapshot } from '../../contract.ts'
 import { insertEvents, type NewEvent } from '../../history/server/queries.ts'
 import { MAX_OWN_ENTRIES } from '../../own-entries/rules.ts'
@@ -124,7 +124,15 @@ const asShown = (message: SentApplication): PostingSnapshot => ({
 /** A posting that came in after its application was read. */
 async function attached(db: Db, id: number, jobId: number | undefined, now: Date): Promise<NewEvent[]> {
   const posting = jobId === undefined ? undefined : await findPostingToApplyTo(db, jobId)
-  if (!posting || !(await updateToPosting(db, id, posting.id, snapshotOf(posting), now))) return []
+  if (!posting) return []
+  const put = await atSavepoint(db, () => updateToPosting(db, id, posting.id, snapshotOf(posting), now)).catch(
+    (error: unknown) => {
+      // The person applies to it in this moment.
+      if (isUniqueViolation(error)) return false
+      throw error
+    },
+  )
+  if (!put) return []
   return [{ application_id: id, kind: 'read_attached', actor: 'hanap', happened_at: now }]
 }
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { applyingHouse, type ApplyingHouse } from '#server/testing/applying-house.ts'
 import { PAGE, readerOf } from '#server/testing/board-reader.ts'
+import { overtaken } from '#server/testing/overtaken.ts'
 import { readBoardTask } from './service.ts'
 
 let h: ApplyingHouse
@@ -131,6 +133,28 @@ describe('applications sent on the board itself', () => {
     await h.db.updateTable('postings').set({ review_state: 'approved' }).where('id', '=', posting.id).execute()
     await r.read(seeker)
     expect(await r.list(seeker)).toMatchObject([{ job: posting.id }])
+  })
+
+  test('a posting that comes in later stays with what the person applies with in that moment', async () => {
+    const seeker = await h.newSeeker()
+    const posting = await h.newPosting()
+    const review = (state: string) =>
+      h.db.updateTable('postings').set({ review_state: state }).where('id', '=', posting.id).execute()
+    await review('held')
+    await r.onBoard(seeker, posting.source_id)
+    await r.read(seeker)
+    await review('approved')
+    const now = h.clock.now()
+    // What another room of the house writes down in that moment.
+    const apply = (db: typeof h.db) =>
+      sql`
+        insert into applications (user_id, job_id, posting_snapshot, own_entry, applied_elsewhere, delivery, apply_points,
+          board_email, sent_subject, sent_content, sending_since, created_at, updated_at)
+        select user_id, ${posting.id}, posting_snapshot, true, true, delivery, 0, '', '', '', ${now}, ${now}, ${now}
+        from applications where user_id = ${seeker.id}`.execute(db)
+    await overtaken(h.db, apply, () => r.read(seeker))
+    expect(await r.state(seeker)).toMatchObject({ failure: null })
+    expect((await r.list(seeker)).map(({ job }) => job)).toEqual(expect.arrayContaining([null, posting.id]))
   })
 
   test('the first reading goes through older pages, later ones through the newest', async () => {

@@ -66,7 +66,7 @@ export async function readSentResume(deps: Deps, user: Person, id: number): Prom
  */
 export async function updateStatus(deps: Deps, user: Person, id: number, change: Change): Promise<Application> {
   const now = deps.clock.now()
-  await inTransaction(deps.db, async (db) => {
+  return inTransaction(deps.db, async (db) => {
     const before = await findOwnViewForUpdate(db, user.id, id)
     if (!before) throw notFound()
     const { offer_date: offer } = change
@@ -79,16 +79,17 @@ export async function updateStatus(deps: Deps, user: Person, id: number, change:
     const moved =
       change.interview_date === undefined ? [] : await moveMainInterview(db, id, asDate(change.interview_date), now)
     const events = [...changesBetween(before, after), ...moved]
-    if (events.length === 0) return
-    await updateOwnView(db, id, { ...after, now })
-    await insertEvents(
-      db,
-      events.map((event) => ({ ...event, application_id: id, happened_at: now })),
-    )
+    if (events.length > 0) {
+      await updateOwnView(db, id, { ...after, now })
+      await insertEvents(
+        db,
+        events.map((event) => ({ ...event, application_id: id, happened_at: now })),
+      )
+    }
+    const row = await findOwnApplication(db, user.id, id)
+    if (!row) throw notFound()
+    return presentApplication(row, now)
   })
-  const row = await findOwnApplication(deps.db, user.id, id)
-  if (!row) throw notFound()
-  return presentApplication(row, now)
 }
 
 const asDate = (given: string | null): Date | null => (given === null ? null : new Date(given))
