@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 /** Often one of few, so that the same job is saved and removed at once. */
-const anyJob = fc.oneof(fc.nat(3), fc.nat(JOBS - 1))
-const action = fc.record({ save: fc.boolean(), job: anyJob })
+const oneOfThem = fc.oneof(fc.nat(3), fc.nat(JOBS - 1))
+const action = fc.record({ save: fc.boolean(), job: oneOfThem })
 /** What a person does at once, on the plan they have then. */
 const wave = fc.record({
   plan: fc.constantFrom<PlanType>(...PLAN_TYPES),

@@ -35,8 +35,8 @@ export async function listSavedJobs(deps: Deps, user: Person) {
 export async function saveJob(deps: Deps, user: Person, given: Given): Promise<{ saved: SavedJob; isNew: boolean }> {
   const { row, isNew } = await inTransaction(deps.db, async (db) => {
     await queries.lockPerson(db, user.id)
-    const entry = await findOrInsert({ db, clock: deps.clock }, user, given)
-    return { row: await queries.findSavedById(db, user.id, entry.id), isNew: entry.isNew }
+    const found = await findOrInsert({ db, clock: deps.clock }, user, given)
+    return { row: await queries.findSavedById(db, user.id, found.id), isNew: found.isNew }
   })
   return { saved: await presentedOne(deps, user, row), isNew }
 }
@@ -87,8 +87,11 @@ export async function annotateSavedJob(
     ...(given.notes === undefined ? {} : { notes: given.notes }),
     ...(given.tags === undefined ? {} : { tags: given.tags }),
   }
-  if (!(await queries.updateSaved(deps.db, user.id, id, change, deps.clock.now()))) throw notFound()
-  return presentedOne(deps, user, await queries.findSavedById(deps.db, user.id, id))
+  const row = await inTransaction(deps.db, async (db) => {
+    if (!(await queries.updateSaved(db, user.id, id, change, deps.clock.now()))) throw notFound()
+    return queries.findSavedById(db, user.id, id)
+  })
+  return presentedOne(deps, user, row)
 }
 
 /** Removes by the record's id, or `by` the posting's. @throws AppError 404 also for somebody else's */
