@@ -62,6 +62,28 @@ const application = fc.record({
 })
 type Made = typeof application extends fc.Arbitrary<infer T> ? T : never
 
+/** Lists are one cell, which some spreadsheets take apart: what is noted in them must be no formula, and come back whole. */
+const notedInLists: Made = {
+  own: false,
+  title: 'Clerk',
+  employer: '',
+  source: '',
+  link: '',
+  salary: null,
+  posted: null,
+  status: 'applied',
+  changes: [],
+  sent: new Date('2026-01-01'),
+  offer: null,
+  notes: '',
+  subject: '',
+  letter: '',
+  resume: null,
+  evidence: null,
+  interviews: [";'=", ';=1+1'].map((notes) => ({ at: new Date('2026-01-01'), zone: null, notes })),
+  followUps: [],
+}
+
 /** Puts an application into the tables as sending, noting and following it would leave it. */
 async function keep(userId: number, job: number | undefined, made: Made): Promise<void> {
   const own = made.own || job === undefined
@@ -153,6 +175,7 @@ test.each(['csv', 'json'] as const)(
         for (const [at, each] of made.entries()) await keep(person.user.id, postings[at], each)
         const [before, counted] = [await exported(person, 'json'), await figures(person)]
         const file = await exported(person, format)
+        if (format === 'csv') expect(file.toString()).not.toMatch(/;[=+@]/)
 
         expect(await imported(person, format, file)).toMatchObject({ added: 0, known: made.length })
         expect((await exported(person, 'json')).equals(before)).toBe(true)
@@ -170,7 +193,7 @@ test.each(['csv', 'json'] as const)(
         expect((await exported(other, format)).equals(own)).toBe(true)
         expect((await figures(other)).sources).toEqual((await figures(person)).sources)
       }),
-      { numRuns: 25 },
+      { numRuns: 25, examples: [[[notedInLists]]] },
     )
   },
   120_000,

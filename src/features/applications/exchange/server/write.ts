@@ -42,10 +42,12 @@ function exported(row: ExportRow) {
 }
 type Exported = ReturnType<typeof exported>
 
-/** Lists become one cell: changes as a person reads them, the rest as JSON. */
-function cellOf(row: Exported, field: keyof Exported): string {
+/** Lists become one cell: changes as a person reads them, the rest as JSON. What is written in them is no formula either. */
+const cellOf = (row: Exported, field: keyof Exported): string => guardCell(textOf(row, field))
+
+function textOf(row: Exported, field: keyof Exported): string {
   const value = row[field]
-  if (typeof value === 'string') return guardCell(value)
+  if (typeof value === 'string') return value
   if (value.length === 0) return ''
   if (field === 'status_history') return row.status_history.map(({ status, at }) => `${status} ${at}`).join('; ')
   return JSON.stringify(value)
