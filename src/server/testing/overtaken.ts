@@ -12,7 +12,7 @@ async function somebodyWaits(db: Db): Promise<boolean> {
 }
 
 /** Gives once `work` is through or waits for what somebody holds. */
-async function throughOrWaiting(db: Db, work: Promise<unknown>): Promise<void> {
+export async function throughOrWaiting(db: Db, work: Promise<unknown>): Promise<void> {
   const through = new AbortController()
   const end = () => through.abort()
   work.then(end, end)

@@ -196,6 +196,9 @@ export function isPersonGone(error: unknown): boolean {
   return / in table "(users|auth_tokens)"/.test(told)
 }
 
+/** True when two transactions waited for each other and this one was given up for the other. */
+export const isDeadlock = (error: unknown): boolean => error instanceof DatabaseError && error.code === '40P01'
+
 /** True when the database has no room left on its disk: answers 507. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '53100'

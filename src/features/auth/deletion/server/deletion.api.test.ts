@@ -5,6 +5,7 @@ import { addResume } from '#features/resumes/server/service.ts'
 import { simplePdf } from '#server/demo-pdf.ts'
 import { googleHouse, newcomer } from '#server/testing/google-house.ts'
 import { mailbox } from '#server/testing/mailbox.ts'
+import { throughOrWaiting } from '#server/testing/overtaken.ts'
 import { deleteFilesTask } from '#server/platform/file-deletions/file-deletions.ts'
 import { DELETION_SENTENCES as say } from '../texts.ts'
 
@@ -195,4 +196,19 @@ test('an admin who is kept out does not count, nor one who is being kept out in 
     ]).toContainEqual([gone.status, kept.status])
     await sql`delete from users where id in (${one.user.id}, ${other.user.id})`.execute(h.db)
   }
+})
+
+test('what holds a row of the person and waits for another goes on, and the account is deleted all the same', async () => {
+  const { token, password, user } = await h.signUp()
+  const { deleting } = await h.db.transaction().execute(async (db) => {
+    await sql`insert into payments (user_id, plan_type, amount_centavos, state, created_at, updated_at)
+      values (${user.id}, 'basic', 5000, 'failed', now(), now())`.execute(h.db)
+    await sql`select from payments where user_id = ${user.id} for update`.execute(db)
+    const begun = remove(token, { password })
+    await throughOrWaiting(h.db, begun)
+    await sql`select from subscriptions where user_id = ${user.id} for update`.execute(db)
+    return { deleting: begun }
+  })
+  expect((await deleting).status).toBe(200)
+  expect(await h.db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type MailBlock, sendMail } from '#features/mail/server/service.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Db, inTransaction } from '#server/platform/db/database.ts'
+import { type Db, inTransaction, isDeadlock } from '#server/platform/db/database.ts'
 import { AppError, FieldError } from '#server/platform/errors.ts'
 import type { RequestFacts, SignedIn } from '#server/platform/http/binder.ts'
 import { standingOf, type Standing } from '../../account/server/service.ts'
@@ -24,7 +24,17 @@ type Given = { password?: string | undefined; code?: string | undefined }
 export async function deleteAccount(deps: Deps, user: Person, given: Given, request: RequestFacts) {
   const standing = await standingUnlessGone(deps, user)
   const proof = await proofOf(deps, user, standing, given, request)
-  await inTransaction(deps.db, async (db) => {
+  await eraseProven(deps, user, proof)
+  await forgetGuesses(deps, standing.email)
+  return { message: say.deleted }
+}
+
+/**
+ * What is under way for the person may hold a row of theirs and wait for the account, which is held here: then the database
+ * lets the other go on, and here it is begun anew.
+ */
+async function eraseProven(deps: Deps, user: Person, proof: FittingCode | null, tries = 3): Promise<void> {
+  const erasing = inTransaction(deps.db, async (db) => {
     const account = await lockUser(db, user.id)
     if (!account) return
     if (proof !== null && (await proof.consume(db)) !== user.id) throw wrong('code', say.codeRequired)
@@ -38,8 +48,10 @@ export async function deleteAccount(deps: Deps, user: Person, given: Given, requ
       forget: true,
     })
   })
-  await forgetGuesses(deps, standing.email)
-  return { message: say.deleted }
+  await erasing.catch((error: unknown) => {
+    if (!isDeadlock(error) || tries <= 1) throw error
+    return eraseProven(deps, user, proof, tries - 1)
+  })
 }
 
 /** Admins take turns, so that two who go, or are kept out, in the same moment do not count on each other. */
