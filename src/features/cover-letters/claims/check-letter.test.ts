@@ -237,13 +237,15 @@ test('any text is judged within moments and never throws; places lie within the 
       }
     }),
   )
-  const begun = performance.now()
+  // Processor time: the machine may be busy with other things.
+  const begun = process.cpuUsage()
   check(`I know ${'Aa '.repeat(3000)}`)
   check('[['.repeat(5000))
   check('1 '.repeat(5000))
   check(`${'a'.repeat(9990)} years`)
   check('x@'.repeat(5000))
-  expect(performance.now() - begun).toBeLessThan(2000)
+  const { user, system } = process.cpuUsage(begun)
+  expect((user + system) / 1000).toBeLessThan(2000)
 })
 
 describe('deeds nobody told of', () => {

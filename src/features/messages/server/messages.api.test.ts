@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAdmin } from '#features/auth/server/service.ts'
 import { house, type House } from '#server/testing/house.ts'
+import { overtaken } from '#server/testing/overtaken.ts'
 import { deliverMessage } from './service.ts'
 
 type Person = { token: string; user: { id: number; email: string } }
@@ -229,4 +231,14 @@ test('pages that cannot be are refused', async () => {
     expect([answer.status, Object.keys(answer.body).length]).toEqual([400, 1])
   }
   expect((await h.call('GET', '/api/messages/threads/')).status).toBe(401)
+})
+
+test('somebody whose account is deleted while they are written to: the team hears that, and stays signed in', async () => {
+  const body = { jobseeker: luz.user.id, first_message: 'Kumusta?' }
+  const answer = await overtaken(
+    h.db,
+    (db) => sql`delete from users where id = ${luz.user.id}`.execute(db),
+    () => h.call('POST', '/api/messages/threads/', { token: admin.token, body }),
+  )
+  expect([answer.status, answer.body.code]).toEqual([409, 'person_gone'])
 })

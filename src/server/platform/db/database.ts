@@ -190,10 +190,14 @@ export async function atSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** True when a row was to be written for somebody whose account was deleted, or who was signed out, in that moment. */
-export function isPersonGone(error: unknown): boolean {
+/**
+ * Whose account was deleted in the moment in which a row was to be written for it, or whose session ended; undefined for
+ * any other error.
+ */
+export function whoIsGone(error: unknown): { kind: 'person' | 'session'; id: number } | undefined {
   const told = error instanceof DatabaseError && error.code === '23503' ? (error.detail ?? '') : ''
-  return / in table "(users|auth_tokens)"/.test(told)
+  const [, id, table] = /=\((\d+)\) is not present in table "(users|auth_tokens)"/.exec(told) ?? []
+  return id === undefined ? undefined : { kind: table === 'users' ? 'person' : 'session', id: Number(id) }
 }
 
 /** True when two transactions waited for each other and this one was given up for the other. */

@@ -103,6 +103,13 @@ type AnyInput = HandlerInput<EndpointShape>
 const LONGEST_KEPT_ADDRESS = 500
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in, as far as that is known. */
+    callerId: number | null
+  }
+}
+
 /** Puts every endpoint of the rooms under `/api`: access, limit, parsing in, handler, parsing out. */
 export function bindRooms(app: FastifyInstance, rooms: Room[], given: BinderOptions): void {
   const options = { ...given, openStreams: new Set<() => void>(), isEnding: false }
@@ -111,6 +118,7 @@ export function bindRooms(app: FastifyInstance, rooms: Room[], given: BinderOpti
     options.isEnding = true
     options.openStreams.forEach((end) => end())
   })
+  app.decorateRequest('callerId', null)
   for (const { contract, handlers } of rooms) {
     for (const [name, shape] of Object.entries(contract)) {
       const handler = handlers[name] as ((input: AnyInput) => unknown) | undefined
@@ -133,6 +141,7 @@ async function answer(
   options: BinderOptions & { openStreams: Set<() => void>; isEnding: boolean },
 ) {
   const user = await identified(shape, request, options)
+  request.callerId = user?.id ?? null
   await options.limits.take(shape.limit ?? (shape.method === 'GET' ? 'read' : 'write'), {
     userId: user?.id ?? null,
     address: request.ip,

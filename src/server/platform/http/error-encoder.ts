@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseDown, isDiskFull, isPersonGone } from '../db/database.ts'
+import { isDatabaseDown, isDiskFull, whoIsGone } from '../db/database.ts'
 import { AppError, ConnectorError, FieldError } from '../errors.ts'
 
 const DOWN_RETRY_SECONDS = 5
@@ -7,7 +7,7 @@ const DOWN_RETRY_SECONDS = 5
 /** The one place where an exception becomes an answer (product, "Errors on the wire"). */
 export function encodeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof FieldError) return reply.code(error.status).send(error.fields)
-  const known = asAppError(error)
+  const known = asAppError(error, request.callerId)
   if (known.status >= 500) request.log.error({ err: error }, known.code)
   if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter))
   return reply.code(known.status).send({
@@ -19,13 +19,17 @@ export function encodeError(error: unknown, request: FastifyRequest, reply: Fast
   })
 }
 
-function asAppError(error: unknown): AppError {
+function asAppError(error: unknown, callerId?: number | null): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseDown(error)) {
     const sentence = 'The service is temporarily unavailable. Please try again in a moment.'
     return new AppError(503, 'database_unavailable', sentence, {}, { retryAfter: DOWN_RETRY_SECONDS })
   }
-  if (isPersonGone(error)) return new AppError(401, 'bad_token', 'Invalid or expired token.')
+  const gone = whoIsGone(error)
+  if (gone?.kind === 'person' && typeof callerId === 'number' && gone.id !== callerId) {
+    return new AppError(409, 'person_gone', 'This account was deleted a moment ago. Please look again.')
+  }
+  if (gone) return new AppError(401, 'bad_token', 'Invalid or expired token.')
   if (isDiskFull(error) || isOutOfRoom(error)) {
     return new AppError(507, 'storage_full', 'There is no room left to store this. Please try again later.')
   }

@@ -80,7 +80,9 @@ it('the title tells the job type where no field does', () => {
 })
 
 it('a long text costs no more than its first part', () => {
-  const before = performance.now()
+  // Processor time: the machine may be busy with other things.
+  const before = process.cpuUsage()
   for (const part of ['no a ', 'non-', 'call ', 'chat and ']) said(part.repeat(40_000))
-  expect(performance.now() - before).toBeLessThan(200)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(200)
 })
