@@ -39,23 +39,6 @@ describe('settings of automatic apply', () => {
     expect(body.requirements.map(({ met }: { met: boolean }) => met)).toEqual([true, true, true, true, true])
   })
 
-  test('hold for a plan that is being made when they are chosen', async () => {
-    await h.newDay()
-    const [asked, off] = [await h.automated(), await h.automated()]
-    await h.offer({})
-    const { olj } = h.deps.boards
-    const account = olj.account.bind(olj)
-    const reading = vi.spyOn(olj, 'account').mockImplementation(async (session) => {
-      await h.as(asked, 'PUT', PREFERENCES, { mode: 'only_approved' })
-      await h.as(off, 'POST', SET, { enabled: false })
-      return account(session)
-    })
-    await h.evening()
-    reading.mockRestore()
-    expect((await h.plan(asked)).mode).toBe('only_approved')
-    expect((await h.as(off, 'GET', '/api/automation/plan/')).body.plan).toBeNull()
-  })
-
   test('come with how many of the last week’s postings a person could be applied for reach which score', async () => {
     const REACH = `/api${automation.reach.path}`
     expect((await h.call('GET', REACH, {})).status).toBe(401)
@@ -225,4 +208,21 @@ describe('the points', () => {
     expect(new Set(rows.map(({ hold_id }) => hold_id)).size).toBe(rows.length)
     expect(await findBalance(h.db, seeker.id)).toMatchObject({ reserved: 0 })
   })
+})
+
+test('settings hold for a plan that is being made when they are chosen', async () => {
+  await h.newDay()
+  const [asked, off] = [await h.automated(), await h.automated()]
+  await h.offer({})
+  const { olj } = h.deps.boards
+  const account = olj.account.bind(olj)
+  const reading = vi.spyOn(olj, 'account').mockImplementation(async (session) => {
+    await h.as(asked, 'PUT', PREFERENCES, { mode: 'only_approved' })
+    await h.as(off, 'POST', SET, { enabled: false })
+    return account(session)
+  })
+  await h.evening()
+  reading.mockRestore()
+  expect((await h.plan(asked)).mode).toBe('only_approved')
+  expect((await h.as(off, 'GET', '/api/automation/plan/')).body.plan).toBeNull()
 })
