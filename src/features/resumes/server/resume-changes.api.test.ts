@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { house, type House } from '#server/testing/house.ts'
+import { throughOrWaiting } from '#server/testing/overtaken.ts'
+import { lockResumes } from './queries.ts'
 import { sampleDoc, sampleDocx, samplePdf } from './testing/sample-files.ts'
 
 let h: House
@@ -171,4 +173,27 @@ describe('whose it is', () => {
     const answer = await h.call(method, `/api/resumes/1/${path}`, body && { body })
     expect(answer.status).toBe(401)
   })
+})
+
+test('a profile that is saved with its resume takes turns with what else happens to the resumes', async () => {
+  const { token, user } = await h.signUp()
+  const fields = {
+    title: 'Bookkeeper',
+    years_of_experience: '10+',
+    location: 'Cebu',
+    open_to_remote: 'true',
+    skills: '["Xero"]',
+    job_preference: '{"job_types":["part-time"]}',
+  }
+  const file = { field: 'resume_file', name: 'cv.pdf', bytes: samplePdf() }
+  // As an upload or a removal does in its transaction: the list first, and then what onboarding counts.
+  const { saving } = await h.db.transaction().execute(async (db) => {
+    await lockResumes(db, user.id)
+    const begun = h.call('PUT', '/api/jobseeker/profile/', { token, multipart: { fields, file } })
+    await throughOrWaiting(h.db, begun)
+    await sql`select lock_onboarding(${user.id})`.execute(db)
+    return { saving: begun }
+  })
+  const answer = await saving
+  expect([answer.status, answer.body.onboarding_completed]).toEqual([200, true])
 })

@@ -69,8 +69,9 @@ export async function addResume(deps: Pick<Deps, 'db' | 'clock' | 'files' | 'log
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
   await deps.files.put(key, file.bytes, CONTENT_TYPES[file.kind])
   const row = await inTransaction(deps.db, async (db) => {
-    await upload.alsoInside?.(db)
+    // First, as for every change of the list: what is written inside may hold what those wait for.
     await lockResumes(db, userId)
+    await upload.alsoInside?.(db)
     return (await keptAlready(db, upload, sha256)) ?? insertNew(db, upload, { key, sha256, now })
   }).catch(async (error: unknown) => {
     await discard(deps, key)
