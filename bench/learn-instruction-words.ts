@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { makeDice } from '../sandbox/market/dice.ts'
 import { linesOf } from '../src/features/cover-letters/instructions/context/rules.ts'
 import type { Instruction } from '../src/features/cover-letters/instructions/contract.ts'
 import { filesIn, namesFile } from '../src/features/cover-letters/instructions/files/rules.ts'
@@ -15,12 +14,11 @@ import { opinionBy, type Table } from '../src/features/cover-letters/instruction
 import { readByRules } from '../src/features/cover-letters/instructions/rules.ts'
 import { wholeSentences } from '../src/features/cover-letters/instructions/sentences/rules.ts'
 import { inWords } from '../src/features/cover-letters/instructions/testing/in-words.ts'
-import { JUDGED, isJudgedPosting, same } from './instructions.ts'
-import { isHeldOut, realSets } from './judged-real.ts'
+import { same } from './instructions.ts'
+import { commonIn, fit, groupsOf, listOf, type Row } from './logistic.ts'
 import type { JudgedPosting } from './judged/posting.ts'
+import { openPostings, type Named } from './open-postings.ts'
 import { readLines } from './scam-sets.ts'
-import { secondMorePostings } from './judged/second-more-postings.ts'
-import { secondPostings } from './judged/second-postings.ts'
 
 // Weighs what sentences that want something of an applicant are made of against all others, by the judged postings that are
 // open, and writes the table of the second opinion. Learn it anew after rules or judged sets have changed:
@@ -32,22 +30,16 @@ import { secondPostings } from './judged/second-postings.ts'
 // `--without` the sets of such a name are left out of the table.
 
 const TABLE = 'src/features/cover-letters/instructions/learned/table/rules.ts'
-/** A feature counts when so many sentences have it. */
-const LEAST = 2
 /** Features that weigh less for both are left out, and the others learnt once more. */
 const LEAST_WEIGHT = 0.3
-/** So much of a feature counts whatever it says; the rest counts by how unlike the two sides use it. */
-const EVEN_PART = 0.5
 /** Of what large employers say, so many sentences are left out for one. */
 const EVERY_SENTENCE = 8
-const [ROUNDS, STEP, DRAWN] = [15, 0.9, 1e-5]
 /** Weights are kept in whole numbers of this part. */
 const SCALE = 2
 /** Hands whose sets nobody learnt from before they were measured. */
 const HANDS = ['april', 'march-first', 'march-other', 'opened-january', 'november']
 
 type Sample = { set: string; features: readonly string[]; wants: boolean; answer: boolean }
-type Named = JudgedPosting & { set: string }
 type Unit = {
   text: string
   start: number
@@ -68,13 +60,6 @@ async function main(file: string, option: string | undefined, name = ''): Promis
   const wanting = samples.filter(({ wants }) => wants).length
   const known = table.wants.reduce((sum, [, names]) => sum + names.split(' ').length, 0)
   process.stdout.write(`${samples.length} sentences, ${wanting} of them want something; ${known} words and signs\n`)
-}
-
-async function openPostings(): Promise<Named[]> {
-  const real = (await realSets('instructions', isJudgedPosting)).filter(({ name }) => !isHeldOut(name))
-  const older = { made: JUDGED.made(), second: [...secondPostings, ...secondMorePostings], third: JUDGED.third }
-  const sets = [...real, ...Object.entries(older).map(([name, items]) => ({ name, items }))]
-  return sets.flatMap(({ name, items }) => items.map((item) => ({ ...item, set: name })))
 }
 
 function samplesOf(posting: Named): Sample[] {
@@ -168,16 +153,13 @@ function unitsAsking(units: readonly Unit[], words: string): Unit[] {
   return units.filter((_, at) => shared[at] === most && most >= 0.6 * wanted.size).slice(0, 1)
 }
 
-type Weighed = { weights: Map<string, number>; bias: number }
+const rowsOf = (samples: readonly Sample[], side: 'wants' | 'answer'): Row[] =>
+  samples.map((sample) => ({ features: sample.features, is: sample[side] }))
 
 function learn(samples: readonly Sample[]): Table {
-  const met = new Map<string, number>()
-  for (const { features } of samples) for (const name of new Set(features)) met.set(name, (met.get(name) ?? 0) + 1)
-  const names = [...met]
-    .filter(([, times]) => times >= LEAST)
-    .map(([name]) => name)
-    .toSorted()
-  const both = (of: readonly string[]) => [fit(samples, of, 'wants'), fit(samples, of, 'answer')] as const
+  const both = (of: readonly string[]) =>
+    [fit(rowsOf(samples, 'wants'), of), fit(rowsOf(samples, 'answer'), of)] as const
+  const names = commonIn(samples)
   const all = both(names)
   const loud = (name: string) => all.some(({ weights }) => Math.abs(weights.get(name) ?? 0) >= LEAST_WEIGHT)
   const [wants, answer] = both(names.filter(loud))
@@ -187,70 +169,6 @@ function learn(samples: readonly Sample[]): Table {
     answer: groupsOf(answer.weights, rounded),
     bias: [rounded(wants.bias), rounded(answer.bias)],
   }
-}
-
-/** Each weight once, with the names of all that weigh so. A feature that weighs nothing is known all the same. */
-function groupsOf(weights: ReadonlyMap<string, number>, rounded: (weight: number) => number): Table['wants'] {
-  const groups = new Map<number, string[]>()
-  for (const [name, weight] of weights) groups.set(rounded(weight), [...(groups.get(rounded(weight)) ?? []), name])
-  return [...groups]
-    .map(([weight, names]) => [weight, names.join(' ')] as const)
-    .toSorted(([one], [other]) => one - other)
-}
-
-/**
- * Logistic regression, each step smaller the more a feature was moved, and drawn to nothing the longer it was not met; the
- * same samples give the same weights.
- */
-function fit(samples: readonly Sample[], names: readonly string[], side: 'wants' | 'answer'): Weighed {
-  const numbers = new Map(names.map((name, at) => [name, at]))
-  const rows = samples.map(({ features }) => [...new Set(features.flatMap((name) => numbers.get(name) ?? []))])
-  const scales = scalesOf(samples, rows, side, names.length)
-  const weights = new Float64Array(names.length)
-  const moved = new Float64Array(names.length).fill(1e-6)
-  const last = new Int32Array(names.length)
-  let [bias, biasMoved, step] = [0, 1e-6, 0]
-  const dice = makeDice(7)
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const at of dice.sample([...rows.keys()], rows.length)) {
-      const row = rows[at] ?? []
-      step += 1
-      const part = 1 / Math.sqrt(row.length + 1)
-      const sum = row.reduce((total, feature) => total + (weights[feature] ?? 0) * (scales[feature] ?? 0), 0)
-      const error = 1 / (1 + Math.exp(-(sum * part + bias))) - (samples[at]?.[side] === true ? 1 : 0)
-      biasMoved += error * error
-      bias -= (STEP / 3 / Math.sqrt(biasMoved)) * error
-      for (const feature of row) {
-        const drawn = DRAWN * (step - (last[feature] ?? 0)) * (weights[feature] ?? 0)
-        const slope = error * part * (scales[feature] ?? 0) + drawn
-        last[feature] = step
-        moved[feature] = (moved[feature] ?? 0) + slope * slope
-        weights[feature] = (weights[feature] ?? 0) - (STEP / Math.sqrt(moved[feature] ?? 1)) * slope
-      }
-    }
-  return { weights: new Map(names.map((name, at) => [name, (weights[at] ?? 0) * (scales[at] ?? 0)])), bias }
-}
-
-/** How much each feature counts: more, the more often one side has it than the other. */
-function scalesOf(
-  samples: readonly Sample[],
-  rows: readonly number[][],
-  side: 'wants' | 'answer',
-  many: number,
-): Float64Array {
-  const [has, not] = [new Float64Array(many).fill(0.5), new Float64Array(many).fill(0.5)]
-  let [with_, without] = [1, 1]
-  for (const [at, row] of rows.entries()) {
-    const is = samples[at]?.[side] === true
-    if (is) with_ += 1
-    else without += 1
-    const counts = is ? has : not
-    for (const feature of row) counts[feature] = (counts[feature] ?? 0) + 1
-  }
-  return has.map((times, at) => {
-    const unlike = Math.abs(Math.log(times / with_ / ((not[at] ?? 0.5) / without)))
-    return EVEN_PART + (1 - EVEN_PART) * unlike
-  })
 }
 
 function tellHand(hand: string, samples: readonly Sample[]): void {
@@ -270,8 +188,6 @@ function tellHand(hand: string, samples: readonly Sample[]): void {
 }
 
 function writeTable({ wants, answer, bias }: Table): void {
-  const list = (groups: Table['wants']): string =>
-    groups.map(([weight, names]) => `  [${weight}, ${JSON.stringify(names)}],`).join('\n')
   writeFileSync(
     TABLE,
     `/**
@@ -279,10 +195,10 @@ function writeTable({ wants, answer, bias }: Table): void {
  * once, with all that weigh as much. Written by \`bench/learn-instruction-words.ts\` out of the judged sets; not by hand.
  */
 export const WANTS: readonly (readonly [weight: number, names: string])[] = [
-${list(wants)}
+${listOf(wants)}
 ]
 export const ANSWER: readonly (readonly [weight: number, names: string])[] = [
-${list(answer)}
+${listOf(answer)}
 ]
 export const BIAS: readonly [wants: number, answer: number] = [${bias.join(', ')}]
 `,

@@ -8,6 +8,7 @@ import { bare } from './bare/rules.ts'
 import { sign } from './emojis/rules.ts'
 import { isWhole, marked } from './marked/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
+import { likely } from './likely/rules.ts'
 import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
 import { CALLED_TO_BEGIN, NAMED, said } from './said/rules.ts'
 import { twisted } from './twists/rules.ts'
@@ -100,11 +101,12 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
   if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
     return []
-  const { word, place, at, end, guessed } = hit
+  const { word, place, at, end, guessed, asked } = hit
   const rest = withoutWord(text, word, end)
   if (isWork(told ? clauseAround(rest, at, end) : rest, told)) return []
   const doubtful =
     (guessed && place === 'anywhere') ||
+    asked ||
     audience === 'unclear' ||
     !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text))
   return [{ word, end }, ...moreWords(text, end)].map((given) => {
@@ -177,7 +179,8 @@ function find(text: string, { told, spoken, anywhere }: Told, refers: string, be
     denied(text, told) ??
     allowed(defined(text, told, refers)) ??
     allowed(marked(text, { spoken, anywhere })) ??
-    allowed(weighed(text, beside, refers))
+    allowed(weighed(text, beside, refers)) ??
+    allowed(likely(text, beside, refers))
   )
 }
 

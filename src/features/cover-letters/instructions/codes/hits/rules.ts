@@ -2,8 +2,16 @@ import type { Place } from '../../contract.ts'
 import { wordAt, type Word } from '../../words/rules.ts'
 import * as grammar from '../grammar/rules.ts'
 
-/** `guessed` from a mark and a verb near it; `avoid` where nobody is to write it. */
-export type Hit = { word: string; place: Place; at: number; end: number; guessed?: true; avoid?: true }
+/** `guessed` from a mark and a verb near it; `asked` where the person has to say; `avoid` where nobody is to write it. */
+export type Hit = {
+  word: string
+  place: Place
+  at: number
+  end: number
+  guessed?: true
+  asked?: true
+  avoid?: true
+}
 
 /** Where a marked word may begin. */
 export const TOKEN = /(?<!["“'‘*[])["“'‘*[]{1,4}(?=[\p{L}\d#])|(?<![\p{L}\d])[A-Z][A-Z\d]{3,}/gu

@@ -1,0 +1,57 @@
+import type { Place } from '../../contract.ts'
+import { isToApplicants } from '../../words/rules.ts'
+import type { Hit } from '../hits/rules.ts'
+import { NAMES_THING, OF_IT, OWN, PROOF, SPOT } from '../signs/rules.ts'
+import { placeAround, type Beside } from '../weighed/rules.ts'
+import { candidatesIn } from './candidates/rules.ts'
+import { featuresOf } from './features/rules.ts'
+import { BIAS, WEIGHTS } from './table/rules.ts'
+
+/** What words and signs around a candidate weigh, each weight once with all that weigh so; and what is added to every one. */
+export type Weights = { weights: readonly (readonly [weight: number, names: string])[]; bias: number }
+
+/** Weighs what surrounds a candidate with a table; each feature counts once, and many weigh no more for it. */
+export function weigherBy({ weights, bias }: Weights): (features: readonly string[]) => number {
+  const known = new Map(weights.flatMap(([weight, names]) => names.split(' ').map((name) => [name, weight] as const)))
+  return (features) => {
+    let [sum, met] = [0, 0]
+    for (const name of new Set(features)) {
+      const weight = known.get(name)
+      if (weight === undefined) continue
+      sum += weight
+      met += 1
+    }
+    return sum / Math.sqrt(1 + met) + bias
+  }
+}
+
+const weigh = weigherBy({ weights: WEIGHTS, bias: BIAS })
+/** What is clicked is no word to write. */
+const ON_SCREEN = /^["”’'*)\]\s]*(?:buttons?|tabs?|links?|pages?|sections?|forms?|menus?|icons?)\b/i
+/** No sentence that long asks for a word. */
+const LONGEST = 600
+const AROUND = 90
+/** From here on a word is asked about, and where nothing says that applicants are spoken to. */
+const [LEAST, LEAST_UNTOLD] = [0, 2]
+
+/**
+ * The word that by learnt weights is likeliest one to write, where no rule knows the sentence. Nobody obeys it before the
+ * person said so.
+ */
+export function likely(text: string, beside: Beside, refers: string): Hit | null {
+  if (text.length > LONGEST) return null
+  const told = beside.told || isToApplicants(text)
+  if (!told && ![OWN, SPOT, PROOF].some((sign) => sign.test(text))) return null
+  const least = told ? LEAST : LEAST_UNTOLD
+  let best: { hit: Hit; weight: number } | null = null
+  for (const one of candidatesIn(text)) {
+    const tail = text.slice(one.end, one.end + AROUND)
+    if (ON_SCREEN.test(tail)) continue
+    if (NAMES_THING.test(text.slice(Math.max(0, one.start - AROUND), one.start))) continue
+    const weight = weigh(featuresOf(text, one, beside))
+    if (weight < (best?.weight ?? least)) continue
+    const place: Place = placeAround(text, one, refers || (OF_IT.exec(beside.next)?.[0] ?? ''))
+    best = { hit: { word: one.word, place, at: one.start, end: one.end, guessed: true, asked: true }, weight }
+  }
+  return best?.hit ?? null
+}
