@@ -164,8 +164,6 @@ Applicants must be able to type at least 60 WPM and know EXCEL well.
 Start the day with a stand up at 9 and end it with a short report. If interested, send your CV.
 => file resume
 ---
-Please mention the position you are applying for in your message.
----
 In your application please say hello to the team. We read them together on Fridays.
 ---
 We will send you the word list for the test after you apply.

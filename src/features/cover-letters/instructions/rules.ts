@@ -247,7 +247,7 @@ function without(text: string, { found, at, length }: Reading): string {
   const word = found.kind === 'code_word' ? found.word : found.kind === 'subject' ? found.text : ''
   const from = text.indexOf(word, at)
   // A word asked for three times stands once.
-  if (from < 0) return found.kind === 'code_word' ? blanked(text, at, at + length) : text
+  if (from < 0) return found.kind === 'no_ai' ? text : blanked(text, at, at + length)
   // What the subject goes on with is no question.
   const more = found.kind === 'subject' ? (GOES_ON_WITH.exec(text.slice(from + word.length))?.[0].length ?? 0) : 0
   return text.slice(0, from) + ' '.repeat(word.length + more) + text.slice(from + word.length + more)

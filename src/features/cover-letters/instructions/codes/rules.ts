@@ -170,7 +170,7 @@ function moreWords(text: string, from: number): { word: string; end: number }[] 
 
 function find(text: string, { told, spoken, anywhere }: Told, refers: string, beside: Beside): Hit | null {
   const allowed = (hit: Hit | null) => (hit && isForbidden(text, hit.at) ? null : hit)
-  const spurned = told || ASKED_KINDLY.test(text) ? forbidden(text) : null
+  const spurned = told || ASKED_KINDLY.test(text) ? forbidden(text, beside.next) : null
   if (spurned) return spurned
   // A demand worded as a denial, "not read without the word …", forbids nothing.
   return (

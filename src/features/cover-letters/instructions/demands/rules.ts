@@ -77,7 +77,8 @@ type Head = {
  * What demands want of an applicant, piece by piece: "state your rate, your start date and if you can work weekends".
  * Read only where an applicant is spoken to; what may as well be work comes back as not sure.
  */
-export function readDemands(text: string, told: Told): Reading[] {
+export function readDemands(given: string, told: Told): Reading[] {
+  const text = phrases.withoutRecorded(given)
   const toApplicants = isToApplicants(text)
   if (told.work && !toApplicants) return []
   // What stands in quotation marks and is then spoken of somebody else says.
@@ -263,7 +264,8 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
     const skip = pieces.length === 0 ? 0 : (BEFORE_IT.exec(body.slice(at, cut.index))?.[0].length ?? 0)
     const words = text.slice(begin + at + skip, begin + cut.index)
     const last = pieces.at(-1)
-    if (last && !/;/.test(parted) && goesOn(last.words, words)) last.words = text.slice(last.at, begin + cut.index)
+    if (last && !/;/.test(parted) && goesOn(last.words, words.replace(/\s*\([^)]*\)?\W*$/, '')))
+      last.words = text.slice(last.at, begin + cut.index)
     else
       pieces.push({
         words,

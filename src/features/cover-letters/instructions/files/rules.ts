@@ -24,6 +24,7 @@ const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\blinks? (?:ng|sa|nung|sa mga|ng mga) [^.!?\n]{0,40}\b(?:mo|n[iy]?yo|ninyo|na-?handle|ginawa|gawa)\b`,
     String.raw`\bmga (?:na)?gawa(?:ng)? (?:mo|n[iy]?yo|ninyo)\b`,
     String.raw`\b(?:your|ur) (?:behance|dribbble|github|figma|vimeo|artstation)\b`,
+    String.raw`\bas (?:an? )?(?:work )?samples?\W*$`,
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
   ),
   voice:
@@ -64,6 +65,9 @@ const SENT =
 /** Somebody else's, or a thing of the work. */
 const OTHERS_OWN =
   /\b(?:their|his|her|our|each|every|incoming|received|multiple|hundreds of|the (?:right|best|correct|same|other|client|candidate)|(?:client|candidate|applicant|student|customer|user|tenant)s?['’]?s?)\s+(?:[\w-]+,?\s+){0,2}$/i
+/** "Two client references" are the applicant's. */
+const SO_MANY =
+  /\b(?:one|two|three|four|[1-5])\s+(?:former |past |previous )?(?:client|employer|customer|candidate)s?\s+$/i
 /** "No portfolio, no reply" */
 const NO_WITHOUT =
   /^\W*(?:no|walang?)\s+(?:an?\s+|your\s+)?[\w-]+(?: [\w-]+){0,2}\s*(?:,|=|means|-+>?|–|→|:)\s*(?:no|not|walang?|auto|instant|skip|reject|delete|ignored?)\b/i
@@ -174,6 +178,11 @@ const isNotAsked = (text: string, { work, applying }: Told): boolean =>
   // Among duties and wishes only what is said to applicants counts.
   (work && !/\b(?:appl(?:y|ication|ying)|attach|submit|please|kindly|paki\w*)\b/i.test(text))
 
+/** "What is your internet speed?" is answered in words. */
+const ASKED_FOR = /^\W*(?:(?:q?\d{1,2}|[a-h])[).:]\s*)?(?:what|how|is|are|do|does|which)\b[^]*\?\W*$/i
+const isSentTest = (text: string): boolean =>
+  SENT.test(text) || /\b(?:screenshots?|tests?|results?|scores?|proof)\b/i.test(text)
+
 /** Whether a file that a sentence names is an applicant's to send. */
 function isAsked(
   file: AskedFile,
@@ -181,10 +190,11 @@ function isAsked(
   text: string,
   { listed, lacking }: Told & { lacking: boolean },
 ): boolean {
+  if (MEASURED.has(file) && ASKED_FOR.test(text) && !isSentTest(text)) return false
   // The link to a recording is no second file.
   if (file === 'portfolio' && !OWN_WORK.test(words) && (NAMES.video.test(text) || NAMES.voice.test(text))) return false
   const before = text.slice(Math.max(0, at - 40), at)
-  if (OTHERS_OWN.test(before) && !APPLICANTS_SEND.test(text)) return false
+  if (OTHERS_OWN.test(before) && !SO_MANY.test(before) && !APPLICANTS_SEND.test(text)) return false
   if (OF_THE_WORK.test(text.slice(at + words.length).replace(file === 'typing_test' ? /^\s*scores?/i : /^$/, '')))
     return false
   const beside = file === 'references' && NAMES.resume.test(text) && /[,+&]/.test(text)

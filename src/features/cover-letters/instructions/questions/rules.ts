@@ -39,7 +39,7 @@ export function readAnnounced(text: string): Asked[] {
 }
 
 const IN_LETTER =
-  /\b(?:in|with|at the (?:top|start|end) of) (?:your|the) (?:[\w-]+ )?(?:e-?mail|message|comment|reply)s?\b/gi
+  /\b(?:in|with|at the (?:top|start|end) of) (?:the body of )?(?:your|the) (?:[\w-]+ )?(?:e-?mail|message|comment|reply)s?\b/gi
 const OTHERS =
   /\b(?:students?|customers?|clients?|callers?|patients?|guests?|tenants?|agents?|users?|members?|they|we|leads?)\s+(?:(?:must|will|can|should|to|have to|often|usually)\s+)?$/i
 /** Questions that are asked at work: by customers, or of students. */

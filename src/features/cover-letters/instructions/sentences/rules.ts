@@ -3,7 +3,7 @@ import { sentencesOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts
 
 /** Behind these a full stop ends nothing: "Sr. Accountant", "No. 4". */
 const SHORT =
-  /(?:^|[\s("“'‘/-])(?:Sr|Jr|Asst|Assoc|Mgr|Dept|No|Nos|St|Mr|Mrs|Ms|Dr|Inc|Ltd|Co|Corp|Exec|Admin|Acct|Eng|Engr|Gen|Vol|vs|e\.g|i\.e|approx|Tech|Spec|Coord|Ph|Ref|Subj)\.$|\d (?:min|mins|sec|secs|hr|hrs|mo|mos|yr|yrs|max)\.$/i
+  /(?:^|[\s("“'‘/-])(?:Sr|Jr|Asst|Assoc|Mgr|Dept|No|Nos|St|Mr|Mrs|Ms|Dr|Inc|Ltd|Co|Corp|Exec|Admin|Acct|Eng|Engr|Gen|Vol|vs|e\.g|i\.e|approx|Tech|Spec|Coord|Ph|Ref|Subj|Sta|Sto|Brgy|Bldg|Ave|Blvd|Rd)\.$|\d (?:min|mins|sec|secs|hr|hrs|mo|mos|yr|yrs|max)\.$/i
 const [LONGEST_QUOTATION, LONGEST_ROW] = [140, 300]
 
 /** Sentences that are not cut inside a quotation or behind an abbreviation: a subject line may hold either. */

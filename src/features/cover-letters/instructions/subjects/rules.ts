@@ -95,10 +95,26 @@ export function readSubject(text: string, work = false, { applying = false, tell
     beside(text, applying) ??
     near(text, applying) ??
     []
-  return found.filter(
-    (one) =>
-      !isWork(text, one) && (isToApplicants(text) || !/head ?line/i.test(text.slice(one.at, one.at + one.length))),
-  )
+  return found
+    .map((one) => goingOn(text, one))
+    .filter(
+      (one) =>
+        !isWork(text, one) && (isToApplicants(text) || !/head ?line/i.test(text.slice(one.at, one.at + one.length))),
+    )
+}
+
+/** "“Viz - ” followed by your name" */
+const FOLLOWED = /^["”'\]]?,?\s*(?:followed by|(?:and )?then|and|plus|\+)\s+((?:the|your|ur)\s[^.,;!?\n]{2,40})/i
+function goingOn(text: string, one: Reading): Reading {
+  const { found, at, length } = one
+  const more = found.kind === 'subject' && /[-–—|:/]$/.test(found.text) ? FOLLOWED.exec(text.slice(at + length)) : null
+  return found.kind === 'subject' && more?.[1]
+    ? {
+        ...one,
+        found: { ...found, how: 'form', text: `${found.text} ${more[1].trim()}` },
+        length: length + more[0].length,
+      }
+    : one
 }
 
 /** What stands around the subject says whose mail it is: its own words do not, nor does the next clause. */

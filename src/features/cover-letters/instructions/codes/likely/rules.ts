@@ -30,6 +30,8 @@ const weigh = weigherBy({ weights: WEIGHTS, bias: BIAS })
 const ON_SCREEN = /^["”’'*)\]\s]*(?:buttons?|tabs?|links?|pages?|sections?|forms?|menus?|icons?)\b/i
 /** No sentence that long asks for a word. */
 const LONGEST = 600
+/** Greetings are named to be left out. */
+const GREETING = /^(?:(?:dear|hi|hello|good day),? (?:sirs?|ma['’]?a?m|madam|hiring|recruiter|employer)\b|to whom\b)/i
 const AROUND = 90
 /** From here on a word is asked about, and where nothing says that applicants are spoken to. */
 const [LEAST, LEAST_UNTOLD] = [0, 2]
@@ -46,7 +48,7 @@ export function likely(text: string, beside: Beside, refers: string): Hit | null
   let best: { hit: Hit; weight: number } | null = null
   for (const one of candidatesIn(text)) {
     const tail = text.slice(one.end, one.end + AROUND)
-    if (ON_SCREEN.test(tail)) continue
+    if (ON_SCREEN.test(tail) || GREETING.test(one.word)) continue
     if (NAMES_THING.test(text.slice(Math.max(0, one.start - AROUND), one.start))) continue
     const weight = weigh(featuresOf(text, one, beside))
     if (weight < (best?.weight ?? least)) continue

@@ -18,10 +18,15 @@ export function placeIn(words: string): Place {
   return 'anywhere'
 }
 
+/** "… and today's date as the last line": the place is that of both. */
+const AND_MORE = /\band (?:your|today['’]s|the) (?:[\w'’]+ ){0,2}[\w'’]+(?= (?:in|as|at|on) (?:the|your)\b)/i
 /** What the words right behind a place say; a further clause speaks of something else. */
 export const placeBehind = (text: string, end: number): Place =>
   placeIn(
-    text.slice(end, end + 80).replace(/\b(?:so|to (?:show|prove|let)|para|because|and|then|or|but)\b.*$|[;].*$/is, ''),
+    text
+      .slice(end, end + 80)
+      .replace(AND_MORE, '')
+      .replace(/\b(?:so|to (?:show|prove|let)|para|because|and|then|or|but)\b.*$|[;].*$/is, ''),
   )
 
 /** "If you read to the end": how far somebody read is no place to write. */

@@ -56,8 +56,20 @@ const UNMARKED = new RegExp(
   'iu',
 )
 /** A word that nobody is to write: "don't use the word …", "proposals that open with … are archived". */
-export function forbidden(text: string): Hit | null {
-  return spurned(text) ?? unmarked(text)
+export function forbidden(text: string, next: string): Hit | null {
+  return spurned(text) ?? unmarked(text) ?? worn(text, next)
+}
+
+/** "Letters that all open with “…”. They are binned." */
+const ALL_OPEN =
+  /\b(?:that|which|and|they|letters|applications|messages)\s+(?:all|mostly|usually|always|often)\s+(?:open|start|begin|go|say)s?\s+(?:with\s+)?(?=["“])/i
+function worn(text: string, next: string): Hit | null {
+  const match = ALL_OPEN.exec(text)
+  const found =
+    match && isRefusal(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? '')
+      ? wordAt(text, match.index + match[0].length)
+      : null
+  return match && found ? { word: found.word, place: 'anywhere', at: match.index, end: found.end, avoid: true } : null
 }
 
 function unmarked(text: string): Hit | null {
