@@ -32,6 +32,8 @@ const ON_SCREEN = /^["”’'*)\]\s]*(?:buttons?|tabs?|links?|pages?|sections?|f
 const LONGEST = 600
 /** Greetings are named to be left out. */
 const GREETING = /^(?:(?:dear|hi|hello|good day),? (?:sirs?|ma['’]?a?m|madam|hiring|recruiter|employer)\b|to whom\b)/i
+/** Others say or get it. */
+const OF_OTHERS = /\b(?:guest|customer|client|user|tenant|patient|student)s?\b/i
 const AROUND = 90
 /** From here on a word is asked about, and where nothing says that applicants are spoken to. */
 const [LEAST, LEAST_UNTOLD] = [0, 2]
@@ -49,7 +51,8 @@ export function likely(text: string, beside: Beside, refers: string): Hit | null
   for (const one of candidatesIn(text)) {
     const tail = text.slice(one.end, one.end + AROUND)
     if (ON_SCREEN.test(tail) || GREETING.test(one.word)) continue
-    if (NAMES_THING.test(text.slice(Math.max(0, one.start - AROUND), one.start))) continue
+    const head = text.slice(Math.max(0, one.start - AROUND), one.start)
+    if (NAMES_THING.test(head) || (!told && OF_OTHERS.test(head))) continue
     const weight = weigh(featuresOf(text, one, beside))
     if (weight < (best?.weight ?? least)) continue
     const place: Place = placeAround(text, one, refers || (OF_IT.exec(beside.next)?.[0] ?? ''))
