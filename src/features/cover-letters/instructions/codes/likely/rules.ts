@@ -36,7 +36,7 @@ const GREETING = /^(?:(?:dear|hi|hello|good day),? (?:sirs?|ma['’]?a?m|madam|h
 const OF_OTHERS = /\b(?:guest|customer|client|user|tenant|patient|student)s?\b/i
 const AROUND = 90
 /** From here on a word is asked about, and where nothing says that applicants are spoken to. */
-const [LEAST, LEAST_UNTOLD] = [0, 2]
+const [LEAST, LEAST_UNTOLD] = [1, 2]
 
 /**
  * The word that by learnt weights is likeliest one to write, where no rule knows the sentence. Nobody obeys it before the
