@@ -218,7 +218,7 @@ Include two samples of emails you've written (Google Docs).
 
 Then in one line: which of Schwartz's five stages of awareness are you in about us?
 => no_ai
-=> file samples
+=> file portfolio
 => word somewhere Dear Starving Crowd
 => ask which of Schwartz's five stages of awareness are you in about us?
 ---

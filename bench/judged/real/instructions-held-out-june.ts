@@ -16,7 +16,7 @@ How to apply - Include the word "deflection" in the subject of your message. Sen
 Thank you
 Ray
 => subject has deflection
-=> file samples
+=> file portfolio
 => ask tell me what stud gauge you'd assume if the plans don't say
 ---
 Recruitment Virtual Assistant
@@ -91,7 +91,7 @@ Put "Second Pen" in your subject.
 
 Nadia
 => no_ai
-=> file samples
+=> file portfolio
 => ask 100 words on a climate solution that's underrated
 => ask what do most LinkedIn posts get wrong?
 => subject has Second Pen
@@ -236,7 +236,7 @@ You would schedule posts to FB and IG, resize graphics in Canva, write thank you
 Budget is $300/month. We know that's modest and we're upfront about it. Flexible time and very grateful people.
 
 Apply with a short letter about yourself and 2-3 social media posts that you designed. Kindly close your letter with "Matthew 25:35" so we know you read to the end. What does that verse mean to you? One or two sentences will be enough.
-=> file samples
+=> file portfolio
 => word end Matthew 25:35
 => ask What does that verse mean to you?
 `)

@@ -45,7 +45,9 @@ export function readPoints(text: string, work = false, before = '', applying = f
     const behind = text.slice(match.index + match[0].length)
     const short = text.slice(0, match.index).trim() === '' ? SHORT.exec(before)?.[1]?.toLowerCase() : undefined
     const bound =
-      most || short === 'max' || /^\s*(?:at most|max(?:imum)?|or less|or fewer|tops)\b/i.test(behind)
+      most ||
+      short === 'max' ||
+      /^\s*(?:at most|max(?:imum)?|or less|or fewer|tops|(?:is|are) (?:plenty|more than enough))\b/i.test(behind)
         ? 'most'
         : least ||
             more ||

@@ -2,7 +2,7 @@ import { phrase } from '#features/phrases/rules.ts'
 import { BULLETS } from '#features/phrases/signs/rules.ts'
 import { namesFile } from '../files/rules.ts'
 import { isForbidden, type Reading } from '../words/rules.ts'
-import { readPlacedAnswers, type Asked } from './answers/rules.ts'
+import { type Asked, readPlacedAnswers, readQuotedQuestions } from './answers/rules.ts'
 
 const LONGEST = 300
 const MOST_ITEMS = 15
@@ -34,7 +34,10 @@ export function readAnnounced(text: string): Asked[] {
     found.push(...items.filter((one) => !found.some((other) => overlap(one, other))))
     if (found.length >= MOST_ITEMS) break
   }
-  const placed = readPlacedAnswers(text).filter((one) => !found.some((other) => overlap(one, other)))
+  const quoted = readQuotedQuestions(text).filter(
+    (one) => !DUTY.test(text.slice(Math.max(0, one.start - 90), one.start)),
+  )
+  const placed = [...quoted, ...readPlacedAnswers(text)].filter((one) => !found.some((other) => overlap(one, other)))
   return [...found, ...placed].slice(0, MOST_ITEMS)
 }
 
@@ -95,12 +98,13 @@ const endOfLine = (text: string, from: number, most: number): number => {
 const APART =
   /,\s+(?:and\s+)?(?=(?:what|how|which|when|where|why|who|are|do|did|have|can|could|is) (?:\w+ ){0,3}(?:you|your|is|are|was|were|did|do|have)\b|why\b)|,\s+(?:at\s+)?(?=(?:anong?|paano|kailan|magkano|ilang?|saan|bakit)\b)/i
 
-/** The questions that stand in one sentence. "If …, what would you do?" and "what, and why?" are one. */
+/** The questions that stand in one sentence. "If …, what would you do?", "what, and why?" and "what, why?" are one. */
 export function questionsIn(sentence: string): string[] {
   const parts = sentence.split(APART)
   const one =
     /^\W*(?:if|when|after|before|imagine|say)\b|[:,] if\b/i.test(sentence) ||
-    (parts.length === 2 && /,\s+and\s/i.test(sentence))
+    (parts.length === 2 && /,\s+and\s/i.test(sentence)) ||
+    parts.slice(1).some((part) => !/\S\s+\S/.test(part.trim()))
   return one ? [sentence] : parts
 }
 

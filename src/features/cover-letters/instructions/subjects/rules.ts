@@ -15,7 +15,7 @@ const SHOULD_START = new RegExp(
   'i',
 )
 const QUOTED_AS = new RegExp(
-  String.raw`(?:["“]([^"“”\n]{2,120})["”]|(?<!\p{L})['‘]([^"“”\n]{2,120}?)['’](?!\p{L}))\s+(?:as|bilang|for)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
+  String.raw`(?:["“]([^"“”\n]{2,120})["”]|(?<!\p{L})['‘]([^"“”\n]{2,120}?)['’](?!\p{L}))\s+(?:as|bilang|for|(?:lang|lng|only|alone)\s+(?:in|on|as|sa))\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
   'iu',
 )
 /** "Write “Closer - Your name” in the subject": a form; other words there are a code word. */
@@ -36,7 +36,7 @@ const SHOULD_BE = new RegExp(
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.,;/-]\s*|\d[.)]\s*|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito|sa|and)\s+)(?:(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.,;:/-]\s*|\d[.)]\s*|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito|sa|and)\s+)(?:(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
   'i',
 )
 const TITLED = new RegExp(
@@ -127,12 +127,15 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
   const match = pattern.exec(text)
   if (!match || isForbidden(text, match.index)) return null
   const from = match.index + match[0].length
-  const form = formAt(text, from)
+  const form = IN_OWN_BRACKETS.test(text.slice(from, from + 60)) ? null : formAt(text, from)
   if (form) return [reading('form', form.text, match.index, form.end)]
   const found = wordAt(text, from, true)
   return found ? [reading('starts', found.word, match.index, found.end)] : null
 }
 
+/** "Starts with “[Data Engineer]”": to be written with its brackets. */
+const IN_OWN_BRACKETS =
+  /^[\s:]*["“]\[(?!\s*(?:your|ur|my|full|first|last|name|position|role|job)\b)[^\]\n]{2,40}\]["”]/i
 /** "Subject to a background check" names no line. */
 const IS_SUBJECT_TO = /^(?!.*\b(?:use|put|write|have|set|your|line)\b).*\bsubject\s+(?:is\s+)?to\s*$/is
 
@@ -156,7 +159,7 @@ function whole(text: string): Reading[] | null {
     if (form) return [reading('form', form.text, match.index, form.end)]
     const found = wordAt(text, from, pattern === WITH_PLAIN || pattern === PLAIN_IN)
     const named =
-      ([NAMED, TITLED, SHOULD_BE, THIS].includes(pattern) && match[0].includes(':')) ||
+      ([NAMED, TITLED, SHOULD_BE, THIS].includes(pattern) && /[:=]/.test(match[0])) ||
       [TITLED, AS_HEADLINE].includes(pattern)
     const inBrackets = match[0].trimStart().startsWith('(')
       ? text.slice(from).replace(/\)[^)]*$/, '')
@@ -191,7 +194,10 @@ const DESCRIBED = [
 function described(text: string): Reading[] | null {
   for (const pattern of DESCRIBED) {
     const match = pattern.exec(text)
-    const words = (match?.[1] ?? '').replace(/,?\s+(?:e|ex|eg|halimbawa|like)$/i, '').trim()
+    const words = (match?.[1] ?? '')
+      .replace(/,?\s+(?:e|ex|eg|halimbawa|like)$/i, '')
+      .replace(/^["“]([^"“”]+)["”],?\s+(?:followed by|then)\s+(?=(?:your|ur)\b)/i, '$1 - ')
+      .trim()
     if (match && words !== '' && !/favou?rite|answer|rate|salary/i.test(words) && !isForbidden(text, match.index))
       return [reading('form', words, match.index, match.index + match[0].length)]
   }

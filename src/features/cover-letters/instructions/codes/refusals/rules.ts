@@ -83,13 +83,16 @@ function unmarked(text: string): Hit | null {
 /** "Never put “urgent” in the subject" says nothing of the letter. */
 const IN_SUBJECT = /^["”’]?\s*(?:in|as|on) (?:the|your) (?:\w+ )?(?:subject|title|headline)\b/i
 
+/** "Start with “…” or else it is spam": asked for, not refused. */
+const OR_ELSE = /^["”’'*)\]]*[\s,;.–—-]*(?:or else|else|otherwise|or (?:i|we|it|your)\b)/i
+
 function spurned(text: string): Hit | null {
   const match =
     grammar.SPURNED.exec(text) ??
     (isRefusal(text) || /^\W*(?:nothing|no one|nobody)\b/i.test(text) ? grammar.REFUSED_WITH.exec(text) : null)
   const found = match && wordAt(text, match.index + match[0].length)
   // "Don't just write “interested”": not enough, and still allowed.
-  const elsewhere = found && IN_SUBJECT.test(text.slice(found.end))
+  const elsewhere = found && (IN_SUBJECT.test(text.slice(found.end)) || OR_ELSE.test(text.slice(found.end)))
   if (elsewhere) return null
   if (/\b(?:just|only|simply)\b/i.test(match?.[0] ?? '') && !GREETS.test(text)) return null
   return found &&

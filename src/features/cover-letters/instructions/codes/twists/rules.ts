@@ -26,6 +26,10 @@ const BACKWARDS =
 const MADE_OF_IT =
   /\b(?:anagram|unscrambl\w+|scrambl\w+|rhym\w+|opposite (?:of|to)|antonym|synonym|translat\w+|plural of|past tense|without (?:the |its |any )?(?:vowels?|first|last)|(?:first|last|second|third|middle|missing|every other) letters? (?:of|in|from)|letters? (?:removed|missing|swapped)|replac\w+ (?:the|each|every|all)|(?:in|to) (?:morse|binary|pig latin|leet)|rot ?13|decod\w+|decrypt\w+|add(?:ed)? (?:one|a|the) letter|next letter)\b/i
 
+/** "The word teal in all caps" */
+const CAPITALS_BEHIND =
+  /^["”’'*)\]]*,?\s*\(?\s*(?:(?:written|typed|please|all)\s+)*in (?:all |full |block )?(?:caps|capitals?|upper-?case)\b(?: letters?)?/i
+
 /** The word that stands in the letter: null where only the person can tell which it is. */
 export type Twisted = { word: string; end: number } | null
 
@@ -50,6 +54,8 @@ export function twisted(
   const around = `${text.slice(from, start)} ${text.slice(wordEnd, wordEnd + 70)} ${/^\W*(?:(?:then|and|now|but|please)\W+)*(?:spell|write|type|reverse|say|turn)\b[^.!?\n]{0,50}/i.exec(next)?.[0] ?? ''}`
   if (MADE_OF_IT.test(around) || MADE_OF_IT.test(word)) return null
   if (BACKWARDS.test(around)) return /^\p{L}+$/u.test(word) ? { word: turned(word), end } : null
+  const capitals = CAPITALS_BEHIND.exec(text.slice(wordEnd, wordEnd + 40))
+  if (capitals) return { word: word.toUpperCase(), end: Math.max(end, wordEnd + capitals[0].length) }
   const behind = OFTEN_BEHIND.exec(text.slice(wordEnd, wordEnd + 40))
   const often = behind ?? OFTEN_BEFORE.exec(text.slice(from, start))
   const said = often?.groups?.times?.toLowerCase()

@@ -61,6 +61,7 @@ export const BY_WHAT_THEY_DO: readonly string[] = [
   String.raw`${IF}(?:you|${THIS})\b[^.,;:!?\n]{0,30}\b(?:${MADE}|comes?|came)\s+(?:by|with|using|from|through|via)\s+(?:an?|some|any)\s+(?:[\w-]+\s+)?${TOOLS}\b`,
   String.raw`\b(?:${LETTERS}\s+(?:(?:that|which|are|is|were|was)\s+)*(?:automatically (?:generated|written|made|sent|submitted)|(?:generated|written|made|sent|submitted) automatically)|(?:auto(?:matically)?|machine)[- ](?:generated|written|made)\s+${LETTERS})\s+(?:must|should|will|ha(?:s|ve) to|needs? to)\b`,
   String.raw`\b(?:whichever|whatever|any)\s+(?:[\w-]+\s+)?${TOOLS}\s+(?:(?:is|that|which)\s+)*(?:reading|writing|parsing|processing|scanning)\b`,
+  String.raw`\b${TOOLS}\s+(?:that|which)\s+(?:apply|applies|respond|reply|replies|${DOES})\b[^.,;:!?\n]{0,40}?\s+(?:must|should|shall|please|ha(?:s|ve) to|needs? to|(?:are|is) (?:\p{L}+ly )?(?:asked|requested|required|invited|told|instructed|welcome) to)\b`,
   String.raw`\breading this (?:as|in|from) (?:the )?(?:raw|plain|source|html|markdown|tokens?|code)\b`,
   String.raw`(?:^|[\n([{*"“>#]|[.!?]\s)[^\p{L}\n]*(?:(?:attention|notes?|dear|hey|hello|hi|to|for|all|any|the|agents?|bots?|and|our)[\s,]+){0,4}(?:machines|scrapers|crawlers|parsers|generators|algorithms|computers|(?:generative|automated|automatic|ai-powered) \p{L}+s?)(?:\s*(?:,|&|and|or|\/)\s*(?:and )?\p{L}+s){0,2}\s*(?::|,(?=\s*(?:please|pls|you|kindly|just|start|begin|include|add|write|put|mention|use|end)\b))`,
 ]

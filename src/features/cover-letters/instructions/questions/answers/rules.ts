@@ -50,4 +50,18 @@ function before(head: string, start: number): Asked[] {
   return question && !namesFile(question[0]) ? at(start + question.index, question[0].trim()) : []
 }
 
+/** "Answers, three sentences each, to “…?” and “…?”" */
+const QUOTED_NEXT = /\banswers?\b[^"“”.!?\n]{0,50}\bto\b[^"“”.!?\n]{0,25}(?=["“])/gi
+const QUOTED_ROW = /^(?:(?:\s|,|;|&|\band\b|\bor\b)*["“][^"“”\n]{5,200}\?["”])+/i
+
+/** Questions in quotation marks whose answers are asked for in the sentence they stand in. */
+export const readQuotedQuestions = (text: string): Asked[] =>
+  matchesOf(QUOTED_NEXT, text)
+    .slice(0, MOST)
+    .flatMap(({ 0: all, index }) => {
+      const from = index + all.length
+      const row = isForbidden(text, index) ? '' : (QUOTED_ROW.exec(text.slice(from, from + 700))?.[0] ?? '')
+      return [...row.matchAll(/["“]([^"“”]+\?)["”]/g)].flatMap((one) => at(from + one.index + 1, one[1] ?? ''))
+    })
+
 const at = (start: number, text: string): Asked[] => [{ text, start, end: start + text.length }]

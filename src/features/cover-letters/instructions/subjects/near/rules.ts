@@ -18,7 +18,8 @@ const SIGNS = String.raw`[\s:=?,"“”()–—-]{0,12}`
 const ONLY_BETWEEN = new RegExp(String.raw`^${SIGNS}(?:${SMALL}(?!\w)${SIGNS}){0,9}$`, 'iu')
 const MARK =
   /(?<!["“'‘\p{L}\d])["“'‘]{1,2}(?=[\p{L}\d#[])|(?<![\p{L}\d#-])(?=\p{Lu}{3,}(?!\p{Ll})|[A-Z\d]{1,6}-[A-Z\d]|[A-Z]{2,}\d)/gu
-const NO_MARK = /^(?:[A-Z]|CV|PDF|ASAP|ONLY|PLEASE|MUST|NOT|AND|THE|SUBJECT|LINE|EMAIL|ALL|CAPS|URL|ID|PO)$/
+const NO_MARK =
+  /^(?:[A-Z]|(?:STEP|PART|ITEM|TASK|NO|DAY|WEEK)\.? ?\d{0,2}|CV|PDF|ASAP|ONLY|PLEASE|MUST|NOT|AND|THE|SUBJECT|LINE|EMAIL|ALL|CAPS|URL|ID|PO)$/
 /** Somebody is told, who writes to us. */
 const TOLD =
   /\b(?:me|us|my|i|your|ur|you|please|pls|po|mo|nyo|niyo|inbox|spam|filter\w*)\b|@|=|\bgoes in\b|^\W*(?:the )?subj|^\W*(?:use|put|write|quote|make|set|give|call|title|type|include)\b/i

@@ -1,7 +1,7 @@
 import { judgedPostings } from '../posting.ts'
 
-/** More by that hand. */
-export const instructionsHeldOutJuneThird = judgedPostings(String.raw`
+/** By that hand, measured once before anybody read them (code 81/73, subject 60/46, file 83/87, question 72/94 with the other half), then learnt from. */
+export const instructionsOpenedJuneFifth = judgedPostings(String.raw`
 Warehouse Data Encoder (Parañaque)
 Hiring! Data Encoder for our warehouse near NAIA.
 
@@ -89,7 +89,7 @@ STEP 2: Send a selfie video, 30 seconds, no editing, say your name, where in PH 
 STEP 3: Subject of application = REELS READY
 STEP 4: Type "step four" in the body
 STEP 5: Be patient, we reply in 3-5 days
-=> file samples
+=> file portfolio
 => file video
 => subject is REELS READY
 => word somewhere step four
@@ -107,7 +107,7 @@ If qualified please forward your resume and a redacted demand letter as writing 
 
 We appreciate all applicants but will only contact those we wish to interview.
 => file resume
-=> file samples
+=> file portfolio
 => subject has statute
 => ask what's the statute of limitations for personal injury in Nevada?
 => ask how many demands did you draft per month?
@@ -179,7 +179,7 @@ I get hundreds of applicants so please make it easy:
 • subject = Email Designer
 
 xx Simone
-=> file samples
+=> file portfolio
 => ask tell me which jewelry brand has the best emails and what you'd steal from them
 => word somewhere carat
 => subject is Email Designer

@@ -1,7 +1,7 @@
 import { judgedPostings } from '../posting.ts'
 
-/** More by that hand. */
-export const instructionsHeldOutJuneFourth = judgedPostings(String.raw`
+/** By that hand, measured once before anybody read them (code 81/73, subject 60/46, file 83/87, question 72/94 with the other half), then learnt from. */
+export const instructionsOpenedJuneSixth = judgedPostings(String.raw`
 Cold Email Copywriter and Campaign Manager
 Hi,
 We book meetings for IT service providers. 22 clients. Each client gets own domains and inboxes, and we send about 400k emails a month via Instantly.
